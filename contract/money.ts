@@ -1,0 +1,38 @@
+/**
+ * Prices look the same in all four languages: `1 234,50 ₾`. `Intl` is not used on purpose: its lari differs between
+ * languages, between versions and between server and browser (in Russian its sign is the letter ლ).
+ */
+const nbsp = '\u00a0'
+const lari = '\u20be'
+const minus = '\u2212'
+
+/** The lari part of an amount, its digits grouped in threes. Tetri in, `1 234` out. */
+export function lariPart(tetri: number): string {
+  const digits = String(Math.floor(Math.abs(tetri) / 100))
+  return (tetri < 0 ? minus : '') + digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
+}
+
+/** The two digits after the comma. */
+export function tetriPart(tetri: number): string {
+  return String(Math.abs(tetri) % 100).padStart(2, '0')
+}
+
+/** Cart, checkout and orders: always two decimals. 123450 -> `1 234,50 ₾`. */
+export function formatGel(tetri: number): string {
+  return `${lariPart(tetri)},${tetriPart(tetri)}${nbsp}${lari}`
+}
+
+/** Running text on cards: `,00` is dropped. 8900 -> `89 ₾`. */
+export function formatGelShort(tetri: number): string {
+  return tetri % 100 === 0 ? `${lariPart(tetri)}${nbsp}${lari}` : formatGel(tetri)
+}
+
+/** The cut in whole percent with the true minus sign: (8950, 12900) -> `−31%`. */
+export function formatCut(price: number, listPrice: number): string {
+  return `${minus}${cutPercent(price, listPrice)}%`
+}
+
+/** The cut in whole percent, rounded down so that it never promises more than it gives; at least 1. */
+export function cutPercent(price: number, listPrice: number): number {
+  return Math.max(1, Math.floor(((listPrice - price) * 100) / listPrice))
+}

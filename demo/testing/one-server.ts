@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { closeDatabase, migrate, openDatabase } from '#server/platform/db.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; user: string }
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'kalata-test-'))
+  const postgres = await startPostgres(folder, ['fsync=off', 'full_page_writes=off'])
+  await ensureDatabase(postgres, 'template_mall')
+  const db = openDatabase({ ...postgres, database: 'template_mall' })
+  await migrate(db)
+  await closeDatabase(db)
+  project.provide('postgres', { host: postgres.host, user: postgres.user })
+  return async () => {
+    await postgres.release()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

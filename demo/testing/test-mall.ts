@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Envelope } from '#contract/call.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Ctx, Member, MemberCtx } from '#server/context.ts'
+import { openMall, type Mall } from '#server/mall.ts'
+import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts'
+import { openLog } from '#server/platform/log.ts'
+import type { Message } from '#server/platform/mail.ts'
+import { ensureDatabase } from '#server/platform/postgres.ts'
+import { readSettings, type Settings } from '#server/platform/settings.ts'
+
+/** A mall over a database of this test file's own, with a clock the test sets and messages it can read. */
+export interface TestMall {
+  mall: Mall
+  db: Database
+  settings: Settings
+  /** Messages that left, oldest first. */
+  sent: Message[]
+  /** The mall's time; `clock.forward(ms)` moves it. */
+  clock: { now(): Date; forward(ms: number): void; set(at: Date): void }
+  ctx(part?: Partial<Pick<Ctx, 'lang'>>): Ctx
+  as(member: Member, lang?: Language): MemberCtx
+  /** One call over HTTP in process, as our own pages send it. `cookie` signs in. */
+  call(key: string, body?: unknown, options?: CallOptions): Promise<Reply>
+}
+
+export interface CallOptions {
+  lang?: string
+  cookie?: string
+  headers?: Record<string, string>
+  /** Sent as it is, without JSON.stringify. */
+  raw?: string
+}
+
+export interface Reply extends Envelope<any> {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  /** `name=value; ...` of all cookies the reply set, to send back. */
+  cookies: string
+}
+
+/** Opens a {@link TestMall} for the test file that calls it, and closes it after. */
+export function testMall(overrides: Record<string, string> = {}): TestMall {
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const folder = mkdtempSync(join(tmpdir(), 'kalata-file-'))
+  const sent: Message[] = []
+  let at = Date.UTC(2026, 10, 20, 8)
+  const clock = {
+    now: () => new Date(at),
+    forward: (ms: number) => void (at += ms),
+    set: (to: Date) => void (at = to.getTime()),
+  }
+  const test = { sent, clock } as TestMall
+
+  beforeAll(async () => {
+    const postgres = inject('postgres')
+    await ensureDatabase({ ...postgres, release: () => Promise.resolve() }, name, 'template_mall')
+    test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', KEEP_PAGES: 'off', ...overrides })
+    test.db = openDatabase({ ...postgres, database: name })
+    test.mall = await openMall({
+      settings: test.settings,
+      db: test.db,
+      log: openLog(test.settings.logLevel),
+      now: clock.now,
+      send: async (message) => void sent.push(message),
+    })
+    test.ctx = (part) => test.mall.ctx(part)
+    test.as = (member, lang = 'en') => test.mall.ctx({ member, lang }) as MemberCtx
+    test.call = (key, body, options) => callMall(test.mall, key, body, options)
+  })
+  afterAll(async () => {
+    await test.mall.close()
+    await closeDatabase(test.db)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return test
+}
+
+async function callMall(mall: Mall, key: string, body: unknown, options: CallOptions = {}): Promise<Reply> {
+  const [method, path] = key.split(' ') as [InjectOptions['method'], string]
+  const { lang = 'en', cookie, headers, raw } = options
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const response = await mall.app.inject({
+    method: method!,
+    url: `/api/${path}`,
+    headers: {
+      lang,
+      'sec-fetch-site': 'same-origin',
+      ...(cookie ? { cookie } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  const cookies = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const parsed = response.headers['content-type']?.toString().includes('json') ? (JSON.parse(response.body) as Envelope) : ({} as Envelope)
+  return { ...parsed, status: response.statusCode, headers: response.headers, text: response.body, cookies }
+}

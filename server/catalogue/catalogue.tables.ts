@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { Picture } from '#contract/catalogue.ts'
+import type { Text } from '#contract/languages.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+
+/** Two levels: a top category has no parent, products sit in the children. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    /** The source's own key; what an import finds it by. */
+    key: text().notNull().unique(),
+    parentId: integer(),
+    text: jsonb().notNull().$type<Text>(),
+    icon: text().notNull(),
+    picture: jsonb().notNull().$type<Picture>(),
+    position: integer().notNull(),
+  },
+  (table) => [index().on(table.parentId)],
+)
+
+export const stores = pgTable('stores', {
+  id: id(),
+  key: text().notNull().unique(),
+  name: jsonb().notNull().$type<Text>(),
+  city: jsonb().notNull().$type<Text>(),
+})
+
+export const brands = pgTable('brands', {
+  id: id(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  position: integer().notNull(),
+})
+
+export interface StoredOption {
+  name: Text
+  values: { key: string; text: Text; swatch?: string }[]
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    key: text().notNull().unique(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id),
+    brandId: integer().references(() => brands.id),
+    name: jsonb().notNull().$type<Text>(),
+    /** Paragraphs are parted by an empty line. */
+    description: jsonb().notNull().$type<Text>(),
+    attributes: jsonb().notNull().$type<{ name: Text; value: Text }[]>(),
+    pictures: jsonb().notNull().$type<Picture[]>(),
+    options: jsonb().notNull().$type<StoredOption[]>(),
+    /** Off sale: still in orders, nowhere else. */
+    onSale: boolean().notNull().default(true),
+    /** Units in paid orders; for "best selling". */
+    sold: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.categoryId), index().on(table.storeId), index().on(table.brandId), index().on(table.createdAt)],
+)
+
+/** One buyable variant at one store: `itemStorePriceId`. Prices in tetri. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The chosen values' keys, in the order of the product's options. */
+    values: jsonb().notNull().$type<string[]>(),
+    price: integer().notNull(),
+    /** The lowest price of the last 30 days, kept here only where it is above `price`. */
+    listPrice: integer(),
+    stockOnHand: integer().notNull(),
+    stockHeld: integer().notNull().default(0),
+    /** The place in the product's pictures that shows it. */
+    pictureIndex: integer().notNull().default(0),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index().on(table.productId),
+    unique('offer_values').on(table.productId, table.values),
+    check('offer_price', sql`${table.price} > 0`),
+    check('offer_list_price', sql`${table.listPrice} is null or ${table.listPrice} > ${table.price}`),
+    check('offer_stock', sql`${table.stockOnHand} >= 0 and ${table.stockHeld} >= 0 and ${table.stockHeld} <= ${table.stockOnHand}`),
+  ],
+)
+
+/** Every price an offer ever had, so that a struck price is a true one. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    offerId: integer()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    price: integer().notNull(),
+    since: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.since] })],
+)

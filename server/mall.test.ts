@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { testMall } from '#demo/testing/test-mall.ts'
+
+const test = testMall()
+
+describe('the house', () => {
+  it('says that it lives and is ready', async () => {
+    expect((await test.mall.app.inject('/health/live')).json()).toEqual({ status: 'live' })
+    expect((await test.mall.app.inject('/health/ready')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('answers an unknown call with the envelope and 404', async () => {
+    const reply = await test.call('GET no/such/call')
+    expect(reply.status).toBe(404)
+    expect(reply).toMatchObject({ code: 1005, key: 'notFound' })
+  })
+})

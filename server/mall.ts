@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { findMember } from './accounts/sessions.service.ts'
+import type { Ctx } from './context.ts'
+import { departments, jobs, receivers, rooms } from './departments.ts'
+import { keptReplies, registerCalls } from './platform/calls.ts'
+import type { Database } from './platform/db.ts'
+import { registerFaults, sendEnvelope } from './platform/faults.ts'
+import { registerHealth } from './platform/health.ts'
+import { securityHeaders } from './platform/headers.ts'
+import { startJobs } from './platform/jobs.ts'
+import type { Logger } from './platform/log.ts'
+import { openSender, type Sender } from './platform/mail.ts'
+import { registerDocs } from './platform/openapi.ts'
+import { drainOutbox } from './platform/outbox.ts'
+import { refusal, requestLang } from './platform/calls.ts'
+import { MallError } from './platform/mall-error.ts'
+import { sessionToken } from './platform/cookies.ts'
+import type { Settings } from './platform/settings.ts'
+
+export interface MallOptions {
+  settings: Settings
+  db: Database
+  log: Logger
+  /** The clock; tests set it. */
+  now?: () => Date
+  /** Where messages go; by default what the settings say. */
+  send?: Sender
+  /** Timers for sweeps and the outbox; tests run the jobs themselves. */
+  timers?: boolean
+}
+
+export interface Mall {
+  app: FastifyInstance
+  /** A ctx without a request: for jobs, operators and tests. */
+  ctx(part?: Partial<Pick<Ctx, 'member' | 'lang'>>): Ctx
+  /** Hands out what waits in the outbox now; returns how many rows were done. */
+  drain(): Promise<number>
+  /** Hears that something public changed. */
+  onChange(listener: () => void): void
+  /** Refuses new work, finishes what runs, ends jobs; the database stays open for its owner to close. */
+  close(): Promise<void>
+}
+
+/** The whole server without listening: calls, jobs and outbox over one database. */
+export async function openMall(options: MallOptions): Promise<Mall> {
+  const { settings, db, log } = options
+  const now = options.now ?? (() => new Date())
+  const send = options.send ?? openSender(settings)
+  const listeners: (() => void)[] = []
+  const kept = keptReplies()
+  listeners.push(() => kept.clear())
+  const changed = () => listeners.forEach((listener) => listener())
+
+  function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
+    return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed }
+  }
+
+  const app = openApp(settings, log)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: 64 * 1024 })
+  app.addHook('onSend', securityHeaders(settings.origin))
+  registerFaults(app)
+  registerHealth(app, db)
+  if (settings.mode === 'development') await registerDocs(app)
+
+  const house = {
+    keep: settings.keepPages,
+    origin: settings.origin,
+    async openCtx(request: FastifyRequest, lang: Ctx['lang'], withMember: boolean) {
+      const token = withMember ? sessionToken(request, settings) : undefined
+      const member = token ? await findMember(db, token, now()) : undefined
+      return ctx({ member, lang }, request.log as unknown as Logger)
+    },
+  }
+  await app.register((scope, _, done) => {
+    registerCalls(scope, departments, house, kept)
+    done()
+  })
+  const drain = () => drainOutbox(db, receivers((part) => ctx(part), send), now)
+  for (const room of rooms) await app.register((scope) => room(scope, ctx()))
+  app.all('/api/*', (request, reply) => {
+    const { status, body } = refusal(new MallError('notFound'), requestLang(request))
+    sendEnvelope(reply.code(status), body)
+  })
+
+  const stopJobs = options.timers
+    ? startJobs([...jobs(() => ctx()), { name: 'outbox', every: 500, run: drain }], log)
+    : () => Promise.resolve()
+  return {
+    app,
+    ctx: (part) => ctx(part),
+    drain,
+    onChange: (listener) => listeners.push(listener),
+    async close() {
+      await stopJobs()
+      await app.close()
+    },
+  }
+}
+
+function openApp(settings: Settings, log: Logger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 35_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    // Unknown fields are named in the refusal, not dropped; only query and path text becomes numbers.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    // The specification writes some paths with a leading slash, some with a leading `api/`.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^\/api\/+(?:api\/+)?/, '/api/') : url),
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.removeContentTypeParser('text/plain')
+  coerceQueryAndParams(app)
+  return app
+}
+
+/** Bodies keep their types; numbers and booleans of a path or query arrive as text and are read as what the schema says. */
+function coerceQueryAndParams(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { schema } = request.routeOptions as { schema?: { params?: Fields; querystring?: Fields } }
+    if (schema?.params) coerce(request.params as Record<string, unknown>, schema.params)
+    if (schema?.querystring) coerce(request.query as Record<string, unknown>, schema.querystring)
+    // Calls without arguments may be posted without a body.
+    if (request.body === undefined && request.method === 'POST' && request.routeOptions.schema?.body) request.body = {}
+    done()
+  })
+}
+
+interface Fields {
+  properties?: Record<string, { type?: string }>
+}
+
+function coerce(values: Record<string, unknown>, { properties = {} }: Fields): void {
+  for (const [name, value] of Object.entries(values)) {
+    const type = properties[name]?.type
+    if (typeof value !== 'string') continue
+    if ((type === 'integer' || type === 'number') && /^-?\d{1,15}$/.test(value)) values[name] = Number(value)
+    if (type === 'boolean' && (value === 'true' || value === 'false')) values[name] = value === 'true'
+  }
+}
+

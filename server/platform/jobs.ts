@@ -1,0 +1,43 @@
+import type { Logger } from './log.ts'
+
+export interface Job {
+  name: string
+  /** ms between the end of one run and the start of the next. */
+  every: number
+  run(): Promise<unknown>
+}
+
+/**
+ * Runs jobs on timers, each never twice at once in this process. Jobs take their rows with FOR UPDATE SKIP LOCKED or a
+ * guarded update, so that several processes share the work and a killed one leaves it to the next.
+ * @returns a stop that waits for what is running
+ */
+export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
+  const timers = new Map<string, NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+  let stopped = false
+
+  function plan(job: Job): void {
+    if (stopped) return
+    timers.set(
+      job.name,
+      setTimeout(() => {
+        const work = job
+          .run()
+          .then(() => undefined)
+          .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
+          .finally(() => {
+            running.delete(work)
+            plan(job)
+          })
+        running.add(work)
+      }, job.every),
+    )
+  }
+  jobs.forEach(plan)
+  return async () => {
+    stopped = true
+    for (const timer of timers.values()) clearTimeout(timer)
+    await Promise.all(running)
+  }
+}

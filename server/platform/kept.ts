@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+
+interface Entry<T> {
+  value: T
+  bytes: number
+  /** ms since the epoch until which it is new. */
+  freshUntil: number
+  staleUntil: number
+}
+
+/**
+ * A bounded memory of things made once and handed out many times: new for some seconds, after that handed out once
+ * more while it is made anew behind, dropped whole when what it was made of changes. Twins wait for one making.
+ */
+export class Kept<T> {
+  readonly #entries: LRUCache<string, Entry<T>>
+  readonly #making = new Map<string, Promise<T>>()
+  #generation = 0
+
+  /** @param maxBytes an upper bound for the sum of what {@link get}'s `bytes` reports */
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache<string, Entry<T>>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes + 200, max: 20_000 })
+  }
+
+  /**
+   * The kept value, or the one `make` gives.
+   * @param seconds how long it counts as new; up to ten times that it is still handed out while `make` runs behind
+   */
+  async get(key: string, seconds: number, make: () => Promise<{ value: T; bytes: number; keep?: boolean }>): Promise<T> {
+    const entry = this.#entries.get(key)
+    const now = Date.now()
+    if (entry && now < entry.freshUntil) return entry.value
+    if (entry && now < entry.staleUntil) {
+      this.#make(key, seconds, make).catch(() => undefined)
+      return entry.value
+    }
+    return this.#make(key, seconds, make)
+  }
+
+  /** What is kept and still new, without making anything. */
+  peek(key: string): T | undefined {
+    const entry = this.#entries.get(key)
+    return entry && Date.now() < entry.freshUntil ? entry.value : undefined
+  }
+
+  #make(key: string, seconds: number, make: () => Promise<{ value: T; bytes: number; keep?: boolean }>): Promise<T> {
+    const running = this.#making.get(key)
+    if (running) return running
+    const generation = this.#generation
+    const making = make()
+      .then(({ value, bytes, keep }) => {
+        // A value made of what has changed meanwhile must not outlive the change.
+        if (generation === this.#generation && keep !== false) {
+          const now = Date.now()
+          this.#entries.set(key, { value, bytes, freshUntil: now + seconds * 1000, staleUntil: now + seconds * 10_000 })
+        }
+        return value
+      })
+      .finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key)
+      })
+    this.#making.set(key, making)
+    return making
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#generation++
+    this.#entries.clear()
+    this.#making.clear()
+  }
+}

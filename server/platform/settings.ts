@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+
+/** Everything the environment decides, parsed once at start. Nothing else reads the environment. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Database, media and outbox live below it. */
+  readonly dataDir: string
+  /** Scheme, host and port shoppers see, without a trailing slash. */
+  readonly origin: string
+  /** An outer PostgreSQL; without it the embedded one is used. */
+  readonly databaseUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly logLevel: string
+  /** Addresses of proxies whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[]
+  /** Keeps rendered public pages and public replies in memory. */
+  readonly keepPages: boolean
+  /** Secret the sandbox payment provider signs its callbacks with. */
+  readonly sandboxSecret: string
+  readonly mode: 'production' | 'development' | 'test'
+}
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * The settings from an environment; defaults open the mall with no configuration.
+ * @throws Error naming every bad variable at once.
+ */
+export function readSettings(env: Environment): Settings {
+  const bad: string[] = []
+  const port = integer(env, 'PORT', 3000, bad)
+  const origin = url(env, 'ORIGIN', ['http:', 'https:'], bad)?.replace(/\/+$/, '') ?? `http://localhost:${port}`
+  const settings: Settings = {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: resolve(env.DATA_DIR ?? './data'),
+    origin,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], bad),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], bad),
+    mailFrom: env.MAIL_FROM ?? 'Kalata <no-reply@kalata.example>',
+    logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', bad),
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
+    keepPages: oneOf(env, 'KEEP_PAGES', ['on', 'off'], 'on', bad) === 'on',
+    sandboxSecret: env.SANDBOX_SECRET ?? 'sandbox-signs-for-play-money-only',
+    mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
+  }
+  if (bad.length > 0) throw new Error(`Bad settings:\n${bad.map((line) => `  ${line}`).join('\n')}`)
+  return Object.freeze(settings)
+}
+
+function integer(env: Environment, name: string, fallback: number, bad: string[]): number {
+  const value = env[name]
+  if (value === undefined) return fallback
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 0 && number <= 65535) return number
+  bad.push(`${name} must be a whole number from 0 to 65535`)
+  return fallback
+}
+
+function url(env: Environment, name: string, protocols: string[], bad: string[]): string | undefined {
+  const value = env[name]
+  if (!value) return undefined
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+  bad.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  return undefined
+}
+
+function oneOf<const T extends string>(env: Environment, name: string, words: T[], fallback: T, bad: string[]): T {
+  const value = env[name]
+  if (value === undefined) return fallback
+  if (words.includes(value as T)) return value as T
+  bad.push(`${name} must be one of ${words.join(', ')}`)
+  return fallback
+}

@@ -1,0 +1,32 @@
+import { fromStored, defaultLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import { CallError, openClient, type Sender } from './client.ts'
+
+/** The language of the page that is open. */
+export function pageLang(): Language {
+  const asked = document.documentElement.dataset.lang
+  return isLanguage(asked) ? asked : (fromStored(localStorage.getItem('lang')) ?? defaultLanguage)
+}
+
+const inFlight = new Map<string, AbortController>()
+
+/** Over HTTP; an identical request still in flight is cancelled with 'Duplicate request' (specification, section 5). */
+const send: Sender = async (method, path, body, headers) => {
+  const identity = `${method} ${path} ${body ?? ''}`
+  inFlight.get(identity)?.abort(new CallError('duplicate', 'Duplicate request', {}, 0))
+  const controller = new AbortController()
+  inFlight.set(identity, controller)
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method,
+      headers: { lang: pageLang(), ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body }),
+      signal: controller.signal,
+    })
+    return { status: response.status, body: await response.text() }
+  } finally {
+    if (inFlight.get(identity) === controller) inFlight.delete(identity)
+  }
+}
+
+/** The browser's typed client. */
+export const call = openClient(send)

@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { Language } from '#contract/languages.ts'
+import type { Sender } from './client.ts'
+
+/** What the server hands to the loaders of one page. */
+export interface PageContext {
+  lang: Language
+  /** Allows this page's own inline scripts. */
+  nonce: string
+  origin: string
+  /** Reaches the calls in process. */
+  send: Sender
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,18 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { pageLang } from './api/browser.ts'
+import { MessagesProvider } from './api/messages.tsx'
+import { openPageMessages } from './api/page-messages.ts'
+
+const i18n = openPageMessages(pageLang())
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <MessagesProvider value={i18n}>
+        <HydratedRouter />
+      </MessagesProvider>
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,61 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import type { Language } from '#contract/languages.ts'
+import { cataloguesOf } from './api/catalogues.ts'
+import { loadCatalogue, MessagesProvider, openMessages } from './api/messages.tsx'
+import { pageContext } from './api/page-context.ts'
+
+export { pageContext }
+
+type Opened = { i18n: ReturnType<typeof openMessages>; json: string }
+const opened = new Map<string, Promise<Opened>>()
+
+/** The catalogues a page needs, opened once per language and set. */
+function openCatalogues(lang: Language, names: string[]): Promise<Opened> {
+  const key = `${lang} ${names.join()}`
+  let entry = import.meta.env.DEV ? undefined : opened.get(key)
+  if (!entry) {
+    entry = Promise.all(names.map((name) => loadCatalogue(lang, name))).then((parts) => {
+      const messages = Object.assign({}, ...parts) as Record<string, string>
+      return { i18n: openMessages(lang, messages), json: JSON.stringify(messages).replaceAll('<', '\\u003c') }
+    })
+    opened.set(key, entry)
+  }
+  return entry
+}
+
+/** The whole page as text: kept pages are compressed once, so nothing is gained by sending it in parts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { lang, nonce } = loadContext.get(pageContext)
+  const handles = routerContext.staticHandlerContext.matches.map((match) => routerContext.routeModules[match.route.id]?.handle)
+  const { i18n, json } = await openCatalogues(lang, cataloguesOf(handles))
+  const failed: unknown[] = []
+  const body = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <MessagesProvider value={i18n}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MessagesProvider>,
+      {
+        nonce,
+        onAllReady() {
+          const through = new PassThrough()
+          text(through).then(resolve, reject)
+          pipe(through)
+        },
+        onShellError: reject,
+        onError: (error) => void failed.push(error),
+      },
+    )
+  })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const withMessages = body.replace('</body>', `<script type="application/json" id="messages">${json}</script></body>`)
+  return new Response(withMessages, { status: failed.length > 0 && status === 200 ? 500 : status, headers })
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { bcp47, defaultLanguage } from '#contract/languages.ts'
+import { pageContext } from './api/page-context.ts'
+import './styles/index.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, origin } = context.get(pageContext)
+  return { lang, origin }
+}
+
+/** A language lasts as long as the page: changing it reloads. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const lang = data?.lang ?? defaultLanguage
+  return (
+    <html lang={bcp47[lang]} data-lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useLoaderData<typeof loader>()
+  return <Outlet />
+}

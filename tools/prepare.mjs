@@ -1,0 +1,120 @@
+/**
+ * The door to everything: `node tools/prepare.mjs <task>`. Plain JavaScript, because it runs on the machine's own Node
+ * (20 or newer) before anything is installed. It brings what a task needs, if that is missing or old, and hands over to
+ * the Node that the project installs.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const marks = join(root, 'node_modules', '.kalata')
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const node = bin('node')
+
+const tasks = {
+  start: { needs: ['install', 'build', 'goods'], run: (args) => [node, 'server/main.ts', ...args], env: { NODE_ENV: 'production' } },
+  dev: { needs: ['install', 'goods'], run: (args) => [node, '--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args], env: { NODE_ENV: 'development' } },
+  build: { needs: ['install', 'build'] },
+  test: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/test.ts', ...args] },
+  bench: { needs: ['install', 'build'], run: (args) => [node, 'bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
+  screens: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/screens.ts', ...args], env: { NODE_ENV: 'production' } },
+  cli: { needs: ['install'], run: (args) => [node, 'server/cli.ts', ...args] },
+}
+
+const steps = {
+  install() {
+    const print = hash(['package.json', 'package-lock.json'])
+    if (marked('install') === print && existsSync(node)) return
+    say('Installing packages')
+    must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+    // npm may write the lock file anew; what counts is what is there now.
+    mark('install', hash(['package.json', 'package-lock.json']))
+  },
+  build() {
+    const print = hash(['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools/messages.ts', 'package-lock.json'])
+    if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
+    say('Building the storefront')
+    must(node, [join(root, 'node_modules/@react-router/dev/dist/cli/index.js'), 'build', '--logLevel', 'error'])
+    must(node, ['tools/compress.ts'])
+    mark('build', print)
+  },
+  goods() {
+    must(node, ['demo/fill.ts'])
+  },
+  chromium() {
+    if (chromium()) return
+    if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+      say('Installing Chromium for the browser tests')
+      quietly('apt-get', ['update', '-qq'])
+      quietly('apt-get', ['install', '-y', '-qq', 'chromium'])
+    }
+    if (!chromium()) say('No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.')
+  },
+}
+
+function chromium() {
+  return [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+}
+
+/** One print of files and folders: names and contents. */
+function hash(paths) {
+  const sum = createHash('sha256')
+  const visit = (path) => {
+    const full = join(root, path)
+    if (!existsSync(full)) return
+    if (statSync(full).isDirectory()) {
+      for (const name of readdirSync(full).sort()) visit(join(path, name))
+    } else {
+      sum.update(path).update('\0').update(readFileSync(full)).update('\0')
+    }
+  }
+  paths.forEach(visit)
+  return sum.digest('hex')
+}
+
+function marked(name) {
+  const file = join(marks, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function mark(name, value) {
+  mkdirSync(marks, { recursive: true })
+  writeFileSync(join(marks, name), value)
+}
+
+function say(text) {
+  console.log(`\u203a ${text}`)
+}
+
+function must(file, args) {
+  const done = spawnSync(file, args, { cwd: root, stdio: 'inherit', env: environment() })
+  if (done.status !== 0) {
+    console.error(done.error ? done.error.message : `${file} ${args.join(' ')} failed`)
+    process.exit(done.status ?? 1)
+  }
+}
+
+function quietly(file, args) {
+  spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+function environment(extra = {}) {
+  return { ...process.env, ...extra, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+}
+
+const [name, ...args] = process.argv.slice(2)
+const task = tasks[name]
+if (!task) {
+  console.error(`Unknown task ${name}. Known: ${Object.keys(tasks).join(', ')}`)
+  process.exit(2)
+}
+for (const need of task.needs) steps[need]()
+if (task.run) {
+  const [file, ...rest] = task.run(args)
+  const child = spawn(file, rest, { cwd: root, stdio: 'inherit', env: environment(task.env) })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
