@@ -41,7 +41,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     const url = pageUrl(request, settings)
     const lang = pageLanguage(request, url)
     const isPublic = settings.keepPages && settings.mode === 'production' && publicPage(build, url.pathname)
-    if (!isPublic) return sendFresh(await render(build, handler, mall, request, url, lang, false), reply)
+    if (!isPublic) return sendFresh(await render(build, handler, mall, request, url, lang, false), reply, settings.mode === 'development')
     const key = `${lang} ${url.pathname}?${keyQuery(url)}`
     const page = await kept.get(key, 5, async () => {
       const value = await keep(await render(build, handler, mall, request, url, lang, true))
@@ -132,14 +132,15 @@ function sender(app: FastifyInstance, lang: Language, request: FastifyRequest | 
   }
 }
 
-const policy = (scripts: string) =>
+/** Vite hands out styles as script-made elements and talks over a socket; that is allowed in development alone. */
+const policy = (scripts: string, development = false) =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
-    "style-src 'self'",
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -182,10 +183,10 @@ function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply):
   return reply.send(page.body)
 }
 
-async function sendFresh({ status, headers, body, nonce }: Rendered, reply: FastifyReply): Promise<FastifyReply> {
+async function sendFresh({ status, headers, body, nonce }: Rendered, reply: FastifyReply, development: boolean): Promise<FastifyReply> {
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value)
   reply.header('cache-control', 'no-store')
-  if (isHtml(headers)) reply.header('content-security-policy', policy(`'nonce-${nonce}'`))
+  if (isHtml(headers)) reply.header('content-security-policy', policy(`'nonce-${nonce}'`, development))
   reply.code(status)
   const accepted = String(reply.request.headers['accept-encoding'] ?? '')
   if (accepted.includes('gzip') && body.length > 1400) {

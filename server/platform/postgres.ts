@@ -159,20 +159,31 @@ async function answers(host: string): Promise<boolean> {
 }
 
 async function release(cluster: string, host: string): Promise<void> {
-  const client = new pg.Client({ host, user, database: 'postgres', connectionTimeoutMillis: 2000 })
-  try {
-    await client.connect()
-    const others = await client.query<{ n: number }>(
-      "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    )
-    await client.end()
-    if (others.rows[0]!.n > 0) return
-  } catch {
-    return
-  }
+  if (await inUse(host)) return
   const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(pid, 'SIGINT')
   for (let waited = 0; waited < 10_000 && existsSync(join(cluster, 'postmaster.pid')); waited += 20) await sleep(20)
+}
+
+/** Whether somebody else is connected. Our own last connections may take a moment to go. */
+async function inUse(host: string): Promise<boolean> {
+  const client = new pg.Client({ host, user, database: 'postgres', connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    for (let tries = 0; tries < 20; tries++) {
+      const others = await client.query<{ n: number }>(
+        "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      )
+      if (others.rows[0]!.n === 0) return false
+      await sleep(50)
+    }
+    return true
+  } catch {
+    // It has ended already: nothing to end.
+    return true
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
 
 /** Makes a database if it is not there yet. */
