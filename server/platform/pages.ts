@@ -229,7 +229,10 @@ function registerPublicFiles(app: FastifyInstance): void {
 /** Vite inside this process: modules as they are on disk, with hot reload. */
 async function developmentBuild(app: FastifyInstance, settings: Settings): Promise<LoadBuild> {
   const { createServer } = await import('vite')
+  const listeners = process.listeners('SIGTERM')
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { port: settings.port + 1 } }, appType: 'custom' })
+  // Vite would exit the process at once; the mall closes it when it has drained.
+  for (const listener of process.listeners('SIGTERM')) if (!listeners.includes(listener)) process.off('SIGTERM', listener)
   app.addHook('onRequest', (request, reply, next) => {
     if (/^\/(api|media|health|sandbox)\//.test(request.url)) return next()
     vite.middlewares(request.raw, reply.raw, next)
