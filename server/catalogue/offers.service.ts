@@ -1,0 +1,62 @@
+import type { Picture } from '#contract/catalogue.ts'
+import { pickText, type Language } from '#contract/languages.ts'
+import type { Ctx } from '../context.ts'
+import type { StoredOption } from './catalogue.tables.ts'
+import { selectOffers } from './offers.queries.ts'
+
+/** One offer as a line of a cart, checkout or list shows it now, in the language of the ctx. Prices in tetri. */
+export interface OfferView {
+  itemStorePriceId: number
+  productId: number
+  name: string
+  /** Present only where the name is in another language than the one asked for. */
+  nameLang?: Language
+  /** The picture that shows this variant. */
+  picture: Picture
+  /** The chosen values' texts: colour, size ... */
+  options: string[]
+  storeId: number
+  storeName: string
+  price: number
+  /** Only where it is higher than `price`. */
+  listPrice?: number
+  /** Units on hand that nobody holds; not capped. */
+  available: number
+  /** False: the product is off sale and cannot be bought. */
+  onSale: boolean
+  /** How many offers the product has. */
+  offerCount: number
+}
+
+/** The offers of these ids by id, in one statement; an unknown id is absent from the map. */
+export async function viewOffers(ctx: Ctx, ids: number[]): Promise<Map<number, OfferView>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectOffers(ctx.db, [...new Set(ids)])
+  return new Map(rows.map((row) => [row.id, viewOffer(row, ctx.lang)]))
+}
+
+function viewOffer(row: Awaited<ReturnType<typeof selectOffers>>[number], lang: Language): OfferView {
+  const name = pickText(row.name, lang)
+  return {
+    itemStorePriceId: row.id,
+    productId: row.productId,
+    name: name.text,
+    ...(name.lang === lang ? {} : { nameLang: name.lang }),
+    picture: (row.pictures[row.pictureIndex] ?? row.pictures[0])!,
+    options: chosenTexts(row.options, row.values, lang),
+    storeId: row.storeId,
+    storeName: pickText(row.storeName, lang).text,
+    price: row.price,
+    ...(row.listPrice === null ? {} : { listPrice: row.listPrice }),
+    available: row.available,
+    onSale: row.onSale,
+    offerCount: row.offerCount,
+  }
+}
+
+function chosenTexts(options: StoredOption[], values: string[], lang: Language): string[] {
+  return options.flatMap((option, place) => {
+    const chosen = option.values.find((value) => value.key === values[place])
+    return chosen ? [pickText(chosen.text, lang).text] : []
+  })
+}
