@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+interface BadgeProps {
+  /** On pictures, in this rank, two at most: off, bolt, group, cut, new. In lists: warn, brand, info, ok, mute. */
+  kind: 'off' | 'bolt' | 'group' | 'cut' | 'new' | 'warn' | 'brand' | 'info' | 'ok' | 'mute'
+  icon?: IconName
+  children: ReactNode
+}
+
+export function Badge({ kind, icon, children }: BadgeProps) {
+  return (
+    <span className={`badge badge--${kind}`}>
+      {icon && <Icon name={icon} size={14} fill={kind === 'bolt'} />}
+      {children}
+    </span>
+  )
+}

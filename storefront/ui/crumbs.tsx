@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from './icon.tsx'
+
+/** The way back up. The last one is the page itself and has no `to`. */
+export function Crumbs({ items }: { items: { text: string; to?: string | undefined }[] }) {
+  const t = useT()
+  return (
+    <nav className="crumbs" aria-label={t('ui.crumbs')}>
+      {items.map(({ text, to }, index) => (
+        <Fragment key={`${index} ${text}`}>
+          {index > 0 && <Icon name="chevron-right" size={14} />}
+          {to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from './icon.tsx'
+import { Strands } from './strands.tsx'
+import { Toasts } from './toast.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Shows the button on the left. */
+  onBack?: (() => void) | undefined
+  /** How many steps there are, and the one that is open, from 1. */
+  steps?: number
+  step?: number
+  /** auth: 446 px, the whole screen of a phone. sheet: from a phone's foot. drawer: from the right. wide: 860 px. */
+  width?: 'auth' | 'sheet' | 'drawer' | 'wide'
+  /** What stays in sight under the scrolled part. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A modal over a native `<dialog>`: focus stays inside and goes back where it was, Esc closes, the page behind neither
+ * scrolls nor jumps. Focus goes to `[data-autofocus]`, else to the first field, else to the dialog itself.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', foot, children }: Omit<DialogProps, 'open'>) {
+  const t = useT()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog)
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog--${width}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (width !== 'auth' && event.target === dialog.current) onClose()
+      }}
+    >
+      <div className="dialog__in">
+        <div className="dialog__bar">
+          {onBack ? (
+            <button type="button" onClick={onBack} aria-label={t('ui.back')}>
+              <Icon name="chevron-left" size={24} />
+            </button>
+          ) : (
+            <span />
+          )}
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" onClick={onClose} aria-label={t('ui.close')}>
+            <Icon name="x" size={24} />
+          </button>
+        </div>
+        <div className="dialog__body">
+          {steps !== undefined && (
+            <>
+              <Strands count={steps} on={step} />
+              <p className="vh" role="status">
+                {t('ui.stepOf', { step, steps })}
+              </p>
+            </>
+          )}
+          {children}
+        </div>
+        {foot && <div className="dialog__foot">{foot}</div>}
+        <Toasts />
+      </div>
+    </dialog>
+  )
+}
+
+function useModal(ref: { current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    const dialog = ref.current!
+    const before = document.activeElement as HTMLElement | null
+    // A gutter is kept only where a scroll bar stood, so that nothing behind moves.
+    const bar = window.innerWidth > document.documentElement.clientWidth
+    if (!dialog.open) dialog.showModal()
+    document.documentElement.classList.add('is-locked')
+    document.documentElement.classList.toggle('had-bar', bar || document.documentElement.classList.contains('had-bar'))
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('.dialog__body .input input')
+    ;(first ?? dialog).focus()
+    return () => {
+      dialog.close()
+      if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove('is-locked', 'had-bar')
+      if (before?.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [ref])
+}

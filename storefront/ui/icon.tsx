@@ -1,0 +1,23 @@
+import type { IconName } from './icon-names.ts'
+import sprite from './icons.svg?url'
+
+interface IconProps {
+  name: IconName
+  /** Pixels. */
+  size?: 14 | 16 | 18 | 20 | 24 | 28
+  /** Filled with its own colour: hearts, stars, bolts. */
+  fill?: boolean
+  className?: string
+}
+
+/** One drawing of the sprite. It says nothing to a screen reader: the words beside it do. */
+export function Icon({ name, size = 20, fill, className }: IconProps) {
+  const classes = ['i', size !== 20 && `i-${size}`, fill && 'i-fill', className].filter(Boolean).join(' ')
+  return (
+    <svg className={classes} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
+
+export type { IconName }

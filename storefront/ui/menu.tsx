@@ -1,0 +1,59 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+interface MenuProps {
+  /** What stands on the button. */
+  button: ReactNode
+  /** Names the button where its words do not. */
+  label?: string
+  className?: string
+  /** Links and buttons; each becomes an entry. */
+  children: ReactNode
+}
+
+/**
+ * A small menu under its button. It is a native `<details>`, so its links work before the scripts arrive; with them it
+ * closes on Esc, on a choice and on a click elsewhere, and the arrows walk through it.
+ */
+export function Menu({ button, label, className = '', children }: MenuProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      if (root.current?.open && !root.current.contains(event.target as Node)) root.current.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('focusin', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('focusin', close)
+    }
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const details = root.current!
+    if (event.key === 'Escape' && details.open) {
+      details.open = false
+      details.querySelector('summary')!.focus()
+      return
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    details.open = true
+    const entries = [...details.querySelectorAll<HTMLElement>('.menu__list a, .menu__list button')]
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    entries[(at + (event.key === 'ArrowDown' ? 1 : -1) + entries.length) % entries.length]?.focus()
+  }
+
+  return (
+    <details className={`menu ${className}`} ref={root} onKeyDown={onKeyDown}>
+      <summary aria-label={label}>{button}</summary>
+      <div
+        className="menu__list"
+        onClick={(event) => {
+          if ((event.target as HTMLElement).closest('a, button')) root.current!.open = false
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from './icon.tsx'
+
+interface PaginationProps {
+  pageNo: number
+  totalPage: number
+  href: (pageNo: number) => string
+}
+
+/** Real links to the pages of a list: first, last, and the neighbours of the open one. Nothing for a single page. */
+export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
+  const t = useT()
+  if (totalPage < 2) return null
+  return (
+    <nav className="pages" aria-label={t('ui.pages')}>
+      {pageNo > 1 && (
+        <Link to={href(pageNo - 1)} rel="prev" aria-label={t('ui.previousPage')}>
+          <Icon name="chevron-left" size={18} />
+        </Link>
+      )}
+      {shownPages(pageNo, totalPage).map((page, index) =>
+        page === undefined ? (
+          <span key={`gap ${index}`}>…</span>
+        ) : (
+          <Link
+            key={page}
+            to={href(page)}
+            className={page === pageNo ? 'on' : undefined}
+            aria-current={page === pageNo ? 'page' : undefined}
+            aria-label={t('ui.page', { page })}
+          >
+            {page}
+          </Link>
+        ),
+      )}
+      {pageNo < totalPage && (
+        <Link to={href(pageNo + 1)} rel="next" aria-label={t('ui.nextPage')}>
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** At most seven places; `undefined` is a gap. */
+export function shownPages(pageNo: number, totalPage: number): (number | undefined)[] {
+  const wanted = new Set([1, totalPage, pageNo - 1, pageNo, pageNo + 1])
+  if (pageNo <= 4) [2, 3, 4, 5].forEach((page) => wanted.add(page))
+  if (pageNo >= totalPage - 3) [4, 3, 2, 1].forEach((back) => wanted.add(totalPage - back))
+  const pages = [...wanted].filter((page) => page >= 1 && page <= totalPage).sort((a, b) => a - b)
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1] ?? page - 1
+    if (page - before === 2) return [page - 1, page]
+    return page - before > 2 ? [undefined, page] : [page]
+  })
+}

@@ -1,0 +1,35 @@
+import { pictureWidths, type Picture as PictureData } from '#contract/catalogue.ts'
+
+interface PictureProps {
+  picture: PictureData
+  /** Empty where words beside it say the same. */
+  alt: string
+  /** How wide it is drawn, as in `<img sizes>`: '(max-width: 767px) 50vw, 205px'. */
+  sizes: string
+  /** In the first view: loaded at once, ahead of the others. */
+  eager?: boolean
+  className?: string
+}
+
+/** One of our pictures in every width it exists in, with its room kept free until it comes. */
+export function Picture({ picture, alt, sizes, eager, className }: PictureProps) {
+  const widths = widthsOf(picture.width)
+  const src = (width: number) => `${picture.src}-${width}.webp`
+  return (
+    <img
+      src={src(widths.findLast((width) => width <= 640) ?? widths[0]!)}
+      srcSet={widths.map((width) => `${src(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      className={className}
+      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+    />
+  )
+}
+
+function widthsOf(own: number): number[] {
+  const fitting = pictureWidths.filter((width) => width <= own)
+  return fitting.length > 0 ? fitting : [pictureWidths[0]]
+}

@@ -1,0 +1,50 @@
+import { formatCut, formatGel, lariPart, tetriPart } from '#contract/money.ts'
+import { useT } from '#storefront/api/messages.tsx'
+
+const nbsp = '\u00a0'
+
+/** An amount with its two decimals, digits of one width: carts, checkout, orders. Integer tetri. */
+export function Money({ tetri, className = '' }: { tetri: number; className?: string }) {
+  return <span className={`num ${className}`}>{formatGel(tetri)}</span>
+}
+
+interface PriceProps {
+  /** Integer tetri, as `listPrice`. */
+  price: number
+  /** Shown struck when it is higher. */
+  listPrice?: number | undefined
+  /** card and page raise the tetri and drop `,00`; row has always two decimals. */
+  size?: 'card' | 'row' | 'page'
+  /** Adds how much was cut, `−31%`. */
+  chip?: boolean
+}
+
+/** A price, with the old one where it was cut. */
+export function Price({ price, listPrice, size = 'card', chip }: PriceProps) {
+  const t = useT()
+  const cut = listPrice !== undefined && listPrice > price
+  return (
+    <span className={`price price--${size} ${cut ? 'price--cut' : ''}`}>
+      <ins>{size === 'row' ? formatGel(price) : <Raised tetri={price} />}</ins>
+      {cut && (
+        <del>
+          <span className="vh">{t('ui.oldPrice')} </span>
+          {formatGel(listPrice)}
+        </del>
+      )}
+      {cut && chip && <span className="cutchip">{formatCut(price, listPrice)}</span>}
+    </span>
+  )
+}
+
+function Raised({ tetri }: { tetri: number }) {
+  const small = tetriPart(tetri)
+  return (
+    <>
+      {lariPart(tetri)}
+      {small !== '00' && <sup>,{small}</sup>}
+      {nbsp}
+      <span className="cur">₾</span>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** A ring that turns while something is on its way. The words are its neighbour's. */
+export function Spinner({ className = '' }: { className?: string }) {
+  return (
+    <svg className={`i i-18 spinner ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M12 3a9 9 0 1 0 9 9" />
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+
+interface TabsProps<K extends string> {
+  items: { key: K; text: ReactNode }[]
+  value: K
+  onChange: (key: K) => void
+  label: string
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+/** Tabs over one panel; arrows move and choose, as the ARIA pattern says. */
+export function Tabs<K extends string>({ items, value, onChange, label, children }: TabsProps<K>) {
+  const id = useId()
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const at = items.findIndex((item) => item.key === value)
+    const next = items[(at + by + items.length) % items.length]!
+    onChange(next.key)
+    document.getElementById(`${id}-${next.key}`)?.focus()
+  }
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map(({ key, text }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === value ? 0 : -1}
+            className={key === value ? 'on' : undefined}
+            onClick={() => onChange(key)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+export type Notice = { id: number; text: string } & ({ kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void })
+
+let shown: readonly Notice[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function change(next: readonly Notice[]) {
+  shown = next
+  listeners.forEach((listener) => listener())
+}
+
+export const notices = () => shown
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says something for some seconds, over everything. The same words are not said twice at once. */
+export function toast({ text, kind }: { text: string; kind: 'ok' | 'error' | 'info' }): void {
+  change([...shown.filter((notice) => notice.text !== text), { id: nextId++, text, kind }].slice(-3))
+}
+
+/** Says that something was done and offers to undo it for six seconds. */
+export function undoable({ text, undo }: { text: string; undo: () => void }): void {
+  change([...shown.filter((notice) => notice.kind !== 'undo'), { id: nextId++, text, kind: 'undo' as const, undo }].slice(-3))
+}
+
+export function dismiss(id: number): void {
+  change(shown.filter((notice) => notice.id !== id))
+}
+
+let open: object[] = []
+
+/** Who shows the notices: the frame, or the dialog that lies over it. */
+export const hosts = {
+  last: () => open.at(-1),
+  useToken: () => useState(() => ({}))[0],
+  add(token: object) {
+    open = [...open, token]
+    change([...shown])
+    return () => {
+      open = open.filter((other) => other !== token)
+      change([...shown])
+    }
+  },
+}

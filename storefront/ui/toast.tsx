@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from './icon.tsx'
+import { dismiss, hosts, notices, subscribe, type Notice } from './toast-store.ts'
+import { UndoBar } from './undo-bar.tsx'
+
+export { toast, undoable } from './toast-store.ts'
+export { UndoBar }
+
+const nothing: readonly never[] = []
+const icons = { ok: 'circle-check', error: 'circle-alert', info: 'info' } as const
+
+/** Shows what {@link toast} and {@link undoable} say. The frame has one; an open dialog has its own and speaks first. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, notices, () => nothing as readonly Notice[])
+  const speaking = useHost()
+  const mine = speaking ? shown : nothing
+  return (
+    <div className="toasts">
+      <div role="status">{mine.filter((notice) => notice.kind !== 'error').map(draw)}</div>
+      <div role="alert">{mine.filter((notice) => notice.kind === 'error').map(draw)}</div>
+    </div>
+  )
+}
+
+function draw(notice: Notice) {
+  if (notice.kind === 'undo') return <UndoBar key={notice.id} text={notice.text} onUndo={notice.undo} onGone={() => dismiss(notice.id)} />
+  return <Toast key={notice.id} notice={notice} />
+}
+
+/** A dialog makes everything behind it mute, so the last host that opened is the one that speaks. */
+function useHost(): boolean {
+  const last = useSyncExternalStore(subscribe, hosts.last, () => undefined)
+  const token = hosts.useToken()
+  useEffect(() => hosts.add(token), [token])
+  return last === token
+}
+
+function Toast({ notice }: { notice: Exclude<Notice, { kind: 'undo' }> }) {
+  const t = useT()
+  const { id, kind, text } = notice
+  useEffect(() => {
+    // Errors stay long enough to be read twice.
+    const timer = setTimeout(() => dismiss(id), kind === 'error' ? 8000 : 5000)
+    return () => clearTimeout(timer)
+  }, [id, kind])
+  return (
+    <div className={`toast toast--${kind}`}>
+      <Icon name={icons[kind]} />
+      <span>{text}</span>
+      <button type="button" onClick={() => dismiss(id)} aria-label={t('ui.close')}>
+        <Icon name="x" size={18} />
+      </button>
+    </div>
+  )
+}
