@@ -1,0 +1,83 @@
+import type { Language } from '#contract/languages.ts'
+
+/**
+ * Days and times of Tbilisi (UTC+4, no summer time) in four languages. Written out here because `Intl` of a server and
+ * of a browser differ in commas and spaces, and a page must read the same in both.
+ */
+const hour = 3600_000
+const tbilisi = 4 * hour
+
+const months: Record<Language, string[]> = {
+  ka: ['იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი', 'ივლისი', 'აგვისტო', 'სექტემბერი', 'ოქტომბერი', 'ნოემბერი', 'დეკემბერი'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
+  zh: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+}
+
+const weekdays: Record<Language, string[]> = {
+  ka: ['კვირა', 'ორშაბათი', 'სამშაბათი', 'ოთხშაბათი', 'ხუთშაბათი', 'პარასკევი', 'შაბათი'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ru: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
+  zh: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+}
+
+/** "on Monday": Russian has its own form for it. */
+const onWeekdays = ['в воскресенье', 'в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу']
+
+/** Georgian says "on" with the dative: -ი becomes -ს, other vowels take -ს. */
+const dative = (word: string) => word.replace(/ი$/, '') + 'ს'
+
+interface Parts {
+  year: number
+  month: number
+  day: number
+  weekday: number
+  time: string
+}
+
+function partsOf(ms: number): Parts {
+  const date = new Date(ms)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+    time: `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`,
+  }
+}
+
+const ofDay = (day: string) => partsOf(Date.parse(`${day}T00:00:00Z`))
+const ofInstant = (instant: string) => partsOf(Date.parse(instant) + tbilisi)
+
+/** A calendar day with its weekday: `Monday, 23 November`. @param day `YYYY-MM-DD` */
+export function formatDay(day: string, lang: Language): string {
+  const { month, day: number, weekday } = ofDay(day)
+  if (lang === 'zh') return `${months.zh[month]}${number}日 ${weekdays.zh[weekday]}`
+  return `${weekdays[lang][weekday]}, ${number} ${months[lang][month]}`
+}
+
+/** The same after "arrives": `ორშაბათს, 23 ნოემბერს`, `в понедельник, 23 ноября`. */
+export function formatOnDay(day: string, lang: Language): string {
+  const { month, day: number, weekday } = ofDay(day)
+  if (lang === 'ka') return `${dative(weekdays.ka[weekday]!)}, ${number} ${dative(months.ka[month]!)}`
+  if (lang === 'ru') return `${onWeekdays[weekday]}, ${number} ${months.ru[month]}`
+  return formatDay(day, lang)
+}
+
+/** `20 ნოემბერი, 2026`, `20 November 2026`, `20 ноября 2026`, `2026年11月20日`. @param instant UTC, ISO 8601 */
+export function formatDate(instant: string, lang: Language): string {
+  const { year, month, day } = ofInstant(instant)
+  if (lang === 'zh') return `${year}年${months.zh[month]}${day}日`
+  return `${day} ${months[lang][month]}${lang === 'ka' ? ',' : ''} ${year}`
+}
+
+/** The clock of Tbilisi, `18:05`. */
+export function formatTime(instant: string): string {
+  return ofInstant(instant).time
+}
+
+/** Date and clock. */
+export function formatMoment(instant: string, lang: Language): string {
+  return `${formatDate(instant, lang)}${lang === 'zh' ? ' ' : ', '}${formatTime(instant)}`
+}
