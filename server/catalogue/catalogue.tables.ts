@@ -108,3 +108,38 @@ export const priceHistory = pgTable(
   },
   (table) => [primaryKey({ columns: [table.offerId, table.since] })],
 )
+
+/**
+ * One row for every product on sale: what lists sort, filter and show. Triggers keep it (migrations/0001_search.sql), so
+ * that nobody who writes an offer has to think of it; `stockOnHand` and `stockHeld` reach it only when the product
+ * becomes buyable or stops being so.
+ */
+export const productCards = pgTable(
+  'product_cards',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: integer().notNull(),
+    topId: integer().notNull(),
+    brandId: integer(),
+    storeId: integer().notNull(),
+    /** The cheapest offer that can be bought, else the cheapest. */
+    offerId: integer().notNull(),
+    offerCount: integer().notNull(),
+    price: integer().notNull(),
+    listPrice: integer(),
+    inStock: boolean().notNull(),
+    sold: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.categoryId),
+    index().on(table.topId),
+    index().on(table.storeId),
+    index('product_cards_newest').on(table.createdAt.desc(), table.productId.desc()),
+    index('product_cards_cut')
+      .on(table.topId)
+      .where(sql`${table.listPrice} is not null`),
+  ],
+)
