@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { bcp47, languages, type Language } from '#contract/languages.ts'
+
+const root = new URL('..', import.meta.url).pathname
+type Texts = Record<string, string>
+
+const catalogues = readdirSync(join(root, 'locales/ka')).filter((name) => name.endsWith('.json'))
+const textsOf = (lang: Language, file: string) => JSON.parse(readFileSync(join(root, 'locales', lang, file), 'utf8')) as Texts
+const all = (lang: Language): Texts => Object.assign({}, ...catalogues.map((file) => textsOf(lang, file))) as Texts
+
+/** What a message wants filled in, and the marked parts it has. What only chooses a plural's form may be left out by a language with one form. */
+function placeholders(text: string): string[] {
+  const values = [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]!)
+  const marks = [...text.matchAll(/<(\w+)>/g)].map((match) => `<${match[1]}>`)
+  return [...new Set([...values, ...marks])].sort()
+}
+
+/** The branches of every plural in a message. */
+function pluralBranches(text: string): string[][] {
+  return [...text.matchAll(/\{\s*\w+\s*,\s*plural\s*,/g)].map((match) => {
+    let depth = 1
+    let at = match.index + match[0].length
+    const start = at
+    while (depth > 0 && at < text.length) {
+      if (text[at] === '{') depth++
+      if (text[at] === '}') depth--
+      at++
+    }
+    const inside = text.slice(start, at - 1)
+    let level = 0
+    let words = ''
+    for (const letter of inside) {
+      if (letter === '{') level++
+      if (level === 0) words += letter
+      if (letter === '}') level--
+    }
+    return words.split(/[\s{}]+/).filter((word) => word && !word.startsWith('offset') && !word.startsWith('='))
+  })
+}
+
+function sources(folder: string, pattern: RegExp): [string, string][] {
+  const found: [string, string][] = []
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) found.push(...sources(path, pattern))
+    else if (pattern.test(entry.name)) found.push([path, readFileSync(join(root, path), 'utf8')])
+  }
+  return found
+}
+
+const code = ['storefront', 'server', 'contract'].flatMap((folder) => sources(folder, /(?<!\.test)\.tsx?$/))
+const ka = all('ka')
+const ids = Object.keys(ka)
+
+describe.each(catalogues)('%s', (file) => {
+  it.each(languages)('has the same keys in %s, in order', (lang) => {
+    const keys = Object.keys(textsOf(lang, file))
+    expect([...keys].sort()).toEqual(Object.keys(textsOf('ka', file)).sort())
+    expect(keys, 'keys stand in alphabetical order').toEqual([...keys].sort())
+  })
+})
+
+it('no id stands in two catalogues', () => {
+  const seen = catalogues.flatMap((file) => Object.keys(textsOf('ka', file)))
+  expect(seen.filter((id, place) => seen.indexOf(id) !== place)).toEqual([])
+})
+
+describe.each(languages)('the texts in %s', (lang) => {
+  const texts = all(lang)
+  const categories: string[] = new Intl.PluralRules(bcp47[lang]).resolvedOptions().pluralCategories
+
+  it('are never empty and can be read as messages', () => {
+    for (const [id, text] of Object.entries(texts)) {
+      expect(text.trim(), id).not.toBe('')
+      expect(() => compileMessage(text), id).not.toThrow()
+    }
+  })
+  it('want the same values as the Georgian ones', () => {
+    const differing = Object.keys(ka).filter((id) => texts[id] && placeholders(texts[id]).join() !== placeholders(ka[id]!).join())
+    expect(differing).toEqual([])
+  })
+  it('have the plural forms of their language', () => {
+    // A noun that stays as it is after a number needs one form; so do measures: "10 g", "10 шт.".
+    const wrong = Object.entries(texts).filter(([, text]) =>
+      pluralBranches(text).some((words) => words.join() !== 'other' && [...words].sort().join() !== [...categories].sort().join()),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it('Georgian texts hold no capital Georgian letters', () => {
+  expect(Object.entries(ka).filter(([, text]) => /[\u1C90-\u1CBF]/.test(text))).toEqual([])
+})
+
+it('no text is made uppercase: Georgian has no such thing', () => {
+  const shouting = sources('storefront', /(?<!\.test)\.(tsx?|css)$/).filter(([, source]) =>
+    /toUpperCase\(|toLocaleUpperCase\(|text-transform:\s*(?:uppercase|capitalize)|className=[^>]*\b(?:uppercase|capitalize)\b/.test(source),
+  )
+  expect(shouting.map(([path]) => path)).toEqual([])
+})
+
+it('every error has a text, and every text of errors.json an error', () => {
+  expect(Object.keys(textsOf('ka', 'errors.json')).sort()).toEqual(Object.keys(errors).sort())
+})
+
+/** Ids and the beginnings of ids that are put together from a value: `t(\`orders.step.${step}\`)`. */
+function mentioned() {
+  const whole = new Set<string>()
+  const beginnings = new Set<string>()
+  for (const [, source] of code) {
+    for (const match of source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)) whole.add(match[1]!)
+    for (const match of source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi)) beginnings.add(match[1]!)
+    for (const match of source.matchAll(/['"`]([a-z][\w-]*\.(?:[\w-]+\.)*)['"`]\s*\+/gi)) beginnings.add(match[1]!)
+  }
+  return { whole, beginnings: [...beginnings] }
+}
+
+it('every message is used somewhere', () => {
+  const { whole, beginnings } = mentioned()
+  const unused = ids.filter((id) => !whole.has(id) && !Object.hasOwn(errors, id) && !beginnings.some((start) => id.startsWith(start)))
+  expect(unused).toEqual([])
+})
+
+it('every message asked for is there', () => {
+  const missing: string[] = []
+  for (const [path, source] of code) {
+    for (const match of source.matchAll(/\b(?:t|text)\(\s*(?:[\w.]+,\s*)?'([\w.-]+)'|<Rich[^>]*\sid="([\w.-]+)"/g)) {
+      const id = match[1] ?? match[2]!
+      if (!ids.includes(id)) missing.push(`${path}: ${id}`)
+    }
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aMember, type AMember } from '#demo/factories/members.ts'
+import { oddValues, sampleBody, samplePath } from '#demo/testing/sample.ts'
+import { testMall, type CallOptions, type Reply } from '#demo/testing/test-mall.ts'
+import { departments } from './departments.ts'
+
+const test = testMall()
+let member: AMember
+beforeAll(async () => void (member = await aMember(test.ctx())))
+
+const posts = departments.filter((call) => call.method === 'POST' && call.spec.body)
+const keyOf = (call: (typeof departments)[number]) => `${call.method} ${call.path}`
+const rows = posts.map((call) => [keyOf(call), call] as const)
+
+async function send(call: (typeof departments)[number], body: unknown, options: CallOptions = {}): Promise<Reply> {
+  const headers = { ...(call.spec.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}), ...options.headers }
+  return test.call(`${call.method} ${samplePath(call.path, call.spec)}`, body, { cookie: member.cookie, ...options, headers })
+}
+
+/** A refusal has the envelope, and tells nothing of the inside. */
+function expectEnvelope(reply: Reply): void {
+  expect(Object.keys(reply)).toEqual(expect.arrayContaining(['code', 'message', 'key']))
+  expect(reply.message).not.toBe('')
+  expect(Number(reply.code)).toBeGreaterThan(0)
+  expect(reply.text).not.toMatch(/\bat .+:\d+:\d+|node_modules|\/server\/|\bselect\b.+\bfrom\b|insert into|syntax error|drizzle|ECONN/i)
+}
+
+describe.each(rows)('%s', (_, call) => {
+  it('refuses malformed JSON', async () => {
+    for (const raw of ['{', '{"a":1,}', '"', 'nul', '{"a":1}}', '{"__proto__":{"a":1}}']) {
+      const reply = await send(call, undefined, { raw })
+      expect(reply.status, raw).toBe(400)
+      expectEnvelope(reply)
+    }
+  })
+
+  it('refuses other types of content', async () => {
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'application/octet-stream',
+      ...(call.spec.form ? [] : ['multipart/form-data; boundary=x']),
+    ]) {
+      const reply = await send(call, undefined, { raw: JSON.stringify(sampleBody(call.spec)), headers: { 'content-type': type } })
+      expect(reply.status, type).toBe(415)
+      expectEnvelope(reply)
+    }
+  })
+
+  it('refuses a body that is too large', async () => {
+    const raw = JSON.stringify({ filler: 'a'.repeat((call.spec.bodyLimit ?? 64 * 1024) + 1) })
+    const reply = await send(call, undefined, { raw })
+    expect(reply.status).toBe(413)
+    expectEnvelope(reply)
+  })
+
+  it('refuses a field it does not know, and names it', async () => {
+    const reply = await send(call, { ...sampleBody(call.spec), surprise: 1 })
+    expect(reply).toMatchObject({ status: 400, key: 'request.invalid', params: { field: 'surprise' } })
+    expectEnvelope(reply)
+  })
+
+  it('checks the body whatever the shape of its content type', async () => {
+    const raw = JSON.stringify({ ...sampleBody(call.spec), surprise: 1 })
+    const shapes = [
+      'application/json ; charset=utf-8',
+      'application/json\ta',
+      ' application/json',
+      'application/json;',
+      'Application/JSON, text/html',
+      'application/jsonx',
+    ]
+    for (const type of shapes) {
+      const reply = await send(call, undefined, { raw, headers: { 'content-type': type } })
+      expect([400, 415], type).toContain(reply.status)
+    }
+  })
+
+  it('answers odd values without a fault', async () => {
+    const fields = Object.keys((call.spec.body as unknown as { properties: object }).properties)
+    for (const field of fields) {
+      for (const value of oddValues) {
+        const reply = await send(call, { ...sampleBody(call.spec), [field]: value })
+        expect(reply.status, `${field}: ${JSON.stringify(value).slice(0, 40)} ${reply.text.slice(0, 200)}`).toBeLessThan(500)
+        if (Number(reply.code) !== 0) expectEnvelope(reply)
+      }
+    }
+  }, 60_000)
+
+  it.runIf(call.spec.access !== 'public')('refuses to be posted from another site', async () => {
+    const shapes: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': '', origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': '', origin: 'null' },
+    ]
+    for (const headers of shapes) {
+      const reply = await send(call, sampleBody(call.spec), { headers })
+      expect(reply.status, JSON.stringify(headers)).toBe(403)
+      expectEnvelope(reply)
+    }
+  })
+})
+
+it('knows every call that takes a body', () => expect(posts.length).toBe(departments.filter((call) => call.spec.body).length))

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { aMember, type AMember } from '#demo/factories/members.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { sampleBody, samplePath } from '#demo/testing/sample.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { departments } from './departments.ts'
+
+/**
+ * What a member owns, and the way to get one. Every member call with a parameter in its path needs a line: without one
+ * the test fails, so that a new thing cannot be forgotten.
+ */
+const owned: Record<string, () => Promise<Record<string, string>>> = {
+  'GET mall/orders/:orderNo': anOrder,
+  'GET mall/payments/:id': aPayment,
+  'POST mall/addresses/:id': anAddress,
+  'POST mall/addresses/:id/default': anAddress,
+  'POST mall/addresses/:id/delete': anAddress,
+  'POST mall/addresses/:id/restore': aDeletedAddress,
+  'POST mall/orders/:orderNo/cancel': anOrder,
+  'POST mall/orders/:orderNo/confirmReceipt': anOrder,
+  'POST mall/orders/:orderNo/reorder': anOrder,
+  'POST mall/payments/:id/pay': aPayment,
+}
+
+const test = testMall()
+let owner: AMember
+let stranger: AMember
+beforeAll(async () => {
+  owner = await aMember(test.ctx())
+  stranger = await aMember(test.ctx())
+})
+
+const address = { recipient: 'ნინო ბერიძე', phone: '555123456', region: 'TB', city: 'თბილისი', street: 'რუსთაველის', building: '12' }
+const memberCalls = departments.filter((call) => call.spec.access === 'member')
+const withPath = memberCalls.filter((call) => call.path.includes(':'))
+const keyOf = (call: (typeof departments)[number]) => `${call.method} ${call.path}`
+const key = (name: string) => departments.find((call) => keyOf(call) === name)!
+
+async function anAddress(): Promise<Record<string, string>> {
+  const reply = await test.call('POST mall/addresses', address, { cookie: owner.cookie })
+  expect(reply.code, reply.text).toBe(0)
+  return { id: reply.data.id }
+}
+
+async function aDeletedAddress(): Promise<Record<string, string>> {
+  const { id } = await anAddress()
+  await test.call(`POST mall/addresses/${id}/delete`, {}, { cookie: owner.cookie })
+  return { id: id! }
+}
+
+async function aCheckout() {
+  const product = await aProduct(test.ctx(), { price: 5000 })
+  const { id } = await anAddress()
+  const item = { itemStorePriceId: product.offerId, quantity: 1 }
+  const reply = await test.call(
+    'POST mall/checkout',
+    { buyNow: item, items: [item], addressId: id, method: 'cash', agreement: true, expectedTotal: 5000 },
+    { cookie: owner.cookie, headers: { 'idempotency-key': crypto.randomUUID() } },
+  )
+  expect(reply.code, reply.text).toBe(0)
+  return reply.data as { paymentId: string; orderNos: string[] }
+}
+
+async function anOrder(): Promise<Record<string, string>> {
+  return { orderNo: (await aCheckout()).orderNos[0]! }
+}
+
+async function aPayment(): Promise<Record<string, string>> {
+  return { id: (await aCheckout()).paymentId }
+}
+
+/** Everything members own, as one text. */
+async function everything(): Promise<string> {
+  const tables = await test.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'member_id' and table_name not in ('sessions') order by 1`,
+  )
+  const parts: string[] = []
+  for (const { name } of tables.rows) {
+    const rows = await test.db.execute(sql.raw(`select to_jsonb(t) as row from "${name}" t where member_id = '${owner.id}' order by 1`))
+    parts.push(name, JSON.stringify(rows.rows))
+  }
+  return parts.join('\n')
+}
+
+const send = (call: (typeof departments)[number], params: Record<string, string>, cookie?: string) =>
+  test.call(
+    `${call.method} ${samplePath(call.path, call.spec, params)}`,
+    call.method === 'POST'
+      ? { ...sampleBody(call.spec), ...(call.path.startsWith('mall/addresses/') && call.spec.body ? address : {}) }
+      : undefined,
+    { ...(cookie ? { cookie } : {}), headers: { 'idempotency-key': crypto.randomUUID() } },
+  )
+
+describe('without a session', () => {
+  it.each(memberCalls.map((call) => [keyOf(call), call] as const))('%s answers 401', async (_, call) => {
+    const reply = await send(call, {})
+    expect(reply).toMatchObject({ status: 401, key: 'session.missing' })
+  })
+
+  it.each(memberCalls.map((call) => [keyOf(call), call] as const))('%s believes no forged session', async (_, call) => {
+    for (const cookie of [
+      `sid=${'a'.repeat(43)}`,
+      'sid=',
+      `userId=${owner.id}; userInfo=%7B%7D`,
+      owner.cookie.slice(0, -1),
+      `${owner.cookie}x`,
+    ]) {
+      expect((await send(call, {}, cookie)).status, cookie).toBe(401)
+    }
+  })
+})
+
+describe('a stranger', () => {
+  it('is tried at every member call with a parameter in its path', () => {
+    expect(withPath.map(keyOf).sort()).toEqual(Object.keys(owned).sort())
+  })
+
+  it.each(Object.keys(owned))('gets 404 from %s and changes nothing', async (name) => {
+    const call = key(name)
+    const params = await owned[name]!()
+    const before = await everything()
+    const reply = await send(call, params, stranger.cookie)
+    expect(reply).toMatchObject({ status: 404, key: 'notFound' })
+    expect(await everything()).toBe(before)
+    const unknown = await send(call, params.id ? { id: '00000000-0000-4000-8000-000000000000' } : { orderNo: 'none' }, stranger.cookie)
+    expect({ status: unknown.status, text: unknown.text }).toEqual({ status: reply.status, text: reply.text })
+  })
+})
+
+describe('another member id in a call', () => {
+  const claiming = memberCalls.filter((call) => 'storeMemberId' in ((call.spec.body as { properties?: object })?.properties ?? {}))
+  it.each(claiming.map((call) => [keyOf(call), call] as const))('%s refuses it', async (_, call) => {
+    const body = { ...sampleBody(call.spec), storeMemberId: owner.id }
+    const reply = await test.call(`${call.method} ${samplePath(call.path, call.spec)}`, body, { cookie: stranger.cookie })
+    expect(reply).toMatchObject({ status: 401, key: 'session.mismatch' })
+  })
+})
