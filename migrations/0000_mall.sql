@@ -343,6 +343,7 @@ CREATE TABLE "search_queries" (
 CREATE TABLE "search_words" (
 	"word" text PRIMARY KEY NOT NULL,
 	"lexeme" text NOT NULL,
+	"sound" text,
 	"uses" integer NOT NULL,
 	"near" text[] NOT NULL
 );
@@ -403,4 +404,5 @@ CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE done_at is nu
 CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_queries_start" ON "search_queries" USING btree ("lang","query" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_lexeme" ON "search_words" USING btree ("lexeme" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_near" ON "search_words" USING gin ("near");

@@ -6,6 +6,17 @@ create text search configuration mall (copy = russian);
 alter text search configuration mall alter mapping for asciiword, asciihword, hword_asciipart with mall_english;
 alter text search configuration mall alter mapping for word, hword, hword_part with mall_russian;
 
+-- A document of four texts, weighted A to D.
+create function search_document(parts jsonb) returns tsvector language sql immutable parallel safe as $$
+  select setweight(to_tsvector('mall', parts->>0), 'A') || setweight(to_tsvector('mall', parts->>1), 'B')
+    || setweight(to_tsvector('mall', parts->>2), 'C') || setweight(to_tsvector('mall', parts->>3), 'D')
+$$;
+
+-- A word as documents hold it.
+create function search_lexeme(word text) returns text language sql immutable parallel safe as $$
+  select (tsvector_to_array(to_tsvector('mall', word)))[1]
+$$;
+
 -- A product's card row, made of what is there now. The product is locked first, so that of two changes at once the
 -- second sees the first; the statement after the lock has a new snapshot.
 create function refresh_product_card(wanted integer) returns void language plpgsql as $$

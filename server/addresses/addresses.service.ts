@@ -1,0 +1,100 @@
+import { addressFaults, trimmedAddress } from '#contract/address-rules.ts'
+import { maxAddresses, type Address, type AddressForm } from '#contract/addresses.ts'
+import { inTransaction, type MemberCtx } from '../context.ts'
+import { MallError } from '../platform/mall-error.ts'
+import * as queries from './addresses.queries.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof queries.findAddress>>>
+const view = ({ id, form, isDefault }: Row): Address => ({ ...form, id, isDefault })
+
+/** The member's book: the default first, then the newest. */
+export async function listAddresses(ctx: MemberCtx): Promise<Address[]> {
+  return (await queries.selectBook(ctx.db, ctx.member.id)).map(view)
+}
+
+/** One address of the member's own book; undefined for a stranger's, a deleted and an unknown one. */
+export async function findAddress(ctx: MemberCtx, id: string): Promise<Address | undefined> {
+  const row = await queries.findAddress(ctx.db, ctx.member.id, id)
+  return row && view(row)
+}
+
+/**
+ * Writes a new address down. The first one is the default.
+ * @throws `address.<field>` for the first wrong field, `address.full` at 20
+ */
+export function addAddress(ctx: MemberCtx, form: AddressForm): Promise<Address> {
+  refuseFaults(form)
+  return inTransaction(ctx, async (inner) => {
+    await queries.lockBook(inner.db, ctx.member.id)
+    const there = await refuseFull(inner)
+    const isDefault = there === 0 || form.isDefault === true
+    if (isDefault) await queries.clearDefault(inner.db, ctx.member.id)
+    return view(await queries.insertAddress(inner.db, ctx.member.id, trimmedAddress(form), isDefault, ctx.now()))
+  })
+}
+
+/** Changes an address. The default one stays it until another is chosen. @throws as {@link addAddress}, `notFound` */
+export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Promise<Address> {
+  refuseFaults(form)
+  return inTransaction(ctx, async (inner) => {
+    await queries.lockBook(inner.db, ctx.member.id)
+    const row = await queries.updateForm(inner.db, ctx.member.id, id, trimmedAddress(form))
+    if (!row) throw new MallError('notFound')
+    if (!form.isDefault || row.isDefault) return view(row)
+    await makeDefault(inner, id)
+    return { ...view(row), isDefault: true }
+  })
+}
+
+/** @throws `notFound` */
+export function chooseDefault(ctx: MemberCtx, id: string): Promise<Address[]> {
+  return inTransaction(ctx, async (inner) => {
+    await queries.lockBook(inner.db, ctx.member.id)
+    await makeDefault(inner, id)
+    return listAddresses(inner)
+  })
+}
+
+/** Takes an address out of the book; the newest of the others becomes the default if it was. @throws `notFound` */
+export function deleteAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
+  return inTransaction(ctx, async (inner) => {
+    await queries.lockBook(inner.db, ctx.member.id)
+    if (!(await queries.softDelete(inner.db, ctx.member.id, id, ctx.now()))) throw new MallError('notFound')
+    return withDefault(inner)
+  })
+}
+
+/** Undo of {@link deleteAddress}. @throws `notFound`, `address.full` */
+export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
+  return inTransaction(ctx, async (inner) => {
+    await queries.lockBook(inner.db, ctx.member.id)
+    if (await queries.findAddress(inner.db, ctx.member.id, id)) return listAddresses(inner)
+    if (!(await queries.undelete(inner.db, ctx.member.id, id))) throw new MallError('notFound')
+    if ((await queries.countBook(inner.db, ctx.member.id)) > maxAddresses) throw new MallError('address.full', { max: maxAddresses })
+    return withDefault(inner)
+  })
+}
+
+async function makeDefault(ctx: MemberCtx, id: string): Promise<void> {
+  await queries.clearDefault(ctx.db, ctx.member.id)
+  if (!(await queries.setDefault(ctx.db, ctx.member.id, id))) throw new MallError('notFound')
+}
+
+/** The book, with a default whenever it has an address. */
+async function withDefault(ctx: MemberCtx): Promise<Address[]> {
+  const book = await listAddresses(ctx)
+  if (book.length === 0 || book[0]!.isDefault) return book
+  await queries.setDefault(ctx.db, ctx.member.id, book[0]!.id)
+  return [{ ...book[0]!, isDefault: true }, ...book.slice(1)]
+}
+
+async function refuseFull(ctx: MemberCtx): Promise<number> {
+  const there = await queries.countBook(ctx.db, ctx.member.id)
+  if (there >= maxAddresses) throw new MallError('address.full', { max: maxAddresses })
+  return there
+}
+
+function refuseFaults(form: AddressForm): void {
+  const [first] = Object.entries(addressFaults(form))
+  if (first) throw new MallError(first[1], { field: first[0] })
+}

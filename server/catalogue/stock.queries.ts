@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../platform/db.ts'
+
+export interface Units {
+  offerId: number
+  quantity: number
+}
+
+const ids = (units: Units[]) => sql.param(units.map((unit) => unit.offerId))
+const quantities = (units: Units[]) => sql.param(units.map((unit) => unit.quantity))
+const wanted = (units: Units[]) => sql`unnest(${ids(units)}::int[], ${quantities(units)}::int[]) as wanted (offer_id, quantity)`
+
+/** Locks offers in id order, so that two baskets with the same goods never wait for each other. What is free comes with it. */
+export async function lockOffers(db: Executor, offerIds: number[]) {
+  const found = await db.execute<{ id: number; available: number }>(sql`
+    select o.id, o.stock_on_hand - o.stock_held as available
+    from offers o where o.id = any(${sql.param(offerIds)}::int[]) order by o.id for no key update`)
+  return new Map(found.rows.map((row) => [row.id, row.available]))
+}
+
+/** Holds units where enough is free; returns what is left of each offer that had enough. */
+export async function holdUnits(db: Executor, units: Units[]) {
+  const held = await db.execute<{ id: number; available: number }>(sql`
+    update offers o set stock_held = o.stock_held + wanted.quantity from ${wanted(units)}
+    where o.id = wanted.offer_id and o.stock_held + wanted.quantity <= o.stock_on_hand
+    returning o.id, o.stock_on_hand - o.stock_held as available`)
+  return held.rows
+}
+
+export async function insertHolds(db: Executor, checkoutId: string, units: Units[], round: number, expiresAt: Date | undefined): Promise<void> {
+  await db.execute(sql`
+    insert into holds (checkout_id, offer_id, round, quantity, expires_at)
+    select ${checkoutId}::uuid, offer_id, ${round}::smallint, quantity, ${expiresAt?.toISOString() ?? null}::timestamptz from ${wanted(units)}`)
+}
+
+/** Ends what is still open of a checkout; returns those units, in id order. */
+export async function closeHolds(db: Executor, checkoutId: string, end: string, now: Date): Promise<Units[]> {
+  const ended = await db.execute<{ offerId: number; quantity: number }>(sql`
+    update holds set state = ${end}, ended_at = ${now.toISOString()}::timestamptz
+    where checkout_id = ${checkoutId}::uuid and state = 'open'
+    returning offer_id as "offerId", quantity`)
+  return ended.rows.sort((one, other) => one.offerId - other.offerId)
+}
+
+/** Units of a checkout that once were held and expired. */
+export async function expiredHolds(db: Executor, checkoutId: string): Promise<Units[]> {
+  const found = await db.execute<{ offerId: number; quantity: number }>(sql`
+    select offer_id as "offerId", quantity from holds where checkout_id = ${checkoutId}::uuid and state = 'expired' and round = 1
+    order by offer_id`)
+  return found.rows
+}
+
+/** Gives held units free again; the offers are locked. Returns what is free now. */
+export async function freeUnits(db: Executor, units: Units[]) {
+  const freed = await db.execute<{ available: number; quantity: number }>(sql`
+    update offers o set stock_held = o.stock_held - wanted.quantity from ${wanted(units)} where o.id = wanted.offer_id
+    returning o.stock_on_hand - o.stock_held as available, wanted.quantity`)
+  return freed.rows
+}
+
+/** Takes held units off the shelf for good, and counts them as sold. */
+export async function sellUnits(db: Executor, units: Units[], reference: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    with sold as (
+      update offers o set stock_held = o.stock_held - wanted.quantity, stock_on_hand = o.stock_on_hand - wanted.quantity
+      from ${wanted(units)} where o.id = wanted.offer_id returning o.id, o.product_id, wanted.quantity
+    )
+    insert into stock_ledger (offer_id, kind, quantity, reference, at)
+    select id, 'sold', quantity, ${reference}, ${now.toISOString()}::timestamptz from sold`)
+  await countSold(db, units, 1)
+}
+
+/** Puts sold units back on the shelf. */
+export async function returnUnits(db: Executor, units: Units[], reference: string, now: Date) {
+  const returned = await db.execute<{ available: number; quantity: number }>(sql`
+    with returned as (
+      update offers o set stock_on_hand = o.stock_on_hand + wanted.quantity
+      from ${wanted(units)} where o.id = wanted.offer_id
+      returning o.id, wanted.quantity, o.stock_on_hand - o.stock_held as available
+    ), noted as (
+      insert into stock_ledger (offer_id, kind, quantity, reference, at)
+      select id, 'restocked', quantity, ${reference}, ${now.toISOString()}::timestamptz from returned
+    )
+    select available, quantity from returned`)
+  await countSold(db, units, -1)
+  return returned.rows
+}
+
+/** Products are locked after offers and in id order, as everywhere. */
+async function countSold(db: Executor, units: Units[], sign: 1 | -1): Promise<void> {
+  await db.execute(sql`
+    with counted as (
+      select o.product_id, sum(wanted.quantity)::int as quantity from ${wanted(units)} join offers o on o.id = wanted.offer_id
+      group by o.product_id
+    ), locked as (
+      select p.id from products p where p.id in (select product_id from counted) order by p.id for no key update
+    )
+    update products p set sold = greatest(0, p.sold + ${sign}::int * counted.quantity)
+    from counted join locked on locked.id = counted.product_id where p.id = counted.product_id`)
+}

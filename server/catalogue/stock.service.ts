@@ -1,0 +1,76 @@
+import type { Ctx } from '../context.ts'
+import { MallError } from '../platform/mall-error.ts'
+import * as queries from './stock.queries.ts'
+import type { Units } from './stock.queries.ts'
+
+export type { Units } from './stock.queries.ts'
+
+/**
+ * Locks offers for the rest of the transaction, in id order: what is read of them from here on stays true until it ends.
+ * @returns what is free of each; an unknown id is absent
+ */
+export function lockOffers(ctx: Ctx, offerIds: number[]): Promise<Map<number, number>> {
+  return queries.lockOffers(ctx.db, [...new Set(offerIds)])
+}
+
+/** Two lines of one offer ask for their sum, not each for its own. In id order. */
+export function summed(units: Units[]): Units[] {
+  const sums = new Map<number, number>()
+  for (const { offerId, quantity } of units) sums.set(offerId, (sums.get(offerId) ?? 0) + quantity)
+  return [...sums].map(([offerId, quantity]) => ({ offerId, quantity })).sort((one, other) => one.offerId - other.offerId)
+}
+
+/**
+ * Keeps units for a checkout: all of them or none. Runs inside the caller's transaction, which the refusal ends.
+ * @param expiresAt until when an unpaid order keeps them; absent where nothing is to be paid first
+ * @throws `checkout.soldOut` with the offer that had not enough
+ */
+export async function takeHolds(ctx: Ctx, checkoutId: string, units: Units[], expiresAt?: Date, round = 1): Promise<void> {
+  const wanted = summed(units)
+  const free = await lockOffers(ctx, wanted.map((unit) => unit.offerId))
+  const held = await queries.holdUnits(ctx.db, wanted)
+  if (held.length !== wanted.length) {
+    const done = new Set(held.map((row) => row.id))
+    const short = wanted.find((unit) => !done.has(unit.offerId))!
+    throw new MallError('checkout.soldOut', { itemStorePriceId: short.offerId, available: free.get(short.offerId) ?? 0 })
+  }
+  await queries.insertHolds(ctx.db, checkoutId, wanted, round, expiresAt)
+  if (held.some((row) => row.available === 0)) ctx.changed('catalogue')
+}
+
+/**
+ * Ends a checkout's open holds. Each hold ends once: ending them again, or as something else, changes nothing.
+ * `confirmed` takes the units off the shelf; `released` and `expired` give them free.
+ */
+export async function endHolds(ctx: Ctx, checkoutId: string, end: 'confirmed' | 'released' | 'expired'): Promise<void> {
+  const ended = await queries.closeHolds(ctx.db, checkoutId, end, ctx.now())
+  if (ended.length === 0) return
+  await lockOffers(ctx, ended.map((unit) => unit.offerId))
+  if (end === 'confirmed') await queries.sellUnits(ctx.db, ended, checkoutId, ctx.now())
+  else tellRestocked(ctx, await queries.freeUnits(ctx.db, ended))
+}
+
+/**
+ * Sells the goods of expired holds after all, for a payment that came late.
+ * @returns false, and nothing is changed, when not everything is there any more
+ */
+export async function retakeHolds(ctx: Ctx, checkoutId: string): Promise<boolean> {
+  const units = await queries.expiredHolds(ctx.db, checkoutId)
+  const free = await lockOffers(ctx, units.map((unit) => unit.offerId))
+  if (units.length === 0 || units.some((unit) => (free.get(unit.offerId) ?? 0) < unit.quantity)) return false
+  await takeHolds(ctx, checkoutId, units, undefined, 2)
+  await endHolds(ctx, checkoutId, 'confirmed')
+  return true
+}
+
+/** Puts sold goods back on the shelf; the caller makes sure that it happens once. */
+export async function restock(ctx: Ctx, units: Units[], reference: string): Promise<void> {
+  const back = summed(units)
+  await lockOffers(ctx, back.map((unit) => unit.offerId))
+  tellRestocked(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
+}
+
+/** Kept pages are made anew when something that was sold out can be bought again. */
+function tellRestocked(ctx: Ctx, rows: { available: number; quantity: number }[]): void {
+  if (rows.some((row) => row.available === row.quantity)) ctx.changed('catalogue')
+}
