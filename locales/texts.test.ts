@@ -12,34 +12,29 @@ const catalogues = readdirSync(join(root, 'locales/ka')).filter((name) => name.e
 const textsOf = (lang: Language, file: string) => JSON.parse(readFileSync(join(root, 'locales', lang, file), 'utf8')) as Texts
 const all = (lang: Language): Texts => Object.assign({}, ...catalogues.map((file) => textsOf(lang, file))) as Texts
 
+type Token = string | [name: string, kind?: string, branches?: Record<string, Token[] | string>]
+
+/** Every value in a message, outer and in its branches. */
+function tokensOf(message: Token[] | string | undefined): Exclude<Token, string>[] {
+  if (!Array.isArray(message)) return []
+  return message.flatMap((token) => {
+    if (typeof token === 'string') return []
+    const inside = typeof token[2] === 'object' ? Object.values(token[2]).flatMap((branch) => tokensOf(branch)) : []
+    return [token, ...inside]
+  })
+}
+
 /** What a message wants filled in, and the marked parts it has. What only chooses a plural's form may be left out by a language with one form. */
 function placeholders(text: string): string[] {
-  const values = [...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]!)
+  const values = tokensOf(compileMessage(text) as Token[]).filter(([name, kind]) => name !== '#' && kind !== 'plural')
   const marks = [...text.matchAll(/<(\w+)>/g)].map((match) => `<${match[1]}>`)
-  return [...new Set([...values, ...marks])].sort()
+  return [...new Set([...values.map(([name]) => name), ...marks])].sort()
 }
 
 /** The branches of every plural in a message. */
 function pluralBranches(text: string): string[][] {
-  return [...text.matchAll(/\{\s*\w+\s*,\s*plural\s*,/g)].map((match) => {
-    let depth = 1
-    let at = match.index + match[0].length
-    const start = at
-    while (depth > 0 && at < text.length) {
-      if (text[at] === '{') depth++
-      if (text[at] === '}') depth--
-      at++
-    }
-    const inside = text.slice(start, at - 1)
-    let level = 0
-    let words = ''
-    for (const letter of inside) {
-      if (letter === '{') level++
-      if (level === 0) words += letter
-      if (letter === '}') level--
-    }
-    return words.split(/[\s{}]+/).filter((word) => word && !word.startsWith('offset') && !word.startsWith('='))
-  })
+  const plurals = tokensOf(compileMessage(text) as Token[]).filter(([, kind]) => kind === 'plural')
+  return plurals.map(([, , branches]) => Object.keys(branches ?? {}).filter((word) => word !== 'offset' && !/^\d+$|^=/.test(word)))
 }
 
 function sources(folder: string, pattern: RegExp): [string, string][] {

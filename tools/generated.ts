@@ -1,0 +1,120 @@
+/**
+ * Generated files that are committed: `node tools/generated.ts` says which are stale, `node tools/generated.ts write`
+ * writes the document of the calls anew (tables: `node tools/migration.mjs`).
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallSpec } from '#contract/call.ts'
+import { departments } from '#server/departments.ts'
+
+const root = new URL('..', import.meta.url).pathname
+const document = join(root, 'docs/openapi.json')
+
+/** What is stale, a line each. */
+export async function checkGenerated(): Promise<string[]> {
+  return [...checkMigrations(), ...checkDocument()]
+}
+
+function checkMigrations(): string[] {
+  const out = mkdtempSync(join(tmpdir(), 'kalata-migrations-'))
+  try {
+    const args = [
+      'generate',
+      '--name',
+      'mall',
+      '--dialect',
+      'postgresql',
+      '--casing',
+      'snake_case',
+      '--schema',
+      './server/**/*.tables.ts',
+      '--out',
+      out,
+    ]
+    const done = spawnSync(join(root, 'node_modules/.bin/drizzle-kit'), args, { cwd: root, encoding: 'utf8' })
+    if (done.status !== 0) return [`The migrations could not be generated: ${done.stderr || done.stdout}`]
+    const stale = readdirSync(out).filter(
+      (name) => name.endsWith('.sql') && readText(join(root, 'migrations', name)) !== readText(join(out, name)),
+    )
+    return stale.map((name) => `migrations/${name} does not fit the tables: run node tools/migration.mjs`)
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+}
+
+function checkDocument(): string[] {
+  return readText(document) === openApi() ? [] : ['docs/openapi.json does not fit the calls: run node tools/generated.ts write']
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The OpenAPI 3.1 document of every typed call, as text. */
+export function openApi(): string {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { method, path, spec } of departments) {
+    const url = `/api/${path.replace(/:(\w+)/g, '{$1}')}`
+    paths[url] = { ...paths[url], [method.toLowerCase()]: operation(path, spec) }
+  }
+  const sorted = Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const security = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } }
+  const info = {
+    title: 'Kalata',
+    version: '1',
+    description: 'Every call answers with the envelope { code, message, data | dataMap | value }.',
+  }
+  return `${JSON.stringify({ openapi: '3.1.0', info, paths: sorted, components: { securitySchemes: security } }, null, 1)}\n`
+}
+
+function operation(path: string, spec: CallSpec): object {
+  const content = { 'application/json': { schema: spec.body } }
+  const forms = spec.form ? { 'application/x-www-form-urlencoded': { schema: spec.body } } : {}
+  return {
+    tags: [path.split('/')[1] ?? path],
+    ...(spec.also ? { description: `Also at ${spec.also.map((other) => `/api/${other}`).join(', ')}` } : {}),
+    ...(spec.access === 'member' ? { security: [{ session: [] }] } : {}),
+    parameters: [
+      { name: 'lang', in: 'header', schema: { type: 'string', enum: ['ka', 'en', 'zh', 'ru'] } },
+      ...(spec.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }] : []),
+      ...parameters(spec.params, 'path'),
+      ...parameters(spec.query, 'query'),
+    ],
+    ...(spec.body ? { requestBody: { content: { ...content, ...forms } } } : {}),
+    responses: {
+      200: { description: 'The reply, or a refusal with its code', content: { 'application/json': { schema: envelope(spec) } } },
+    },
+  }
+}
+
+function parameters(schema: CallSpec['query'], place: 'path' | 'query'): object[] {
+  const required = new Set<string>((schema?.required as string[] | undefined) ?? [])
+  return Object.entries(schema?.properties ?? {}).map(([name, one]) => ({ name, in: place, required: required.has(name), schema: one }))
+}
+
+function envelope(spec: CallSpec): object {
+  return {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: spec.code === '0' ? 'string' : 'integer' },
+      message: { type: 'string' },
+      key: { type: 'string' },
+      params: { type: 'object' },
+      [spec.in ?? 'data']: spec.reply,
+    },
+  }
+}
+
+if (import.meta.main) {
+  if (process.argv[2] === 'write') writeFileSync(document, openApi())
+  const stale = await checkGenerated()
+  for (const line of stale) console.error(line)
+  process.exit(stale.length > 0 ? 1 : 0)
+}

@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = new URL('..', import.meta.url).pathname
+
+export interface RunningMall {
+  url: string
+  pid: number
+  dataDir: string
+  /** What it has written to its log so far. */
+  log(): string
+  /** Ends it as an operator would; resolves when it is gone. */
+  stop(): Promise<void>
+}
+
+/** A port nobody listens on, below the range that outgoing connections take theirs from. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 200; tries++) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const free = await new Promise<boolean>((resolve) => {
+      const server = createServer()
+      server.once('error', () => resolve(false))
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    })
+    if (free) return port
+  }
+  throw new Error('No free port below 32768')
+}
+
+/** A data folder of its own in the temporary folder, filled with the demo mall. */
+export function filledDataDir(name: string): string {
+  const dataDir = mkdtempSync(join(tmpdir(), `kalata-${name}-`))
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+  const done = spawnSync(process.execPath, ['demo/fill.ts'], { cwd: root, env, encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`The demo mall could not be filled: ${done.stderr}`)
+  return dataDir
+}
+
+/** Starts the production server in a process of its own over a data folder, on a free port of this machine alone. */
+export async function startMall(dataDir: string, extra: Record<string, string> = {}): Promise<RunningMall> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const logFile = join(dataDir, 'server.log')
+  const out = openSync(logFile, 'a')
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_URL: '', ...extra }
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ORIGIN: url },
+    stdio: ['ignore', out, out],
+  })
+  let ended = false
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      ended = true
+      resolve()
+    }),
+  )
+  const log = () => readFileSync(logFile, 'utf8')
+  const stop = async () => {
+    if (!ended) child.kill('SIGTERM')
+    await gone
+  }
+  const last = () => void child.kill('SIGTERM')
+  process.once('exit', last)
+  void gone.then(() => process.off('exit', last))
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    if (ended) throw new Error(`The server ended at its start:\n${log()}`)
+    if (await ready(url)) return { url, pid: child.pid!, dataDir, log, stop }
+    await sleep(50)
+  }
+  await stop()
+  throw new Error(`The server was not ready within 60 s:\n${log()}`)
+}
+
+async function ready(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health/ready`)).ok
+  } catch {
+    return false
+  }
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The Chromium this machine has. */
+export function chromiumPath(): string | undefined {
+  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  return places.find((place) => place && spawnSync('test', ['-x', place]).status === 0)
+}

@@ -1,0 +1,119 @@
+/**
+ * `npm test`: every check of the project, one after another, each with its time; stops at the first that fails.
+ * `npm test -- types lint` runs only the steps named. The last line says how many tests passed and failed.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { checkGenerated } from './generated.ts'
+import { chromiumPath, filledDataDir, removeDataDir, startMall } from './running-mall.ts'
+
+const root = new URL('..', import.meta.url).pathname
+const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+
+interface Outcome {
+  ok: boolean
+  passed?: number
+  failed?: number
+}
+
+interface Step {
+  name: string
+  title: string
+  run(): Promise<Outcome>
+}
+
+const steps: Step[] = [
+  { name: 'types', title: 'Types', run: () => command(bin('tsc'), []) },
+  { name: 'lint', title: 'Lint', run: () => command(bin('oxlint'), ['--quiet', '--deny-warnings']) },
+  { name: 'format', title: 'Format', run: () => command(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
+  { name: 'imports', title: 'Import rules', run: () => command(process.execPath, ['tools/import-rules.ts']) },
+  { name: 'generated', title: 'Generated files', run: generatedFiles },
+  { name: 'unit', title: 'Unit and integration tests', run: unitTests },
+  { name: 'browser', title: 'Browser tests', run: browserTests },
+]
+
+/** Runs a program with its output shown; what it printed is handed back for its counts. */
+async function run(file: string, args: string[], env: Record<string, string> = {}): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = (signal: NodeJS.Signals) => () => child.kill(signal)
+  const [onInt, onTerm] = [end('SIGINT'), end('SIGTERM')]
+  process.once('SIGINT', onInt).once('SIGTERM', onTerm)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      process.stdout.write(text)
+    })
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('error', () => resolve(-1)).once('close', resolve))
+  process.off('SIGINT', onInt).off('SIGTERM', onTerm)
+  return { ok: code === 0, output }
+}
+
+async function command(file: string, args: string[]): Promise<Outcome> {
+  return { ok: (await run(file, args)).ok }
+}
+
+async function generatedFiles(): Promise<Outcome> {
+  const stale = await checkGenerated()
+  for (const line of stale) console.error(line)
+  return { ok: stale.length === 0 }
+}
+
+async function unitTests(): Promise<Outcome> {
+  const { ok, output } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--no-color'], {
+    NODE_ENV: 'test',
+  })
+  return { ok, ...counts(output, /^\s*Tests\s.*$/gm) }
+}
+
+async function browserTests(): Promise<Outcome> {
+  const chromium = chromiumPath()
+  if (!chromium) {
+    console.error('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.')
+    return { ok: false }
+  }
+  const dataDir = filledDataDir('browser')
+  try {
+    const mall = await startMall(dataDir)
+    const env = { MALL_URL: mall.url, MALL_DATA_DIR: dataDir, CHROMIUM: chromium, FORCE_COLOR: '0' }
+    const { ok, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], env)
+    await mall.stop()
+    const faults = mall.log().match(/^\{"level":(?:50|60).*$/gm) ?? []
+    for (const fault of faults) console.error(`The server logged a fault: ${fault}`)
+    return { ok: ok && faults.length === 0, ...counts(output, /^\s*\d+ (?:passed|failed).*$/gm) }
+  } finally {
+    removeDataDir(dataDir)
+  }
+}
+
+/** `12 passed` and `3 failed` in the summary lines of a runner. */
+function counts(output: string, lines: RegExp): { passed: number; failed: number } {
+  const summary = (output.match(lines) ?? []).join(' ')
+  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0)
+  return { passed: count('passed'), failed: count('failed') }
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`Unknown step ${unknown.join(', ')}. Known: ${steps.map((step) => step.name).join(', ')}`)
+  process.exit(2)
+}
+let passed = 0
+let failed = 0
+for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const begun = performance.now()
+  console.log(`\u203a ${step.title}`)
+  const outcome = await step.run()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  passed += outcome.passed ?? (outcome.ok ? 1 : 0)
+  failed += Math.max(outcome.failed ?? 0, outcome.ok ? 0 : 1)
+  console.log(`${outcome.ok ? '\u2713' : '\u2717'} ${step.title} (${seconds} s)`)
+  if (!outcome.ok) {
+    console.error(`Stopped: ${step.title} failed. Run it alone with npm test -- ${step.name}`)
+    break
+  }
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
