@@ -47,7 +47,7 @@ export const CartLine = Obj({
 })
 export type CartLine = Static<typeof CartLine>
 
-/** Sums over the selected lines that can be bought. */
+/** Sums over the selected lines that can be bought; `count` is the number of all lines (specification, section 4). */
 const sums = { total: Tetri, savings: Tetri, units: Type.Integer(), count: Type.Integer() }
 export const CartView = Obj({
   cartList: Type.Array(Obj({ category: Type.String(), items: Type.Array(CartLine) })),

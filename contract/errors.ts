@@ -48,6 +48,7 @@ export const errors = {
   'code.tooSoon': { code: 2034, status: 200 },
   'code.tooMany': { code: 2035, status: 200 },
   'account.unsupported': { code: 2036, status: 200 },
+  'account.mailboxFormat': { code: 2037, status: 200 },
 
   'catalogue.productGone': { code: 3000, status: 200 },
 
@@ -57,6 +58,7 @@ export const errors = {
   'cart.full': { code: 4003, status: 200 },
   'cart.lineMissing': { code: 4004, status: 200 },
   'cart.otherProduct': { code: 4005, status: 200 },
+  'cart.lineFull': { code: 4006, status: 200 },
 
   'address.recipient': { code: 5000, status: 200 },
   'address.phone': { code: 5001, status: 200 },

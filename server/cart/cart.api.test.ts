@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { cartCalls } from '#contract/cart.ts'
+import { aMember } from '#demo/factories/members.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+
+const test = testMall()
+const add = 'POST minimall/cart/h5/addItem'
+const list = 'POST minimall/cart/h5/product'
+const merge = 'POST minimall/cart/addItem/list'
+const quantities = async (cookie: string) => {
+  const { dataMap } = await test.call(list, {}, { cookie })
+  return dataMap.cartList[0].items.map((line: { itemStorePriceId: number; quantity: number }) => [line.itemStorePriceId, line.quantity])
+}
+
+describe('the cart calls', () => {
+  it('add, list, count and delete, as the specification reads them', async () => {
+    const { cookie, id } = await aMember(test.ctx())
+    const { offerId } = await aProduct(test.ctx(), { price: 1234 })
+    expect(await test.call(list, {}, { cookie })).toMatchObject({ dataMap: { cartList: [{ category: 'normal goods', items: [] }], total: 0, count: 0 } })
+    const added = await test.call(add, { itemStorePriceId: offerId, quantity: 2, storeMemberId: id }, { cookie })
+    expect(added).toMatchObject({ status: 200, code: 0, dataMap: { count: 1, quantity: 2, clamped: false } })
+    await test.call('POST minimall/cart/h5/product/addItem', { itemStorePriceId: offerId, quantity: 1 }, { cookie })
+    expect(await test.call(list, {}, { cookie })).toMatchObject({ dataMap: { total: 3702, units: 3, count: 1 } })
+    expect(await test.call(`POST minimall/cart/h5/product/count?storeMemberId=${id}`, undefined, { cookie })).toMatchObject({ dataMap: { count: 1 } })
+    expect(await test.call('POST minimall/cart/h5/product/del', { itemStorePriceIds: [offerId] }, { cookie })).toMatchObject({ dataMap: { count: 0 } })
+  })
+
+  it('merge at login, switch and select', async () => {
+    const { cookie, id } = await aMember(test.ctx())
+    const { offerIds } = await aProduct(test.ctx(), { offers: [{}, {}] })
+    const [a, b] = offerIds as [number, number]
+    const body = { storeMemberId: id, storeId: '', guestCartId: randomUUID(), itemList: [{ itemStorePriceId: a, quantity: 60 }] }
+    expect(await test.call(merge, body, { cookie })).toMatchObject({ code: 0, dataMap: { count: 1, clamped: [a] } })
+    const switched = await test.call('POST minimall/cart/switchItem', { itemStorePriceId: a, toItemStorePriceId: b, quantity: 2 }, { cookie })
+    expect(switched).toMatchObject({ code: 0, data: { line: { itemStorePriceId: b, quantity: 2 }, units: 2 } })
+    expect(await test.call('POST mall/cart/select', { selected: false }, { cookie })).toMatchObject({ data: { units: 0, count: 1 } })
+  })
+
+  it('say refusals with their key and in the language asked for', async () => {
+    const { cookie } = await aMember(test.ctx())
+    const { offerId } = await aProduct(test.ctx(), { stock: 3 })
+    await test.call(add, { itemStorePriceId: offerId, quantity: 3 }, { cookie })
+    const reply = await test.call(add, { itemStorePriceId: offerId, quantity: 1 }, { cookie, lang: 'ru' })
+    expect(reply).toMatchObject({ status: 200, code: 4002, key: 'cart.onlyLeft', params: { available: 3 }, message: 'Осталось только 3 штуки' })
+    expect(await test.call(add, { itemStorePriceId: 2_147_483_647, quantity: 1 }, { cookie })).toMatchObject({ status: 200, key: 'cart.offerUnknown' })
+  })
+
+  it('price a visitor’s cart without a session and store nothing', async () => {
+    const { offerId } = await aProduct(test.ctx(), { price: 500 })
+    const reply = await test.call('POST mall/cart/price', { itemList: [{ itemStorePriceId: offerId, quantity: 4, seenPrice: 400 }] })
+    expect(reply).toMatchObject({ status: 200, data: { total: 2000, units: 4, cartList: [{ items: [{ priceWas: 400 }] }] } })
+  })
+})
+
+describe('bad input', () => {
+  it.each([0, -1, 1.5, 1e9, 100, '2', null, {}, [1]])('quantity %j is a 400 that names the field, and changes nothing', async (quantity) => {
+    const { cookie } = await aMember(test.ctx())
+    const { offerId } = await aProduct(test.ctx())
+    const reply = await test.call(add, { itemStorePriceId: offerId, quantity }, { cookie })
+    expect(reply).toMatchObject({ status: 400, key: 'request.invalid', params: { field: expect.stringContaining('quantity') } })
+    expect(await quantities(cookie)).toEqual([])
+  })
+
+  it.each([0, -5, 2.5, 2_147_483_648, '7', 'x'])('itemStorePriceId %j is a 400', async (itemStorePriceId) => {
+    const { cookie } = await aMember(test.ctx())
+    const reply = await test.call(add, { itemStorePriceId, quantity: 1 }, { cookie })
+    expect(reply).toMatchObject({ status: 400, params: { field: expect.stringContaining('itemStorePriceId') } })
+  })
+
+  it.each<[string, unknown, string]>([
+    [add, { itemStorePriceId: 1, quantity: 1, price: 1 }, 'price'],
+    [add, { quantity: 1 }, 'itemStorePriceId'],
+    [merge, { itemList: [] }, 'guestCartId'],
+    [merge, { itemList: [], guestCartId: 'mine' }, 'guestCartId'],
+    [merge, { itemList: [{ itemStorePriceId: 1, quantity: 0 }], guestCartId: randomUUID() }, 'quantity'],
+    [merge, { itemList: Array(201).fill({ itemStorePriceId: 1, quantity: 1 }), guestCartId: randomUUID() }, 'itemList'],
+    ['POST minimall/cart/h5/del', { itemStorePriceIds: [] }, 'itemStorePriceIds'],
+    ['POST minimall/cart/switchItem', { itemStorePriceId: 1, quantity: 0 }, 'quantity'],
+    ['POST mall/cart/select', { selected: 'yes' }, 'selected'],
+    ['POST mall/cart/price', { itemList: [{ itemStorePriceId: 1, quantity: 1, seenPrice: -1 }] }, 'seenPrice'],
+  ])('%s with %j names %s', async (key, body, field) => {
+    const { cookie } = await aMember(test.ctx())
+    expect(await test.call(key, body, { cookie })).toMatchObject({ status: 400, params: { field: expect.stringContaining(field) } })
+  })
+})
+
+describe('whose cart it is', () => {
+  it.each(Object.entries(cartCalls).filter(([, spec]) => spec.access === 'member'))('%s needs a session', async (key) => {
+    const bodies: Record<string, unknown> = {
+      [add]: { itemStorePriceId: 1, quantity: 1 },
+      [merge]: { itemList: [], guestCartId: randomUUID() },
+      'POST minimall/cart/h5/del': { itemStorePriceIds: [1] },
+      'POST minimall/cart/switchItem': { itemStorePriceId: 1 },
+      'POST mall/cart/select': { selected: true },
+    }
+    expect(await test.call(key, bodies[key] ?? {})).toMatchObject({ status: 401, key: 'session.missing' })
+  })
+
+  it('a stranger neither sees nor changes it', async () => {
+    const [owner, stranger] = [await aMember(test.ctx()), await aMember(test.ctx())]
+    const { offerIds } = await aProduct(test.ctx(), { offers: [{}, {}] })
+    const [a, b] = offerIds as [number, number]
+    await test.call(add, { itemStorePriceId: a, quantity: 2 }, { cookie: owner.cookie })
+    const as = { cookie: stranger.cookie }
+    expect(await quantities(stranger.cookie)).toEqual([])
+    await test.call('POST minimall/cart/h5/del', { itemStorePriceIds: [a] }, as)
+    await test.call('POST mall/cart/select', { selected: false }, as)
+    const change = { itemStorePriceId: a, toItemStorePriceId: b, quantity: 1 }
+    expect(await test.call('POST minimall/cart/switchItem', change, as)).toMatchObject({ key: 'cart.lineMissing' })
+    const claimed = { itemStorePriceIds: [a], storeMemberId: owner.id }
+    expect(await test.call('POST minimall/cart/h5/del', claimed, as)).toMatchObject({ status: 401, key: 'session.mismatch' })
+    expect(await quantities(owner.cookie)).toEqual([[a, 2]])
+    expect(await test.call(list, {}, { cookie: owner.cookie })).toMatchObject({ dataMap: { units: 2 } })
+  })
+
+  it('cannot be changed from another site', async () => {
+    const { cookie } = await aMember(test.ctx())
+    const { offerId } = await aProduct(test.ctx())
+    const reply = await test.call(add, { itemStorePriceId: offerId, quantity: 1 }, { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(reply).toMatchObject({ status: 403, key: 'request.crossSite' })
+    expect(await quantities(cookie)).toEqual([])
+  })
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { CartItem } from '#contract/cart.ts'
+import { aMember } from '#demo/factories/members.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers } from '#server/catalogue/catalogue.tables.ts'
+import * as cart from './cart.service.ts'
+
+const test = testMall()
+const aShopper = async () => test.as(await aMember(test.ctx()))
+type Shopper = Awaited<ReturnType<typeof aShopper>>
+const item = (itemStorePriceId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ itemStorePriceId, quantity, ...rest })
+const many = (count: number) => Array.from({ length: count }, () => ({}))
+const refusal = (key: string, params = {}) => expect.objectContaining({ key, params })
+const lines = async (shopper: Shopper) => (await cart.viewCart(shopper)).cartList[0]!.items
+const contents = async (shopper: Shopper) => Object.fromEntries((await lines(shopper)).map((line) => [line.itemStorePriceId, line.quantity]))
+const offersOf = async (count: number, stock = 10) =>
+  (await aProduct(test.ctx(), { offers: many(count), stock })).offerIds as [number, number, number, number]
+
+describe('merging a visitor’s cart', () => {
+  it('adds up, cuts to 99 and to stock, keeps what the member had, and passes over unknown offers', async () => {
+    const shopper = await aShopper()
+    const [a, b, c] = await offersOf(3)
+    const out = await aProduct(test.ctx(), { stock: 0 })
+    const gone = await aProduct(test.ctx(), { onSale: false })
+    await cart.addItem(shopper, item(a, 6))
+    await cart.addItem(shopper, item(c, 2))
+    const list = [item(a, 6), item(b, 3, { seenPrice: 4000, selected: false }), item(b, 1), item(out.offerId, 2), item(gone.offerId), item(2_000_000_000)]
+    expect(await cart.mergeGuestCart(shopper, randomUUID(), list)).toEqual({ count: 5, clamped: [a] })
+    expect(await contents(shopper)).toEqual({ [a]: 10, [b]: 4, [c]: 2, [out.offerId]: 2, [gone.offerId]: 1 })
+    expect((await lines(shopper)).find((line) => line.itemStorePriceId === b)).toMatchObject({ priceWas: 4000, selected: false })
+  })
+
+  it('happens once for a visitor’s cart; a repeat answers the same', async () => {
+    const shopper = await aShopper()
+    const [a] = await offersOf(1)
+    const id = randomUUID()
+    const first = await cart.mergeGuestCart(shopper, id, [item(a, 12)])
+    expect(first).toEqual({ count: 1, clamped: [a] })
+    expect(await cart.mergeGuestCart(shopper, id, [item(a, 12)])).toEqual(first)
+    await cart.mergeGuestCart(shopper, randomUUID(), [])
+    expect(await contents(shopper)).toEqual({ [a]: 10 })
+  })
+
+  it('happens once when four logins upload the same cart at once', async () => {
+    const shopper = await aShopper()
+    const [a, b] = await offersOf(2, 90)
+    const id = randomUUID()
+    const replies = await Promise.all(many(4).map(() => cart.mergeGuestCart({ ...shopper }, id, [item(a, 5), item(b, 7)])))
+    expect(replies).toEqual(Array(4).fill({ count: 2, clamped: [] }))
+    expect(await contents(shopper)).toEqual({ [a]: 5, [b]: 7 })
+  })
+
+  it('loses nothing against other merges and adds at the same time', async () => {
+    const shopper = await aShopper()
+    const [a, b, c] = await offersOf(3, 99)
+    const merges = many(4).map(() => cart.mergeGuestCart({ ...shopper }, randomUUID(), [item(b, 2), item(a, 3)]))
+    const adds = Array.from({ length: 12 }, (_, n) => cart.addItem({ ...shopper }, item([a, b, c][n % 3]!)))
+    await Promise.all([...merges, ...adds])
+    expect(await contents(shopper)).toEqual({ [a]: 4 * 3 + 4, [b]: 4 * 2 + 4, [c]: 4 })
+  })
+
+  it('fills a cart to 200 lines and names what found no room', async () => {
+    const shopper = await aShopper()
+    const { offerIds } = await aProduct(test.ctx(), { offers: many(202) })
+    for (const id of offerIds.slice(200)) await cart.addItem(shopper, item(id))
+    const reply = await cart.mergeGuestCart(shopper, randomUUID(), offerIds.slice(0, 200).map((id) => item(id)))
+    expect(reply).toEqual({ count: 200, clamped: offerIds.slice(198, 200) })
+  })
+
+  it('is apart for every member', async () => {
+    const [one, other] = [await aShopper(), await aShopper()]
+    const [a] = await offersOf(1)
+    const id = randomUUID()
+    await cart.mergeGuestCart(one, id, [item(a)])
+    await cart.mergeGuestCart(other, id, [item(a, 2)])
+    expect([await contents(one), await contents(other)]).toEqual([{ [a]: 1 }, { [a]: 2 }])
+  })
+})
+
+describe('switching a line', () => {
+  it('sets the quantity, or refuses more than there is', async () => {
+    const shopper = await aShopper()
+    const [a] = await offersOf(1)
+    await cart.addItem(shopper, item(a, 2))
+    expect(await cart.switchItem(shopper, { itemStorePriceId: a, quantity: 7 })).toMatchObject({ line: { quantity: 7 }, units: 7, total: 35000, count: 1 })
+    await expect(cart.switchItem(shopper, { itemStorePriceId: a, quantity: 11 })).rejects.toEqual(refusal('cart.onlyLeft', { available: 10 }))
+    expect(await contents(shopper)).toEqual({ [a]: 7 })
+  })
+
+  it('changes the variant in place and takes today’s price of it as seen', async () => {
+    const shopper = await aShopper()
+    const [a, b] = (await aProduct(test.ctx(), { offers: [{ price: 1000 }, { price: 1500 }] })).offerIds as [number, number]
+    await cart.addItem(shopper, item(a, 2, { selected: false }))
+    const { line } = await cart.switchItem(shopper, { itemStorePriceId: a, toItemStorePriceId: b })
+    expect(line).toMatchObject({ itemStorePriceId: b, quantity: 2, selected: false, options: ['Size 1'], price: 1500 })
+    expect(line).not.toHaveProperty('priceWas')
+    expect(await contents(shopper)).toEqual({ [b]: 2 })
+  })
+
+  it('makes one line of two when the variant is there already, cut to stock', async () => {
+    const shopper = await aShopper()
+    const [a, b] = await offersOf(2)
+    await cart.addItem(shopper, item(a, 7))
+    await cart.addItem(shopper, item(b, 6))
+    expect(await cart.switchItem(shopper, { itemStorePriceId: a, toItemStorePriceId: b })).toMatchObject({ line: { quantity: 10 }, count: 1 })
+    expect(await contents(shopper)).toEqual({ [b]: 10 })
+  })
+
+  it('refuses a missing line, an unknown or sold-out variant and another product', async () => {
+    const shopper = await aShopper()
+    const [a, b, c] = await offersOf(3)
+    const [other] = await offersOf(1)
+    await test.db.update(offers).set({ stockOnHand: 0 }).where(eq(offers.id, c))
+    await cart.addItem(shopper, item(a, 2))
+    const to = (toItemStorePriceId: number) => cart.switchItem(shopper, { itemStorePriceId: a, toItemStorePriceId })
+    await expect(cart.switchItem(shopper, { itemStorePriceId: b, quantity: 1 })).rejects.toEqual(refusal('cart.lineMissing'))
+    await expect(to(2_000_000_000)).rejects.toEqual(refusal('cart.offerUnknown'))
+    await expect(to(c)).rejects.toEqual(refusal('cart.soldOut'))
+    await expect(to(other)).rejects.toEqual(refusal('cart.otherProduct'))
+    expect(await contents(shopper)).toEqual({ [a]: 2 })
+  })
+
+  it('survives an add of the same variant at the same time', async () => {
+    const [a, b] = await offersOf(2, 99)
+    for (let round = 0; round < 5; round++) {
+      const shopper = await aShopper()
+      await cart.addItem(shopper, item(a, 2))
+      await Promise.all([
+        cart.switchItem({ ...shopper }, { itemStorePriceId: a, toItemStorePriceId: b }),
+        cart.addItem({ ...shopper }, item(b, 3)),
+        cart.addItem({ ...shopper }, item(b, 4)),
+      ])
+      expect(await contents(shopper)).toEqual({ [b]: 9 })
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buyable, lineState, mergeCarts, priceWas, sumPieces, totals, type Goods, type Pieces } from './cart.rules.ts'
+
+const offerId = fc.integer({ min: 1, max: 8 })
+const pieces = fc.record({ offerId, quantity: fc.integer({ min: 1, max: 99 }) })
+const goods = fc.array(fc.record({ available: fc.integer({ min: 0, max: 150 }), onSale: fc.boolean() }), { minLength: 6, maxLength: 6 })
+const cart = fc.uniqueArray(pieces, { selector: (piece) => piece.offerId })
+/** Offers 7 and 8 are unknown. */
+const known = (rows: Goods[]) => new Map(rows.map((row, index) => [index + 1, row]))
+
+/** The cart after a merge. */
+function merged(lines: Pieces[], incoming: Pieces[], stock: Map<number, Goods>): Map<number, number> {
+  const plan = mergeCarts(lines, incoming, stock)
+  return new Map([...lines, ...plan.changed, ...plan.added].map((line) => [line.offerId, line.quantity]))
+}
+
+describe('mergeCarts', () => {
+  it('adds up and cuts to 99 and to stock', () => {
+    const stock = known([{ available: 10, onSale: true }, { available: 500, onSale: true }, { available: 4, onSale: true }])
+    const plan = mergeCarts(
+      [{ offerId: 1, quantity: 3 }, { offerId: 2, quantity: 60 }],
+      [{ offerId: 1, quantity: 2 }, { offerId: 2, quantity: 60 }, { offerId: 3, quantity: 9 }, { offerId: 9, quantity: 1 }],
+      stock,
+    )
+    expect(plan.changed).toEqual([{ offerId: 1, quantity: 5 }, { offerId: 2, quantity: 99 }])
+    expect(plan.added).toEqual([{ offerId: 3, quantity: 4 }])
+    expect(plan.clamped).toEqual([2, 3])
+  })
+
+  it('is the same whichever cart comes first', () => {
+    fc.assert(
+      fc.property(cart, cart, goods, (mine, guest, rows) => {
+        const stock = known(rows)
+        const bought = (lines: Pieces[]) => lines.filter((line) => stock.has(line.offerId))
+        const one = merged(bought(mine), bought(guest), stock)
+        const other = merged(bought(guest), bought(mine), stock)
+        const both = mine.filter((line) => guest.some((each) => each.offerId === line.offerId) && stock.has(line.offerId))
+        for (const { offerId } of both) expect(one.get(offerId)).toBe(other.get(offerId))
+        expect([...one.keys()].sort()).toEqual([...other.keys()].sort())
+      }),
+    )
+  })
+
+  it('never holds more than 99, nor more than is in stock, nor less than one, and says what it cut', () => {
+    fc.assert(
+      fc.property(cart, fc.array(pieces), goods, (mine, guest, rows) => {
+        const stock = known(rows)
+        const plan = mergeCarts(mine, guest, stock)
+        for (const { offerId, quantity } of [...plan.changed, ...plan.added]) {
+          const { available, onSale } = stock.get(offerId)!
+          expect(quantity).toBeGreaterThanOrEqual(1)
+          expect(quantity).toBeLessThanOrEqual(onSale && available > 0 ? Math.min(99, available) : 99)
+          const sum = sumPieces([...mine, ...guest]).find((piece) => piece.offerId === offerId)!.quantity
+          expect(plan.clamped.includes(offerId)).toBe(quantity < sum)
+        }
+      }),
+    )
+  })
+
+  it('keeps every line that was there, and every known offer of the visitor', () => {
+    fc.assert(
+      fc.property(cart, fc.array(pieces), goods, (mine, guest, rows) => {
+        const after = merged(mine, guest, known(rows))
+        const expected = new Set([...mine, ...guest.filter((piece) => piece.offerId <= 6)].map((piece) => piece.offerId))
+        expect(new Set(after.keys())).toEqual(expected)
+      }),
+    )
+  })
+
+  it('changes nothing when the visitor has nothing', () => {
+    const nothing = { changed: [], added: [], clamped: [] }
+    fc.assert(fc.property(cart, goods, (mine, rows) => void expect(mergeCarts(mine, [], known(rows))).toEqual(nothing)))
+  })
+
+  it('stops at 200 lines and names what found no room', () => {
+    const lines = Array.from({ length: 199 }, (_, index) => ({ offerId: index + 1, quantity: 1 }))
+    const incoming = [300, 301, 5].map((id) => ({ offerId: id, quantity: 1 }))
+    const stock = new Map([300, 301, 5].map((id) => [id, { available: 50, onSale: true }]))
+    const plan = mergeCarts(lines, incoming, stock)
+    expect(plan.added.map((line) => line.offerId)).toEqual([300])
+    expect(plan.changed).toEqual([{ offerId: 5, quantity: 2 }])
+    expect(plan.clamped).toEqual([301])
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    [2, { available: 2, onSale: true }, 'ok', 2],
+    [3, { available: 2, onSale: true }, 'onlyLeft', 2],
+    [3, { available: 0, onSale: true }, 'soldOut', 0],
+    [3, { available: 9, onSale: false }, 'gone', 0],
+    [99, { available: 5000, onSale: true }, 'ok', 99],
+  ] as const)('of %i pieces with %o is %s', (quantity, goodsNow, state, units) => {
+    expect(lineState(quantity, goodsNow)).toBe(state)
+    expect(buyable(quantity, goodsNow)).toBe(units)
+  })
+
+  it('tells the old price only where it differs', () => {
+    expect(priceWas(500, 500)).toBeUndefined()
+    expect(priceWas(undefined, 500)).toBeUndefined()
+    expect(priceWas(400, 500)).toBe(400)
+    expect(priceWas(0, 500)).toBe(0)
+  })
+})
+
+describe('totals', () => {
+  const line = { quantity: 2, selected: true, available: 9, state: 'ok', price: 1000 } as const
+
+  it('count selected lines that can be bought, in part where only a part is left', () => {
+    const lines = [
+      { ...line, listPrice: 1500 },
+      { ...line, selected: false },
+      { ...line, quantity: 5, available: 3, state: 'onlyLeft' as const },
+      { ...line, available: 0, state: 'soldOut' as const },
+      { ...line, available: 0, state: 'gone' as const },
+    ]
+    expect(totals(lines)).toEqual({ total: 5000, savings: 1000, units: 5, count: 5 })
+  })
+
+  it('of nothing are nothing', () => {
+    expect(totals([])).toEqual({ total: 0, savings: 0, units: 0, count: 0 })
+  })
+})

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { CartItem } from '#contract/cart.ts'
+import { aMember } from '#demo/factories/members.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { inTransaction } from '#server/context.ts'
+import * as cart from './cart.service.ts'
+
+const test = testMall()
+const aShopper = async () => test.as(await aMember(test.ctx()))
+type Shopper = Awaited<ReturnType<typeof aShopper>>
+const item = (itemStorePriceId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ itemStorePriceId, quantity, ...rest })
+const many = (count: number) => Array.from({ length: count }, () => ({}))
+const refusal = (key: string, params = {}) => expect.objectContaining({ key, params })
+
+/** Offer id -> quantity. */
+async function contents(shopper: Shopper): Promise<Record<number, number>> {
+  const { cartList } = await cart.viewCart(shopper)
+  return Object.fromEntries(cartList[0]!.items.map((line) => [line.itemStorePriceId, line.quantity]))
+}
+const setOffer = (id: number, change: Partial<typeof offers.$inferInsert>) => test.db.update(offers).set(change).where(eq(offers.id, id))
+
+describe('adding', () => {
+  it('appends a new offer and adds to one that is there; the count is the number of lines', async () => {
+    const shopper = await aShopper()
+    const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
+    expect(await cart.addItem(shopper, item(mug.offerId, 2))).toEqual({ count: 1, quantity: 2, clamped: false })
+    expect(await cart.addItem(shopper, item(lamp.offerId))).toEqual({ count: 2, quantity: 1, clamped: false })
+    expect(await cart.addItem(shopper, item(mug.offerId, 3))).toEqual({ count: 2, quantity: 5, clamped: false })
+    expect(await contents(shopper)).toEqual({ [mug.offerId]: 5, [lamp.offerId]: 1 })
+    expect(await cart.countLines(shopper)).toBe(2)
+  })
+
+  it('cuts to stock that is not held and says so; when nothing can be added it refuses', async () => {
+    const shopper = await aShopper()
+    const { offerId } = await aProduct(test.ctx(), { offers: [{ stockOnHand: 8, stockHeld: 5 }] })
+    expect(await cart.addItem(shopper, item(offerId, 5))).toEqual({ count: 1, quantity: 3, clamped: true })
+    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(refusal('cart.onlyLeft', { available: 3 }))
+    expect(await contents(shopper)).toEqual({ [offerId]: 3 })
+  })
+
+  it('never takes pieces away when the stock fell below the line', async () => {
+    const shopper = await aShopper()
+    const { offerId } = await aProduct(test.ctx(), { stock: 10 })
+    await cart.addItem(shopper, item(offerId, 6))
+    await setOffer(offerId, { stockOnHand: 4 })
+    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(refusal('cart.onlyLeft', { available: 4 }))
+    expect(await contents(shopper)).toEqual({ [offerId]: 6 })
+  })
+
+  it('stops at 99 pieces', async () => {
+    const shopper = await aShopper()
+    const { offerId } = await aProduct(test.ctx(), { stock: 500 })
+    await cart.addItem(shopper, item(offerId, 98))
+    expect(await cart.addItem(shopper, item(offerId, 5))).toEqual({ count: 1, quantity: 99, clamped: true })
+    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(refusal('cart.lineFull', { quantity: 99 }))
+  })
+
+  it('refuses what is sold out, off sale or unknown', async () => {
+    const shopper = await aShopper()
+    const soldOut = await aProduct(test.ctx(), { stock: 0 })
+    const offSale = await aProduct(test.ctx(), { onSale: false })
+    await expect(cart.addItem(shopper, item(soldOut.offerId))).rejects.toEqual(refusal('cart.soldOut'))
+    await expect(cart.addItem(shopper, item(offSale.offerId))).rejects.toEqual(refusal('cart.offerUnknown'))
+    await expect(cart.addItem(shopper, item(2_147_483_647))).rejects.toEqual(refusal('cart.offerUnknown'))
+    expect(await contents(shopper)).toEqual({})
+  })
+
+  it('stops at 200 lines, however many add at once; an old line still grows', async () => {
+    const shopper = await aShopper()
+    const { offerIds } = await aProduct(test.ctx(), { offers: many(215) })
+    await cart.mergeGuestCart(shopper, randomUUID(), offerIds.slice(0, 190).map((id) => item(id)))
+    const results = await Promise.allSettled(offerIds.slice(190).map((id) => cart.addItem(shopper, item(id))))
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused.map((result) => result.reason)).toEqual(Array(15).fill(refusal('cart.full', { lines: 200 })))
+    expect(await cart.countLines(shopper)).toBe(200)
+    expect(await cart.addItem(shopper, item(offerIds[0]!))).toMatchObject({ count: 200, quantity: 2 })
+  })
+
+  it('loses no piece when one offer is added twenty times at once', async () => {
+    const shopper = await aShopper()
+    const { offerId } = await aProduct(test.ctx(), { stock: 99 })
+    await Promise.all(Array.from({ length: 20 }, (_, n) => cart.addItem(shopper, item(offerId, (n % 3) + 1))))
+    expect(await contents(shopper)).toEqual({ [offerId]: 39 })
+  })
+
+  it('never holds more than the stock when many add at once', async () => {
+    const shopper = await aShopper()
+    const { offerId } = await aProduct(test.ctx(), { stock: 7 })
+    await Promise.allSettled(Array.from({ length: 20 }, () => cart.addItem(shopper, item(offerId))))
+    expect(await contents(shopper)).toEqual({ [offerId]: 7 })
+  })
+})
+
+describe('reading', () => {
+  it('shows today’s prices with the ones that were seen, greys what cannot be bought and leaves it out of the total', async () => {
+    const shopper = await aShopper()
+    const [cheaper, dearer, few, gone, out] = (await Promise.all(many(5).map(() => aProduct(test.ctx(), { price: 2000, stock: 9 })))).map(
+      (product) => product.offerId,
+    ) as [number, number, number, number, number]
+    for (const offerId of [cheaper, dearer, few, gone, out]) await cart.addItem(shopper, item(offerId, 3))
+    await setOffer(cheaper, { price: 1500, listPrice: 2000 })
+    await setOffer(dearer, { price: 2100 })
+    await setOffer(few, { stockOnHand: 2 })
+    await setOffer(out, { stockHeld: 9 })
+    await test.db.execute(sql`update ${products} set on_sale = false from ${offers} where ${offers.productId} = ${products.id} and ${offers.id} = ${gone}`)
+    const { cartList, ...sums } = await cart.viewCart(shopper)
+    expect(cartList.map((list) => list.category)).toEqual(['normal goods'])
+    const lines = Object.fromEntries(cartList[0]!.items.map((line) => [line.itemStorePriceId, line]))
+    expect(lines[cheaper]).toMatchObject({ price: 1500, listPrice: 2000, priceWas: 2000, lineTotal: 4500, state: 'ok' })
+    expect(lines[dearer]).toMatchObject({ price: 2100, priceWas: 2000, lineTotal: 6300, state: 'ok' })
+    expect(lines[few]).toMatchObject({ quantity: 3, available: 2, lineTotal: 4000, state: 'onlyLeft' })
+    expect(lines[few]).not.toHaveProperty('priceWas')
+    expect(lines[gone]).toMatchObject({ available: 0, lineTotal: 0, state: 'gone' })
+    expect(lines[out]).toMatchObject({ available: 0, lineTotal: 0, state: 'soldOut' })
+    expect(sums).toEqual({ total: 4500 + 6300 + 4000, savings: 1500, units: 8, count: 5 })
+  })
+
+  it('shows the newest line first', async () => {
+    const shopper = await aShopper()
+    const { offerIds } = await aProduct(test.ctx(), { offers: many(3) })
+    for (const id of offerIds) {
+      await cart.addItem(shopper, item(id))
+      test.clock.forward(1000)
+    }
+    const { cartList } = await cart.viewCart(shopper)
+    expect(cartList[0]!.items.map((line) => line.itemStorePriceId)).toEqual(offerIds.toReversed())
+  })
+
+  it('prices a visitor’s lines the same way, in their order, without what does not exist', async () => {
+    const { offerIds } = await aProduct(test.ctx(), { offers: many(2), price: 1000 })
+    const [first, second] = offerIds as [number, number]
+    const view = await cart.priceItems(test.ctx(), [item(second, 2, { seenPrice: 1200 }), item(2_000_000_000), item(first, 1, { selected: false })])
+    expect(view.cartList[0]!.items).toMatchObject([
+      { itemStorePriceId: second, priceWas: 1200, selected: true, switchable: true },
+      { itemStorePriceId: first, selected: false },
+    ])
+    expect(view).toMatchObject({ total: 2000, units: 2, count: 2 })
+  })
+})
+
+describe('removing and selecting', () => {
+  it('takes out the named lines, twice as well as once', async () => {
+    const shopper = await aShopper()
+    const { offerIds } = await aProduct(test.ctx(), { offers: many(3) })
+    for (const id of offerIds) await cart.addItem(shopper, item(id))
+    expect(await cart.removeItems(shopper, offerIds.slice(0, 2))).toBe(1)
+    expect(await cart.removeItems(shopper, offerIds.slice(0, 2))).toBe(1)
+    expect(Object.keys(await contents(shopper))).toEqual([String(offerIds[2])])
+  })
+
+  it('selects all or none', async () => {
+    const shopper = await aShopper()
+    const { offerIds } = await aProduct(test.ctx(), { offers: many(2), price: 700 })
+    for (const id of offerIds) await cart.addItem(shopper, item(id))
+    expect(await cart.selectLines(shopper, false)).toMatchObject({ total: 0, units: 0, count: 2 })
+    expect(await cart.selectLines(shopper, true)).toMatchObject({ total: 1400, units: 2, count: 2 })
+  })
+})
+
+describe('for checkout', () => {
+  it('gives the selected lines with what can be bought, and drops lines inside the caller’s transaction', async () => {
+    const shopper = await aShopper()
+    const [a, b, c, d] = (await aProduct(test.ctx(), { offers: many(4) })).offerIds as [number, number, number, number]
+    for (const id of [a, b, c, d]) await cart.addItem(shopper, item(id, 4))
+    await cart.switchItem(shopper, { itemStorePriceId: b, selected: false })
+    await setOffer(c, { stockOnHand: 0 })
+    await setOffer(d, { stockOnHand: 2 })
+    const lines = await cart.selectedLines(shopper)
+    expect(Object.fromEntries(lines.map((line) => [line.itemStorePriceId, line.quantity]))).toEqual({ [a]: 4, [d]: 2 })
+    const undone = inTransaction(shopper, async (inner) => {
+      await cart.dropLines(inner, [a, d])
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    expect(await cart.countLines(shopper)).toBe(4)
+    await inTransaction(shopper, (inner) => cart.dropLines(inner, [a, d]))
+    expect(Object.keys(await contents(shopper)).map(Number).sort()).toEqual([b, c].sort())
+  })
+})
