@@ -107,7 +107,7 @@ export const accountsCalls = defineCalls({
   'POST minimall/member/uniteCheckVerifyCode': {
     access: 'visitor',
     body: Obj({ model: Enum('phone', 'mail'), userName: Account, verifyCodeKey: CodeKey, verifyCode: Code }),
-    reply: Obj({}),
+    reply: Obj({ valid: Type.Boolean() }),
   },
   'GET minimall/member/uniteCheckUserName': {
     access: 'visitor',

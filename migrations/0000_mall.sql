@@ -377,10 +377,9 @@ CREATE INDEX "addresses_member_id_index" ON "addresses" USING btree ("member_id"
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("member_id") WHERE is_default and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "categories_parent_id_index" ON "categories" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "offers_product_id_index" ON "offers" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "product_cards_category_id_index" ON "product_cards" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "product_cards_top_id_index" ON "product_cards" USING btree ("top_id");--> statement-breakpoint
+CREATE INDEX "product_cards_child" ON "product_cards" USING btree ("category_id","created_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "product_cards_top" ON "product_cards" USING btree ("top_id","created_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "product_cards_store_id_index" ON "product_cards" USING btree ("store_id");--> statement-breakpoint
-CREATE INDEX "product_cards_newest" ON "product_cards" USING btree ("created_at" DESC NULLS LAST,"product_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "product_cards_cut" ON "product_cards" USING btree ("top_id") WHERE "product_cards"."list_price" is not null;--> statement-breakpoint
 CREATE INDEX "products_category_id_index" ON "products" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "products_store_id_index" ON "products" USING btree ("store_id");--> statement-breakpoint

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { findMember } from './accounts/sessions.service.ts'
+import type { CallSpec } from '#contract/call.ts'
 import type { Ctx } from './context.ts'
 import { departments, jobs, receivers, rooms } from './departments.ts'
 import { keptReplies, registerCalls } from './platform/calls.ts'
@@ -75,9 +77,11 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       return ctx({ member, lang }, request.log as unknown as Logger)
     },
   }
-  await app.register((scope, _, done) => {
+  await app.register(async (scope) => {
+    // Fields alone: files have rooms of their own.
+    await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
+    readForms(scope)
     registerCalls(scope, departments, house, kept)
-    done()
   })
   const drain = () => drainOutbox(db, receivers((part) => ctx(part), send), now)
   for (const room of rooms) await app.register((scope) => room(scope, ctx()))
@@ -132,6 +136,18 @@ function coerceQueryAndParams(app: FastifyInstance): void {
     if (schema?.querystring) coerce(request.query as Record<string, unknown>, schema.querystring)
     // Calls without arguments may be posted without a body.
     if (request.body === undefined && request.method === 'POST' && request.routeOptions.schema?.body) request.body = {}
+    done()
+  })
+}
+
+/** Forms are taken where the call says so; their fields are text, read as what the schema says. */
+function readForms(scope: FastifyInstance): void {
+  scope.addHook('preValidation', (request, _reply, done) => {
+    const isForm = /^(?:application\/x-www-form|multipart)/i.test(request.headers['content-type'] ?? '')
+    const { spec } = request.routeOptions.config as { spec?: CallSpec }
+    if (!isForm || !spec?.body) return done()
+    if (!spec.form) return done(new MallError('request.wrongType'))
+    coerce(request.body as Record<string, unknown>, spec.body as Fields)
     done()
   })
 }

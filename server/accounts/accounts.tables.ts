@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { char, check, customType, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { char, check, customType, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const instant = () => timestamp({ withTimezone: true })
@@ -44,4 +44,22 @@ export const sessions = pgTable(
     client: jsonb().notNull().$type<{ ip: string; agent: string }>(),
   },
   (table) => [index().on(table.memberId)],
+)
+
+/**
+ * A six-digit code on its way. Its key is known to the asking browser alone: here lies the key's SHA-256, and the code
+ * only as an HMAC under that key with the account and purpose in it, so that the table gives away neither.
+ */
+export const codes = pgTable(
+  'verification_codes',
+  {
+    keyHash: char({ length: 43 }).primaryKey(),
+    codeHash: char({ length: 43 }).notNull(),
+    account: text().notNull(),
+    purpose: text().notNull().$type<'register' | 'login' | 'forgot'>(),
+    wrongGuesses: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.expiresAt)],
 )

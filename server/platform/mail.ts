@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Ctx } from '../context.ts'
+import { put, type Receiver } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
 export interface Message {
@@ -11,6 +13,19 @@ export interface Message {
   subject: string
   text: string
   html: string
+}
+
+/** A message by e-mail, as a department writes it. */
+export type Letter = Omit<Message, 'channel'>
+
+/** Posts a letter inside the caller's transaction; it leaves after the commit. The same key twice is one letter. */
+export function postMail(ctx: Ctx, key: string, letter: Letter): Promise<void> {
+  return put(ctx, 'mail', `mail ${key}`, { ...letter })
+}
+
+/** What the outbox does with letters. */
+export function mailReceiver(send: Sender): Receiver {
+  return (payload) => send({ channel: 'mail', ...(payload as unknown as Letter) })
 }
 
 /** Sends one message or throws. Without `SMTP_URL` it becomes one JSON file in `DATA_DIR/outbox/`. */

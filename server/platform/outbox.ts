@@ -30,7 +30,9 @@ export async function drainOutbox(db: Database, receivers: Record<string, Receiv
     if (!row) return done
     try {
       await receivers[row.topic]?.(row.payload)
-      await db.update(outbox).set({ doneAt: now(), error: null }).where(eq(outbox.id, row.id))
+      // A letter that left may hold a code: nothing of it is kept.
+      const emptied = row.topic === 'mail' ? { payload: {} } : {}
+      await db.update(outbox).set({ doneAt: now(), error: null, ...emptied }).where(eq(outbox.id, row.id))
       done++
     } catch (error) {
       const wait = retryAfter[Math.min(row.attempts, retryAfter.length) - 1]!
