@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { safeRedirect } from '#contract/redirect.ts'
+import { useT } from '../api/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { MemberPageData } from './member-page.ts'
+import { openDialog } from './member-store.ts'
+
+/** Draws a member page's content, or its signed-out state. */
+export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
+  return data.signedIn ? children(data.content) : <SignedOut />
+}
+
+/** What a visitor sees on a member page: why, and both ways in. The register dialog opens by itself. */
+export function SignedOut() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const redirect = safeRedirect(query.get('redirect'))
+  useEffect(() => openDialog('register', { redirect }), [redirect])
+  return (
+    <div className="frame py-16">
+      <EmptyState
+        as="h1"
+        art="user"
+        title={t('shell.signedOut.title')}
+        text={t('shell.signedOut.text')}
+        action={
+          <>
+            <Button onClick={() => openDialog('login', { redirect })}>{t('shell.signedOut.login')}</Button>
+            <Button kind="line" onClick={() => openDialog('register', { redirect })}>
+              {t('shell.signedOut.register')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

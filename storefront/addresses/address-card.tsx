@@ -1,0 +1,41 @@
+import type { Address } from '#contract/addresses.ts'
+import { useT } from '../api/messages.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { addressLine, phoneLine } from './address-lines.ts'
+
+interface AddressCardProps {
+  address: Address
+  onEdit: () => void
+  onRemove: () => void
+  onDefault: () => void
+}
+
+/** One address of the book with what can be done to it. */
+export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCardProps) {
+  const t = useT()
+  return (
+    <li className={address.isDefault ? 'pick on' : 'pick'}>
+      <Icon name="map-pin" size={20} />
+      <div>
+        <b>{address.recipient}</b> {address.isDefault && <Badge kind="mute">{t('addresses.default')}</Badge>}
+        <p>{addressLine(t, address)}</p>
+        <p className="num text-muted">{phoneLine(address.phone)}</p>
+        {address.note && <p className="text-muted">{address.note}</p>}
+        <div className="flex flex-wrap gap-4 pt-2">
+          {!address.isDefault && (
+            <button type="button" className="link" onClick={onDefault}>
+              {t('addresses.makeDefault')}
+            </button>
+          )}
+          <button type="button" className="link" onClick={onEdit} aria-label={`${t('addresses.edit')}: ${addressLine(t, address)}`}>
+            {t('addresses.edit')}
+          </button>
+          <button type="button" className="link" onClick={onRemove} aria-label={`${t('addresses.remove')}: ${addressLine(t, address)}`}>
+            {t('addresses.remove')}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

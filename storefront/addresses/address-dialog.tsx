@@ -1,0 +1,130 @@
+import { useState, type SyntheticEvent } from 'react'
+import { regions, type Address, type AddressForm } from '#contract/addresses.ts'
+import { addressFaults, trimmedAddress, type AddressFault, type AddressField } from '#contract/address-rules.ts'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import { useT } from '../api/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/check.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, SelectField, TextAreaField } from '../ui/field.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+interface AddressDialogProps {
+  /** The address to change; absent for a new one. */
+  address?: Address | undefined
+  onClose: () => void
+  onSaved: (address: Address) => void
+}
+
+/** The form of an address in a dialog. What was typed stays until it is saved or closed. */
+export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+  const t = useT()
+  const { faults, busy, submit } = useAddressForm(address, onSaved)
+  const error = (field: AddressField) => {
+    const fault = faults.find((each) => each.field === field)
+    return fault && t(fault.key)
+  }
+  const optional = (label: string) => (
+    <>
+      {label} <span className="font-normal text-muted">({t('addresses.optional')})</span>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={t(address ? 'addresses.editTitle' : 'addresses.add')}>
+      <form onSubmit={submit} noValidate className="form-grid">
+        <Field label={t('addresses.recipient')} name="recipient" autoComplete="name" defaultValue={address?.recipient} error={error('recipient')} />
+        <Field
+          label={t('addresses.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="5XX XX XX XX"
+          defaultValue={address?.phone}
+          error={error('phone')}
+          help={t('addresses.phoneHelp')}
+        />
+        <SelectField label={t('addresses.region')} name="region" defaultValue={address?.region ?? 'TB'} error={error('region')}>
+          {regions.map((region) => (
+            <option key={region} value={region}>
+              {t(`addresses.region.${region}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field label={t('addresses.city')} name="city" autoComplete="address-level2" defaultValue={address?.city} error={error('city')} />
+        <Field label={t('addresses.street')} name="street" autoComplete="address-line1" defaultValue={address?.street} error={error('street')} />
+        <div className="form-pair">
+          <Field label={t('addresses.building')} name="building" defaultValue={address?.building} error={error('building')} />
+          <Field label={optional(t('addresses.flat'))} name="flat" defaultValue={address?.flat} />
+        </div>
+        <details open={Boolean(address?.entrance || address?.floor || address?.note || address?.postalCode)}>
+          <summary className="link">{t('addresses.more')}</summary>
+          <div className="form-grid pt-3">
+            <div className="form-pair">
+              <Field label={t('addresses.entrance')} name="entrance" defaultValue={address?.entrance} />
+              <Field label={t('addresses.floor')} name="floor" defaultValue={address?.floor} />
+            </div>
+            <Field
+              label={t('addresses.postalCode')}
+              name="postalCode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              defaultValue={address?.postalCode}
+              error={error('postalCode')}
+            />
+            <TextAreaField label={t('addresses.note')} name="note" maxLength={300} defaultValue={address?.note} />
+          </div>
+        </details>
+        <Checkbox label={t('addresses.makeDefault')} name="isDefault" defaultChecked={address?.isDefault ?? false} disabled={address?.isDefault} />
+        <Button type="submit" size="lg" wide busy={busy}>
+          {t('addresses.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
+  const [faults, setFaults] = useState<AddressFault[]>([])
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = readForm(new FormData(form), address?.isDefault ?? false)
+    const found = addressFaults(body)
+    setFaults(found)
+    if (found.length > 0) return focusField(form, found[0]!.field)
+    setBusy(true)
+    try {
+      const saved = address
+        ? await call('POST mall/addresses/:id', { params: { id: address.id }, body })
+        : await call('POST mall/addresses', { body })
+      onSaved(saved)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const { field } = error.params
+      if (field) setFaults([{ field, key: error.key } as AddressFault])
+      else toast({ text: error.message, kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { faults, busy, submit }
+}
+
+/** The form as it goes over the wire: empty optional lines are absent. */
+function readForm(data: FormData, isDefault: boolean): AddressForm {
+  const { isDefault: ticked, ...lines } = Object.fromEntries(data) as Record<string, string>
+  return { ...trimmedAddress(lines as unknown as AddressForm), ...required(lines), isDefault: isDefault || ticked === 'on' }
+}
+
+/** Required lines stay even when empty, so that the rules can say which one is missing. */
+function required(lines: Record<string, string>): Omit<AddressForm, 'isDefault'> {
+  const { recipient = '', phone = '', region = '', city = '', street = '', building = '' } = lines
+  return { recipient, phone, region: region as AddressForm['region'], city, street, building }
+}
+
+function focusField(form: HTMLFormElement, field: AddressField): void {
+  ;(form.elements.namedItem(field) as HTMLElement | null)?.focus()
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import type { Address } from '#contract/addresses.ts'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { toast, undoable } from '../ui/toast-store.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressDialog } from './address-dialog.tsx'
+
+export const handle: RouteHandle = { catalogues: ['addresses', 'errors'] }
+export const clientLoader = withCatalogues('addresses', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, ({ call }) => call('GET mall/addresses'))
+}
+
+export default function AddressesRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(book) => <AddressBook loaded={book} />}</MemberPage>
+}
+
+type Open = { address?: Address } | null
+
+function AddressBook({ loaded }: { loaded: Address[] }) {
+  const t = useT()
+  const [book, setBook] = useState(loaded)
+  const [open, setOpen] = useState<Open>(null)
+
+  async function change(work: Promise<Address[]>) {
+    try {
+      setBook(await work)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toast({ text: error.message, kind: 'error' })
+    }
+  }
+  async function remove({ id }: Address) {
+    await change(call('POST mall/addresses/:id/delete', { params: { id } }))
+    undoable({
+      text: t('addresses.removed'),
+      undo: () => void change(call('POST mall/addresses/:id/restore', { params: { id } })),
+    })
+  }
+  const add = (
+    <Button icon="plus" onClick={() => setOpen({})}>
+      {t('addresses.add')}
+    </Button>
+  )
+  return (
+    <section className="panel">
+      <div className="panel__head">
+        <h2>{t('addresses.title')}</h2>
+        {book.length > 0 && <span className="more">{add}</span>}
+      </div>
+      {book.length === 0 ? (
+        <EmptyState art="map-pin" title={t('addresses.empty.title')} text={t('addresses.empty.text')} action={add} />
+      ) : (
+        <ul className="grid gap-3">
+          {book.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onEdit={() => setOpen({ address })}
+              onRemove={() => void remove(address)}
+              onDefault={() => void change(call('POST mall/addresses/:id/default', { params: { id: address.id } }))}
+            />
+          ))}
+        </ul>
+      )}
+      {open && (
+        <AddressDialog
+          address={open.address}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            void change(call('GET mall/addresses'))
+          }}
+        />
+      )}
+    </section>
+  )
+}

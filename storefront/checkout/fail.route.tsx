@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { redirect, useLoaderData, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import type { PaymentMethod } from '#contract/checkout.ts'
+import type { PaymentView } from '#contract/payments.ts'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { formatTime } from '../ui/dates.ts'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { loadPayment } from './load-payment.ts'
+
+export const handle: RouteHandle = { catalogues: ['checkout', 'errors'] }
+export const clientLoader = withCatalogues('checkout', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async (page) => {
+    const payment = await loadPayment(page, args.request)
+    if (payment.state === 'succeeded' || payment.state === 'onDelivery') throw redirect(`/success?payment=${payment.id}`)
+    return payment
+  })
+}
+
+export default function FailRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(payment) => <Outcome payment={payment} />}</MemberPage>
+}
+
+const reasons = {
+  waiting: 'checkout.fail.waiting',
+  declined: 'checkout.fail.declined',
+  expired: 'checkout.fail.expired',
+  cancelled: 'checkout.fail.cancelled',
+  refunded: 'checkout.fail.refunded',
+} as const
+
+function Outcome({ payment }: { payment: PaymentView }) {
+  const t = useT()
+  const { busy, pay } = usePayAgain(payment)
+  const open = payment.state === 'waiting' || payment.state === 'declined'
+  return (
+    <div className="frame outcome">
+      <span className="outcome__mark outcome__mark--deal">
+        <Icon name="x" size={32} />
+      </span>
+      <h1 className="h1">{t('checkout.fail.title')}</h1>
+      <p>{t(reasons[payment.state as keyof typeof reasons])}</p>
+      {open && payment.expiresAt && <p className="text-muted">{t('checkout.fail.held', { time: formatTime(payment.expiresAt) })}</p>}
+      <div className="outcome__acts">
+        {open && (
+          <Button size="lg" busy={busy === 'sandbox'} onClick={() => void pay('sandbox')}>
+            {t('checkout.fail.retry')}
+          </Button>
+        )}
+        {open && (
+          <Button kind="line" size="lg" busy={busy === 'cash'} onClick={() => void pay('cash')}>
+            {t('checkout.fail.cash')}
+          </Button>
+        )}
+        <LinkButton kind={open ? 'quiet' : 'fill'} to={`/orderDetail/${payment.orderNos[0]}`}>
+          {t('checkout.fail.order')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** One attempt a press; a press that is repeated while the first is on its way carries the same key. */
+function usePayAgain(payment: PaymentView) {
+  const [busy, setBusy] = useState<PaymentMethod>()
+  const keys = useRef<Partial<Record<PaymentMethod, string>>>({})
+  const navigate = useNavigate()
+
+  async function pay(method: PaymentMethod) {
+    setBusy(method)
+    const idempotencyKey = (keys.current[method] ??= crypto.randomUUID())
+    try {
+      const view = await call('POST mall/payments/:id/pay', { params: { id: payment.id }, body: { method } }, { idempotencyKey })
+      if (view.redirectUrl && method !== 'cash') return window.location.assign(view.redirectUrl)
+      await navigate(`/success?payment=${payment.id}`)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      delete keys.current[method]
+      toast({ text: error.message, kind: 'error' })
+      setBusy(undefined)
+    }
+  }
+  return { busy, pay }
+}

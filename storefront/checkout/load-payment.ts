@@ -1,0 +1,9 @@
+import type { PaymentView } from '#contract/payments.ts'
+import { orNotFound, type Page } from '../api/server.ts'
+
+/** The payment that an outcome page is about, `?payment=<id>`; anything that is not the member's own is a 404. */
+export function loadPayment({ call }: Page, request: Request): Promise<PaymentView> {
+  const id = new URL(request.url).searchParams.get('payment') ?? ''
+  if (!id) throw new Response(null, { status: 404 })
+  return orNotFound(call('GET mall/payments/:id', { params: { id } }))
+}

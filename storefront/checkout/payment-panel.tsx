@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '#contract/checkout.ts'
+import { useT } from '../api/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface PaymentPanelProps {
+  methods: PaymentMethod[]
+  chosen: PaymentMethod
+  onChoose: (method: PaymentMethod) => void
+}
+
+/** How it is paid. */
+export function PaymentPanel({ methods, chosen, onChoose }: PaymentPanelProps) {
+  const t = useT()
+  return (
+    <section className="panel" aria-labelledby="checkout-payment">
+      <div className="panel__head">
+        <span className="num-b">3</span>
+        <h2 id="checkout-payment">{t('checkout.payment.title')}</h2>
+      </div>
+      <div role="radiogroup" aria-labelledby="checkout-payment">
+        {methods.map((method) => (
+          <label key={method} className={method === chosen ? 'pick on' : 'pick'}>
+            <input
+              type="radio"
+              className="radio"
+              name="method"
+              value={method}
+              checked={method === chosen}
+              onChange={() => onChoose(method)}
+            />
+            <span>
+              <b>{t(`checkout.payment.${method}`)}</b>
+              <span className="block text-muted">{t(`checkout.payment.${method}Text`)}</span>
+            </span>
+            <Icon name={method === 'cash' ? 'banknote' : 'credit-card'} size={24} />
+          </label>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+
+export const handle: RouteHandle = { catalogues: ['checkout', 'addresses', 'errors'] }
+export const clientLoader = withCatalogues('checkout', 'addresses', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+/** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ call }) => {
+    const buyNow = readBuyNow(new URL(args.request.url).searchParams)
+    const [quote, addresses] = await Promise.all([
+      call('POST mall/checkout/quote', { body: buyNow ? { buyNow } : {} }),
+      call('GET mall/addresses'),
+    ])
+    return { quote, addresses, buyNow }
+  })
+}
+
+function readBuyNow(query: URLSearchParams) {
+  const itemStorePriceId = Number(query.get('buy'))
+  const quantity = Number(query.get('quantity') ?? 1)
+  const sound = Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= 99
+  return sound ? { itemStorePriceId, quantity } : undefined
+}
+
+export default function SubmitRoute() {
+  const data = useLoaderData<typeof loader>()
+  return <MemberPage data={data}>{(ready) => (ready.quote.stores.length > 0 ? <CheckoutForm {...ready} /> : <NothingToBuy />)}</MemberPage>
+}
+
+function NothingToBuy() {
+  const t = useT()
+  return (
+    <EmptyState
+      as="h1"
+      title={t('checkout.empty.title')}
+      text={t('checkout.empty.text')}
+      action={<LinkButton to="/cart">{t('checkout.empty.action')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import type { PaymentMethod, Quote } from '#contract/checkout.ts'
+import { formatGel } from '#contract/money.ts'
+import { Rich, useT } from '../api/messages.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Checkbox } from '../ui/check.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Money } from '../ui/price.tsx'
+import type { Obstacle } from './use-checkout.ts'
+
+interface SumPanelProps {
+  quote: Quote
+  method: PaymentMethod
+  agreement: boolean
+  onAgree: (agreement: boolean) => void
+  obstacle: Obstacle | undefined
+  busy: boolean
+}
+
+/** The sum, the agreement and the one button, which says what will be paid. */
+export function SumPanel({ quote, method, agreement, onAgree, obstacle, busy }: SumPanelProps) {
+  const t = useT()
+  return (
+    <aside className="panel sum">
+      <h2>{t('checkout.sum.title')}</h2>
+      <dl>
+        <div>
+          <dt>{t('checkout.sum.goods', { count: quote.units })}</dt>
+          <dd>
+            <Money tetri={quote.subtotal + quote.savings} />
+          </dd>
+        </div>
+        {quote.savings > 0 && (
+          <div>
+            <dt>{t('checkout.sum.savings')}</dt>
+            <dd className="ok b5">
+              <Money tetri={-quote.savings} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('checkout.sum.shipping')}</dt>
+          <dd className="ok b5">{t('checkout.sum.free')}</dd>
+        </div>
+        <div className="total">
+          <dt className="b7">{t('checkout.sum.total')}</dt>
+          <dd>
+            <Money tetri={quote.total} />
+          </dd>
+        </div>
+      </dl>
+      <Checkbox
+        className="agree"
+        checked={agreement}
+        onChange={(event) => onAgree(event.target.checked)}
+        aria-invalid={obstacle?.key === 'checkout.agreement' || undefined}
+        label={
+          <Rich
+            id="checkout.agree"
+            parts={{
+              terms: (text) => <NewTab to="/protocol_ty_fx">{text}</NewTab>,
+              returns: (text) => <NewTab to="/terms">{text}</NewTab>,
+            }}
+          />
+        }
+      />
+      {obstacle && <ObstacleNote text={obstacle.text} reason={obstacle.key} />}
+      <Button type="submit" size="lg" wide icon={method === 'cash' ? undefined : 'lock'} busy={busy}>
+        <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(quote.total) })}</span>
+      </Button>
+      <ul className="trust">
+        <li>
+          <Icon name="undo-2" size={18} />
+          {t('checkout.trust.returns')}
+        </li>
+        <li>
+          <Icon name="shield-check" size={18} />
+          {t('checkout.trust.secure')}
+        </li>
+      </ul>
+    </aside>
+  )
+}
+
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <a className="link" href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
+  )
+}
+
+/** Said to everybody: it takes the focus, so that it is read out and in sight. */
+function ObstacleNote({ text, reason }: { text: string; reason: string }) {
+  const t = useT()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [text])
+  return (
+    <div ref={note} tabIndex={-1} role="alert" className="obstacle">
+      <Icon name="circle-alert" size={18} />
+      <span>{text}</span>
+      {reason === 'checkout.tooManyUnpaid' && (
+        <LinkButton kind="quiet" size="sm" to="/user/profile/orders?tab=toPay">
+          {t('checkout.toOrders')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

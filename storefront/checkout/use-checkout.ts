@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { Address } from '#contract/addresses.ts'
+import type { PaymentMethod, Quote, SubmitRequest } from '#contract/checkout.ts'
+import { formatGel } from '#contract/money.ts'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import { useT } from '../api/messages.tsx'
+
+export interface CheckoutData {
+  quote: Quote
+  addresses: Address[]
+  buyNow: { itemStorePriceId: number; quantity: number } | undefined
+}
+
+/** What the shopper has chosen so far. */
+export interface Choices {
+  addressId: string | undefined
+  method: PaymentMethod
+  agreement: boolean
+  notes: Record<number, string>
+}
+
+/** What stands in the way, in words, and whether it points to the agreement or the address. */
+export interface Obstacle {
+  text: string
+  key: string
+}
+
+/**
+ * One submission. The same choices are sent with the same idempotency key, however often the button is pressed or the
+ * network fails; changed choices are a new one. A price that moved is told with both figures, and nothing is bought.
+ */
+export function useCheckout({ quote, addresses, buyNow }: CheckoutData) {
+  const t = useT()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const [choices, setChoices] = useState<Choices>({
+    addressId: (addresses.find((address) => address.isDefault) ?? addresses[0])?.id,
+    method: quote.methods[0] ?? 'sandbox',
+    agreement: false,
+    notes: {},
+  })
+  const [obstacle, setObstacle] = useState<Obstacle>()
+  const [busy, setBusy] = useState(false)
+  const attempt = useRef({ body: '', key: '' })
+
+  function explain(error: CallError): Obstacle {
+    if (error.key === 'checkout.priceChanged') {
+      const now = Number(error.params.total)
+      return { key: error.key, text: t('checkout.changed', { was: formatGel(quote.total), now: formatGel(now) }) }
+    }
+    return { key: error.key, text: error.message || t('checkout.refreshed') }
+  }
+
+  async function submit() {
+    const body = requestOf(quote, choices, buyNow)
+    const text = JSON.stringify(body)
+    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+    setBusy(true)
+    setObstacle(undefined)
+    try {
+      const done = await call('POST mall/checkout', { body }, { idempotencyKey: attempt.current.key })
+      if (done.redirectUrl) return window.location.assign(done.redirectUrl)
+      await navigate(`/success?payment=${done.paymentId}`, { replace: true })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setObstacle(explain(error))
+      if (['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty'].includes(error.key)) {
+        void revalidator.revalidate()
+      }
+      setBusy(false)
+    }
+  }
+  const choose = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }))
+  return { choices, choose, obstacle, busy, submit }
+}
+
+function requestOf(quote: Quote, { addressId, method, agreement, notes }: Choices, buyNow: CheckoutData['buyNow']): SubmitRequest {
+  const said = Object.entries(notes).filter(([, text]) => text.trim())
+  return {
+    ...(buyNow ? { buyNow } : {}),
+    ...(addressId ? { addressId } : {}),
+    method,
+    agreement,
+    expectedTotal: quote.total,
+    items: quote.stores.flatMap((store) => store.lines.map(({ itemStorePriceId, quantity }) => ({ itemStorePriceId, quantity }))),
+    ...(said.length > 0 ? { notes: said.map(([storeId, text]) => ({ storeId: Number(storeId), text: text.trim() })) } : {}),
+  }
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { MemberInfo } from '#contract/accounts.ts'
+import type { ReplyOf } from '#contract/calls.ts'
+import { useT } from '../api/messages.tsx'
+
+const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
+
+interface CentreCardProps {
+  member: MemberInfo
+  counts: ReplyOf<'GET mall/orders'>['counts']
+}
+
+/** Who is signed in, and the four counters that lead to their orders. */
+export function CentreCard({ member, counts }: CentreCardProps) {
+  const t = useT()
+  const type = t(member.memberType === 1 ? 'orders.legal' : 'orders.natural')
+  return (
+    <section className="mc__card weave">
+      <span className="ava" aria-hidden="true">
+        {initials(member)}
+      </span>
+      <div>
+        <p className="mc__name">{member.name}</p>
+        <p className="num">{[type, member.email ?? member.mobilePhone].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="mc__counts">
+        {counters.map((counter) => (
+          <Link key={counter} to={`/user/profile/orders?tab=${counter}`}>
+            <b>{counts[counter]}</b>
+            {t(`orders.counts.${counter}`)}
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** First letters as they are: Georgian has no capitals. */
+function initials({ firstName, lastName, companyName }: MemberInfo): string {
+  return companyName ? [...companyName].slice(0, 2).join('') : ([...firstName][0] ?? '') + ([...lastName][0] ?? '')
+}

@@ -1,0 +1,73 @@
+import { NavLink, Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import { signOut } from '../accounts/member-store.ts'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { useFavouriteCount } from '../favourites/favourites-store.ts'
+import { Icon } from '../ui/icon.tsx'
+import { CentreCard } from './centre-card.tsx'
+
+export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
+export const clientLoader = withCatalogues('orders', 'errors')
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ call }) => {
+    const [member, { counts }] = await Promise.all([call('POST pc/mall/user/info', { body: {} }), call('GET mall/orders', { query: {} })])
+    return { member, counts }
+  })
+}
+
+/** The frame of everything below `/user/profile`: menu, the card with the order counters, the page. */
+export default function MemberCentreRoute() {
+  return (
+    <MemberPage data={useLoaderData<typeof loader>()}>
+      {(content) => (
+        <div className="frame pt-6 pb-16">
+          <div className="mc">
+            <CentreMenu />
+            <div>
+              <CentreCard {...content} />
+              <Outlet />
+            </div>
+          </div>
+        </div>
+      )}
+    </MemberPage>
+  )
+}
+
+function CentreMenu() {
+  const t = useT()
+  const favourites = useFavouriteCount()
+  return (
+    <nav className="mc__menu" aria-label={t('orders.centre')}>
+      <MenuLink to="/user/profile/orders" icon="package" text={t('orders.menu.orders')} />
+      <MenuLink to="/user/profile/wishlist" icon="heart" text={t('orders.menu.wishlist')} count={favourites} />
+      <MenuLink to="/user/profile/addresses" icon="map-pin" text={t('orders.menu.addresses')} />
+      <hr />
+      <button type="button" onClick={() => void signOut()}>
+        <Icon name="log-out" size={20} />
+        <span>{t('orders.menu.signOut')}</span>
+      </button>
+    </nav>
+  )
+}
+
+interface MenuLinkProps {
+  to: string
+  icon: 'package' | 'heart' | 'map-pin'
+  text: string
+  count?: number
+}
+
+function MenuLink({ to, icon, text, count = 0 }: MenuLinkProps) {
+  return (
+    <NavLink to={to} className={({ isActive }) => (isActive ? 'on' : '')}>
+      <Icon name={icon} size={20} />
+      <span>{text}</span>
+      {count > 0 && <small>{count}</small>}
+    </NavLink>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { OrderAction, OrderCard } from '#contract/orders.ts'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import { useT } from '../api/messages.tsx'
+import { reloadCart } from '../cart/cart-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+interface OrderActionsProps {
+  order: OrderCard
+  /** At most one filled button a view: the order that waits to be paid. */
+  filled?: boolean
+  /** The detail page prints; the list does not. */
+  withPrint?: boolean
+}
+
+/** The buttons of an order: those the server allows, and no others. */
+export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
+  const t = useT()
+  const { busy, act } = useOrderActions(order)
+  const [asking, setAsking] = useState(false)
+  const shown = order.allowedActions.filter((action) => action !== 'print' || withPrint)
+  return (
+    <div className="order__acts">
+      {shown.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          kind={action === 'pay' ? (filled ? 'fill' : 'soft') : action === 'confirmReceipt' ? 'soft' : 'line'}
+          busy={busy === action}
+          onClick={() => (action === 'cancel' ? setAsking(true) : void act(action))}
+        >
+          {t(`orders.action.${action}`)}
+        </Button>
+      ))}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('orders.cancel.title')}>
+        <p>{t('orders.cancel.text')}</p>
+        {order.label === 'toPay' && <p className="pt-2">{t('orders.cancel.together')}</p>}
+        <div className="dialog__acts">
+          <Button kind="line" onClick={() => setAsking(false)}>
+            {t('orders.cancel.no')}
+          </Button>
+          <Button busy={busy === 'cancel'} onClick={() => void act('cancel').then(() => setAsking(false))}>
+            {t('orders.cancel.yes')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function useOrderActions({ orderNo, paymentId }: OrderCard) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<OrderAction>()
+  const key = useRef('')
+  const params = { orderNo }
+
+  const deeds: Record<OrderAction, () => Promise<unknown>> = {
+    async pay() {
+      key.current ||= crypto.randomUUID()
+      const input = { params: { id: paymentId! }, body: { method: 'sandbox' as const } }
+      const { redirectUrl } = await call('POST mall/payments/:id/pay', input, { idempotencyKey: key.current })
+      if (redirectUrl) window.location.assign(redirectUrl)
+    },
+    async cancel() {
+      await call('POST mall/orders/:orderNo/cancel', { params })
+      toast({ text: t('orders.cancelled'), kind: 'ok' })
+      await revalidate()
+    },
+    async confirmReceipt() {
+      await call('POST mall/orders/:orderNo/confirmReceipt', { params })
+      toast({ text: t('orders.received'), kind: 'ok' })
+      await revalidate()
+    },
+    async reorder() {
+      const { added } = await call('POST mall/orders/:orderNo/reorder', { params })
+      toast({ text: t('orders.reordered', { count: added }), kind: added > 0 ? 'ok' : 'info' })
+      if (added === 0) return
+      await reloadCart()
+      await navigate('/cart')
+    },
+    print: () => Promise.resolve(window.print()),
+  }
+
+  async function act(action: OrderAction) {
+    setBusy(action)
+    try {
+      await deeds[action]()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      key.current = ''
+      toast({ text: error.message, kind: 'error' })
+      // What the page shows may be behind what the order is by now.
+      await revalidate()
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return { busy, act }
+}

@@ -1,0 +1,22 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import { orNotFound } from '../api/server.ts'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { withCatalogues } from '../api/page-messages.ts'
+import { OrderDetailsView } from './order-details.tsx'
+
+export const handle: RouteHandle = { catalogues: ['orders', 'addresses', 'errors'] }
+export const clientLoader = withCatalogues('orders', 'addresses', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ call }) => {
+    const order = await orNotFound(call('GET mall/orders/:orderNo', { params: { orderNo: args.params.orderNo ?? '' } }))
+    return { order, serverNow: new Date().toISOString() }
+  })
+}
+
+export default function OrderDetailsRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <OrderDetailsView {...content} />}</MemberPage>
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { OrderCard } from '#contract/orders.ts'
+import { useLang, useT } from '../api/messages.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { formatDate } from '../ui/dates.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Money } from '../ui/price.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderSaying } from './order-saying.tsx'
+
+const badges = {
+  toPay: 'warn',
+  inGroup: 'brand',
+  toShip: 'info',
+  toReceive: 'info',
+  toReview: 'ok',
+  done: 'ok',
+  cancelled: 'mute',
+  afterSales: 'warn',
+} as const
+
+export function LabelBadge({ label }: { label: OrderCard['label'] }) {
+  const t = useT()
+  return <Badge kind={badges[label]}>{t(`orders.label.${label}`)}</Badge>
+}
+
+/** One order of the list: what is happening now in words, its pictures, its sum, and what can be done. */
+export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: string }) {
+  const t = useT()
+  const lang = useLang()
+  const rest = order.lines.length - 3
+  return (
+    <article className="order" aria-label={t('orders.details.title', { orderNo: order.orderNo })}>
+      <div className="order__top">
+        <Link className="num b5" to={`/orderDetail/${order.orderNo}`}>
+          {t('orders.number', { orderNo: order.orderNo })}
+        </Link>
+        <span>{formatDate(order.placedAt, lang)}</span>
+        <span>{order.storeName}</span>
+        <LabelBadge label={order.label} />
+      </div>
+      <div className="order__mid">
+        <Link className="order__pics" to={`/orderDetail/${order.orderNo}`} aria-label={t('orders.action.details')}>
+          {order.lines.slice(0, 3).map((line) => (
+            <Picture key={line.itemStorePriceId} picture={line.picture} alt={line.name} sizes="72px" />
+          ))}
+          {rest > 0 && (
+            <span className="num" aria-label={t('orders.more', { count: rest })}>
+              +{rest}
+            </span>
+          )}
+        </Link>
+        <OrderSaying order={order} serverNow={serverNow} />
+        <div className="order__sum">
+          <Money tetri={order.total} className="b7" />
+          <OrderActions order={order} filled={order.label === 'toPay'} />
+        </div>
+      </div>
+    </article>
+  )
+}

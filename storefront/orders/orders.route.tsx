@@ -1,0 +1,69 @@
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { orderTabs } from '#contract/orders.ts'
+import type { ReplyOf } from '#contract/calls.ts'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { OrderRow } from './order-row.tsx'
+
+export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
+export const clientLoader = withCatalogues('orders', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+type Tab = (typeof orderTabs)[number]
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ call }) => {
+    const query = new URL(args.request.url).searchParams
+    const tab = orderTabs.find((word) => word === query.get('tab')) ?? 'all'
+    const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+    const list = await call('GET mall/orders', { query: { tab, pageNo } })
+    return { ...list, tab, serverNow: new Date().toISOString() }
+  })
+}
+
+export default function OrdersRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Orders {...content} />}</MemberPage>
+}
+
+type OrdersProps = ReplyOf<'GET mall/orders'> & { tab: Tab; serverNow: string }
+
+function Orders({ page, counts, tab, serverNow }: OrdersProps) {
+  const t = useT()
+  // Tabs of departments that have not happened to this member would only be noise.
+  const shown = orderTabs.filter((word) => ['all', 'toPay', 'toShip', 'toReceive', 'cancelled', tab].includes(word) || counts[word] > 0)
+  return (
+    <>
+      <h1 className="vh">{t('orders.title')}</h1>
+      <nav className="otabs" aria-label={t('orders.title')}>
+        {shown.map((word) => (
+          <Link
+            key={word}
+            to={word === 'all' ? '?' : `?tab=${word}`}
+            className={word === tab ? 'chip chip--ink on' : 'chip chip--ink'}
+            aria-current={word === tab ? 'page' : undefined}
+          >
+            {t(`orders.tab.${word}`)}
+            {counts[word] > 0 && <small>{counts[word]}</small>}
+          </Link>
+        ))}
+      </nav>
+      {page.results.length === 0 ? (
+        <EmptyState
+          art="package-open"
+          title={t(tab === 'all' ? 'orders.empty.title' : 'orders.empty.tab')}
+          text={tab === 'all' ? t('orders.empty.text') : undefined}
+          action={<LinkButton to="/home">{t('orders.empty.action')}</LinkButton>}
+        />
+      ) : (
+        page.results.map((order) => <OrderRow key={order.orderNo} order={order} serverNow={serverNow} />)
+      )}
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?tab=${tab}&page=${n}`} />
+    </>
+  )
+}
