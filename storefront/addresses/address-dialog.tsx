@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { regions, type Address, type AddressForm } from '#contract/addresses.ts'
-import { addressFaults, trimmedAddress, type AddressFault, type AddressField } from '#contract/address-rules.ts'
+import { addressFaults, trimmedAddress, type AddressFaults, type AddressField } from '#contract/address-rules.ts'
 import { call } from '../api/browser.ts'
 import { CallError } from '../api/client.ts'
 import { useT } from '../api/messages.tsx'
@@ -22,8 +22,8 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   const t = useT()
   const { faults, busy, submit } = useAddressForm(address, onSaved)
   const error = (field: AddressField) => {
-    const fault = faults.find((each) => each.field === field)
-    return fault && t(fault.key)
+    const fault = faults[field]
+    return fault && t(fault)
   }
   const optional = (label: string) => (
     <>
@@ -85,7 +85,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
 }
 
 function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
-  const [faults, setFaults] = useState<AddressFault[]>([])
+  const [faults, setFaults] = useState<AddressFaults>({})
   const [busy, setBusy] = useState(false)
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -94,7 +94,8 @@ function useAddressForm(address: Address | undefined, onSaved: (address: Address
     const body = readForm(new FormData(form), address?.isDefault ?? false)
     const found = addressFaults(body)
     setFaults(found)
-    if (found.length > 0) return focusField(form, found[0]!.field)
+    const first = Object.keys(found)[0] as AddressField | undefined
+    if (first) return focusField(form, first)
     setBusy(true)
     try {
       const saved = address
@@ -104,7 +105,7 @@ function useAddressForm(address: Address | undefined, onSaved: (address: Address
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { field } = error.params
-      if (field) setFaults([{ field, key: error.key } as AddressFault])
+      if (field) setFaults({ [field]: error.key } as AddressFaults)
       else toast({ text: error.message, kind: 'error' })
     } finally {
       setBusy(false)

@@ -46,7 +46,7 @@ function Outcome({ payment }: { payment: PaymentView }) {
   return (
     <div className="frame outcome">
       <span className="outcome__mark outcome__mark--deal">
-        <Icon name="x" size={32} />
+        <Icon name="x" size={28} />
       </span>
       <h1 className="h1">{t('checkout.fail.title')}</h1>
       <p>{t(reasons[payment.state as keyof typeof reasons])}</p>

@@ -37,7 +37,7 @@ function Outcome({ payment }: { payment: PaymentView }) {
   return (
     <div className="frame outcome">
       <span className={waiting ? 'outcome__mark' : 'outcome__mark outcome__mark--ok'}>
-        {waiting ? <Spinner /> : <Icon name="check" size={32} />}
+        {waiting ? <Spinner /> : <Icon name="check" size={28} />}
       </span>
       <h1 className="h1">{t(waiting ? 'checkout.success.waiting' : 'checkout.success.title')}</h1>
       <p role="status">{saying(payment, t)}</p>
