@@ -8,6 +8,7 @@ import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { stores as demoStores } from '#demo/mall/stores.ts'
 import { brands, categories, offers, priceHistory, products, stores } from '#server/catalogue/catalogue.tables.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
+import { rebuildWithin } from '#server/search/index.service.ts'
 
 const day = 86_400_000
 
@@ -34,6 +35,7 @@ export async function fillMall(ctx: Ctx, only: (product: DemoProduct) => boolean
     if (await hasGoods(ctx)) return 0
     const ids = await fillShelves(ctx, pictures)
     await fillGoods(ctx, goods, ids)
+    await rebuildWithin(ctx)
     return goods.length
   })
 }

@@ -134,10 +134,9 @@ export const productCards = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    index().on(table.categoryId),
-    index().on(table.topId),
+    index('product_cards_child').on(table.categoryId, table.createdAt.desc(), table.productId.desc()),
+    index('product_cards_top').on(table.topId, table.createdAt.desc(), table.productId.desc()),
     index().on(table.storeId),
-    index('product_cards_newest').on(table.createdAt.desc(), table.productId.desc()),
     index('product_cards_cut')
       .on(table.topId)
       .where(sql`${table.listPrice} is not null`),

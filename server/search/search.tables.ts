@@ -38,6 +38,8 @@ export const searchWords = pgTable(
     word: text().primaryKey(),
     /** As it stands in the documents. */
     lexeme: text().notNull(),
+    /** Georgian words: how they sound in Latin letters. */
+    sound: text(),
     /** How often it is written. */
     uses: integer().notNull(),
     /** The word and its sound (`~`), each whole and with any one letter left out: two words one letter apart share one. */
@@ -45,6 +47,7 @@ export const searchWords = pgTable(
   },
   (table) => [
     index('search_words_lexeme').on(sql`${table.lexeme} text_pattern_ops`),
+    index('search_words_sound').on(sql`${table.sound} text_pattern_ops`),
     index('search_words_near').using('gin', table.near),
   ],
 )

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Brand, Picture } from '#contract/catalogue.ts'
+import type { Text } from '#contract/languages.ts'
+import type { Executor } from '../platform/db.ts'
+import type { StoredOption } from './catalogue.tables.ts'
+
+export interface CategoryRow {
+  id: number
+  parentId: number | null
+  text: Text
+  icon: string
+  picture: Picture
+  /** Products on sale in it; a department's are its children's. */
+  count: number
+}
+
+/** Both levels in their order. */
+export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
+  const found = await db.execute(sql`
+    with counts as (select category_id, top_id, count(*)::int as count from product_cards group by category_id, top_id)
+    select c.id, c.parent_id as "parentId", c.text, c.icon, c.picture,
+      coalesce((select sum(count) from counts where category_id = c.id or top_id = c.id), 0)::int as count
+    from categories c order by c.position, c.id`)
+  return found.rows as unknown as CategoryRow[]
+}
+
+/** Brands that have something on sale. */
+export async function selectBrands(db: Executor): Promise<Brand[]> {
+  const found = await db.execute(sql`
+    select b.id as "brandId", b.name as "brandName" from brands b
+    where exists (select 1 from products p join product_cards c on c.product_id = p.id where p.brand_id = b.id)
+    order by b.position, b.id`)
+  return found.rows as unknown as Brand[]
+}
+
+export interface ProductRow {
+  id: number
+  name: Text
+  description: Text
+  attributes: { name: Text; value: Text }[]
+  pictures: Picture[]
+  options: StoredOption[]
+  createdAt: string
+  brand: Brand | null
+  store: { id: number; name: Text; city: Text; count: number }
+  category: { id: number; text: Text; parentId: number | null }
+  top: { id: number; text: Text } | null
+  offers: { id: number; values: string[]; price: number; listPrice: number | null; available: number; pictureIndex: number }[]
+}
+
+/** A product on sale with everything its page shows, in one statement. */
+export async function selectProduct(db: Executor, id: number): Promise<ProductRow | undefined> {
+  const found = await db.execute(sql`
+    select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt",
+      (select jsonb_build_object('brandId', b.id, 'brandName', b.name) from brands b where b.id = p.brand_id) as brand,
+      (select jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city,
+        'count', (select count(*) from product_cards k where k.store_id = s.id)) from stores s where s.id = p.store_id) as store,
+      jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,
+      (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top,
+      (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', o.price, 'listPrice', o.list_price,
+        'available', o.stock_on_hand - o.stock_held, 'pictureIndex', o.picture_index) order by o.position, o.id)
+        from offers o where o.product_id = p.id) as offers
+    from products p join categories c on c.id = p.category_id
+    where p.id = ${id} and p.on_sale`)
+  const row = found.rows[0] as unknown as ProductRow | undefined
+  return row?.offers ? row : undefined
+}
+
+/** Where a product on sale stands. */
+export async function selectPlace(db: Executor, id: number): Promise<{ id: number; categoryId: number; topId: number } | undefined> {
+  const found = await db.execute(sql`
+    select product_id as id, category_id as "categoryId", top_id as "topId" from product_cards where product_id = ${id}`)
+  return found.rows[0] as unknown as { id: number; categoryId: number; topId: number } | undefined
+}

@@ -1,0 +1,127 @@
+/**
+ * What the shelves say of a product: it is new for 14 days, a price is struck through only when it was truly higher,
+ * and a parcel leaves the same day until 18:00, the next one after that, and never arrives on a Sunday.
+ */
+
+import { maxRows } from '#contract/call.ts'
+import type { Picture, ProductCard } from '#contract/catalogue.ts'
+import { pickText, type Language, type Text } from '#contract/languages.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Tbilisi is four hours ahead of UTC all year (design/domain section 2). */
+const tbilisi = 4 * hour
+
+/** A product's card before a language is chosen. */
+export interface CardRow {
+  productId: number
+  offerId: number
+  offerCount: number
+  name: Text
+  picture: Picture
+  price: number
+  listPrice: number | null
+  inStock: boolean
+  createdAt: Date
+  topId: number
+  storeId: number
+  storeName: Text
+}
+
+/** A text for a reply: the language is named only where it is not the one asked for. */
+export function say(text: Text, lang: Language): { text: string; fallback?: Language } {
+  const picked = pickText(text, lang)
+  return picked.lang === lang ? { text: picked.text } : { text: picked.text, fallback: picked.lang }
+}
+
+export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
+  const name = say(row.name, lang)
+  return {
+    productId: row.productId,
+    itemStorePriceId: row.offerId,
+    name: name.text,
+    ...(name.fallback ? { nameLang: name.fallback } : {}),
+    picture: row.picture,
+    price: row.price,
+    ...struck(row.price, row.listPrice),
+    inStock: row.inStock,
+    isNew: isNew(row.createdAt, now),
+    offerCount: row.offerCount,
+    storeId: row.storeId,
+    storeName: say(row.storeName, lang).text,
+  }
+}
+
+/** The struck price, only where it is higher than the price. Tetri. */
+export function struck(price: number, listPrice: number | null | undefined): { listPrice?: number } {
+  return listPrice && listPrice > price ? { listPrice } : {}
+}
+
+export function isNew(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < 14 * day
+}
+
+/** The day a parcel ordered now arrives, `YYYY-MM-DD` in Tbilisi. */
+export function arrives(now: Date): string {
+  const local = new Date(now.getTime() + tbilisi)
+  const date = new Date(local.getTime() + (local.getUTCHours() < 18 ? 1 : 2) * day)
+  if (date.getUTCDay() === 0) date.setTime(date.getTime() + day)
+  return date.toISOString().slice(0, 10)
+}
+
+/**
+ * Cards in an order in which every page mixes the departments and shows no picture twice, as far as there are enough:
+ * each place goes to the first card whose picture the page lacks and whose department it has least of.
+ */
+export function mix<T extends { picture: Picture; topId: number }>(rows: T[], pageSize: number): T[] {
+  const waiting = [...rows]
+  const mixed: T[] = []
+  let pictures = new Set<string>()
+  let shares = new Map<number, number>()
+  while (waiting.length > 0) {
+    if (mixed.length % pageSize === 0) {
+      pictures = new Set()
+      shares = new Map()
+    }
+    let best = 0
+    let bestScore = Infinity
+    for (const [index, row] of waiting.entries()) {
+      const score = (pictures.has(row.picture.src) ? 1000 : 0) + (shares.get(row.topId) ?? 0)
+      if (score < bestScore) [best, bestScore] = [index, score]
+      if (score === 0) break
+    }
+    const [row] = waiting.splice(best, 1)
+    mixed.push(row!)
+    pictures.add(row!.picture.src)
+    shares.set(row!.topId, (shares.get(row!.topId) ?? 0) + 1)
+  }
+  return mixed
+}
+
+/** The first rows that repeat no picture. */
+export function withoutTwins<T extends { picture: Picture }>(rows: T[], most: number): T[] {
+  const seen = new Set<string>()
+  return rows.filter(({ picture }) => !seen.has(picture.src) && seen.add(picture.src)).slice(0, most)
+}
+
+export interface Paging {
+  pageNo: number
+  pageSize: number
+  offset: number
+}
+
+/** Which rows a page has; no reply carries more than 200 rows. */
+export function paging(asked: { pageNo?: number; pageSize?: number }, usual: number): Paging {
+  const pageNo = asked.pageNo ?? 1
+  const pageSize = Math.min(asked.pageSize ?? usual, maxRows)
+  return { pageNo, pageSize, offset: (pageNo - 1) * pageSize }
+}
+
+export function toPage<T>(results: T[], totalRecord: number, { pageNo, pageSize }: Paging) {
+  return { results, totalRecord, pageNo, pageSize, totalPage: Math.ceil(totalRecord / pageSize) }
+}
+
+/** One page of rows that are all here. */
+export function pageOf<T>(rows: T[], page: Paging) {
+  return toPage(rows.slice(page.offset, page.offset + page.pageSize), rows.length, page)
+}

@@ -1,0 +1,68 @@
+/** However a shopper writes a word - capitals, ё or е, full width, accents - it is the same word. */
+
+import { stem } from './georgian.rules.ts'
+
+const han = /\p{Script=Han}/u
+/** Chinese, figures and letters are words of their own: 350ml is 350 and ml. */
+const runs = /\p{Script=Han}+|\p{N}+|(?:(?!\p{Script=Han})\p{L})+/gu
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+/** Particles that say nothing about goods. */
+const chineseParticles = new Set([...'的了和与及在是之'])
+
+/** The longest query that is looked at, in words. */
+export const mostWords = 12
+
+/**
+ * Text in one form: compatibility forms and full width plain, lower case (Mtavruli becomes Mkhedruli), ё as е, Latin
+ * letters without accents. Idempotent.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=[a-z]\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll('ё', 'е')
+    .replace(/\p{Lm}/gu, '')
+    .normalize('NFKC')
+}
+
+/** The words of a text, folded; a run of Chinese is parted where its words end. At most 40 letters a word. */
+export function words(text: string): string[] {
+  const found: string[] = []
+  for (const [run] of fold(text).matchAll(runs)) {
+    if (han.test(run)) found.push(...segment(run))
+    else found.push(run.slice(0, 40))
+  }
+  return found
+}
+
+export function isChinese(word: string): boolean {
+  return han.test(word)
+}
+
+/** A run of Chinese signs as words. */
+function segment(run: string): string[] {
+  return [...segmenter.segment(run)].map((part) => part.segment).filter((part) => !chineseParticles.has(part))
+}
+
+/**
+ * What a document holds for a text: words in their search form, in order. Chinese stands as its single signs and pairs,
+ * so that it is found however the query is parted.
+ */
+export function documentWords(text: string): string[] {
+  const found: string[] = []
+  for (const [run] of fold(text).matchAll(runs)) {
+    if (han.test(run)) found.push(...pairs(run), ...run)
+    else found.push(stem(run.slice(0, 40)))
+  }
+  return found
+}
+
+/** Every two neighbouring signs; a single sign as it is. */
+export function pairs(run: string): string[] {
+  const signs = [...run]
+  if (signs.length < 2) return signs
+  return signs.slice(1).map((sign, index) => signs[index]! + sign)
+}

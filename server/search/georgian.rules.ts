@@ -1,0 +1,54 @@
+/** A Georgian word is the same word in every case and number, and when it is typed in Latin letters. */
+
+/** Case endings and postpositions that are written together with the word, longest first. */
+const endings = [
+  'ისთვის', 'ისგან', 'ისკენ', 'იდან', 'ამდე', 'სთვის', 'სთან', 'თვის', 'თან', 'დან', 'გან', 'კენ', 'მდე',
+  'ში', 'ზე', 'ის', 'ით', 'ად', 'მა', 'ს', 'თ', 'ი',
+]
+const georgian = /^[ა-ჰ]+$/
+/** What must remain for a word to be told from others. */
+const shortest = 3
+
+/** A Georgian word without case, number and final vowel; anything else as it is. */
+export function stem(word: string): string {
+  if (!georgian.test(word)) return word
+  const bare = cut(cut(word, endings), ['ებ'])
+  return cut(bare, ['ა', 'ე', 'ო', 'ი'])
+}
+
+function cut(word: string, suffixes: string[]): string {
+  const suffix = suffixes.find((each) => word.endsWith(each) && word.length - each.length >= shortest)
+  return suffix ? word.slice(0, -suffix.length) : word
+}
+
+const fromLatin: [string, string][] = [
+  ['tch', 'ჭ'], ['sh', 'შ'], ['ch', 'ჩ'], ['zh', 'ჟ'], ['gh', 'ღ'], ['kh', 'ხ'], ['ts', 'ც'], ['tz', 'ც'], ['dz', 'ძ'], ['ph', 'ფ'], ['th', 'თ'],
+  ['a', 'ა'], ['b', 'ბ'], ['c', 'ც'], ['d', 'დ'], ['e', 'ე'], ['f', 'ფ'], ['g', 'გ'], ['h', 'ჰ'], ['i', 'ი'], ['j', 'ჯ'], ['k', 'კ'], ['l', 'ლ'],
+  ['m', 'მ'], ['n', 'ნ'], ['o', 'ო'], ['p', 'პ'], ['q', 'ქ'], ['r', 'რ'], ['s', 'ს'], ['t', 'თ'], ['u', 'უ'], ['v', 'ვ'], ['w', 'წ'], ['x', 'ხ'],
+  ['y', 'ყ'], ['z', 'ზ'],
+]
+
+/**
+ * A word in Latin letters as Georgian ones: the national romanisation and what chats write. Letters that Latin does
+ * not tell apart (კ ქ, თ ტ, პ ფ, წ ც, ჭ ჩ) come out as one of them: {@link soundOf} makes them equal again.
+ */
+export function georgianFromLatin(word: string): string {
+  let rest = word
+  let written = ''
+  while (rest) {
+    const pair = fromLatin.find(([latin]) => rest.startsWith(latin))
+    written += pair ? pair[1] : rest[0]!
+    rest = rest.slice(pair ? pair[0].length : 1)
+  }
+  return written
+}
+
+const sounds: Record<string, string> = {
+  ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o', პ: 'p', ჟ: 'j', რ: 'r', ს: 's', ტ: 't',
+  უ: 'u', ფ: 'p', ქ: 'k', ღ: 'g', ყ: 'k', შ: 'š', ჩ: 'č', ც: 'c', ძ: 'ż', წ: 'c', ჭ: 'č', ხ: 'h', ჯ: 'j', ჰ: 'h',
+}
+
+/** How a Georgian word sounds to somebody who writes it in Latin letters. */
+export function soundOf(word: string): string {
+  return [...word].map((letter) => sounds[letter] ?? letter).join('').replace(/(.)\1+/g, '$1')
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Text } from '#contract/languages.ts'
+import type { Executor } from '../platform/db.ts'
+import type { IndexDocument, IndexedProduct, IndexWord } from './index.rules.ts'
+
+const fields = sql`
+  p.id, p.name, b.name as brand, c.text as category, t.text as "topCategory", s.name as store, s.city,
+  p.attributes, p.options, p.description
+  from products p
+  join categories c on c.id = p.category_id
+  left join categories t on t.id = c.parent_id
+  join stores s on s.id = p.store_id
+  left join brands b on b.id = p.brand_id`
+
+/** The next products after an id, in id order. */
+export async function productsAfter(db: Executor, after: number, limit: number): Promise<IndexedProduct[]> {
+  const found = await db.execute(sql`select ${fields} where p.id > ${after} order by p.id limit ${limit}`)
+  return found.rows as unknown as IndexedProduct[]
+}
+
+export async function productsOf(db: Executor, ids: number[]): Promise<IndexedProduct[]> {
+  const found = await db.execute(sql`select ${fields} where p.id = any(${sql.param(ids)}::int[]) order by p.id`)
+  return found.rows as unknown as IndexedProduct[]
+}
+
+export async function writeDocuments(db: Executor, documents: IndexDocument[]): Promise<void> {
+  await db.execute(sql`
+    insert into search_documents (product_id, words, ka, en, ru, zh)
+    select id, ka || en || ru || zh, ka, en, ru, zh
+    from (
+      select (d->>'id')::int as id, search_document(d->'ka') as ka, search_document(d->'en') as en,
+        search_document(d->'ru') as ru, search_document(d->'zh') as zh
+      from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d
+    ) made
+    on conflict (product_id) do update
+    set words = excluded.words, ka = excluded.ka, en = excluded.en, ru = excluded.ru, zh = excluded.zh`)
+}
+
+/** Adds words to the vocabulary, in the words' order so that two writers never wait for each other in a circle. */
+export async function writeWords(db: Executor, words: IndexWord[]): Promise<void> {
+  await db.execute(sql`
+    insert into search_words (word, lexeme, sound, uses, near)
+    select word, lexeme, sound, uses, near
+    from (
+      select w->>'word' as word, search_lexeme(w->>'form') as lexeme, w->>'sound' as sound, (w->>'uses')::int as uses,
+        array(select jsonb_array_elements_text(w->'near')) as near
+      from jsonb_array_elements(${JSON.stringify(words)}::jsonb) w
+    ) made
+    where lexeme is not null
+    order by word
+    on conflict (word) do update set uses = search_words.uses + excluded.uses`)
+}
+
+export async function allCategories(db: Executor): Promise<{ id: number; text: Text }[]> {
+  const found = await db.execute(sql`select id, text from categories order by id`)
+  return found.rows as unknown as { id: number; text: Text }[]
+}
+
+export async function writeCategories(db: Executor, rows: { id: number; words: string }[]): Promise<void> {
+  await db.execute(sql`
+    insert into search_categories (category_id, words)
+    select (d->>'id')::int, to_tsvector('mall', d->>'words') from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) d
+    on conflict (category_id) do update set words = excluded.words`)
+}
+
+export async function clearWords(db: Executor): Promise<void> {
+  await db.execute(sql`delete from search_words`)
+}

@@ -1,0 +1,73 @@
+import { languages, pickText, type Language, type Text } from '#contract/languages.ts'
+import { documentWords, isChinese, words } from './fold.rules.ts'
+import { soundOf, stem } from './georgian.rules.ts'
+import { withoutOne } from './spelling.rules.ts'
+
+/** What is known of a product in words. */
+export interface IndexedProduct {
+  id: number
+  name: Text
+  brand: string | null
+  category: Text
+  topCategory: Text | null
+  store: Text
+  city: Text
+  attributes: { name: Text; value: Text }[]
+  options: { name: Text; values: { text: Text }[] }[]
+  description: Text
+}
+
+/** Texts in their search form by weight: name, brand and categories, store, the rest. */
+type Parts = [string, string, string, string]
+export type IndexDocument = { id: number } & Record<Language, Parts>
+
+/** The document of a product, in every language; what a language lacks stands in the one it falls back to. */
+export function documentOf(product: IndexedProduct): IndexDocument {
+  const parts = languages.map((lang) => [lang, textsOf(product, lang).map((text) => documentWords(text).join(' ')) as Parts] as const)
+  return { id: product.id, ...(Object.fromEntries(parts) as Record<Language, Parts>) }
+}
+
+function textsOf(product: IndexedProduct, lang: Language): [string, string, string, string] {
+  const say = (text: Text | null) => (text ? pickText(text, lang).text : '')
+  const rest = [
+    ...product.attributes.flatMap(({ name, value }) => [say(name), say(value)]),
+    ...product.options.flatMap(({ name, values }) => [say(name), ...values.map((value) => say(value.text))]),
+    say(product.description),
+  ]
+  return [
+    say(product.name),
+    [product.brand ?? '', say(product.category), say(product.topCategory)].join(' '),
+    `${say(product.store)} ${say(product.city)}`,
+    rest.join(' '),
+  ]
+}
+
+export interface IndexWord {
+  word: string
+  /** The word before the database stems it. */
+  form: string
+  sound: string | null
+  uses: number
+  near: string[]
+}
+
+/** Counts the words of a product's texts into `counts`; Chinese has no letters to mistype and stays out. */
+export function countWords(product: IndexedProduct, counts: Map<string, number>): void {
+  for (const lang of languages) {
+    for (const word of words(textsOf(product, lang).join(' '))) {
+      if (!isChinese(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+}
+
+/** The row of the vocabulary for a word. */
+export function indexWord(word: string, uses: number): IndexWord {
+  const form = stem(word)
+  const sound = /[ა-ჰ]/.test(word) ? soundOf(form) : null
+  return { word, form, sound, uses, near: nearKeys(word, sound) }
+}
+
+/** What near words have at least one of in common: the word and its sound, whole and with a letter left out. */
+export function nearKeys(word: string, sound: string | null): string[] {
+  return [...withoutOne(word), ...(sound ? withoutOne(sound).map((key) => `~${key}`) : [])]
+}
