@@ -61,7 +61,7 @@ export const output = attribute('სიმძლავრე', 'Output', 'Мощ
 export const waterproof = attribute('წყლისგან დაცვა', 'Water resistance', 'Влагозащита', '防水等级')
 
 export const georgia = t('საქართველო', 'Georgia', 'Грузия', '格鲁吉亚')
-export const months = (count: number): FullText => t(`${count} თვე`, `${count} months`, `${count} ${count % 10 > 1 && count % 10 < 5 ? 'месяца' : 'месяцев'}`, `${count}个月`)
+export const months = (count: number): FullText => t(`${count} თვე`, `${count} months`, `${count} ${count % 10 > 1 && count % 10 < 5 && (count < 10 || count > 20) ? 'месяца' : 'месяцев'}`, `${count}个月`)
 export const dishwasher = t('ირეცხება ჭურჭლის სარეცხ მანქანაში', 'Dishwasher safe', 'Можно мыть в посудомоечной машине', '可用洗碗机清洗')
 export const byHand = t('გარეცხეთ ხელით', 'Wash by hand', 'Мыть вручную', '建议手洗')
 export const dryCloth = t('გადაწმინდეთ მშრალი ნაჭრით', 'Wipe with a dry cloth', 'Протирать сухой тканью', '用干布擦拭')
