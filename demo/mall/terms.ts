@@ -126,3 +126,4 @@ export const ages = attribute('ასაკი', 'Age', 'Возраст', '适�
 export const pages = attribute('გვერდები', 'Pages', 'Страниц', '页数')
 export const cover = attribute('ყდა', 'Binding', 'Переплёт', '装帧')
 export const writtenIn = attribute('ენა', 'Language', 'Язык', '语言')
+export const shades = option('ტონი', 'Shade', 'Оттенок', '色号')
