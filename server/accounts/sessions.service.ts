@@ -25,10 +25,9 @@ export async function endSession(ctx: Ctx, token: string): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
 }
 
-/** Who a session token belongs to; undefined when it is unknown or has ended. */
-export async function findMember(db: Executor, token: string, now: Date): Promise<Member | undefined> {
-  const tokenHash = hashOf(token)
-  const found = await db
+/** The lookup of every signed-in call, prepared once a database: building its SQL costs more than running it. */
+function prepareLookup(db: Executor) {
+  return db
     .select({
       id: members.id,
       memberType: members.memberType,
@@ -39,11 +38,25 @@ export async function findMember(db: Executor, token: string, now: Date): Promis
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.seenAt, new Date(now.getTime() - idle)),
-        gt(sessions.createdAt, new Date(now.getTime() - absolute)),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.seenAt, sql.placeholder('seenAfter')),
+        gt(sessions.createdAt, sql.placeholder('createdAfter')),
       ),
     )
+    .prepare('session.find')
+}
+const lookups = new WeakMap<Executor, ReturnType<typeof prepareLookup>>()
+
+/** Who a session token belongs to; undefined when it is unknown or has ended. */
+export async function findMember(db: Executor, token: string, now: Date): Promise<Member | undefined> {
+  const tokenHash = hashOf(token)
+  let lookup = lookups.get(db)
+  if (!lookup) lookups.set(db, (lookup = prepareLookup(db)))
+  const found = await lookup.execute({
+    tokenHash,
+    seenAfter: new Date(now.getTime() - idle),
+    createdAfter: new Date(now.getTime() - absolute),
+  })
   const row = found[0]
   if (!row) return undefined
   if (now.getTime() - row.seenAt.getTime() > seenEvery) {
