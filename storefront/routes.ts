@@ -1,6 +1,30 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** Pages that are the same for everybody in one language, and the cart, which fills itself in the browser. */
+const publicPages = [
+  index('catalogue/home.route.tsx', { id: 'entry' }),
+  route('home', 'catalogue/home.route.tsx', { id: 'home' }),
+  route('protocol_ty_fx', 'policies/agreement.route.tsx'),
+  route('protocol_ty_ysz', 'policies/privacy.route.tsx'),
+  route('terms', 'policies/terms.route.tsx'),
+]
+
+/** Pages that need a session. */
+const memberPages = [
+  route('success', 'checkout/success.route.tsx'),
+  route('fail', 'checkout/fail.route.tsx'),
+  route('orderDetail', 'orders/to-orders.route.ts', { id: 'order-without-number' }),
+  route('orderDetail/:orderNo', 'orders/order-details.route.tsx'),
+  route('member/order', 'orders/to-orders.route.ts', { id: 'member-order' }),
+  route('user/profile', 'orders/member-centre.route.tsx', [
+    index('orders/to-orders.route.ts', { id: 'profile' }),
+    route('orders', 'orders/orders.route.tsx'),
+    route('addresses', 'addresses/addresses.route.tsx'),
+  ]),
+]
+
 /** The map of the mall. */
 export default [
-  layout('shell/frame.route.tsx', [index('catalogue/home.route.tsx'), route('home', 'catalogue/home.route.tsx', { id: 'home' })]),
+  layout('shell/frame.route.tsx', [...publicPages, ...memberPages, route('*', 'shell/unknown.route.tsx')]),
+  layout('shell/minimal-frame.route.tsx', [route('submit', 'checkout/submit.route.tsx')]),
 ] satisfies RouteConfig
