@@ -1,0 +1,75 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import type { CategoryNode } from '#contract/catalogue.ts'
+import type { SearchData } from '#contract/search.ts'
+import { chromiumPath } from '../tools/running-mall.ts'
+import { table } from './measure.ts'
+import { ask, withMall } from './with-mall.ts'
+
+const runs = 3
+type Row = Record<string, string | number>
+
+/** Lighthouse with its phone preset on home, a listing and a product page: the median of three runs. */
+export async function run(): Promise<void> {
+  const rows = await withMall({}, async (mall) => {
+    const [top] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
+    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: top!.id, level: 1 })
+    const measured: Row[] = []
+    for (const [name, path] of [
+      ['home', '/home'],
+      ['listing', `/search_result?id=${top!.id}&level=1`],
+      ['product', `/details?id=${pageResult.results[0]!.productId}`],
+    ] as const) {
+      measured.push({ '': name, ...(await audit(mall.url + path)) })
+    }
+    return measured
+  })
+  table(rows)
+  console.log(JSON.stringify({ bench: 'lighthouse', runs, pages: rows }))
+}
+
+async function audit(url: string): Promise<Row> {
+  const results: Row[] = []
+  const failed = new Set<string>()
+  for (let turn = 0; turn < runs; turn++) {
+    const flags = ['--headless=new', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+    const chrome = await launch({ chromePath: chromiumPath()!, chromeFlags: flags })
+    try {
+      const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' })
+      results.push(rowOf(result!.lhr, failed))
+    } finally {
+      chrome.kill()
+    }
+  }
+  const names = Object.keys(results[0]!)
+  const middle = Object.fromEntries(names.map((name) => [name, median(results.map((result) => Number(result[name])))]))
+  if (failed.size > 0) console.log(`${url}: ${[...failed].join(', ')}`)
+  return middle
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+/** Scores of 100, LCP and TBT in ms, CLS. Names of audits that cost points outside speed are gathered. */
+function rowOf(report: Report, failed: Set<string>): Row {
+  const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100)
+  const value = (id: string) => report.audits[id]?.numericValue ?? 0
+  for (const id of ['accessibility', 'best-practices', 'seo']) {
+    for (const { id: audit, weight } of report.categories[id]?.auditRefs ?? []) {
+      const given = report.audits[audit]?.score
+      if (weight > 0 && given !== null && given !== undefined && given < 1) failed.add(`${id}/${audit}`)
+    }
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}

@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CategoryNode } from '#contract/catalogue.ts'
+import type { SearchData } from '#contract/search.ts'
+import { table } from './measure.ts'
+import { ask, withMall } from './with-mall.ts'
+
+const client = new URL('../build/client', import.meta.url).pathname
+
+/** Bytes a first visit loads, compressed with brotli as they are served: scripts, styles, fonts, and the page itself. */
+export async function run(): Promise<void> {
+  const rows = await withMall({}, async (mall) => {
+    const [top] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
+    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: top!.id, level: 1 })
+    const pages = [
+      ['home', '/home'],
+      ['listing', `/search_result?id=${top!.id}&level=1`],
+      ['product', `/details?id=${pageResult.results[0]!.productId}`],
+    ] as const
+    return Promise.all(pages.map(async ([name, path]) => ({ '': name, ...(await weigh(mall.url + path)) })))
+  })
+  table(rows.map((row) => ({ ...row })))
+  console.log(JSON.stringify({ bench: 'weight', unit: 'bytes', pages: rows }))
+}
+
+async function weigh(url: string): Promise<Record<string, number>> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  const html = await response.text()
+  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])
+  const sum = (ending: string) => [...assets].filter((path) => path.endsWith(ending)).reduce((bytes, path) => bytes + bytesOf(path), 0)
+  return {
+    'scripts br': sum('.js'),
+    'styles br': sum('.css'),
+    'fonts preloaded': sum('.woff2'),
+    'page br': await brotliBytes(url),
+    files: assets.size,
+  }
+}
+
+/** A built file as it is sent: its .br where there is one. */
+function bytesOf(path: string): number {
+  const file = join(client, path)
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+}
+
+async function brotliBytes(url: string): Promise<number> {
+  const { get } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (part: Buffer) => (bytes += part.length)).on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}

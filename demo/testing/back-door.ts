@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { aMember, type AMember } from '#demo/factories/members.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { addresses } from '#server/addresses/addresses.tables.ts'
+import type { Ctx } from '#server/context.ts'
+import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts'
+import { openLog } from '#server/platform/log.ts'
+import { startPostgres } from '#server/platform/postgres.ts'
+import { readSettings } from '#server/platform/settings.ts'
+
+/** The door of measurements, screenshots and browser tests into a running mall's database: it makes members and goods the quick way. */
+export interface BackDoor {
+  ctx: Ctx
+  close(): Promise<void>
+}
+
+export async function openBackDoor(dataDir: string): Promise<BackDoor> {
+  const postgres = await startPostgres(dataDir)
+  const db: Database = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const ctx: Ctx = { db, member: undefined, lang: 'ka', now: () => new Date(), log: openLog('silent'), settings, changed: () => undefined }
+  return { ctx, close: () => closeDatabase(db) }
+}
+
+export interface Shopper extends AMember {
+  addressId: string
+}
+
+/** Signed-in members, each with an address. */
+export async function shoppers({ ctx }: BackDoor, count: number): Promise<Shopper[]> {
+  const made: Shopper[] = []
+  while (made.length < count) {
+    const group = Math.min(8, count - made.length)
+    made.push(...(await Promise.all(Array.from({ length: group }, () => aShopper(ctx)))))
+  }
+  return made
+}
+
+async function aShopper(ctx: Ctx): Promise<Shopper> {
+  const member = await aMember(ctx)
+  const [address] = await ctx.db
+    .insert(addresses)
+    .values({
+      memberId: member.id,
+      form: { recipient: 'ნინო ბერიძე', phone: '555123456', region: 'TB', city: 'თბილისი', street: 'რუსთაველის გამზირი', building: '24' },
+      isDefault: true,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: addresses.id })
+  return { ...member, addressId: address!.id }
+}
+
+/** Products with much stock, at 50,00 each. */
+export async function plentifulOffers({ ctx }: BackDoor, count: number, stock = 1_000_000): Promise<number[]> {
+  const first = await aProduct(ctx, { stock, price: 5000 })
+  const rest = await Promise.all(
+    Array.from({ length: count - 1 }, () => aProduct(ctx, { stock, price: 5000, storeId: first.storeId, categoryId: first.categoryId })),
+  )
+  return [first, ...rest].map((product) => product.offerId)
+}
+
+/** The offers on sale with stock, as the demo mall has them. */
+export async function stockedOffers({ ctx }: BackDoor): Promise<number[]> {
+  const found = await ctx.db.execute<{ id: number }>(sql`select id from offers where stock_on_hand > stock_held order by id`)
+  return found.rows.map((row) => row.id)
+}
