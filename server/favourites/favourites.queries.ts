@@ -1,0 +1,52 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { offers, products } from '../catalogue/catalogue.tables.ts'
+import type { Executor } from '../platform/db.ts'
+import { favourites } from './favourites.tables.ts'
+
+/** Twice is once. False when there is no such product on sale. */
+export async function insertFavourite(db: Executor, memberId: string, productId: number, now: Date): Promise<boolean> {
+  const cheapest = db
+    .select({
+      memberId: sql<string>`${memberId}::uuid`.as('member_id'),
+      productId: offers.productId,
+      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+      priceThen: sql<number>`min(${offers.price})`.as('price_then'),
+    })
+    .from(offers)
+    .innerJoin(products, and(eq(products.id, offers.productId), eq(products.onSale, true)))
+    .where(eq(offers.productId, productId))
+    .groupBy(offers.productId)
+  const made = await db.insert(favourites).select(cheapest).onConflictDoNothing().returning({ id: favourites.productId })
+  return made.length > 0 || isFavourite(db, memberId, productId)
+}
+
+async function isFavourite(db: Executor, memberId: string, productId: number): Promise<boolean> {
+  const own = and(eq(favourites.memberId, memberId), eq(favourites.productId, productId))
+  return (await db.select({ id: favourites.productId }).from(favourites).where(own)).length > 0
+}
+
+export async function deleteFavourite(db: Executor, memberId: string, productId: number): Promise<void> {
+  await db.delete(favourites).where(and(eq(favourites.memberId, memberId), eq(favourites.productId, productId)))
+}
+
+/** Newest first; goods off sale are left out. */
+export async function favouriteIds(db: Executor, memberId: string, limit: number, offset = 0): Promise<number[]> {
+  const rows = await db
+    .select({ id: favourites.productId })
+    .from(favourites)
+    .innerJoin(products, and(eq(products.id, favourites.productId), eq(products.onSale, true)))
+    .where(eq(favourites.memberId, memberId))
+    .orderBy(desc(favourites.createdAt), desc(favourites.productId))
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => row.id)
+}
+
+export async function countFavourites(db: Executor, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(favourites)
+    .innerJoin(products, and(eq(products.id, favourites.productId), eq(products.onSale, true)))
+    .where(eq(favourites.memberId, memberId))
+  return row!.count
+}

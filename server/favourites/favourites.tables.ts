@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../accounts/accounts.tables.ts'
+import { products } from '../catalogue/catalogue.tables.ts'
+
+/** The products a member keeps an eye on. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Tetri: what its cheapest offer cost then. */
+    priceThen: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.productId] }),
+    index('favourites_newest').on(table.memberId, table.createdAt),
+    check('favourite_price', sql`${table.priceThen} > 0`),
+  ],
+)
