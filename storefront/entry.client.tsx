@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { pageLang } from './api/browser.ts'
 import { MessagesProvider } from './api/messages.tsx'
 import { openPageMessages } from './api/page-messages.ts'
+import { requestIdOfPage, RequestIdProvider } from './api/request-id.tsx'
 
 const i18n = openPageMessages(pageLang())
 startTransition(() => {
@@ -11,7 +12,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <MessagesProvider value={i18n}>
-        <HydratedRouter />
+        <RequestIdProvider value={requestIdOfPage()}>
+          <HydratedRouter />
+        </RequestIdProvider>
       </MessagesProvider>
     </StrictMode>,
   )

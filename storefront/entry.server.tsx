@@ -6,6 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import { cataloguesOf } from './api/catalogues.ts'
 import { loadCatalogue, MessagesProvider, openMessages } from './api/messages.tsx'
 import { pageContext } from './api/page-context.ts'
+import { RequestIdProvider } from './api/request-id.tsx'
 
 export { pageContext }
 
@@ -34,14 +35,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { lang, nonce } = loadContext.get(pageContext)
+  const { lang, nonce, requestId } = loadContext.get(pageContext)
+  const failedId = status >= 500 ? requestId : undefined
   const handles = routerContext.staticHandlerContext.matches.map((match) => routerContext.routeModules[match.route.id]?.handle)
   const { i18n, json } = await openCatalogues(lang, cataloguesOf(handles))
   const failed: unknown[] = []
   const body = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <MessagesProvider value={i18n}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <RequestIdProvider value={failedId}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </RequestIdProvider>
       </MessagesProvider>,
       {
         nonce,
@@ -56,6 +60,7 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  const withMessages = body.replace('</body>', `<script type="application/json" id="messages">${json}</script></body>`)
+  const mark = failedId ? ` data-request="${failedId}"` : ''
+  const withMessages = body.replace('</body>', () => `<script type="application/json" id="messages"${mark}>${json}</script></body>`)
   return new Response(withMessages, { status: failed.length > 0 && status === 200 ? 500 : status, headers })
 }

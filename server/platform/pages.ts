@@ -108,7 +108,7 @@ async function render(
 ): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64')
   const context = new RouterContextProvider()
-  const value: PageContext = { lang, nonce, origin: url.origin, send: sender(mall.app, lang, isPublic ? undefined : request) }
+  const value: PageContext = { lang, nonce, origin: url.origin, requestId: request.id, send: sender(mall.app, lang, isPublic ? undefined : request) }
   context.set(build.entry.module.pageContext, value)
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
   if (!isPublic && request.headers.cookie) headers.set('cookie', request.headers.cookie)

@@ -8,6 +8,8 @@ export interface PageContext {
   /** Allows this page's own inline scripts. */
   nonce: string
   origin: string
+  /** Finds this request in the log. */
+  requestId: string
   /** Reaches the calls in process. */
   send: Sender
 }

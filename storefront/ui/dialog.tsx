@@ -13,8 +13,8 @@ interface DialogProps {
   /** How many steps there are, and the one that is open, from 1. */
   steps?: number
   step?: number
-  /** auth: 446 px, the whole screen of a phone. sheet: from a phone's foot. drawer: from the right. wide: 860 px. */
-  width?: 'auth' | 'sheet' | 'drawer' | 'wide'
+  /** auth: 446 px, the whole screen of a phone. sheet: from a phone's foot. drawer: from the right. wide: 860 px. panel: the catalogue. */
+  width?: 'auth' | 'sheet' | 'drawer' | 'wide' | 'panel'
   /** What stays in sight under the scrolled part. */
   foot?: ReactNode
   children: ReactNode

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react'
+
+const RequestIdContext = createContext<string | undefined>(undefined)
+export const RequestIdProvider = RequestIdContext.Provider
+
+/** The number of the request that failed, for whoever looks into it; absent on pages that did not fail. */
+export const useRequestId = () => use(RequestIdContext)
+
+/** The browser reads it where the server left it, beside the messages. */
+export const requestIdOfPage = () => document.getElementById('messages')?.dataset.request

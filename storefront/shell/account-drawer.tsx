@@ -1,0 +1,25 @@
+import { useMember } from './seams.tsx'
+import { useT } from '#storefront/api/messages.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { AccountEntries } from './account-entries.tsx'
+import { openPopup } from './popups.ts'
+
+/** A member's entries on a phone. */
+export default function AccountDrawer() {
+  const t = useT()
+  const member = useMember()
+  if (!member) return null
+  const close = () => openPopup(undefined)
+  return (
+    <Dialog open onClose={close} title={t('shell.account.title')} width="drawer">
+      <div
+        className="menu__list menu__list--flat"
+        onClick={(event) => {
+          if ((event.target as Element).closest('a, button')) close()
+        }}
+      >
+        <AccountEntries member={member} />
+      </div>
+    </Dialog>
+  )
+}

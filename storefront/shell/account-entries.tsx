@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { UserInfo } from '#contract/accounts.ts'
+import { signOut } from './seams.tsx'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+const entries = [
+  { to: '/user/profile/orders', icon: 'package', text: 'shell.account.orders' },
+  { to: '/user/profile/wishlist', icon: 'heart', text: 'shell.account.favourites' },
+  { to: '/user/profile/addresses', icon: 'map-pin', text: 'shell.account.addresses' },
+] as const
+
+/** Where a member's own things are, and the way out. */
+export function AccountEntries({ member }: { member: UserInfo }) {
+  const t = useT()
+  return (
+    <>
+      <p className="menu__who">{member.name}</p>
+      {entries.map(({ to, icon, text }) => (
+        <Link key={to} to={to}>
+          <Icon name={icon} />
+          {t(text)}
+        </Link>
+      ))}
+      <hr />
+      <button type="button" onClick={() => void signOut()}>
+        <Icon name="log-out" />
+        {t('shell.account.signOut')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+import { Toasts } from '#storefront/ui/toast.tsx'
+import { stopDoubleClicks } from './double-click.ts'
+import { restorePage } from './keep-page.ts'
+import { LoadingBar } from './loading-bar.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { part, watchLostParts } from './parts.ts'
+import { openPopup, usePopup } from './popups.ts'
+
+const CategoryPanel = lazy(part(() => import('./category-panel.tsx')))
+const AccountDrawer = lazy(part(() => import('./account-drawer.tsx')))
+
+/** What every page has around it, whatever its header and footer are. */
+export function Around({ header, footer, children }: { header: ReactNode; footer?: ReactNode; children: ReactNode }) {
+  const t = useT()
+  const popup = usePopup()
+  const { key } = useLocation()
+  useEffect(watchLostParts, [])
+  useEffect(restorePage, [])
+  useEffect(() => openPopup(undefined), [key])
+  return (
+    <div onClickCapture={stopDoubleClicks}>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <LoadingBar />
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      <OfflineNote />
+      <Toasts />
+      <Suspense>
+        {popup === 'categories' && <CategoryPanel />}
+        {popup === 'account' && <AccountDrawer />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useMember } from './seams.tsx'
+import { useT } from '#storefront/api/messages.tsx'
+import { useCartCount } from './seams.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { CountDot } from './count-dot.tsx'
+import { askVisitor } from './personal.tsx'
+import { openPopup } from './popups.ts'
+
+/** The four tabs of small screens. */
+export function BottomBar() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const member = useMember()
+  const count = useCartCount()
+  const here = (...paths: string[]) =>
+    paths.some((path) => pathname === path) ? ({ className: 'on', 'aria-current': 'page' } as const) : {}
+
+  function openSearch(event: MouseEvent) {
+    const input = document.querySelector<HTMLInputElement>('.head__find input')
+    if (!input) return
+    event.preventDefault()
+    input.focus()
+  }
+
+  function openMine(event: MouseEvent) {
+    askVisitor(member)(event)
+    if (!member) return
+    event.preventDefault()
+    openPopup('account')
+  }
+
+  return (
+    <nav className="botbar" aria-label={t('shell.bottomBar')}>
+      <Link to="/home" {...here('/', '/home')}>
+        <Icon name="house" size={24} />
+        {t('shell.home')}
+      </Link>
+      <Link to="/search_result" onClick={openSearch} {...here('/search_result')}>
+        <Icon name="search" size={24} />
+        {t('shell.search.tab')}
+      </Link>
+      <Link to="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : undefined} {...here('/cart', '/cart--')}>
+        <Icon name="shopping-basket" size={24} />
+        {t('shell.cart')}
+        <CountDot count={count} />
+      </Link>
+      <Link to="/user/profile/orders" onClick={openMine}>
+        <Icon name="user-round" size={24} />
+        {t('shell.mine')}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { isRouteErrorResponse } from 'react-router'
+import { useRequestId } from '#storefront/api/request-id.tsx'
+import { useT } from '#storefront/api/messages.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+
+/** 500 unless the error says otherwise (specification, section 2). */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** A page that is not there, or one that failed; what the shopper has is safe, and both say the way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return <div className="frame errorpage">{statusOf(error) === 404 ? <Unknown /> : <Failed status={statusOf(error)} />}</div>
+}
+
+function Unknown() {
+  const t = useT()
+  return (
+    <>
+      <title>{`${t('shell.error.unknown.title')} | Kalata`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        as="h1"
+        title={t('shell.error.unknown.title')}
+        text={t('shell.error.unknown.text')}
+        action={<LinkButton to="/home">{t('shell.error.home')}</LinkButton>}
+      />
+    </>
+  )
+}
+
+function Failed({ status }: { status: number }) {
+  const t = useT()
+  const requestId = useRequestId()
+  return (
+    <>
+      <title>{`${t('shell.error.status', { status })} | Kalata`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        as="h1"
+        art="triangle-alert"
+        title={t('shell.error.status.title')}
+        text={
+          <>
+            <b>{t('shell.error.status', { status })}.</b> {t('shell.error.status.text')}
+            {requestId && <small>{t('shell.error.request', { id: requestId })}</small>}
+          </>
+        }
+        action={
+          <>
+            <a className="btn btn--fill" href="">
+              {t('shell.error.again')}
+            </a>
+            <LinkButton to="/home" kind="line">
+              {t('shell.error.home')}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+import type { MessageId } from '#locales/ids.ts'
+import { Logo } from './logo.tsx'
+
+const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = [
+  {
+    title: 'shell.footer.deals',
+    links: [
+      ['/discount-deals', 'shell.tab.discount'],
+      ['/lightning-deals', 'shell.tab.lightning'],
+      ['/groupbuy-deals', 'shell.tab.group'],
+    ],
+  },
+  {
+    title: 'shell.footer.buyer',
+    links: [
+      ['/search_result', 'shell.catalogue'],
+      ['/cart', 'shell.cart'],
+      ['/user/profile/orders', 'shell.account.orders'],
+    ],
+  },
+  {
+    title: 'shell.footer.rules',
+    links: [
+      ['/protocol_ty_fx', 'shell.footer.terms'],
+      ['/protocol_ty_ysz', 'shell.footer.privacy'],
+    ],
+  },
+]
+
+export function Footer() {
+  const t = useT()
+  return (
+    <footer className="foot">
+      <div className="rim" />
+      <div className="frame">
+        <div className="foot__grid">
+          <div className="foot__mark">
+            <Logo />
+            <p>{t('shell.basket.line')}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={t(title)}>
+              <h2>{t(title)}</h2>
+              <ul>
+                {links.map(([to, text]) => (
+                  <li key={to}>
+                    <Link to={to}>{t(text)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Contact />
+        </div>
+        <p className="foot__end">© 2026 Kalata</p>
+      </div>
+    </footer>
+  )
+}
+
+function Contact() {
+  const t = useT()
+  return (
+    <div>
+      <h2>{t('shell.footer.contact')}</h2>
+      <ul>
+        <li>
+          <a className="num" href="tel:+995322000000">
+            +995 32 200 00 00
+          </a>
+        </li>
+        <li>
+          <a href="mailto:help@kalata.example">help@kalata.example</a>
+        </li>
+        <li>{t('shell.footer.contact.address')}</li>
+      </ul>
+      <h2>{t('shell.footer.payment')}</h2>
+      <ul className="pays">
+        <li className="pay">VISA</li>
+        <li className="pay">Mastercard</li>
+        <li className="pay">{t('shell.footer.payment.cash')}</li>
+      </ul>
+    </div>
+  )
+}

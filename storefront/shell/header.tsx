@@ -1,0 +1,73 @@
+import { useT } from '#storefront/api/messages.tsx'
+import { SearchBox } from './seams.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { LanguageMenu, LanguageRow } from './languages.tsx'
+import { Logo } from './logo.tsx'
+import { CartEntry, FavouritesEntry, MineEntry } from './personal.tsx'
+import { openPopup, usePopup } from './popups.ts'
+import { useSearchFixed } from './scrolled.ts'
+import { SectionTabs } from './section-tabs.tsx'
+
+export function Header() {
+  const t = useT()
+  return (
+    <>
+      <div className="topline">
+        <div className="frame">
+          <p>{t('shell.freeDelivery')}</p>
+          <LanguageRow />
+        </div>
+      </div>
+      <header className="head">
+        <div className="frame">
+          <div className="head__row">
+            <Logo />
+            <CatalogueButton />
+            <HeaderSearch />
+            <nav className="acts" aria-label={t('shell.actions')}>
+              <LanguageMenu />
+              <FavouritesEntry />
+              <CartEntry />
+              <MineEntry />
+            </nav>
+          </div>
+          <SectionTabs />
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** Opens the category panel; before the scripts are there it leads to all goods. */
+function CatalogueButton() {
+  const t = useT()
+  const open = usePopup() === 'categories'
+  return (
+    <a
+      className="catbtn"
+      href="/search_result"
+      role="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={(event) => {
+        event.preventDefault()
+        openPopup('categories')
+      }}
+    >
+      <Icon name="menu" />
+      <span>{t('shell.catalogue')}</span>
+    </a>
+  )
+}
+
+/** From 200 px on the search alone stays at the top; its place in the header is kept. */
+function HeaderSearch() {
+  const fixed = useSearchFixed()
+  return (
+    <div className="head__search">
+      <div className={fixed ? 'head__find is-fixed' : 'head__find'}>
+        <SearchBox />
+      </div>
+    </div>
+  )
+}

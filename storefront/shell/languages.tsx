@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { languageLabels, type Language } from '#contract/languages.ts'
+import { useMember } from './seams.tsx'
+import { useLang, useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Menu } from '#storefront/ui/menu.tsx'
+import { changeLanguage } from './change-language.ts'
+
+const names: Record<Language, string> = { zh: '中文', en: 'English', ka: 'ქართული', ru: 'Русский' }
+const tags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', ru: 'ru' }
+
+/** CN EN KA RU. Real links to the page's alternates; with scripts a choice is stored. */
+function LanguageLinks({ long }: { long?: boolean }) {
+  const own = useLang()
+  const member = useMember()
+  const { pathname, search } = useLocation()
+  const to = (lang: Language) => {
+    const query = new URLSearchParams(search)
+    query.set('lang', lang)
+    return `${pathname}?${query}`
+  }
+  const choose = (lang: Language) => (event: MouseEvent) => {
+    event.preventDefault()
+    if (lang !== own) changeLanguage(lang, member !== null)
+  }
+  return (Object.keys(languageLabels) as Language[]).map((lang) => (
+    <a
+      key={lang}
+      href={to(lang)}
+      lang={tags[lang]}
+      hrefLang={tags[lang]}
+      className={lang === own ? 'on' : undefined}
+      aria-current={lang === own ? 'true' : undefined}
+      aria-label={long ? undefined : `${languageLabels[lang]}, ${names[lang]}`}
+      onClick={choose(lang)}
+    >
+      {long ? names[lang] : languageLabels[lang]}
+    </a>
+  ))
+}
+
+/** The row in the night line of wide screens. */
+export function LanguageRow() {
+  const t = useT()
+  return (
+    <nav className="langs only-l" aria-label={t('shell.languages')}>
+      <LanguageLinks />
+    </nav>
+  )
+}
+
+/** The globe of phones. */
+export function LanguageMenu() {
+  const t = useT()
+  return (
+    <Menu className="only-s" label={t('shell.languages')} button={<Globe />}>
+      <LanguageLinks long />
+    </Menu>
+  )
+}
+
+function Globe() {
+  const lang = useLang()
+  return (
+    <span className="act">
+      <Icon name="globe" />
+      <span className="act__lang" aria-hidden="true">
+        {languageLabels[lang]}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+
+/** Nothing is shown of a wait shorter than this (specification, section 9), ms. The bar's 5 s run is in the style sheet. */
+const throttle = 200
+
+/** Runs along the top while a page is on its way. */
+export function LoadingBar() {
+  const t = useT()
+  const busy = useNavigation().state !== 'idle'
+  const [state, setState] = useState<'off' | 'run' | 'done'>('off')
+  useEffect(() => {
+    if (busy) {
+      const timer = setTimeout(() => setState('run'), throttle)
+      return () => clearTimeout(timer)
+    }
+    setState((now) => (now === 'run' ? 'done' : 'off'))
+    const timer = setTimeout(() => setState('off'), 300)
+    return () => clearTimeout(timer)
+  }, [busy])
+  if (state === 'off') return null
+  return <div className={`loadbar is-${state}`} role="progressbar" aria-label={t('shell.loading')} />
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+import { Basket } from '#storefront/ui/basket.tsx'
+
+/** The mark and the word, leading home. */
+export function Logo() {
+  const t = useT()
+  return (
+    <Link className="logo" to="/home" aria-label={t('shell.logo')}>
+      <Basket />
+      <span className="logo__word">{t('shell.mall')}</span>
+    </Link>
+  )
+}

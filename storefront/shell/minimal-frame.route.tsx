@@ -1,0 +1,49 @@
+import { Outlet, useLocation } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+import { Around } from './around.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Logo } from './logo.tsx'
+
+const steps = ['shell.checkout.cart', 'shell.checkout.pay', 'shell.checkout.done'] as const
+
+/** Nothing here leads away from paying: the mark and the three steps alone. */
+export default function MinimalFrame() {
+  return (
+    <Around header={<StepsHeader />}>
+      <Outlet />
+    </Around>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Around header={<StepsHeader />}>
+      <ErrorPage error={error} />
+    </Around>
+  )
+}
+
+function StepsHeader() {
+  const t = useT()
+  const now = useLocation().pathname === '/success' ? 2 : 1
+  return (
+    <header className="head">
+      <div className="frame">
+        <div className="head__row head__row--steps">
+          <Logo />
+          <ol className="steps" aria-label={t('shell.checkout.steps')}>
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                className={index < now ? 'done' : index === now ? 'now' : undefined}
+                aria-current={index === now ? 'step' : undefined}
+              >
+                {t(step)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { openDialog, useMember } from './seams.tsx'
+import { useT } from '#storefront/api/messages.tsx'
+import { useCartCount } from './seams.tsx'
+import { useFavouriteCount } from './seams.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Menu } from '#storefront/ui/menu.tsx'
+import { AccountEntries } from './account-entries.tsx'
+import { CountDot } from './count-dot.tsx'
+
+/** Visitors are asked to register where a member would go on. */
+export function askVisitor(member: unknown) {
+  return (event: MouseEvent) => {
+    if (member) return
+    event.preventDefault()
+    openDialog('register')
+  }
+}
+
+export function FavouritesEntry() {
+  const t = useT()
+  const member = useMember()
+  const count = useFavouriteCount()
+  return (
+    <Link
+      className="act"
+      to="/user/profile/wishlist"
+      onClick={askVisitor(member)}
+      aria-label={count > 0 ? t('shell.favourites.count', { count }) : t('shell.favourites')}
+    >
+      <Icon name="heart" />
+      <span className="only-l">{t('shell.favourites')}</span>
+      <CountDot count={count} />
+    </Link>
+  )
+}
+
+export function CartEntry() {
+  const t = useT()
+  const count = useCartCount()
+  return (
+    <Link className="act only-l" to="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
+      <Icon name="shopping-basket" />
+      {t('shell.cart')}
+      <CountDot count={count} />
+    </Link>
+  )
+}
+
+/** The account menu of a member; for visitors the way to register. */
+export function MineEntry() {
+  const t = useT()
+  const member = useMember()
+  const face = (
+    <>
+      <Icon name="user-round" />
+      {t('shell.mine.long')}
+    </>
+  )
+  if (!member) {
+    return (
+      <Link className="act only-l" to="/register" onClick={askVisitor(member)}>
+        {face}
+      </Link>
+    )
+  }
+  return (
+    <Menu className="only-l" button={<span className="act">{face}</span>}>
+      <AccountEntries member={member} />
+    </Menu>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { remember, remembered } from './remembered.ts'
+
+const tabs = [
+  { key: 'home', to: '/home', text: 'shell.tab.home' },
+  { key: 'discount', to: '/discount-deals', text: 'shell.tab.discount' },
+  { key: 'lightning', to: '/lightning-deals', text: 'shell.tab.lightning' },
+  { key: 'group', to: '/groupbuy-deals', text: 'shell.tab.group' },
+] as const
+
+const noChange = () => () => undefined
+
+/** The four tabs. The active one follows the route; on other pages it is the one that was open last. */
+export function SectionTabs() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const own = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
+  const last = useSyncExternalStore(
+    noChange,
+    () => remembered('activeTab'),
+    () => undefined,
+  )
+  useEffect(() => {
+    if (own) remember('activeTab', own)
+  }, [own])
+  return (
+    <nav className="tabs" aria-label={t('shell.sections')}>
+      {tabs.map(({ key, to, text }) => (
+        <Link
+          key={key}
+          to={to}
+          prefetch="intent"
+          className={[key === (own ?? last) && 'on', key === 'lightning' && 'zap'].filter(Boolean).join(' ') || undefined}
+          aria-current={key === own ? 'page' : undefined}
+        >
+          {key === 'lightning' && <Icon name="zap" size={18} fill />}
+          {t(text)}
+        </Link>
+      ))}
+      <span className="tabs__note only-l">
+        <Icon name="truck" />
+        {t('shell.freeDelivery.short')}
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Around } from './around.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ToTop } from './to-top.tsx'
+
+/** The whole frame: header, the page, footer, and the bars of small screens. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <Around
+      header={<Header />}
+      footer={
+        <>
+          <Footer />
+          <BottomBar />
+          <ToTop />
+        </>
+      }
+    >
+      {children}
+    </Around>
+  )
+}
