@@ -20,6 +20,7 @@ import { drainOutbox } from './platform/outbox.ts'
 import { refusal, requestLang } from './platform/calls.ts'
 import { MallError } from './platform/mall-error.ts'
 import { sessionToken } from './platform/cookies.ts'
+import { registerRequestLog } from './platform/request-log.ts'
 import type { Settings } from './platform/settings.ts'
 
 export interface MallOptions {
@@ -64,6 +65,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   app.addHook('onSend', securityHeaders(settings.origin))
+  registerRequestLog(app)
   registerFaults(app)
   registerHealth(app, db)
   if (settings.mode === 'development') await registerDocs(app)
