@@ -127,3 +127,6 @@ export const pages = attribute('გვერდები', 'Pages', 'Стран�
 export const cover = attribute('ყდა', 'Binding', 'Переплёт', '装帧')
 export const writtenIn = attribute('ენა', 'Language', 'Язык', '语言')
 export const shades = option('ტონი', 'Shade', 'Оттенок', '色号')
+export const canopies = option('გუმბათის დიამეტრი', 'Canopy width', 'Диаметр купола', '伞面直径')
+export const ageGroups = option('ასაკი', 'Age', 'Возраст', '适用年龄')
+export const sunProtection = attribute('მზისგან დაცვა', 'Sun protection', 'Защита от солнца', '防晒指数')
