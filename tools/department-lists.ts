@@ -24,6 +24,8 @@ const storefront: Record<string, readonly string[]> = {
   search: ['catalogue', 'cart', 'favourites'],
   orders: ['payments'],
   payments: [],
+  deals: ['catalogue'],
+  policies: [],
   checkout: ['cart', 'catalogue', 'addresses', 'orders', 'payments'],
 }
 

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { userIdCookie, userInfoCookie } from '#contract/accounts.ts'
+import type { CategoryNode } from '#contract/catalogue.ts'
+import type { Submitted } from '#contract/checkout.ts'
+import type { SearchData } from '#contract/search.ts'
+import { openBackDoor, shoppers, type Shopper } from './back-door.ts'
+
+/** What pages of a running mall need to be opened with something on them. */
+export interface Prepared {
+  topId: number
+  childId: number
+  productId: number
+  /** Paid to the courier: placed and waiting for the shop. */
+  cashOrder: string
+  cashPayment: string
+  /** Waits to be paid. */
+  unpaidOrder: string
+  unpaidPayment: string
+  shopper: Shopper
+  /** What a signed-in browser holds. */
+  cookies: { name: string; value: string; url: string }[]
+}
+
+/** A member with an address, favourites, a cart of two lines and orders in several states, in a mall that serves at `url`. */
+export async function prepareShopper(dataDir: string, url: string): Promise<Prepared> {
+  const door = await openBackDoor(dataDir)
+  try {
+    const [shopper] = await shoppers(door, 1)
+    return await prepare(url, shopper!)
+  } finally {
+    await door.close()
+  }
+}
+
+async function prepare(url: string, shopper: Shopper): Promise<Prepared> {
+  const ask = asker(url, shopper.cookie)
+  const categories = await ask<CategoryNode[]>('GET mall/categories')
+  const top = categories[0]!
+  const found = await ask<SearchData>('POST pc/mall/search', { id: top.id, level: 1, inStock: true })
+  const cards = found.pageResult.results
+  const buy = async (method: 'cash' | 'sandbox', place: number) => {
+    const { itemStorePriceId, price } = cards[place % cards.length]!
+    const item = { itemStorePriceId, quantity: 1 }
+    const body = { buyNow: item, items: [item], addressId: shopper.addressId, method, agreement: true, expectedTotal: price }
+    return ask<Submitted>('POST mall/checkout', body)
+  }
+  const cash = await buy('cash', 0)
+  const dropped = await buy('cash', 1)
+  await ask(`POST mall/orders/${dropped.orderNos[0]!}/cancel`, {})
+  const unpaid = await buy('sandbox', 2)
+  for (const card of cards.slice(0, 2)) {
+    await ask('POST minimall/cart/h5/addItem', { itemStorePriceId: card.itemStorePriceId, quantity: 1 })
+    await ask('POST pc/mall/memberSubscribe/save', { productId: card.productId })
+  }
+  return {
+    topId: top.id,
+    childId: top.categoryList[0]!.id,
+    productId: cards[0]!.productId,
+    cashOrder: cash.orderNos[0]!,
+    cashPayment: cash.paymentId,
+    unpaidOrder: unpaid.orderNos[0]!,
+    unpaidPayment: unpaid.paymentId,
+    shopper,
+    cookies: cookiesOf(url, shopper),
+  }
+}
+
+/** The three cookies of a signed-in browser. */
+function cookiesOf(url: string, shopper: Shopper): Prepared['cookies'] {
+  const [name = '', value = ''] = shopper.cookie.split('=')
+  return [
+    { name, value, url },
+    { name: userInfoCookie, value: encodeURIComponent(JSON.stringify({ name: shopper.name, memberType: shopper.memberType })), url },
+    { name: userIdCookie, value: shopper.id, url },
+  ]
+}
+
+function asker(url: string, cookie: string) {
+  return async <T>(key: string, body?: unknown): Promise<T> => {
+    const [method, path] = key.split(' ') as [string, string]
+    const response = await fetch(`${url}/api/${path}`, {
+      method,
+      headers: { lang: 'en', cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const envelope = (await response.json()) as { code: number | string; key?: string; message: string; data?: T }
+    if (Number(envelope.code) !== 0) throw new Error(`${key}: ${envelope.key} ${envelope.message}`)
+    return envelope.data as T
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * `npm run screens [-- folder [page ...]]`: a full-page picture of every page in four languages at three widths, from a
+ * production server of its own over the demo mall. Default folder: screens/.
+ */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { languages, toStored, type Language } from '#contract/languages.ts'
+import { prepareShopper, type Prepared } from '#demo/testing/prepared.ts'
+import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
+import { chromiumPath, filledDataDir, removeDataDir, startMall } from './running-mall.ts'
+
+const widths = [390, 768, 1440]
+const atOnce = 2
+
+interface Shot {
+  page: MallPage
+  lang: Language
+  width: number
+}
+
+const [folder = 'screens', ...names] = process.argv.slice(2)
+const out = resolve(folder)
+mkdirSync(out, { recursive: true })
+const dataDir = filledDataDir('screens')
+try {
+  const mall = await startMall(dataDir)
+  const asRoot = process.getuid?.() === 0
+  const args = ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  try {
+    const prepared = await prepareShopper(dataDir, mall.url)
+    const pages = pagesOf(prepared).filter(({ name }) => names.length === 0 || names.includes(name))
+    const shots = pages.flatMap((page) => languages.flatMap((lang) => widths.map((width): Shot => ({ page, lang, width }))))
+    await inTurns(shots, (shot) => take(browser, mall.url, prepared, shot))
+    console.log(`${shots.length} pictures in ${out}`)
+  } finally {
+    await browser.close()
+    await mall.stop()
+  }
+} finally {
+  removeDataDir(dataDir)
+}
+
+/** Works through a list, two at a time. */
+async function inTurns(shots: Shot[], work: (shot: Shot) => Promise<void>): Promise<void> {
+  const waiting = [...shots]
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await work(next)
+    }),
+  )
+}
+
+async function take(browser: Browser, url: string, prepared: Prepared, { page: one, lang, width }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    baseURL: url,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Tbilisi',
+  })
+  try {
+    await context.addCookies([{ name: 'lang', value: toStored[lang], url }, ...(one.member ? prepared.cookies : [])])
+    const page = await context.newPage()
+    await page.addInitScript((stored) => localStorage.setItem('lang', stored), toStored[lang])
+    await page.goto(one.path, { waitUntil: 'networkidle' })
+    await showLazyPictures(page)
+    await page.screenshot({ path: join(out, `${one.name}.${lang}-${width}.png`), fullPage: true })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Pictures below the first view load when they come near it. */
+async function showLazyPictures(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  })
+}
