@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47, defaultLanguage } from '#contract/languages.ts'
 import { pageContext } from './api/page-context.ts'
+import { FontPreloads } from './shell/fonts.tsx'
+import { RootError } from './shell/root-error.tsx'
 import './styles/index.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -22,6 +24,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#2a1620" />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/mark-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <FontPreloads lang={lang} />
         <Meta />
         <Links />
       </head>
@@ -37,4 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useLoaderData<typeof loader>()
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RootError error={error} />
 }

@@ -1,4 +1,4 @@
-import { useMember } from './seams.tsx'
+import { useMember } from '#storefront/accounts/member-store.ts'
 import { useT } from '#storefront/api/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { AccountEntries } from './account-entries.tsx'

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { UserInfo } from '#contract/accounts.ts'
-import { signOut } from './seams.tsx'
+import { signOut } from '#storefront/accounts/member-store.ts'
 import { useT } from '#storefront/api/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
 
 const entries = [
   { to: '/user/profile/orders', icon: 'package', text: 'shell.account.orders' },
@@ -23,7 +24,7 @@ export function AccountEntries({ member }: { member: UserInfo }) {
         </Link>
       ))}
       <hr />
-      <button type="button" onClick={() => void signOut()}>
+      <button type="button" onClick={() => void signOut().catch((error: Error) => toast({ text: error.message, kind: 'error' }))}>
         <Icon name="log-out" />
         {t('shell.account.signOut')}
       </button>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { AuthHost } from '#storefront/accounts/auth-host.tsx'
 import { useT } from '#storefront/api/messages.tsx'
 import { Toasts } from '#storefront/ui/toast.tsx'
 import { stopDoubleClicks } from './double-click.ts'
@@ -32,6 +33,7 @@ export function Around({ header, footer, children }: { header: ReactNode; footer
       </main>
       {footer}
       <OfflineNote />
+      <AuthHost />
       <Toasts />
       <Suspense>
         {popup === 'categories' && <CategoryPanel />}

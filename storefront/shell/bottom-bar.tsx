@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useMember } from './seams.tsx'
+import { useMember } from '#storefront/accounts/member-store.ts'
 import { useT } from '#storefront/api/messages.tsx'
 import { useCartCount } from './seams.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'

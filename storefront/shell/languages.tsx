@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageLabels, type Language } from '#contract/languages.ts'
-import { useMember } from './seams.tsx'
+import { useMember } from '#storefront/accounts/member-store.ts'
 import { useLang, useT } from '#storefront/api/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { openDialog, useMember } from './seams.tsx'
+import { openDialog, useMember } from '#storefront/accounts/member-store.ts'
 import { useT } from '#storefront/api/messages.tsx'
 import { useCartCount } from './seams.tsx'
 import { useFavouriteCount } from './seams.tsx'

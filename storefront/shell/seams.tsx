@@ -1,21 +1,11 @@
 import type { ComponentType } from 'react'
-import type { UserInfo } from '#contract/accounts.ts'
 
-interface MemberStore {
-  useMember: () => UserInfo | null
-  openDialog: (which: 'login' | 'register') => void
-  signOut: () => unknown
-}
 const one = <T,>(found: Record<string, unknown>) => Object.values(found)[0] as T | undefined
 
-const members = one<MemberStore>(import.meta.glob('../accounts/member-store.ts', { eager: true }))
 const carts = one<{ useCartCount: () => number }>(import.meta.glob('../cart/cart-store.ts', { eager: true }))
 const favourites = one<{ useFavouriteCount: () => number }>(import.meta.glob('../favourites/favourites-store.ts', { eager: true }))
 const search = one<{ SearchBox: ComponentType }>(import.meta.glob('../search/search-box.tsx', { eager: true }))
 
-export const useMember = members?.useMember ?? (() => null)
-export const openDialog = members?.openDialog ?? (() => undefined)
-export const signOut = members?.signOut ?? (() => undefined)
 export const useCartCount = carts?.useCartCount ?? (() => 0)
 export const useFavouriteCount = favourites?.useFavouriteCount ?? (() => 0)
 export const SearchBox =

@@ -1,0 +1,33 @@
+import { useRequestId } from '#storefront/api/request-id.tsx'
+import { useT } from '#storefront/api/messages.tsx'
+import { Basket } from '#storefront/ui/basket.tsx'
+import { statusOf } from './error-page.tsx'
+
+/** When the frame itself failed, or no route answers: the mark, the words, the way home. It relies on nothing else. */
+export function RootError({ error }: { error: unknown }) {
+  const t = useT()
+  const requestId = useRequestId()
+  const status = statusOf(error)
+  const title = status === 404 ? t('shell.error.unknown.framework') : t('shell.error.status.title')
+  return (
+    <main className="frame errorpage">
+      <title>{`${title} | Kalata`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="empty">
+        <span className="empty__basket">
+          <Basket />
+        </span>
+        <h1>{title}</h1>
+        {status !== 404 && (
+          <p>
+            <b>{t('shell.error.status', { status })}.</b> {t('shell.error.status.text')}
+            {requestId && <small>{t('shell.error.request', { id: requestId })}</small>}
+          </p>
+        )}
+        <a className="btn btn--fill" href="/home">
+          {t('shell.error.home')}
+        </a>
+      </div>
+    </main>
+  )
+}
