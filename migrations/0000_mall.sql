@@ -344,6 +344,7 @@ CREATE TABLE "search_words" (
 	"word" text PRIMARY KEY NOT NULL,
 	"lexeme" text NOT NULL,
 	"sound" text,
+	"said" text,
 	"uses" integer NOT NULL,
 	"near" text[] NOT NULL
 );
@@ -402,6 +403,8 @@ CREATE INDEX "limits_end" ON "limits" USING btree ("ends_at");--> statement-brea
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_queries_start" ON "search_queries" USING btree ("lang","query" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "search_words_lexeme" ON "search_words" USING btree ("lexeme" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_lexeme" ON "search_words" USING btree ("lexeme");--> statement-breakpoint
+CREATE INDEX "search_words_start" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound");--> statement-breakpoint
+CREATE INDEX "search_words_said" ON "search_words" USING btree ("said" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_near" ON "search_words" USING gin ("near");

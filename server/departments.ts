@@ -1,30 +1,52 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsApi } from './accounts/accounts.api.ts'
 import { sweepAccounts } from './accounts/accounts.service.ts'
+import { addressesApi } from './addresses/addresses.api.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { catalogueApi } from './catalogue/catalogue.api.ts'
+import { checkoutApi } from './checkout/checkout.api.ts'
 import type { Ctx } from './context.ts'
 import { favouritesApi } from './favourites/favourites.api.ts'
+import { expireCheckouts } from './orders/checkouts.service.ts'
+import { ordersApi } from './orders/orders.api.ts'
+import { confirmOldDeliveries } from './orders/orders.service.ts'
+import { callbackRoom } from './payments/callback.room.ts'
+import { paymentsApi } from './payments/payments.api.ts'
+import { paymentsReceivers } from './payments/payments.receivers.ts'
+import { sandboxRoom } from './payments/sandbox.room.ts'
 import type { Served } from './platform/calls.ts'
+import { forgetReplies } from './platform/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { mailReceiver, type Sender } from './platform/mail.ts'
 import { registerMedia } from './platform/media.ts'
 import type { Receiver } from './platform/outbox.ts'
+import { writeQueries } from './search/queries.service.ts'
+import { searchApi } from './search/search.api.ts'
 
 type OpenCtx = (part?: Partial<Pick<Ctx, 'member' | 'lang'>>) => Ctx
 
 /** Every typed call of the mall. */
-export const departments: Served[] = [...accountsApi, ...cartApi, ...catalogueApi, ...favouritesApi]
+export const departments: Served[] = [...accountsApi, ...cartApi, ...catalogueApi, ...searchApi, ...favouritesApi, ...addressesApi, ...checkoutApi, ...ordersApi, ...paymentsApi]
 
 /** What stands outside the typed calls: media, the sandbox provider's page, signed callbacks. */
-export const rooms: ((scope: FastifyInstance, ctx: Ctx) => Promise<void> | void)[] = [(scope, ctx) => registerMedia(scope, ctx.settings)]
+export const rooms: ((scope: FastifyInstance, ctx: Ctx) => Promise<void> | void)[] = [
+  (scope, ctx) => registerMedia(scope, ctx.settings),
+  callbackRoom,
+  sandboxRoom,
+]
 
 /** Sweeps that run on timers. */
 export function jobs(openCtx: () => Ctx): Job[] {
-  return [{ name: 'accounts', every: 10 * 60_000, run: () => sweepAccounts(openCtx()) }]
+  return [
+    { name: 'popular queries', every: 5000, run: () => writeQueries(openCtx()) },
+    { name: 'accounts', every: 10 * 60_000, run: () => sweepAccounts(openCtx()) },
+    { name: 'unpaid checkouts', every: 15_000, run: () => expireCheckouts(openCtx()) },
+    { name: 'old deliveries', every: 10 * 60_000, run: () => confirmOldDeliveries(openCtx()) },
+    { name: 'old replies', every: 60 * 60_000, run: () => forgetReplies(openCtx()) },
+  ]
 }
 
 /** Who reacts to which outbox topic. */
-export function receivers(_openCtx: OpenCtx, send: Sender): Record<string, Receiver> {
-  return { mail: mailReceiver(send) }
+export function receivers(openCtx: OpenCtx, send: Sender): Record<string, Receiver> {
+  return { mail: mailReceiver(send), ...paymentsReceivers(openCtx) }
 }

@@ -23,6 +23,11 @@ export async function cardsOf(ctx: Ctx, productIds: number[]): Promise<ProductCa
   return toCards(ctx, await cardsByIds(ctx.db, productIds))
 }
 
+/** One page of cards that another department's search found. `usual` is the page size where none is asked for. */
+export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked, usual: number) {
+  return toPage(toCards(ctx, rows), total, paging(asked, usual))
+}
+
 export async function home(ctx: Ctx): Promise<HomeZones> {
   const [categories, cuts, brands, newest] = await Promise.all([
     selectCategories(ctx.db),

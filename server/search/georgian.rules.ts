@@ -9,11 +9,14 @@ const georgian = /^[ა-ჰ]+$/
 /** What must remain for a word to be told from others. */
 const shortest = 3
 
+/** The vowel that some words lose when they take an ending: ფინჯანი, ფინჯნები. Dropped everywhere, both are one word. */
+const fleeting = /^(.*[აეიოუ].*)[აეო]([ნლრმ])$/
+
 /** A Georgian word without case, number and final vowel; anything else as it is. */
 export function stem(word: string): string {
   if (!georgian.test(word)) return word
   const bare = cut(cut(word, endings), ['ებ'])
-  return cut(bare, ['ა', 'ე', 'ო', 'ი'])
+  return cut(bare, ['ა', 'ე', 'ო', 'ი']).replace(fleeting, '$1$2')
 }
 
 function cut(word: string, suffixes: string[]): string {

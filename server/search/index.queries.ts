@@ -39,10 +39,10 @@ export async function writeDocuments(db: Executor, documents: IndexDocument[]): 
 /** Adds words to the vocabulary, in the words' order so that two writers never wait for each other in a circle. */
 export async function writeWords(db: Executor, words: IndexWord[]): Promise<void> {
   await db.execute(sql`
-    insert into search_words (word, lexeme, sound, uses, near)
-    select word, lexeme, sound, uses, near
+    insert into search_words (word, lexeme, sound, said, uses, near)
+    select word, lexeme, sound, said, uses, near
     from (
-      select w->>'word' as word, search_lexeme(w->>'form') as lexeme, w->>'sound' as sound, (w->>'uses')::int as uses,
+      select w->>'word' as word, search_lexeme(w->>'form') as lexeme, w->>'sound' as sound, w->>'said' as said, (w->>'uses')::int as uses,
         array(select jsonb_array_elements_text(w->'near')) as near
       from jsonb_array_elements(${JSON.stringify(words)}::jsonb) w
     ) made

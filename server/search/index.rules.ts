@@ -47,6 +47,7 @@ export interface IndexWord {
   /** The word before the database stems it. */
   form: string
   sound: string | null
+  said: string | null
   uses: number
   near: string[]
 }
@@ -63,8 +64,9 @@ export function countWords(product: IndexedProduct, counts: Map<string, number>)
 /** The row of the vocabulary for a word. */
 export function indexWord(word: string, uses: number): IndexWord {
   const form = stem(word)
-  const sound = /[ა-ჰ]/.test(word) ? soundOf(form) : null
-  return { word, form, sound, uses, near: nearKeys(word, sound) }
+  const georgian = /[ა-ჰ]/.test(word)
+  const sound = georgian ? soundOf(form) : null
+  return { word, form, sound, said: georgian ? soundOf(word) : null, uses, near: nearKeys(word, sound) }
 }
 
 /** What near words have at least one of in common: the word and its sound, whole and with a letter left out. */

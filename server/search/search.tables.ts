@@ -38,16 +38,19 @@ export const searchWords = pgTable(
     word: text().primaryKey(),
     /** As it stands in the documents. */
     lexeme: text().notNull(),
-    /** Georgian words: how they sound in Latin letters. */
+    /** Georgian words: how they sound in Latin letters, in their search form and as written. */
     sound: text(),
+    said: text(),
     /** How often it is written. */
     uses: integer().notNull(),
     /** The word and its sound (`~`), each whole and with any one letter left out: two words one letter apart share one. */
     near: text().array().notNull(),
   },
   (table) => [
-    index('search_words_lexeme').on(sql`${table.lexeme} text_pattern_ops`),
-    index('search_words_sound').on(sql`${table.sound} text_pattern_ops`),
+    index('search_words_lexeme').on(table.lexeme),
+    index('search_words_start').on(sql`${table.word} text_pattern_ops`),
+    index('search_words_sound').on(table.sound),
+    index('search_words_said').on(sql`${table.said} text_pattern_ops`),
     index('search_words_near').using('gin', table.near),
   ],
 )

@@ -1,0 +1,130 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Picture } from '#contract/catalogue.ts'
+import type { Language, Text } from '#contract/languages.ts'
+import type { SearchRequest, Sort } from '#contract/search.ts'
+import type { Executor } from '../platform/db.ts'
+
+/** Words in the name count most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
+const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
+
+export interface SearchPlan {
+  lang: Language
+  /** A text query of the goods' own words. */
+  expression?: string
+  category?: { id: number; level: 1 | 2 }
+  filters: Pick<SearchRequest, 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock' | 'onSale'>
+  sort: Sort
+  limit: number
+  offset: number
+  /** Whether the brand, category and store lists are wanted. */
+  lists: boolean
+}
+
+export interface FoundCard {
+  productId: number
+  offerId: number
+  offerCount: number
+  name: Text
+  picture: Picture
+  price: number
+  listPrice: number | null
+  inStock: boolean
+  createdAt: string
+  topId: number
+  storeId: number
+  storeName: Text
+}
+
+export interface Found {
+  total: number
+  cards: FoundCard[]
+  brands?: { brandId: number; brandName: string; count: number }[]
+  categories?: { id: number; text: Text; count: number }[]
+  stores?: { id: number; name: Text; count: number }[]
+  priceMin: number | null
+  priceMax: number | null
+  inStock: number
+  onSale: number
+}
+
+/** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
+export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> {
+  const order = orderOf(plan.sort)
+  const found = await db.execute(sql`
+    with hits as materialized (${hits(plan)}),
+    page as (select product_id, rank, price, in_stock, sold, created_at from hits
+      where b and k and s and p and i and o ${sql`order by ${order} limit ${plan.limit} offset ${plan.offset}`})
+    select
+      (select count(*)::int from hits where b and k and s and p and i and o) as total,
+      coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
+        'name', g.name, 'picture', g.pictures->0, 'price', c.price, 'listPrice', c.list_price, 'inStock', c.in_stock,
+        'createdAt', c.created_at, 'topId', c.top_id, 'storeId', c.store_id, 'storeName', st.name) order by ${orderOf(plan.sort, sql.raw('page.'))})
+        from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id), '[]') as cards,
+      ${plan.lists ? lists : sql``}
+      (select min(price) from hits where b and k and s and i and o) as "priceMin",
+      (select max(price) from hits where b and k and s and i and o) as "priceMax",
+      (select count(*)::int from hits where in_stock and b and k and s and p and o) as "inStock",
+      (select count(*)::int from hits where cut and b and k and s and p and i) as "onSale"`)
+  return found.rows[0] as unknown as Found
+}
+
+/** What the words or the category find, with a flag for every facet: brand, category, store, price, in stock, on sale. */
+function hits({ lang, expression, category, filters }: SearchPlan): SQL {
+  const among = (column: SQL, ids: number[] | undefined) => (ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`)
+  const query = sql`${expression}::tsquery`
+  const ranked = sql`(2 * ts_rank(${weights}, d.${sql.raw(lang)}, ${query}) + ts_rank(${weights}, d.words, ${query})) * case when c.in_stock then 1 else 0.5 end`
+  const from = expression ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`
+  const where = [
+    ...(expression ? [sql`d.words @@ ${query}`] : []),
+    ...(category ? [sql`${sql.raw(category.level === 1 ? 'c.top_id' : 'c.category_id')} = ${category.id}`] : []),
+  ]
+  return sql`
+    select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.list_price is not null as cut, c.in_stock, c.sold, c.created_at,
+      ${expression ? ranked : sql`case when c.in_stock then 1 else 0 end`} as rank,
+      ${among(sql`c.brand_id`, filters.brandIds)} as b,
+      ${among(sql`c.category_id`, filters.categoryIds)} as k,
+      ${among(sql`c.store_id`, filters.storeIds)} as s,
+      c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as p,
+      ${filters.inStock ? sql`c.in_stock` : sql`true`} as i,
+      ${filters.onSale ? sql`c.list_price is not null` : sql`true`} as o
+    from ${from} where ${sql.join(where, sql` and `)}`
+}
+
+const lists = sql`
+  coalesce((select jsonb_agg(jsonb_build_object('brandId', x.id, 'brandName', x.name, 'count', f.count) order by f.count desc, x.position, x.id)
+    from (select brand_id, count(*)::int as count from hits where k and s and p and i and o group by brand_id) f join brands x on x.id = f.brand_id), '[]') as brands,
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'count', f.count) order by f.count desc, x.id)
+    from (select category_id, count(*)::int as count from hits where b and s and p and i and o group by category_id) f join categories x on x.id = f.category_id), '[]') as categories,
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.count desc, x.id)
+    from (select store_id, count(*)::int as count from hits where b and k and p and i and o group by store_id) f join stores x on x.id = f.store_id), '[]') as stores,`
+
+function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
+  const column = (name: string) => sql`${table}${sql.raw(name)}`
+  const last = sql`${column('created_at')} desc, ${column('product_id')} desc`
+  switch (sort) {
+    case 'priceAsc':
+      return sql`${column('price')}, ${last}`
+    case 'priceDesc':
+      return sql`${column('price')} desc, ${last}`
+    case 'newest':
+      return last
+    case 'bestSelling':
+      return sql`${column('sold')} desc, ${last}`
+    case 'relevance':
+      return sql`${column('rank')} desc, ${column('sold')} desc, ${last}`
+  }
+}
+
+export interface CategoryPath {
+  id: number
+  text: Text
+  parentId: number | null
+  parentText: Text | null
+}
+
+export async function selectCategory(db: Executor, id: number): Promise<CategoryPath | undefined> {
+  const found = await db.execute(sql`
+    select c.id, c.text, c.parent_id as "parentId", t.text as "parentText"
+    from categories c left join categories t on t.id = c.parent_id where c.id = ${id}`)
+  return found.rows[0] as unknown as CategoryPath | undefined
+}

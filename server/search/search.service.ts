@@ -1,0 +1,103 @@
+import type { Crumb } from '#contract/catalogue.ts'
+import { pickText } from '#contract/languages.ts'
+import { searchPageSize, type SearchData, type SearchRequest, type Suggestion } from '#contract/search.ts'
+import { pageCards } from '../catalogue/catalogue.service.ts'
+import type { Ctx } from '../context.ts'
+import { MallError } from '../platform/mall-error.ts'
+import { understand } from './meaning.service.ts'
+import { queryKey, type Understood } from './meaning.rules.ts'
+import { noteQuery } from './queries.service.ts'
+import { runSearch, selectCategory, type CategoryPath, type Found } from './search.queries.ts'
+import { selectGoods, selectQueries } from './suggest.queries.ts'
+
+const mostSuggestions = 10
+/** At most so many of the other kinds come before the products. */
+const perKind = 3
+/** A query is suggested once it was searched for this often. */
+const popular = 3
+const nothing: Found = { total: 0, cards: [], brands: [], categories: [], stores: [], priceMin: null, priceMax: null, inStock: 0, onSale: 0 }
+
+/**
+ * Goods by keywords, by category or both, with facets. Words that mean nothing find nothing, never an error.
+ * @throws MallError `notFound` for an unknown category
+ */
+export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
+  const category = request.id ? await findCategory(ctx, request.id) : undefined
+  const meaning = request.keywords === undefined ? undefined : await understand(ctx, request.keywords, { exact: request.exact ?? false })
+  const searchType = request.searchType ?? 'search'
+  const impossible = request.keywords !== undefined ? !meaning : !category
+  const found = impossible ? nothing : await find(ctx, request, category, meaning)
+  const first = searchType === 'search' && (request.pageNo ?? 1) === 1
+  if (first && found.total > 0 && meaning?.whole && !meaning.corrected) noteQuery(ctx, meaning.shown)
+  const say = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
+  return {
+    pageResult: pageCards(ctx, found.cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })), found.total, request, searchPageSize),
+    searchType,
+    ...(searchType === 'search'
+      ? {
+          brandList: found.brands ?? [],
+          categoryList: (found.categories ?? []).map(({ id, text, count }) => ({ id, typeName: say(text), count })),
+          storeList: (found.stores ?? []).map(({ id, name, count }) => ({ mainAccountId: id, storeName: say(name), count })),
+        }
+      : {}),
+    ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
+    inStockCount: found.inStock,
+    onSaleCount: found.onSale,
+    ...(meaning?.corrected ? { corrected: meaning.shown } : {}),
+    crumbs: category ? crumbs(category, say) : [],
+  }
+}
+
+function find(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined, meaning: Understood | undefined): Promise<Found> {
+  const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale } = request
+  const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
+  return runSearch(ctx.db, {
+    lang: ctx.lang,
+    ...(meaning ? { expression: meaning.expression } : {}),
+    ...(category ? { category: { id: category.id, level: category.parentId === null ? 1 : 2 } } : {}),
+    filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale },
+    sort: request.sort ?? 'relevance',
+    limit: pageSize,
+    offset: ((request.pageNo ?? 1) - 1) * pageSize,
+    lists: request.searchType !== 'filter',
+  })
+}
+
+async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
+  const category = await selectCategory(ctx.db, id)
+  if (!category) throw new MallError('notFound')
+  return category
+}
+
+function crumbs({ id, text, parentId, parentText }: CategoryPath, say: (text: CategoryPath['text']) => string): Crumb[] {
+  if (parentId === null || !parentText) return [{ id, typeName: say(text), level: 1 }]
+  return [
+    { id: parentId, typeName: say(parentText), level: 1 },
+    { id, typeName: say(text), level: 2, parentId },
+  ]
+}
+
+/** What a query that is still being typed may become: past queries, categories, products; at most ten. */
+export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]> {
+  const start = queryKey(keywords)
+  if (!start) return []
+  const meaning = await understand(ctx, keywords, { typing: true })
+  const [queries, goods] = await Promise.all([
+    selectQueries(ctx.db, ctx.lang, start, popular, perKind),
+    meaning ? selectGoods(ctx.db, ctx.lang, meaning.expression, mostSuggestions) : { categories: [], products: [] },
+  ])
+  const before: Suggestion[] = [
+    ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),
+    ...goods.categories.slice(0, perKind).map(({ id, parentId, text }) => ({
+      id,
+      keywords: pickText(text, ctx.lang).text,
+      kind: 'category' as const,
+      level: parentId === null ? 1 : 2,
+      ...(parentId === null ? {} : { parentId }),
+    })),
+  ]
+  const products = goods.products.map(({ id, name, picture, price }) => ({
+    id, keywords: pickText(name, ctx.lang).text, kind: 'product' as const, picture, price,
+  }))
+  return [...before, ...products].slice(0, mostSuggestions)
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Picture } from '#contract/catalogue.ts'
+import type { Language, Text } from '#contract/languages.ts'
+import type { Executor } from '../platform/db.ts'
+
+export interface SuggestedQuery {
+  id: number
+  query: string
+}
+
+/** What was often searched for and begins so. */
+export async function selectQueries(db: Executor, lang: Language, start: string, least: number, limit: number): Promise<SuggestedQuery[]> {
+  const found = await db.execute(sql`
+    select id, query from search_queries
+    where lang = ${lang} and query ~>=~ ${start}::text and query ~<~ (${start}::text || chr(1114111)) and uses >= ${least}
+    order by uses desc, last_at desc limit ${limit}`)
+  return found.rows as unknown as SuggestedQuery[]
+}
+
+export interface SuggestedGoods {
+  categories: { id: number; parentId: number | null; text: Text }[]
+  products: { id: number; name: Text; picture: Picture; price: number }[]
+}
+
+/** Categories and products whose name, brand or category has the words; buyable products with goods in them first. */
+export async function selectGoods(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedGoods> {
+  const found = await db.execute(sql`
+    with q as (select ${expression}::tsquery as query)
+    select
+      coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'parentId', x.parent_id, 'text', x.text) order by x.parent_id nulls first, x.id)
+        from (select c.id, c.parent_id, c.text from search_categories sc join categories c on c.id = sc.category_id, q
+          where sc.words @@ q.query and exists (select 1 from product_cards k where k.category_id = c.id or k.top_id = c.id)
+          order by c.parent_id nulls first, c.id limit ${limit}) x), '[]') as categories,
+      coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'picture', x.picture, 'price', x.price) order by x.in_stock desc, x.rank desc, x.id desc)
+        from (select p.id, p.name, p.pictures->0 as picture, k.price, k.in_stock,
+            2 * ts_rank(d.${sql.raw(lang)}, q.query) + ts_rank(d.words, q.query) as rank
+          from search_documents d join product_cards k on k.product_id = d.product_id join products p on p.id = d.product_id, q
+          where d.words @@ q.query and ts_filter(d.words, '{a,b}') @@ q.query
+          order by k.in_stock desc, rank desc, p.id desc limit ${limit}) x), '[]') as products`)
+  return found.rows[0] as unknown as SuggestedGoods
+}
+
+/** Adds counted queries; several processes may add the same at once. */
+export async function addQueries(db: Executor, rows: { lang: string; query: string; uses: number }[], now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into search_queries (lang, query, uses, last_at)
+    select lang, query, uses, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r(lang text, query text, uses int)
+    order by lang, query
+    on conflict (lang, query) do update set uses = search_queries.uses + excluded.uses, last_at = excluded.last_at`)
+}
