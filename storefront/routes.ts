@@ -4,6 +4,11 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const publicPages = [
   index('catalogue/home.route.tsx', { id: 'entry' }),
   route('home', 'catalogue/home.route.tsx', { id: 'home' }),
+  route('search_result', 'search/search-result.route.tsx'),
+  route('details', 'catalogue/details.route.tsx'),
+  route('discount-deals', 'deals/discount-deals.route.tsx'),
+  route('lightning-deals', 'deals/lightning-deals.route.tsx'),
+  route('groupbuy-deals', 'deals/groupbuy-deals.route.tsx'),
   route('protocol_ty_fx', 'policies/agreement.route.tsx'),
   route('protocol_ty_ysz', 'policies/privacy.route.tsx'),
   route('terms', 'policies/terms.route.tsx'),

@@ -1,0 +1,153 @@
+import { useState, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { Offer, ProductDetails } from '#contract/catalogue.ts'
+import { formatCut, formatGel } from '#contract/money.ts'
+import { openDialog, useMember } from '#storefront/accounts/member-store.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { Stepper } from '#storefront/ui/stepper.tsx'
+import { brandPath, storePath } from './links.ts'
+import { OptionPicker } from './option-picker.tsx'
+import { langOf } from './product-card.tsx'
+import { ProductFacts, StoreCard } from './product-facts.tsx'
+import { ShareButton } from './share-button.tsx'
+
+interface BuyBoxProps {
+  product: ProductDetails
+  chosen: Offer
+}
+
+/** Title, price, options, quantity, and the two ways to buy; on phones a bar repeats them. */
+export function BuyBox({ product, chosen }: BuyBoxProps) {
+  const t = useT()
+  const [wanted, setWanted] = useState(1)
+  const { name, nameLang, brand } = product
+  const quantity = Math.max(1, Math.min(wanted, chosen.available))
+  const buying = { offer: chosen, quantity, name }
+  return (
+    <div className="buy">
+      <div>
+        <h1 lang={langOf(nameLang)}>{name}</h1>
+        <p className="pd__meta">
+          <span>{t('catalogue.details.noReviews')}</span>
+          {brand && (
+            <Link className="link" to={brandPath(brand.brandId)}>
+              {brand.brandName}
+            </Link>
+          )}
+          <ShareButton name={name} />
+        </p>
+      </div>
+      <PriceBox offer={chosen} />
+      <OptionPicker product={product} chosen={chosen} />
+      {chosen.available > 0 && (
+        <section className="qtyrow">
+          <Stepper
+            value={quantity}
+            max={chosen.available}
+            onChange={setWanted}
+            label={`${t('catalogue.details.quantity')}, ${name}`}
+          />
+          <StockWords available={chosen.available} />
+        </section>
+      )}
+      {chosen.available > 0 ? (
+        <div className="cta only-l">
+          <AddButton {...buying} />
+          <BuyNow {...buying} size="lg" />
+        </div>
+      ) : (
+        <p className="soldout" role="status">
+          <b>{t('catalogue.details.soldOut')}</b>
+          <span>{t('catalogue.details.soldOut.text')}</span>
+        </p>
+      )}
+      <ProductFacts arrives={product.arrives} />
+      <StoreCard store={product.store} />
+      <div className="buybar">
+        <Link to={storePath(product.store.storeId)}>
+          <Icon name="store" />
+          {t('catalogue.details.store')}
+        </Link>
+        {chosen.available > 0 ? (
+          <>
+            <BuyNow {...buying} />
+            <AddButton {...buying} />
+          </>
+        ) : (
+          <span className="buybar__out">{t('catalogue.details.soldOut')}</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PriceBox({ offer: { price, listPrice } }: { offer: Offer }) {
+  const t = useT()
+  const cut = listPrice !== undefined && listPrice > price
+  return (
+    <section className="pricebox">
+      <div className="bigprice">
+        <Price price={price} listPrice={listPrice} size="page" />
+        {cut && <Badge kind="cut">{formatCut(price, listPrice)}</Badge>}
+        {cut && <span className="save num">{t('catalogue.details.save', { sum: formatGel(listPrice - price) })}</span>}
+      </div>
+      <p className="note30">
+        {t('catalogue.details.priceNote')}
+        {cut && ` ${t('catalogue.details.note30')}`}
+      </p>
+    </section>
+  )
+}
+
+/** From so few on the number is said in its own words. */
+const few = 5
+
+function StockWords({ available }: { available: number }) {
+  const t = useT()
+  if (available <= few) {
+    return (
+      <span className="stock stock--few" role="status">
+        <Icon name="clock" size={18} />
+        {t('catalogue.details.left', { count: available })}
+      </span>
+    )
+  }
+  return (
+    <span className="stock" role="status">
+      <Icon name="check" size={18} />
+      {available < 99 ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}
+    </span>
+  )
+}
+
+interface Buying {
+  offer: Offer
+  quantity: number
+  name: string
+}
+
+function AddButton({ offer, quantity, name }: Buying) {
+  return <AddToCart itemStorePriceId={offer.itemStorePriceId} quantity={quantity} price={offer.price} name={name} disabled={false} />
+}
+
+/** Past the cart, straight to the order; a visitor logs in over the page first and goes on from there. */
+function BuyNow({ offer, quantity, size = 'md' }: Buying & { size?: 'md' | 'lg' }) {
+  const t = useT()
+  const member = useMember()
+  const to = `/submit?buy=${offer.itemStorePriceId}&quantity=${quantity}`
+  function onClick(event: MouseEvent) {
+    if (member) return
+    event.preventDefault()
+    openDialog('login', { redirect: to })
+  }
+  return (
+    <LinkButton kind="line" size={size} to={to} onClick={onClick} rel="nofollow">
+      {t('catalogue.details.buyNow')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { RouteHandle } from '#storefront/api/catalogues.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { openPage, orNotFound } from '#storefront/api/server.ts'
+import { Crumbs } from '#storefront/ui/crumbs.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { DetailsSeo } from './details-seo.tsx'
+import { Gallery } from './gallery.tsx'
+import { Zone } from './home-zones.tsx'
+import { categoryPath } from './links.ts'
+import { chosenOffer } from './offers.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductTexts, Reviews } from './product-texts.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { rememberViewed } from './viewed.ts'
+
+export const handle: RouteHandle = { kept: true }
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = openPage(context)
+  const id = Number(new URL(request.url).searchParams.get('id'))
+  if (!Number.isInteger(id) || id < 1) throw new Response(null, { status: 404 })
+  const [product, similar] = await Promise.all([
+    orNotFound(call('GET mall/products/:id', { params: { id } })),
+    orNotFound(call('POST pc/mall/productDetail/recommendList', { body: { productId: id, pageSize: 6 } })),
+  ])
+  return { product, similar: similar.results.slice(0, 6) }
+}
+
+/** Choosing another offer changes the address alone. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
+  return sameProduct ? false : defaultShouldRevalidate
+}
+
+/** One product with all that can be chosen of it. */
+export default function DetailsRoute() {
+  const { product, similar } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const t = useT()
+  const chosen = chosenOffer(product, Number(params.get('offer')))
+  const { productId, name, crumbs } = product
+  useEffect(() => rememberViewed(productId), [productId])
+  return (
+    <div className="frame">
+      <DetailsSeo product={product} chosen={chosen} />
+      <div className="only-l">
+        <Crumbs
+          items={[
+            { text: t('catalogue.details.home'), to: '/home' },
+            ...crumbs.map(({ id, typeName, parentId }) => ({ text: typeName, to: categoryPath(id, parentId) })),
+            { text: name },
+          ]}
+        />
+      </div>
+      <div className="pd">
+        <Gallery key={productId} product={product} at={chosen.pictureIndex} />
+        <ProductTexts product={product} />
+        <BuyBox key={`${productId} buy`} product={product} chosen={chosen} />
+      </div>
+      <Reviews />
+      {similar.length > 0 && (
+        <Zone title={t('catalogue.details.similar')}>
+          <ProductGrid cards={similar} columns={6} row />
+        </Zone>
+      )}
+      <RecentlyViewed except={productId} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
+import type { ProductDetails } from '#contract/catalogue.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
+
+/**
+ * The pictures in one row that snaps: a finger swipes it, thumbnails lead through it, and both work before the scripts
+ * arrive.
+ * @param at the picture of the chosen offer
+ */
+export function Gallery({ product: { name, pictures }, at }: { product: ProductDetails; at: number }) {
+  const t = useT()
+  const track = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(at)
+  const [zoomed, setZoomed] = useState(false)
+
+  useEffect(() => {
+    track.current!.scrollTo({ left: at * track.current!.clientWidth, behavior: 'instant' })
+    setShown(at)
+  }, [at])
+
+  function onScroll() {
+    const { scrollLeft, clientWidth } = track.current!
+    setShown(Math.round(scrollLeft / clientWidth))
+  }
+  function show(event: MouseEvent, index: number) {
+    event.preventDefault()
+    track.current!.scrollTo({ left: index * track.current!.clientWidth, behavior: 'smooth' })
+  }
+
+  return (
+    <div className={pictures.length > 1 ? 'gal' : 'gal gal--one'}>
+      {pictures.length > 1 && (
+        <nav className="gal__thumbs" aria-label={t('catalogue.details.gallery')}>
+          {pictures.map((picture, index) => (
+            <a
+              key={picture.src}
+              href={`#picture-${index + 1}`}
+              className={index === shown ? 'on' : undefined}
+              aria-current={index === shown ? 'true' : undefined}
+              aria-label={t('catalogue.details.showPicture', { number: index + 1, count: pictures.length })}
+              onClick={(event) => show(event, index)}
+            >
+              <Picture picture={picture} alt="" sizes="76px" />
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="gal__main">
+        <div className="gal__track" ref={track} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('catalogue.details.gallery')}>
+          {pictures.map((picture, index) => (
+            <div key={picture.src} id={`picture-${index + 1}`}>
+              <Picture
+                picture={picture}
+                alt={pictures.length > 1 ? t('catalogue.details.picture', { name, number: index + 1 }) : name}
+                sizes="(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 620px"
+                eager={index === at}
+              />
+            </div>
+          ))}
+        </div>
+        {pictures.length > 1 && (
+          <span className="gal__count num" aria-hidden="true">
+            {shown + 1} / {pictures.length}
+          </span>
+        )}
+        <button type="button" className="gal__zoom" onClick={() => setZoomed(true)} aria-label={t('catalogue.details.zoom')}>
+          <Icon name="expand" />
+        </button>
+      </div>
+      {zoomed && (
+        <Suspense>
+          <GalleryZoom name={name} pictures={pictures} first={shown} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

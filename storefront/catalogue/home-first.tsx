@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import type { HomeZones, ProductCard } from '#contract/catalogue.ts'
+import { cutPercent } from '#contract/money.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { CategoryIcon } from './category-icon.tsx'
+import { categoryPath, productPath } from './links.ts'
+
+interface FirstProps {
+  hero: HomeZones['hero']
+  rail: { id: number; typeName: string; iconPath: string }[]
+  discounts: ProductCard[]
+  /** One of the newest goods, if any: its picture stands for them. */
+  fresh: ProductCard | undefined
+}
+
+/** The first screen: category rail, hero, two tiles. */
+export function HomeFirst({ hero, rail, discounts, fresh }: FirstProps) {
+  const t = useT()
+  return (
+    <section className="first">
+      <nav className="rail" aria-label={t('catalogue.home.rail')}>
+        {rail.slice(0, 10).map(({ id, typeName, iconPath }) => (
+          <Link key={id} to={categoryPath(id)}>
+            <CategoryIcon iconPath={iconPath} />
+            <span>{typeName}</span>
+            <Icon name="chevron-right" />
+          </Link>
+        ))}
+      </nav>
+      <Hero goods={hero.slice(0, 4)} />
+      <div className="side">
+        <DiscountTile discounts={discounts} />
+        <NewTile picture={fresh?.picture ?? hero[4]?.picture} />
+      </div>
+    </section>
+  )
+}
+
+/** The strands that carry pictures, in the places of the weave. */
+const places = ['sp1', 'sp2', 'sp4', 'sp5']
+
+function Hero({ goods }: { goods: HomeZones['hero'] }) {
+  const t = useT()
+  return (
+    <div className="hero weave">
+      <div className="hero__text">
+        <span className="hero__eyebrow">{t('catalogue.hero.eyebrow')}</span>
+        <h1 className="h1">{t('catalogue.hero.title')}</h1>
+        <p>{t('catalogue.hero.text')}</p>
+        <LinkButton size="lg" to="/discount-deals">
+          {t('catalogue.hero.button')}
+        </LinkButton>
+      </div>
+      <div className="hero__pics">
+        {goods.map(({ productId, name, picture }, index) => (
+          <Link key={productId} to={productPath(productId)} className={`strandpic ${places[index]}`}>
+            <Picture picture={picture} alt={name} sizes="(max-width: 767px) 50vw, 260px" eager />
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function DiscountTile({ discounts }: { discounts: ProductCard[] }) {
+  const t = useT()
+  const most = Math.max(0, ...discounts.map(({ price, listPrice }) => (listPrice ? cutPercent(price, listPrice) : 0)))
+  return (
+    <Link className="tile tile--night weave" to="/discount-deals">
+      <h2>{t('catalogue.tile.discounts.title')}</h2>
+      <p>{t('catalogue.tile.discounts.text')}</p>
+      <span className="go">
+        {t('catalogue.tile.discounts.go')}
+        <Icon name="arrow-right" size={18} />
+        {most > 0 && <b className="tile__cut num">−{most}%</b>}
+      </span>
+    </Link>
+  )
+}
+
+function NewTile({ picture }: { picture: ProductCard['picture'] | undefined }) {
+  const t = useT()
+  return (
+    <Link className="tile tile--photo" to="/search_result?sort=newest">
+      <h2>{t('catalogue.tile.new.title')}</h2>
+      <p className="muted">{t('catalogue.tile.new.text')}</p>
+      <span className="go brand">
+        {t('catalogue.tile.new.go')}
+        <Icon name="arrow-right" size={18} />
+      </span>
+      {picture && (
+        <span className="tile__pic">
+          <Picture picture={picture} alt="" sizes="104px" />
+        </span>
+      )}
+    </Link>
+  )
+}

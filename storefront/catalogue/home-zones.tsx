@@ -1,0 +1,115 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Brand, HomeZones, ProductCard } from '#contract/catalogue.ts'
+import { cutPercent } from '#contract/money.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { brandPath, categoryPath, productPath } from './links.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+/** A zone of a page: its title, and a link to all of it on the right. */
+export function Zone({ title, all, tools, children }: { title: string; all?: string; tools?: ReactNode; children: ReactNode }) {
+  const t = useT()
+  return (
+    <section className="zone">
+      <div className="zone__head">
+        <h2>{title}</h2>
+        {tools}
+        {all && (
+          <Link className="more" to={all}>
+            <span className="more--l">{t('catalogue.zone.all')}</span>
+            <span className="only-s">{t('catalogue.zone.allShort')}</span>
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Recommended categories, five at a time; on phones the strip scrolls under the finger. */
+export function CategoryZone({ categories }: { categories: HomeZones['categories'] }) {
+  const t = useT()
+  const strip = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState({ start: true, end: categories.length <= 5 })
+  const turn = (by: 1 | -1) => strip.current!.scrollBy({ left: by * (strip.current!.clientWidth + 16), behavior: 'smooth' })
+  function onScroll() {
+    const { scrollLeft, clientWidth, scrollWidth } = strip.current!
+    const next = { start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 }
+    setAt((now) => (now.start === next.start && now.end === next.end ? now : next))
+  }
+  const arrows = categories.length > 5 && (
+    <span className="arrows only-l">
+      <button type="button" disabled={at.start} onClick={() => turn(-1)} aria-label={t('catalogue.zone.categories.previous')}>
+        <Icon name="chevron-left" size={18} />
+      </button>
+      <button type="button" disabled={at.end} onClick={() => turn(1)} aria-label={t('catalogue.zone.categories.next')}>
+        <Icon name="chevron-right" size={18} />
+      </button>
+    </span>
+  )
+  return (
+    <Zone title={t('catalogue.zone.categories')} tools={arrows}>
+      <div className="cats cats--strip" ref={strip} onScroll={onScroll}>
+        {categories.map(({ id, parentId, typeName, picture, count }) => (
+          <Link key={id} className="cat" to={categoryPath(id, parentId)}>
+            <Picture picture={picture} alt="" sizes="76px" />
+            <span>
+              {typeName}
+              <small>{t('catalogue.items', { count })}</small>
+            </span>
+          </Link>
+        ))}
+      </div>
+    </Zone>
+  )
+}
+
+/** The deepest cut as a poster, and whole rows of four beside it. */
+export function DiscountZone({ cards }: { cards: ProductCard[] }) {
+  const t = useT()
+  const rows = Math.min(2, Math.floor((cards.length - 1) / 4))
+  if (rows < 1) {
+    return (
+      <Zone title={t('catalogue.zone.discounts')} all="/discount-deals">
+        <ProductGrid cards={cards} columns={5} />
+      </Zone>
+    )
+  }
+  const cutOf = ({ price, listPrice }: ProductCard) => (listPrice ? cutPercent(price, listPrice) : 0)
+  const first = cards.reduce((most, card) => (cutOf(card) > cutOf(most) ? card : most))
+  const others = cards.filter((card) => card !== first).slice(0, rows * 4)
+  return (
+    <Zone title={t('catalogue.zone.discounts')} all="/discount-deals">
+      <div className="mix">
+        <Link className="poster" to={productPath(first.productId)}>
+          <Picture picture={first.picture} alt="" sizes="(max-width: 1099px) 100vw, 430px" />
+          <span className="poster__text">
+            <span className="red b5">{t('catalogue.zone.discounts.poster', { percent: cutOf(first) })}</span>
+            <b>{first.name}</b>
+            <Price price={first.price} listPrice={first.listPrice} />
+          </span>
+        </Link>
+        <ProductGrid cards={others} columns={4} />
+      </div>
+    </Zone>
+  )
+}
+
+export function BrandZone({ brands }: { brands: Brand[] }) {
+  const t = useT()
+  return (
+    <Zone title={t('catalogue.zone.brands')}>
+      <div className="brands">
+        {brands.slice(0, 8).map(({ brandId, brandName }) => (
+          <Link key={brandId} to={brandPath(brandId)}>
+            <span>{brandName}</span>
+          </Link>
+        ))}
+      </div>
+    </Zone>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Offer } from '#contract/catalogue.ts'
+import { choicesOf, chosenOffer } from './offers.ts'
+
+const offer = (itemStorePriceId: number, values: string[], price: number, available: number): Offer => ({
+  itemStorePriceId,
+  values,
+  price,
+  available,
+  pictureIndex: 0,
+})
+const values = (...keys: string[]) => keys.map((key) => ({ key, text: key }))
+const mug = {
+  options: [
+    { name: 'Colour', values: values('teal', 'clay', 'night') },
+    { name: 'Volume', values: values('250', '350') },
+  ],
+  offers: [
+    offer(1, ['teal', '250'], 4000, 0),
+    offer(2, ['teal', '350'], 5000, 3),
+    offer(3, ['clay', '250'], 4500, 8),
+    offer(4, ['night', '250'], 4200, 0),
+  ],
+}
+
+test('the address chooses; without it the cheapest that can be bought', () => {
+  expect(chosenOffer(mug, 1).itemStorePriceId).toBe(1)
+  expect(chosenOffer(mug, 999).itemStorePriceId).toBe(3)
+  expect(chosenOffer({ offers: mug.offers.filter(({ available }) => available === 0) }, 0).itemStorePriceId).toBe(1)
+})
+
+test('a value keeps the other choice where such an offer exists', () => {
+  const [teal, clay] = choicesOf(mug, mug.offers[2]!, 0)
+  expect(teal).toMatchObject({ offerId: 1, on: false, none: true })
+  expect(clay).toMatchObject({ offerId: 3, on: true, none: false })
+})
+
+test('a value that does not go with the other choice leads to the nearest offer and is struck', () => {
+  const [, clay, night] = choicesOf(mug, mug.offers[1]!, 0)
+  expect(clay).toMatchObject({ offerId: 3, none: true })
+  expect(night).toMatchObject({ offerId: 4, none: true })
+  expect(choicesOf(mug, mug.offers[2]!, 1)[1]).toMatchObject({ key: '350', offerId: 2, none: true })
+})

@@ -1,0 +1,68 @@
+import type { ProductCard as Card } from '#contract/catalogue.ts'
+import { bcp47, type Language } from '#contract/languages.ts'
+import { formatCut } from '#contract/money.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { productPath } from './links.ts'
+
+export interface ProductCardProps {
+  card: Card
+  /** How wide it is drawn, as in `<img sizes>`. */
+  sizes: string
+  /** In the first view. */
+  eager?: boolean | undefined
+}
+
+/**
+ * One card on every surface, its slots fixed so that rows line up. The title's link covers the whole card; the heart
+ * and the add button lie over it as siblings. Pages show forty of these: few elements, no state, no closures.
+ */
+export function ProductCard({ card, sizes, eager }: ProductCardProps) {
+  const t = useT()
+  return (
+    <article className={card.inStock ? 'card' : 'card card--out'}>
+      <div className="card__pic">
+        <Picture picture={card.picture} alt="" sizes={sizes} eager={eager === true} />
+      </div>
+      <CardBadges card={card} />
+      <div className="card__body">
+        <h3 className="card__title">
+          <a href={productPath(card.productId)} lang={langOf(card.nameLang)}>
+            {card.name}
+          </a>
+        </h3>
+        <p className="card__meta">{t('catalogue.card.noReviews')}</p>
+        <Price price={card.price} listPrice={card.listPrice} />
+        {card.inStock ? (
+          <p className="card__promo ok">
+            <Icon name="truck" size={14} />
+            {t('catalogue.card.freeDelivery')}
+          </p>
+        ) : (
+          <p className="card__promo brand b5">{t('catalogue.card.notify')}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** At most two, in the rank sold out, cut, new. */
+function CardBadges({ card: { inStock, price, listPrice, isNew } }: { card: Card }) {
+  const t = useT()
+  const cut = listPrice !== undefined && listPrice > price
+  if (inStock && !cut && !isNew) return null
+  return (
+    <div className="card__badges">
+      {!inStock && <span className="badge badge--off">{t('catalogue.card.soldOut')}</span>}
+      {cut && <span className="badge badge--cut">{formatCut(price, listPrice)}</span>}
+      {isNew && (inStock || !cut) && <span className="badge badge--new">{t('catalogue.card.new')}</span>}
+    </div>
+  )
+}
+
+/** The tag of a text that is shown in another language than the page's. */
+export function langOf(fallback: string | undefined): string | undefined {
+  return fallback === undefined ? undefined : bcp47[fallback as Language]
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { ProductCard } from '#contract/catalogue.ts'
+import { call } from '#storefront/api/browser.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { Zone } from './home-zones.tsx'
+import { productPath } from './links.ts'
+import { forgetViewed, viewedProducts } from './viewed.ts'
+
+/** What this browser looked at last. The server does not know it, so it comes after the page. */
+export function RecentlyViewed({ except }: { except?: number }) {
+  const t = useT()
+  const [cards, setCards] = useState<ProductCard[]>([])
+  useEffect(() => {
+    const productIds = viewedProducts().filter((id) => id !== except)
+    if (productIds.length === 0) return
+    let left = false
+    call('POST mall/products/cards', { body: { productIds: productIds.slice(0, 12) } }).then(
+      (found) => !left && setCards(found),
+      // The zone is a convenience: without it the page is whole.
+      () => undefined,
+    )
+    return () => void (left = true)
+  }, [except])
+  if (cards.length === 0) return null
+  const clear = (
+    <button
+      type="button"
+      className="more link"
+      onClick={() => {
+        forgetViewed()
+        setCards([])
+      }}
+    >
+      {t('catalogue.zone.viewed.clear')}
+    </button>
+  )
+  return (
+    <Zone title={t('catalogue.zone.viewed')} tools={clear}>
+      <ul className="viewed">
+        {cards.map(({ productId, name, picture, price, listPrice }) => (
+          <li key={productId}>
+            <Link to={productPath(productId)}>
+              <Picture picture={picture} alt={name} sizes="132px" />
+              <Price price={price} listPrice={listPrice} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Picture } from '#contract/catalogue.ts'
+import { languages, type Language } from '#contract/languages.ts'
+import { useLang } from '#storefront/api/messages.tsx'
+
+const tags: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
+const locales: Record<Language, string> = { ka: 'ka_GE', en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }
+
+interface SeoProps {
+  /** Without the mall's name. */
+  title: string
+  description: string
+  /** Path and query that name the page: no `timestamp`, no sort, no tracking. */
+  path: string
+  picture?: Picture | undefined
+  type?: 'website' | 'product'
+  /** A page that is not for search engines. */
+  noindex?: boolean
+  /** Structured data, schema.org. */
+  data?: object[]
+}
+
+/** What search engines and messengers read of a page. React lifts all of it into the head. */
+export function Seo({ title, description, path, picture, type = 'website', noindex, data = [] }: SeoProps) {
+  const lang = useLang()
+  const origin = useOrigin()
+  const own = inLanguage(origin, path, lang)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex, follow" /> : <Alternates origin={origin} path={path} own={own} />}
+      <meta property="og:site_name" content="Kalata" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={own} />
+      <meta property="og:locale" content={locales[lang]} />
+      {picture && <meta property="og:image" content={pictureUrl(origin, picture)} />}
+      {data.map((item, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}
+
+function Alternates({ origin, path, own }: { origin: string; path: string; own: string }) {
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={tags[other]} href={inLanguage(origin, path, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+    </>
+  )
+}
+
+/** Where the mall is reached from outside: `https://kalata.example`. */
+export function useOrigin(): string {
+  return (useRouteLoaderData('root') as { origin: string } | undefined)?.origin ?? ''
+}
+
+/** Bare addresses are Georgian; the other languages are alternates. */
+export function inLanguage(origin: string, path: string, lang: Language): string {
+  if (lang === 'ka') return origin + path
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+}
+
+/** A picture of ours as a full address, in the width that messengers show. */
+export function pictureUrl(origin: string, picture: Picture): string {
+  return `${origin}${picture.src}-${picture.width >= 960 ? 960 : picture.width >= 640 ? 640 : 320}.webp`
+}

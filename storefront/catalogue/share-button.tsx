@@ -1,0 +1,25 @@
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+
+/** The device's own way to share; where it has none the link is copied. */
+export function ShareButton({ name }: { name: string }) {
+  const t = useT()
+  async function share() {
+    const url = location.href
+    try {
+      if ('share' in navigator) return await navigator.share({ title: name, url })
+      await (navigator as Navigator).clipboard.writeText(url)
+      toast({ kind: 'ok', text: t('catalogue.details.shared') })
+    } catch {
+      // Closing the sheet of the device is no failure.
+      return
+    }
+  }
+  return (
+    <button type="button" className="pd__share" onClick={() => void share()}>
+      <Icon name="share-2" size={18} />
+      {t('catalogue.details.share')}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ProductCard } from '#contract/catalogue.ts'
+import type { MessageId } from '#locales/ids.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Zone } from '#storefront/catalogue/home-zones.tsx'
+import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+
+type Kind = 'lightning' | 'groupbuy'
+
+const steps: Record<Kind, [IconName, MessageId, MessageId][]> = {
+  lightning: [
+    ['clock', 'deals.lightning.one', 'deals.lightning.one.text'],
+    ['package', 'deals.lightning.two', 'deals.lightning.two.text'],
+    ['shield-check', 'deals.lightning.three', 'deals.lightning.three.text'],
+  ],
+  groupbuy: [
+    ['tag', 'deals.groupbuy.one', 'deals.groupbuy.one.text'],
+    ['users', 'deals.groupbuy.two', 'deals.groupbuy.two.text'],
+    ['shield-check', 'deals.groupbuy.three', 'deals.groupbuy.three.text'],
+  ],
+}
+const paths = { lightning: '/lightning-deals', groupbuy: '/groupbuy-deals' }
+
+/** A kind of deal of which none runs now: says so, says how it works, and where prices are cut meanwhile. */
+export function ComingDeals({ kind, cards }: { kind: Kind; cards: ProductCard[] }) {
+  const t = useT()
+  return (
+    <div className="frame">
+      <Seo title={`${t(`deals.${kind}.title`)} | Kalata`} description={t(`deals.${kind}.description`)} path={paths[kind]} />
+      <h1 className="vh">{t(`deals.${kind}.title`)}</h1>
+      <section className={`coming coming--${kind} weave`}>
+        <span className="coming__icon">
+          <Icon name={kind === 'lightning' ? 'zap' : 'users'} size={28} fill={kind === 'lightning'} />
+        </span>
+        <h2>{t(`deals.${kind}.none`)}</h2>
+        <p>{t(`deals.${kind}.none.text`)}</p>
+        <LinkButton kind={kind === 'groupbuy' ? 'straw' : 'fill'} to="/discount-deals">
+          {t('deals.soon.discounts')}
+        </LinkButton>
+      </section>
+      <Zone title={t('deals.soon.how')}>
+        <ol className="howto">
+          {steps[kind].map(([icon, title, text]) => (
+            <li key={title}>
+              <i>
+                <Icon name={icon} size={24} />
+              </i>
+              <b>{t(title)}</b>
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </Zone>
+      {cards.length > 0 && (
+        <Zone title={t('deals.soon.popular')} all="/discount-deals">
+          <ProductGrid cards={cards} columns={6} row />
+        </Zone>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RouteHandle } from '#storefront/api/catalogues.ts'
+import { withCatalogues } from '#storefront/api/page-messages.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { openPage, orNotFound } from '#storefront/api/server.ts'
+import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+
+export const handle: RouteHandle = { kept: true, catalogues: ['deals'] }
+export const clientLoader = withCatalogues('deals')
+
+const pageSize = 20
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = openPage(context)
+  const params = new URL(request.url).searchParams
+  const number = (name: string, most: number) => {
+    const value = Number(params.get(name))
+    return Number.isInteger(value) && value > 0 && value <= most ? value : undefined
+  }
+  const categoryId = number('categoryId', 2_147_483_647)
+  const body = { pageNo: number('page', 10_000) ?? 1, pageSize, ...(categoryId === undefined ? {} : { categoryId }) }
+  const zone = await orNotFound(call('POST pc/mall/activity/discountActivityZone', { body }))
+  return { ...zone, categoryId }
+}
+
+function zonePath(categoryId: number | undefined, page = 1): string {
+  const params = new URLSearchParams()
+  if (categoryId !== undefined) params.set('categoryId', String(categoryId))
+  if (page > 1) params.set('page', String(page))
+  return `/discount-deals${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** Everything that is cut in price, by category. */
+export default function DiscountDealsRoute() {
+  const t = useT()
+  const { page, categoryList, categoryId } = useLoaderData<typeof loader>()
+  return (
+    <div className="frame">
+      <Seo
+        title={`${t('deals.discount.title')} | Kalata`}
+        description={t('deals.discount.description')}
+        path={zonePath(categoryId, page.pageNo)}
+        picture={page.results[0]?.picture}
+      />
+      <div className="deals__head">
+        <div className="ltitle">
+          <h1>{t('deals.discount.title')}</h1>
+          <span className="num">{t('catalogue.items', { count: page.totalRecord })}</span>
+        </div>
+        <p className="muted">{t('deals.discount.lead')}</p>
+      </div>
+      <CategoryChips categories={categoryList} chosen={categoryId} />
+      {page.results.length > 0 ? (
+        <>
+          <h2 className="vh">{t('deals.discount.title')}</h2>
+          <ProductGrid cards={page.results} columns={5} eager={5} />
+          <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => zonePath(categoryId, pageNo)} />
+        </>
+      ) : (
+        <EmptyState
+          art="percent"
+          title={t('deals.discount.none')}
+          text={t('deals.discount.none.text')}
+          action={<LinkButton to="/search_result">{t('deals.discount.none.action')}</LinkButton>}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChipsProps {
+  categories: { id: number; typeName: string; count: number }[]
+  chosen: number | undefined
+}
+
+function CategoryChips({ categories, chosen }: ChipsProps) {
+  const t = useT()
+  if (categories.length === 0) return null
+  const chip = (id: number | undefined) => ({
+    className: id === chosen ? 'chip on' : 'chip',
+    to: zonePath(id),
+    preventScrollReset: true,
+    'aria-current': id === chosen ? ('true' as const) : undefined,
+  })
+  return (
+    <nav className="deals__chips" aria-label={t('deals.discount.categories')}>
+      <Link {...chip(undefined)}>{t('deals.discount.all')}</Link>
+      {categories.map(({ id, typeName, count }) => (
+        <Link key={id} {...chip(id)}>
+          {typeName}
+          <small>{count}</small>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RouteHandle } from '#storefront/api/catalogues.ts'
+import { withCatalogues } from '#storefront/api/page-messages.ts'
+import { openPage } from '#storefront/api/server.ts'
+import { ComingDeals } from './coming-deals.tsx'
+
+export const handle: RouteHandle = { kept: true, catalogues: ['deals'] }
+export const clientLoader = withCatalogues('deals')
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const zone = await openPage(context).call('POST pc/mall/activity/discountActivityZone', { body: { pageSize: 6 } })
+  return { cards: zone.page.results }
+}
+
+export default function LightningDealsRoute() {
+  const { cards } = useLoaderData<typeof loader>()
+  return <ComingDeals kind="lightning" cards={cards} />
+}

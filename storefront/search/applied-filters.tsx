@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { SearchData } from '#contract/search.ts'
+import { formatGelShort } from '#contract/money.ts'
+import { useT, type Translate } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { filterCount, listFilters, searchPath, toggled, withoutFilters, type SearchQuery } from './search-query.ts'
+
+/** What is filtered by, each to be taken off, and all at once. */
+export function AppliedFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
+  const t = useT()
+  if (filterCount(query) === 0) return null
+  return (
+    <div className="applied" role="group" aria-label={t('search.filter.applied')}>
+      {chipsOf(data, query, t).map(({ text, without }) => (
+        <Link
+          key={text}
+          className="chip on"
+          to={searchPath({ ...without, page: 1 })}
+          aria-label={t('search.filter.remove', { name: text })}
+          preventScrollReset
+        >
+          {text}
+          <Icon name="x" size={16} />
+        </Link>
+      ))}
+      <Link className="link applied__clear" to={searchPath(withoutFilters(query))} preventScrollReset>
+        {t('search.filter.clear')}
+      </Link>
+    </div>
+  )
+}
+
+function chipsOf(data: SearchData, query: SearchQuery, t: Translate): { text: string; without: SearchQuery }[] {
+  const names = {
+    categoryIds: (id: number) => data.categoryList?.find((row) => row.id === id)?.typeName ?? t('search.filter.category'),
+    brandIds: (id: number) => data.brandList?.find((row) => row.brandId === id)?.brandName ?? t('search.filter.brand'),
+    storeIds: (id: number) => data.storeList?.find((row) => row.mainAccountId === id)?.storeName ?? t('search.filter.store'),
+  }
+  const chips = listFilters.flatMap((filter) =>
+    query[filter].map((id) => ({ text: names[filter](id), without: toggled(query, filter, id) })),
+  )
+  const { priceMin: min, priceMax: max, ...rest } = query
+  if (min !== undefined || max !== undefined) chips.push({ text: rangeText(min, max, t), without: rest })
+  if (query.inStock) chips.push({ text: t('search.filter.inStock'), without: { ...query, inStock: false } })
+  if (query.onSale) chips.push({ text: t('search.filter.onSale'), without: { ...query, onSale: false } })
+  return chips
+}
+
+function rangeText(min: number | undefined, max: number | undefined, t: Translate): string {
+  if (min === undefined) return t('search.filter.upTo', { sum: formatGelShort(max!) })
+  if (max === undefined) return t('search.filter.upFrom', { sum: formatGelShort(min) })
+  return `${formatGelShort(min)} – ${formatGelShort(max)}`
+}

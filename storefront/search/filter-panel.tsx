@@ -1,0 +1,129 @@
+import type { SyntheticEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { sorts, type SearchData } from '#contract/search.ts'
+import type { MessageId } from '#locales/ids.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from './search-query.ts'
+
+/** More than this many values of a filter are folded away. */
+const shownValues = 6
+
+interface PanelProps {
+  data: SearchData
+  query: SearchQuery
+}
+
+/**
+ * All filters as one GET form: it works before the scripts arrive; with them every change is a navigation of its own.
+ * Facets count with their own selection left out.
+ */
+export function FilterPanel({ data, query }: PanelProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  function apply(form: HTMLFormElement) {
+    const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    void navigate(searchPath(readSearchQuery(params)), { preventScrollReset: true })
+  }
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+  return (
+    <form
+      action="/search_result"
+      onSubmit={onSubmit}
+      onChange={(event) => {
+        if ((event.target as EventTarget as HTMLInputElement).type !== 'text') apply(event.currentTarget)
+      }}
+    >
+      <Kept query={query} />
+      <Facet
+        filter="categoryIds"
+        title="search.filter.category"
+        chosen={query.categoryIds}
+        rows={data.categoryList?.map(({ id, typeName, count }) => ({ id, text: typeName, count }))}
+      />
+      <PriceFields query={query} range={data.priceRange} />
+      <Facet
+        filter="brandIds"
+        title="search.filter.brand"
+        chosen={query.brandIds}
+        rows={data.brandList?.map(({ brandId, brandName, count }) => ({ id: brandId, text: brandName, count }))}
+      />
+      <Facet
+        filter="storeIds"
+        title="search.filter.store"
+        chosen={query.storeIds}
+        rows={data.storeList?.map(({ mainAccountId, storeName, count }) => ({ id: mainAccountId, text: storeName, count }))}
+      />
+      <fieldset className="fgroup">
+        <legend>{t('search.filter.terms')}</legend>
+        <Flag name="inStock" on={query.inStock} count={data.inStockCount} text={t('search.filter.inStock')} />
+        <Flag name="onSale" on={query.onSale} count={data.onSaleCount} text={t('search.filter.onSale')} />
+      </fieldset>
+    </form>
+  )
+}
+
+/** What the form must not lose. */
+function Kept({ query }: { query: SearchQuery }) {
+  const { keywords, id, level, parentId, exact, sort } = query
+  const fields = { keywords, id, level, parentId, exact: exact ? 1 : undefined, sort: sort === sorts[0] ? undefined : sort }
+  return Object.entries(fields).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)
+}
+
+interface Row {
+  id: number
+  text: string
+  count: number
+}
+
+function Facet({ filter, title, rows = [], chosen }: { filter: ListFilter; title: MessageId; rows: Row[] | undefined; chosen: number[] }) {
+  const t = useT()
+  if (rows.length === 0 || (rows.length === 1 && chosen.length === 0)) return null
+  const first = rows.slice(0, shownValues)
+  const rest = rows.slice(shownValues)
+  const draw = (row: Row) => <FacetRow key={row.id} filter={filter} row={row} on={chosen.includes(row.id)} />
+  return (
+    <fieldset className="fgroup">
+      <legend>{t(title)}</legend>
+      {first.map(draw)}
+      {rest.length > 0 && (
+        <details className="fmore" open={rest.some(({ id }) => chosen.includes(id)) || undefined}>
+          <summary>
+            {t('search.filter.more', { count: rest.length })}
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          {rest.map(draw)}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+function FacetRow({ filter, row: { id, text, count }, on }: { filter: ListFilter; row: Row; on: boolean }) {
+  return (
+    <label className={count === 0 && !on ? 'fopt none' : 'fopt'}>
+      <input type="checkbox" className="check" name={filter} value={id} checked={on} onChange={noop} disabled={count === 0 && !on} />
+      <span>{text}</span>
+      <small>{count}</small>
+    </label>
+  )
+}
+
+function Flag({ name, on, count, text }: { name: string; on: boolean; count: number | undefined; text: string }) {
+  return (
+    <label className={count === 0 && !on ? 'fopt none' : 'fopt'}>
+      <input type="checkbox" className="check" name={name} value="1" checked={on} onChange={noop} disabled={count === 0 && !on} />
+      <span>{text}</span>
+      {count !== undefined && <small>{count}</small>}
+    </label>
+  )
+}
+
+/** The form hears every change; React asks for a handler beside `checked`. */
+function noop() {
+  return undefined
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { Picture as PictureData, ProductCard } from '#contract/catalogue.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { categoryPath } from '#storefront/catalogue/links.ts'
+import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+
+interface NoResultsProps {
+  query: SearchQuery
+  categories: { id: number; typeName: string; picture: PictureData; count: number }[]
+  popular: ProductCard[]
+}
+
+/** Nothing was found: what to do about it, and where else to look. */
+export function NoResults({ query, categories, popular }: NoResultsProps) {
+  const t = useT()
+  const filtered = filterCount(query) > 0
+  return (
+    <div className="nothing">
+      {filtered ? (
+        <EmptyState
+          art="sliders-horizontal"
+          title={t('search.none.titleFilters')}
+          text={t('search.none.textFilters')}
+          action={<LinkButton to={searchPath(withoutFilters(query))}>{t('search.filter.clear')}</LinkButton>}
+        />
+      ) : (
+        <EmptyState
+          art="search"
+          title={query.keywords ? t('search.none.title', { words: query.keywords }) : t('search.none.titleAll')}
+          text={t('search.none.text')}
+        />
+      )}
+      {!filtered && categories.length > 0 && (
+        <section className="zone">
+          <div className="zone__head">
+            <h2>{t('search.none.categories')}</h2>
+          </div>
+          <div className="cats cats--few">
+            {categories.slice(0, 8).map(({ id, typeName, picture, count }) => (
+              <Link key={id} className="cat" to={categoryPath(id)}>
+                <Picture picture={picture} alt="" sizes="76px" />
+                <span>
+                  {typeName}
+                  <small>{t('catalogue.items', { count })}</small>
+                </span>
+              </Link>
+            ))}
+          </div>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section className="zone">
+          <div className="zone__head">
+            <h2>{t('search.none.popular')}</h2>
+          </div>
+          <ProductGrid cards={popular.slice(0, 4)} columns={4} />
+        </section>
+      )}
+    </div>
+  )
+}

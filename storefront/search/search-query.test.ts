@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { filterCount, readSearchQuery, searchPath, toggled, toRequest, withoutFilters } from './search-query.ts'
+
+const read = (query: string) => readSearchQuery(new URLSearchParams(query))
+
+test('filters read the same from a form and from a comma list', () => {
+  expect(read('keywords=tea&brandIds=1&brandIds=2&brandIds=2')).toEqual(read('keywords=tea&brandIds=1,2'))
+  expect(read('brandIds=1,x,-3,2147483648').brandIds).toEqual([1])
+})
+
+test('prices are lari in the address and tetri in the call', () => {
+  const query = read('keywords=tea&priceMin=12,5&priceMax=99.99')
+  expect(toRequest(query)).toEqual({ keywords: 'tea', priceMin: 1250, priceMax: 9999, sort: 'relevance', pageNo: 1 })
+  expect(searchPath(query)).toBe('/search_result?keywords=tea&priceMin=12.5&priceMax=99.99')
+  expect(read('priceMin=90&priceMax=20')).toMatchObject({ priceMin: 2000, priceMax: 9000 })
+  expect(read('priceMin=abc&priceMax=-5')).not.toHaveProperty('priceMin')
+})
+
+test('a price of nothing is still a price', () => {
+  expect(searchPath(read('priceMin=0&priceMax=50'))).toBe('/search_result?priceMin=0&priceMax=50')
+})
+
+test('a category keeps its level and only a child its parent', () => {
+  expect(searchPath(read('id=7&level=2&parentId=1&timestamp=99'))).toBe('/search_result?id=7&level=2&parentId=1')
+  expect(searchPath(read('id=7&level=9&parentId=1'))).toBe('/search_result?id=7&level=1')
+})
+
+test('what makes no sense is as if it were not there', () => {
+  expect(searchPath(read('keywords=%20%20&sort=cheapest&page=0&inStock=no'))).toBe('/search_result')
+})
+
+test('choosing a filter starts the list over and can be taken back', () => {
+  const query = read('keywords=tea&page=3&storeIds=5')
+  const more = toggled(query, 'storeIds', 6)
+  expect(searchPath(more)).toBe('/search_result?keywords=tea&storeIds=5,6')
+  expect(toggled(more, 'storeIds', 6).storeIds).toEqual([5])
+  expect(filterCount({ ...more, priceMax: 100, onSale: true })).toBe(4)
+  expect(searchPath(withoutFilters({ ...more, onSale: true, priceMax: 100 }))).toBe('/search_result?keywords=tea')
+})

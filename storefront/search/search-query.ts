@@ -1,0 +1,143 @@
+import { sorts, type SearchRequest, type Sort } from '#contract/search.ts'
+
+/** What the address of a results page says. Prices are tetri here and lari in the address. */
+export interface SearchQuery {
+  keywords?: string
+  id?: number
+  level?: number
+  parentId?: number
+  brandIds: number[]
+  categoryIds: number[]
+  storeIds: number[]
+  priceMin?: number
+  priceMax?: number
+  inStock: boolean
+  onSale: boolean
+  sort: Sort
+  exact: boolean
+  page: number
+}
+
+/** The filters that hold several values: OR inside one, AND between them. */
+export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
+export type ListFilter = (typeof listFilters)[number]
+
+const maxId = 2_147_483_647
+const maxTetri = 2_000_000_000
+
+/** Reads an address; what makes no sense in it is as if it were not there. `timestamp` is ignored (specification, section 2). */
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
+  const keywords = params.get('keywords')?.trim().slice(0, 200)
+  const id = readId(params.get('id'))
+  const level = readId(params.get('level'))
+  const parentId = readId(params.get('parentId'))
+  const [low, high] = [readLari(params.get('priceMin')), readLari(params.get('priceMax'))]
+  const swapped = low !== undefined && high !== undefined && low > high
+  const sort = params.get('sort') as Sort
+  return {
+    ...(keywords ? { keywords } : {}),
+    ...(id ? { id, level: level === 2 ? 2 : 1 } : {}),
+    ...(id && level === 2 && parentId ? { parentId } : {}),
+    brandIds: readIds(params, 'brandIds'),
+    categoryIds: readIds(params, 'categoryIds'),
+    storeIds: readIds(params, 'storeIds'),
+    ...optional('priceMin', swapped ? high : low),
+    ...optional('priceMax', swapped ? low : high),
+    inStock: isOn(params.get('inStock')),
+    onSale: isOn(params.get('onSale')),
+    sort: sorts.includes(sort) ? sort : 'relevance',
+    exact: isOn(params.get('exact')),
+    page: Math.min(readId(params.get('page')) ?? 1, 10_000),
+  }
+}
+
+/** The address of a query, always with the same order of its parts. */
+export function searchPath(query: SearchQuery): string {
+  const parts: [string, string | number | undefined | false][] = [
+    ['keywords', query.keywords],
+    ['id', query.id],
+    ['level', query.level],
+    ['parentId', query.parentId],
+    ['categoryIds', query.categoryIds.join()],
+    ['brandIds', query.brandIds.join()],
+    ['storeIds', query.storeIds.join()],
+    ['priceMin', query.priceMin === undefined ? undefined : String(query.priceMin / 100)],
+    ['priceMax', query.priceMax === undefined ? undefined : String(query.priceMax / 100)],
+    ['inStock', query.inStock && 1],
+    ['onSale', query.onSale && 1],
+    ['sort', query.sort !== 'relevance' && query.sort],
+    ['exact', query.exact && 1],
+    ['page', query.page > 1 && query.page],
+  ]
+  const params = new URLSearchParams(parts.filter(([, value]) => value).map(([name, value]) => [name, String(value)]))
+  return `/search_result${params.size > 0 ? '?' : ''}${params.toString().replaceAll('%2C', ',')}`
+}
+
+/** The call's body. */
+export function toRequest(query: SearchQuery): SearchRequest {
+  const { brandIds, categoryIds, storeIds, inStock, onSale, exact, page, ...rest } = query
+  return {
+    ...rest,
+    ...(brandIds.length > 0 ? { brandIds } : {}),
+    ...(categoryIds.length > 0 ? { categoryIds } : {}),
+    ...(storeIds.length > 0 ? { storeIds } : {}),
+    ...(inStock ? { inStock } : {}),
+    ...(onSale ? { onSale } : {}),
+    ...(exact ? { exact } : {}),
+    pageNo: page,
+  }
+}
+
+/** The same search without any filter: what is asked for, and its order. */
+export function withoutFilters({ keywords, id, level, parentId, sort, exact }: SearchQuery): SearchQuery {
+  return {
+    ...optional('keywords', keywords),
+    ...optional('id', id),
+    ...optional('level', level),
+    ...optional('parentId', parentId),
+    ...noFilters,
+    sort,
+    exact,
+    page: 1,
+  }
+}
+
+const noFilters = { brandIds: [], categoryIds: [], storeIds: [], inStock: false, onSale: false }
+
+/** The query with one value of a filter put in or taken out; the list starts over. */
+export function toggled(query: SearchQuery, filter: ListFilter, id: number): SearchQuery {
+  const ids = query[filter]
+  return { ...query, [filter]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], page: 1 }
+}
+
+/** How many filters are on; a price range counts as one. */
+export function filterCount(query: SearchQuery): number {
+  const lists = listFilters.reduce((sum, filter) => sum + query[filter].length, 0)
+  const range = query.priceMin !== undefined || query.priceMax !== undefined
+  return lists + Number(range) + Number(query.inStock) + Number(query.onSale)
+}
+
+function readIds(params: URLSearchParams, name: string): number[] {
+  const words = params.getAll(name).flatMap((value) => value.split(','))
+  return [...new Set(words.map(readId).filter((id) => id !== undefined))].slice(0, 50)
+}
+
+function readId(value: string | null): number | undefined {
+  const id = Number(value)
+  return value && Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined
+}
+
+/** `12.5` or `12,5` lari to 1250 tetri. */
+function readLari(value: string | null): number | undefined {
+  const text = value?.trim().replace(',', '.')
+  if (!text || !/^\d{1,8}(\.\d+)?$/.test(text)) return undefined
+  return Math.min(Math.round(Number(text) * 100), maxTetri)
+}
+
+function isOn(value: string | null): boolean {
+  return value === '1' || value === 'true' || value === 'on'
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V }
+}

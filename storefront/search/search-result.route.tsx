@@ -1,0 +1,67 @@
+import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import type { RouteHandle } from '#storefront/api/catalogues.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { openPage, orNotFound } from '#storefront/api/server.ts'
+import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { NoResults } from './no-results.tsx'
+import { PhoneTools } from './phone-tools.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { ResultHead, ResultSeo } from './result-head.tsx'
+import { readSearchQuery, searchPath, toRequest, type SearchQuery } from './search-query.ts'
+import { SortMenu } from './sort-menu.tsx'
+
+export const handle: RouteHandle = { kept: true }
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = openPage(context)
+  const query = readSearchQuery(new URL(request.url).searchParams)
+  const data = await orNotFound(call('POST pc/mall/search', { body: toRequest(query) }))
+  if (data.pageResult.totalRecord > 0) return { data }
+  // Nothing was found: the page still has somewhere to go.
+  const [tree, popular] = await Promise.all([call('GET mall/categories'), call('POST pc/mall/recommendations', { body: { pageSize: 5 } })])
+  const categories = tree.map(({ id, typeName, picture, count }) => ({ id, typeName, picture, count }))
+  return { data, instead: { categories, popular: popular.results } }
+}
+
+/** Results by keywords or by category; the address is the whole state. */
+export default function SearchResultRoute() {
+  const { data, instead } = useLoaderData<typeof loader>()
+  const { query, wanted, busy } = useQuery()
+  const t = useT()
+  const { results, totalRecord, pageNo, totalPage } = data.pageResult
+  return (
+    <div className="frame">
+      <ResultSeo data={data} query={query} />
+      <ResultHead data={data} query={query} />
+      <div className="lgrid">
+        <aside className="side-f" id="filters" aria-label={t('search.filter.title')}>
+          <FilterPanel data={data} query={wanted} />
+        </aside>
+        <section className="lmain" aria-busy={busy || undefined}>
+          <h2 className="vh">{t('search.result.list')}</h2>
+          <PhoneTools data={data} query={wanted} />
+          <div className="ltools">
+            <QuickFilters data={data} query={wanted} />
+            <SortMenu query={wanted} />
+          </div>
+          <AppliedFilters data={data} query={wanted} />
+          {instead && <NoResults query={query} {...instead} />}
+          {totalRecord > 0 && <ProductGrid cards={results} columns={4} eager={4} />}
+          <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => searchPath({ ...query, page })} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The query that is shown, and the one asked for last: filters answer at once, the goods when they are there. */
+function useQuery(): { query: SearchQuery; wanted: SearchQuery; busy: boolean } {
+  const { search } = useLocation()
+  const { location } = useNavigation()
+  const busy = location?.pathname === '/search_result'
+  const query = readSearchQuery(new URLSearchParams(search))
+  return { query, wanted: busy ? readSearchQuery(new URLSearchParams(location.search)) : query, busy }
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { sorts, type Sort } from '#contract/search.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Menu } from '#storefront/ui/menu.tsx'
+import { searchPath, type SearchQuery } from './search-query.ts'
+
+/** The order of the list: links in a menu, so that it works before the scripts arrive. */
+export function SortMenu({ query }: { query: SearchQuery }) {
+  const t = useT()
+  return (
+    <Menu
+      className="sort-menu only-l"
+      button={
+        <span className="sort">
+          {t('search.sort.label')}: <b className="b5">{t(`search.sort.${query.sort}`)}</b>
+          <Icon name="chevron-down" size={18} />
+        </span>
+      }
+    >
+      <SortLinks query={query} />
+    </Menu>
+  )
+}
+
+/** The orders as links, the chosen one ticked. */
+export function SortLinks({ query, onChoose }: { query: SearchQuery; onChoose?: () => void }) {
+  const t = useT()
+  return sorts.map((sort: Sort) => (
+    <Link
+      key={sort}
+      to={searchPath({ ...query, sort, page: 1 })}
+      aria-current={sort === query.sort ? 'true' : undefined}
+      className={sort === query.sort ? 'on' : undefined}
+      onClick={onChoose}
+      preventScrollReset
+    >
+      {t(`search.sort.${sort}`)}
+      {sort === query.sort && <Icon name="check" size={18} />}
+    </Link>
+  ))
+}

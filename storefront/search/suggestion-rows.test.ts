@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Suggestion } from '#contract/search.ts'
+import { partsOf, rowsOf } from './suggestion-rows.ts'
+
+const many = (kind: Suggestion['kind'], count: number): Suggestion[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, keywords: `${kind} ${index}`, kind }))
+
+test('ten rows, eight on phones, each kind with its share', () => {
+  const all = [...many('product', 9), ...many('query', 9), ...many('category', 9)]
+  const kindsOf = (most: number) => rowsOf(all, most).map(({ kind }) => kind)
+  expect(kindsOf(10)).toEqual([...Array(5).fill('query'), 'category', 'category', 'product', 'product', 'product'])
+  expect(kindsOf(8)).toEqual(['query', 'query', 'query', 'category', 'category', 'product', 'product', 'product'])
+  expect(rowsOf(many('query', 20), 10)).toHaveLength(10)
+})
+
+test('a row leads where its kind lives', () => {
+  const [query, category, product] = rowsOf(
+    [
+      { id: 1, keywords: 'чай & мёд', kind: 'query' },
+      { id: 7, keywords: 'Tea', kind: 'category', level: 2, parentId: 3 },
+      { id: 9, keywords: 'Tea tin', kind: 'product', price: 2450 },
+    ],
+    10,
+  )
+  expect(query!.to).toBe('/search_result?keywords=%D1%87%D0%B0%D0%B9%20%26%20%D0%BC%D1%91%D0%B4')
+  expect(category!.to).toBe('/search_result?id=7&level=2&parentId=3')
+  expect(product).toMatchObject({ to: '/details?id=9', price: 2450 })
+})
+
+test('what was not typed stands out', () => {
+  expect(partsOf('Ceramic mug', 'ceramic')).toEqual([
+    { text: 'Ceramic', added: false },
+    { text: ' mug', added: true },
+  ])
+  expect(partsOf('ფინჯანი', 'pinjani')).toEqual([{ text: 'ფინჯანი', added: true }])
+  expect(partsOf('tea', '')).toEqual([{ text: 'tea', added: false }])
+})

@@ -1,0 +1,98 @@
+import type { MouseEvent } from 'react'
+import type { MessageId } from '#locales/ids.ts'
+import { formatGelShort } from '#contract/money.ts'
+import { useT } from '#storefront/api/messages.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { forgetSearches } from './recent-searches.ts'
+import { kinds, partsOf, type Row } from './suggestion-rows.ts'
+
+interface SuggestionsProps {
+  id: string
+  rows: Row[]
+  typed: string
+  active: number
+  onChoose: (row: Row) => void
+  /** The recent searches were forgotten. */
+  onForget: () => void
+}
+
+const titles: Record<Row['kind'], MessageId> = {
+  recent: 'search.box.recent',
+  query: 'search.box.queries',
+  category: 'search.box.categories',
+  product: 'search.box.products',
+}
+const icons: Record<Row['kind'], IconName> = { recent: 'history', query: 'search', category: 'tag', product: 'box' }
+
+/** The list under the search field, in labelled groups. The field keeps the focus; the page behind is dimmed. */
+export default function Suggestions({ id, rows, typed, active, onChoose, onForget }: SuggestionsProps) {
+  const t = useT()
+  return (
+    <>
+      <div className="search-veil" />
+      {/* A press must not take the focus from the field, or the list would be gone before the click. */}
+      <div className="suggest" onMouseDown={(event) => event.preventDefault()}>
+        <div id={id} role="listbox" aria-label={t('search.box.list')}>
+          {kinds.map((kind) => {
+            const own = rows.filter((row) => row.kind === kind)
+            if (own.length === 0) return null
+            return (
+              <div key={kind} role="group" aria-label={t(titles[kind])}>
+                <p className="suggest__title" aria-hidden="true">
+                  {t(titles[kind])}
+                </p>
+                {own.map((row) => {
+                  const index = rows.indexOf(row)
+                  return (
+                    <Option key={row.key} id={`${id}-${index}`} row={row} typed={typed} on={index === active} onChoose={onChoose} />
+                  )
+                })}
+              </div>
+            )
+          })}
+        </div>
+        {rows[0]?.kind === 'recent' && (
+          <button
+            type="button"
+            className="suggest__forget link"
+            onClick={() => {
+              forgetSearches()
+              onForget()
+            }}
+          >
+            {t('search.box.recent.clear')}
+          </button>
+        )}
+        <p className="vh" role="status">
+          {t('search.box.count', { count: rows.length })}
+        </p>
+      </div>
+    </>
+  )
+}
+
+interface OptionProps {
+  id: string
+  row: Row
+  typed: string
+  on: boolean
+  onChoose: (row: Row) => void
+}
+
+function Option({ id, row, typed, on, onChoose }: OptionProps) {
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(row)
+  }
+  return (
+    <a id={id} role="option" aria-selected={on} tabIndex={-1} href={row.to} className={on ? 'suggest__row on' : 'suggest__row'} onClick={onClick}>
+      {row.picture ? <Picture picture={row.picture} alt="" sizes="44px" /> : <Icon name={icons[row.kind]} size={18} />}
+      <span>
+        {partsOf(row.text, row.kind === 'recent' ? '' : typed).map(({ text, added }, index) => (added ? <b key={index}>{text}</b> : text))}
+      </span>
+      {row.price !== undefined && <span className="num b5">{formatGelShort(row.price)}</span>}
+    </a>
+  )
+}
