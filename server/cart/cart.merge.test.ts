@@ -53,13 +53,20 @@ describe('merging a visitor’s cart', () => {
     expect(await contents(shopper)).toEqual({ [a]: 5, [b]: 7 })
   })
 
-  it('loses nothing against other merges and adds at the same time', async () => {
-    const shopper = await aShopper()
+  it.each([0, 1])('loses nothing against other merges and adds at the same time, with %i pieces there before', async (before) => {
     const [a, b, c] = await offersOf(3, 99)
-    const merges = many(4).map(() => cart.mergeGuestCart({ ...shopper }, randomUUID(), [item(b, 2), item(a, 3)]))
-    const adds = Array.from({ length: 12 }, (_, n) => cart.addItem({ ...shopper }, item([a, b, c][n % 3]!)))
-    await Promise.all([...merges, ...adds])
-    expect(await contents(shopper)).toEqual({ [a]: 4 * 3 + 4, [b]: 4 * 2 + 4, [c]: 4 })
+    for (let round = 0; round < 6; round++) {
+      const shopper = await aShopper()
+      for (const id of before ? [a, b, c] : []) await cart.addItem(shopper, item(id))
+      const merge = () => cart.mergeGuestCart({ ...shopper }, randomUUID(), [item(b, 2), item(a, 3)])
+      // Adds that start one after another, so that some fall between what a merge reads and what it writes.
+      const adds = async (late: number) => {
+        for (let wait = 0; wait < late; wait++) await cart.countLines(shopper)
+        for (const id of [a, b, c]) await cart.addItem({ ...shopper }, item(id))
+      }
+      await Promise.all([merge(), merge(), ...[0, 2, 3, 4, 5, 6, 8].map(adds)])
+      expect(await contents(shopper)).toEqual({ [a]: before + 6 + 7, [b]: before + 4 + 7, [c]: before + 7 })
+    }
   })
 
   it('fills a cart to 200 lines and names what found no room', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buyable, lineState, mergeCarts, priceWas, sumPieces, totals, type Goods, type Pieces } from './cart.rules.ts'
+import { buyable, lineState, mergeCarts, priceWas, sumPieces, type Goods, type Pieces } from './cart.rules.ts'
 
 const offerId = fc.integer({ min: 1, max: 8 })
 const pieces = fc.record({ offerId, quantity: fc.integer({ min: 1, max: 99 }) })
@@ -101,24 +101,5 @@ describe('a line', () => {
     expect(priceWas(undefined, 500)).toBeUndefined()
     expect(priceWas(400, 500)).toBe(400)
     expect(priceWas(0, 500)).toBe(0)
-  })
-})
-
-describe('totals', () => {
-  const line = { quantity: 2, selected: true, available: 9, state: 'ok', price: 1000 } as const
-
-  it('count selected lines that can be bought, in part where only a part is left', () => {
-    const lines = [
-      { ...line, listPrice: 1500 },
-      { ...line, selected: false },
-      { ...line, quantity: 5, available: 3, state: 'onlyLeft' as const },
-      { ...line, available: 0, state: 'soldOut' as const },
-      { ...line, available: 0, state: 'gone' as const },
-    ]
-    expect(totals(lines)).toEqual({ total: 5000, savings: 1000, units: 5, count: 5 })
-  })
-
-  it('of nothing are nothing', () => {
-    expect(totals([])).toEqual({ total: 0, savings: 0, units: 0, count: 0 })
   })
 })

@@ -2,7 +2,7 @@
  * A line holds 1 to 99 pieces and a cart 200 lines. Two carts become one by adding up, never above 99 nor above what
  * is in stock; what is sold out stays in the list without counting, so that nobody's list gets lost.
  */
-import { maxLines, maxQuantity, type CartLine, type lineStates } from '#contract/cart.ts'
+import { maxLines, maxQuantity, type lineStates } from '#contract/cart.ts'
 
 export type LineState = (typeof lineStates)[number]
 
@@ -32,19 +32,6 @@ export function lineState(quantity: number, goods: Goods): LineState {
 /** The price when it was added, only where it differs from now. Tetri. */
 export function priceWas(seen: number | undefined, now: number): number | undefined {
   return seen === undefined || seen === now ? undefined : seen
-}
-
-/** Sums in tetri over the lines that are selected and can be bought; `count` is the number of all lines. */
-export function totals(lines: Pick<CartLine, 'quantity' | 'selected' | 'available' | 'state' | 'price' | 'listPrice'>[]) {
-  const sums = { total: 0, savings: 0, units: 0, count: lines.length }
-  for (const line of lines) {
-    if (!line.selected) continue
-    const units = buyable(line.quantity, { available: line.available, onSale: line.state !== 'gone' })
-    sums.total += units * line.price
-    sums.savings += units * ((line.listPrice ?? line.price) - line.price)
-    sums.units += units
-  }
-  return sums
 }
 
 /** A sum of pieces cut to 99 and to stock. What cannot be bought at all is kept for the list, cut to 99 only. */

@@ -90,7 +90,7 @@ describe('adding', () => {
   it('never holds more than the stock when many add at once', async () => {
     const shopper = await aShopper()
     const { offerId } = await aProduct(test.ctx(), { stock: 7 })
-    await Promise.allSettled(Array.from({ length: 20 }, () => cart.addItem(shopper, item(offerId))))
+    await Promise.allSettled(Array.from({ length: 20 }, () => cart.addItem(shopper, item(offerId, 2))))
     expect(await contents(shopper)).toEqual({ [offerId]: 7 })
   })
 })

@@ -1,10 +1,11 @@
+import { cartSums } from '#contract/cart-sums.ts'
 import { maxLines, maxQuantity, normalGoods, type CartItem, type CartLine, type CartView } from '#contract/cart.ts'
 import { viewOffers, type OfferView } from '../catalogue/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { uniqueViolation, type Database } from '../platform/db.ts'
 import { MallError } from '../platform/mall-error.ts'
 import * as queries from './cart.queries.ts'
-import { buyable, lineState, mergeCarts, priceWas, totals } from './cart.rules.ts'
+import { buyable, lineState, mergeCarts, priceWas } from './cart.rules.ts'
 
 /** What a stored line and a visitor's line have in common. */
 type Wanted = Pick<CartItem, 'itemStorePriceId' | 'quantity' | 'seenPrice' | 'selected'>
@@ -23,7 +24,7 @@ export async function priceItems(ctx: Ctx, items: Wanted[]): Promise<CartView> {
     const offer = offers.get(item.itemStorePriceId)
     return offer ? [viewLine(item, offer)] : []
   })
-  return { cartList: [{ category: normalGoods, items: lines }], ...totals(lines) }
+  return { cartList: [{ category: normalGoods, items: lines }], ...cartSums(lines) }
 }
 
 function viewLine(item: Wanted, offer: OfferView): CartLine {

@@ -1,0 +1,123 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { maxLines, maxQuantity, type CartItem } from '#contract/cart.ts'
+import { currentMember, useMember } from '../accounts/member-store.ts'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import { changeGuestCart, clearGuestCart, markTried, readGuestCart, subscribeGuestCart, withItem } from './guest-cart.ts'
+
+/** Number of lines of the member's cart; other tabs hear of it through the storage. */
+const countKey = 'cartCount'
+let memberCount = 0
+let asked: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+export function setMemberCount(count: number, tellOthers = true): void {
+  memberCount = count
+  asked ??= Promise.resolve()
+  try {
+    if (tellOthers) localStorage.setItem(countKey, String(count))
+  } catch {
+    // Without a storage other tabs learn it at their next call.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === countKey && newValue !== null) setMemberCount(Number(newValue), false)
+  }
+  listeners.add(listener)
+  if (listeners.size === 1) window.addEventListener('storage', onStorage)
+  const leave = subscribeGuestCart(listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+    leave()
+  }
+}
+
+const snapshot = () => (currentMember() ? memberCount : readGuestCart().items.length)
+
+/** How many lines the cart has; 0 on the server and at the first rendering. */
+export function useCartCount(): number {
+  const member = useMember()
+  useEffect(() => {
+    if (member) asked ??= openMemberCart()
+    else asked = undefined
+  }, [member])
+  return useSyncExternalStore(subscribe, snapshot, () => 0)
+}
+
+/** The first look at the member's cart; a visitor's cart whose upload failed at the login is uploaded now. */
+async function openMemberCart(): Promise<void> {
+  if (readGuestCart().items.length > 0) await uploadGuestCart()
+  else await reloadCart().catch(() => undefined)
+}
+
+/** Asks how many lines the member's cart has now. */
+export async function reloadCart(): Promise<void> {
+  const { count } = await call('POST minimall/cart/h5/product/count', { query: {} })
+  setMemberCount(count)
+}
+
+/** What came of an add: the pieces the line holds now, and whether it is less than was asked for. */
+export interface Added {
+  quantity: number
+  clamped: boolean
+}
+
+/**
+ * Adds an offer to the cart: a member's on the server, a visitor's in this browser.
+ * @throws CallError when nothing could be added
+ */
+export async function addToCart(item: CartItem): Promise<Added> {
+  if (!currentMember()) return addAsVisitor(item)
+  const { count, quantity, clamped } = await call('POST minimall/cart/h5/addItem', { body: item })
+  setMemberCount(count)
+  return { quantity, clamped }
+}
+
+async function addAsVisitor(item: CartItem): Promise<Added> {
+  const available = await stockOf(item)
+  const { items } = readGuestCart()
+  const before = items.find((each) => each.itemStorePriceId === item.itemStorePriceId)?.quantity ?? 0
+  const refuse = (key: string, params = {}) => {
+    throw new CallError(key, '', params, 200)
+  }
+  if (available <= 0) refuse('cart.soldOut')
+  if (before >= maxQuantity) refuse('cart.lineFull', { quantity: maxQuantity })
+  if (before >= available) refuse('cart.onlyLeft', { available })
+  if (before === 0 && items.length >= maxLines) refuse('cart.full', { lines: maxLines })
+  changeGuestCart((now) => withItem(now, item, available))
+  const quantity = Math.min(before + item.quantity, available)
+  return { quantity, clamped: quantity < before + item.quantity }
+}
+
+/** What can be bought of an offer. A network that fails does not keep a visitor from collecting: the cart tells later. */
+async function stockOf(item: CartItem): Promise<number> {
+  try {
+    const { cartList } = await call('POST mall/cart/price', { body: { itemList: [item] } })
+    return cartList[0]?.items[0]?.available ?? 0
+  } catch (error) {
+    if (error instanceof CallError && error.status !== 0 && error.status < 500) throw error
+    return maxQuantity
+  }
+}
+
+/**
+ * Uploads the visitor's cart after a login. The server merges it once, however often it is sent; it leaves this browser
+ * only when the server said so. Never throws: a login does not fail over a cart.
+ */
+export async function uploadGuestCart(): Promise<boolean> {
+  const { guestCartId, items } = readGuestCart()
+  if (items.length === 0) return true
+  try {
+    markTried()
+    const { count } = await call('POST minimall/cart/addItem/list', { body: { storeId: '', itemList: items, guestCartId } })
+    clearGuestCart()
+    setMemberCount(count)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,116 @@
+import { maxLines, maxQuantity, type CartItem } from '#contract/cart.ts'
+
+/** A visitor's cart: it lives in this browser, in the shape the login uploads it in. */
+export interface GuestCart {
+  guestCartId: string
+  /** The newest first. */
+  items: CartItem[]
+  /** An upload was tried and its answer never came: the same id must not be used for anything newer. */
+  tried?: true
+}
+
+const key = 'cart'
+const listeners = new Set<() => void>()
+let text: string | null | undefined
+let cart: GuestCart | undefined
+/** Where the browser keeps nothing, the cart lasts as long as the page. */
+let memory: string | null = null
+
+/** Random also on pages without a secure context. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory
+  } catch {
+    return memory
+  }
+}
+
+/** The visitor's cart as it is now, the same object until it changes. */
+export function readGuestCart(): GuestCart {
+  const now = stored()
+  if (!cart || now !== text) {
+    text = now
+    cart = parseGuestCart(now) ?? { guestCartId: randomId(), items: [] }
+  }
+  return cart
+}
+
+/** What another version or a curious hand left there is taken only as far as it is a cart. */
+export function parseGuestCart(stored: string | null): GuestCart | undefined {
+  try {
+    const value = JSON.parse(stored ?? 'null') as Partial<GuestCart> | null
+    if (typeof value?.guestCartId !== 'string' || !Array.isArray(value.items)) return undefined
+    const items = value.items.filter(isItem).slice(0, maxLines)
+    return { guestCartId: value.guestCartId, items, ...(value.tried ? { tried: true } : {}) }
+  } catch {
+    return undefined
+  }
+}
+
+function isItem(item: CartItem): boolean {
+  const { itemStorePriceId, quantity } = item ?? {}
+  return Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
+}
+
+function write(next: GuestCart | null): void {
+  memory = next && JSON.stringify(next)
+  try {
+    if (memory === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, memory)
+  } catch {
+    // Kept in memory only.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+export function changeGuestCart(change: (items: CartItem[]) => CartItem[]): void {
+  const { guestCartId, items, tried } = readGuestCart()
+  write({ guestCartId: tried ? randomId() : guestCartId, items: change(items) })
+}
+
+/** Notes that an upload begins. */
+export function markTried(): void {
+  write({ ...readGuestCart(), tried: true })
+}
+
+export function clearGuestCart(): void {
+  write(null)
+}
+
+/** Hears of changes, those of other tabs too. */
+export function subscribeGuestCart(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The items with one more: an offer that is there adds to its quantity, up to `most`. */
+export function withItem(items: CartItem[], item: CartItem, most: number): CartItem[] {
+  const before = items.find((each) => each.itemStorePriceId === item.itemStorePriceId)
+  if (!before) return [{ ...item, quantity: Math.min(item.quantity, most) }, ...items]
+  const grown = { ...before, ...item, selected: true, quantity: Math.min(before.quantity + item.quantity, Math.max(most, before.quantity)) }
+  return items.map((each) => (each === before ? grown : each))
+}
+
+/** The items after a line was switched to another offer; with one that is there it becomes one line. */
+export function withSwitched(items: CartItem[], from: number, to: CartItem, most: number): CartItem[] {
+  const line = items.find((each) => each.itemStorePriceId === from)
+  const twin = items.find((each) => each.itemStorePriceId === to.itemStorePriceId)
+  if (!line) return items
+  const switched = { ...line, ...to, quantity: Math.min(line.quantity + (twin?.quantity ?? 0), most) }
+  return items.filter((each) => each !== twin).map((each) => (each === line ? switched : each))
+}
