@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Pages that are the same for everybody in one language, and the cart, which fills itself in the browser. */
+/** Pages that need no session: the cart fills itself in the browser, login and registration are for visitors. */
 const publicPages = [
   index('catalogue/home.route.tsx', { id: 'entry' }),
   route('home', 'catalogue/home.route.tsx', { id: 'home' }),
@@ -12,6 +12,8 @@ const publicPages = [
   route('protocol_ty_fx', 'policies/agreement.route.tsx'),
   route('protocol_ty_ysz', 'policies/privacy.route.tsx'),
   route('terms', 'policies/terms.route.tsx'),
+  route('login', 'accounts/login.route.tsx'),
+  route('register', 'accounts/register.route.tsx'),
 ]
 
 /** Pages that need a session. */
@@ -25,6 +27,7 @@ const memberPages = [
     index('orders/to-orders.route.ts', { id: 'profile' }),
     route('orders', 'orders/orders.route.tsx'),
     route('addresses', 'addresses/addresses.route.tsx'),
+    route('wishlist', 'favourites/wishlist.route.tsx'),
   ]),
 ]
 

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useT } from '../api/messages.tsx'
+import { needCatalogues } from '../api/page-messages.ts'
+import { toast } from '../ui/toast-store.ts'
+import { subscribeLoss, useMember, useOpenDialog } from './member-store.ts'
+
+const AuthDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./auth-dialog.tsx'), needCatalogues('accounts', 'errors')])
+  return dialog
+})
+
+/** What the frame holds of accounts: the dialog, loaded when it first opens, and the word that a login is over. */
+export function AuthHost() {
+  const t = useT()
+  const open = useOpenDialog()
+  useMember()
+  useEffect(
+    () =>
+      subscribeLoss(() => {
+        void needCatalogues('accounts').then(() => toast({ text: t('accounts.signedOut'), kind: 'info' }))
+      }),
+    [t],
+  )
+  return <Suspense fallback={null}>{open && <AuthDialog />}</Suspense>
+}

@@ -1,0 +1,34 @@
+import { type ReactNode } from 'react'
+import { useT } from '../api/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Strands } from '../ui/strands.tsx'
+
+/** The dialog's card as a page. */
+export function AuthPage({ onBack, steps, step = 1, children }: { onBack?: (() => void) | undefined; steps?: number; step?: number; children: ReactNode }) {
+  const t = useT()
+  return (
+    <div className="frame auth-page">
+      <section className="auth-card">
+        <div className="dialog__bar">
+          {onBack ? (
+            <button type="button" onClick={onBack} aria-label={t('ui.back')}>
+              <Icon name="chevron-left" size={24} />
+            </button>
+          ) : (
+            <span />
+          )}
+          <h1>{t('accounts.title')}</h1>
+        </div>
+        {steps !== undefined && (
+          <>
+            <Strands count={steps} on={step} />
+            <p className="vh" role="status">
+              {t('ui.stepOf', { step, steps })}
+            </p>
+          </>
+        )}
+        {children}
+      </section>
+    </div>
+  )
+}

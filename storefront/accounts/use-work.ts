@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { buttonRest } from '#contract/accounts.ts'
+import type { Fault } from '#contract/account-rules.ts'
+import type { MessageId } from '#locales/ids.ts'
+import { CallError } from '../api/client.ts'
+import { useT } from '../api/messages.tsx'
+
+/** What is wrong, by field; `form` belongs to none. */
+export type Errors<F extends string> = Partial<Record<F | 'form', string>>
+
+/** The first field a faulty form should lead to. */
+export function focusField(name: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`.auth [name="${name}"]`)?.focus())
+}
+
+/**
+ * The state of one form: its errors beside their fields, and whether it is at work. A failed call leaves the button off
+ * for one more second (specification, section 8) and everything typed as it is.
+ */
+export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') {
+  const t = useT()
+  const [errors, setErrors] = useState<Errors<F>>({})
+  const [busy, setBusy] = useState(false)
+  const working = useRef(false)
+
+  /** Shows what the rules found; true when nothing is wrong. */
+  function check(faults: Partial<Record<F, Fault>>): boolean {
+    const found = (Object.entries(faults) as [F, Fault][]).filter(([, fault]) => fault)
+    setErrors(Object.fromEntries(found.map(([field, fault]) => [field, t(fault as MessageId)])) as Errors<F>)
+    if (found[0]) focusField(found[0][0])
+    return found.length === 0
+  }
+
+  function show(error: unknown): void {
+    if (!(error instanceof CallError)) return setErrors({ form: t('accounts.offline') } as Errors<F>)
+    if (error.key === 'duplicate') return
+    const field = fieldOf(error.key)
+    setErrors({ [field]: error.message || t('server.fault') } as Errors<F>)
+    if (field !== 'form') focusField(field)
+  }
+
+  /** Runs one call at a time; `rescue` may take a failure elsewhere by answering true. */
+  async function run(work: () => Promise<void>, rescue?: (error: CallError) => boolean): Promise<void> {
+    if (working.current) return
+    working.current = true
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError && rescue?.(error))) show(error)
+      await new Promise((resolve) => setTimeout(resolve, buttonRest))
+    } finally {
+      working.current = false
+      setBusy(false)
+    }
+  }
+
+  /** What was wrong with a field is no longer known once it is typed in. */
+  const clear = (field: F) => setErrors(({ [field]: _, form: __, ...rest }) => rest as Errors<F>)
+
+  return { errors, busy, check, run, clear, setErrors }
+}

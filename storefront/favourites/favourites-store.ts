@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import { currentMember, subscribeMember } from '../accounts/member-store.ts'
+
+type Listener = () => void
+
+let ids: ReadonlySet<number> = new Set()
+/** Whether the member's own ids are here, or on their way. */
+let loaded = false
+const listeners = new Set<Listener>()
+let unhear: Listener | undefined
+
+function change(next: ReadonlySet<number>): void {
+  ids = next
+  listeners.forEach((listener) => listener())
+}
+
+/** Loads the ids once somebody is signed in, and forgets them with the login. */
+function follow(): void {
+  const member = currentMember()
+  if (!member && loaded) {
+    loaded = false
+    change(new Set())
+  } else if (member && !loaded) {
+    loaded = true
+    void load()
+  }
+}
+
+async function load(): Promise<void> {
+  try {
+    const { ids: known } = await call('GET mall/favourites/ids')
+    change(new Set([...known.filter((id) => wanted.get(id) !== false), ...[...wanted].flatMap(([id, on]) => (on ? [id] : []))]))
+  } catch {
+    // Hearts stay empty; the next sign of life of the login asks again.
+    loaded = false
+  }
+}
+
+function subscribe(listener: Listener): Listener {
+  if (listeners.size === 0) {
+    unhear = subscribeMember(follow)
+    follow()
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) unhear?.()
+  }
+}
+
+/** How many favourites the header counts. */
+export function useFavouriteCount(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => ids.size,
+    () => 0,
+  )
+}
+
+export function useIsFavourite(productId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => ids.has(productId),
+    () => false,
+  )
+}
+
+/** What was asked of a product and is not yet known by the server. */
+const wanted = new Map<number, boolean>()
+
+function draw(productId: number, on: boolean): void {
+  const next = new Set(ids)
+  if (on) next.add(productId)
+  else next.delete(productId)
+  change(next)
+}
+
+/**
+ * Fills or empties a heart at once and tells the server after; the last wish of quick ones wins. A refusal takes it back.
+ * @throws CallError, or a transport error, of the call that was refused
+ */
+export async function setFavourite(productId: number, on: boolean): Promise<void> {
+  const under = wanted.has(productId)
+  const before = ids.has(productId)
+  wanted.set(productId, on)
+  draw(productId, on)
+  if (under) return
+  try {
+    let done = before
+    while (wanted.get(productId) !== done) {
+      const wish = wanted.get(productId)!
+      await call(wish ? 'POST pc/mall/memberSubscribe/save' : 'POST pc/mall/memberSubscribe/cancel', { body: { productId } })
+      done = wish
+    }
+  } catch (error) {
+    if (error instanceof CallError && error.key === 'duplicate') return
+    draw(productId, before)
+    throw error
+  } finally {
+    wanted.delete(productId)
+  }
+}

@@ -1,0 +1,41 @@
+import { CallError } from '../api/client.ts'
+import { useT } from '../api/messages.tsx'
+import { openDialog, useMember } from '../accounts/member-store.ts'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { setFavourite, useIsFavourite } from './favourites-store.ts'
+
+interface HeartProps {
+  productId: number
+  /** The product's name, for who cannot see which heart it is. */
+  name: string
+  className?: string
+  size?: 20 | 24
+}
+
+/** Keeps a product in sight. A visitor is asked to register and comes back to this page. */
+export function Heart({ productId, name, className = 'card__heart', size = 20 }: HeartProps) {
+  const t = useT()
+  const member = useMember()
+  const on = useIsFavourite(productId)
+
+  async function toggle() {
+    if (!member) return openDialog('register', { redirect: location.pathname + location.search })
+    try {
+      await setFavourite(productId, !on)
+    } catch (error) {
+      toast({ text: (error instanceof CallError && error.message) || t('favourites.failed'), kind: 'error' })
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={`heart ${className}${on ? ' on' : ''}`}
+      aria-pressed={on}
+      aria-label={t('favourites.heart', { name })}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" size={size} />
+    </button>
+  )
+}

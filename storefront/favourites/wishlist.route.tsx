@@ -1,0 +1,21 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { Wishlist } from './wishlist.tsx'
+
+export const handle: RouteHandle = {}
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+/** The specification asks for 9999; a reply carries 200, further ones are further pages. */
+const pageSize = 9999
+
+export function loader(args: LoaderFunctionArgs) {
+  const asked = Number(new URL(args.request.url).searchParams.get('pageNo') ?? 1)
+  const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+  return loadMemberPage(args, ({ call }) => call('POST pc/mall/memberSubscribe/pageSubscribeOnProduct', { body: { pageNo, pageSize } }))
+}
+
+export default function WishlistRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(page) => <Wishlist page={page} />}</MemberPage>
+}
