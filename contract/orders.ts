@@ -24,6 +24,7 @@ export const OrderLine = Obj({
   price: Tetri,
   lineTotal: Tetri,
 })
+export type OrderLine = Static<typeof OrderLine>
 
 const head = {
   orderNo: Type.String(),

@@ -6,9 +6,14 @@ import { outbox } from './outbox.tables.ts'
 /** What a receiver does with a row; throwing puts it back with a longer wait. */
 export type Receiver = (payload: Record<string, unknown>) => Promise<void>
 
-/** Puts a row into the outbox inside the caller's transaction. The same key twice is one row. */
-export async function put(ctx: Ctx, topic: string, key: string, payload: Record<string, unknown>): Promise<void> {
-  await ctx.db.insert(outbox).values({ topic, key, payload, dueAt: ctx.now() }).onConflictDoNothing({ target: outbox.key })
+/** Puts a row into the outbox inside the caller's transaction, to leave at once or at `dueAt`. The same key twice is one row. */
+export async function put(ctx: Ctx, topic: string, key: string, payload: Record<string, unknown>, dueAt = ctx.now()): Promise<void> {
+  await ctx.db.insert(outbox).values({ topic, key, payload, dueAt }).onConflictDoNothing({ target: outbox.key })
+}
+
+/** Notes that a row's work is done already, so that it need not leave. */
+export async function takeBack(ctx: Ctx, key: string): Promise<void> {
+  await ctx.db.update(outbox).set({ doneAt: ctx.now() }).where(eq(outbox.key, key))
 }
 
 const retryAfter = [1, 5, 30, 120, 600, 3600]

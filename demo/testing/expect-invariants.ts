@@ -1,0 +1,10 @@
+import { expect } from 'vitest'
+import { invariants } from '#server/invariants.ts'
+import type { Executor } from '#server/platform/db.ts'
+import { checkInvariants } from '#server/platform/invariants.ts'
+
+/** Fails with every broken invariant and examples of what breaks it. */
+export async function expectInvariants(db: Executor): Promise<void> {
+  const broken = (await checkInvariants(db, invariants)).filter((finding) => !finding.holds)
+  expect(broken).toEqual([])
+}

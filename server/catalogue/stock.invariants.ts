@@ -1,0 +1,24 @@
+import type { Invariant } from '../platform/invariants.ts'
+
+/** Stock (design/domain section 16). */
+export const stockInvariants: Invariant[] = [
+  {
+    name: 'what an offer holds is the sum of its open holds',
+    broken: `select o.id from offers o left join (select offer_id, sum(quantity) as held from holds where state = 'open' group by offer_id) h on h.offer_id = o.id
+      where o.stock_held <> coalesce(h.held, 0)`,
+  },
+  {
+    name: 'on hand = initial - sold + restocked',
+    broken: `select o.id from offers o left join (
+        select offer_id, sum(case kind when 'sold' then -quantity else quantity end) as expected from stock_ledger group by offer_id) l on l.offer_id = o.id
+      where o.stock_on_hand <> coalesce(l.expected, 0)`,
+  },
+  {
+    name: 'what the ledger sold to a checkout is what its holds confirmed',
+    broken: `select coalesce(h.offer_id, l.offer_id) from
+      (select checkout_id::text as reference, offer_id, sum(quantity) as n from holds where state = 'confirmed' group by 1, 2) h
+      full join (select reference, offer_id, sum(quantity) as n from stock_ledger where kind = 'sold' group by 1, 2) l using (reference, offer_id)
+      where h.n is distinct from l.n`,
+  },
+  { name: 'no offer is below nothing', broken: 'select id from offers where stock_on_hand < 0 or stock_held < 0 or stock_held > stock_on_hand' },
+]

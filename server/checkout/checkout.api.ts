@@ -1,0 +1,9 @@
+import { checkoutCalls } from '#contract/checkout.ts'
+import { serve } from '../platform/calls.ts'
+import { once } from '../platform/idempotency.ts'
+import { quoteCheckout, submit } from './checkout.service.ts'
+
+export const checkoutApi = serve(checkoutCalls, {
+  'POST mall/checkout/quote': (ctx, { body }) => quoteCheckout(ctx, body.buyNow),
+  'POST mall/checkout': (ctx, { body }, http) => once(ctx, http, body, (inner) => submit(inner, body, http.idempotencyKey)),
+})

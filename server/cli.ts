@@ -1,0 +1,52 @@
+import { checkMall } from './cli.check.ts'
+import type { Ctx } from './context.ts'
+import { ordersCommand } from './orders/orders.cli.ts'
+import { closeDatabase, migrate, openDatabase } from './platform/db.ts'
+import { openLog } from './platform/log.ts'
+import { ensureDatabase, startPostgres } from './platform/postgres.ts'
+import { readSettings } from './platform/settings.ts'
+
+/** What a command says: a sentence for people, data for programs, and whether all is well. */
+export interface Said {
+  text: string
+  data: unknown
+  ok: boolean
+}
+
+type Command = (ctx: Ctx, args: string[]) => Promise<Said>
+
+const commands: Record<string, { usage: string; run: Command }> = {
+  orders: { usage: 'orders advance <orderNo> packed|shipped|delivered', run: ordersCommand },
+  check: { usage: 'check', run: checkMall },
+}
+
+/** Wrong words on the command line: exit code 2, where 1 says that something is not well. */
+const usage = `Usage: kalata <command> [--json]\n${Object.values(commands).map((command) => `  ${command.usage}`).join('\n')}`
+
+const args = process.argv.slice(2).filter((arg) => arg !== '--json')
+const json = process.argv.includes('--json')
+const [name = '', ...rest] = args
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command) {
+  console.error(usage)
+  process.exit(2)
+}
+
+const settings = readSettings(process.env)
+const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
+if (postgres) await ensureDatabase(postgres, 'kalata')
+const db = openDatabase(postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! })
+try {
+  await migrate(db)
+  const ctx: Ctx = { db, member: undefined, lang: 'en', now: () => new Date(), log: openLog('silent'), settings, changed: () => undefined }
+  const said = await command.run(ctx, rest)
+  console.log(json ? JSON.stringify(said.data) : said.text)
+  process.exitCode = said.ok ? 0 : 1
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error)
+  console.error(json ? JSON.stringify({ error: text }) : text)
+  process.exitCode = text.startsWith('Usage') ? 2 : 1
+} finally {
+  await closeDatabase(db)
+  await postgres?.release()
+}

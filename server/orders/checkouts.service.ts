@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto'
+import { holdMinutes, maxUnpaidCheckouts } from '#contract/checkout.ts'
+import { makeOrderNo } from '#contract/order-no.ts'
+import { endHolds, retakeHolds, takeHolds } from '../catalogue/stock.service.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { MallError } from '../platform/mall-error.ts'
+import { postMail } from '../platform/mail.ts'
+import { put } from '../platform/outbox.ts'
+import * as queries from './checkouts.queries.ts'
+import type { NewCheckout, NewOrder } from './checkouts.queries.ts'
+import { orderLetter } from './orders.letters.ts'
+import { paymentMoves, statesBefore } from './orders.rules.ts'
+
+/** What checkout hands in; numbers and times are given here. */
+export interface Placing extends Omit<NewCheckout, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang'> {
+  orders: Omit<NewOrder, 'orderNo'>[]
+  email?: string | undefined
+}
+
+/**
+ * Begins a submission: from here until the transaction ends no other one of the member runs.
+ * @returns where the member's letters go
+ * @throws `checkout.tooManyUnpaid` when three checkouts wait for their money
+ */
+export async function beginSubmission(ctx: MemberCtx, unpaid: boolean): Promise<string | undefined> {
+  await queries.lockSubmissions(ctx.db, ctx.member.id)
+  const { open, email } = await queries.countOpen(ctx.db, ctx.member.id, ctx.now())
+  if (unpaid && open >= maxUnpaidCheckouts) throw new MallError('checkout.tooManyUnpaid', { max: maxUnpaidCheckouts })
+  return email ?? undefined
+}
+
+/**
+ * Writes a checkout down with its orders and takes its goods: for 15 minutes when it is to be paid, for good when the
+ * courier is paid. Runs inside the caller's transaction.
+ * @throws `checkout.soldOut`
+ */
+export async function placeCheckout(ctx: MemberCtx, { email, ...placing }: Placing): Promise<{ orderNos: string[]; expiresAt?: Date }> {
+  const now = ctx.now()
+  const cash = placing.method === 'cash'
+  const expiresAt = cash ? undefined : new Date(now.getTime() + holdMinutes * 60_000)
+  const orders = placing.orders.map((order) => ({ ...order, orderNo: newOrderNo(now) }))
+  const units = orders.flatMap((order) => order.lines.map(({ itemStorePriceId, quantity }) => ({ offerId: itemStorePriceId, quantity })))
+  await takeHolds(ctx, placing.id, units, expiresAt)
+  if (cash) await endHolds(ctx, placing.id, 'confirmed')
+  const checkout = { ...placing, orders, memberId: ctx.member.id, lang: ctx.lang, state: cash ? ('onDelivery' as const) : ('open' as const), expiresAt }
+  await queries.insertCheckout(ctx.db, checkout, cash ? ['placed', 'payOnDelivery'] : ['placed'], now)
+  if (email) {
+    const letter = orderLetter(ctx.lang, cash ? 'placedCash' : 'placed', { orders, total: placing.total, origin: ctx.settings.origin })
+    await postMail(ctx, `placed ${placing.id}`, { to: email, ...letter })
+  }
+  return { orderNos: orders.map((order) => order.orderNo), ...(expiresAt ? { expiresAt } : {}) }
+}
+
+function newOrderNo(now: Date): string {
+  return makeOrderNo(now, Array.from({ length: 10 }, () => randomInt(29)))
+}
+
+/** A checkout's state, its end and its orders' numbers. */
+export async function viewCheckout(ctx: Ctx, checkoutId: string) {
+  return (await queries.findCheckout(ctx.db, checkoutId))!
+}
+
+/**
+ * The money of a checkout is there. The first of pay, cancel and expire wins; money that came after the end buys the
+ * goods if they are still there, else it goes back: never kept silently. A repeat changes nothing. Inside the
+ * caller's transaction.
+ */
+export async function markPaid(ctx: Ctx, checkoutId: string): Promise<void> {
+  const won = await queries.leaveOpen(ctx.db, checkoutId, 'paid')
+  if (won) await endHolds(ctx, checkoutId, 'confirmed')
+  const retaken = !won && (await retake(ctx, checkoutId))
+  const orders = await queries.lockOrders(ctx.db, checkoutId)
+  const payable = orders.filter((order) => order.payment === 'unpaid' || (retaken && order.payment === 'expired'))
+  const paid = await queries.movePayments(ctx.db, payable.map((order) => order.orderNo), ['unpaid', 'expired'], 'paid', 'paid', ctx.now())
+  const late = orders.filter((order) => !paid.includes(order.orderNo) && ['expired', 'cancelled'].includes(order.payment))
+  for (const order of late) await askRefund(ctx, checkoutId, order)
+  const [first] = orders
+  if (paid.length === 0 || !first?.email) return
+  const total = payable.reduce((sum, order) => sum + order.total, 0)
+  const letter = orderLetter(first.lang, 'paid', { orders: payable, total, origin: ctx.settings.origin })
+  await postMail(ctx, `paid ${checkoutId}`, { to: first.email, ...letter })
+}
+
+async function retake(ctx: Ctx, checkoutId: string): Promise<boolean> {
+  if ((await queries.lockCheckout(ctx.db, checkoutId)) !== 'expired') return false
+  return (await retakeHolds(ctx, checkoutId)) && queries.moveCheckout(ctx.db, checkoutId, 'paid')
+}
+
+/** Money goes back through the outbox, once an order. */
+export async function askRefund(ctx: Ctx, checkoutId: string, order: { orderNo: string; total: number }): Promise<void> {
+  if (order.total === 0) return
+  await put(ctx, 'payment.refund', `refund ${order.orderNo}`, { checkoutId, orderNo: order.orderNo, amount: order.total })
+}
+
+/** The provider has given an order's money back. A repeat changes nothing. Inside the caller's transaction. */
+export async function markRefunded(ctx: Ctx, orderNo: string): Promise<void> {
+  await queries.movePayments(ctx.db, [orderNo], statesBefore(paymentMoves, 'refunded'), 'refunded', 'refunded', ctx.now())
+}
+
+/** The shopper pays the courier after all. False: it was paid, cancelled or expired before. Inside the caller's transaction. */
+export async function switchToCash(ctx: Ctx, checkoutId: string): Promise<boolean> {
+  if (!(await queries.leaveOpen(ctx.db, checkoutId, 'onDelivery'))) return false
+  await endHolds(ctx, checkoutId, 'confirmed')
+  await queries.noteStep(ctx.db, await queries.makeCash(ctx.db, checkoutId), 'payOnDelivery', ctx.now())
+  return true
+}
+
+/** Gives an unpaid checkout up, all its orders together. False: somebody was first. Inside the caller's transaction. */
+export async function cancelCheckout(ctx: Ctx, checkoutId: string): Promise<boolean> {
+  if (!(await queries.leaveOpen(ctx.db, checkoutId, 'cancelled'))) return false
+  await endHolds(ctx, checkoutId, 'released')
+  const orders = await queries.lockOrders(ctx.db, checkoutId)
+  await queries.movePayments(ctx.db, orders.map((order) => order.orderNo), ['unpaid'], 'cancelled', 'cancelled', ctx.now())
+  await queries.cancelUnpaid(ctx.db, checkoutId)
+  await put(ctx, 'payment.void', `void ${checkoutId}`, { checkoutId })
+  return true
+}
+
+/** Ends unpaid checkouts whose time is over, each in its own transaction. Returns how many. */
+export async function expireCheckouts(ctx: Ctx): Promise<number> {
+  for (let count = 0; ; count++) {
+    const expired = await inTransaction(ctx, async (inner) => {
+      const id = await queries.expireOne(inner.db, ctx.now())
+      if (!id) return false
+      await endHolds(inner, id, 'expired')
+      const orders = await queries.lockOrders(inner.db, id)
+      await queries.movePayments(inner.db, orders.map((order) => order.orderNo), ['unpaid'], 'expired', 'expired', ctx.now())
+      await put(inner, 'payment.void', `void ${id}`, { checkoutId: id })
+      return true
+    })
+    if (!expired) return count
+  }
+}

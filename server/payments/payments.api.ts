@@ -1,0 +1,12 @@
+import { paymentsCalls } from '#contract/payments.ts'
+import { serve } from '../platform/calls.ts'
+import { once } from '../platform/idempotency.ts'
+import * as payments from './payments.service.ts'
+
+export const paymentsApi = serve(paymentsCalls, {
+  'GET mall/payments/:id': (ctx, { params }) => payments.viewPayment(ctx, params.id),
+  'POST mall/payments/:id/pay': async (ctx, { params, body }, http) => {
+    if (body.method === 'cash') await payments.leaveProvider(ctx, params.id)
+    return once(ctx, http, { params, body }, (inner) => payments.payAgain(inner, params.id, body.method))
+  },
+})

@@ -1,0 +1,144 @@
+import type { PaymentMethod } from '#contract/checkout.ts'
+import type { PaymentView } from '#contract/payments.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { markPaid, markRefunded, switchToCash, viewCheckout } from '../orders/checkouts.service.ts'
+import { MallError } from '../platform/mall-error.ts'
+import { put } from '../platform/outbox.ts'
+import * as queries from './payments.queries.ts'
+import { isSigned, readEvent, stateOf, type ProviderEvent } from './payments.rules.ts'
+import { providerOf, type Charge } from './providers.ts'
+
+interface NewPayment {
+  id: string
+  checkoutId: string
+  method: PaymentMethod
+  total: number
+  reference: string
+}
+
+const chargeOf = (row: queries.PaymentRow): Charge => ({ reference: row.reference, paymentId: row.id, amount: row.total })
+
+/** Writes a checkout's payment down, inside the caller's transaction; returns where to pay, if anywhere. */
+export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<string | undefined> {
+  await queries.insertPayment(ctx.db, { ...payment, memberId: ctx.member.id, lang: ctx.lang, createdAt: ctx.now() })
+  return providerOf(payment.method)?.authorise({ reference: payment.reference, paymentId: payment.id, amount: payment.total })
+}
+
+/**
+ * A payment of the member's own. A shopper who is back before the callback is not told "waiting" of money the provider
+ * has: the same function that the callback runs finishes it. @throws `notFound`
+ */
+export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentView> {
+  const row = await own(ctx, id)
+  if (row.captured > 0 || (await providerOf(row.method)?.lookup(ctx, row.reference)) !== 'captured') return view(ctx, row)
+  await inTransaction(ctx, (inner) => settle(inner, id))
+  return view(ctx, await own(ctx, id))
+}
+
+async function own(ctx: MemberCtx, id: string): Promise<queries.PaymentRow> {
+  const row = await queries.findOwn(ctx.db, ctx.member.id, id)
+  if (!row) throw new MallError('notFound')
+  return row
+}
+
+async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentView> {
+  const checkout = await viewCheckout(ctx, row.checkoutId)
+  const state = stateOf(row, checkout.state)
+  const open = state === 'waiting' || state === 'declined'
+  const redirectUrl = open ? providerOf(row.method)?.authorise(chargeOf(row)) : undefined
+  return {
+    ...{ id: row.id, state, method: row.method, total: row.total, orderNos: checkout.orderNos },
+    ...(redirectUrl ? { redirectUrl } : {}),
+    ...(open && checkout.expiresAt ? { expiresAt: checkout.expiresAt } : {}),
+    ...(row.reason ? { reason: row.reason } : {}),
+  }
+}
+
+/**
+ * Closes the provider's page before a payment goes to the courier, so that it cannot be paid twice. Outside any
+ * transaction. @throws `notFound`; `payment.closed` when the money was taken meanwhile
+ */
+export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
+  const row = await own(ctx, id)
+  if (row.method === 'cash' || stateOf(row, (await viewCheckout(ctx, row.checkoutId)).state) === 'expired') return
+  if ((await providerOf(row.method)?.void(ctx, chargeOf(row))) !== false) return
+  await inTransaction(ctx, (inner) => settle(inner, id))
+  throw new MallError('payment.closed')
+}
+
+/** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed` */
+export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod): Promise<PaymentView> {
+  const row = await own(ctx, id)
+  const state = stateOf(row, (await viewCheckout(ctx, row.checkoutId)).state)
+  if (state !== 'waiting' && state !== 'declined') throw new MallError('payment.closed')
+  if (method === 'cash') {
+    if (!(await queries.makeCash(ctx.db, id)) || !(await switchToCash(ctx, row.checkoutId))) throw new MallError('payment.closed')
+  } else {
+    await queries.setReason(ctx.db, id, null)
+  }
+  return view(ctx, await own(ctx, id))
+}
+
+/** The money was taken: the one function that finishes a payment, whoever runs it and however often. Inside a transaction. */
+async function settle(ctx: Ctx, id: string): Promise<void> {
+  const checkoutId = await queries.capture(ctx.db, id)
+  if (checkoutId) await markPaid(ctx, checkoutId)
+}
+
+/**
+ * A provider's callback. What is signed is stored once, whatever becomes of it, and applied at once; news of a payment
+ * that is not known (yet) are tried again, never dropped.
+ * @throws `payment.signature` when it is forged, stale or no event at all; nothing is written
+ */
+export async function receiveCallback(ctx: Ctx, name: string, rawBody: string, signature: string | undefined): Promise<void> {
+  const provider = providerOf(name)
+  if (!provider) throw new MallError('notFound')
+  const event = isSigned(signature, rawBody, provider.secret(ctx), ctx.now()) ? readEvent(rawBody) : undefined
+  if (!event) throw new MallError('payment.signature')
+  await inTransaction(ctx, async (inner) => {
+    if (!(await queries.insertEvent(inner.db, name, event, ctx.now()))) return
+    if (await apply(inner, name, event)) return
+    await put(inner, 'payment.event', `event ${name} ${event.id}`, { provider: name, id: event.id })
+  })
+}
+
+/** Tries a stored event again. @throws while its payment is unknown, so that the outbox keeps it */
+export async function applyStored(ctx: Ctx, name: string, id: string): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const event = await queries.lockEvent(inner.db, name, id)
+    if (event && !(await apply(inner, name, event))) throw new Error(`No payment ${event.payment} for the event ${id} of ${name}`)
+  })
+}
+
+/** False: its payment is not known, or is of another sum, which somebody must look at. */
+async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<boolean> {
+  const payment = await queries.findPayment(ctx.db, { id: event.payment })
+  if (!payment) return false
+  if (event.type === 'succeeded' && event.amount !== payment.total) {
+    ctx.log.error({ event: event.id, payment: payment.id, amount: event.amount, total: payment.total }, 'a provider took another sum')
+    return false
+  }
+  if (event.type === 'succeeded') await settle(ctx, payment.id)
+  else await queries.setReason(ctx.db, payment.id, event.type === 'cancelled' ? 'cancelled' : (event.reason ?? 'declined'))
+  await queries.markApplied(ctx.db, name, event.id, ctx.now())
+  return true
+}
+
+/** Gives an order's money back; a repeat gives nothing more. */
+export async function refundOrder(ctx: Ctx, { checkoutId, orderNo, amount }: { checkoutId: string; orderNo: string; amount: number }): Promise<void> {
+  const payment = await queries.findPayment(ctx.db, { checkoutId })
+  const provider = payment && providerOf(payment.method)
+  if (!provider || payment.captured === 0) throw new Error(`Nothing was taken for the order ${orderNo}`)
+  await queries.insertRefund(ctx.db, { orderNo, paymentId: payment.id, amount, createdAt: ctx.now() })
+  await provider.refund(ctx, payment.reference, amount, orderNo)
+  await inTransaction(ctx, async (inner) => {
+    if (await queries.finishRefund(inner.db, orderNo, ctx.now())) await markRefunded(inner, orderNo)
+  })
+}
+
+/** Closes the provider's page of a checkout that was given up; if it took the money first, that is finished instead. */
+export async function voidCheckout(ctx: Ctx, checkoutId: string): Promise<void> {
+  const payment = await queries.findPayment(ctx.db, { checkoutId })
+  const closed = payment && (await providerOf(payment.method)?.void(ctx, chargeOf(payment)))
+  if (closed === false) await inTransaction(ctx, (inner) => settle(inner, payment!.id))
+}

@@ -1,0 +1,29 @@
+import { bcp47, defaultLanguage } from '#contract/languages.ts'
+import { formatGel } from '#contract/money.ts'
+import { text } from '../platform/texts.ts'
+import type { SandboxPage } from './sandbox.service.ts'
+
+const styles = `
+*{box-sizing:border-box}body{margin:0;background:#eef1f5;color:#1b2430;font:400 16px/24px "Google Sans","Noto Sans Georgian","Noto Sans","Noto Sans SC",system-ui,sans-serif}
+main{max-width:440px;margin:0 auto;padding:32px 16px}.bank{display:flex;justify-content:space-between;align-items:center;font-weight:700;padding:0 4px 16px}
+.mark{font-weight:500;font-size:13px;line-height:18px;background:#fff2d6;color:#6b4a00;border-radius:99px;padding:4px 12px}
+.card{background:#fff;border-radius:20px;padding:28px;box-shadow:0 1px 3px rgb(27 36 48/.12)}h1{font-size:16px;line-height:24px;font-weight:500;margin:0;color:#52606f}
+.sum{font-size:36px;line-height:44px;font-weight:700;margin:4px 0 20px;font-variant-numeric:tabular-nums}p{margin:0 0 20px;color:#52606f;font-size:14px;line-height:20px}
+form{display:grid;gap:10px}button,.back{font:inherit;font-weight:500;min-height:48px;border-radius:12px;border:1px solid #c9d1da;background:#fff;color:#1b2430;padding:11px 16px;cursor:pointer;text-align:center;text-decoration:none;display:block;width:100%}
+button:hover,.back:hover{background:#f4f6f9}.pay{background:#14532d;border-color:#14532d;color:#fff}.pay:hover{background:#0f4023}
+button:focus-visible,.back:focus-visible{outline:3px solid #2563eb;outline-offset:2px}h2{font-size:13px;line-height:18px;font-weight:500;color:#52606f;margin:14px 0 0}`
+
+/** The hosted page in the shopper's language: shop, amount, and one button for each thing a bank can do. */
+export function sandboxHtml(page: SandboxPage | undefined, nonce: string): string {
+  const lang = page?.lang ?? defaultLanguage
+  const say = (id: string) => text(lang, `payments.sandbox.${id}`)
+  const button = (action: string, kind = '') => `<button name="action" value="${action}"${kind}>${say(action)}</button>`
+  const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${say('trials')}</h2>${button('delay')}${button('duplicate')}</form>`
+  const back = page ? `/${page.state === 'captured' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
+  const closed = `<p>${say(page?.state === 'captured' ? 'captured' : page ? 'closed' : 'unknown')}</p><a class="back" href="${back}">${say('back')}</a>`
+  return `<!doctype html>
+<html lang="${bcp47[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${say('title')}</title><style nonce="${nonce}">${styles}</style></head>
+<body><main><div class="bank"><span>${say('bank')}</span><span class="mark">${say('mark')}</span></div>
+<div class="card">${page ? `<h1>${say('shop')}</h1><div class="sum">${formatGel(page.total)}</div>` : ''}${page?.state === 'open' ? `<p>${say('text')}</p>${open}` : closed}</div></main></body></html>`
+}

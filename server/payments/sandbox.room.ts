@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { callbackPath } from '#contract/payments.ts'
+import type { Ctx } from '../context.ts'
+import { sandboxHtml } from './sandbox.page.ts'
+import { sandboxAct, sandboxActions, sandboxPage, type Deliver, type SandboxAction } from './sandbox.service.ts'
+
+/** The sandbox provider's hosted page. It stands where another company's page would: outside /api and outside the storefront. */
+export function sandboxRoom(scope: FastifyInstance, ctx: Ctx): void {
+  const deliver: Deliver = async (payload, signature) => {
+    const headers = { 'content-type': 'application/json', 'kalata-signature': signature }
+    return (await scope.inject({ method: 'POST', url: `/api/${callbackPath}/sandbox`, headers, payload })).statusCode
+  }
+  scope.get<{ Params: { reference: string } }>('/sandbox/pay/:reference', async (request, reply) => {
+    const page = await sandboxPage({ ...ctx }, request.params.reference)
+    const nonce = randomBytes(16).toString('base64')
+    return html(reply.code(page ? 200 : 404), nonce).send(sandboxHtml(page, nonce))
+  })
+  scope.post<{ Params: { reference: string }; Body: { action?: string } | undefined }>('/sandbox/pay/:reference', async (request, reply) => {
+    const action = sandboxActions.find((each) => each === request.body?.action)
+    const next = action && (await sandboxAct({ ...ctx }, request.params.reference, action satisfies SandboxAction, deliver))
+    if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
+    const nonce = randomBytes(16).toString('base64')
+    return html(reply.code(action ? 404 : 400), nonce).send(sandboxHtml(undefined, nonce))
+  })
+}
+
+function html(reply: FastifyReply, nonce: string): FastifyReply {
+  const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('content-security-policy', policy.join('; '))
+}
