@@ -11,11 +11,15 @@ import { defaultLanguage, fromStored, isLanguage, type Language } from '#contrac
 import type { PageContext, pageContext as pageContextKey } from '#storefront/api/page-context.ts'
 import type { Mall } from '../mall.ts'
 import { Kept } from './kept.ts'
+import { sendLastPage } from './last-page.ts'
 import type { Settings } from './settings.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+
+/** How long a rendered public page counts as new. */
+const keepSeconds = 5
 
 /** A server build that carries what our entry adds to it. */
 type Build = ServerBuild & { entry: { module: { pageContext: typeof pageContextKey } } }
@@ -37,17 +41,21 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   mall.onChange(() => kept.clear())
   app.all('/*', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send('')
-    const { build, handler } = await loadBuild()
     const url = pageUrl(request, settings)
     const lang = pageLanguage(request, url)
-    const isPublic = settings.keepPages && settings.mode === 'production' && publicPage(build, url.pathname)
-    if (!isPublic) return sendFresh(await render(build, handler, mall, request, url, lang, false), reply, settings.mode === 'development')
-    const key = `${lang} ${url.pathname}?${keyQuery(url)}`
-    const page = await kept.get(key, 5, async () => {
-      const value = await keep(await render(build, handler, mall, request, url, lang, true))
-      return { value, bytes: value.body.length + value.br.length + value.gz.length, keep: value.status === 200 }
-    })
-    return sendKept(page, request, reply)
+    try {
+      const { build, handler } = await loadBuild()
+      const isPublic = settings.keepPages && settings.mode === 'production' && publicPage(build, url.pathname)
+      const make = () => render(build, handler, mall, request, url, lang, isPublic)
+      if (!isPublic) return await sendFresh(await make(), reply, settings.mode === 'development')
+      const page = await kept.get(`${lang} ${url.pathname}?${keyQuery(url)}`, keepSeconds, async () => {
+        const value = await keep(await make())
+        return { value, bytes: value.body.length + value.br.length + value.gz.length, keep: value.status === 200 }
+      })
+      return sendKept(page, request, reply)
+    } catch (error) {
+      return sendLastPage(error, lang, request, reply)
+    }
   })
 }
 
