@@ -29,7 +29,7 @@ export async function fillMall(ctx: Ctx, only: (product: DemoProduct) => boolean
   if (await hasGoods(ctx)) return 0
   const pictures = await makePictures(ctx.settings.dataDir)
   const goods = (await demoProducts()).filter(only)
-  return inTransaction(ctx, async (ctx) => {
+  const count = await inTransaction(ctx, async (ctx) => {
     // Two first starts at once fill it once.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(77003)`)
     if (await hasGoods(ctx)) return 0
@@ -38,6 +38,8 @@ export async function fillMall(ctx: Ctx, only: (product: DemoProduct) => boolean
     await rebuildWithin(ctx)
     return goods.length
   })
+  await ctx.db.execute(sql`analyze`)
+  return count
 }
 
 async function hasGoods(ctx: Ctx): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Picture } from '#contract/catalogue.ts'
 import type { Language, Text } from '#contract/languages.ts'
 import type { SearchRequest, Sort } from '#contract/search.ts'
-import type { Executor } from '../platform/db.ts'
+import { planned, type Executor } from '../platform/db.ts'
 
 /** Words in the name count most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
@@ -50,7 +50,7 @@ export interface Found {
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
 export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> {
   const order = orderOf(plan.sort)
-  const found = await db.execute(sql`
+  const found = await planned(db, sql`
     with hits as materialized (${hits(plan)}),
     page as (select product_id, rank, price, in_stock, sold, created_at from hits
       where b and k and s and p and i and o ${sql`order by ${order} limit ${plan.limit} offset ${plan.offset}`})
@@ -65,7 +65,7 @@ export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> 
       (select max(price) from hits where b and k and s and i and o) as "priceMax",
       (select count(*)::int from hits where in_stock and b and k and s and p and o) as "inStock",
       (select count(*)::int from hits where cut and b and k and s and p and i) as "onSale"`)
-  return found.rows[0] as unknown as Found
+  return found[0] as Found
 }
 
 /** What the words or the category find, with a flag for every facet: brand, category, store, price, in stock, on sale. */
@@ -123,8 +123,8 @@ export interface CategoryPath {
 }
 
 export async function selectCategory(db: Executor, id: number): Promise<CategoryPath | undefined> {
-  const found = await db.execute(sql`
+  const found = await planned(db, sql`
     select c.id, c.text, c.parent_id as "parentId", t.text as "parentText"
     from categories c left join categories t on t.id = c.parent_id where c.id = ${id}`)
-  return found.rows[0] as unknown as CategoryPath | undefined
+  return found[0] as CategoryPath | undefined
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Picture } from '#contract/catalogue.ts'
 import type { Language, Text } from '#contract/languages.ts'
-import type { Executor } from '../platform/db.ts'
+import { planned, type Executor } from '../platform/db.ts'
 
 export interface SuggestedQuery {
   id: number
@@ -10,11 +10,11 @@ export interface SuggestedQuery {
 
 /** What was often searched for and begins so. */
 export async function selectQueries(db: Executor, lang: Language, start: string, least: number, limit: number): Promise<SuggestedQuery[]> {
-  const found = await db.execute(sql`
+  const found = await planned(db, sql`
     select id, query from search_queries
     where lang = ${lang} and query ~>=~ ${start}::text and query ~<~ (${start}::text || chr(1114111)) and uses >= ${least}
     order by uses desc, last_at desc limit ${limit}`)
-  return found.rows as unknown as SuggestedQuery[]
+  return found as SuggestedQuery[]
 }
 
 export interface SuggestedGoods {
@@ -24,7 +24,7 @@ export interface SuggestedGoods {
 
 /** Categories and products whose name, brand or category has the words; buyable products with goods in them first. */
 export async function selectGoods(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedGoods> {
-  const found = await db.execute(sql`
+  const found = await planned(db, sql`
     with q as (select ${expression}::tsquery as query)
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'parentId', x.parent_id, 'text', x.text) order by x.parent_id nulls first, x.id)
@@ -37,7 +37,7 @@ export async function selectGoods(db: Executor, lang: Language, expression: stri
           from search_documents d join product_cards k on k.product_id = d.product_id join products p on p.id = d.product_id, q
           where d.words @@ q.query and ts_filter(d.words, '{a,b}') @@ q.query
           order by k.in_stock desc, rank desc, p.id desc limit ${limit}) x), '[]') as products`)
-  return found.rows[0] as unknown as SuggestedGoods
+  return found[0] as SuggestedGoods
 }
 
 /** Adds counted queries; several processes may add the same at once. */
