@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmitRequest } from '#contract/checkout.ts'
+import { addAddress } from '#server/addresses/addresses.service.ts'
+import { addItem } from '#server/cart/cart.service.ts'
+import { quoteCheckout, submit } from '#server/checkout/checkout.service.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { aMember, type AMember } from './members.ts'
+
+export const anAddressForm = {
+  recipient: 'ნინო ბერიძე',
+  phone: '+995 555 12 34 56',
+  region: 'TB' as const,
+  city: 'თბილისი',
+  street: 'ჭავჭავაძის გამზირი',
+  building: '37',
+}
+
+export interface ABuyer extends AMember {
+  ctx: MemberCtx
+  addressId: string
+}
+
+/** A member with an address and these offers in the cart. */
+export async function aBuyer(ctx: Ctx, items: Record<number, number> = {}): Promise<ABuyer> {
+  const member = await aMember(ctx)
+  const own = { ...ctx, member, lang: 'en' as const }
+  const { id: addressId } = await addAddress(own, anAddressForm)
+  for (const [offerId, quantity] of Object.entries(items)) await addItem(own, { itemStorePriceId: Number(offerId), quantity })
+  return { ...member, ctx: own, addressId }
+}
+
+/** What a buyer's checkout page would send now. */
+export async function aSubmission(buyer: ABuyer, part: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
+  const { stores, total } = await quoteCheckout(buyer.ctx, part.buyNow)
+  const items = stores.flatMap((store) => store.lines).map(({ itemStorePriceId, quantity }) => ({ itemStorePriceId, quantity }))
+  return { addressId: buyer.addressId, method: 'sandbox', agreement: true, expectedTotal: total, items, ...part }
+}
+
+/** A placed checkout of what is in the buyer's cart. */
+export async function aCheckout(buyer: ABuyer, part: Partial<SubmitRequest> = {}) {
+  const request = await aSubmission(buyer, part)
+  return inTransaction({ ...buyer.ctx }, (ctx) => submit(ctx, request, randomUUID()))
+}
