@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { languages } from '#contract/languages.ts'
+import { prepareShopper, type Prepared } from '#demo/testing/prepared.ts'
+import { pagesOf } from '#demo/testing/routes.ts'
+import { expect, settle, test, type Mall } from './mall/mall.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const rules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+
+let prepared: Prepared
+test.beforeAll(async ({ baseURL }) => {
+  prepared = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
+})
+
+/** Every rule of axe over what is open now, each finding as a line with its place. */
+async function expectNothingFound({ page }: Mall, where: string): Promise<void> {
+  // Through the debugger: the page's own policy allows no foreign script.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axeSource })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run(document, ${JSON.stringify(rules)}).then((found) => JSON.stringify(found.violations))`,
+    awaitPromise: true,
+  })
+  await session.detach()
+  const violations = JSON.parse(result.value as string) as AxeResults['violations']
+  const lines = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+  expect.soft(lines, where).toEqual([])
+}
+
+for (const width of [390, 1440]) {
+  for (const lang of languages) {
+    test.describe(`${lang} ${width}`, () => {
+      test.use({ lang, width })
+
+      test('pages of a visitor', async ({ mall }) => {
+        test.setTimeout(180_000)
+        mall.expectFault(/404/)
+        for (const { path, name, member } of pagesOf(prepared)) {
+          if (member) continue
+          await mall.page.goto(path)
+          await settle(mall.page)
+          await expectNothingFound(mall, name)
+        }
+      })
+
+      test('pages of a member', async ({ mall }) => {
+        test.setTimeout(180_000)
+        await mall.page.context().addCookies(prepared.cookies)
+        for (const { path, name, member } of pagesOf(prepared)) {
+          if (!member) continue
+          await mall.page.goto(path)
+          await settle(mall.page)
+          await expectNothingFound(mall, name)
+        }
+      })
+
+      test('dialogs', async ({ mall }) => {
+        const { page, say } = mall
+        await page.goto('/home')
+        await settle(page)
+        await page
+          .getByRole('link', { name: say('shell.favourites') })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNothingFound(mall, 'authorization')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await page.context().addCookies(prepared.cookies)
+        await page.goto('/user/profile/addresses')
+        await settle(page)
+        await page.getByRole('button', { name: say('addresses.add') }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNothingFound(mall, 'address')
+      })
+    })
+  }
+}
