@@ -6,6 +6,8 @@ const publicPages = [
   route('home', 'catalogue/home.route.tsx', { id: 'home' }),
   route('search_result', 'search/search-result.route.tsx'),
   route('details', 'catalogue/details.route.tsx'),
+  route('cart', 'cart/cart.route.tsx'),
+  route('cart--', 'cart/cart.route.tsx', { id: 'cart-alias' }),
   route('discount-deals', 'deals/discount-deals.route.tsx'),
   route('lightning-deals', 'deals/lightning-deals.route.tsx'),
   route('groupbuy-deals', 'deals/groupbuy-deals.route.tsx'),
@@ -31,8 +33,11 @@ const memberPages = [
   ]),
 ]
 
+/** Every part in every state, for whoever works on them. */
+const workshop = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/kit.route.tsx')]
+
 /** The map of the mall. */
 export default [
-  layout('shell/frame.route.tsx', [...publicPages, ...memberPages, route('*', 'shell/unknown.route.tsx')]),
+  layout('shell/frame.route.tsx', [...publicPages, ...memberPages, ...workshop, route('*', 'shell/unknown.route.tsx')]),
   layout('shell/minimal-frame.route.tsx', [route('submit', 'checkout/submit.route.tsx')]),
 ] satisfies RouteConfig

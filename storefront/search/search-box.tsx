@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useT } from '#storefront/api/messages.tsx'
-import { part } from '#storefront/shell/parts.ts'
+import { part } from '#storefront/api/parts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { keywordsPath, type Row } from './suggestion-rows.ts'

@@ -7,7 +7,7 @@ import { stopDoubleClicks } from './double-click.ts'
 import { restorePage } from './keep-page.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { part, watchLostParts } from './parts.ts'
+import { part, watchLostParts } from '#storefront/api/parts.ts'
 import { openPopup, usePopup } from './popups.ts'
 
 const CategoryPanel = lazy(part(() => import('./category-panel.tsx')))

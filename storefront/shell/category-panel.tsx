@@ -85,7 +85,7 @@ function Children({ of }: { of: CategoryNode }) {
         {of.categoryList.map(({ id, typeName, picture, count }) => (
           <li key={id}>
             <Link to={categoryPath(id, of.id)}>
-              <Picture picture={picture} alt="" sizes="64px" />
+              <Picture picture={picture} alt="" sizes="96px" />
               <span>
                 {typeName}
                 <small>{t('catalogue.items', { count })}</small>

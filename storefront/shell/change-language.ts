@@ -2,7 +2,7 @@ import { toStored, type Language } from '#contract/languages.ts'
 import { call } from '#storefront/api/browser.ts'
 import { keepPage } from './keep-page.ts'
 import { openPopup } from './popups.ts'
-import { forget, remember } from './remembered.ts'
+import { forget, remember } from '#storefront/api/remembered.ts'
 
 /** A member's page waits this long, so that the server has heard of the choice (specification, section 4), ms. */
 const memberDelay = 1000

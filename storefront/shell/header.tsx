@@ -1,5 +1,5 @@
 import { useT } from '#storefront/api/messages.tsx'
-import { SearchBox } from './seams.tsx'
+import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { LanguageMenu, LanguageRow } from './languages.tsx'
 import { Logo } from './logo.tsx'

@@ -1,4 +1,4 @@
-import { forgetHere, rememberedHere, rememberHere } from './remembered.ts'
+import { forgetHere, rememberedHere, rememberHere } from '#storefront/api/remembered.ts'
 
 const key = 'keptPage'
 const kept = 'input[name]:not([type=password]):not([type=hidden]):not([type=file]):not([autocomplete=one-time-code]), textarea[name], select[name]'

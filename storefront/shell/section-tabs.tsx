@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#storefront/api/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { remember, remembered } from './remembered.ts'
+import { remember, remembered } from '#storefront/api/remembered.ts'
 
 const tabs = [
   { key: 'home', to: '/home', text: 'shell.tab.home' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
-type BoxProps = { label?: ReactNode } & Omit<ComponentProps<'input'>, 'type'>
+type BoxProps = { label?: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'part'>
 
 /** A real checkbox. Without a `label` give it an `aria-label`. `part`: some of what it stands for is ticked. */
 export function Checkbox({ label, className = '', part, ...input }: BoxProps & { part?: boolean }) {

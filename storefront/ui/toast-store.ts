@@ -1,6 +1,12 @@
 import { useState } from 'react'
 
-export type Notice = { id: number; text: string } & ({ kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void })
+/** A way on from what was said. */
+export interface NoticeLink {
+  to: string
+  text: string
+}
+
+export type Notice = { id: number; text: string; link?: NoticeLink | undefined } & ({ kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void })
 
 let shown: readonly Notice[] = []
 let nextId = 1
@@ -19,8 +25,8 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Says something for some seconds, over everything. The same words are not said twice at once. */
-export function toast({ text, kind }: { text: string; kind: 'ok' | 'error' | 'info' }): void {
-  change([...shown.filter((notice) => notice.text !== text), { id: nextId++, text, kind }].slice(-3))
+export function toast({ text, kind, link }: { text: string; kind: 'ok' | 'error' | 'info'; link?: NoticeLink }): void {
+  change([...shown.filter((notice) => notice.text !== text), { id: nextId++, text, kind, link }].slice(-3))
 }
 
 /** Says that something was done and offers to undo it for six seconds. */

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { useT } from '#storefront/api/messages.tsx'
 import { Icon } from './icon.tsx'
 import { dismiss, hosts, notices, subscribe, type Notice } from './toast-store.ts'
@@ -38,7 +39,7 @@ function useHost(): boolean {
 
 function Toast({ notice }: { notice: Exclude<Notice, { kind: 'undo' }> }) {
   const t = useT()
-  const { id, kind, text } = notice
+  const { id, kind, text, link } = notice
   useEffect(() => {
     // Errors stay long enough to be read twice.
     const timer = setTimeout(() => dismiss(id), kind === 'error' ? 8000 : 5000)
@@ -47,7 +48,14 @@ function Toast({ notice }: { notice: Exclude<Notice, { kind: 'undo' }> }) {
   return (
     <div className={`toast toast--${kind}`}>
       <Icon name={icons[kind]} />
-      <span>{text}</span>
+      <span>
+        {text}{' '}
+        {link && (
+          <Link className="link" to={link.to} onClick={() => dismiss(id)}>
+            {link.text}
+          </Link>
+        )}
+      </span>
       <button type="button" onClick={() => dismiss(id)} aria-label={t('ui.close')}>
         <Icon name="x" size={18} />
       </button>

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import type { RouteHandle } from '#storefront/api/catalogues.ts'
+import { languageLabels, languages } from '#contract/languages.ts'
+import { KitActions } from './kit-actions.tsx'
+import { KitForms } from './kit-forms.tsx'
+import { KitGoods } from './kit-goods.tsx'
+
+export const handle: RouteHandle = {}
+
+/** Every part in every state, in development alone. Its words are samples, not the catalogue's. */
+export default function Kit() {
+  return (
+    <div className="frame grid grid-cols-1 gap-10 py-10">
+      <title>Kit | Kalata</title>
+      <h1 className="h1">Kit</h1>
+      <nav className="flex gap-4" aria-label="Language" onClickCapture={(event: MouseEvent) => event.stopPropagation()}>
+        {languages.map((lang) => (
+          <a key={lang} className="link" href={`/kit?lang=${lang}`}>
+            {languageLabels[lang]}
+          </a>
+        ))}
+      </nav>
+      <KitActions />
+      <KitForms />
+      <KitGoods />
+    </div>
+  )
+}
