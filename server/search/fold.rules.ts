@@ -4,7 +4,7 @@ import { stem } from './georgian.rules.ts'
 
 const han = /\p{Script=Han}/u
 /** Chinese, figures and letters are words of their own: 350ml is 350 and ml. */
-const runs = /\p{Script=Han}+|\p{N}+|(?:(?!\p{Script=Han})\p{L})+/gu
+const runs = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|\p{N}+|(?:(?!\p{Script=Han})\p{L})+/gu
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Particles that say nothing about goods. */
 const chineseParticles = new Set([...'的了和与及在是之'])
@@ -20,12 +20,11 @@ export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<=[a-z]\p{M}*)\p{M}/gu, '')
-    .normalize('NFC')
-    .replaceAll('ё', 'е')
     .replace(/\p{Lm}/gu, '')
+    .normalize('NFKD')
+    .replace(/(?<=[a-z]\p{M}*)\p{M}/gu, '')
     .normalize('NFKC')
+    .replaceAll('ё', 'е')
 }
 
 /** The words of a text, folded; a run of Chinese is parted where its words end. At most 40 letters a word. */

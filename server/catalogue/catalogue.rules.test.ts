@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aPicture } from '#demo/factories/products.ts'
+import { arrives, isNew, mix, paging, struck, toCard, withoutTwins, type CardRow } from './catalogue.rules.ts'
+
+/** A moment of Tbilisi. */
+const at = (text: string) => new Date(`${text}+04:00`)
+
+describe('a parcel', () => {
+  it.each([
+    ['2026-11-18T17:59', '2026-11-19'],
+    ['2026-11-18T18:00', '2026-11-20'],
+    ['2026-11-21T10:00', '2026-11-23'], // Saturday: not on Sunday
+    ['2026-11-20T19:00', '2026-11-23'], // Friday evening: two days later is Sunday
+    ['2026-11-22T19:00', '2026-11-24'],
+    ['2026-12-31T23:59', '2027-01-02'],
+  ])('ordered %s arrives %s', (ordered, day) => expect(arrives(at(ordered))).toBe(day))
+
+  it('never arrives on a Sunday, and within three days', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (now) => {
+        const day = new Date(`${arrives(now)}T00:00Z`)
+        const local = Math.floor((now.getTime() + 4 * 3_600_000) / 86_400_000)
+        const wait = day.getTime() / 86_400_000 - local
+        return day.getUTCDay() !== 0 && wait >= 1 && wait <= 3
+      }),
+    )
+  })
+})
+
+describe('a card', () => {
+  const row: CardRow = {
+    productId: 1, offerId: 2, offerCount: 1, name: { ka: 'ლარნაკი', ru: 'Ваза' }, picture: aPicture, price: 100, listPrice: 100, inStock: true,
+    createdAt: at('2026-11-01T00:00'), topId: 1, storeId: 3, storeName: { ka: 'ოდა', en: 'Oda' },
+  }
+  it('names the language only where it is another', () => {
+    expect(toCard(row, 'ru', at('2026-11-02T00:00'))).toMatchObject({ name: 'Ваза' })
+    expect(toCard(row, 'ru', at('2026-11-02T00:00')).nameLang).toBeUndefined()
+    expect(toCard(row, 'en', at('2026-11-02T00:00'))).toMatchObject({ name: 'ლარნაკი', nameLang: 'ka', storeName: 'Oda' })
+  })
+  it('strikes a price through only when it was higher', () => {
+    expect(struck(100, 100)).toEqual({})
+    expect(struck(100, null)).toEqual({})
+    expect(struck(100, 101)).toEqual({ listPrice: 101 })
+  })
+  it('is new for 14 days', () => {
+    expect(isNew(row.createdAt, at('2026-11-14T23:59'))).toBe(true)
+    expect(isNew(row.createdAt, at('2026-11-15T00:00'))).toBe(false)
+  })
+})
+
+describe('mixing', () => {
+  const card = fc.record({ id: fc.nat(), topId: fc.integer({ min: 1, max: 5 }), picture: fc.integer({ min: 1, max: 30 }).map((n) => ({ src: `p${n}`, width: 1, height: 1 })) })
+
+  it('loses and adds nothing', () => {
+    fc.assert(
+      fc.property(fc.array(card, { maxLength: 60 }), (cards) => {
+        const mixed = mix(cards, 10)
+        return mixed.length === cards.length && new Set(mixed).size === new Set(cards).size
+      }),
+    )
+  })
+
+  it('shows no picture twice on the first page where there are enough', () => {
+    fc.assert(
+      fc.property(fc.array(card, { maxLength: 60 }), (cards) => {
+        const first = mix(cards, 10).slice(0, 10)
+        const possible = Math.min(10, new Set(cards.map(({ picture }) => picture.src)).size)
+        return new Set(first.map(({ picture }) => picture.src)).size === possible
+      }),
+    )
+  })
+
+  it('leaves twins out', () => {
+    const rows = ['a', 'a', 'b', 'c'].map((src) => ({ picture: { src, width: 1, height: 1 } }))
+    expect(withoutTwins(rows, 2).map(({ picture }) => picture.src)).toEqual(['a', 'b'])
+  })
+
+  it('caps a page at 200 rows', () => expect(paging({ pageNo: 2, pageSize: 9999 }, 20)).toEqual({ pageNo: 2, pageSize: 200, offset: 200 }))
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { documentWords, fold, pairs, words } from './fold.rules.ts'
+import { georgianFromLatin, soundOf, stem } from './georgian.rules.ts'
+import { nearKeys } from './index.rules.ts'
+import { otherKeyboards } from './keyboards.rules.ts'
+import { queryKey, readings, understood } from './meaning.rules.ts'
+import { russianFromLatin } from './russian.rules.ts'
+import { distance, withoutOne } from './spelling.rules.ts'
+
+describe('folding', () => {
+  it.each([
+    ['ЁЛКА', 'елка'],
+    ['йод', 'йод'],
+    ['ᲥᲣᲠᲗᲣᲙᲘ', 'ქურთუკი'],
+    ['Ｐｉｘｅｎ', 'pixen'],
+    ['Café', 'cafe'],
+  ])('%s is %s', (typed, folded) => expect(fold(typed)).toBe(folded))
+
+  it('is done once and for all', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)))
+  })
+
+  it('gives words of letters and figures only, whatever comes in', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [...words(text), ...documentWords(text)].every((word) => /^[\p{L}\p{N}]+$/u.test(word))))
+  })
+
+  it('parts figures from letters and Chinese where words end', () => {
+    expect(words('350мл, 350毫升')).toEqual(['350', 'мл', '350', '毫升'])
+    expect(words('红色的马克杯')).toEqual(['红色', '马克杯'])
+    expect(pairs('马克杯')).toEqual(['马克', '克杯'])
+  })
+})
+
+describe('Georgian', () => {
+  it.each([
+    ['ქურთუკი', 'ქურთუკები', 'ქურთუკს', 'ქურთუკებისთვის', 'ქურთუკით'],
+    ['ქოლგა', 'ქოლგები', 'ქოლგის', 'ქოლგას', 'ქოლგაში'],
+    ['ღვინო', 'ღვინის', 'ღვინოს', 'ღვინოები'],
+    ['ფინჯანი', 'ფინჯნები', 'ფინჯნის', 'ფინჯანს'],
+    ['ჩაი', 'ჩაის', 'ჩაიში'],
+  ])('%s is one word in all its forms', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1))
+
+  it.each([
+    ['qurtuki', 'ქურთუკი'],
+    ['kurtuki', 'ქურთუკი'],
+    ['ghvino', 'ღვინო'],
+    ['gvino', 'ღვინო'],
+    ['finjani', 'ფინჯანი'],
+    ['pinjani', 'ფინჯანი'],
+    ['qolga', 'ქოლგა'],
+    ['chanta', 'ჩანთა'],
+    ["ts'igni", 'წიგნი'],
+    ['wigni', 'წიგნი'],
+    ['satamashoebi', 'სათამაშო'],
+  ])('%s sounds like %s', (latin, georgian) => {
+    expect(soundOf(stem(georgianFromLatin(latin.replaceAll("'", ''))))).toBe(soundOf(stem(georgian)))
+  })
+})
+
+describe('Russian in Latin letters', () => {
+  it.each([
+    ['krujka', 'кружка'],
+    ['kruzhka', 'кружка'],
+    ['chay', 'чай'],
+    ['mebel', 'мебель'],
+    ['noutbuk', 'ноутбук'],
+    ['naushniki', 'наушники'],
+    ['igrushki', 'игрушки'],
+  ])('%s may be %s', (latin, russian) => expect(russianFromLatin(latin)).toContain(russian))
+
+  it('never gives more than eight readings', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[a-z]{0,40}$/), (word) => russianFromLatin(word).length <= 8))
+  })
+})
+
+describe('keyboards', () => {
+  it.each([
+    ['rhe;rf', 'кружка'],
+    ['дфктфлш', 'ლარნაკი'],
+    ['Ефлш', 'თაკი'],
+    ['мфыу', 'vase'],
+    ['ვასე', 'vase'],
+  ])('%s typed on the wrong one was %s', (typed, meant) => expect(otherKeyboards(typed)).toContain(meant))
+})
+
+describe('one wrong letter', () => {
+  const word = fc.stringMatching(/^[a-zа-яა-ჰ]{4,12}$/)
+
+  it('always leaves a common key', () => {
+    fc.assert(
+      fc.property(word, fc.nat(), fc.constantFrom('swap', 'drop', 'add', 'change'), (right, at, kind) => {
+        const place = at % (right.length - 1)
+        const wrong = {
+          swap: right.slice(0, place) + right[place + 1]! + right[place]! + right.slice(place + 2),
+          drop: right.slice(0, place) + right.slice(place + 1),
+          add: `${right.slice(0, place)}x${right.slice(place)}`,
+          change: `${right.slice(0, place)}x${right.slice(place + 1)}`,
+        }[kind]
+        const keys = new Set(nearKeys(right, null))
+        return distance(right, wrong) <= 1 && withoutOne(wrong).some((key) => keys.has(key))
+      }),
+    )
+  })
+
+  it('is counted the same from both sides', () => {
+    fc.assert(fc.property(word, word, (a, b) => distance(a, b) === distance(b, a) && (distance(a, b) === 0) === (a === b)))
+  })
+})
+
+describe('the meaning of a query', () => {
+  it('is a text query of our own words, parted and quoted', () => {
+    const meaning = (alternatives: string[]) => ({ alternatives, shown: 'x', bent: false })
+    expect(understood([meaning(["'a'", "'b'"]), meaning(["'c'"])], true)).toMatchObject({ expression: "('a' | 'b') & 'c'", corrected: false, whole: true })
+    expect(understood([meaning(["'a'"]), undefined], true)?.corrected).toBe(true)
+    expect(understood([undefined], true)).toBeUndefined()
+  })
+
+  it('reads at most twelve words, of whatever comes in', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => readings(text).every((reading) => reading.length <= 12)))
+    expect(readings('  &|! 😀 ')).toEqual([])
+  })
+
+  it('keeps past queries folded and single-spaced', () => {
+    expect(queryKey('  Чёрный   ЧАЙ! ')).toBe('черный чай')
+  })
+})

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
+import { fillMall } from '#demo/mall/fill-mall.ts'
+import { testMall, type Reply } from '#demo/testing/test-mall.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { indexProducts, rebuildIndex } from './index.service.ts'
+import { writeQueries } from './queries.service.ts'
+
+const test = testMall()
+const some = new Set(['vases', 'tableware', 'audio', 'phones', 'laptops', 'tea-honey', 'lamps'])
+beforeAll(async () => void (await fillMall(test.ctx(), (product) => some.has(product.category))), 120_000)
+
+const search = (keywords: string, lang = 'en', more: object = {}) => test.call('POST pc/mall/search', { keywords, ...more }, { lang })
+const ids = (reply: Reply): number[] => reply.data.pageResult.results.map((card: { productId: number }) => card.productId)
+const total = (reply: Reply): number => reply.data.pageResult.totalRecord
+
+describe('words in any language', () => {
+  it('find the same vases', async () => {
+    const found = await Promise.all([search('vase'), search('ლარნაკი', 'ka'), search('ваза', 'ru'), search('花瓶', 'zh'), search('花瓶', 'en'), search('ваза', 'ka')])
+    const sets = found.map((reply) => ids(reply).toSorted((a, b) => a - b))
+    expect(sets[0]!.length).toBeGreaterThan(4)
+    for (const set of sets) expect(set).toEqual(sets[0])
+    expect(found[1]!.data.pageResult.results[0].name).toMatch(/ლარნაკ/)
+    expect(found[0]).toMatchObject({ code: '0', data: { searchType: 'search', crumbs: [] } })
+  })
+
+  it.each([
+    ['inflected', 'vases', 'ლარნაკებისთვის', 'вазу'],
+    ['in Latin letters', 'larnaki', 'larnakebi', 'vazy'],
+    ['on the wrong keyboard', 'дфктфлш', 'dfpf', 'мфыу'],
+    ['with one letter wrong', 'ლარანკი', 'ლარმაკი', 'vasse'],
+  ])('find them %s', async (_kind, ...typed) => {
+    const right = ids(await search('vase'))
+    for (const words of typed) {
+      const found = ids(await search(words))
+      expect(right.filter((id) => !found.includes(id)), words).toEqual([])
+    }
+  })
+
+  it('are corrected aloud, unless the shopper wants them as typed', async () => {
+    expect((await search('headphnes')).data.corrected).toBe('headphones')
+    expect((await search('haedphones')).data.corrected).toBe('headphones')
+    expect((await search('дфктфлш', 'ka')).data.corrected).toBe('ლარნაკი')
+    expect((await search('sonora qqqqq')).data.corrected).toBe('sonora')
+    expect((await search('headphones')).data.corrected).toBeUndefined()
+    const exact = await search('headphnes', 'en', { exact: true })
+    expect(total(exact)).toBe(0)
+    expect(exact.data.corrected).toBeUndefined()
+  })
+
+  it('may be mixed, begun, in any order, and all must fit', async () => {
+    expect(total(await search('Pixen телефон', 'ru'))).toBeGreaterThan(0)
+    expect(total(await search('smartph'))).toBeGreaterThan(2)
+    expect(ids(await search('耳机无线', 'zh'))).toEqual(ids(await search('无线耳机', 'zh')))
+    expect(total(await search('black tea'))).toBeLessThan(total(await search('tea')))
+  })
+
+  it('that mean nothing find nothing', async () => {
+    const hostile = ['', '   ', '&|!():*<->', `'"\\'; drop table products; --`, '😀😀😀', '\u0000', '\u0000vase\u0000', `${'x'.repeat(200)}`, "'".repeat(200), '\ud800', '%_%', 'a:* & !b']
+    for (const words of hostile) {
+      for (const call of ['POST pc/mall/search', 'POST pc/mall/search/findKeywordsList']) {
+        const reply = await test.call(call, { keywords: words })
+        expect(reply.status, JSON.stringify(words)).toBe(200)
+        expect(Number(reply.code)).toBe(0)
+      }
+    }
+    const blank = await search('   ')
+    expect(blank.data).toMatchObject({ pageResult: { results: [], totalRecord: 0, totalPage: 0 }, brandList: [], categoryList: [], storeList: [] })
+    expect((await search('x'.repeat(201))).status).toBe(400)
+  })
+})
+
+describe('facets', () => {
+  it('count with their own selection left out, OR inside one, AND across', async () => {
+    const all = (await search('tea')).data
+    const [one, two] = all.brandList
+    const byOne = (await search('tea', 'en', { brandIds: [one.brandId] })).data
+    expect(byOne.pageResult.totalRecord).toBe(one.count)
+    expect(byOne.brandList).toEqual(all.brandList)
+    expect(byOne.categoryList.reduce((sum: number, row: { count: number }) => sum + row.count, 0)).toBe(one.count)
+    const byBoth = (await search('tea', 'en', { brandIds: [one.brandId, two.brandId] })).data
+    expect(byBoth.pageResult.totalRecord).toBe(one.count + two.count)
+    const store = byOne.storeList[0]
+    const across = (await search('tea', 'en', { brandIds: [one.brandId], storeIds: [store.mainAccountId] })).data
+    expect(across.pageResult.totalRecord).toBe(store.count)
+    expect(across.storeList).toEqual(byOne.storeList)
+  })
+
+  it('count stock, cuts and prices, which also select', async () => {
+    const all = (await search('vase')).data
+    expect(total(await search('vase', 'en', { inStock: true }))).toBe(all.inStockCount)
+    expect(total(await search('vase', 'en', { onSale: true }))).toBe(all.onSaleCount)
+    const { min, max } = all.priceRange
+    const cheap = (await search('vase', 'en', { priceMax: min })).data
+    expect(cheap.pageResult.results.every((card: { price: number }) => card.price === min)).toBe(true)
+    expect(cheap.priceRange).toEqual({ min, max })
+  })
+
+  it('leave the three lists to the first search when only filtering', async () => {
+    const reply = await search('vase', 'en', { searchType: 'filter' })
+    expect(reply.data.searchType).toBe('filter')
+    for (const list of ['brandList', 'categoryList', 'storeList']) expect(reply.data).not.toHaveProperty(list)
+    expect(reply.data.pageResult.totalRecord).toBeGreaterThan(0)
+  })
+})
+
+describe('categories, sorts and pages', () => {
+  it('a department finds its children’s goods, an unknown one is not found', async () => {
+    const { topId, childId } = await aCategory(test.ctx(), 'Boxes')
+    const product = await aProduct(test.ctx(), { categoryId: childId })
+    for (const body of [{ id: topId, level: 1 }, { id: childId, level: 2, parentId: topId }]) {
+      const reply = await test.call('POST pc/mall/search', body)
+      expect(ids(reply)).toEqual([product.id])
+    }
+    expect((await test.call('POST pc/mall/search', { id: childId, level: 2 })).data.crumbs.map((crumb: { id: number }) => crumb.id)).toEqual([topId, childId])
+    expect((await test.call('POST pc/mall/search', { id: 999_999, level: 1 })).status).toBe(404)
+  })
+
+  it('are in the order asked for', async () => {
+    const { childId } = await aCategory(test.ctx())
+    const make = (price: number, sold: number, daysOld: number) =>
+      aProduct(test.ctx(), { categoryId: childId, price, sold, createdAt: new Date(test.clock.now().getTime() - daysOld * 86_400_000) })
+    const [a, b, c] = [await make(300, 1, 1), await make(100, 3, 2), await make(200, 2, 0)]
+    const sorted = async (sort: string) => ids(await test.call('POST pc/mall/search', { id: childId, level: 2, sort }))
+    expect(await sorted('priceAsc')).toEqual([b.id, c.id, a.id])
+    expect(await sorted('priceDesc')).toEqual([a.id, c.id, b.id])
+    expect(await sorted('newest')).toEqual([c.id, a.id, b.id])
+    expect(await sorted('bestSelling')).toEqual([b.id, c.id, a.id])
+    const second = await test.call('POST pc/mall/search', { id: childId, level: 2, sort: 'priceAsc', pageNo: 2, pageSize: 2 })
+    expect(second.data.pageResult).toMatchObject({ totalRecord: 3, pageNo: 2, pageSize: 2, totalPage: 2 })
+    expect(ids(second)).toEqual([a.id])
+  })
+})
+
+describe('the index', () => {
+  it('follows price, stock and sale at once, and new words when told', async () => {
+    const [brandId, storeId] = [await aBrand(test.ctx(), 'Qwertex'), await aStore(test.ctx(), 'Nook')]
+    const name = { ka: 'ჭინჭრაქა', en: 'Wobbleplate' }
+    const product = await aProduct(test.ctx(), { name, brandId, storeId, price: 900, stock: 1 })
+    expect(total(await search('wobbleplate'))).toBe(0)
+    await indexProducts(test.ctx(), [product.id])
+    const found = await search('wobbleplate', 'ru')
+    expect(found.data.pageResult.results[0]).toMatchObject({ productId: product.id, name: 'ჭინჭრაქა', nameLang: 'ka', price: 900, inStock: true })
+    expect(ids(await search('qwertex nook'))).toEqual([product.id])
+    await test.db.update(offers).set({ price: 700, stockHeld: 1 }).where(eq(offers.id, product.offerId))
+    expect((await search('wobbleplate')).data.pageResult.results[0]).toMatchObject({ price: 700, inStock: false })
+    await test.db.update(products).set({ onSale: false }).where(eq(products.id, product.id))
+    expect(total(await search('wobbleplate'))).toBe(0)
+  })
+
+  it('may be made anew at any time', async () => {
+    const before = ids(await search('vase'))
+    await rebuildIndex(test.ctx())
+    expect(ids(await search('vase'))).toEqual(before)
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (keywords: string, lang = 'en') => (await test.call('POST pc/mall/search/findKeywordsList', { keywords }, { lang })).data
+  it('are categories and goods with picture and price, at most ten', async () => {
+    for (const [typed, lang] of [['vas', 'en'], ['ლარნ', 'ka'], ['larn', 'ka'], ['ваз', 'ru'], ['花', 'zh']] as const) {
+      const found = await suggest(typed, lang)
+      expect(found.length, typed).toBeLessThanOrEqual(10)
+      expect(found.map((row: { kind: string }) => row.kind), typed).toEqual(expect.arrayContaining(['category', 'product']))
+      const product = found.find((row: { kind: string }) => row.kind === 'product')
+      expect(product).toMatchObject({ picture: { width: 640 }, price: expect.any(Number) })
+    }
+    expect(await suggest('  ')).toEqual([])
+  })
+
+  it('hold what was searched for three times and found, in its language', async () => {
+    for (const words of ['Black  TEA', 'black tea', 'black tea', 'nothing such', 'nothing such', 'nothing such']) await search(words)
+    await writeQueries(test.ctx())
+    const queries = (await suggest('bla')).filter((row: { kind: string }) => row.kind === 'query')
+    expect(queries.map((row: { keywords: string }) => row.keywords)).toEqual(['black tea'])
+    expect((await suggest('bla', 'ru')).filter((row: { kind: string }) => row.kind === 'query')).toEqual([])
+    expect((await suggest('noth')).filter((row: { kind: string }) => row.kind === 'query')).toEqual([])
+  })
+})
