@@ -18,13 +18,19 @@ describe('the cart calls', () => {
   it('add, list, count and delete, as the specification reads them', async () => {
     const { cookie, id } = await aMember(test.ctx())
     const { offerId } = await aProduct(test.ctx(), { price: 1234 })
-    expect(await test.call(list, {}, { cookie })).toMatchObject({ dataMap: { cartList: [{ category: 'normal goods', items: [] }], total: 0, count: 0 } })
+    expect(await test.call(list, {}, { cookie })).toMatchObject({
+      dataMap: { cartList: [{ category: 'normal goods', items: [] }], total: 0, count: 0 },
+    })
     const added = await test.call(add, { itemStorePriceId: offerId, quantity: 2, storeMemberId: id }, { cookie })
     expect(added).toMatchObject({ status: 200, code: 0, dataMap: { count: 1, quantity: 2, clamped: false } })
     await test.call('POST minimall/cart/h5/product/addItem', { itemStorePriceId: offerId, quantity: 1 }, { cookie })
     expect(await test.call(list, {}, { cookie })).toMatchObject({ dataMap: { total: 3702, units: 3, count: 1 } })
-    expect(await test.call(`POST minimall/cart/h5/product/count?storeMemberId=${id}`, undefined, { cookie })).toMatchObject({ dataMap: { count: 1 } })
-    expect(await test.call('POST minimall/cart/h5/product/del', { itemStorePriceIds: [offerId] }, { cookie })).toMatchObject({ dataMap: { count: 0 } })
+    expect(await test.call(`POST minimall/cart/h5/product/count?storeMemberId=${id}`, undefined, { cookie })).toMatchObject({
+      dataMap: { count: 1 },
+    })
+    expect(await test.call('POST minimall/cart/h5/product/del', { itemStorePriceIds: [offerId] }, { cookie })).toMatchObject({
+      dataMap: { count: 0 },
+    })
   })
 
   it('merge at login, switch and select', async () => {
@@ -33,7 +39,11 @@ describe('the cart calls', () => {
     const [a, b] = offerIds as [number, number]
     const body = { storeMemberId: id, storeId: '', guestCartId: randomUUID(), itemList: [{ itemStorePriceId: a, quantity: 60 }] }
     expect(await test.call(merge, body, { cookie })).toMatchObject({ code: 0, dataMap: { count: 1, clamped: [a] } })
-    const switched = await test.call('POST minimall/cart/switchItem', { itemStorePriceId: a, toItemStorePriceId: b, quantity: 2 }, { cookie })
+    const switched = await test.call(
+      'POST minimall/cart/switchItem',
+      { itemStorePriceId: a, toItemStorePriceId: b, quantity: 2 },
+      { cookie },
+    )
     expect(switched).toMatchObject({ code: 0, data: { line: { itemStorePriceId: b, quantity: 2 }, units: 2 } })
     expect(await test.call('POST mall/cart/select', { selected: false }, { cookie })).toMatchObject({ data: { units: 0, count: 1 } })
   })
@@ -43,8 +53,17 @@ describe('the cart calls', () => {
     const { offerId } = await aProduct(test.ctx(), { stock: 3 })
     await test.call(add, { itemStorePriceId: offerId, quantity: 3 }, { cookie })
     const reply = await test.call(add, { itemStorePriceId: offerId, quantity: 1 }, { cookie, lang: 'ru' })
-    expect(reply).toMatchObject({ status: 200, code: 4002, key: 'cart.onlyLeft', params: { available: 3 }, message: 'Осталось только 3 штуки' })
-    expect(await test.call(add, { itemStorePriceId: 2_147_483_647, quantity: 1 }, { cookie })).toMatchObject({ status: 200, key: 'cart.offerUnknown' })
+    expect(reply).toMatchObject({
+      status: 200,
+      code: 4002,
+      key: 'cart.onlyLeft',
+      params: { available: 3 },
+      message: 'Осталось только 3 штуки',
+    })
+    expect(await test.call(add, { itemStorePriceId: 2_147_483_647, quantity: 1 }, { cookie })).toMatchObject({
+      status: 200,
+      key: 'cart.offerUnknown',
+    })
   })
 
   it('price a visitor’s cart without a session and store nothing', async () => {
@@ -55,13 +74,16 @@ describe('the cart calls', () => {
 })
 
 describe('bad input', () => {
-  it.each([0, -1, 1.5, 1e9, 100, '2', null, {}, [1]])('quantity %j is a 400 that names the field, and changes nothing', async (quantity) => {
-    const { cookie } = await aMember(test.ctx())
-    const { offerId } = await aProduct(test.ctx())
-    const reply = await test.call(add, { itemStorePriceId: offerId, quantity }, { cookie })
-    expect(reply).toMatchObject({ status: 400, key: 'request.invalid', params: { field: expect.stringContaining('quantity') } })
-    expect(await quantities(cookie)).toEqual([])
-  })
+  it.each([0, -1, 1.5, 1e9, 100, '2', null, {}, [1]])(
+    'quantity %j is a 400 that names the field, and changes nothing',
+    async (quantity) => {
+      const { cookie } = await aMember(test.ctx())
+      const { offerId } = await aProduct(test.ctx())
+      const reply = await test.call(add, { itemStorePriceId: offerId, quantity }, { cookie })
+      expect(reply).toMatchObject({ status: 400, key: 'request.invalid', params: { field: expect.stringContaining('quantity') } })
+      expect(await quantities(cookie)).toEqual([])
+    },
+  )
 
   it.each([0, -5, 2.5, 2_147_483_648, '7', 'x'])('itemStorePriceId %j is a 400', async (itemStorePriceId) => {
     const { cookie } = await aMember(test.ctx())
@@ -75,7 +97,7 @@ describe('bad input', () => {
     [merge, { itemList: [] }, 'guestCartId'],
     [merge, { itemList: [], guestCartId: 'mine' }, 'guestCartId'],
     [merge, { itemList: [{ itemStorePriceId: 1, quantity: 0 }], guestCartId: randomUUID() }, 'quantity'],
-    [merge, { itemList: Array(201).fill({ itemStorePriceId: 1, quantity: 1 }), guestCartId: randomUUID() }, 'itemList'],
+    [merge, { itemList: Array.from({ length: 201 }, () => ({ itemStorePriceId: 1, quantity: 1 })), guestCartId: randomUUID() }, 'itemList'],
     ['POST minimall/cart/h5/del', { itemStorePriceIds: [] }, 'itemStorePriceIds'],
     ['POST minimall/cart/switchItem', { itemStorePriceId: 1, quantity: 0 }, 'quantity'],
     ['POST mall/cart/select', { selected: 'yes' }, 'selected'],

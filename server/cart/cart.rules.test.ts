@@ -17,13 +17,28 @@ function merged(lines: Pieces[], incoming: Pieces[], stock: Map<number, Goods>):
 
 describe('mergeCarts', () => {
   it('adds up and cuts to 99 and to stock', () => {
-    const stock = known([{ available: 10, onSale: true }, { available: 500, onSale: true }, { available: 4, onSale: true }])
+    const stock = known([
+      { available: 10, onSale: true },
+      { available: 500, onSale: true },
+      { available: 4, onSale: true },
+    ])
     const plan = mergeCarts(
-      [{ offerId: 1, quantity: 3 }, { offerId: 2, quantity: 60 }],
-      [{ offerId: 1, quantity: 2 }, { offerId: 2, quantity: 60 }, { offerId: 3, quantity: 9 }, { offerId: 9, quantity: 1 }],
+      [
+        { offerId: 1, quantity: 3 },
+        { offerId: 2, quantity: 60 },
+      ],
+      [
+        { offerId: 1, quantity: 2 },
+        { offerId: 2, quantity: 60 },
+        { offerId: 3, quantity: 9 },
+        { offerId: 9, quantity: 1 },
+      ],
       stock,
     )
-    expect(plan.changed).toEqual([{ offerId: 1, quantity: 5 }, { offerId: 2, quantity: 99 }])
+    expect(plan.changed).toEqual([
+      { offerId: 1, quantity: 5 },
+      { offerId: 2, quantity: 99 },
+    ])
     expect(plan.added).toEqual([{ offerId: 3, quantity: 4 }])
     expect(plan.clamped).toEqual([2, 3])
   })

@@ -72,7 +72,11 @@ describe('adding', () => {
   it('stops at 200 lines, however many add at once; an old line still grows', async () => {
     const shopper = await aShopper()
     const { offerIds } = await aProduct(test.ctx(), { offers: many(215) })
-    await cart.mergeGuestCart(shopper, randomUUID(), offerIds.slice(0, 190).map((id) => item(id)))
+    await cart.mergeGuestCart(
+      shopper,
+      randomUUID(),
+      offerIds.slice(0, 190).map((id) => item(id)),
+    )
     const results = await Promise.allSettled(offerIds.slice(190).map((id) => cart.addItem(shopper, item(id))))
     const refused = results.filter((result) => result.status === 'rejected')
     expect(refused.map((result) => result.reason)).toEqual(Array(15).fill(refusal('cart.full', { lines: 200 })))
@@ -106,7 +110,9 @@ describe('reading', () => {
     await setOffer(dearer, { price: 2100 })
     await setOffer(few, { stockOnHand: 2 })
     await setOffer(out, { stockHeld: 9 })
-    await test.db.execute(sql`update ${products} set on_sale = false from ${offers} where ${offers.productId} = ${products.id} and ${offers.id} = ${gone}`)
+    await test.db.execute(
+      sql`update ${products} set on_sale = false from ${offers} where ${offers.productId} = ${products.id} and ${offers.id} = ${gone}`,
+    )
     const { cartList, ...sums } = await cart.viewCart(shopper)
     expect(cartList.map((list) => list.category)).toEqual(['normal goods'])
     const lines = Object.fromEntries(cartList[0]!.items.map((line) => [line.itemStorePriceId, line]))
@@ -133,7 +139,11 @@ describe('reading', () => {
   it('prices a visitor’s lines the same way, in their order, without what does not exist', async () => {
     const { offerIds } = await aProduct(test.ctx(), { offers: many(2), price: 1000 })
     const [first, second] = offerIds as [number, number]
-    const view = await cart.priceItems(test.ctx(), [item(second, 2, { seenPrice: 1200 }), item(2_000_000_000), item(first, 1, { selected: false })])
+    const view = await cart.priceItems(test.ctx(), [
+      item(second, 2, { seenPrice: 1200 }),
+      item(2_000_000_000),
+      item(first, 1, { selected: false }),
+    ])
     expect(view.cartList[0]!.items).toMatchObject([
       { itemStorePriceId: second, priceWas: 1200, selected: true, switchable: true },
       { itemStorePriceId: first, selected: false },
@@ -178,6 +188,10 @@ describe('for checkout', () => {
     await expect(undone).rejects.toThrow('no')
     expect(await cart.countLines(shopper)).toBe(4)
     await inTransaction(shopper, (inner) => cart.dropLines(inner, [a, d]))
-    expect(Object.keys(await contents(shopper)).map(Number).sort()).toEqual([b, c].sort())
+    expect(
+      Object.keys(await contents(shopper))
+        .map(Number)
+        .sort(),
+    ).toEqual([b, c].sort())
   })
 })

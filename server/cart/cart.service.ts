@@ -13,7 +13,10 @@ type Wanted = Pick<CartItem, 'itemStorePriceId' | 'quantity' | 'seenPrice' | 'se
 /** The member's cart at today's prices. */
 export async function viewCart(ctx: MemberCtx): Promise<CartView> {
   const stored = await queries.selectLines(ctx.db, ctx.member.id)
-  return priceItems(ctx, stored.map(({ offerId, ...line }) => ({ ...line, itemStorePriceId: offerId })))
+  return priceItems(
+    ctx,
+    stored.map(({ offerId, ...line }) => ({ ...line, itemStorePriceId: offerId })),
+  )
 }
 
 /** The same view of a visitor's lines; stores nothing. Offers that do not exist any more are left out. */
@@ -91,7 +94,10 @@ async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Pr
   const done = await queries.findMerge(ctx.db, memberId, guestCartId)
   if (done) return { count: await countLines(ctx), clamped: done.clamped }
   const lines = await queries.lockLines(ctx.db, memberId)
-  const offers = await viewOffers(ctx, items.map((item) => item.itemStorePriceId))
+  const offers = await viewOffers(
+    ctx,
+    items.map((item) => item.itemStorePriceId),
+  )
   const incoming = items.map(({ itemStorePriceId, quantity, seenPrice, selected = true }) => {
     return { offerId: itemStorePriceId, quantity, seenPrice: seenPrice ?? offers.get(itemStorePriceId)?.price ?? 0, selected }
   })

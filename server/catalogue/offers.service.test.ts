@@ -13,7 +13,13 @@ describe('viewOffers', () => {
       name: { ka: 'ფინჯანი', en: 'Mug' },
       pictures: [picture('/media/a'), picture('/media/b')],
       options: [
-        { name: text('Colour'), values: [{ key: 'blue', text: text('Blue') }, { key: 'red', text: text('Red') }] },
+        {
+          name: text('Colour'),
+          values: [
+            { key: 'blue', text: text('Blue') },
+            { key: 'red', text: text('Red') },
+          ],
+        },
         { name: text('Size'), values: [{ key: 's', text: text('Small') }] },
       ],
       offers: [
@@ -25,7 +31,13 @@ describe('viewOffers', () => {
     const views = await viewOffers(test.ctx({ lang: 'en' }), [red, blue, blue, 2_000_000_000])
     expect(views.size).toBe(2)
     expect(views.get(blue)).toMatchObject({ name: 'Mug', options: ['Blue en', 'Small en'], price: 900, listPrice: 1200, available: 7 })
-    expect(views.get(blue)).toMatchObject({ productId: product.id, storeId: product.storeId, storeName: 'Store', onSale: true, offerCount: 2 })
+    expect(views.get(blue)).toMatchObject({
+      productId: product.id,
+      storeId: product.storeId,
+      storeName: 'Store',
+      onSale: true,
+      offerCount: 2,
+    })
     expect(views.get(blue)).not.toHaveProperty('nameLang')
     expect(views.get(red)).toMatchObject({ options: ['Red en', 'Small en'], available: 3, picture: picture('/media/b') })
     expect(views.get(red)).not.toHaveProperty('listPrice')

@@ -22,7 +22,8 @@ export function setMemberCount(count: number, tellOthers = true): void {
   listeners.forEach((listener) => listener())
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears that the number of lines changed, here or in another tab. */
+export function subscribeCart(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === countKey && newValue !== null) setMemberCount(Number(newValue), false)
   }
@@ -36,7 +37,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const snapshot = () => (currentMember() ? memberCount : readGuestCart().items.length)
+/** How many lines the cart has, now; in the browser only. */
+export const cartCount = (): number => (currentMember() ? memberCount : readGuestCart().items.length)
 
 /** How many lines the cart has; 0 on the server and at the first rendering. */
 export function useCartCount(): number {
@@ -45,7 +47,7 @@ export function useCartCount(): number {
     if (member) asked ??= openMemberCart()
     else asked = undefined
   }, [member])
-  return useSyncExternalStore(subscribe, snapshot, () => 0)
+  return useSyncExternalStore(subscribeCart, cartCount, () => 0)
 }
 
 /** The first look at the member's cart; a visitor's cart whose upload failed at the login is uploaded now. */

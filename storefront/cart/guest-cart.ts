@@ -57,7 +57,9 @@ export function parseGuestCart(stored: string | null): GuestCart | undefined {
 
 function isItem(item: CartItem): boolean {
   const { itemStorePriceId, quantity } = item ?? {}
-  return Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
+  return (
+    Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
+  )
 }
 
 function write(next: GuestCart | null): void {

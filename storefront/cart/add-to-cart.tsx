@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import type { ProductCard } from '#contract/catalogue.ts'
+import { useT } from '../api/messages.tsx'
+import { productPath } from '../catalogue/links.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useAdd } from './use-add.ts'
+
+interface AddToCartProps {
+  itemStorePriceId: number
+  quantity: number
+  /** Tetri: what the page shows; the cart tells later whether it changed. */
+  price: number
+  name: string
+  disabled?: boolean
+  size?: 'md' | 'lg'
+}
+
+/** The button of the product page. */
+export function AddToCart({ itemStorePriceId, quantity, price, name, disabled, size = 'lg' }: AddToCartProps) {
+  const t = useT()
+  const { state, add } = useAdd(name)
+  return (
+    <Button
+      size={size}
+      icon={state === 'added' ? 'check' : 'shopping-basket'}
+      busy={state === 'busy'}
+      disabled={disabled}
+      onClick={() => void add({ itemStorePriceId, quantity, seenPrice: price })}
+    >
+      {t(state === 'added' ? 'cart.add.added' : 'cart.add')}
+    </Button>
+  )
+}
+
+/**
+ * The quick way on a product card: a round + under the finger, a bar over the picture's foot under the pointer. A product
+ * with variants opens instead, since a click cannot know which is meant.
+ */
+export function QuickAdd({ card }: { card: ProductCard }) {
+  if (!card.inStock) return null
+  return card.offerCount > 1 ? <Choose card={card} /> : <Add card={card} />
+}
+
+function Choose({ card: { productId, name } }: { card: ProductCard }) {
+  const t = useT()
+  return (
+    <div className="card__foot">
+      <Link className="card__add" to={productPath(productId)} aria-label={t('cart.quick.choose.of', { name })}>
+        <Icon name="plus" />
+      </Link>
+      <Link className="btn btn--fill btn--sm card__quick" to={productPath(productId)} tabIndex={-1} aria-hidden="true">
+        {t('cart.quick.choose')}
+      </Link>
+    </div>
+  )
+}
+
+function Add({ card: { itemStorePriceId, price, name } }: { card: ProductCard }) {
+  const t = useT()
+  const { state, add } = useAdd(name)
+  const label = t('cart.quick.add.of', { name })
+  const press = () => void add({ itemStorePriceId, quantity: 1, seenPrice: price })
+  return (
+    <div className={state === 'idle' ? 'card__foot' : 'card__foot is-on'}>
+      <button type="button" className="card__add" aria-label={label} aria-busy={state === 'busy' || undefined} onClick={press}>
+        <Icon name={state === 'added' ? 'check' : 'plus'} />
+      </button>
+      <Button size="sm" className="card__quick" aria-label={label} busy={state === 'busy'} onClick={press}>
+        {t(state === 'added' ? 'cart.add.added' : 'cart.add')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { buyableUnits } from '#contract/cart-sums.ts'
+import type { CartLine as Line } from '#contract/cart.ts'
+import { formatGel } from '#contract/money.ts'
+import { openDialog, useMember } from '../accounts/member-store.ts'
+import { useT } from '../api/messages.tsx'
+import { productPath } from '../catalogue/links.ts'
+import { langOf } from '../catalogue/product-card.tsx'
+import { setFavourite, useIsFavourite } from '../favourites/favourites-store.ts'
+import { Checkbox } from '../ui/check.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Money } from '../ui/price.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { CartTells } from './cart-tell.tsx'
+import { refusalText } from './refusal-text.ts'
+import type { Cart } from './use-cart.ts'
+import { VariantDialog } from './variant-dialog.tsx'
+
+/** One line: what it is, what changed, how many, what it costs. What cannot be bought is greyed and stays. */
+export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
+  const t = useT()
+  const { itemStorePriceId, productId, name, options, storeName, available, price, listPrice } = line
+  const units = buyableUnits(line)
+  const dead = available === 0
+  const path = `${productPath(productId)}&offer=${itemStorePriceId}`
+  const lang = langOf(line.nameLang)
+  return (
+    <li className={dead ? 'line line--dead' : 'line'}>
+      <Checkbox
+        aria-label={t('cart.line.select', { name })}
+        checked={line.selected && !dead}
+        disabled={dead}
+        onChange={(event) => cart.change(itemStorePriceId, { selected: event.target.checked })}
+      />
+      <Link className="line__pic" to={path} tabIndex={-1} aria-hidden="true">
+        <Picture picture={line.picture} alt="" sizes="104px" />
+      </Link>
+      <div>
+        <h3>
+          <Link to={path} lang={lang}>
+            {name}
+          </Link>
+        </h3>
+        <p className="line__opt">{[options.join(', '), storeName].filter(Boolean).join(' · ')}</p>
+        <CartTells line={line} />
+        <Tools line={line} cart={cart} />
+      </div>
+      <div className="line__qty">
+        {!dead && (
+          <Stepper
+            value={units}
+            max={available}
+            onChange={(quantity) => cart.change(itemStorePriceId, { quantity })}
+            label={t('cart.line.quantity', { name })}
+          />
+        )}
+      </div>
+      <div className="line__sum">
+        {!dead && (
+          <>
+            <b>
+              <Money tetri={units * price} />
+            </b>
+            {listPrice !== undefined && (
+              <del>
+                <span className="vh">{t('ui.oldPrice')} </span>
+                <Money tetri={units * listPrice} />
+              </del>
+            )}
+            {units > 1 && <small>{t('cart.line.each', { price: formatGel(price) })}</small>}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Tools({ line, cart }: { line: Line; cart: Cart }) {
+  const t = useT()
+  const [switching, setSwitching] = useState(false)
+  const { name } = line
+  return (
+    <p className="line__tools">
+      {line.switchable && (
+        <button type="button" aria-label={t('cart.line.switch.of', { name })} onClick={() => setSwitching(true)}>
+          <Icon name="pencil" size={16} />
+          {t('cart.line.switch')}
+        </button>
+      )}
+      <SaveButton line={line} />
+      <button type="button" aria-label={t('cart.line.remove.of', { name })} onClick={() => cart.remove([line])}>
+        <Icon name="trash-2" size={16} />
+        {t('cart.line.remove')}
+      </button>
+      {switching && <VariantDialog line={line} cart={cart} onClose={() => setSwitching(false)} />}
+    </p>
+  )
+}
+
+/** Keeps the product among the favourites; the line stays. */
+function SaveButton({ line: { productId, name } }: { line: Line }) {
+  const t = useT()
+  const member = useMember()
+  const saved = useIsFavourite(productId)
+  async function save() {
+    if (!member) return openDialog('login', { redirect: '/cart' })
+    try {
+      await setFavourite(productId, !saved)
+      if (!saved) toast({ text: t('cart.line.saved.toast', { name }), kind: 'ok' })
+    } catch (error) {
+      toast({ text: refusalText(error, t), kind: 'error' })
+    }
+  }
+  return (
+    <button type="button" aria-pressed={saved} aria-label={t('cart.line.save.of', { name })} onClick={() => void save()}>
+      <Icon name="heart" size={16} fill={saved} />
+      {t(saved ? 'cart.line.saved' : 'cart.line.save')}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { useT } from '../api/messages.tsx'
+import { Checkbox } from '../ui/check.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CartLine } from './cart-line.tsx'
+import type { Cart } from './use-cart.ts'
+
+/** The one list, 'normal goods' (specification, section 3). */
+export function CartLines({ cart }: { cart: Cart }) {
+  const t = useT()
+  const lines = cart.lines!
+  const buyable = lines.filter((line) => line.available > 0)
+  const selected = buyable.filter((line) => line.selected)
+  const all = buyable.length > 0 && selected.length === buyable.length
+  return (
+    <section className="panel" aria-labelledby="normal-goods">
+      <div className="cl-head">
+        <Checkbox
+          aria-label={t('cart.selectAll')}
+          checked={all}
+          part={selected.length > 0 && !all}
+          disabled={buyable.length === 0}
+          onChange={() => cart.selectAll(!all)}
+        />
+        <h2 id="normal-goods">{t('cart.normalGoods')}</h2>
+        {selected.length > 0 && (
+          <button type="button" className="link" onClick={() => cart.remove(selected)}>
+            {t('cart.removeSelected')}
+          </button>
+        )}
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <CartLine key={line.itemStorePriceId} line={line} cart={cart} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The list's place while the lines come. */
+export function LinesSkeleton() {
+  const t = useT()
+  return (
+    <section className="panel" aria-busy="true" aria-label={t('ui.loading')}>
+      <div className="cl-head">
+        <Skeleton className="h-5 w-1/3" />
+      </div>
+      <ul aria-hidden="true">
+        {[1, 2, 3].map((place) => (
+          <li key={place} className="line">
+            <Skeleton className="mt-[42px] size-5" />
+            <Skeleton className="line__pic" />
+            <div>
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="mt-3 h-3 w-1/2" />
+            </div>
+            <div className="line__qty">
+              <Skeleton className="h-10 w-full" />
+            </div>
+            <div className="line__sum">
+              <Skeleton className="h-5 w-full" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

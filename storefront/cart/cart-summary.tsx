@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react'
+import { formatGel } from '#contract/money.ts'
+import { openDialog, useMember } from '../accounts/member-store.ts'
+import { useT } from '../api/messages.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Money } from '../ui/price.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { Cart } from './use-cart.ts'
+
+/** The sum of what is selected and can be bought, and the way on. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const t = useT()
+  const member = useMember()
+  const { total, savings, units } = cart.sums
+  const chosen = (cart.lines ?? []).filter((line) => line.selected && line.available > 0).length
+  if (!cart.lines) return <SummarySkeleton />
+  return (
+    <aside className="panel sum" aria-labelledby="sum">
+      <h2 id="sum">{t('cart.sum.title')}</h2>
+      <dl>
+        <div>
+          <dt>{t('cart.sum.goods', { count: chosen, units: t('cart.units', { count: units }) })}</dt>
+          <dd>
+            <Money tetri={total + savings} />
+          </dd>
+        </div>
+        {savings > 0 && (
+          <div>
+            <dt>{t('cart.sum.savings')}</dt>
+            <dd className="ok b5">
+              <Money tetri={-savings} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('cart.sum.delivery')}</dt>
+          <dd className="ok b5">{t('cart.sum.free')}</dd>
+        </div>
+        <div className="total">
+          <dt className="b7 text-md">{t('cart.sum.total')}</dt>
+          <dd>
+            <Money tetri={total} />
+          </dd>
+        </div>
+      </dl>
+      <output className="vh">{t('cart.sum.live', { units: t('cart.units', { count: units }), total: formatGel(total) })}</output>
+      <OrderButton units={units} text={t('cart.sum.order')} />
+      {!member && units > 0 && <p className="sum__note">{t('cart.sum.login')}</p>}
+      {units === 0 && <p className="sum__note">{t('cart.sum.nothing')}</p>}
+      <ul className="trust">
+        <li>
+          <Icon name="undo-2" size={18} />
+          {t('cart.sum.returns')}
+        </li>
+        <li>
+          <Icon name="shield-check" size={18} />
+          {t('cart.sum.secure')}
+        </li>
+      </ul>
+    </aside>
+  )
+}
+
+/** The same on phones: always in sight, above the bottom bar. */
+export function SumBar({ cart }: { cart: Cart }) {
+  const t = useT()
+  const { total, units } = cart.sums
+  if (!cart.lines?.length) return null
+  return (
+    <div className="sumbar only-s">
+      <div>
+        <small className="ok">{t('cart.sum.deliveryFree')}</small>
+        <b>
+          <Money tetri={total} />
+        </b>
+      </div>
+      <OrderButton
+        units={units}
+        text={units > 0 ? t('cart.sum.orderUnits', { units: t('cart.units', { count: units }) }) : t('cart.sum.order')}
+        bar
+      />
+    </div>
+  )
+}
+
+/** A member goes on to the order; a visitor logs in over the page first, keeps the cart and goes on from there. */
+function OrderButton({ units, text, bar }: { units: number; text: string; bar?: boolean }) {
+  const member = useMember()
+  const look = bar ? {} : { size: 'lg' as const, wide: true }
+  if (units === 0) {
+    return (
+      <Button {...look} disabled>
+        {text}
+      </Button>
+    )
+  }
+  function onClick(event: MouseEvent) {
+    if (member) return
+    event.preventDefault()
+    openDialog('login', { redirect: '/submit' })
+  }
+  return (
+    <LinkButton {...look} to="/submit" rel="nofollow" onClick={onClick}>
+      {text}
+    </LinkButton>
+  )
+}
+
+function SummarySkeleton() {
+  return (
+    <aside className="panel sum" aria-hidden="true">
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="mt-6 h-4 w-full" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-6 h-8 w-full" />
+      <Skeleton className="mt-6 h-13 w-full" />
+    </aside>
+  )
+}

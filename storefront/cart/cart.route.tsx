@@ -1,0 +1,87 @@
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { UndoBar } from '../ui/undo-bar.tsx'
+import { CartLines, LinesSkeleton } from './cart-lines.tsx'
+import { CartSummary, SumBar } from './cart-summary.tsx'
+import { useCart, type Cart } from './use-cart.ts'
+import { ViewedStrip } from './viewed-strip.tsx'
+
+/** The same page for everybody: whose cart it is, the browser knows. `/cart--` is the same page. */
+export const handle: RouteHandle = { kept: true }
+
+export default function CartRoute() {
+  const t = useT()
+  const cart = useCart()
+  const { lines } = cart
+  return (
+    <div className="page">
+      <title>{`${t('cart.title')} · ${t('cart.mall')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="frame cart">
+        <header className="cart__head">
+          <h1 className="h1">{t('cart.title')}</h1>
+          {lines && lines.length > 0 && <span className="muted num">{t('cart.count', { count: lines.length })}</span>}
+        </header>
+        <Body cart={cart} />
+        <ViewedStrip except={(lines ?? []).map((line) => line.productId)} />
+      </div>
+      <SumBar cart={cart} />
+    </div>
+  )
+}
+
+function Body({ cart }: { cart: Cart }) {
+  const t = useT()
+  const { lines, failed } = cart
+  if (failed && !lines) {
+    return (
+      <EmptyState
+        art="wifi-off"
+        title={t('cart.failed.title')}
+        text={t('cart.failed.text')}
+        action={<Button onClick={() => void cart.reload()}>{t('cart.failed.again')}</Button>}
+      />
+    )
+  }
+  if (lines?.length === 0) {
+    return (
+      <>
+        <EmptyState
+          title={t('cart.empty.title')}
+          text={t('cart.empty.text')}
+          action={<LinkButton to="/home">{t('cart.empty.action')}</LinkButton>}
+        />
+        <Removed cart={cart} />
+      </>
+    )
+  }
+  return (
+    <div className="two">
+      <div>
+        {lines ? <CartLines cart={cart} /> : <LinesSkeleton />}
+        <Removed cart={cart} />
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  )
+}
+
+/** The way back from a removal, for six seconds, where it happened. */
+function Removed({ cart: { removed, undo, forgetRemoved } }: { cart: Cart }) {
+  const t = useT()
+  const name = removed?.lines[0]?.name
+  return (
+    <div aria-live="polite">
+      {removed && (
+        <UndoBar
+          key={removed.id}
+          text={removed.lines.length === 1 ? t('cart.removed', { name }) : t('cart.removedMany', { count: removed.lines.length })}
+          onUndo={undo}
+          onGone={forgetRemoved}
+        />
+      )}
+    </div>
+  )
+}

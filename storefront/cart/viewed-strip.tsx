@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { ProductCard } from '#contract/catalogue.ts'
+import { call } from '../api/browser.ts'
+import { useT } from '../api/messages.tsx'
+import { Zone } from '../catalogue/home-zones.tsx'
+import { ProductGrid } from '../catalogue/product-grid.tsx'
+import { viewedProducts } from '../catalogue/viewed.ts'
+
+/** How many cards one row has. */
+const most = 6
+
+/** What this browser looked at last and is not in the cart. */
+export function ViewedStrip({ except }: { except: number[] }) {
+  const t = useT()
+  const [cards, setCards] = useState<ProductCard[]>([])
+  useEffect(() => {
+    const productIds = viewedProducts().slice(0, 24)
+    if (productIds.length === 0) return
+    // The strip is a convenience: without it the page is whole.
+    call('POST mall/products/cards', { body: { productIds } }).then(setCards, () => undefined)
+  }, [])
+  const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, most)
+  if (shown.length === 0) return null
+  return (
+    <Zone title={t('cart.viewed')}>
+      <ProductGrid cards={shown} columns={6} row />
+    </Zone>
+  )
+}
