@@ -24,7 +24,7 @@ function isPage(pathname: string): boolean {
  */
 export function safeRedirect(value: string | null | undefined, fallback = '/home'): string {
   if (!value || value.length > longest || !/^\/(?![/\\])/.test(value)) return fallback
-  if (/[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/.test(value) || /%(?:0[\da-f]|1[\da-f]|2f|5c|7f)/i.test(value.split(/[?#]/)[0]!)) return fallback
+  if (/[\p{Cc}\p{Z}\\]/u.test(value) || /%(?:0[\da-f]|1[\da-f]|2f|5c|7f)/i.test(value.split(/[?#]/)[0]!)) return fallback
   if (/%0[ad]/i.test(value) || !URL.canParse(value, here)) return fallback
   const url = new URL(value, here)
   if (url.origin !== here || !isPage(url.pathname)) return fallback

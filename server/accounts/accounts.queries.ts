@@ -70,7 +70,7 @@ export async function guess(db: Executor, { keyHash, codeHash, account, purpose,
 }
 
 /** Uses the code up; false when it is not right, used, burned or over. */
-export async function useCode(db: Executor, { keyHash, codeHash, account, purpose, now, allowed }: Guess): Promise<boolean> {
+export async function spendCode(db: Executor, { keyHash, codeHash, account, purpose, now, allowed }: Guess): Promise<boolean> {
   const used = await db
     .update(codes)
     .set({ usedAt: now })

@@ -5,7 +5,7 @@ import { inTransaction, type Ctx } from '../context.ts'
 import { limitKey, netOf, take } from '../platform/limits.ts'
 import { postMail } from '../platform/mail.ts'
 import { MallError } from '../platform/mall-error.ts'
-import { findCode, guess, insertCode, useCode } from './accounts.queries.ts'
+import { findCode, guess, insertCode, spendCode } from './accounts.queries.ts'
 import { codeLife, limitsOf, wrongGuesses, type Purpose } from './accounts.rules.ts'
 import { codeLetter } from './letters.ts'
 
@@ -84,5 +84,5 @@ export async function checkCode(ctx: Ctx, ip: string, proof: Proof): Promise<voi
 
 /** Uses a proof up, once: of two callers at the same moment one is refused with code.expired. */
 export async function consumeCode(ctx: Ctx, proof: Proof): Promise<void> {
-  if (!(await useCode(ctx.db, guessOf(ctx, proof)))) throw new MallError('code.expired')
+  if (!(await spendCode(ctx.db, guessOf(ctx, proof)))) throw new MallError('code.expired')
 }

@@ -22,9 +22,9 @@ export function AuthPage({ onBack, steps, step = 1, children }: { onBack?: (() =
         {steps !== undefined && (
           <>
             <Strands count={steps} on={step} />
-            <p className="vh" role="status">
+            <output className="vh">
               {t('ui.stepOf', { step, steps })}
-            </p>
+            </output>
           </>
         )}
         {children}

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** A registration whose code is on its way: a reload, or a look into the mailbox, does not lose it. No password is in it. */
 export interface SentCode {
   firstName: string
@@ -12,22 +14,50 @@ export interface SentCode {
 }
 
 const name = 'registration'
+const listeners = new Set<() => void>()
+/** What is kept, and the text it was read from; a browser that stores nothing keeps it here alone. */
+let kept: SentCode | undefined
+let keptText: string | null | undefined
 
-/** The registration under way in this tab, while its code lives. */
-export function keptRegistration(): SentCode | undefined {
+function stored(): string | null | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as SentCode | null
-    return kept && kept.expiresAt > Date.now() ? kept : undefined
+    return sessionStorage.getItem(name)
   } catch {
-    return undefined
+    return keptText
   }
 }
 
-export function keepRegistration(sent: SentCode | undefined): void {
+function read(): SentCode | undefined {
+  const text = stored()
+  if (text === keptText) return kept
+  keptText = text
   try {
-    if (sent) sessionStorage.setItem(name, JSON.stringify(sent))
+    const found = JSON.parse(text ?? 'null') as SentCode | null
+    kept = found && found.expiresAt > Date.now() ? found : undefined
+  } catch {
+    kept = undefined
+  }
+  return kept
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The registration under way in this tab, while its code lives; nothing on the server and at the first rendering. */
+export function useKeptRegistration(): SentCode | undefined {
+  return useSyncExternalStore(subscribe, read, () => undefined)
+}
+
+export function keepRegistration(sent: SentCode | undefined): void {
+  kept = sent
+  keptText = sent ? JSON.stringify(sent) : null
+  try {
+    if (keptText) sessionStorage.setItem(name, keptText)
     else sessionStorage.removeItem(name)
   } catch {
-    // A browser that stores nothing asks again after a reload.
+    // It lives as long as this page does.
   }
+  listeners.forEach((listener) => listener())
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import { codeLength } from '#contract/accounts.ts'
 import { Rich, useT } from '../api/messages.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,7 +30,7 @@ function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
 export function AccountStep({ state, onLogin }: StepProps) {
   const t = useT()
   const { values, errors, busy, set, submitAccount } = state
-  const text = (field: 'firstName' | 'lastName' | 'account') => ({
+  const bind = (field: 'firstName' | 'lastName' | 'account') => ({
     name: field,
     value: values[field],
     error: errors[field],
@@ -41,8 +41,8 @@ export function AccountStep({ state, onLogin }: StepProps) {
       <Lead icon="user-round" title={t('accounts.register.title')} text={t('accounts.register.text')} />
       <FormError text={errors.form} />
       <div className="auth__pair">
-        <Field label={t('accounts.firstName')} autoComplete="given-name" maxLength={60} data-autofocus="" {...text('firstName')} />
-        <Field label={t('accounts.lastName')} autoComplete="family-name" maxLength={60} {...text('lastName')} />
+        <Field label={t('accounts.firstName')} autoComplete="given-name" maxLength={60} data-autofocus="" {...bind('firstName')} />
+        <Field label={t('accounts.lastName')} autoComplete="family-name" maxLength={60} {...bind('lastName')} />
       </div>
       <Field
         label={t('accounts.mail')}
@@ -52,7 +52,7 @@ export function AccountStep({ state, onLogin }: StepProps) {
         autoCapitalize="none"
         spellCheck={false}
         help={t('accounts.mail.help')}
-        {...text('account')}
+        {...bind('account')}
       />
       <Button type="submit" size="lg" wide busy={busy}>
         {t('accounts.next')}
@@ -183,16 +183,17 @@ export function DoneStep({ state, onLogin }: StepProps) {
 
 const clock = (seconds: number) => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
 
+function everyHalfSecond(listener: () => void): () => void {
+  const timer = setInterval(listener, 500)
+  return () => clearInterval(timer)
+}
+
 /** Whole seconds until an instant (ms since 1970), counted down. */
 function useSecondsUntil(at: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (Date.now() >= at) clearInterval(timer)
-    }, 500)
-    return () => clearInterval(timer)
-  }, [at])
-  return Math.max(0, Math.ceil((at - now) / 1000))
+  const now = useSyncExternalStore(
+    everyHalfSecond,
+    () => Math.floor(Date.now() / 1000),
+    () => 0,
+  )
+  return Math.max(0, Math.ceil(at / 1000) - now)
 }

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useState } from 'react'
-import { agreementFault, firstNameFault, lastNameFault, mailFault, newPasswordFault, normalizeAccount, normalizeName, repeatFault } from '#contract/account-rules.ts'
-import { toStored } from '#contract/languages.ts'
-import { call, pageLang } from '../api/browser.ts'
-import { CallError } from '../api/client.ts'
+import { useState } from 'react'
+import { agreementFault, firstNameFault, lastNameFault, mailFault, newPasswordFault, normalizeAccount, repeatFault } from '#contract/account-rules.ts'
+import type { CallError } from '../api/client.ts'
 import { useT } from '../api/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { keepRegistration, keptRegistration, type SentCode } from './kept-registration.ts'
+import { keepRegistration, useKeptRegistration } from './kept-registration.ts'
+import { checkSentCode, refuseKnownAccount, registerMember, sendRegistrationCode } from './registration-calls.ts'
 import { useWork } from './use-work.ts'
 
 /** 0 account and names, 1 code, 2 password and agreement, 3 done (specification, section 4). */
@@ -23,123 +22,100 @@ export interface RegisterValues {
 }
 
 const nothing: RegisterValues = { firstName: '', lastName: '', account: '', code: '', password: '', repeat: '', agreement: false }
-const fields: Record<string, RegisterField> = {
+const fields: Record<string, RegisterField | 'form'> = {
   'account.firstNameRequired': 'firstName',
   'account.lastNameRequired': 'lastName',
   'account.nameFormat': 'firstName',
+  'account.unsupported': 'form',
   'password.repeat': 'repeat',
   'password.repeatRequired': 'repeat',
   'agreement.required': 'agreement',
 }
 
 function fieldOf(key: string): RegisterField | 'form' {
-  const known = fields[key]
-  if (known) return known
-  if (key === 'account.unsupported') return 'form'
   const department = key.split('.')[0]!
-  return department === 'account' || department === 'code' || department === 'password' ? department : 'form'
+  return fields[key] ?? (department === 'account' || department === 'code' || department === 'password' ? department : 'form')
+}
+
+/** What is typed and which step is open; a registration under way, kept over a reload, goes on at its code. */
+function useTyped(account: string) {
+  const t = useT()
+  const sent = useKeptRegistration()
+  const [typed, setTyped] = useState<Partial<RegisterValues>>(account ? { account } : {})
+  const [chosen, setStep] = useState<Step>()
+  const kept = sent && { firstName: sent.firstName, lastName: sent.lastName, account: sent.account }
+  const values: RegisterValues = { ...nothing, ...kept, ...typed }
+
+  async function send() {
+    keepRegistration(await sendRegistrationCode(values))
+    setTyped((now) => ({ ...now, code: '' }))
+    toast({ text: t('accounts.code.sent'), kind: 'ok' })
+  }
+  const step: Step = chosen ?? (sent ? 1 : 0)
+  return { sent, values, setTyped, step, setStep, send }
 }
 
 /** The registration of a natural person, step by step; what was typed stays through every step and failure. */
 export function useRegistration(account = '') {
   const t = useT()
-  const [sent, setSent] = useState<SentCode>()
-  const [values, setValues] = useState<RegisterValues>({ ...nothing, account })
-  const [step, setStep] = useState<Step>(0)
+  const { sent, values, setTyped, step, setStep, send } = useTyped(account)
   const work = useWork<RegisterField>(fieldOf)
   const { check, run, clear, setErrors } = work
 
-  // Only the browser knows what it kept; the first rendering is the server's.
-  useLayoutEffect(() => {
-    const kept = keptRegistration()
-    if (!kept) return
-    setSent(kept)
-    setValues((typed) => ({ ...typed, firstName: kept.firstName, lastName: kept.lastName, account: kept.account }))
-    setStep(1)
-  }, [])
-
   function set<F extends RegisterField>(field: F, value: RegisterValues[F]) {
-    setValues((now) => ({ ...now, [field]: value }))
+    setTyped((now) => ({ ...now, [field]: value }))
     clear(field)
   }
   function go(to: Step) {
     setErrors({})
     setStep(to)
   }
-  function keep(code: SentCode | undefined) {
-    keepRegistration(code)
-    setSent(code)
-  }
+  const resend = () => void run(() => send().then(() => setErrors({})))
 
-  async function send() {
-    const mail = normalizeAccount(values.account)
-    const { verificationCodeKey: key, retryAfter, expiresIn } = await call('POST minimall/member/sendMail/code', { body: { mail, type: 0 } })
-    const now = Date.now()
-    const names = { firstName: normalizeName(values.firstName), lastName: normalizeName(values.lastName) }
-    keep({ ...names, account: mail, key, resendAt: now + retryAfter * 1000, expiresAt: now + expiresIn * 1000, life: expiresIn })
-    setValues((typed) => ({ ...typed, code: '' }))
-    toast({ text: t('accounts.code.sent'), kind: 'ok' })
-  }
-
-  /** Step 0: names and mailbox, is it free, then a code. A code that is under way to the same mailbox still serves. */
+  /** Names and mailbox, is it free, then a code. A code that is under way to the same mailbox still serves. */
   function submitAccount() {
     const { firstName, lastName } = values
     if (!check({ firstName: firstNameFault(firstName), lastName: lastNameFault(lastName), account: mailFault(values.account) })) return
-    const userName = normalizeAccount(values.account)
     void run(async () => {
-      const live = sent && sent.account === userName && sent.expiresAt > Date.now()
-      if (!live) {
-        const { userStatus } = await call('GET minimall/member/uniteCheckUserName', { query: { userName } })
-        if (userStatus === 1) throw new CallError('account.exists', t('account.exists'), {}, 200)
+      const live = sent?.account === normalizeAccount(values.account) && sent.expiresAt > Date.now()
+      if (live) keepRegistration({ ...sent, firstName, lastName })
+      else {
+        await refuseKnownAccount(values.account, t('account.exists'))
         await send()
       }
       go(1)
     })
   }
-
-  function resend() {
-    void run(async () => {
-      await send()
-      setErrors({})
-    })
-  }
-
-  /** Step 1: looks at the code without using it up. */
+  /** Looks at the code without using it up. */
   function submitCode(code = values.code) {
     if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
     void run(async () => {
-      const body = { model: 'mail', userName: sent.account, verifyCodeKey: sent.key, verifyCode: code } as const
-      await call('POST minimall/member/uniteCheckVerifyCode', { body })
+      await checkSentCode(sent, code)
       go(2)
     })
   }
-
-  /** Step 2: the account is made. Whatever is wrong with an earlier step leads back to it. */
+  /** The account is made. Whatever is wrong with an earlier step leads back to it. */
   function submitPassword() {
     const { password, repeat, agreement } = values
     if (!check({ password: newPasswordFault(password), repeat: repeatFault(password, repeat), agreement: agreementFault(agreement) })) return
     void run(async () => {
-      const { account: email, firstName, lastName, key } = sent!
-      const source = matchMedia('(max-width: 767px)').matches ? 'h5' : 'pc'
-      const lang = toStored[pageLang()]
-      const proof = { verificationCode: values.code, verificationCodeKey: key }
-      await call('POST account/registerByEmail', { body: { firstName, lastName, email, source, lang, password, memberType: 0, ...proof } })
-      keep(undefined)
-      setValues({ ...nothing, account: email })
+      await registerMember(sent!, values)
+      setTyped({ account: sent!.account })
+      keepRegistration(undefined)
       go(3)
     }, leadBack)
   }
-
-  function leadBack(error: CallError): boolean {
-    const field = fieldOf(error.key)
-    if (field !== 'code' && field !== 'account' && field !== 'firstName' && field !== 'lastName') return false
-    if (field !== 'code') keep(undefined)
+  function leadBack({ key, message }: CallError): boolean {
+    const field = fieldOf(key)
+    if (field !== 'code' && field !== 'account' && field !== 'firstName') return false
+    setTyped((now) => ({ ...values, ...now }))
+    if (field !== 'code') keepRegistration(undefined)
     setStep(field === 'code' ? 1 : 0)
-    setErrors({ [field]: error.message })
+    setErrors({ [field]: message })
     return true
   }
 
-  const back = step === 1 || step === 2 ? () => go((step - 1) as Step) : undefined
+  const back = step === 1 || step === 2 ? () => go(step === 1 ? 0 : 1) : undefined
   return { step, values, sent, set, back, resend, submitAccount, submitCode, submitPassword, ...work }
 }
 

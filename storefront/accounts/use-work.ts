@@ -56,7 +56,7 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
   }
 
   /** What was wrong with a field is no longer known once it is typed in. */
-  const clear = (field: F) => setErrors(({ [field]: _, form: __, ...rest }) => rest as Errors<F>)
+  const clear = (field: F) => setErrors((now) => ({ ...now, [field]: undefined, form: undefined }))
 
   return { errors, busy, check, run, clear, setErrors }
 }

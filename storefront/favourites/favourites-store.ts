@@ -5,7 +5,8 @@ import { currentMember, subscribeMember } from '../accounts/member-store.ts'
 
 type Listener = () => void
 
-let ids: ReadonlySet<number> = new Set()
+const nothing: ReadonlySet<number> = new Set()
+let ids = nothing
 /** Whether the member's own ids are here, or on their way. */
 let loaded = false
 const listeners = new Set<Listener>()
@@ -67,6 +68,22 @@ export function useIsFavourite(productId: number): boolean {
   )
 }
 
+export function useFavouriteIds(): ReadonlySet<number> {
+  return useSyncExternalStore(
+    subscribe,
+    () => ids,
+    () => nothing,
+  )
+}
+
+const partings = new Set<(productId: number) => void>()
+
+/** Hears of hearts that the shopper empties. */
+export function subscribeParting(listener: (productId: number) => void): Listener {
+  partings.add(listener)
+  return () => partings.delete(listener)
+}
+
 /** What was asked of a product and is not yet known by the server. */
 const wanted = new Map<number, boolean>()
 
@@ -86,6 +103,7 @@ export async function setFavourite(productId: number, on: boolean): Promise<void
   const before = ids.has(productId)
   wanted.set(productId, on)
   draw(productId, on)
+  if (!on) partings.forEach((listener) => listener(productId))
   if (under) return
   try {
     let done = before
