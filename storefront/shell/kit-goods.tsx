@@ -25,7 +25,7 @@ export function KitGoods() {
       </Board>
       <Board title="Prices">
         {(['card', 'row', 'page'] as const).map((size) => (
-          <span key={size} className="flex gap-6">
+          <span key={size} className="flex flex-wrap gap-6">
             <Price size={size} price={123450} />
             <Price size={size} price={8900} />
             <Price size={size} price={8950} listPrice={12900} chip />
