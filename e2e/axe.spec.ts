@@ -7,7 +7,11 @@ import { pagesOf } from '#demo/testing/routes.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const rules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  preload: false,
+}
 
 let prepared: Prepared
 test.beforeAll(async ({ baseURL }) => {
