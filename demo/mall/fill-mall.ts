@@ -52,7 +52,9 @@ async function fillShelves(ctx: Ctx, pictures: Map<string, Picture>): Promise<Id
   const idAndKey = { id: categories.id, key: categories.key }
   const tops = await ctx.db
     .insert(categories)
-    .values(demoCategories.map(({ key, text, icon, picture }, position) => ({ key, text, icon, picture: named(pictures, picture), position })))
+    .values(
+      demoCategories.map(({ key, text, icon, picture }, position) => ({ key, text, icon, picture: named(pictures, picture), position })),
+    )
     .returning(idAndKey)
   const topIds = byKey(tops)
   const children = await ctx.db
@@ -60,7 +62,12 @@ async function fillShelves(ctx: Ctx, pictures: Map<string, Picture>): Promise<Id
     .values(
       demoCategories.flatMap((top) =>
         top.children.map(({ key, text, picture }, position) => ({
-          key, text, position, icon: top.icon, parentId: named(topIds, top.key), picture: named(pictures, picture),
+          key,
+          text,
+          position,
+          icon: top.icon,
+          parentId: named(topIds, top.key),
+          picture: named(pictures, picture),
         })),
       ),
     )
@@ -111,7 +118,11 @@ async function fillGoods(ctx: Ctx, goods: DemoProduct[], ids: Ids): Promise<void
 function productRow(product: DemoProduct, ids: Ids, now: number): typeof products.$inferInsert {
   const { key, name, description, attributes, options, daysOld } = product
   return {
-    key, name, description, attributes, options,
+    key,
+    name,
+    description,
+    attributes,
+    options,
     categoryId: named(ids.categories, product.category),
     storeId: named(ids.stores, product.store),
     brandId: product.brand ? named(ids.brands, product.brand) : null,

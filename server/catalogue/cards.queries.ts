@@ -6,14 +6,17 @@ type Raw = Omit<CardRow, 'createdAt'> & { createdAt: string }
 
 /** Card rows of a selection of `product_cards`, aliased `c`; `tail` orders and cuts it. */
 async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
       p.pictures->0 as picture, c.price, c.list_price as "listPrice", c.in_stock as "inStock", c.created_at as "createdAt",
       c.top_id as "topId", c.store_id as "storeId", s.name as "storeName"
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id
-    ${tail}`)
+    ${tail}`,
+  )
   return (found as Raw[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
@@ -50,7 +53,10 @@ export function relatedCards(db: Executor, product: { id: number; categoryId: nu
 }
 
 /** Cut goods, the deepest cut first; `inStock` leaves out what cannot be bought. */
-export function cutCards(db: Executor, page: { limit: number; offset: number; categoryId?: number; inStock?: boolean }): Promise<CardRow[]> {
+export function cutCards(
+  db: Executor,
+  page: { limit: number; offset: number; categoryId?: number; inStock?: boolean },
+): Promise<CardRow[]> {
   return cards(
     db,
     sql`from product_cards c`,
@@ -61,11 +67,14 @@ export function cutCards(db: Executor, page: { limit: number; offset: number; ca
 
 /** How many cut goods a category has, and how many every department has. */
 export async function countCuts(db: Executor, categoryId?: number): Promise<{ total: number; tops: { id: number; count: number }[] }> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select (select count(*)::int from product_cards c where ${cutWhere(categoryId)}) as total,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'count', count) order by position, id) from (
         select t.id, t.position, count(*)::int as count from product_cards c join categories t on t.id = c.top_id
-        where c.list_price is not null group by t.id) tops), '[]') as tops`)
+        where c.list_price is not null group by t.id) tops), '[]') as tops`,
+  )
   return found[0] as { total: number; tops: { id: number; count: number }[] }
 }
 

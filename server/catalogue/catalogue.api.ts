@@ -1,7 +1,14 @@
 import { catalogueCalls } from '#contract/catalogue.ts'
 import { serve } from '../platform/calls.ts'
 import {
-  cardsOf, categoryTree, discountZone, home, productDetails, recommendations, recommendBrands, relatedProducts,
+  cardsOf,
+  categoryTree,
+  discountZone,
+  home,
+  productDetails,
+  recommendations,
+  recommendBrands,
+  relatedProducts,
 } from './catalogue.service.ts'
 
 export const catalogueApi = serve(catalogueCalls, {

@@ -16,20 +16,26 @@ export interface CategoryRow {
 
 /** Both levels in their order. */
 export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     with counts as (select category_id, top_id, count(*)::int as count from product_cards group by category_id, top_id)
     select c.id, c.parent_id as "parentId", c.text, c.icon, c.picture,
       coalesce((select sum(count) from counts where category_id = c.id or top_id = c.id), 0)::int as count
-    from categories c order by c.position, c.id`)
+    from categories c order by c.position, c.id`,
+  )
   return found as CategoryRow[]
 }
 
 /** Brands that have something on sale. */
 export async function selectBrands(db: Executor): Promise<Brand[]> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select b.id as "brandId", b.name as "brandName" from brands b
     where exists (select 1 from products p join product_cards c on c.product_id = p.id where p.brand_id = b.id)
-    order by b.position, b.id`)
+    order by b.position, b.id`,
+  )
   return found as Brand[]
 }
 
@@ -50,7 +56,9 @@ export interface ProductRow {
 
 /** A product on sale with everything its page shows, in one statement. */
 export async function selectProduct(db: Executor, id: number): Promise<ProductRow | undefined> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt",
       (select jsonb_build_object('brandId', b.id, 'brandName', b.name) from brands b where b.id = p.brand_id) as brand,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city,
@@ -61,14 +69,18 @@ export async function selectProduct(db: Executor, id: number): Promise<ProductRo
         'available', o.stock_on_hand - o.stock_held, 'pictureIndex', o.picture_index) order by o.position, o.id)
         from offers o where o.product_id = p.id) as offers
     from products p join categories c on c.id = p.category_id
-    where p.id = ${id} and p.on_sale`)
+    where p.id = ${id} and p.on_sale`,
+  )
   const row = found[0] as ProductRow | undefined
   return row?.offers ? row : undefined
 }
 
 /** Where a product on sale stands. */
 export async function selectPlace(db: Executor, id: number): Promise<{ id: number; categoryId: number; topId: number } | undefined> {
-  const found = await planned(db, sql`
-    select product_id as id, category_id as "categoryId", top_id as "topId" from product_cards where product_id = ${id}`)
+  const found = await planned(
+    db,
+    sql`
+    select product_id as id, category_id as "categoryId", top_id as "topId" from product_cards where product_id = ${id}`,
+  )
   return found[0] as { id: number; categoryId: number; topId: number } | undefined
 }

@@ -8,7 +8,8 @@ import { arrives, isNew, mix, pageOf, paging, say, struck, toCard, toPage, witho
 type Asked = { pageNo?: number; pageSize?: number }
 
 const heroPictures = 5
-const homeCuts = 8
+/** A poster and two rows of four. */
+const homeCuts = 9
 const firstRecommendations = 10
 /** So many of every department are recommended: enough for a long look, and the same work whatever the mall holds. */
 const perDepartment = 30
@@ -36,7 +37,11 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
     newestOfDepartments(ctx.db, perDepartment),
   ])
   const mixed = mix(newest, firstRecommendations)
-  const hero = withoutTwins(mixed, heroPictures).map((row) => ({ productId: row.productId, name: say(row.name, ctx.lang).text, picture: row.picture }))
+  const hero = withoutTwins(mixed, heroPictures).map((row) => ({
+    productId: row.productId,
+    name: say(row.name, ctx.lang).text,
+    picture: row.picture,
+  }))
   const page = pageOf(mixed, paging({}, firstRecommendations))
   return {
     hero,
@@ -92,7 +97,13 @@ export async function discountZone(ctx: Ctx, { categoryId, ...asked }: Asked & {
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const rows = await selectCategories(ctx.db)
-  const node = ({ id, text, icon, picture, count }: CategoryRow) => ({ id, typeName: say(text, ctx.lang).text, iconPath: icon, picture, count })
+  const node = ({ id, text, icon, picture, count }: CategoryRow) => ({
+    id,
+    typeName: say(text, ctx.lang).text,
+    iconPath: icon,
+    picture,
+    count,
+  })
   return rows
     .filter((row) => row.parentId === null)
     .map((top) => ({ ...node(top), categoryList: rows.filter((row) => row.parentId === top.id).map(node) }))
@@ -121,7 +132,12 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       values: option.values.map(({ key, text, swatch }) => ({ key, text: words(text), ...(swatch ? { swatch } : {}) })),
     })),
     offers: row.offers.map(({ id, values, price, listPrice, available, pictureIndex }) => ({
-      itemStorePriceId: id, values, price, ...struck(price, listPrice), available: Math.min(99, available), pictureIndex,
+      itemStorePriceId: id,
+      values,
+      price,
+      ...struck(price, listPrice),
+      available: Math.min(99, available),
+      pictureIndex,
     })),
     attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),
     isNew: isNew(new Date(row.createdAt), now),

@@ -7,7 +7,7 @@ const han = /\p{Script=Han}/u
 const runs = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|\p{N}+|(?:(?!\p{Script=Han})\p{L})+/gu
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Particles that say nothing about goods. */
-const chineseParticles = new Set([...'的了和与及在是之'])
+const chineseParticles = new Set('的了和与及在是之')
 
 /** The longest query that is looked at, in words. */
 export const mostWords = 12

@@ -1,9 +1,7 @@
 import { languages, pickText } from '#contract/languages.ts'
 import { inTransaction, type Ctx } from '../context.ts'
 import { documentWords, isChinese, words } from './fold.rules.ts'
-import {
-  allCategories, clearWords, productsAfter, productsOf, writeCategories, writeDocuments, writeWords,
-} from './index.queries.ts'
+import { allCategories, clearWords, productsAfter, productsOf, writeCategories, writeDocuments, writeWords } from './index.queries.ts'
 import { countWords, documentOf, indexWord, type IndexedProduct } from './index.rules.ts'
 
 const batch = 250
@@ -45,9 +43,16 @@ export async function indexProducts(ctx: Ctx, ids: number[]): Promise<void> {
 }
 
 async function indexCategories(ctx: Ctx, counts: Map<string, number>): Promise<void> {
-  const rows = (await allCategories(ctx.db)).map(({ id, text }) => ({ id, text: languages.map((lang) => pickText(text, lang).text).join(' ') }))
+  const rows = (await allCategories(ctx.db)).map(({ id, text }) => ({
+    id,
+    text: languages.map((lang) => pickText(text, lang).text).join(' '),
+  }))
   for (const word of rows.flatMap(({ text }) => words(text))) if (!isChinese(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  if (rows.length > 0) await writeCategories(ctx.db, rows.map(({ id, text }) => ({ id, words: documentWords(text).join(' ') })))
+  if (rows.length > 0)
+    await writeCategories(
+      ctx.db,
+      rows.map(({ id, text }) => ({ id, words: documentWords(text).join(' ') })),
+    )
 }
 
 async function addWords(ctx: Ctx, counts: Map<string, number>): Promise<void> {

@@ -2,9 +2,9 @@
 
 /** The same keys, row by row, without and with shift. */
 const keys = {
-  en: '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.' + '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>',
-  ru: 'ёйцукенгшщзхъфывапролджэячсмитьбю' + 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ',
-  ka: '„ქწერტყუიოპ[]ასდფგჰჯკლ;\'ზხცვბნმ,.' + '“ქჭეღთყუიოპ{}აშდფგჰჟკლ:"ძხჩვბნმ<>',
+  en: '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>',
+  ru: 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ',
+  ka: '„ქწერტყუიოპ[]ასდფგჰჯკლ;\'ზხცვბნმ,.“ქჭეღთყუიოპ{}აშდფგჰჟკლ:"ძხჩვბნმ<>',
 }
 type Layout = keyof typeof keys
 const layouts = Object.keys(keys) as Layout[]

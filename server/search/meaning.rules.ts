@@ -142,7 +142,10 @@ export function understood(meanings: (Meaning | undefined)[], intended: boolean)
   if (known.length === 0) return undefined
   return {
     expression: known.map(({ alternatives }) => (alternatives.length > 1 ? `(${alternatives.join(' | ')})` : alternatives[0]!)).join(' & '),
-    shown: known.map(({ shown, native }) => (intended ? shown : (native ?? shown))).join(' ').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
+    shown: known
+      .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
+      .join(' ')
+      .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
     whole: !known.some(({ part }) => part),
     corrected: !intended || known.length < meanings.length || known.some(({ bent }) => bent),
   }
@@ -150,7 +153,9 @@ export function understood(meanings: (Meaning | undefined)[], intended: boolean)
 
 /** A past query's form: folded, one space between words. */
 export function queryKey(query: string): string {
-  return fold(query).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return fold(query)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function allOf(parts: string[]): string {

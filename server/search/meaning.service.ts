@@ -1,6 +1,16 @@
 import type { Ctx } from '../context.ts'
 import {
-  nearKeysOf, nearMeaning, plainMeaning, readings, startMeaning, understood, type Known, type Meaning, type Typed, type Understood, type Vocabulary,
+  nearKeysOf,
+  nearMeaning,
+  plainMeaning,
+  readings,
+  startMeaning,
+  understood,
+  type Known,
+  type Meaning,
+  type Typed,
+  type Understood,
+  type Vocabulary,
 } from './meaning.rules.ts'
 import { findNear, findStarts, findWords } from './words.queries.ts'
 
@@ -30,12 +40,21 @@ export async function understand(ctx: Ctx, query: string, { exact, typing }: Mea
   const other = asked.slice(1).map((reading) => reading.map((typed) => plainMeaning(typed, vocabulary)))
   const keyboard = other.find((meanings) => meanings.every(Boolean))
   if (keyboard) return understood(keyboard, false)
-  if (!typing) await lookUpStarts(ctx, asked.map((reading) => reading.at(-1)!), vocabulary)
+  if (!typing)
+    await lookUpStarts(
+      ctx,
+      asked.map((reading) => reading.at(-1)!),
+      vocabulary,
+    )
   const started = withStart(first, plain, vocabulary)
   if (exact) return started.every(Boolean) ? understood(started, true) : undefined
   if (started.every(Boolean)) return understood(started, true)
 
-  await lookUpNear(ctx, asked.flat().filter((typed) => !plainMeaning(typed, vocabulary)), vocabulary)
+  await lookUpNear(
+    ctx,
+    asked.flat().filter((typed) => !plainMeaning(typed, vocabulary)),
+    vocabulary,
+  )
   const near = first.map((typed, index) => started[index] ?? nearMeaning(typed, vocabulary))
   if (near.every(Boolean)) return understood(near, true)
   for (const [index, meanings] of other.entries()) {

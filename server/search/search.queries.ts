@@ -50,7 +50,9 @@ export interface Found {
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
 export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> {
   const order = orderOf(plan.sort)
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     with hits as materialized (${hits(plan)}),
     page as (select product_id, rank, price, in_stock, sold, created_at from hits
       where b and k and s and p and i and o ${sql`order by ${order} limit ${plan.limit} offset ${plan.offset}`})
@@ -64,13 +66,15 @@ export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> 
       (select min(price) from hits where b and k and s and i and o) as "priceMin",
       (select max(price) from hits where b and k and s and i and o) as "priceMax",
       (select count(*)::int from hits where in_stock and b and k and s and p and o) as "inStock",
-      (select count(*)::int from hits where cut and b and k and s and p and i) as "onSale"`)
+      (select count(*)::int from hits where cut and b and k and s and p and i) as "onSale"`,
+  )
   return found[0] as Found
 }
 
 /** What the words or the category find, with a flag for every facet: brand, category, store, price, in stock, on sale. */
 function hits({ lang, expression, category, filters }: SearchPlan): SQL {
-  const among = (column: SQL, ids: number[] | undefined) => (ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`)
+  const among = (column: SQL, ids: number[] | undefined) =>
+    ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`
   const query = sql`${expression}::tsquery`
   const ranked = sql`(2 * ts_rank(${weights}, d.${sql.raw(lang)}, ${query}) + ts_rank(${weights}, d.words, ${query})) * case when c.in_stock then 1 else 0.5 end`
   const from = expression ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`
@@ -123,8 +127,11 @@ export interface CategoryPath {
 }
 
 export async function selectCategory(db: Executor, id: number): Promise<CategoryPath | undefined> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select c.id, c.text, c.parent_id as "parentId", t.text as "parentText"
-    from categories c left join categories t on t.id = c.parent_id where c.id = ${id}`)
+    from categories c left join categories t on t.id = c.parent_id where c.id = ${id}`,
+  )
   return found[0] as CategoryPath | undefined
 }

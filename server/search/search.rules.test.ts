@@ -18,11 +18,17 @@ describe('folding', () => {
   ])('%s is %s', (typed, folded) => expect(fold(typed)).toBe(folded))
 
   it('is done once and for all', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)))
+    expect(fc.check(fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text))).counterexample).toBeNull()
   })
 
   it('gives words of letters and figures only, whatever comes in', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [...words(text), ...documentWords(text)].every((word) => /^[\p{L}\p{N}]+$/u.test(word))))
+    expect(
+      fc.check(
+        fc.property(fc.string({ unit: 'binary' }), (text) =>
+          [...words(text), ...documentWords(text)].every((word) => /^[\p{L}\p{N}]+$/u.test(word)),
+        ),
+      ).counterexample,
+    ).toBeNull()
   })
 
   it('parts figures from letters and Chinese where words end', () => {
@@ -70,7 +76,9 @@ describe('Russian in Latin letters', () => {
   ])('%s may be %s', (latin, russian) => expect(russianFromLatin(latin)).toContain(russian))
 
   it('never gives more than eight readings', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z]{0,40}$/), (word) => russianFromLatin(word).length <= 8))
+    expect(
+      fc.check(fc.property(fc.stringMatching(/^[a-z]{0,40}$/), (word) => russianFromLatin(word).length <= 8)).counterexample,
+    ).toBeNull()
   })
 })
 
@@ -88,36 +96,48 @@ describe('one wrong letter', () => {
   const word = fc.stringMatching(/^[a-zа-яა-ჰ]{4,12}$/)
 
   it('always leaves a common key', () => {
-    fc.assert(
-      fc.property(word, fc.nat(), fc.constantFrom('swap', 'drop', 'add', 'change'), (right, at, kind) => {
-        const place = at % (right.length - 1)
-        const wrong = {
-          swap: right.slice(0, place) + right[place + 1]! + right[place]! + right.slice(place + 2),
-          drop: right.slice(0, place) + right.slice(place + 1),
-          add: `${right.slice(0, place)}x${right.slice(place)}`,
-          change: `${right.slice(0, place)}x${right.slice(place + 1)}`,
-        }[kind]
-        const keys = new Set(nearKeys(right, null))
-        return distance(right, wrong) <= 1 && withoutOne(wrong).some((key) => keys.has(key))
-      }),
-    )
+    expect(
+      fc.check(
+        fc.property(word, fc.nat(), fc.constantFrom('swap', 'drop', 'add', 'change'), (right, at, kind) => {
+          const place = at % (right.length - 1)
+          const wrong = {
+            swap: right.slice(0, place) + right[place + 1]! + right[place]! + right.slice(place + 2),
+            drop: right.slice(0, place) + right.slice(place + 1),
+            add: `${right.slice(0, place)}x${right.slice(place)}`,
+            change: `${right.slice(0, place)}x${right.slice(place + 1)}`,
+          }[kind]
+          const keys = new Set(nearKeys(right, null))
+          return distance(right, wrong) <= 1 && withoutOne(wrong).some((key) => keys.has(key))
+        }),
+      ).counterexample,
+    ).toBeNull()
   })
 
   it('is counted the same from both sides', () => {
-    fc.assert(fc.property(word, word, (a, b) => distance(a, b) === distance(b, a) && (distance(a, b) === 0) === (a === b)))
+    expect(
+      fc.check(fc.property(word, word, (a, b) => distance(a, b) === distance(b, a) && (distance(a, b) === 0) === (a === b))).counterexample,
+    ).toBeNull()
   })
 })
 
 describe('the meaning of a query', () => {
   it('is a text query of our own words, parted and quoted', () => {
     const meaning = (alternatives: string[]) => ({ alternatives, shown: 'x', bent: false })
-    expect(understood([meaning(["'a'", "'b'"]), meaning(["'c'"])], true)).toMatchObject({ expression: "('a' | 'b') & 'c'", corrected: false, whole: true })
+    expect(understood([meaning(["'a'", "'b'"]), meaning(["'c'"])], true)).toMatchObject({
+      expression: "('a' | 'b') & 'c'",
+      corrected: false,
+      whole: true,
+    })
     expect(understood([meaning(["'a'"]), undefined], true)?.corrected).toBe(true)
     expect(understood([undefined], true)).toBeUndefined()
   })
 
   it('reads at most twelve words, of whatever comes in', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => readings(text).every((reading) => reading.length <= 12)))
+    expect(
+      fc.check(
+        fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => readings(text).every((reading) => reading.length <= 12)),
+      ).counterexample,
+    ).toBeNull()
     expect(readings('  &|! 😀 ')).toEqual([])
   })
 

@@ -17,7 +17,14 @@ const total = (reply: Reply): number => reply.data.pageResult.totalRecord
 
 describe('words in any language', () => {
   it('find the same vases', async () => {
-    const found = await Promise.all([search('vase'), search('ლარნაკი', 'ka'), search('ваза', 'ru'), search('花瓶', 'zh'), search('花瓶', 'en'), search('ваза', 'ka')])
+    const found = await Promise.all([
+      search('vase'),
+      search('ლარნაკი', 'ka'),
+      search('ваза', 'ru'),
+      search('花瓶', 'zh'),
+      search('花瓶', 'en'),
+      search('ваза', 'ka'),
+    ])
     const sets = found.map((reply) => ids(reply).toSorted((a, b) => a - b))
     expect(sets[0]!.length).toBeGreaterThan(4)
     for (const set of sets) expect(set).toEqual(sets[0])
@@ -34,7 +41,10 @@ describe('words in any language', () => {
     const right = ids(await search('vase'))
     for (const words of typed) {
       const found = ids(await search(words))
-      expect(right.filter((id) => !found.includes(id)), words).toEqual([])
+      expect(
+        right.filter((id) => !found.includes(id)),
+        words,
+      ).toEqual([])
     }
   })
 
@@ -57,7 +67,20 @@ describe('words in any language', () => {
   })
 
   it('that mean nothing find nothing', async () => {
-    const hostile = ['', '   ', '&|!():*<->', `'"\\'; drop table products; --`, '😀😀😀', '\u0000', '\u0000vase\u0000', `${'x'.repeat(200)}`, "'".repeat(200), '\ud800', '%_%', 'a:* & !b']
+    const hostile = [
+      '',
+      '   ',
+      '&|!():*<->',
+      `'"\\'; drop table products; --`,
+      '😀😀😀',
+      '\u0000',
+      '\u0000vase\u0000',
+      `${'x'.repeat(200)}`,
+      "'".repeat(200),
+      '\ud800',
+      '%_%',
+      'a:* & !b',
+    ]
     for (const words of hostile) {
       for (const call of ['POST pc/mall/search', 'POST pc/mall/search/findKeywordsList']) {
         const reply = await test.call(call, { keywords: words })
@@ -66,7 +89,12 @@ describe('words in any language', () => {
       }
     }
     const blank = await search('   ')
-    expect(blank.data).toMatchObject({ pageResult: { results: [], totalRecord: 0, totalPage: 0 }, brandList: [], categoryList: [], storeList: [] })
+    expect(blank.data).toMatchObject({
+      pageResult: { results: [], totalRecord: 0, totalPage: 0 },
+      brandList: [],
+      categoryList: [],
+      storeList: [],
+    })
     expect((await search('x'.repeat(201))).status).toBe(400)
   })
 })
@@ -109,11 +137,16 @@ describe('categories, sorts and pages', () => {
   it('a department finds its children’s goods, an unknown one is not found', async () => {
     const { topId, childId } = await aCategory(test.ctx(), 'Boxes')
     const product = await aProduct(test.ctx(), { categoryId: childId })
-    for (const body of [{ id: topId, level: 1 }, { id: childId, level: 2, parentId: topId }]) {
+    for (const body of [
+      { id: topId, level: 1 },
+      { id: childId, level: 2, parentId: topId },
+    ]) {
       const reply = await test.call('POST pc/mall/search', body)
       expect(ids(reply)).toEqual([product.id])
     }
-    expect((await test.call('POST pc/mall/search', { id: childId, level: 2 })).data.crumbs.map((crumb: { id: number }) => crumb.id)).toEqual([topId, childId])
+    expect(
+      (await test.call('POST pc/mall/search', { id: childId, level: 2 })).data.crumbs.map((crumb: { id: number }) => crumb.id),
+    ).toEqual([topId, childId])
     expect((await test.call('POST pc/mall/search', { id: 999_999, level: 1 })).status).toBe(404)
   })
 
@@ -141,7 +174,13 @@ describe('the index', () => {
     expect(total(await search('wobbleplate'))).toBe(0)
     await indexProducts(test.ctx(), [product.id])
     const found = await search('wobbleplate', 'ru')
-    expect(found.data.pageResult.results[0]).toMatchObject({ productId: product.id, name: 'ჭინჭრაქა', nameLang: 'ka', price: 900, inStock: true })
+    expect(found.data.pageResult.results[0]).toMatchObject({
+      productId: product.id,
+      name: 'ჭინჭრაქა',
+      nameLang: 'ka',
+      price: 900,
+      inStock: true,
+    })
     expect(ids(await search('qwertex nook'))).toEqual([product.id])
     await test.db.update(offers).set({ price: 700, stockHeld: 1 }).where(eq(offers.id, product.offerId))
     expect((await search('wobbleplate')).data.pageResult.results[0]).toMatchObject({ price: 700, inStock: false })
@@ -157,12 +196,22 @@ describe('the index', () => {
 })
 
 describe('suggestions', () => {
-  const suggest = async (keywords: string, lang = 'en') => (await test.call('POST pc/mall/search/findKeywordsList', { keywords }, { lang })).data
+  const suggest = async (keywords: string, lang = 'en') =>
+    (await test.call('POST pc/mall/search/findKeywordsList', { keywords }, { lang })).data
   it('are categories and goods with picture and price, at most ten', async () => {
-    for (const [typed, lang] of [['vas', 'en'], ['ლარნ', 'ka'], ['larn', 'ka'], ['ваз', 'ru'], ['花', 'zh']] as const) {
+    for (const [typed, lang] of [
+      ['vas', 'en'],
+      ['ლარნ', 'ka'],
+      ['larn', 'ka'],
+      ['ваз', 'ru'],
+      ['花', 'zh'],
+    ] as const) {
       const found = await suggest(typed, lang)
       expect(found.length, typed).toBeLessThanOrEqual(10)
-      expect(found.map((row: { kind: string }) => row.kind), typed).toEqual(expect.arrayContaining(['category', 'product']))
+      expect(
+        found.map((row: { kind: string }) => row.kind),
+        typed,
+      ).toEqual(expect.arrayContaining(['category', 'product']))
       const product = found.find((row: { kind: string }) => row.kind === 'product')
       expect(product).toMatchObject({ picture: { width: 640 }, price: expect.any(Number) })
     }

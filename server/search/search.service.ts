@@ -15,7 +15,17 @@ const mostSuggestions = 10
 const perKind = 3
 /** A query is suggested once it was searched for this often. */
 const popular = 3
-const nothing: Found = { total: 0, cards: [], brands: [], categories: [], stores: [], priceMin: null, priceMax: null, inStock: 0, onSale: 0 }
+const nothing: Found = {
+  total: 0,
+  cards: [],
+  brands: [],
+  categories: [],
+  stores: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: 0,
+  onSale: 0,
+}
 
 /**
  * Goods by keywords, by category or both, with facets. Words that mean nothing find nothing, never an error.
@@ -31,7 +41,13 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   if (first && found.total > 0 && meaning?.whole && !meaning.corrected) noteQuery(ctx, meaning.shown)
   const say = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
-    pageResult: pageCards(ctx, found.cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })), found.total, request, searchPageSize),
+    pageResult: pageCards(
+      ctx,
+      found.cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })),
+      found.total,
+      request,
+      searchPageSize,
+    ),
     searchType,
     ...(searchType === 'search'
       ? {
@@ -97,7 +113,11 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
     })),
   ]
   const products = goods.products.map(({ id, name, picture, price }) => ({
-    id, keywords: pickText(name, ctx.lang).text, kind: 'product' as const, picture, price,
+    id,
+    keywords: pickText(name, ctx.lang).text,
+    kind: 'product' as const,
+    picture,
+    price,
   }))
   return [...before, ...products].slice(0, mostSuggestions)
 }

@@ -65,5 +65,8 @@ export const searchQueries = pgTable(
     uses: integer().notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [unique('search_query').on(table.lang, table.query), index('search_queries_start').on(table.lang, sql`${table.query} text_pattern_ops`)],
+  (table) => [
+    unique('search_query').on(table.lang, table.query),
+    index('search_queries_start').on(table.lang, sql`${table.query} text_pattern_ops`),
+  ],
 )

@@ -10,10 +10,13 @@ export interface SuggestedQuery {
 
 /** What was often searched for and begins so. */
 export async function selectQueries(db: Executor, lang: Language, start: string, least: number, limit: number): Promise<SuggestedQuery[]> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select id, query from search_queries
     where lang = ${lang} and query ~>=~ ${start}::text and query ~<~ (${start}::text || chr(1114111)) and uses >= ${least}
-    order by uses desc, last_at desc limit ${limit}`)
+    order by uses desc, last_at desc limit ${limit}`,
+  )
   return found as SuggestedQuery[]
 }
 
@@ -24,7 +27,9 @@ export interface SuggestedGoods {
 
 /** Categories and products whose name, brand or category has the words; buyable products with goods in them first. */
 export async function selectGoods(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedGoods> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     with q as (select ${expression}::tsquery as query)
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'parentId', x.parent_id, 'text', x.text) order by x.parent_id nulls first, x.id)
@@ -36,7 +41,8 @@ export async function selectGoods(db: Executor, lang: Language, expression: stri
             2 * ts_rank(d.${sql.raw(lang)}, q.query) + ts_rank(d.words, q.query) as rank
           from search_documents d join product_cards k on k.product_id = d.product_id join products p on p.id = d.product_id, q
           where d.words @@ q.query and ts_filter(d.words, '{a,b}') @@ q.query
-          order by k.in_stock desc, rank desc, p.id desc limit ${limit}) x), '[]') as products`)
+          order by k.in_stock desc, rank desc, p.id desc limit ${limit}) x), '[]') as products`,
+  )
   return found[0] as SuggestedGoods
 }
 

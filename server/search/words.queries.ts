@@ -7,19 +7,24 @@ const list = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 /** Words written in these forms, and Georgian ones that sound so (`~` before the sound in `asked`). */
 export async function findWords(db: Executor, forms: string[], sounds: string[]): Promise<Row[]> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     with f as materialized (select asked, search_lexeme(asked) as lexeme from unnest(${list(forms)}) asked)
     select f.asked, w.word, w.lexeme, w.uses
     from f
     cross join lateral (select * from search_words w where w.lexeme = f.lexeme order by w.uses desc limit 1) w
     union all
-    select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(sounds)}) s(asked) join search_words w on w.sound = s.asked`)
+    select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(sounds)}) s(asked) join search_words w on w.sound = s.asked`,
+  )
   return found as Row[]
 }
 
 /** What words begin with, as written or (`~` before the start in `asked`) as said: up to twelve lexemes each, the most used. */
 export async function findStarts(db: Executor, starts: string[], said: string[]): Promise<{ asked: string; lexeme: string }[]> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select f.asked, w.lexeme from unnest(${list(starts)}) f(asked)
     cross join lateral (
       select lexeme from search_words w where w.word ~>=~ f.asked and w.word ~<~ (f.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
@@ -28,15 +33,19 @@ export async function findStarts(db: Executor, starts: string[], said: string[])
     select '~' || s.asked, w.lexeme from unnest(${list(said)}) s(asked)
     cross join lateral (
       select lexeme from search_words w where w.said ~>=~ s.asked and w.said ~<~ (s.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
-    ) w`)
+    ) w`,
+  )
   return found as { asked: string; lexeme: string }[]
 }
 
 /** Words that share a form with one letter left out with the asked ones; the likeliest 50 each. */
 export async function findNear(db: Executor, asked: { word: string; keys: string[] }[]): Promise<Row[]> {
-  const found = await planned(db, sql`
+  const found = await planned(
+    db,
+    sql`
     select a.asked, w.word, w.lexeme, w.uses
     from jsonb_to_recordset(${JSON.stringify(asked.map(({ word, keys }) => ({ asked: word, keys })))}::jsonb) a(asked text, keys text[])
-    cross join lateral (select * from search_words w where w.near && a.keys order by w.uses desc limit 50) w`)
+    cross join lateral (select * from search_words w where w.near && a.keys order by w.uses desc limit 50) w`,
+  )
   return found as Row[]
 }

@@ -1,0 +1,183 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue.ts'
+import { aCategory, aProduct } from '#demo/factories/products.ts'
+import { fillMall } from '#demo/mall/fill-mall.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers, priceHistory, productCards, products } from './catalogue.tables.ts'
+
+const test = testMall()
+/** As the demo left them, before other tests add theirs. */
+let filled: (typeof offers.$inferSelect)[]
+beforeAll(async () => {
+  await fillMall(test.ctx())
+  filled = await test.db.select().from(offers)
+}, 120_000)
+
+const twins = (cards: { picture: { src: string } }[]) => cards.length - new Set(cards.map(({ picture }) => picture.src)).size
+
+describe('the demo mall', () => {
+  it('is filled once', async () => {
+    expect(await fillMall(test.ctx())).toBe(0)
+  })
+
+  it('strikes no price through that was not asked', async () => {
+    const history = await test.db.select().from(priceHistory)
+    const prices = new Map<number, number[]>()
+    for (const row of history.toSorted((a, b) => a.since.getTime() - b.since.getTime())) {
+      expect(row.since.getTime()).toBeLessThanOrEqual(test.clock.now().getTime())
+      prices.set(row.offerId, [...(prices.get(row.offerId) ?? []), row.price])
+    }
+    for (const offer of filled) expect(prices.get(offer.id)).toEqual(offer.listPrice ? [offer.listPrice, offer.price] : [offer.price])
+  })
+})
+
+describe('home', () => {
+  it('has every zone, no picture twice in any, and mixed departments', async () => {
+    const home = (await test.call('POST pc/mall/home', {})).data as HomeZones
+    expect(home.hero).toHaveLength(5)
+    expect(home.categories.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(home.categories.slice(0, 8).map((row) => row.parentId)).size).toBe(8)
+    expect(home.categories.every((row) => row.count > 0)).toBe(true)
+    expect(home.discounts).toHaveLength(9)
+    expect(home.discounts.every((card) => card.listPrice! > card.price && card.inStock)).toBe(true)
+    expect(home.recommendations.results).toHaveLength(10)
+    expect(home.brands.length).toBeGreaterThan(5)
+    expect([twins(home.hero), twins(home.discounts), twins(home.recommendations.results)]).toEqual([0, 0, 0])
+  })
+
+  it('recommends page after page, nothing twice', async () => {
+    const pages = await Promise.all([1, 2, 3].map((pageNo) => test.call('POST pc/mall/recommendations', { pageNo })))
+    const seen = pages.flatMap((page) => page.data.results.map((card: ProductCard) => card.productId))
+    expect(seen).toHaveLength(30)
+    expect(new Set(seen).size).toBe(30)
+  })
+})
+
+describe('lists', () => {
+  it('show like goods of the same child category first', async () => {
+    const [product] = await test.db.select().from(products).where(eq(products.onSale, true)).limit(1)
+    const cards = (await test.call('POST pc/mall/productDetail/recommendList', { productId: product!.id, pageSize: 50 })).data
+      .results as ProductCard[]
+    const rows = await test.db.select().from(productCards)
+    const categoryOf = new Map(rows.map((row) => [row.productId, row.categoryId]))
+    const own = cards.map((card) => categoryOf.get(card.productId) === product!.categoryId)
+    expect(own[0]).toBe(true)
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)))
+    expect(cards.map((card) => card.productId)).not.toContain(product!.id)
+    expect((await test.call('POST pc/mall/productDetail/recommendList', { productId: 999_999 })).status).toBe(404)
+  })
+
+  it('show cuts, deepest first, by department', async () => {
+    const all = (await test.call('POST pc/mall/activity/discountActivityZone', { pageSize: 200 })).data
+    const shares = all.page.results.filter((card: ProductCard) => card.inStock).map((card: ProductCard) => card.price / card.listPrice!)
+    expect(shares).toEqual(shares.toSorted((a: number, b: number) => a - b))
+    const [first] = all.categoryList
+    const one = (await test.call('POST pc/mall/activity/discountActivityZone', { categoryId: first.id })).data
+    expect(one.page.totalRecord).toBe(first.count)
+    expect(one.categoryList).toEqual(all.categoryList)
+  })
+
+  it('count the tree from its leaves', async () => {
+    const tree = (await test.call('GET mall/categories', undefined, { lang: 'ru' })).data as CategoryNode[]
+    expect(tree.length).toBeGreaterThanOrEqual(8)
+    for (const top of tree) expect(top.count).toBe(top.categoryList.reduce((sum, child) => sum + child.count, 0))
+    expect(tree.map((top) => top.typeName)).toContain('Дом и кухня')
+  })
+
+  it('give cards in the order asked for, without what is gone', async () => {
+    const [a, b, gone] = [await aProduct(test.ctx()), await aProduct(test.ctx()), await aProduct(test.ctx(), { onSale: false })]
+    const cards = (await test.call('POST mall/products/cards', { productIds: [b.id, 999_999, gone.id, a.id] })).data
+    expect(cards.map((card: ProductCard) => card.productId)).toEqual([b.id, a.id])
+  })
+})
+
+describe('a product', () => {
+  it('shows everything, capped and in one language, with fallbacks named', async () => {
+    const { topId, childId } = await aCategory(test.ctx(), 'Toys')
+    const product = await aProduct(test.ctx(), {
+      categoryId: childId,
+      name: { ka: 'ბურთი', ru: 'Мяч' },
+      description: { ka: 'ერთი.\n\nორი.' },
+      offers: [
+        { price: 900, listPrice: 1200, stock: 500 },
+        { price: 700, stock: 3, stockHeld: 3 },
+      ],
+    })
+    const details = (await test.call(`GET mall/products/${product.id}`)).data
+    expect(details).toMatchObject({
+      name: 'ბურთი',
+      nameLang: 'ka',
+      description: ['ერთი.', 'ორი.'],
+      descriptionLang: 'ka',
+      isNew: true,
+      arrives: '2026-11-21',
+      crumbs: [
+        { id: topId, level: 1 },
+        { id: childId, level: 2, parentId: topId },
+      ],
+      offers: [
+        { itemStorePriceId: product.offerIds[0], price: 900, listPrice: 1200, available: 99 },
+        { price: 700, available: 0 },
+      ],
+      store: { productCount: 1 },
+    })
+    expect((await test.call(`GET mall/products/${product.id}`, undefined, { lang: 'ru' })).data.nameLang).toBeUndefined()
+    expect(details).not.toHaveProperty('brand')
+  })
+
+  it.each(['999999', '0', 'abc', '1e3', '99999999999'])('is not found by %s', async (id) => {
+    expect([400, 404]).toContain((await test.call(`GET mall/products/${id}`)).status)
+  })
+
+  it('is on its card with the cheapest offer that can be bought, whatever happens to them', async () => {
+    const product = await aProduct(test.ctx(), {
+      offers: [
+        { price: 900, stock: 5 },
+        { price: 700, stock: 1 },
+      ],
+    })
+    const card = async () => (await test.call('POST mall/products/cards', { productIds: [product.id] })).data[0] as ProductCard
+    expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[1], price: 700, inStock: true, offerCount: 2 })
+    await test.db.update(offers).set({ stockHeld: 1 }).where(eq(offers.id, product.offerIds[1]!))
+    expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[0], price: 900, inStock: true })
+    await test.db.update(offers).set({ stockHeld: 5 }).where(eq(offers.id, product.offerIds[0]!))
+    expect(await card()).toMatchObject({ price: 700, inStock: false })
+    await test.db.update(offers).set({ price: 650, listPrice: 700 }).where(eq(offers.id, product.offerIds[1]!))
+    expect(await card()).toMatchObject({ price: 650, listPrice: 700 })
+  })
+
+  it('has a right card after many sales at once', async () => {
+    const product = await aProduct(test.ctx(), { offers: Array.from({ length: 8 }, (_, i) => ({ price: 100 + i, stock: 1 })) })
+    await Promise.all(product.offerIds.map((id) => test.db.update(offers).set({ stockHeld: 1 }).where(eq(offers.id, id))))
+    const [card] = await test.db.select().from(productCards).where(eq(productCards.productId, product.id))
+    expect(card).toMatchObject({ inStock: false, price: 100, offerCount: 8 })
+  })
+})
+
+describe('media', () => {
+  it('is kept for a year, only pictures, nothing outside', async () => {
+    const folder = join(test.settings.dataDir, 'media')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'x.webp'), 'picture')
+    writeFileSync(join(folder, 'x.webp.tmp-1'), 'half')
+    writeFileSync(join(test.settings.dataDir, 'secret.webp'), 'hidden words')
+    const got = await test.mall.app.inject('/media/x.webp')
+    expect(got.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+    for (const path of [
+      '/media/x.webp.tmp-1',
+      '/media/none.webp',
+      '/media/../secret.webp',
+      '/media/..%2fsecret.webp',
+      '/media/%2e%2e/secret.webp',
+      '/media/',
+    ]) {
+      const reply = await test.mall.app.inject(path)
+      expect(reply.statusCode, path).toBeGreaterThanOrEqual(400)
+      expect(reply.statusCode, path).toBeLessThan(500)
+      expect(reply.body).not.toContain('hidden words')
+    }
+  })
+})
