@@ -75,7 +75,7 @@ export function allowedActions(facts: Facts): OrderAction[] {
   const label = labelOf(facts)
   const actions: OrderAction[] = []
   if (label === 'toPay') actions.push('pay')
-  if (label === 'toPay' || (label === 'toShip' && facts.fulfilment === 'waiting')) actions.push('cancel')
+  if (facts.fulfilment === 'waiting' && (label === 'toPay' || label === 'toShip')) actions.push('cancel')
   if (facts.fulfilment === 'delivered' && label === 'toReceive') actions.push('confirmReceipt')
   if (label !== 'toPay') actions.push('reorder')
   actions.push('print')

@@ -1,0 +1,16 @@
+import type { AddressInfo } from 'node:net'
+import { openMall } from '#server/mall.ts'
+import { migrate, openDatabase } from '#server/platform/db.ts'
+import { openLog } from '#server/platform/log.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/postgres.ts'
+import { readSettings } from '#server/platform/settings.ts'
+
+/** The real server without pages, on a folder of its own: what the kill test kills. Prints its port when it answers. */
+const settings = readSettings(process.env)
+const postgres = await startPostgres(settings.dataDir)
+await ensureDatabase(postgres, 'kalata')
+const db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+await migrate(db)
+const mall = await openMall({ settings, db, log: openLog(settings.logLevel), timers: true })
+await mall.app.listen({ port: settings.port, host: settings.host })
+console.log(`port ${(mall.app.server.address() as AddressInfo).port}`)

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aBuyer, aCheckout, type ABuyer } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { expectInvariants } from '#demo/testing/expect-invariants.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers, products } from '../catalogue/catalogue.tables.ts'
+import { ordersCommand } from './orders.cli.ts'
+import { advance, confirmOldDeliveries } from './orders.service.ts'
+
+const test = testMall()
+afterEach(() => expectInvariants(test.db))
+
+type Placed = Awaited<ReturnType<typeof aCheckout>>
+const get = async (buyer: ABuyer, path = '') => (await test.call(`GET mall/orders${path}`, undefined, { cookie: buyer.cookie })).data
+const act = (buyer: ABuyer, orderNo: string, what: string) => test.call(`POST mall/orders/${orderNo}/${what}`, {}, { cookie: buyer.cookie })
+const press = (checkout: Placed) =>
+  test.mall.app.inject({ method: 'POST', url: checkout.redirectUrl!, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'action=success' })
+const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
+
+async function paid(stock = 10, quantity = 2) {
+  const mug = await aProduct(test.ctx(), { stock })
+  const buyer = await aBuyer(test.ctx(), { [mug.offerId]: quantity })
+  const checkout = await aCheckout(buyer)
+  await press(checkout)
+  return { mug, buyer, checkout, orderNo: checkout.orderNos[0]! }
+}
+
+describe('the list', () => {
+  it('has tabs with counts and ten a page', async () => {
+    const mug = await aProduct(test.ctx(), { stock: 100 })
+    const buyer = await aBuyer(test.ctx())
+    const buyNow = { itemStorePriceId: mug.offerId, quantity: 1 }
+    for (let place = 0; place < 11; place++) await aCheckout(buyer, { buyNow, method: 'cash' })
+    const unpaid = await aCheckout(buyer, { buyNow })
+    const { page, counts } = await get(buyer)
+    expect(page).toMatchObject({ totalRecord: 12, totalPage: 2, pageSize: 10 })
+    expect(page.results).toHaveLength(10)
+    expect((await get(buyer, '?pageNo=2')).page.results).toHaveLength(2)
+    expect(counts).toMatchObject({ all: 12, toPay: 1, toShip: 11, done: 0 })
+    const toPay = (await get(buyer, '?tab=toPay')).page.results
+    expect(toPay).toMatchObject([{ orderNo: unpaid.orderNos[0], paymentId: unpaid.paymentId, payBefore: unpaid.expiresAt, allowedActions: ['pay', 'cancel', 'print'] }])
+    expect(toPay[0].lines).toMatchObject([{ itemStorePriceId: mug.offerId, quantity: 1, price: 5000, lineTotal: 5000 }])
+  })
+})
+
+describe('cancelling', () => {
+  it('gives all unpaid orders of one payment up together', async () => {
+    const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
+    const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
+    const checkout = await aCheckout(buyer)
+    expect(checkout.orderNos).toHaveLength(2)
+    expect((await act(buyer, checkout.orderNos[1]!, 'cancel')).data).toMatchObject({ payment: 'cancelled', fulfilment: 'cancelled' })
+    expect((await get(buyer)).counts).toMatchObject({ cancelled: 2 })
+    expect(await offer(lamp.offerId)).toMatchObject({ stockOnHand: 10, stockHeld: 0 })
+    expect(await act(buyer, checkout.orderNos[0]!, 'cancel')).toMatchObject({ key: 'order.notAllowed' })
+  })
+
+  it('gives a paid one back alone: goods to the shelf, money to the shopper, once', async () => {
+    const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
+    const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
+    const checkout = await aCheckout(buyer)
+    await press(checkout)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => act(buyer, checkout.orderNos[0]!, 'cancel')))
+    expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
+    await test.mall.drain()
+    await test.mall.drain()
+    expect(await get(buyer, `/${checkout.orderNos[0]}`)).toMatchObject({ payment: 'refunded', label: 'cancelled' })
+    expect(await get(buyer, `/${checkout.orderNos[1]}`)).toMatchObject({ payment: 'paid', label: 'toShip' })
+    const { total } = await get(buyer, `/${checkout.orderNos[0]}`)
+    const money = await test.db.execute(sql`select captured, refunded from payments where id = ${checkout.paymentId}::uuid`)
+    expect(money.rows).toEqual([{ captured: 15000, refunded: total }])
+    const shelf = [await offer(mug.offerId), await offer(lamp.offerId)].map((row) => row.stockOnHand)
+    expect(shelf.sort()).toEqual(total === 5000 ? [10, 8].sort() : [10, 9].sort())
+  })
+
+  it('of one to be paid at the door asks for no money', async () => {
+    const mug = await aProduct(test.ctx())
+    const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 3 })
+    const { orderNos } = await aCheckout(buyer, { method: 'cash' })
+    expect((await act(buyer, orderNos[0]!, 'cancel')).data).toMatchObject({ payment: 'cancelled', label: 'cancelled' })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10 })
+  })
+
+  it('is over once the parcel is packed', async () => {
+    const { buyer, orderNo, mug } = await paid()
+    const results = await Promise.allSettled([advance(test.ctx(), orderNo, 'packed'), act(buyer, orderNo, 'cancel')])
+    const cancelled = results[1].status === 'fulfilled' && results[1].value.code === 0
+    expect(results[0].status).toBe(cancelled ? 'rejected' : 'fulfilled')
+    expect((await offer(mug.offerId)).stockOnHand).toBe(cancelled ? 10 : 8)
+    expect(await act(buyer, orderNo, 'cancel')).toMatchObject({ key: 'order.notAllowed' })
+  })
+})
+
+describe('a parcel', () => {
+  it('goes step by step and is confirmed by the shopper', async () => {
+    const { buyer, orderNo } = await paid()
+    await expect(advance(test.ctx(), orderNo, 'shipped')).rejects.toMatchObject({ key: 'order.notAllowed' })
+    expect(await act(buyer, orderNo, 'confirmReceipt')).toMatchObject({ key: 'order.notAllowed' })
+    for (const state of ['packed', 'shipped', 'delivered']) expect(await ordersCommand(test.ctx(), ['advance', orderNo, state])).toMatchObject({ ok: true })
+    expect((await act(buyer, orderNo, 'confirmReceipt')).data).toMatchObject({ label: 'done' })
+    const { timeline } = await get(buyer, `/${orderNo}`)
+    expect(timeline.map((step: { step: string }) => step.step)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered', 'received'])
+  })
+
+  it('is not packed before it is paid; at the door it is paid when it is delivered', async () => {
+    const mug = await aProduct(test.ctx())
+    const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
+    const { orderNos } = await aCheckout(buyer)
+    expect(await ordersCommand(test.ctx(), ['advance', orderNos[0]!, 'packed'])).toMatchObject({ ok: false })
+    const cash = await aCheckout(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 1 }, method: 'cash' })
+    for (const state of ['packed', 'shipped', 'delivered'] as const) await advance(test.ctx(), cash.orderNos[0]!, state)
+    expect(await get(buyer, `/${cash.orderNos[0]}`)).toMatchObject({ payment: 'paid', label: 'toReceive' })
+  })
+
+  it('counts as received 14 days after delivery', async () => {
+    const { buyer, orderNo } = await paid()
+    for (const state of ['packed', 'shipped', 'delivered'] as const) await advance(test.ctx(), orderNo, state)
+    expect(await confirmOldDeliveries(test.ctx())).toBe(0)
+    test.clock.forward(14 * 24 * 3600_000 + 1)
+    await confirmOldDeliveries(test.ctx())
+    const { cookie } = await aBuyer(test.ctx())
+    expect(cookie).toBeTruthy()
+    const [row] = (await test.db.execute(sql`select fulfilment from orders where order_no = ${orderNo} and member_id = ${buyer.id}::uuid`)).rows
+    expect(row).toEqual({ fulfilment: 'received' })
+  })
+})
+
+it('reorders what can still be bought', async () => {
+  const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
+  const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
+  const storeId = mug.storeId
+  await test.db.update(products).set({ storeId }).where(eq(products.id, lamp.id))
+  const { orderNos } = await aCheckout(buyer, { method: 'cash' })
+  await test.db.update(products).set({ onSale: false }).where(eq(products.id, mug.id))
+  expect((await act(buyer, orderNos[0]!, 'reorder')).data).toEqual({ count: 1, added: 1, missing: 1 })
+})
+
+it('strangers see and move no order', async () => {
+  const { buyer, orderNo } = await paid()
+  await advance(test.ctx(), orderNo, 'packed')
+  await advance(test.ctx(), orderNo, 'shipped')
+  await advance(test.ctx(), orderNo, 'delivered')
+  const stranger = await aBuyer(test.ctx())
+  const before = await get(buyer, `/${orderNo}`)
+  for (const what of ['cancel', 'confirmReceipt', 'reorder']) expect(await act(stranger, orderNo, what)).toMatchObject({ status: 404, key: 'notFound' })
+  expect(await test.call(`GET mall/orders/${orderNo}`, undefined, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
+  for (const odd of ['x', randomUUID(), `${orderNo}%00`, "'; drop table orders"]) {
+    expect(await test.call(`GET mall/orders/${encodeURIComponent(odd)}`, undefined, { cookie: buyer.cookie })).toMatchObject({ status: 404 })
+  }
+  expect(await get(buyer, `/${orderNo}`)).toEqual(before)
+})
+
+it('history cannot be rewritten', async () => {
+  const { orderNo } = await paid()
+  await expect(test.db.execute(sql`update order_events set step = 'placed' where order_no = ${orderNo}`)).rejects.toThrow()
+  await expect(test.db.execute(sql`delete from order_events where order_no = ${orderNo}`)).rejects.toThrow()
+  await expect(test.db.execute(sql`delete from stock_ledger`)).rejects.toThrow()
+})

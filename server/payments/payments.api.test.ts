@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aBuyer, aCheckout, type ABuyer } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { expectInvariants } from '#demo/testing/expect-invariants.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers } from '../catalogue/catalogue.tables.ts'
+import { expireCheckouts } from '../orders/checkouts.service.ts'
+import { isSigned, readEvent, sign } from './payments.rules.ts'
+
+const test = testMall()
+afterEach(() => expectInvariants(test.db))
+
+const minute = 60_000
+type Placed = Awaited<ReturnType<typeof aCheckout>>
+
+async function placed(stock = 10, quantity = 1) {
+  const mug = await aProduct(test.ctx(), { stock })
+  const buyer = await aBuyer(test.ctx(), { [mug.offerId]: quantity })
+  return { mug, buyer, checkout: await aCheckout(buyer) }
+}
+
+const event = (checkout: Placed, part: object = {}) => ({ id: `evt_${randomUUID()}`, type: 'succeeded', payment: checkout.paymentId, amount: 5000, ...part })
+/** The bank's books say first what its callback says after. */
+async function take(checkout: Placed) {
+  await test.db.execute(sql`insert into sandbox_charges (reference, payment_id, amount, state)
+    select reference, id, total, 'captured' from payments where id = ${checkout.paymentId}::uuid on conflict do nothing`)
+}
+async function callback(body: object | string, header?: string) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  const signature = header ?? sign(payload, test.settings.sandboxSecret, test.clock.now())
+  const response = await test.mall.app.inject({ method: 'POST', url: '/api/mall/payments/callback/sandbox', headers: { 'content-type': 'application/json', 'kalata-signature': signature }, payload })
+  return response.statusCode
+}
+const press = (checkout: Placed, action: string) =>
+  test.mall.app.inject({ method: 'POST', url: checkout.redirectUrl!, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `action=${action}` })
+const payment = async (buyer: ABuyer, checkout: Placed) => (await test.call(`GET mall/payments/${checkout.paymentId}`, undefined, { cookie: buyer.cookie })).data
+const order = async (buyer: ABuyer, checkout: Placed) => (await test.call(`GET mall/orders/${checkout.orderNos[0]}`, undefined, { cookie: buyer.cookie })).data
+const pay = (buyer: ABuyer, checkout: Placed, method: string, key: string = randomUUID()) =>
+  test.call(`POST mall/payments/${checkout.paymentId}/pay`, { method }, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
+const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
+const events = async () => (await test.db.execute<{ n: number }>(sql`select count(*)::int as n from payment_events`)).rows[0]!.n
+
+describe('the sandbox’s page', () => {
+  it('shows shop and sum in the shopper’s language, under a policy of its own', async () => {
+    const { checkout } = await placed()
+    const page = await test.mall.app.inject(checkout.redirectUrl!)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('50,00\u00a0\u20be')
+    expect(page.body).toContain('<html lang="en-US">')
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'/)
+    expect((await test.mall.app.inject('/sandbox/pay/none')).statusCode).toBe(404)
+    expect((await press(checkout, 'steal')).statusCode).toBe(400)
+  })
+
+  it('pays: the order is finished by the callback, before the browser is back', async () => {
+    const { mug, buyer, checkout } = await placed(10, 2)
+    test.clock.forward(1000)
+    const back = await press(checkout, 'success')
+    expect([back.statusCode, back.headers.location]).toEqual([303, `/success?payment=${checkout.paymentId}`])
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'succeeded', orderNos: checkout.orderNos })
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid', label: 'toShip', timeline: [{ step: 'placed' }, { step: 'paid' }] })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 8, stockHeld: 0 })
+    await test.mall.drain()
+    expect(test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject.split(':')[0])).toEqual(['Order received', 'Order paid'])
+  })
+
+  it('declines: the hold stays and it can be tried again', async () => {
+    const { mug, buyer, checkout } = await placed()
+    expect((await press(checkout, 'decline')).headers.location).toBe(`/fail?payment=${checkout.paymentId}`)
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'declined', reason: 'declined', redirectUrl: checkout.redirectUrl })
+    expect(await offer(mug.offerId)).toMatchObject({ stockHeld: 1 })
+    const key = randomUUID()
+    const again = await pay(buyer, checkout, 'sandbox', key)
+    expect(again.data).toMatchObject({ state: 'waiting', redirectUrl: checkout.redirectUrl })
+    expect((await pay(buyer, checkout, 'sandbox', key)).text).toBe(again.text)
+    await press(checkout, 'success')
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'succeeded' })
+    expect(await pay(buyer, checkout, 'sandbox')).toMatchObject({ key: 'payment.closed' })
+  })
+
+  it('returns without paying, pays 20 s late, tells twice', async () => {
+    const { buyer, checkout } = await placed()
+    await press(checkout, 'cancel')
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'declined', reason: 'cancelled' })
+    await press(checkout, 'delay')
+    await test.mall.drain()
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'unpaid' })
+    test.clock.forward(21_000)
+    await test.mall.drain()
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid' })
+    const second = await placed()
+    await press(second.checkout, 'duplicate')
+    await press(second.checkout, 'success')
+    expect((await order(second.buyer, second.checkout)).timeline).toHaveLength(2)
+    expect(await offer(second.mug.offerId)).toMatchObject({ stockOnHand: 9 })
+  })
+
+  it('goes to the courier instead, and then takes no money', async () => {
+    const { mug, buyer, checkout } = await placed()
+    expect((await pay(buyer, checkout, 'cash')).data).toMatchObject({ state: 'onDelivery', method: 'cash' })
+    expect(await order(buyer, checkout)).toMatchObject({ method: 'cash', label: 'toShip' })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
+    expect((await press(checkout, 'success')).headers.location).toMatch(/^\/fail/)
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'unpaid' })
+  })
+})
+
+describe('a callback', () => {
+  it('that is forged, stale or no event writes nothing', async () => {
+    const { buyer, checkout } = await placed()
+    const before = await events()
+    const body = JSON.stringify(event(checkout))
+    const at = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000)
+    const { sandboxSecret } = test.settings
+    for (const header of ['', 'nonsense', 't=1,v1=00', sign(body, 'wrong', at(0)), sign(body, sandboxSecret, at(-301)), sign(body, sandboxSecret, at(302)), sign(`${body} `, sandboxSecret, at(0))]) {
+      expect(await callback(body, header), header).toBe(400)
+    }
+    for (const bad of ['', 'null', '[]', '{"id":1}', JSON.stringify(event(checkout, { type: 'constructor' })), JSON.stringify(event(checkout, { amount: 1.5 }))]) {
+      expect(await callback(bad), bad).toBe(400)
+    }
+    const other = await test.mall.app.inject({ method: 'POST', url: '/api/mall/payments/callback/constructor', payload: '{}' })
+    expect(other.statusCode).toBe(404)
+    expect(await events()).toBe(before)
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'waiting' })
+  })
+
+  it('within the tolerance, or signed with several secrets, is believed', async () => {
+    const { buyer, checkout } = await placed()
+    await take(checkout)
+    const body = JSON.stringify(event(checkout))
+    const [t, good] = sign(body, test.settings.sandboxSecret, new Date(test.clock.now().getTime() - 299_000)).split(',')
+    expect(await callback(body, `${t},v1=${'0'.repeat(64)},${good}`)).toBe(200)
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'succeeded' })
+  })
+
+  it('that comes twice, or ten times at once, has one effect', async () => {
+    const { mug, buyer, checkout } = await placed()
+    await take(checkout)
+    const same = event(checkout)
+    const codes = await Promise.all([...Array.from({ length: 5 }, () => callback(same)), ...Array.from({ length: 5 }, () => callback(event(checkout)))])
+    expect(codes).toEqual(Array(10).fill(200))
+    expect((await order(buyer, checkout)).timeline).toHaveLength(2)
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
+  })
+
+  it('of a payment nobody knows is kept and tried again', async () => {
+    const { checkout } = await placed()
+    const stray = event(checkout, { payment: randomUUID() })
+    expect(await callback(stray)).toBe(200)
+    await test.mall.drain()
+    const row = await test.db.execute(sql`select o.attempts, e.applied_at from outbox o join payment_events e on o.key = 'event sandbox ' || e.id where e.id = ${stray.id} and o.done_at is null`)
+    expect(row.rows[0]).toMatchObject({ attempts: 1, applied_at: null })
+  })
+
+  it('of another sum is not taken for the payment', async () => {
+    const { buyer, checkout } = await placed()
+    expect(await callback(event(checkout, { amount: 1 }))).toBe(200)
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'waiting' })
+  })
+
+  it('and the browser’s return at the same moment make one payment', async () => {
+    const { mug, buyer, checkout } = await placed()
+    await Promise.all([press(checkout, 'success'), ...Array.from({ length: 4 }, () => payment(buyer, checkout)), press(checkout, 'success')])
+    expect((await order(buyer, checkout)).timeline).toHaveLength(2)
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
+  })
+})
+
+describe('money that came late', () => {
+  it('buys the goods if they are still there', async () => {
+    const { mug, buyer, checkout } = await placed(1)
+    test.clock.forward(16 * minute)
+    await expireCheckouts(test.ctx())
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'expired', label: 'cancelled' })
+    await take(checkout)
+    expect(await callback(event(checkout))).toBe(200)
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid', label: 'toShip' })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockHeld: 0 })
+  })
+
+  it('goes back at once if they are not, and the order says so', async () => {
+    const { mug, buyer, checkout } = await placed(1)
+    test.clock.forward(16 * minute)
+    await expireCheckouts(test.ctx())
+    const quick = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
+    await aCheckout(quick, { method: 'cash' })
+    await press(checkout, 'success')
+    await test.mall.drain()
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'refunded', label: 'cancelled' })
+    expect((await order(buyer, checkout)).timeline.at(-1)).toMatchObject({ step: 'refunded' })
+    expect(await payment(buyer, checkout)).toMatchObject({ state: 'refunded' })
+    const books = await test.db.execute(sql`select amount, refunded from sandbox_charges where payment_id = ${checkout.paymentId}::uuid`)
+    expect(books.rows).toEqual([{ amount: 5000, refunded: 5000 }])
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0 })
+  })
+
+  it('is not taken at all once the page is closed', async () => {
+    const { checkout } = await placed(1)
+    test.clock.forward(16 * minute)
+    await expireCheckouts(test.ctx())
+    await test.mall.drain()
+    expect((await press(checkout, 'success')).headers.location).toBe(`/fail?payment=${checkout.paymentId}`)
+  })
+})
+
+describe('races', () => {
+  it('paying and cancelling at once: one wins, and money that lost goes back', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { buyer, checkout } = await placed()
+      await take(checkout)
+      const [, cancelled] = await Promise.all([callback(event(checkout)), test.call(`POST mall/orders/${checkout.orderNos[0]}/cancel`, {}, { cookie: buyer.cookie })])
+      const now = await order(buyer, checkout)
+      await expectInvariants(test.db)
+      await test.mall.drain()
+      expect((await order(buyer, checkout)).payment).toBe(cancelled.code === 0 ? 'refunded' : 'paid')
+      expect(['paid', 'cancelled', 'refunded']).toContain(now.payment)
+    }
+  })
+
+  it('paying and expiring at once never both win', async () => {
+    test.clock.forward(16 * minute)
+    for (let round = 0; round < 8; round++) {
+      const { mug, buyer, checkout } = await placed(1)
+      test.clock.forward(15 * minute)
+      await take(checkout)
+      await Promise.all([callback(event(checkout)), expireCheckouts(test.ctx())])
+      await expectInvariants(test.db)
+      // Late or not, the goods were there.
+      expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid' })
+      expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockHeld: 0 })
+    }
+  })
+})
+
+it('strangers see and move no payment', async () => {
+  const { buyer, checkout } = await placed()
+  const stranger = await aBuyer(test.ctx())
+  expect(await test.call(`GET mall/payments/${checkout.paymentId}`, undefined, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
+  expect(await pay(stranger, checkout, 'cash')).toMatchObject({ status: 404 })
+  expect(await test.call(`GET mall/payments/${checkout.paymentId}`)).toMatchObject({ status: 401 })
+  expect(await payment(buyer, checkout)).toMatchObject({ state: 'waiting', method: 'sandbox' })
+})
+
+it('no text but the signed one passes', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (body, other, header) => {
+      const now = new Date(0)
+      readEvent(body)
+      const good = sign(body, 'secret', now)
+      return isSigned(good, body, 'secret', now) && !isSigned(header, body, 'secret', now) && (other === body || !isSigned(good, other, 'secret', now))
+    }),
+  )
+})
