@@ -89,6 +89,17 @@ describe('merging a visitor’s cart', () => {
     expect(reply).toEqual({ count: 200, clamped: offerIds.slice(198, 200) })
   })
 
+  it('keeps the visitor’s order, newest first', async () => {
+    const shopper = await aShopper()
+    const [a, b, c, d] = await offersOf(4)
+    await cart.mergeGuestCart(
+      shopper,
+      randomUUID(),
+      [c, a, d, b].map((id) => item(id)),
+    )
+    expect((await lines(shopper)).map((line) => line.itemStorePriceId)).toEqual([c, a, d, b])
+  })
+
   it('is apart for every member', async () => {
     const [one, other] = [await aShopper(), await aShopper()]
     const [a] = await offersOf(1)

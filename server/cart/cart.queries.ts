@@ -82,16 +82,17 @@ export async function addPieces(
   return rows[0]
 }
 
-/** Adds lines in free slots; a line that came in meanwhile grows. Returns the offers that found room. */
+/** Adds lines, the newest first, in free slots; a line that came in meanwhile grows. Returns the offers that found room. */
 export async function insertLines(db: Executor, memberId: string, lines: NewLine[], now: Date): Promise<number[]> {
   if (lines.length === 0) return []
-  const rows = JSON.stringify(lines)
+  // A millisecond apart, so that the visitor's order stays.
+  const rows = JSON.stringify(lines.map((line, age) => ({ ...line, age })))
   const { rows: inserted } = await db.execute<{ offerId: number }>(sql`
     insert into cart_lines (member_id, offer_id, slot, quantity, seen_price, selected, added_at)
-    select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."seenPrice", line.selected, ${now.toISOString()}::timestamptz
+    select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."seenPrice", line.selected, ${now.toISOString()}::timestamptz - line.age * interval '1 ms'
     from (
       select *, row_number() over (order by "offerId") as place
-      from jsonb_to_recordset(${rows}::jsonb) as line("offerId" int, quantity int, "seenPrice" int, selected bool)
+      from jsonb_to_recordset(${rows}::jsonb) as line("offerId" int, quantity int, "seenPrice" int, selected bool, age int)
     ) line join (
       select slot, row_number() over (order by slot) as place from generate_series(1, 200) slot
       where slot not in (select slot from cart_lines where member_id = ${memberId}::uuid)

@@ -83,7 +83,7 @@ function Tools({ line, cart }: { line: Line; cart: Cart }) {
   const [switching, setSwitching] = useState(false)
   const { name } = line
   return (
-    <p className="line__tools">
+    <div className="line__tools">
       {line.switchable && (
         <button type="button" aria-label={t('cart.line.switch.of', { name })} onClick={() => setSwitching(true)}>
           <Icon name="pencil" size={16} />
@@ -96,7 +96,7 @@ function Tools({ line, cart }: { line: Line; cart: Cart }) {
         {t('cart.line.remove')}
       </button>
       {switching && <VariantDialog line={line} cart={cart} onClose={() => setSwitching(false)} />}
-    </p>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { cartSums } from '#contract/cart-sums.ts'
 import type { CartLine } from '#contract/cart.ts'
-import { useMember } from '../accounts/member-store.ts'
+import { subscribeMember } from '../accounts/member-store.ts'
 import { useT } from '../api/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { cartSource, type CartSource } from './cart-source.ts'
@@ -21,7 +21,7 @@ export function useCart() {
   const t = useT()
   const queue = useQueue()
   const { lines, setLines, failed, reload } = useLines(queue)
-  const [removed, setRemoved] = useState<{ id: number; lines: CartLine[] }>()
+  const [removed, setRemoved] = useState<{ id: number; lines: CartLine[]; order: CartLine[] }>()
   const write: Write = (key, work, after) =>
     queue.send(key, async () => {
       try {
@@ -43,12 +43,13 @@ export function useCart() {
     remove(gone: CartLine[]) {
       const ids = gone.map((line) => line.itemStorePriceId)
       setLines((now) => now?.filter((line) => !ids.includes(line.itemStorePriceId)))
-      setRemoved({ id: Date.now(), lines: gone })
+      setRemoved({ id: Date.now(), lines: gone, order: lines ?? [] })
       write(`remove ${ids.join()}`, () => cartSource().remove(ids))
     },
     undo() {
-      const back = removed!.lines
-      write('undo', () => cartSource().restore(back), reload)
+      const { lines: back, order } = removed!
+      setLines((now) => inOrder([...(now ?? []), ...back], order))
+      write('undo', () => cartSource().restore(back))
     },
     forgetRemoved: () => setRemoved(undefined),
   }
@@ -58,7 +59,6 @@ export type Cart = ReturnType<typeof useCart>
 
 /** The lines, read once after the page is there and again when somebody else changed the cart. */
 function useLines(queue: Queue) {
-  const member = useMember()
   const [lines, setLines] = useState<Lines>()
   const [failed, setFailed] = useState(false)
   const source = useRef<CartSource>(undefined)
@@ -72,8 +72,12 @@ function useLines(queue: Queue) {
     }
   }, [])
   useEffect(() => {
-    if (source.current !== cartSource()) void reload()
-  }, [reload, member])
+    const look = () => {
+      if (source.current !== cartSource()) void reload()
+    }
+    look()
+    return subscribeMember(look)
+  }, [reload])
 
   const shown = useRef<Lines>(undefined)
   useEffect(() => {
@@ -105,6 +109,12 @@ function changesOf(setLines: Dispatch<SetStateAction<Lines>>, write: Write, relo
       write(`switch ${line.itemStorePriceId}`, () => cartSource().switchTo(line, to), reload)
     },
   }
+}
+
+/** Lines where they stood before; what came since is on top. */
+function inOrder(lines: CartLine[], order: CartLine[]): CartLine[] {
+  const place = (line: CartLine) => order.findIndex((other) => other.itemStorePriceId === line.itemStorePriceId)
+  return lines.toSorted((a, b) => place(a) - place(b))
 }
 
 function changed(line: CartLine, change: Change): CartLine {
