@@ -12,14 +12,7 @@ export function CheckoutForm(data: CheckoutData) {
   return (
     <div className="frame pb-16">
       <h1 className="h1 py-6">{t('checkout.title')}</h1>
-      <form
-        className="two"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <div className="two">
         <div>
           <AddressPanel addresses={data.addresses} chosen={choices.addressId} onChoose={(addressId) => choose({ addressId })} />
           <GoodsPanel
@@ -36,8 +29,9 @@ export function CheckoutForm(data: CheckoutData) {
           onAgree={(agreement) => choose({ agreement })}
           obstacle={obstacle}
           busy={busy}
+          onSubmit={() => void submit()}
         />
-      </form>
+      </div>
     </div>
   )
 }

@@ -15,10 +15,11 @@ interface SumPanelProps {
   onAgree: (agreement: boolean) => void
   obstacle: Obstacle | undefined
   busy: boolean
+  onSubmit: () => void
 }
 
 /** The sum, the agreement and the one button, which says what will be paid. */
-export function SumPanel({ quote, method, agreement, onAgree, obstacle, busy }: SumPanelProps) {
+export function SumPanel({ quote, method, agreement, onAgree, obstacle, busy, onSubmit }: SumPanelProps) {
   const t = useT()
   return (
     <aside className="panel sum">
@@ -49,25 +50,34 @@ export function SumPanel({ quote, method, agreement, onAgree, obstacle, busy }: 
           </dd>
         </div>
       </dl>
-      <Checkbox
-        className="agree"
-        checked={agreement}
-        onChange={(event) => onAgree(event.target.checked)}
-        aria-invalid={obstacle?.key === 'checkout.agreement' || undefined}
-        label={
-          <Rich
-            id="checkout.agree"
-            parts={{
-              terms: (text) => <NewTab to="/protocol_ty_fx">{text}</NewTab>,
-              returns: (text) => <NewTab to="/terms">{text}</NewTab>,
-            }}
-          />
-        }
-      />
-      {obstacle && <ObstacleNote text={obstacle.text} reason={obstacle.key} />}
-      <Button type="submit" size="lg" wide icon={method === 'cash' ? undefined : 'lock'} busy={busy}>
-        <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(quote.total) })}</span>
-      </Button>
+      {/* Around the button alone: the address dialog beside it has a form of its own, and forms do not nest. */}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <Checkbox
+          className="agree"
+          checked={agreement}
+          onChange={(event) => onAgree(event.target.checked)}
+          aria-invalid={obstacle?.key === 'checkout.agreement' || undefined}
+          label={
+            <Rich
+              id="checkout.agree"
+              parts={{
+                terms: (text) => <NewTab to="/protocol_ty_fx">{text}</NewTab>,
+                returns: (text) => <NewTab to="/terms">{text}</NewTab>,
+              }}
+            />
+          }
+        />
+        {obstacle && <ObstacleNote text={obstacle.text} reason={obstacle.key} />}
+        <Button type="submit" size="lg" wide icon={method === 'cash' ? undefined : 'lock'} busy={busy}>
+          <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(quote.total) })}</span>
+        </Button>
+      </form>
       <ul className="trust">
         <li>
           <Icon name="undo-2" size={18} />
