@@ -6,7 +6,6 @@ export interface Good {
   itemStorePriceId: number
   /** In the language of the page. */
   name: string
-  brandName: string
   price: number
 }
 
@@ -24,19 +23,18 @@ export async function ask<T>(mall: Mall, key: string, body?: unknown): Promise<T
 }
 
 /**
- * A product with one offer and much stock, with a brand its results can be narrowed to. Tests take different places, so that
+ * A product with one offer that its own name finds. Tests take different places, so that
  * they do not buy each other's stock away.
  */
 export async function aGood(mall: Mall, place: number): Promise<Good> {
-  const all = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords: '', inStock: true, pageSize: 200, sort: 'newest' })
-  const cards = all.pageResult.results.filter((card) => card.inStock && card.offerCount === 1 && card.nameLang === undefined)
+  const all = await ask<SearchData['pageResult']>(mall, 'POST pc/mall/recommendations', { pageSize: 200 })
+  const cards = all.results.filter((card) => card.inStock && card.offerCount === 1 && card.nameLang === undefined)
   for (let at = place; at < cards.length; at++) {
     const card = cards[at]!
-    const found = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords: card.name })
-    const brand = found.brandList?.[0]
-    if (found.pageResult.results.some(({ productId }) => productId === card.productId) && brand) {
+    const found = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords: card.name, inStock: true })
+    if (found.pageResult.results.some(({ productId }) => productId === card.productId)) {
       const { productId, itemStorePriceId, name, price } = card
-      return { productId, itemStorePriceId, name, price, brandName: brand.brandName }
+      return { productId, itemStorePriceId, name, price }
     }
   }
   throw new Error('No product fits')

@@ -25,10 +25,19 @@ export function say(lang: Language, id: MessageId, values: Record<string, unknow
   return found.replace(/<\/?\w+>/g, '')
 }
 
-/** The text with any value in its places, as a pattern for a whole name. */
+/** The text as a pattern: any value in its places, and any of its plural forms where the number is not given. */
 export function saying(lang: Language, id: MessageId, values: Record<string, unknown> = {}): RegExp {
-  const names = [...JSON.stringify(catalogues[lang].messages[id]).matchAll(/\["(\w+)"/g)].map((match) => match[1]!)
-  const holes = Object.fromEntries(names.map((name) => [name, values[name] ?? '\u0001']))
-  const text = say(lang, id, holes).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(text.replaceAll('\u0001', '.+'))
+  const message = JSON.stringify(catalogues[lang].messages[id])
+  const open = (pattern: RegExp) => [...message.matchAll(pattern)].map((match) => match[1]!).filter((name) => values[name] === undefined)
+  const counted = open(/\["(\w+)","plural"/g)
+  const holes = Object.fromEntries(open(/\["(\w+)"/g).map((name) => [name, '\u0001']))
+  const forms = counted.length === 0 ? [{}] : counts.map((count) => Object.fromEntries(counted.map((name) => [name, count])))
+  const patterns = forms.map((form) => {
+    const text = say(lang, id, { ...holes, ...form, ...values }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return text.replaceAll('\u0001', '.+').replace(counted.length > 0 ? /\d+/g : /$^/, '\\d+')
+  })
+  return new RegExp(`(?:${[...new Set(patterns)].join('|')})`)
 }
+
+/** Numbers that meet every plural form of our languages. */
+const counts = [0, 1, 2, 5]
