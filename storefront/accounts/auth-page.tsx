@@ -7,7 +7,7 @@ import { Strands } from '../ui/strands.tsx'
 export function AuthPage({ onBack, steps, step = 1, children }: { onBack?: (() => void) | undefined; steps?: number; step?: number; children: ReactNode }) {
   const t = useT()
   return (
-    <div className="frame auth-page">
+    <div className="auth-page">
       <section className="auth-card">
         <div className="dialog__bar">
           {onBack ? (
