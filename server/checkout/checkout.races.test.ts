@@ -69,7 +69,7 @@ describe('at the same moment', () => {
   })
 
   it('20 carts with the same goods in any order never deadlock', async () => {
-    const goods = []
+    const goods: Awaited<ReturnType<typeof aProduct>>[] = []
     for (let place = 0; place < 6; place++) goods.push(await aProduct(test.ctx(), { stock: 1000 }))
     const many = await buyers(20, () => Object.fromEntries(goods.map((good) => [good.offerId, 2])))
     const shuffled = many.map(({ buyer, request }, place) => ({ buyer, request: { ...request, items: [...request.items.slice(place % 6), ...request.items.slice(0, place % 6)] } }))
