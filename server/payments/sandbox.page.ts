@@ -19,11 +19,13 @@ export function sandboxHtml(page: SandboxPage | undefined, nonce: string): strin
   const say = (id: string) => text(lang, `payments.sandbox.${id}`)
   const button = (action: string, kind = '') => `<button name="action" value="${action}"${kind}>${say(action)}</button>`
   const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${say('trials')}</h2>${button('delay')}${button('duplicate')}</form>`
+  // The bank's page uses the system's fonts, and not all of those have the lari sign.
+  const sum = page && formatGel(page.total).replace('\u20be', 'GEL')
   const back = page ? `/${page.state === 'captured' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
   const closed = `<p>${say(page?.state === 'captured' ? 'captured' : page ? 'closed' : 'unknown')}</p><a class="back" href="${back}">${say('back')}</a>`
   return `<!doctype html>
 <html lang="${bcp47[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${say('title')}</title><style nonce="${nonce}">${styles}</style></head>
 <body><main><div class="bank"><span>${say('bank')}</span><span class="mark">${say('mark')}</span></div>
-<div class="card">${page ? `<h1>${say('shop')}</h1><div class="sum">${formatGel(page.total)}</div>` : ''}${page?.state === 'open' ? `<p>${say('text')}</p>${open}` : closed}</div></main></body></html>`
+<div class="card">${page ? `<h1>${say('shop')}</h1><div class="sum">${sum}</div>` : ''}${page?.state === 'open' ? `<p>${say('text')}</p>${open}` : closed}</div></main></body></html>`
 }
