@@ -48,7 +48,7 @@ export function Wishlist({ page }: { page: Page }) {
   return (
     <section className="panel">
       <div className="panel__head">
-        <h1>{t('favourites.title')}</h1>
+        <h1 className="text-[18px] leading-[26px] font-bold">{t('favourites.title')}</h1>
         <span className="text-muted">{t('favourites.count', { count: total })}</span>
       </div>
       <ProductGrid cards={cards} columns={4} eager={4} />
