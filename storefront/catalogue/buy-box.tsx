@@ -46,18 +46,13 @@ export function BuyBox({ product, chosen }: BuyBoxProps) {
       <OptionPicker product={product} chosen={chosen} />
       {chosen.available > 0 && (
         <section className="qtyrow">
-          <Stepper
-            value={quantity}
-            max={chosen.available}
-            onChange={setWanted}
-            label={`${t('catalogue.details.quantity')}, ${name}`}
-          />
+          <Stepper value={quantity} max={chosen.available} onChange={setWanted} label={`${t('catalogue.details.quantity')}, ${name}`} />
           <StockWords available={chosen.available} />
         </section>
       )}
       {chosen.available > 0 ? (
         <div className="cta only-l">
-          <AddButton {...buying} />
+          <AddButton {...buying} size="lg" />
           <BuyNow {...buying} size="lg" />
         </div>
       ) : (
@@ -75,8 +70,8 @@ export function BuyBox({ product, chosen }: BuyBoxProps) {
         </Link>
         {chosen.available > 0 ? (
           <>
-            <BuyNow {...buying} />
-            <AddButton {...buying} />
+            <BuyNow {...buying} size="md" />
+            <AddButton {...buying} size="md" />
           </>
         ) : (
           <span className="buybar__out">{t('catalogue.details.soldOut')}</span>
@@ -129,14 +124,15 @@ interface Buying {
   offer: Offer
   quantity: number
   name: string
+  size: 'md' | 'lg'
 }
 
-function AddButton({ offer, quantity, name }: Buying) {
-  return <AddToCart itemStorePriceId={offer.itemStorePriceId} quantity={quantity} price={offer.price} name={name} disabled={false} />
+function AddButton({ offer, quantity, name, size }: Buying) {
+  return <AddToCart itemStorePriceId={offer.itemStorePriceId} quantity={quantity} price={offer.price} name={name} size={size} />
 }
 
 /** Past the cart, straight to the order; a visitor logs in over the page first and goes on from there. */
-function BuyNow({ offer, quantity, size = 'md' }: Buying & { size?: 'md' | 'lg' }) {
+function BuyNow({ offer, quantity, size }: Buying) {
   const t = useT()
   const member = useMember()
   const to = `/submit?buy=${offer.itemStorePriceId}&quantity=${quantity}`

@@ -79,6 +79,10 @@ function crumbData(product: ProductDetails, origin: string, url: string) {
   const rows = product.crumbs.map(({ id, typeName, parentId }) => ({ name: typeName, item: origin + categoryPath(id, parentId) }))
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...rows, { name: product.name, item: url }].map((row, index) => ({ '@type': 'ListItem', position: index + 1, ...row })),
+    itemListElement: [...rows, { name: product.name, item: url }].map((row, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...row,
+    })),
   }
 }

@@ -1,17 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { ProductDetails } from '#contract/catalogue.ts'
 import { useT } from '#storefront/api/messages.tsx'
+import { part } from '#storefront/api/parts.ts'
+import { Heart } from '#storefront/favourites/heart.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
+const GalleryZoom = lazy(part(() => import('./gallery-zoom.tsx')))
 
 /**
  * The pictures in one row that snaps: a finger swipes it, thumbnails lead through it, and both work before the scripts
  * arrive.
  * @param at the picture of the chosen offer
  */
-export function Gallery({ product: { name, pictures }, at }: { product: ProductDetails; at: number }) {
+export function Gallery({ product: { productId, name, pictures }, at }: { product: ProductDetails; at: number }) {
   const t = useT()
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(at)
@@ -19,36 +21,19 @@ export function Gallery({ product: { name, pictures }, at }: { product: ProductD
 
   useEffect(() => {
     track.current!.scrollTo({ left: at * track.current!.clientWidth, behavior: 'instant' })
-    setShown(at)
   }, [at])
 
   function onScroll() {
     const { scrollLeft, clientWidth } = track.current!
     setShown(Math.round(scrollLeft / clientWidth))
   }
-  function show(event: MouseEvent, index: number) {
-    event.preventDefault()
+  function show(index: number) {
     track.current!.scrollTo({ left: index * track.current!.clientWidth, behavior: 'smooth' })
   }
 
   return (
     <div className={pictures.length > 1 ? 'gal' : 'gal gal--one'}>
-      {pictures.length > 1 && (
-        <nav className="gal__thumbs" aria-label={t('catalogue.details.gallery')}>
-          {pictures.map((picture, index) => (
-            <a
-              key={picture.src}
-              href={`#picture-${index + 1}`}
-              className={index === shown ? 'on' : undefined}
-              aria-current={index === shown ? 'true' : undefined}
-              aria-label={t('catalogue.details.showPicture', { number: index + 1, count: pictures.length })}
-              onClick={(event) => show(event, index)}
-            >
-              <Picture picture={picture} alt="" sizes="76px" />
-            </a>
-          ))}
-        </nav>
-      )}
+      {pictures.length > 1 && <Thumbs pictures={pictures} shown={shown} onShow={show} />}
       <div className="gal__main">
         <div className="gal__track" ref={track} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('catalogue.details.gallery')}>
           {pictures.map((picture, index) => (
@@ -67,6 +52,7 @@ export function Gallery({ product: { name, pictures }, at }: { product: ProductD
             {shown + 1} / {pictures.length}
           </span>
         )}
+        <Heart productId={productId} name={name} />
         <button type="button" className="gal__zoom" onClick={() => setZoomed(true)} aria-label={t('catalogue.details.zoom')}>
           <Icon name="expand" />
         </button>
@@ -77,5 +63,35 @@ export function Gallery({ product: { name, pictures }, at }: { product: ProductD
         </Suspense>
       )}
     </div>
+  )
+}
+
+interface ThumbsProps {
+  pictures: ProductDetails['pictures']
+  shown: number
+  onShow: (index: number) => void
+}
+
+function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
+  const t = useT()
+  function onClick(event: MouseEvent, index: number) {
+    event.preventDefault()
+    onShow(index)
+  }
+  return (
+    <nav className="gal__thumbs" aria-label={t('catalogue.details.gallery')}>
+      {pictures.map((picture, index) => (
+        <a
+          key={picture.src}
+          href={`#picture-${index + 1}`}
+          className={index === shown ? 'on' : undefined}
+          aria-current={index === shown ? 'true' : undefined}
+          aria-label={t('catalogue.details.showPicture', { number: index + 1, count: pictures.length })}
+          onClick={(event) => onClick(event, index)}
+        >
+          <Picture picture={picture} alt="" sizes="76px" />
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -7,6 +7,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { categoryPath, productPath } from './links.ts'
+import { useFollow } from './product-grid.tsx'
 
 interface FirstProps {
   hero: HomeZones['hero']
@@ -19,15 +20,16 @@ interface FirstProps {
 /** The first screen: category rail, hero, two tiles. */
 export function HomeFirst({ hero, rail, discounts, fresh }: FirstProps) {
   const t = useT()
+  const follow = useFollow()
   return (
-    <section className="first">
+    <section className="first" onClick={follow}>
       <nav className="rail" aria-label={t('catalogue.home.rail')}>
         {rail.slice(0, 10).map(({ id, typeName, iconPath }) => (
-          <Link key={id} to={categoryPath(id)}>
+          <a key={id} href={categoryPath(id)}>
             <CategoryIcon iconPath={iconPath} />
             <span>{typeName}</span>
             <Icon name="chevron-right" />
-          </Link>
+          </a>
         ))}
       </nav>
       <Hero goods={hero.slice(0, 4)} />
@@ -56,9 +58,9 @@ function Hero({ goods }: { goods: HomeZones['hero'] }) {
       </div>
       <div className="hero__pics">
         {goods.map(({ productId, name, picture }, index) => (
-          <Link key={productId} to={productPath(productId)} className={`strandpic ${places[index]}`}>
+          <a key={productId} href={productPath(productId)} className={`strandpic ${places[index]}`}>
             <Picture picture={picture} alt={name} sizes="(max-width: 767px) 50vw, 260px" eager />
-          </Link>
+          </a>
         ))}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { brandPath, categoryPath, productPath } from './links.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductGrid, useFollow } from './product-grid.tsx'
 
 /** A zone of a page: its title, and a link to all of it on the right. */
 export function Zone({ title, all, tools, children }: { title: string; all?: string; tools?: ReactNode; children: ReactNode }) {
@@ -33,6 +33,7 @@ export function Zone({ title, all, tools, children }: { title: string; all?: str
 /** Recommended categories, five at a time; on phones the strip scrolls under the finger. */
 export function CategoryZone({ categories }: { categories: HomeZones['categories'] }) {
   const t = useT()
+  const follow = useFollow()
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState({ start: true, end: categories.length <= 5 })
   const turn = (by: 1 | -1) => strip.current!.scrollBy({ left: by * (strip.current!.clientWidth + 16), behavior: 'smooth' })
@@ -53,15 +54,15 @@ export function CategoryZone({ categories }: { categories: HomeZones['categories
   )
   return (
     <Zone title={t('catalogue.zone.categories')} tools={arrows}>
-      <div className="cats cats--strip" ref={strip} onScroll={onScroll}>
+      <div className="cats cats--strip" ref={strip} onScroll={onScroll} onClick={follow}>
         {categories.map(({ id, parentId, typeName, picture, count }) => (
-          <Link key={id} className="cat" to={categoryPath(id, parentId)}>
+          <a key={id} className="cat" href={categoryPath(id, parentId)}>
             <Picture picture={picture} alt="" sizes="76px" />
             <span>
               {typeName}
               <small>{t('catalogue.items', { count })}</small>
             </span>
-          </Link>
+          </a>
         ))}
       </div>
     </Zone>
@@ -101,13 +102,14 @@ export function DiscountZone({ cards }: { cards: ProductCard[] }) {
 
 export function BrandZone({ brands }: { brands: Brand[] }) {
   const t = useT()
+  const follow = useFollow()
   return (
     <Zone title={t('catalogue.zone.brands')}>
-      <div className="brands">
+      <div className="brands" onClick={follow}>
         {brands.slice(0, 8).map(({ brandId, brandName }) => (
-          <Link key={brandId} to={brandPath(brandId)}>
+          <a key={brandId} href={brandPath(brandId)}>
             <span>{brandName}</span>
-          </Link>
+          </a>
         ))}
       </div>
     </Zone>

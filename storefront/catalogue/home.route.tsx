@@ -28,10 +28,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The entry and `/home` (the same page). */
 export default function HomeRoute() {
   const { hero, rail, categories, discounts, brands, recommendations } = useLoaderData<typeof loader>()
+  const shown = new Set(hero.map(({ picture }) => picture.src))
+  const fresh = recommendations.results.find(({ isNew, picture }) => isNew && !shown.has(picture.src))
   return (
     <div className="frame">
       <HomeSeo />
-      <HomeFirst hero={hero} rail={rail} discounts={discounts} fresh={recommendations.results.find((card) => card.isNew)} />
+      <HomeFirst hero={hero} rail={rail} discounts={discounts} fresh={fresh} />
       {categories.length > 0 && <CategoryZone categories={categories} />}
       {discounts.length > 0 && <DiscountZone cards={discounts} />}
       {brands.length > 0 && <BrandZone brands={brands} />}

@@ -2,6 +2,8 @@ import type { ProductCard as Card } from '#contract/catalogue.ts'
 import { bcp47, type Language } from '#contract/languages.ts'
 import { formatCut } from '#contract/money.ts'
 import { useT } from '#storefront/api/messages.tsx'
+import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
+import { Heart } from '#storefront/favourites/heart.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
@@ -27,6 +29,7 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
         <Picture picture={card.picture} alt="" sizes={sizes} eager={eager === true} />
       </div>
       <CardBadges card={card} />
+      <Heart productId={card.productId} name={card.name} />
       <div className="card__body">
         <h3 className="card__title">
           <a href={productPath(card.productId)} lang={langOf(card.nameLang)}>
@@ -41,9 +44,12 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
             {t('catalogue.card.freeDelivery')}
           </p>
         ) : (
-          <p className="card__promo brand b5">{t('catalogue.card.notify')}</p>
+          <p className="card__promo">
+            <span className="link">{t('catalogue.card.notify')}</span>
+          </p>
         )}
       </div>
+      {card.inStock && <QuickAdd card={card} />}
     </article>
   )
 }

@@ -13,7 +13,9 @@ export function ProductTexts({ product: { description, descriptionLang, attribut
         <section className="prose">
           <h2>{t('catalogue.details.description')}</h2>
           {description.map((paragraph) => (
-            <p key={paragraph} lang={langOf(descriptionLang)}>{paragraph}</p>
+            <p key={paragraph} lang={langOf(descriptionLang)}>
+              {paragraph}
+            </p>
           ))}
         </section>
       )}

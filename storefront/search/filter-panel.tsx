@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { sorts, type SearchData } from '#contract/search.ts'
 import type { MessageId } from '#locales/ids.ts'
@@ -19,12 +19,23 @@ interface PanelProps {
  * All filters as one GET form: it works before the scripts arrive; with them every change is a navigation of its own.
  * Facets count with their own selection left out.
  */
-export function FilterPanel({ data, query }: PanelProps) {
+export function FilterPanel({ data, query: asked }: PanelProps) {
   const t = useT()
   const navigate = useNavigate()
+  // What was just chosen shows at once; the router's own state comes a moment later.
+  const [chosen, setChosen] = useState<SearchQuery>()
+  const query = chosen ?? asked
+  const askedPath = searchPath(asked)
+  const [before, setBefore] = useState(askedPath)
+  if (before !== askedPath) {
+    setBefore(askedPath)
+    setChosen(undefined)
+  }
   function apply(form: HTMLFormElement) {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    void navigate(searchPath(readSearchQuery(params)), { preventScrollReset: true })
+    const next = readSearchQuery(params)
+    setChosen(next)
+    void navigate(searchPath(next), { preventScrollReset: true })
   }
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -26,7 +26,7 @@ export function ResultHead({ data, query }: HeadProps) {
       </div>
       {corrected && query.keywords && (
         <p className="fixed-words">
-          <Rich id="search.result.corrected" values={{ words: corrected }} parts={{ b: (words) => <b className="b7">{words}</b> }} />{' '}
+          <Rich id="search.result.corrected" values={{ words: corrected }} parts={{ b: strong }} />{' '}
           <Link className="link" to={searchPath({ ...withoutFilters(query), exact: true })}>
             {t('search.result.exact', { words: query.keywords })}
           </Link>
@@ -35,6 +35,8 @@ export function ResultHead({ data, query }: HeadProps) {
     </>
   )
 }
+
+const strong = (words: string) => <b className="b7">{words}</b>
 
 /** What the page is called: the words really searched for, the category, the only brand or shop asked for. */
 export function titleOf(data: SearchData, query: SearchQuery, t: Translate): string {

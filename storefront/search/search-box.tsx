@@ -1,19 +1,10 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense, useId } from 'react'
 import { useT } from '#storefront/api/messages.tsx'
 import { part } from '#storefront/api/parts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { rememberSearch } from './recent-searches.ts'
-import { keywordsPath, type Row } from './suggestion-rows.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useSearchField } from './use-search-field.ts'
 
 const Suggestions = lazy(part(() => import('./suggestions.tsx')))
-
-/** The words of the results page that is open; elsewhere the field is empty. */
-function useSearchedWords(): string {
-  const { pathname, search } = useLocation()
-  return pathname === '/search_result' ? (new URLSearchParams(search).get('keywords') ?? '') : ''
-}
 
 /**
  * The mall's search field: a form that works before the scripts arrive; with them a combobox. Up and Down copy a row
@@ -21,69 +12,12 @@ function useSearchedWords(): string {
  */
 export function SearchBox() {
   const t = useT()
-  const navigate = useNavigate()
-  const searched = useSearchedWords()
-  const [text, setText] = useState(searched)
-  const [active, setActive] = useState(-1)
-  const [typed, setTyped] = useState(searched)
-  const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const list = useSuggestions()
-  useEffect(() => {
-    setText(searched)
-    setTyped(searched)
-  }, [searched])
-
-  function type(value: string) {
-    setText(value)
-    setTyped(value)
-    setActive(-1)
-    list.ask(value)
+  const { input, text, active, list, type, choose, onSubmit, onKeyDown, onOpen } = useSearchField()
+  function clear() {
+    type('')
+    input.current?.focus()
   }
-  function go(to: string, words: string) {
-    list.close()
-    setActive(-1)
-    input.current?.blur()
-    rememberSearch(words)
-    void navigate(to)
-  }
-  function choose(row: Row) {
-    if (row.kind === 'product' || row.kind === 'category') {
-      setText(searched)
-      return go(row.to, typed.trim() || row.text)
-    }
-    setText(row.text)
-    go(row.to, row.text)
-  }
-  function onSubmit(event: SyntheticEvent) {
-    event.preventDefault()
-    const row = list.open ? list.rows[active] : undefined
-    if (row) return choose(row)
-    const words = text.trim()
-    if (words === '') return input.current?.focus()
-    go(keywordsPath(words), words)
-  }
-  function move(by: 1 | -1) {
-    if (!list.open) return list.ask(text)
-    const count = list.rows.length + 1
-    const next = ((active + 1 + by + count) % count) - 1
-    setActive(next)
-    setText(list.rows[next]?.text ?? typed)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
-    if (by) {
-      event.preventDefault()
-      return move(by)
-    }
-    if (event.key === 'Escape' && list.open) {
-      event.preventDefault()
-      setText(typed)
-      setActive(-1)
-      list.close()
-    }
-  }
-
   return (
     <div className="searchbox">
       <form className="search" role="search" action="/search_result" onSubmit={onSubmit} onFocus={list.stay} onBlur={list.leave}>
@@ -109,19 +43,11 @@ export function SearchBox() {
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onClick={() => list.ask(typed)}
+          onClick={onOpen}
           onKeyDown={onKeyDown}
         />
         {text !== '' && (
-          <button
-            type="button"
-            className="search__clear"
-            aria-label={t('search.box.clear')}
-            onClick={() => {
-              type('')
-              input.current?.focus()
-            }}
-          >
+          <button type="button" className="search__clear" aria-label={t('search.box.clear')} onClick={clear}>
             <Icon name="x" size={18} />
           </button>
         )}

@@ -10,7 +10,7 @@ import { NoResults } from './no-results.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultHead, ResultSeo } from './result-head.tsx'
-import { readSearchQuery, searchPath, toRequest, type SearchQuery } from './search-query.ts'
+import { filterCount, readSearchQuery, searchPath, toRequest, type SearchQuery } from './search-query.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 export const handle: RouteHandle = { kept: true }
@@ -32,6 +32,15 @@ export default function SearchResultRoute() {
   const { query, wanted, busy } = useQuery()
   const t = useT()
   const { results, totalRecord, pageNo, totalPage } = data.pageResult
+  if (instead && filterCount(wanted) === 0) {
+    return (
+      <div className="frame">
+        <ResultSeo data={data} query={query} />
+        <ResultHead data={data} query={query} />
+        <NoResults query={query} {...instead} />
+      </div>
+    )
+  }
   return (
     <div className="frame">
       <ResultSeo data={data} query={query} />

@@ -44,9 +44,7 @@ export default function Suggestions({ id, rows, typed, active, onChoose, onForge
                 </p>
                 {own.map((row) => {
                   const index = rows.indexOf(row)
-                  return (
-                    <Option key={row.key} id={`${id}-${index}`} row={row} typed={typed} on={index === active} onChoose={onChoose} />
-                  )
+                  return <Option key={row.key} id={`${id}-${index}`} row={row} typed={typed} on={index === active} onChoose={onChoose} />
                 })}
               </div>
             )
@@ -87,7 +85,15 @@ function Option({ id, row, typed, on, onChoose }: OptionProps) {
     onChoose(row)
   }
   return (
-    <a id={id} role="option" aria-selected={on} tabIndex={-1} href={row.to} className={on ? 'suggest__row on' : 'suggest__row'} onClick={onClick}>
+    <a
+      id={id}
+      role="option"
+      aria-selected={on}
+      tabIndex={-1}
+      href={row.to}
+      className={on ? 'suggest__row on' : 'suggest__row'}
+      onClick={onClick}
+    >
       {row.picture ? <Picture picture={row.picture} alt="" sizes="44px" /> : <Icon name={icons[row.kind]} size={18} />}
       <span>
         {partsOf(row.text, row.kind === 'recent' ? '' : typed).map(({ text, added }, index) => (added ? <b key={index}>{text}</b> : text))}
