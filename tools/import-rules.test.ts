@@ -43,7 +43,7 @@ describe('import rules', () => {
     ['contract/cart.ts', 'lodash', /schema library/],
     ['contract/cart.ts', '#server/context.ts', /schema library/],
     ['server/platform/db.ts', '#server/cart/cart.service.ts', /platform may import/],
-    ['server/cart/cart.tables.ts', './cart.rules.ts', /tables may import/],
+    ['server/cart/cart.tables.ts', './cart.queries.ts', /tables may import/],
     ['server/cart/cart.queries.ts', '#server/catalogue/catalogue.queries.ts', /queries may import/],
     ['server/cart/cart.rules.ts', 'node:fs', /pure/],
     ['server/cart/cart.rules.ts', './cart.queries.ts', /rules may import/],
@@ -99,6 +99,6 @@ describe('import rules', () => {
 
   it('finds a loop in a list, and none in ours', () => {
     expect(loopIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
-    expect(Object.values(departmentLists).map((list) => loopIn(list))).toEqual([undefined, undefined])
+    expect(loopIn(departmentLists.server)).toBeUndefined()
   })
 })

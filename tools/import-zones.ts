@@ -81,11 +81,13 @@ function allowsServer(from: Zone, to: Zone, typeOnly: boolean): string | undefin
         ? undefined
         : 'platform may import contract and libraries only (and types of ctx)'
     case 'tables':
-      return to.kind === 'tables' ? undefined : 'tables may import other tables only'
-    case 'queries':
-      return to.kind === 'tables' || to.kind === 'platform' || (own && to.kind === 'queries') || (own && typeOnly)
+      return to.kind === 'tables' || (own && to.kind === 'rules')
         ? undefined
-        : 'queries may import tables and platform/db only'
+        : 'tables may import other tables and the words of their own rules only'
+    case 'queries':
+      return to.kind === 'tables' || to.kind === 'platform' || (own && (to.kind === 'queries' || to.kind === 'rules')) || (own && typeOnly)
+        ? undefined
+        : 'queries may import tables, their own rules and platform/db only'
     case 'rules':
       return own && to.kind === 'rules' ? undefined : 'rules may import contract and own rules only'
     case 'api':
