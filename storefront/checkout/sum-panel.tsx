@@ -24,32 +24,7 @@ export function SumPanel({ quote, method, agreement, onAgree, obstacle, busy, on
   return (
     <aside className="panel sum">
       <h2>{t('checkout.sum.title')}</h2>
-      <dl>
-        <div>
-          <dt>{t('checkout.sum.goods', { count: quote.units })}</dt>
-          <dd>
-            <Money tetri={quote.subtotal + quote.savings} />
-          </dd>
-        </div>
-        {quote.savings > 0 && (
-          <div>
-            <dt>{t('checkout.sum.savings')}</dt>
-            <dd className="ok b5">
-              <Money tetri={-quote.savings} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('checkout.sum.shipping')}</dt>
-          <dd className="ok b5">{t('checkout.sum.free')}</dd>
-        </div>
-        <div className="total">
-          <dt className="b7">{t('checkout.sum.total')}</dt>
-          <dd>
-            <Money tetri={quote.total} />
-          </dd>
-        </div>
-      </dl>
+      <Sums quote={quote} />
       {/* Around the button alone: the address dialog beside it has a form of its own, and forms do not nest. */}
       <form
         noValidate
@@ -89,6 +64,38 @@ export function SumPanel({ quote, method, agreement, onAgree, obstacle, busy, on
         </li>
       </ul>
     </aside>
+  )
+}
+
+function Sums({ quote }: { quote: Quote }) {
+  const t = useT()
+  return (
+    <dl>
+      <div>
+        <dt>{t('checkout.sum.goods', { count: quote.units })}</dt>
+        <dd>
+          <Money tetri={quote.subtotal + quote.savings} />
+        </dd>
+      </div>
+      {quote.savings > 0 && (
+        <div>
+          <dt>{t('checkout.sum.savings')}</dt>
+          <dd className="ok b5">
+            <Money tetri={-quote.savings} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('checkout.sum.shipping')}</dt>
+        <dd className="ok b5">{t('checkout.sum.free')}</dd>
+      </div>
+      <div className="total">
+        <dt className="b7">{t('checkout.sum.total')}</dt>
+        <dd>
+          <Money tetri={quote.total} />
+        </dd>
+      </div>
+    </dl>
   )
 }
 
