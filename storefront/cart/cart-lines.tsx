@@ -48,17 +48,17 @@ export function LinesSkeleton() {
       <ul aria-hidden="true">
         {[1, 2, 3].map((place) => (
           <li key={place} className="line">
-            <Skeleton className="mt-[42px] size-5" />
-            <Skeleton className="line__pic" />
+            <Skeleton className="mt-[42px] size-5 rounded-tag" />
+            <Skeleton className="line__pic rounded-card" />
             <div>
               <Skeleton className="h-4 w-4/5" />
               <Skeleton className="mt-3 h-3 w-1/2" />
             </div>
             <div className="line__qty">
-              <Skeleton className="h-10 w-full" />
+              <Skeleton className="h-10 w-[120px] rounded-control" />
             </div>
             <div className="line__sum">
-              <Skeleton className="h-5 w-full" />
+              <Skeleton className="ml-auto h-5 w-20" />
             </div>
           </li>
         ))}

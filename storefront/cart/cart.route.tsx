@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { RouteHandle } from '../api/catalogues.ts'
 import { useT } from '../api/messages.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -21,7 +22,9 @@ export default function CartRoute() {
       <meta name="robots" content="noindex" />
       <div className="frame cart">
         <header className="cart__head">
-          <h1 className="h1">{t('cart.title')}</h1>
+          <h1 className="h1" id="cart-title" tabIndex={-1}>
+            {t('cart.title')}
+          </h1>
           {lines && lines.length > 0 && <span className="muted num">{t('cart.count', { count: lines.length })}</span>}
         </header>
         <Body cart={cart} />
@@ -72,6 +75,10 @@ function Body({ cart }: { cart: Cart }) {
 function Removed({ cart: { removed, undo, forgetRemoved } }: { cart: Cart }) {
   const t = useT()
   const name = removed?.lines[0]?.name
+  useEffect(() => {
+    // The button that had the focus went with its line.
+    if (removed && document.activeElement === document.body) document.getElementById('cart-title')?.focus({ preventScroll: true })
+  }, [removed])
   return (
     <div aria-live="polite">
       {removed && (
