@@ -73,7 +73,6 @@ export function useSearchField() {
     active,
     list,
     type,
-    clear,
     choose,
     onSubmit,
     onKeyDown: keys(move, list.open ? restore : undefined),
