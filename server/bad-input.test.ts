@@ -39,7 +39,7 @@ describe.each(rows)('%s', (_, call) => {
       'text/plain',
       'application/xml',
       'application/octet-stream',
-      ...(call.spec.form ? [] : ['multipart/form-data; boundary=x']),
+      ...(call.spec.form ? [] : ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']),
     ]) {
       const reply = await send(call, undefined, { raw: JSON.stringify(sampleBody(call.spec)), headers: { 'content-type': type } })
       expect(reply.status, type).toBe(415)

@@ -73,6 +73,9 @@ function registerCall(app: FastifyInstance, path: string, call: Served, house: C
       response: { 200: envelopeSchema(spec) },
     },
     config: { spec },
+    onRequest(request, _reply, done) {
+      done(spec.form ? undefined : refuseForms(request))
+    },
     async handler(request, reply) {
       const lang = requestLang(request)
       const input = { params: request.params, query: request.query, body: request.body }
@@ -104,7 +107,7 @@ async function keptReply(
   const body = await kept.get(key.length > 300 ? createHash('sha256').update(key).digest('base64') : key, call.spec.keptFor!, async () => {
     const ctx = await house.openCtx(request, lang, false)
     const data = await call.handle(ctx, input, { request, reply, idempotencyKey: '' })
-    const value = reply.serialize(envelope(call.spec, data))  as string
+    const value = reply.serialize(envelope(call.spec, data)) as string
     return { value, bytes: value.length * 2 }
   })
   return reply.serializer((payload) => payload as string).send(body)
@@ -127,6 +130,12 @@ function envelopeSchema(spec: CallSpec): object {
       [spec.in ?? 'data']: spec.reply,
     },
   }
+}
+
+/** A form that any page can post without asking reaches only the calls that say they take one. */
+function refuseForms(request: FastifyRequest): Error | undefined {
+  const type = request.headers['content-type'] ?? ''
+  return /^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type) ? new MallError('request.wrongType') : undefined
 }
 
 /** A state change must come from our own pages: `Sec-Fetch-Site`, else `Origin`, else no. */
