@@ -26,6 +26,7 @@ export const Quote = Obj({
       arrives: Day,
     }),
   ),
+  /** Before the cuts: `subtotal - savings + shipping = total`. */
   subtotal: Tetri,
   savings: Tetri,
   shipping: Tetri,

@@ -1,14 +1,14 @@
-/** Couriers of the mall drive Monday to Saturday; a parcel ordered now arrives on the second such day (Tbilisi's calendar). */
-const days = 2
-const tbilisi = 4 * 3600_000
-const day = 24 * 3600_000
+/** A parcel leaves the same day until 18:00 of Tbilisi, the next one after that, and never arrives on a Sunday. */
+const lastHour = 18
+const hour = 3_600_000
+const day = 24 * hour
+/** Tbilisi is four hours ahead of UTC all year (design/domain section 2). */
+const tbilisi = 4 * hour
 
-/** The calendar day, `YYYY-MM-DD`, of Tbilisi (UTC+4, no summer time) on which a parcel ordered at `now` arrives. */
+/** The calendar day, `YYYY-MM-DD`, of Tbilisi on which a parcel ordered at `now` arrives. */
 export function arrivalDay(now: Date): string {
-  let at = now.getTime() + tbilisi
-  for (let left = days; left > 0;) {
-    at += day
-    if (new Date(at).getUTCDay() !== 0) left--
-  }
-  return new Date(at).toISOString().slice(0, 10)
+  const local = new Date(now.getTime() + tbilisi)
+  const date = new Date(local.getTime() + (local.getUTCHours() < lastHour ? 1 : 2) * day)
+  if (date.getUTCDay() === 0) date.setTime(date.getTime() + day)
+  return date.toISOString().slice(0, 10)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from './catalogue/catalogue.tables.ts'
-import { inTransaction } from './context.ts'
+import { inTransaction, type Ctx } from './context.ts'
 
 const test = testMall()
 
@@ -29,7 +29,7 @@ describe('a transaction', () => {
 
   it('tells of changes only after it is written', async () => {
     let told = 0
-    const ctx = { ...test.ctx(), changed: () => void told++ }
+    const ctx: Ctx = { ...test.ctx(), changed: () => void told++ }
     await inTransaction(ctx, async (inner) => {
       inner.changed('catalogue')
       expect(told).toBe(0)

@@ -1,16 +1,12 @@
 /**
- * What the shelves say of a product: it is new for 14 days, a price is struck through only when it was truly higher,
- * and a parcel leaves the same day until 18:00, the next one after that, and never arrives on a Sunday.
+ * What the shelves say of a product: it is new for 14 days, and a price is struck through only when it was truly higher.
  */
 
 import { maxRows } from '#contract/call.ts'
 import type { Picture, ProductCard } from '#contract/catalogue.ts'
 import { pickText, type Language, type Text } from '#contract/languages.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
-/** Tbilisi is four hours ahead of UTC all year (design/domain section 2). */
-const tbilisi = 4 * hour
+const day = 24 * 3_600_000
 
 /** A product's card before a language is chosen. */
 export interface CardRow {
@@ -59,14 +55,6 @@ export function struck(price: number, listPrice: number | null | undefined): { l
 
 export function isNew(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < 14 * day
-}
-
-/** The day a parcel ordered now arrives, `YYYY-MM-DD` in Tbilisi. */
-export function arrives(now: Date): string {
-  const local = new Date(now.getTime() + tbilisi)
-  const date = new Date(local.getTime() + (local.getUTCHours() < 18 ? 1 : 2) * day)
-  if (date.getUTCDay() === 0) date.setTime(date.getTime() + day)
-  return date.toISOString().slice(0, 10)
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue.ts'
+import { arrivalDay } from '#contract/delivery.ts'
 import type { Ctx } from '../context.ts'
 import { MallError } from '../platform/mall-error.ts'
 import { cardsByIds, countCuts, cutCards, newestOfDepartments, relatedCards } from './cards.queries.ts'
 import { selectBrands, selectCategories, selectPlace, selectProduct, type CategoryRow, type ProductRow } from './catalogue.queries.ts'
-import { arrives, isNew, mix, pageOf, paging, say, struck, toCard, toPage, withoutTwins, type CardRow } from './catalogue.rules.ts'
+import { isNew, mix, pageOf, paging, say, struck, toCard, toPage, withoutTwins, type CardRow } from './catalogue.rules.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }
 
@@ -141,7 +142,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
     })),
     attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),
     isNew: isNew(new Date(row.createdAt), now),
-    arrives: arrives(now),
+    arrives: arrivalDay(now),
   }
 }
 

@@ -10,7 +10,7 @@ export function CheckoutForm(data: CheckoutData) {
   const t = useT()
   const { choices, choose, obstacle, busy, submit } = useCheckout(data)
   return (
-    <div className="frame pb-16">
+    <div className="frame checkout">
       <h1 className="h1 py-6">{t('checkout.title')}</h1>
       <div className="two">
         <div>

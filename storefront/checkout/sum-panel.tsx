@@ -74,7 +74,7 @@ function Sums({ quote }: { quote: Quote }) {
       <div>
         <dt>{t('checkout.sum.goods', { count: quote.units })}</dt>
         <dd>
-          <Money tetri={quote.subtotal + quote.savings} />
+          <Money tetri={quote.subtotal} />
         </dd>
       </div>
       {quote.savings > 0 && (

@@ -16,7 +16,7 @@ export function OrderDetailsView({ order, serverNow }: { order: OrderDetails; se
   const lang = useLang()
   return (
     <div className="frame order-details">
-      <Link className="link print:hidden" to="/user/profile/orders">
+      <Link className="link order-details__back print:hidden" to="/user/profile/orders">
         <Icon name="chevron-left" size={16} />
         {t('orders.details.back')}
       </Link>
@@ -96,7 +96,7 @@ function SumAndAddress({ order }: { order: OrderDetails }) {
         <div>
           <dt>{t('orders.details.subtotal')}</dt>
           <dd>
-            <Money tetri={order.subtotal + order.savings} />
+            <Money tetri={order.subtotal} />
           </dd>
         </div>
         {order.savings > 0 && (

@@ -16,7 +16,7 @@ export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownP
   const t = useT()
   const left = useSecondsLeft(until, serverNow, onEnd)
   const minutes = left === 600 ? 10 : left === 60 ? 1 : undefined
-  const parts = partsOf(left)
+  const parts = partsOf(left, kind === 'text')
   return (
     <>
       {kind === 'text' ? (
@@ -57,8 +57,9 @@ export function useSecondsLeft(until: string, serverNow: string, onEnd?: () => v
   return left
 }
 
-function partsOf(seconds: number): string[] {
+/** Hours, minutes, seconds; in a line of words no hours where there are none. */
+function partsOf(seconds: number, short: boolean): string[] {
   const hours = Math.floor(seconds / 3600)
   const rest = [Math.floor((seconds % 3600) / 60), seconds % 60]
-  return [hours, ...rest].map((part) => String(part).padStart(2, '0'))
+  return (short && hours === 0 ? rest : [hours, ...rest]).map((part) => String(part).padStart(2, '0'))
 }
