@@ -4,6 +4,7 @@ import { safeRedirect } from '#contract/redirect.ts'
 import { useT } from '../api/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
 import { openDialog } from './member-store.ts'
 
@@ -20,6 +21,7 @@ export function SignedOut() {
   useEffect(() => openDialog('register', { redirect }), [redirect])
   return (
     <div className="frame py-16">
+      <PageTitle title={t('shell.signedOut.title')} />
       <EmptyState
         as="h1"
         art="user"

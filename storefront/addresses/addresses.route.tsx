@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Address } from '#contract/addresses.ts'
 import { loadMemberPage } from '../accounts/member-page.ts'
 import { MemberPage } from '../accounts/member-page-view.tsx'
@@ -10,13 +10,13 @@ import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { toast, undoable } from '../ui/toast-store.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 
 export const handle: RouteHandle = { catalogues: ['addresses', 'errors'] }
 export const clientLoader = withCatalogues('addresses', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ call }) => call('GET mall/addresses'))
@@ -55,8 +55,9 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
   )
   return (
     <section className="panel">
+      <PageTitle title={t('addresses.title')} />
       <div className="panel__head">
-        <h2>{t('addresses.title')}</h2>
+        <h1 className="panel__title">{t('addresses.title')}</h1>
         {book.length > 0 && <span className="more">{add}</span>}
       </div>
       {book.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useT } from '../api/messages.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { AddressPanel } from './address-panel.tsx'
 import { GoodsPanel } from './goods-panel.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -11,6 +12,7 @@ export function CheckoutForm(data: CheckoutData) {
   const { choices, choose, obstacle, busy, submit } = useCheckout(data)
   return (
     <div className="frame checkout">
+      <PageTitle title={t('checkout.title')} />
       <h1 className="h1 py-6">{t('checkout.title')}</h1>
       <div className="two">
         <div>

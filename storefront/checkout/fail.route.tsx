@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { redirect, useLoaderData, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import type { PaymentMethod } from '#contract/checkout.ts'
 import type { PaymentView } from '#contract/payments.ts'
 import { loadMemberPage } from '../accounts/member-page.ts'
@@ -12,12 +12,12 @@ import { withCatalogues } from '../api/page-messages.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { formatTime } from '../ui/dates.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { loadPayment } from './load-payment.ts'
 
 export const handle: RouteHandle = { catalogues: ['checkout', 'errors'] }
 export const clientLoader = withCatalogues('checkout', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (page) => {
@@ -45,6 +45,7 @@ function Outcome({ payment }: { payment: PaymentView }) {
   const open = payment.state === 'waiting' || payment.state === 'declined'
   return (
     <div className="frame outcome">
+      <PageTitle title={t('checkout.fail.title')} />
       <span className="outcome__mark outcome__mark--deal">
         <Icon name="x" size={28} />
       </span>

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '../accounts/member-page.ts'
 import { MemberPage } from '../accounts/member-page-view.tsx'
 import type { RouteHandle } from '../api/catalogues.ts'
@@ -10,7 +10,6 @@ import { CheckoutForm } from './checkout-form.tsx'
 
 export const handle: RouteHandle = { catalogues: ['checkout', 'addresses', 'errors'] }
 export const clientLoader = withCatalogues('checkout', 'addresses', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 /** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once. */
 export function loader(args: LoaderFunctionArgs) {

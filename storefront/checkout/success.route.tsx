@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { Link, redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import type { PaymentView } from '#contract/payments.ts'
 import { formatGel } from '#contract/money.ts'
 import { loadMemberPage } from '../accounts/member-page.ts'
@@ -9,13 +9,13 @@ import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { loadPayment } from './load-payment.ts'
 
 export const handle: RouteHandle = { catalogues: ['checkout'] }
 export const clientLoader = withCatalogues('checkout')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 /** The outcome is what the server knows, never what the address says: an unpaid payment goes to `/fail`. */
 export function loader(args: LoaderFunctionArgs) {
@@ -36,6 +36,7 @@ function Outcome({ payment }: { payment: PaymentView }) {
   usePoll(waiting)
   return (
     <div className="frame outcome">
+      <PageTitle title={t('checkout.success.title')} />
       <span className={waiting ? 'outcome__mark' : 'outcome__mark outcome__mark--ok'}>
         {waiting ? <Spinner /> : <Icon name="check" size={28} />}
       </span>

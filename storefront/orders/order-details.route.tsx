@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '../accounts/member-page.ts'
 import { MemberPage } from '../accounts/member-page-view.tsx'
 import { orNotFound } from '../api/server.ts'
@@ -8,7 +8,6 @@ import { OrderDetailsView } from './order-details.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'addresses', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'addresses', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ call }) => {

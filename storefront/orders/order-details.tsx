@@ -4,6 +4,7 @@ import { addressLine, phoneLine } from '../addresses/address-lines.ts'
 import { useLang, useT } from '../api/messages.tsx'
 import { formatDate, formatMoment } from '../ui/dates.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Money } from '../ui/price.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -16,6 +17,7 @@ export function OrderDetailsView({ order, serverNow }: { order: OrderDetails; se
   const lang = useLang()
   return (
     <div className="frame order-details">
+      <PageTitle title={t('orders.details.title', { orderNo: order.orderNo })} />
       <Link className="link order-details__back print:hidden" to="/user/profile/orders">
         <Icon name="chevron-left" size={16} />
         {t('orders.details.back')}

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { orderTabs } from '#contract/orders.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '../accounts/member-page.ts'
@@ -8,12 +8,12 @@ import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { OrderRow } from './order-row.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 type Tab = (typeof orderTabs)[number]
 
@@ -39,6 +39,7 @@ function Orders({ page, counts, tab, serverNow }: OrdersProps) {
   const shown = orderTabs.filter((word) => ['all', 'toPay', 'toShip', 'toReceive', 'cancelled', tab].includes(word) || counts[word] > 0)
   return (
     <>
+      <PageTitle title={t('orders.title')} />
       <h1 className="vh">{t('orders.title')}</h1>
       <nav className="otabs" aria-label={t('orders.title')}>
         {shown.map((word) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useT } from '../api/messages.tsx'
+import { Seo } from '../catalogue/seo.tsx'
 
 const sections = {
   agreement: [1, 2, 3, 4, 5],
@@ -21,6 +22,7 @@ export function PolicyText({ name }: { name: PolicyName }) {
   const t = useT()
   return (
     <div className="frame policy">
+      <Seo title={`${t(`policies.${name}.title`)} | Kalata`} description={t(`policies.${name}.lead`)} path={documents.find((each) => each.name === name)!.path} />
       <article>
         <h1 className="h1">{t(`policies.${name}.title`)}</h1>
         <p className="text-muted">{t('policies.updated')}</p>
