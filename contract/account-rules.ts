@@ -13,7 +13,10 @@ const mailLength = 254
 
 /** Spaces (also those a paste brings along) stripped, case folded: one mailbox is one account. */
 export function normalizeAccount(value: string): string {
-  return value.normalize('NFKC').replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, '').toLowerCase()
+  return value
+    .normalize('NFKC')
+    .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, '')
+    .toLowerCase()
 }
 
 /** All digits and no leading zero count as a phone number; everything else must be an e-mail address. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addressFaults, isPhone, trimmedAddress } from './address-rules.ts'
 
-const good = { recipient: 'ნინო ბერიძე', phone: '+995 555 12 34 56', region: 'TB' as const, city: 'თბილისი', street: 'ჭავჭავაძის გამზირი', building: '37' }
+const good = {
+  recipient: 'ნინო ბერიძე',
+  phone: '+995 555 12 34 56',
+  region: 'TB' as const,
+  city: 'თბილისი',
+  street: 'ჭავჭავაძის გამზირი',
+  building: '37',
+}
 const fieldsOf = (form: Partial<typeof good> & { postalCode?: string }) => Object.keys(addressFaults({ ...good, ...form }))
 
 describe('an address', () => {
@@ -27,11 +34,18 @@ describe('an address', () => {
     expect(isPhone(phone)).toBe(true)
   })
 
-  it.each(['', '+995 322 12 34 56', '+995 55512345', '5551234567', '+0123456789', '+12345', 'call me', '+1234567890123456'])('cannot be called at %s', (phone) => {
-    expect(isPhone(phone)).toBe(false)
-  })
+  it.each(['', '+995 322 12 34 56', '+995 55512345', '5551234567', '+0123456789', '+12345', 'call me', '+1234567890123456'])(
+    'cannot be called at %s',
+    (phone) => {
+      expect(isPhone(phone)).toBe(false)
+    },
+  )
 
   it('is kept as typed, without blanks around and empty fields', () => {
-    expect(trimmedAddress({ ...good, street: '  Pekini  ', flat: '', note: ' დარეკეთ ', isDefault: true })).toEqual({ ...good, street: 'Pekini', note: 'დარეკეთ' })
+    expect(trimmedAddress({ ...good, street: '  Pekini  ', flat: '', note: ' დარეკეთ ', isDefault: true })).toEqual({
+      ...good,
+      street: 'Pekini',
+      note: 'დარეკეთ',
+    })
   })
 })

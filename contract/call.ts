@@ -37,9 +37,8 @@ export function defineCalls<const T extends Calls>(calls: T): T {
   return calls
 }
 
-type Part<S, K extends 'params' | 'query' | 'body'> = S extends Record<K, infer T extends TSchema>
-  ? { [P in K]: Static<T> }
-  : { [P in K]?: undefined }
+type Part<S, K extends 'params' | 'query' | 'body'> =
+  S extends Record<K, infer T extends TSchema> ? { [P in K]: Static<T> } : { [P in K]?: undefined }
 
 /** What a caller hands in: `{ params, query, body }`, each only where the call has it. */
 export type CallInput<S extends CallSpec> = Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>

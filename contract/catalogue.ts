@@ -36,9 +36,7 @@ export const CategoryNode = Obj({
   picture: Picture,
   /** Products in it that are on sale. */
   count: Type.Integer(),
-  categoryList: Type.Array(
-    Obj({ id: Id, typeName: Type.String(), iconPath: Type.String(), picture: Picture, count: Type.Integer() }),
-  ),
+  categoryList: Type.Array(Obj({ id: Id, typeName: Type.String(), iconPath: Type.String(), picture: Picture, count: Type.Integer() })),
 })
 export type CategoryNode = Static<typeof CategoryNode>
 
@@ -89,9 +87,7 @@ export const HomeZones = Obj({
   /** The goods the hero shows, a few pictures each linking to its product. */
   hero: Type.Array(Obj({ productId: Id, name: Type.String(), picture: Picture })),
   /** Recommended child categories, paged 5 at a time by the page. */
-  categories: Type.Array(
-    Obj({ id: Id, parentId: Id, typeName: Type.String(), picture: Picture, count: Type.Integer() }),
-  ),
+  categories: Type.Array(Obj({ id: Id, parentId: Id, typeName: Type.String(), picture: Picture, count: Type.Integer() })),
   discounts: Type.Array(ProductCard),
   brands: Type.Array(Brand),
   recommendations: Page(ProductCard),

@@ -15,7 +15,8 @@ const words = new Set(
     'q1w2e3r4 q1w2e3r4t5 q1w2e3 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc zaq1xsw2 zaq12wsx 1a2b3c4d a1b2c3d4 a1b2c3 aa112233 p4ssw0rd p4ssword pa55word pa55w0rd'
   ).split(' '),
 )
-const tail = /^(?:(\d)\1*|0?1?2?3?4?5?6?7?8?9?0?|9?8?7?6?5?4?3?2?1?0?|(?:19|20)\d\d|(?:12|123|321|11|22|69|77|88|99|007|100|666|777|112233|123321|111222|121212|123123|147258|159753|654321))$/
+const tail =
+  /^(?:(\d)\1*|0?1?2?3?4?5?6?7?8?9?0?|9?8?7?6?5?4?3?2?1?0?|(?:19|20)\d\d|(?:12|123|321|11|22|69|77|88|99|007|100|666|777|112233|123321|111222|121212|123123|147258|159753|654321))$/
 
 /** Whether a password is a common word with a common number behind or before it, or one repeated. */
 export function isCommonPassword(password: string): boolean {

@@ -9,7 +9,7 @@ export const errors = {
   'session.missing': { code: 1002, status: 401 },
   'session.mismatch': { code: 1003, status: 401 },
   'request.crossSite': { code: 1004, status: 403 },
-  'notFound': { code: 1005, status: 404 },
+  notFound: { code: 1005, status: 404 },
   'idempotency.inFlight': { code: 1006, status: 409 },
   'request.tooLarge': { code: 1007, status: 413 },
   'request.wrongType': { code: 1008, status: 415 },

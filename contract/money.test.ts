@@ -21,7 +21,9 @@ describe('prices', () => {
   it('loses no tetri on the way to the eye and back', () => {
     fc.assert(
       fc.property(amount, (tetri) => {
-        const [lari, small] = formatGel(tetri).replaceAll(/[\u00a0₾]/g, '').split(',')
+        const [lari, small] = formatGel(tetri)
+          .replaceAll(/[\u00a0₾]/g, '')
+          .split(',')
         expect(Number(lari) * 100 + Number(small)).toBe(tetri)
       }),
     )

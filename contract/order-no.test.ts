@@ -13,7 +13,13 @@ describe('an order number', () => {
   })
 
   it('is recognised, in small letters too', () => {
-    fc.assert(fc.property(day, random, (at, places) => isOrderNo(makeOrderNo(at, places)) && isOrderNo(` ${makeOrderNo(at, places).toLowerCase()} `)))
+    fc.assert(
+      fc.property(
+        day,
+        random,
+        (at, places) => isOrderNo(makeOrderNo(at, places)) && isOrderNo(` ${makeOrderNo(at, places).toLowerCase()} `),
+      ),
+    )
   })
 
   it('shows any one wrong character and any two swapped neighbours', () => {
@@ -35,6 +41,7 @@ describe('an order number', () => {
   })
 
   it('refuses anything else', () => {
-    for (const value of ['', '261120', 'constructor', `261120-${'2'.repeat(11)}\u0000`, `261120-${'I'.repeat(11)}`]) expect(isOrderNo(value)).toBe(false)
+    for (const value of ['', '261120', 'constructor', `261120-${'2'.repeat(11)}\u0000`, `261120-${'I'.repeat(11)}`])
+      expect(isOrderNo(value)).toBe(false)
   })
 })

@@ -5,6 +5,8 @@ import { checkInvariants } from './platform/invariants.ts'
 /** `kalata check`: every invariant with what breaks it. */
 export async function checkMall(ctx: Ctx) {
   const findings = await checkInvariants(ctx.db, invariants)
-  const lines = findings.map(({ name, holds, examples }) => `${holds ? 'holds ' : 'BROKEN'}  ${name}${holds ? '' : `: ${examples.join(', ')}`}`)
+  const lines = findings.map(
+    ({ name, holds, examples }) => `${holds ? 'holds ' : 'BROKEN'}  ${name}${holds ? '' : `: ${examples.join(', ')}`}`,
+  )
   return { text: lines.join('\n'), data: findings, ok: findings.every((finding) => finding.holds) }
 }

@@ -21,7 +21,9 @@ const commands: Record<string, { usage: string; run: Command }> = {
 }
 
 /** Wrong words on the command line: exit code 2, where 1 says that something is not well. */
-const usage = `Usage: kalata <command> [--json]\n${Object.values(commands).map((command) => `  ${command.usage}`).join('\n')}`
+const usage = `Usage: kalata <command> [--json]\n${Object.values(commands)
+  .map((command) => `  ${command.usage}`)
+  .join('\n')}`
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--json')
 const json = process.argv.includes('--json')
@@ -35,7 +37,9 @@ if (!command) {
 const settings = readSettings(process.env)
 const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
 if (postgres) await ensureDatabase(postgres, 'kalata')
-const db = openDatabase(postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! })
+const db = openDatabase(
+  postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! },
+)
 try {
   await migrate(db)
   const ctx: Ctx = { db, member: undefined, lang: 'en', now: () => new Date(), log: openLog('silent'), settings, changed: () => undefined }

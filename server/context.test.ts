@@ -44,10 +44,16 @@ describe('a transaction', () => {
     const both = new Promise<void>((resolve) => (bothWait = resolve))
     const crossing = (first: number, second: number) =>
       inTransaction(test.ctx(), async (ctx) => {
-        await ctx.db.update(offers).set({ price: sql`${offers.price} + 1` }).where(eq(offers.id, first))
+        await ctx.db
+          .update(offers)
+          .set({ price: sql`${offers.price} + 1` })
+          .where(eq(offers.id, first))
         if (++firstSteps === 2) bothWait()
         await both
-        await ctx.db.update(offers).set({ price: sql`${offers.price} + 1` }).where(eq(offers.id, second))
+        await ctx.db
+          .update(offers)
+          .set({ price: sql`${offers.price} + 1` })
+          .where(eq(offers.id, second))
       })
     await Promise.all([crossing(one.offerId, two.offerId), crossing(two.offerId, one.offerId)])
     expect(firstSteps).toBeGreaterThan(2)

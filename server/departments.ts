@@ -26,7 +26,17 @@ import { searchApi } from './search/search.api.ts'
 type OpenCtx = (part?: Partial<Pick<Ctx, 'member' | 'lang'>>) => Ctx
 
 /** Every typed call of the mall. */
-export const departments: Served[] = [...accountsApi, ...cartApi, ...catalogueApi, ...searchApi, ...favouritesApi, ...addressesApi, ...checkoutApi, ...ordersApi, ...paymentsApi]
+export const departments: Served[] = [
+  ...accountsApi,
+  ...cartApi,
+  ...catalogueApi,
+  ...searchApi,
+  ...favouritesApi,
+  ...addressesApi,
+  ...checkoutApi,
+  ...ordersApi,
+  ...paymentsApi,
+]
 
 /** What stands outside the typed calls: media, the sandbox provider's page, signed callbacks. */
 export const rooms: ((scope: FastifyInstance, ctx: Ctx) => Promise<void> | void)[] = [

@@ -85,7 +85,12 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     readForms(scope)
     registerCalls(scope, departments, house, kept)
   })
-  const drain = () => drainOutbox(db, receivers((part) => ctx(part), send), now)
+  const drain = () =>
+    drainOutbox(
+      db,
+      receivers((part) => ctx(part), send),
+      now,
+    )
   for (const room of rooms) await app.register((scope) => room(scope, ctx()))
   app.all('/api/*', (request, reply) => {
     const { status, body } = refusal(new MallError('notFound'), requestLang(request))
@@ -166,4 +171,3 @@ function coerce(values: Record<string, unknown>, { properties = {} }: Fields): v
     if (type === 'boolean' && (value === 'true' || value === 'false')) values[name] = value === 'true'
   }
 }
-

@@ -16,7 +16,11 @@ const node = bin('node')
 
 const tasks = {
   start: { needs: ['install', 'build', 'goods'], run: (args) => [node, 'server/main.ts', ...args], env: { NODE_ENV: 'production' } },
-  dev: { needs: ['install', 'goods'], run: (args) => [node, '--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args], env: { NODE_ENV: 'development' } },
+  dev: {
+    needs: ['install', 'goods'],
+    run: (args) => [node, '--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args],
+    env: { NODE_ENV: 'development' },
+  },
   build: { needs: ['install', 'build'] },
   test: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/test.ts', ...args] },
   bench: { needs: ['install', 'build'], run: (args) => [node, 'bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
@@ -34,7 +38,15 @@ const steps = {
     mark('install', hash(['package.json', 'package-lock.json']))
   },
   build() {
-    const print = hash(['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools/messages.ts', 'package-lock.json'])
+    const print = hash([
+      'storefront',
+      'contract',
+      'locales',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'tools/messages.ts',
+      'package-lock.json',
+    ])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
     say('Building the storefront')
     must(node, [join(root, 'node_modules/@react-router/dev/dist/cli/index.js'), 'build', '--logLevel', 'error'])
@@ -51,12 +63,15 @@ const steps = {
       quietly('apt-get', ['update', '-qq'])
       quietly('apt-get', ['install', '-y', '-qq', 'chromium'])
     }
-    if (!chromium()) say('No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.')
+    if (!chromium())
+      say('No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.')
   },
 }
 
 function chromium() {
-  return [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+  return [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 /** One print of files and folders: names and contents. */

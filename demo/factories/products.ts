@@ -27,7 +27,10 @@ interface Overrides extends Partial<typeof products.$inferInsert> {
 }
 
 /** A product on sale with one offer of 10 in stock at 50,00 ₾, its own store, category and brand unless given. */
-export async function aProduct(ctx: Ctx, { stock = 10, price = 5000, listPrice, offers: wanted, ...row }: Overrides = {}): Promise<AProduct> {
+export async function aProduct(
+  ctx: Ctx,
+  { stock = 10, price = 5000, listPrice, offers: wanted, ...row }: Overrides = {},
+): Promise<AProduct> {
   const key = randomUUID()
   const storeId = row.storeId ?? (await aStore(ctx))
   const categoryId = row.categoryId ?? (await aCategory(ctx)).childId
@@ -67,13 +70,23 @@ export async function aProduct(ctx: Ctx, { stock = 10, price = 5000, listPrice, 
 }
 
 export async function aStore(ctx: Ctx, name = 'Store'): Promise<number> {
-  const [row] = await ctx.db.insert(stores).values({ key: randomUUID(), name: say(name), city: say('Tbilisi') }).returning({ id: stores.id })
+  const [row] = await ctx.db
+    .insert(stores)
+    .values({ key: randomUUID(), name: say(name), city: say('Tbilisi') })
+    .returning({ id: stores.id })
   return row!.id
 }
 
 /** A top category with one child. */
 export async function aCategory(ctx: Ctx, name = 'Category'): Promise<{ topId: number; childId: number }> {
-  const category = (parentId: number | null) => ({ key: randomUUID(), parentId, text: say(name), icon: 'box', picture: aPicture, position: 0 })
+  const category = (parentId: number | null) => ({
+    key: randomUUID(),
+    parentId,
+    text: say(name),
+    icon: 'box',
+    picture: aPicture,
+    position: 0,
+  })
   const [top] = await ctx.db.insert(categories).values(category(null)).returning({ id: categories.id })
   const [child] = await ctx.db.insert(categories).values(category(top!.id)).returning({ id: categories.id })
   return { topId: top!.id, childId: child!.id }

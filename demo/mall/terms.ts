@@ -7,11 +7,13 @@ export const t = (ka: string, en: string, ru: string, zh: string): FullText => (
 export const same = (text: string): FullText => t(text, text, text, text)
 
 type Amount = number | string
-const unit = (ka: string, en: string, ru: string, zh: string) => (amount: Amount): FullText => {
-  const point = String(amount)
-  const comma = point.replaceAll('.', ',')
-  return t(`${comma} ${ka}`, `${point} ${en}`, `${comma} ${ru}`, `${point}${zh}`)
-}
+const unit =
+  (ka: string, en: string, ru: string, zh: string) =>
+  (amount: Amount): FullText => {
+    const point = String(amount)
+    const comma = point.replaceAll('.', ',')
+    return t(`${comma} ${ka}`, `${point} ${en}`, `${comma} ${ru}`, `${point}${zh}`)
+  }
 export const cm = unit('სმ', 'cm', 'см', '厘米')
 export const mm = unit('მმ', 'mm', 'мм', '毫米')
 export const metres = unit('მ', 'm', 'м', '米')
@@ -27,7 +29,9 @@ export const inches = unit('დუიმი', 'in', 'дюйма', '英寸')
 export const pieces = unit('ც.', 'pcs', 'шт.', '件')
 
 type Attribute = { name: FullText; value: FullText }
-const attribute = (ka: string, en: string, ru: string, zh: string) => (value: FullText): Attribute => ({ name: t(ka, en, ru, zh), value })
+const attribute =
+  (ka: string, en: string, ru: string, zh: string) =>
+  (value: FullText): Attribute => ({ name: t(ka, en, ru, zh), value })
 export const material = attribute('მასალა', 'Material', 'Материал', '材质')
 export const size = attribute('ზომა', 'Size', 'Размер', '尺寸')
 export const height = attribute('სიმაღლე', 'Height', 'Высота', '高度')
@@ -61,7 +65,13 @@ export const output = attribute('სიმძლავრე', 'Output', 'Мощ
 export const waterproof = attribute('წყლისგან დაცვა', 'Water resistance', 'Влагозащита', '防水等级')
 
 export const georgia = t('საქართველო', 'Georgia', 'Грузия', '格鲁吉亚')
-export const months = (count: number): FullText => t(`${count} თვე`, `${count} months`, `${count} ${count % 10 > 1 && count % 10 < 5 && (count < 10 || count > 20) ? 'месяца' : 'месяцев'}`, `${count}个月`)
+export const months = (count: number): FullText =>
+  t(
+    `${count} თვე`,
+    `${count} months`,
+    `${count} ${count % 10 > 1 && count % 10 < 5 && (count < 10 || count > 20) ? 'месяца' : 'месяцев'}`,
+    `${count}个月`,
+  )
 export const dishwasher = t('ირეცხება ჭურჭლის სარეცხ მანქანაში', 'Dishwasher safe', 'Можно мыть в посудомоечной машине', '可用洗碗机清洗')
 export const byHand = t('გარეცხეთ ხელით', 'Wash by hand', 'Мыть вручную', '建议手洗')
 export const dryCloth = t('გადაწმინდეთ მშრალი ნაჭრით', 'Wipe with a dry cloth', 'Протирать сухой тканью', '用干布擦拭')
@@ -83,7 +93,9 @@ export const blush = tint('blush', '#e3b7a8', t('ვარდისფერი'
 export const charcoal = tint('charcoal', '#3a3a3c', t('გრაფიტისფერი', 'Charcoal', 'Графитовый', '炭黑'))
 export const cognac = tint('cognac', '#c07a45', t('თეთრი და კონიაკისფერი', 'White and cognac', 'Белый с коньячным', '白棕拼色'))
 
-const option = (ka: string, en: string, ru: string, zh: string) => (...values: Value[]): DemoOption => ({ name: t(ka, en, ru, zh), values })
+const option =
+  (ka: string, en: string, ru: string, zh: string) =>
+  (...values: Value[]): DemoOption => ({ name: t(ka, en, ru, zh), values })
 export const colours = option('ფერი', 'Colour', 'Цвет', '颜色')
 export const sizes = option('ზომა', 'Size', 'Размер', '尺寸')
 export const heights = option('სიმაღლე', 'Height', 'Высота', '高度')

@@ -4,7 +4,10 @@ import { userInfoOf } from './accounts.rules.ts'
 describe('the readable cookie', () => {
   it('holds the whole name where it fits', () => {
     expect(userInfoOf({ firstName: 'ნინო', lastName: 'ბერიძე', memberType: 0 })).toEqual({ name: 'ნინო ბერიძე', memberType: 0 })
-    expect(userInfoOf({ firstName: 'N', lastName: 'B', companyName: 'Chai LLC', memberType: 1 })).toEqual({ name: 'Chai LLC', memberType: 1 })
+    expect(userInfoOf({ firstName: 'N', lastName: 'B', companyName: 'Chai LLC', memberType: 1 })).toEqual({
+      name: 'Chai LLC',
+      memberType: 1,
+    })
   })
 
   it.each(['ა', 'Ж', '王', '𠀀', "'"])('never outgrows 256 bytes with %s', (letter) => {

@@ -36,14 +36,21 @@ describe('login', () => {
     expect(set.find((line) => line.startsWith('userId='))).toContain(member.id)
     const known = await info(reply.cookies)
     expect(known.headers['cache-control']).toBe('no-store')
-    expect(known.value).toMatchObject({ id: member.id, name: 'ნინო ბერიძე', email: member.email, accountNumber: member.email, memberType: 0 })
+    expect(known.value).toMatchObject({
+      id: member.id,
+      name: 'ნინო ბერიძე',
+      email: member.email,
+      accountNumber: member.email,
+      memberType: 0,
+    })
     expect(JSON.stringify(known)).not.toContain('argon2')
   })
 
   it('answers GET as it answers POST, for programs and our own pages only', async () => {
     const member = await aShopper()
     const query = new URLSearchParams({ mail: member.email, password, model: 'mail' })
-    const ask = (headers: Record<string, string>) => test.call(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: { ...from(), ...headers } })
+    const ask = (headers: Record<string, string>) =>
+      test.call(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: { ...from(), ...headers } })
     const reply = await ask({})
     expect(reply).toMatchObject({ code: 0, data: { id: member.id }, headers: { 'cache-control': 'no-store' } })
     expect((await info(reply.cookies)).value.id).toBe(member.id)
@@ -69,10 +76,18 @@ describe('login', () => {
   it('says the same of an unknown account, a wrong password and a wrong code', async () => {
     const member = await aShopper()
     const code = { verificationCode: '123456', verificationCodeKey: 'x'.repeat(32) }
-    const replies = [await login('nobody@example.ge'), await login(member.email, 'Kerami4kb'), await login(member.email, password, from(), code)]
+    const replies = [
+      await login('nobody@example.ge'),
+      await login(member.email, 'Kerami4kb'),
+      await login(member.email, password, from(), code),
+    ]
     for (const { code, message, key, params, status } of replies) {
       expect({ code, message, key, params, status }).toEqual({
-        code: 2005, message: 'The e-mail or the password is wrong', key: 'account.wrongLogin', params: {}, status: 200,
+        code: 2005,
+        message: 'The e-mail or the password is wrong',
+        key: 'account.wrongLogin',
+        params: {},
+        status: 200,
       })
     }
   })
@@ -211,7 +226,11 @@ describe('sessions', () => {
     const [one, other] = [await aShopper(), await aShopper()]
     const reply = await test.call('POST pc/mall/user/info', { storeMemberId: other.id }, { cookie: one.cookie })
     expect(reply).toMatchObject({ status: 401, key: 'session.mismatch' })
-    const lang = await test.call('POST minimall/member/uniteMemberChangeLang', { storeMemberId: other.id, lang: 'zh' }, { cookie: one.cookie })
+    const lang = await test.call(
+      'POST minimall/member/uniteMemberChangeLang',
+      { storeMemberId: other.id, lang: 'zh' },
+      { cookie: one.cookie },
+    )
     expect(lang.status).toBe(401)
     const [row] = await test.db.select().from(members).where(eq(members.id, other.id))
     expect(row!.lang).toBe('ka')

@@ -74,7 +74,7 @@ describe('registration', () => {
     [{ firstName: '' }, 'account.firstNameRequired'],
     [{ lastName: ' ' }, 'account.lastNameRequired'],
     [{ firstName: '<script>' }, 'account.nameFormat'],
-    [{ email: '' , account: '' }, 'account.required'],
+    [{ email: '', account: '' }, 'account.required'],
     [{ email: 'nino@' }, 'account.mailboxFormat'],
     [{ password: '' }, 'password.required'],
     [{ password: 'Ab1' }, 'password.length'],
@@ -119,7 +119,9 @@ describe('registration', () => {
   it('says so when the account exists, at the check and at the code', async () => {
     const { email } = await aMember(test.ctx())
     expect((await test.call(`GET minimall/member/uniteCheckUserName?userName=${email}`, undefined, from())).data).toEqual({ userStatus: 1 })
-    expect((await test.call(`GET minimall/member/uniteCheckUserName?userName=${aMail()}`, undefined, from())).data).toEqual({ userStatus: 0 })
+    expect((await test.call(`GET minimall/member/uniteCheckUserName?userName=${aMail()}`, undefined, from())).data).toEqual({
+      userStatus: 0,
+    })
     expect(await test.call('POST minimall/member/sendMail/code', { mail: email, type: 0 }, from())).toMatchObject({ key: 'account.exists' })
   })
 
@@ -193,7 +195,11 @@ describe('codes', () => {
     await aCode(mail)
     test.clock.forward(30_000)
     const send = () => test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, from())
-    expect(await send()).toMatchObject({ key: 'code.tooSoon', params: { seconds: 60 }, message: expect.stringContaining('retry after 60 seconds') })
+    expect(await send()).toMatchObject({
+      key: 'code.tooSoon',
+      params: { seconds: 60 },
+      message: expect.stringContaining('retry after 60 seconds'),
+    })
     for (let i = 0; i < 9; i++) {
       test.clock.forward(91_000)
       expect(await send()).toMatchObject({ code: 0 })
@@ -219,7 +225,10 @@ describe('codes', () => {
     const stored = await test.db.execute(sql`select row_to_json(t)::text as t from verification_codes t where account = ${mail}`)
     expect(JSON.stringify(stored.rows)).not.toContain(key)
     expect(stored.rows[0]!.t).not.toContain(`"${code}"`)
-    const left = await test.db.select().from(outbox).where(sql`done_at is not null`)
+    const left = await test.db
+      .select()
+      .from(outbox)
+      .where(sql`done_at is not null`)
     expect(left.length).toBeGreaterThan(0)
     expect(left.every((row) => JSON.stringify(row.payload) === '{}')).toBe(true)
   })
@@ -257,7 +266,14 @@ describe('letters', () => {
     const port = await freePort()
     await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', () => resolve()))
     const send = openSender({ ...test.settings, smtpUrl: `smtp://127.0.0.1:${port}` })
-    await send({ channel: 'mail', to: 'nino@example.ge', lang: 'ka', subject: '123456 · კალათა', text: 'კოდი 123456', html: '<b>123456</b>' })
+    await send({
+      channel: 'mail',
+      to: 'nino@example.ge',
+      lang: 'ka',
+      subject: '123456 · კალათა',
+      text: 'კოდი 123456',
+      html: '<b>123456</b>',
+    })
     await new Promise<void>((resolve) => server.close(() => resolve()))
     expect(got).toHaveLength(1)
     expect(got[0]).toMatch(/^To: nino@example\.ge$/m)

@@ -43,7 +43,10 @@ describe('the address book', () => {
     const [one, two] = [await add(member), await add(member)]
     expect(defaults((await call(member, `/${two.id}/default`)).data)).toMatchObject([{ id: two.id }])
     expect((await call(member, `/${two.id}/delete`)).data).toMatchObject([{ id: one.id, isDefault: true }])
-    expect((await call(member, `/${two.id}/restore`)).data).toMatchObject([{ id: one.id, isDefault: true }, { id: two.id, isDefault: false }])
+    expect((await call(member, `/${two.id}/restore`)).data).toMatchObject([
+      { id: one.id, isDefault: true },
+      { id: two.id, isDefault: false },
+    ])
     expect(await call(member, `/${two.id}/restore`)).toMatchObject({ code: 0 })
     await call(member, `/${one.id}/delete`)
     expect((await call(member, `/${two.id}/delete`)).data).toEqual([])
@@ -54,7 +57,10 @@ describe('the address book', () => {
     const member = await aMember(test.ctx())
     await add(member)
     const two = await add(member)
-    expect((await call(member, `/${two.id}`, { ...anAddressForm, city: 'Gori', isDefault: true })).data).toMatchObject({ city: 'Gori', isDefault: true })
+    expect((await call(member, `/${two.id}`, { ...anAddressForm, city: 'Gori', isDefault: true })).data).toMatchObject({
+      city: 'Gori',
+      isDefault: true,
+    })
     expect(defaults(await book(member))).toMatchObject([{ city: 'Gori' }])
   })
 
@@ -76,7 +82,10 @@ describe('the address book', () => {
     const stranger = await aMember(test.ctx())
     const { id } = await add(member)
     for (const what of ['', '/default', '/delete', '/restore']) {
-      expect(await call(stranger, `/${id}${what}`, what === '' ? { ...anAddressForm, city: 'Rome' } : {})).toMatchObject({ status: 404, key: 'notFound' })
+      expect(await call(stranger, `/${id}${what}`, what === '' ? { ...anAddressForm, city: 'Rome' } : {})).toMatchObject({
+        status: 404,
+        key: 'notFound',
+      })
     }
     const rows = await test.db.execute(sql`select form ->> 'city' as city, is_default, deleted_at from addresses where id = ${id}::uuid`)
     expect(rows.rows).toEqual([{ city: anAddressForm.city, is_default: true, deleted_at: null }])

@@ -20,5 +20,8 @@ export const stockInvariants: Invariant[] = [
       full join (select reference, offer_id, sum(quantity) as n from stock_ledger where kind = 'sold' group by 1, 2) l using (reference, offer_id)
       where h.n is distinct from l.n`,
   },
-  { name: 'no offer is below nothing', broken: 'select id from offers where stock_on_hand < 0 or stock_held < 0 or stock_held > stock_on_hand' },
+  {
+    name: 'no offer is below nothing',
+    broken: 'select id from offers where stock_on_hand < 0 or stock_held < 0 or stock_held > stock_on_hand',
+  },
 ]

@@ -27,7 +27,13 @@ export async function holdUnits(db: Executor, units: Units[]) {
   return held.rows
 }
 
-export async function insertHolds(db: Executor, checkoutId: string, units: Units[], round: number, expiresAt: Date | undefined): Promise<void> {
+export async function insertHolds(
+  db: Executor,
+  checkoutId: string,
+  units: Units[],
+  round: number,
+  expiresAt: Date | undefined,
+): Promise<void> {
   await db.execute(sql`
     insert into holds (checkout_id, offer_id, round, quantity, expires_at)
     select ${checkoutId}::uuid, offer_id, ${round}::smallint, quantity, ${expiresAt?.toISOString() ?? null}::timestamptz from ${wanted(units)}`)

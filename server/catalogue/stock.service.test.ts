@@ -12,7 +12,10 @@ import { endHolds, restock, retakeHolds, summed, takeHolds, type Units } from '.
 
 const test = testMall()
 const offer = async (id: number) => {
-  const [row] = await test.db.select({ onHand: offers.stockOnHand, held: offers.stockHeld, productId: offers.productId }).from(offers).where(eq(offers.id, id))
+  const [row] = await test.db
+    .select({ onHand: offers.stockOnHand, held: offers.stockHeld, productId: offers.productId })
+    .from(offers)
+    .where(eq(offers.id, id))
   return row!
 }
 const hold = (units: Units[], id: string = randomUUID()) => inTransaction(test.ctx(), (ctx) => takeHolds(ctx, id, units)).then(() => id)
@@ -22,7 +25,11 @@ const holds = async () => expect((await checkInvariants(test.db, stockInvariants
 describe('holds', () => {
   it('are taken all or none, two lines of one offer together', async () => {
     const [mug, lamp] = [await aProduct(test.ctx(), { stock: 3 }), await aProduct(test.ctx(), { stock: 3 })]
-    const twice = [{ offerId: mug.offerId, quantity: 2 }, { offerId: lamp.offerId, quantity: 1 }, { offerId: mug.offerId, quantity: 2 }]
+    const twice = [
+      { offerId: mug.offerId, quantity: 2 },
+      { offerId: lamp.offerId, quantity: 1 },
+      { offerId: mug.offerId, quantity: 2 },
+    ]
     await expect(hold(twice)).rejects.toMatchObject({ key: 'checkout.soldOut', params: { itemStorePriceId: mug.offerId, available: 3 } })
     expect(await offer(lamp.offerId)).toMatchObject({ held: 0 })
     await holds()

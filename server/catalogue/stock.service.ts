@@ -27,7 +27,10 @@ export function summed(units: Units[]): Units[] {
  */
 export async function takeHolds(ctx: Ctx, checkoutId: string, units: Units[], expiresAt?: Date, round = 1): Promise<void> {
   const wanted = summed(units)
-  const free = await lockOffers(ctx, wanted.map((unit) => unit.offerId))
+  const free = await lockOffers(
+    ctx,
+    wanted.map((unit) => unit.offerId),
+  )
   const held = await queries.holdUnits(ctx.db, wanted)
   if (held.length !== wanted.length) {
     const done = new Set(held.map((row) => row.id))
@@ -45,7 +48,10 @@ export async function takeHolds(ctx: Ctx, checkoutId: string, units: Units[], ex
 export async function endHolds(ctx: Ctx, checkoutId: string, end: 'confirmed' | 'released' | 'expired'): Promise<void> {
   const ended = await queries.closeHolds(ctx.db, checkoutId, end, ctx.now())
   if (ended.length === 0) return
-  await lockOffers(ctx, ended.map((unit) => unit.offerId))
+  await lockOffers(
+    ctx,
+    ended.map((unit) => unit.offerId),
+  )
   if (end === 'confirmed') await queries.sellUnits(ctx.db, ended, checkoutId, ctx.now())
   else tellRestocked(ctx, await queries.freeUnits(ctx.db, ended))
 }
@@ -56,7 +62,10 @@ export async function endHolds(ctx: Ctx, checkoutId: string, end: 'confirmed' | 
  */
 export async function retakeHolds(ctx: Ctx, checkoutId: string): Promise<boolean> {
   const units = await queries.expiredHolds(ctx.db, checkoutId)
-  const free = await lockOffers(ctx, units.map((unit) => unit.offerId))
+  const free = await lockOffers(
+    ctx,
+    units.map((unit) => unit.offerId),
+  )
   if (units.length === 0 || units.some((unit) => (free.get(unit.offerId) ?? 0) < unit.quantity)) return false
   await takeHolds(ctx, checkoutId, units, undefined, 2)
   await endHolds(ctx, checkoutId, 'confirmed')
@@ -66,7 +75,10 @@ export async function retakeHolds(ctx: Ctx, checkoutId: string): Promise<boolean
 /** Puts sold goods back on the shelf; the caller makes sure that it happens once. */
 export async function restock(ctx: Ctx, units: Units[], reference: string): Promise<void> {
   const back = summed(units)
-  await lockOffers(ctx, back.map((unit) => unit.offerId))
+  await lockOffers(
+    ctx,
+    back.map((unit) => unit.offerId),
+  )
   tellRestocked(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
 }
 

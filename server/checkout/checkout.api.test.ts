@@ -33,7 +33,13 @@ describe('a checkout', () => {
     expect(reply.data.expiresAt).toBe(new Date(test.clock.now().getTime() + 15 * 60_000).toISOString())
     const placed = await ordersOf(buyer)
     expect(placed.map((order) => order.total).sort()).toEqual([18000, 6000].sort())
-    expect(placed.find((order) => order.storeId === storeId)).toMatchObject({ note: 'call me', savings: 7900, units: 3, payment: 'unpaid', address: { city: 'თბილისი' } })
+    expect(placed.find((order) => order.storeId === storeId)).toMatchObject({
+      note: 'call me',
+      savings: 7900,
+      units: 3,
+      payment: 'unpaid',
+      address: { city: 'თბილისი' },
+    })
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10, stockHeld: 2 })
     expect((await test.call('POST minimall/cart/h5/product', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 0 })
     await test.mall.drain()
@@ -46,7 +52,10 @@ describe('a checkout', () => {
     const reply = await submit(buyer, await aSubmission(buyer, { method: 'cash' }))
     expect(reply.data).not.toHaveProperty('redirectUrl')
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 6, stockHeld: 0 })
-    expect((await test.call('GET mall/orders?tab=toShip', undefined, { cookie: buyer.cookie })).data.page.results[0]).toMatchObject({ payment: 'unpaid', label: 'toShip' })
+    expect((await test.call('GET mall/orders?tab=toShip', undefined, { cookie: buyer.cookie })).data.page.results[0]).toMatchObject({
+      payment: 'unpaid',
+      label: 'toShip',
+    })
   })
 
   it('buys one thing now and leaves the cart alone', async () => {
@@ -69,7 +78,10 @@ describe('a checkout', () => {
     expect(await submit(buyer, { ...request, addressId: stranger.addressId })).toMatchObject({ key: 'checkout.addressMissing' })
     expect(await submit(buyer, { ...request, items: [{ itemStorePriceId: mug.offerId, quantity: 0 }] })).toMatchObject({ status: 400 })
     expect(await submit(buyer, { ...request, expectedTotal: -1 })).toMatchObject({ status: 400 })
-    expect(await test.call('POST mall/checkout', request, { cookie: buyer.cookie })).toMatchObject({ status: 400, key: 'idempotency.missing' })
+    expect(await test.call('POST mall/checkout', request, { cookie: buyer.cookie })).toMatchObject({
+      status: 400,
+      key: 'idempotency.missing',
+    })
     expect(await ordersOf(buyer)).toEqual([])
   })
 

@@ -72,7 +72,10 @@ describe('at the same moment', () => {
     const goods: Awaited<ReturnType<typeof aProduct>>[] = []
     for (let place = 0; place < 6; place++) goods.push(await aProduct(test.ctx(), { stock: 1000 }))
     const many = await buyers(20, () => Object.fromEntries(goods.map((good) => [good.offerId, 2])))
-    const shuffled = many.map(({ buyer, request }, place) => ({ buyer, request: { ...request, items: [...request.items.slice(place % 6), ...request.items.slice(0, place % 6)] } }))
+    const shuffled = many.map(({ buyer, request }, place) => ({
+      buyer,
+      request: { ...request, items: [...request.items.slice(place % 6), ...request.items.slice(0, place % 6)] },
+    }))
     const replies = await Promise.all(shuffled.map(({ buyer, request }) => submit(buyer, request)))
     expect(replies.map((reply) => reply.code)).toEqual(Array(20).fill(0))
     for (const good of goods) expect(await offer(good.offerId)).toMatchObject({ stockHeld: 40 })

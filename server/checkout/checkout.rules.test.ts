@@ -37,8 +37,20 @@ describe('what was seen', () => {
       fc.property(fc.uniqueArray(line, { minLength: 1, selector: (row) => row.itemStorePriceId }), fc.nat(), (rows, seed) => {
         const at = seed % rows.length
         expect(compare([...rows].reverse(), rows, plenty)).toEqual({ kind: 'none' })
-        expect(compare(rows, rows.filter((_, place) => place !== at), plenty)).toEqual({ kind: 'changed' })
-        expect(compare(rows, rows.map((row, place) => (place === at ? { ...row, quantity: row.quantity + 1 } : row)), plenty)).toEqual({ kind: 'changed' })
+        expect(
+          compare(
+            rows,
+            rows.filter((_, place) => place !== at),
+            plenty,
+          ),
+        ).toEqual({ kind: 'changed' })
+        expect(
+          compare(
+            rows,
+            rows.map((row, place) => (place === at ? { ...row, quantity: row.quantity + 1 } : row)),
+            plenty,
+          ),
+        ).toEqual({ kind: 'changed' })
         const short = new Map(plenty).set(rows[at]!.itemStorePriceId, rows[at]!.quantity - 1)
         expect(compare(rows, rows, short)).toEqual({ kind: 'soldOut', offerId: rows[at]!.itemStorePriceId })
       }),

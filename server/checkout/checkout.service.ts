@@ -57,7 +57,11 @@ export async function submit(ctx: MemberCtx, request: SubmitRequest, key: string
   const ids = { id: randomUUID(), paymentId: randomUUID() }
   const orders = ordersOf(lines, request, arrivalDay(ctx.now()))
   const placed = await placeCheckout(ctx, { ...ids, key, method: request.method, total, address, orders, email })
-  if (!request.buyNow) await dropLines(ctx, lines.map((line) => line.itemStorePriceId))
+  if (!request.buyNow)
+    await dropLines(
+      ctx,
+      lines.map((line) => line.itemStorePriceId),
+    )
   const reference = randomBytes(24).toString('base64url')
   const redirectUrl = await openPayment(ctx, { id: ids.paymentId, checkoutId: ids.id, method: request.method, total, reference })
   return {
@@ -76,11 +80,17 @@ async function addressOf(ctx: MemberCtx, addressId: string | undefined): Promise
 
 /** The lines, read again under the lock of their offers, if they are what the shopper saw. */
 async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: SubmitRequest): Promise<CartLine[]> {
-  const free = await lockOffers(ctx, items.map((item) => item.itemStorePriceId))
+  const free = await lockOffers(
+    ctx,
+    items.map((item) => item.itemStorePriceId),
+  )
   const lines = await linesToBuy(ctx, buyNow)
   const difference = compare(items, lines, free)
   if (difference.kind === 'none') return lines
-  const offers = await viewOffers(ctx, items.map((item) => item.itemStorePriceId))
+  const offers = await viewOffers(
+    ctx,
+    items.map((item) => item.itemStorePriceId),
+  )
   const gone = [...offers.values()].find((offer) => !offer.onSale)?.itemStorePriceId
   const short = gone ?? (difference.kind === 'soldOut' ? difference.offerId : undefined)
   const offer = short === undefined ? undefined : offers.get(short)

@@ -45,9 +45,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-
 async function serve(): Promise<Server> {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  }
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const chunk of child.stdout) {
     const port = /port (\d+)/.exec(String(chunk))?.[1]
@@ -70,7 +76,11 @@ async function buy({ url }: Server, cookie: string, body: object, key: string): 
     const reply = await fetch(`${url}/api/mall/checkout`, { method: 'POST', headers, body: JSON.stringify(body) })
     const said = (await reply.json()) as Envelope<{ orderNos: string[]; redirectUrl: string }>
     if (said.code === 0 && randomInt(2) === 0) {
-      await fetch(url + said.data!.redirectUrl, { method: 'POST', body: new URLSearchParams({ action: 'success' }), redirect: 'manual' }).catch(() => undefined)
+      await fetch(url + said.data!.redirectUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ action: 'success' }),
+        redirect: 'manual',
+      }).catch(() => undefined)
     }
     return said
   } catch {
@@ -118,14 +128,18 @@ it(`keeps every order it acknowledged, through ${kills} kills`, { timeout: 240_0
   expect(cut, 'kills that cut requests off').toBeGreaterThan(kills / 2)
   await waitForOutbox()
   await expectInvariants(db)
-  const books = await db.execute(sql`select 1 from sandbox_charges s join payments p using (reference) where s.state = 'captured' and p.captured = 0`)
+  const books = await db.execute(
+    sql`select 1 from sandbox_charges s join payments p using (reference) where s.state = 'captured' and p.captured = 0`,
+  )
   expect(books.rows).toEqual([])
 })
 
 /** Callbacks that a kill cut off leave with the outbox of the next process. */
 async function waitForOutbox(): Promise<void> {
   for (let waited = 0; waited < 10_000; waited += 100) {
-    const left = await db.execute<{ n: number }>(sql`select count(*)::int as n from outbox where done_at is null and topic = 'sandbox.callback'`)
+    const left = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from outbox where done_at is null and topic = 'sandbox.callback'`,
+    )
     if (left.rows[0]!.n === 0) return
     await sleep(100)
   }

@@ -73,7 +73,11 @@ describe('favourites', () => {
     await cancel(stranger, id)
     expect(await ids(mine)).toEqual([id])
     expect(await ids(stranger)).toEqual([])
-    const claimed = await test.call('POST pc/mall/memberSubscribe/cancel', { productId: id, storeMemberId: mine.id }, { cookie: stranger.cookie })
+    const claimed = await test.call(
+      'POST pc/mall/memberSubscribe/cancel',
+      { productId: id, storeMemberId: mine.id },
+      { cookie: stranger.cookie },
+    )
     expect(claimed).toMatchObject({ status: 401, key: 'session.mismatch' })
     expect((await test.call('POST pc/mall/memberSubscribe/save', { productId: id })).status).toBe(401)
     expect(await ids(mine)).toEqual([id])

@@ -128,14 +128,20 @@ export async function lockOrders(db: Executor, checkoutId: string): Promise<Orde
   return found.rows
 }
 
-/** Moves the money of orders on, from one state; returns those that moved, with a step in their history. */
-export async function movePayments(db: Executor, orderNos: string[], from: PaymentAxis[], to: PaymentAxis, step: Step, now: Date): Promise<string[]> {
+/** Moves the money of orders on, from some states; returns those that moved. Their history gets a step of the same name. */
+export async function movePayments(
+  db: Executor,
+  orderNos: string[],
+  from: PaymentAxis[],
+  to: PaymentAxis & Step,
+  now: Date,
+): Promise<string[]> {
   const moved = await db.execute<{ orderNo: string }>(sql`
     with moved as (
       update orders set payment = ${to} where order_no = any(${sql.param(orderNos)}::text[]) and payment = any(${sql.param(from)}::text[])
       returning order_no
     )
-    insert into order_events (order_no, step, at) select order_no, ${step}, ${now.toISOString()}::timestamptz from moved
+    insert into order_events (order_no, step, at) select order_no, ${to}, ${now.toISOString()}::timestamptz from moved
     returning order_no as "orderNo"`)
   return moved.rows.map((row) => row.orderNo)
 }

@@ -42,7 +42,14 @@ export async function placeCheckout(ctx: MemberCtx, { email, ...placing }: Placi
   const units = orders.flatMap((order) => order.lines.map(({ itemStorePriceId, quantity }) => ({ offerId: itemStorePriceId, quantity })))
   await takeHolds(ctx, placing.id, units, expiresAt)
   if (cash) await endHolds(ctx, placing.id, 'confirmed')
-  const checkout = { ...placing, orders, memberId: ctx.member.id, lang: ctx.lang, state: cash ? ('onDelivery' as const) : ('open' as const), expiresAt }
+  const checkout = {
+    ...placing,
+    orders,
+    memberId: ctx.member.id,
+    lang: ctx.lang,
+    state: cash ? ('onDelivery' as const) : ('open' as const),
+    expiresAt,
+  }
   await queries.insertCheckout(ctx.db, checkout, cash ? ['placed', 'payOnDelivery'] : ['placed'], now)
   if (email) {
     const letter = orderLetter(ctx.lang, cash ? 'placedCash' : 'placed', { orders, total: placing.total, origin: ctx.settings.origin })
@@ -52,7 +59,10 @@ export async function placeCheckout(ctx: MemberCtx, { email, ...placing }: Placi
 }
 
 function newOrderNo(now: Date): string {
-  return makeOrderNo(now, Array.from({ length: 10 }, () => randomInt(29)))
+  return makeOrderNo(
+    now,
+    Array.from({ length: 10 }, () => randomInt(29)),
+  )
 }
 
 /** A checkout's state, its end and its orders' numbers. */
@@ -71,7 +81,13 @@ export async function markPaid(ctx: Ctx, checkoutId: string): Promise<void> {
   const retaken = !won && (await retake(ctx, checkoutId))
   const orders = await queries.lockOrders(ctx.db, checkoutId)
   const payable = orders.filter((order) => order.payment === 'unpaid' || (retaken && order.payment === 'expired'))
-  const paid = await queries.movePayments(ctx.db, payable.map((order) => order.orderNo), ['unpaid', 'expired'], 'paid', 'paid', ctx.now())
+  const paid = await queries.movePayments(
+    ctx.db,
+    payable.map((order) => order.orderNo),
+    ['unpaid', 'expired'],
+    'paid',
+    ctx.now(),
+  )
   const late = orders.filter((order) => !paid.includes(order.orderNo) && ['expired', 'cancelled'].includes(order.payment))
   for (const order of late) await askRefund(ctx, checkoutId, order)
   const [first] = orders
@@ -94,7 +110,7 @@ export async function askRefund(ctx: Ctx, checkoutId: string, order: { orderNo: 
 
 /** The provider has given an order's money back. A repeat changes nothing. Inside the caller's transaction. */
 export async function markRefunded(ctx: Ctx, orderNo: string): Promise<void> {
-  await queries.movePayments(ctx.db, [orderNo], statesBefore(paymentMoves, 'refunded'), 'refunded', 'refunded', ctx.now())
+  await queries.movePayments(ctx.db, [orderNo], statesBefore(paymentMoves, 'refunded'), 'refunded', ctx.now())
 }
 
 /** The shopper pays the courier after all. False: it was paid, cancelled or expired before. Inside the caller's transaction. */
@@ -110,7 +126,13 @@ export async function cancelCheckout(ctx: Ctx, checkoutId: string): Promise<bool
   if (!(await queries.leaveOpen(ctx.db, checkoutId, 'cancelled'))) return false
   await endHolds(ctx, checkoutId, 'released')
   const orders = await queries.lockOrders(ctx.db, checkoutId)
-  await queries.movePayments(ctx.db, orders.map((order) => order.orderNo), ['unpaid'], 'cancelled', 'cancelled', ctx.now())
+  await queries.movePayments(
+    ctx.db,
+    orders.map((order) => order.orderNo),
+    ['unpaid'],
+    'cancelled',
+    ctx.now(),
+  )
   await queries.cancelUnpaid(ctx.db, checkoutId)
   await put(ctx, 'payment.void', `void ${checkoutId}`, { checkoutId })
   return true
@@ -124,7 +146,13 @@ export async function expireCheckouts(ctx: Ctx): Promise<number> {
       if (!id) return false
       await endHolds(inner, id, 'expired')
       const orders = await queries.lockOrders(inner.db, id)
-      await queries.movePayments(inner.db, orders.map((order) => order.orderNo), ['unpaid'], 'expired', 'expired', ctx.now())
+      await queries.movePayments(
+        inner.db,
+        orders.map((order) => order.orderNo),
+        ['unpaid'],
+        'expired',
+        ctx.now(),
+      )
       await put(inner, 'payment.void', `void ${id}`, { checkoutId: id })
       return true
     })

@@ -17,7 +17,12 @@ type Placed = Awaited<ReturnType<typeof aCheckout>>
 const get = async (buyer: ABuyer, path = '') => (await test.call(`GET mall/orders${path}`, undefined, { cookie: buyer.cookie })).data
 const act = (buyer: ABuyer, orderNo: string, what: string) => test.call(`POST mall/orders/${orderNo}/${what}`, {}, { cookie: buyer.cookie })
 const press = (checkout: Placed) =>
-  test.mall.app.inject({ method: 'POST', url: checkout.redirectUrl!, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'action=success' })
+  test.mall.app.inject({
+    method: 'POST',
+    url: checkout.redirectUrl!,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'action=success',
+  })
 const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
 
 async function paid(stock = 10, quantity = 2) {
@@ -41,7 +46,9 @@ describe('the list', () => {
     expect((await get(buyer, '?pageNo=2')).page.results).toHaveLength(2)
     expect(counts).toMatchObject({ all: 12, toPay: 1, toShip: 11, done: 0 })
     const toPay = (await get(buyer, '?tab=toPay')).page.results
-    expect(toPay).toMatchObject([{ orderNo: unpaid.orderNos[0], paymentId: unpaid.paymentId, payBefore: unpaid.expiresAt, allowedActions: ['pay', 'cancel', 'print'] }])
+    expect(toPay).toMatchObject([
+      { orderNo: unpaid.orderNos[0], paymentId: unpaid.paymentId, payBefore: unpaid.expiresAt, allowedActions: ['pay', 'cancel', 'print'] },
+    ])
     expect(toPay[0].lines).toMatchObject([{ itemStorePriceId: mug.offerId, quantity: 1, price: 5000, lineTotal: 5000 }])
   })
 })
@@ -100,7 +107,8 @@ describe('a parcel', () => {
     const { buyer, orderNo } = await paid()
     await expect(advance(test.ctx(), orderNo, 'shipped')).rejects.toMatchObject({ key: 'order.notAllowed' })
     expect(await act(buyer, orderNo, 'confirmReceipt')).toMatchObject({ key: 'order.notAllowed' })
-    for (const state of ['packed', 'shipped', 'delivered']) expect(await ordersCommand(test.ctx(), ['advance', orderNo, state])).toMatchObject({ ok: true })
+    for (const state of ['packed', 'shipped', 'delivered'])
+      expect(await ordersCommand(test.ctx(), ['advance', orderNo, state])).toMatchObject({ ok: true })
     expect((await act(buyer, orderNo, 'confirmReceipt')).data).toMatchObject({ label: 'done' })
     const { timeline } = await get(buyer, `/${orderNo}`)
     expect(timeline.map((step: { step: string }) => step.step)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered', 'received'])
@@ -124,7 +132,8 @@ describe('a parcel', () => {
     await confirmOldDeliveries(test.ctx())
     const { cookie } = await aBuyer(test.ctx())
     expect(cookie).toBeTruthy()
-    const [row] = (await test.db.execute(sql`select fulfilment from orders where order_no = ${orderNo} and member_id = ${buyer.id}::uuid`)).rows
+    const [row] = (await test.db.execute(sql`select fulfilment from orders where order_no = ${orderNo} and member_id = ${buyer.id}::uuid`))
+      .rows
     expect(row).toEqual({ fulfilment: 'received' })
   })
 })
@@ -146,10 +155,13 @@ it('strangers see and move no order', async () => {
   await advance(test.ctx(), orderNo, 'delivered')
   const stranger = await aBuyer(test.ctx())
   const before = await get(buyer, `/${orderNo}`)
-  for (const what of ['cancel', 'confirmReceipt', 'reorder']) expect(await act(stranger, orderNo, what)).toMatchObject({ status: 404, key: 'notFound' })
+  for (const what of ['cancel', 'confirmReceipt', 'reorder'])
+    expect(await act(stranger, orderNo, what)).toMatchObject({ status: 404, key: 'notFound' })
   expect(await test.call(`GET mall/orders/${orderNo}`, undefined, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
   for (const odd of ['x', randomUUID(), `${orderNo}%00`, "'; drop table orders"]) {
-    expect(await test.call(`GET mall/orders/${encodeURIComponent(odd)}`, undefined, { cookie: buyer.cookie })).toMatchObject({ status: 404 })
+    expect(await test.call(`GET mall/orders/${encodeURIComponent(odd)}`, undefined, { cookie: buyer.cookie })).toMatchObject({
+      status: 404,
+    })
   }
   expect(await get(buyer, `/${orderNo}`)).toEqual(before)
 })

@@ -11,7 +11,11 @@ export async function ordersCommand(ctx: Ctx, [verb, orderNo = '', state = '']: 
     await advance(ctx, orderNo.trim().toUpperCase(), to)
   } catch (error) {
     if (!(error instanceof MallError)) throw error
-    return { text: `${orderNo} cannot become ${to}: unknown, not paid, or not at the step before`, data: { orderNo, error: error.key }, ok: false }
+    return {
+      text: `${orderNo} cannot become ${to}: unknown, not paid, or not at the step before`,
+      data: { orderNo, error: error.key },
+      ok: false,
+    }
   }
   return { text: `${orderNo} is ${to}`, data: { orderNo, fulfilment: to }, ok: true }
 }

@@ -36,7 +36,11 @@ export const ordersInvariants: Invariant[] = [
       when 'cancelled' then o.payment in ('cancelled', 'refunded') and o.fulfilment = 'cancelled'
       else o.method = 'cash' and o.payment in ('unpaid', 'paid', 'cancelled') end`,
   },
-  { name: 'every order has a first step', broken: "select order_no from orders o where not exists (select from order_events e where e.order_no = o.order_no and e.step = 'placed')" },
+  {
+    name: 'every order has a first step',
+    broken:
+      "select order_no from orders o where not exists (select from order_events e where e.order_no = o.order_no and e.step = 'placed')",
+  },
   {
     name: 'what was given back to the shelf is what was cancelled after it was sold',
     broken: `select coalesce(l.reference, o.order_no) from

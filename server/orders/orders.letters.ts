@@ -18,12 +18,19 @@ export function orderLetter(lang: Language, what: 'placed' | 'placedCash' | 'pai
   const subject = say(`${what}.subject`, { number: orders[0]!.orderNo, count: orders.length })
   const lead = say(`${what}.text`, { numbers, count: orders.length, total: formatGel(total) })
   const link = `${origin}/orderDetail/${orders[0]!.orderNo}`
-  const goods = orders.flatMap((order) => order.lines ?? []).map((line) => ({ what: `${line.name} × ${line.quantity}`, sum: formatGel(line.lineTotal) }))
-  const rows = goods.map((row) => `<tr><td style="padding:6px 0">${escaped(row.what)}</td><td align="right" style="padding:6px 0 6px 16px;white-space:nowrap">${row.sum}</td></tr>`)
+  const goods = orders
+    .flatMap((order) => order.lines ?? [])
+    .map((line) => ({ what: `${line.name} × ${line.quantity}`, sum: formatGel(line.lineTotal) }))
+  const rows = goods.map(
+    (row) =>
+      `<tr><td style="padding:6px 0">${escaped(row.what)}</td><td align="right" style="padding:6px 0 6px 16px;white-space:nowrap">${row.sum}</td></tr>`,
+  )
   return {
     lang,
     subject,
-    text: [lead, goods.map((row) => `${row.what}: ${row.sum}`).join('\n'), `${say('total')}: ${formatGel(total)}`, link, say('name')].filter(Boolean).join('\n\n'),
+    text: [lead, goods.map((row) => `${row.what}: ${row.sum}`).join('\n'), `${say('total')}: ${formatGel(total)}`, link, say('name')]
+      .filter(Boolean)
+      .join('\n\n'),
     html: `<!doctype html><html lang="${bcp47[lang]}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f7f4f0;font-family:'Google Sans','Noto Sans Georgian','Noto Sans',Arial,sans-serif;color:#211a1c">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">

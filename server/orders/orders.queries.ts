@@ -11,13 +11,22 @@ const ofTab = (memberId: string, combinations: string[] | undefined) =>
 /** How many orders the member has of each combination of states. */
 export function countFacts(db: Executor, memberId: string) {
   const { payment, fulfilment, method } = orders
-  return db.select({ payment, fulfilment, method, count: count() }).from(orders).where(ofMember(memberId)).groupBy(payment, fulfilment, method)
+  return db
+    .select({ payment, fulfilment, method, count: count() })
+    .from(orders)
+    .where(ofMember(memberId))
+    .groupBy(payment, fulfilment, method)
 }
 
 export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; paymentId: string }
 
 /** One page of the member's orders, the newest first. */
-export async function selectPage(db: Executor, memberId: string, combinations: string[] | undefined, page: { size: number; skip: number }): Promise<OrderRow[]> {
+export async function selectPage(
+  db: Executor,
+  memberId: string,
+  combinations: string[] | undefined,
+  page: { size: number; skip: number },
+): Promise<OrderRow[]> {
   const rows = await db
     .select({ order: orders, expiresAt: checkouts.expiresAt, paymentId: checkouts.paymentId })
     .from(orders)
@@ -44,7 +53,11 @@ export function selectLines(db: Executor, orderNos: string[]) {
 }
 
 export function selectEvents(db: Executor, orderNo: string) {
-  return db.select({ step: orderEvents.step, at: orderEvents.at }).from(orderEvents).where(eq(orderEvents.orderNo, orderNo)).orderBy(orderEvents.id)
+  return db
+    .select({ step: orderEvents.step, at: orderEvents.at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderNo, orderNo))
+    .orderBy(orderEvents.id)
 }
 
 /**

@@ -5,8 +5,18 @@ import { allowedActions, checkoutMoves, countTabs, factsOf, fulfilmentMoves, lab
 /** Every move there is; any pair that is not here is refused. */
 const moves = {
   payment: [
-    'unpaid authorised', 'unpaid paid', 'unpaid expired', 'unpaid cancelled', 'authorised paid', 'authorised voided',
-    'paid partly_refunded', 'paid refunded', 'partly_refunded refunded', 'expired paid', 'expired refunded', 'cancelled refunded',
+    'unpaid authorised',
+    'unpaid paid',
+    'unpaid expired',
+    'unpaid cancelled',
+    'authorised paid',
+    'authorised voided',
+    'paid partly_refunded',
+    'paid refunded',
+    'partly_refunded refunded',
+    'expired paid',
+    'expired refunded',
+    'cancelled refunded',
   ],
   fulfilment: ['waiting packed', 'waiting cancelled', 'packed shipped', 'shipped delivered', 'delivered received'],
   checkout: ['open paid', 'open expired', 'open cancelled', 'open onDelivery', 'expired paid'],
@@ -28,7 +38,9 @@ describe('the axes of an order', () => {
   })
 })
 
-const all = paymentAxis.flatMap((payment) => fulfilmentAxis.flatMap((fulfilment) => (['sandbox', 'cash'] as const).map((method) => ({ payment, fulfilment, method }))))
+const all = paymentAxis.flatMap((payment) =>
+  fulfilmentAxis.flatMap((fulfilment) => (['sandbox', 'cash'] as const).map((method) => ({ payment, fulfilment, method }))),
+)
 
 describe('the label', () => {
   it('is one for every combination, and the tabs find each combination once', () => {

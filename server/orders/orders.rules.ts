@@ -86,7 +86,9 @@ const methods = ['sandbox', 'cash'] as const satisfies PaymentMethod[]
 
 /** Every combination that carries a label, as the database compares it: `payment/fulfilment/method`. */
 export function factsOf(label: OrderLabel): string[] {
-  const all = paymentAxis.flatMap((payment) => fulfilmentAxis.flatMap((fulfilment) => methods.map((method) => ({ payment, fulfilment, method }))))
+  const all = paymentAxis.flatMap((payment) =>
+    fulfilmentAxis.flatMap((fulfilment) => methods.map((method) => ({ payment, fulfilment, method }))),
+  )
   return all.filter((facts) => labelOf(facts) === label).map(({ payment, fulfilment, method }) => `${payment}/${fulfilment}/${method}`)
 }
 

@@ -20,8 +20,19 @@ export async function listOrders(ctx: MemberCtx, tab: Tab, pageNo: number) {
   const counts = countTabs(await queries.countFacts(ctx.db, ctx.member.id))
   const page = { size: pageSize, skip: (pageNo - 1) * pageSize }
   const rows = await queries.selectPage(ctx.db, ctx.member.id, tab === 'all' ? undefined : factsOf(tab), page)
-  const lines = rows.length === 0 ? [] : await queries.selectLines(ctx.db, rows.map((row) => row.orderNo))
-  const results = rows.map((row) => viewCard(row, lines.filter((line) => line.orderNo === row.orderNo)))
+  const lines =
+    rows.length === 0
+      ? []
+      : await queries.selectLines(
+          ctx.db,
+          rows.map((row) => row.orderNo),
+        )
+  const results = rows.map((row) =>
+    viewCard(
+      row,
+      lines.filter((line) => line.orderNo === row.orderNo),
+    ),
+  )
   const totalRecord = counts[tab]
   return { page: { results, totalRecord, pageNo, pageSize, totalPage: Math.max(1, Math.ceil(totalRecord / pageSize)) }, counts }
 }

@@ -22,7 +22,13 @@ async function placed(stock = 10, quantity = 1) {
   return { mug, buyer, checkout: await aCheckout(buyer) }
 }
 
-const event = (checkout: Placed, part: object = {}) => ({ id: `evt_${randomUUID()}`, type: 'succeeded', payment: checkout.paymentId, amount: 5000, ...part })
+const event = (checkout: Placed, part: object = {}) => ({
+  id: `evt_${randomUUID()}`,
+  type: 'succeeded',
+  payment: checkout.paymentId,
+  amount: 5000,
+  ...part,
+})
 /** The bank's books say first what its callback says after. */
 async function take(checkout: Placed) {
   await test.db.execute(sql`insert into sandbox_charges (reference, payment_id, amount, state)
@@ -31,13 +37,25 @@ async function take(checkout: Placed) {
 async function callback(body: object | string, header?: string) {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   const signature = header ?? sign(payload, test.settings.sandboxSecret, test.clock.now())
-  const response = await test.mall.app.inject({ method: 'POST', url: '/api/mall/payments/callback/sandbox', headers: { 'content-type': 'application/json', 'kalata-signature': signature }, payload })
+  const response = await test.mall.app.inject({
+    method: 'POST',
+    url: '/api/mall/payments/callback/sandbox',
+    headers: { 'content-type': 'application/json', 'kalata-signature': signature },
+    payload,
+  })
   return response.statusCode
 }
 const press = (checkout: Placed, action: string) =>
-  test.mall.app.inject({ method: 'POST', url: checkout.redirectUrl!, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `action=${action}` })
-const payment = async (buyer: ABuyer, checkout: Placed) => (await test.call(`GET mall/payments/${checkout.paymentId}`, undefined, { cookie: buyer.cookie })).data
-const order = async (buyer: ABuyer, checkout: Placed) => (await test.call(`GET mall/orders/${checkout.orderNos[0]}`, undefined, { cookie: buyer.cookie })).data
+  test.mall.app.inject({
+    method: 'POST',
+    url: checkout.redirectUrl!,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `action=${action}`,
+  })
+const payment = async (buyer: ABuyer, checkout: Placed) =>
+  (await test.call(`GET mall/payments/${checkout.paymentId}`, undefined, { cookie: buyer.cookie })).data
+const order = async (buyer: ABuyer, checkout: Placed) =>
+  (await test.call(`GET mall/orders/${checkout.orderNos[0]}`, undefined, { cookie: buyer.cookie })).data
 const pay = (buyer: ABuyer, checkout: Placed, method: string, key: string = randomUUID()) =>
   test.call(`POST mall/payments/${checkout.paymentId}/pay`, { method }, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
 const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
@@ -61,10 +79,17 @@ describe('the sandbox’s page', () => {
     const back = await press(checkout, 'success')
     expect([back.statusCode, back.headers.location]).toEqual([303, `/success?payment=${checkout.paymentId}`])
     expect(await payment(buyer, checkout)).toMatchObject({ state: 'succeeded', orderNos: checkout.orderNos })
-    expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid', label: 'toShip', timeline: [{ step: 'placed' }, { step: 'paid' }] })
+    expect(await order(buyer, checkout)).toMatchObject({
+      payment: 'paid',
+      label: 'toShip',
+      timeline: [{ step: 'placed' }, { step: 'paid' }],
+    })
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 8, stockHeld: 0 })
     await test.mall.drain()
-    expect(test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject.split(':')[0])).toEqual(['Order received', 'Order paid'])
+    expect(test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject.split(':')[0])).toEqual([
+      'Order received',
+      'Order paid',
+    ])
   })
 
   it('declines: the hold stays and it can be tried again', async () => {
@@ -115,10 +140,25 @@ describe('a callback', () => {
     const body = JSON.stringify(event(checkout))
     const at = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000)
     const { sandboxSecret } = test.settings
-    for (const header of ['', 'nonsense', 't=1,v1=00', sign(body, 'wrong', at(0)), sign(body, sandboxSecret, at(-301)), sign(body, sandboxSecret, at(302)), sign(`${body} `, sandboxSecret, at(0))]) {
+    for (const header of [
+      '',
+      'nonsense',
+      't=1,v1=00',
+      sign(body, 'wrong', at(0)),
+      sign(body, sandboxSecret, at(-301)),
+      sign(body, sandboxSecret, at(302)),
+      sign(`${body} `, sandboxSecret, at(0)),
+    ]) {
       expect(await callback(body, header), header).toBe(400)
     }
-    for (const bad of ['', 'null', '[]', '{"id":1}', JSON.stringify(event(checkout, { type: 'constructor' })), JSON.stringify(event(checkout, { amount: 1.5 }))]) {
+    for (const bad of [
+      '',
+      'null',
+      '[]',
+      '{"id":1}',
+      JSON.stringify(event(checkout, { type: 'constructor' })),
+      JSON.stringify(event(checkout, { amount: 1.5 })),
+    ]) {
       expect(await callback(bad), bad).toBe(400)
     }
     const other = await test.mall.app.inject({ method: 'POST', url: '/api/mall/payments/callback/constructor', payload: '{}' })
@@ -140,7 +180,10 @@ describe('a callback', () => {
     const { mug, buyer, checkout } = await placed()
     await take(checkout)
     const same = event(checkout)
-    const codes = await Promise.all([...Array.from({ length: 5 }, () => callback(same)), ...Array.from({ length: 5 }, () => callback(event(checkout)))])
+    const codes = await Promise.all([
+      ...Array.from({ length: 5 }, () => callback(same)),
+      ...Array.from({ length: 5 }, () => callback(event(checkout))),
+    ])
     expect(codes).toEqual(Array(10).fill(200))
     expect((await order(buyer, checkout)).timeline).toHaveLength(2)
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
@@ -151,7 +194,9 @@ describe('a callback', () => {
     const stray = event(checkout, { payment: randomUUID() })
     expect(await callback(stray)).toBe(200)
     await test.mall.drain()
-    const row = await test.db.execute(sql`select o.attempts, e.applied_at from outbox o join payment_events e on o.key = 'event sandbox ' || e.id where e.id = ${stray.id} and o.done_at is null`)
+    const row = await test.db.execute(
+      sql`select o.attempts, e.applied_at from outbox o join payment_events e on o.key = 'event sandbox ' || e.id where e.id = ${stray.id} and o.done_at is null`,
+    )
     expect(row.rows[0]).toMatchObject({ attempts: 1, applied_at: null })
   })
 
@@ -163,7 +208,11 @@ describe('a callback', () => {
 
   it('and the browser’s return at the same moment make one payment', async () => {
     const { mug, buyer, checkout } = await placed()
-    await Promise.all([press(checkout, 'success'), ...Array.from({ length: 4 }, () => payment(buyer, checkout)), press(checkout, 'success')])
+    await Promise.all([
+      press(checkout, 'success'),
+      ...Array.from({ length: 4 }, () => payment(buyer, checkout)),
+      press(checkout, 'success'),
+    ])
     expect((await order(buyer, checkout)).timeline).toHaveLength(2)
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
   })
@@ -211,7 +260,10 @@ describe('races', () => {
     for (let round = 0; round < 8; round++) {
       const { buyer, checkout } = await placed()
       await take(checkout)
-      const [, cancelled] = await Promise.all([callback(event(checkout)), test.call(`POST mall/orders/${checkout.orderNos[0]}/cancel`, {}, { cookie: buyer.cookie })])
+      const [, cancelled] = await Promise.all([
+        callback(event(checkout)),
+        test.call(`POST mall/orders/${checkout.orderNos[0]}/cancel`, {}, { cookie: buyer.cookie }),
+      ])
       const now = await order(buyer, checkout)
       await expectInvariants(test.db)
       await test.mall.drain()
@@ -250,7 +302,11 @@ it('no text but the signed one passes', () => {
       const now = new Date(0)
       readEvent(body)
       const good = sign(body, 'secret', now)
-      return isSigned(good, body, 'secret', now) && !isSigned(header, body, 'secret', now) && (other === body || !isSigned(good, other, 'secret', now))
+      return (
+        isSigned(good, body, 'secret', now) &&
+        !isSigned(header, body, 'secret', now) &&
+        (other === body || !isSigned(good, other, 'secret', now))
+      )
     }),
   )
 })

@@ -2,8 +2,14 @@ import type { Invariant } from '../platform/invariants.ts'
 
 /** Money (design/domain section 16). */
 export const paymentsInvariants: Invariant[] = [
-  { name: 'a payment is its checkout’s total', broken: 'select p.id from checkouts c left join payments p on p.id = c.payment_id where p.total is distinct from c.total' },
-  { name: 'taken is nothing or the total; given back is never more than taken', broken: 'select id from payments where captured not in (0, total) or refunded > captured' },
+  {
+    name: 'a payment is its checkout’s total',
+    broken: 'select p.id from checkouts c left join payments p on p.id = c.payment_id where p.total is distinct from c.total',
+  },
+  {
+    name: 'taken is nothing or the total; given back is never more than taken',
+    broken: 'select id from payments where captured not in (0, total) or refunded > captured',
+  },
   {
     name: 'given back is the sum of the refunds that are done',
     broken: `select p.id from payments p left join (select payment_id, sum(amount) as n from refunds where done_at is not null group by 1) r on r.payment_id = p.id

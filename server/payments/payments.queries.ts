@@ -10,12 +10,19 @@ export async function insertPayment(db: Executor, row: typeof payments.$inferIns
 }
 
 export async function findOwn(db: Executor, memberId: string, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(and(eq(payments.id, id), eq(payments.memberId, memberId)))
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.memberId, memberId)))
   return row
 }
 
-export async function findPayment(db: Executor, by: { id: string } | { reference: string } | { checkoutId: string }): Promise<PaymentRow | undefined> {
-  const where = 'id' in by ? eq(payments.id, by.id) : 'reference' in by ? eq(payments.reference, by.reference) : eq(payments.checkoutId, by.checkoutId)
+export async function findPayment(
+  db: Executor,
+  by: { id: string } | { reference: string } | { checkoutId: string },
+): Promise<PaymentRow | undefined> {
+  const where =
+    'id' in by ? eq(payments.id, by.id) : 'reference' in by ? eq(payments.reference, by.reference) : eq(payments.checkoutId, by.checkoutId)
   const [row] = await db.select().from(payments).where(where)
   return row
 }
@@ -32,7 +39,10 @@ export async function capture(db: Executor, id: string): Promise<string | undefi
 
 /** Notes why an attempt failed, or forgets it for the next; never of a payment that has its money. */
 export async function setReason(db: Executor, id: string, reason: string | null): Promise<void> {
-  await db.update(payments).set({ reason }).where(and(eq(payments.id, id), eq(payments.captured, 0)))
+  await db
+    .update(payments)
+    .set({ reason })
+    .where(and(eq(payments.id, id), eq(payments.captured, 0)))
 }
 
 export async function makeCash(db: Executor, id: string): Promise<boolean> {
@@ -65,7 +75,10 @@ export async function lockEvent(db: Executor, provider: string, id: string): Pro
 }
 
 export async function markApplied(db: Executor, provider: string, id: string, now: Date): Promise<void> {
-  await db.update(paymentEvents).set({ appliedAt: now }).where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
+  await db
+    .update(paymentEvents)
+    .set({ appliedAt: now })
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
 }
 
 export async function insertRefund(db: Executor, row: typeof refunds.$inferInsert): Promise<void> {
@@ -88,7 +101,10 @@ export async function chargeSandbox(db: Executor, charge: { reference: string; p
   const [row] = await db
     .insert(sandboxCharges)
     .values({ ...charge, state: 'captured' })
-    .onConflictDoUpdate({ target: sandboxCharges.reference, set: { state: sql`case ${sandboxCharges.state} when 'open' then 'captured' else ${sandboxCharges.state} end` } })
+    .onConflictDoUpdate({
+      target: sandboxCharges.reference,
+      set: { state: sql`case ${sandboxCharges.state} when 'open' then 'captured' else ${sandboxCharges.state} end` },
+    })
     .returning({ state: sandboxCharges.state })
   return row!.state === 'captured'
 }
@@ -98,7 +114,10 @@ export async function voidSandbox(db: Executor, charge: { reference: string; pay
   const [row] = await db
     .insert(sandboxCharges)
     .values({ ...charge, state: 'void' })
-    .onConflictDoUpdate({ target: sandboxCharges.reference, set: { state: sql`case ${sandboxCharges.state} when 'open' then 'void' else ${sandboxCharges.state} end` } })
+    .onConflictDoUpdate({
+      target: sandboxCharges.reference,
+      set: { state: sql`case ${sandboxCharges.state} when 'open' then 'void' else ${sandboxCharges.state} end` },
+    })
     .returning({ state: sandboxCharges.state })
   return row!.state === 'void'
 }

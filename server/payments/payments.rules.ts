@@ -22,11 +22,16 @@ export function sign(rawBody: string, secret: string, at: Date): string {
 
 /** Whether a header was made with the secret for this very body, not more than 300 s ago. Several `v1` are tried: secrets rotate. */
 export function isSigned(header: string | undefined, rawBody: string, secret: string, now: Date): boolean {
-  const parts = (header ?? '').slice(0, 1000).split(',').map((part) => part.trim().split('='))
+  const parts = (header ?? '')
+    .slice(0, 1000)
+    .split(',')
+    .map((part) => part.trim().split('='))
   const t = Number(parts.find(([name]) => name === 't')?.[1])
   if (!Number.isSafeInteger(t) || Math.abs(now.getTime() / 1000 - t) > tolerance) return false
   const expected = hmac(t, rawBody, secret)
-  return parts.some(([name, value = '']) => name === 'v1' && /^[0-9a-f]{64}$/.test(value) && timingSafeEqual(Buffer.from(value, 'hex'), expected))
+  return parts.some(
+    ([name, value = '']) => name === 'v1' && /^[0-9a-f]{64}$/.test(value) && timingSafeEqual(Buffer.from(value, 'hex'), expected),
+  )
 }
 
 function hmac(t: number, rawBody: string, secret: string): Buffer {

@@ -125,7 +125,10 @@ async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<bool
 }
 
 /** Gives an order's money back; a repeat gives nothing more. */
-export async function refundOrder(ctx: Ctx, { checkoutId, orderNo, amount }: { checkoutId: string; orderNo: string; amount: number }): Promise<void> {
+export async function refundOrder(
+  ctx: Ctx,
+  { checkoutId, orderNo, amount }: { checkoutId: string; orderNo: string; amount: number },
+): Promise<void> {
   const payment = await queries.findPayment(ctx.db, { checkoutId })
   const provider = payment && providerOf(payment.method)
   if (!provider || payment.captured === 0) throw new Error(`Nothing was taken for the order ${orderNo}`)

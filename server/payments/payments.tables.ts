@@ -76,5 +76,10 @@ export const sandboxCharges = pgTable(
       .notNull()
       .default(sql`'{}'`),
   },
-  (table) => [check('charge_refunded', sql`${table.refunded} >= 0 and (${table.refunded} = 0 or ${table.state} = 'captured') and ${table.refunded} <= ${table.amount}`)],
+  (table) => [
+    check(
+      'charge_refunded',
+      sql`${table.refunded} >= 0 and (${table.refunded} = 0 or ${table.state} = 'captured') and ${table.refunded} <= ${table.amount}`,
+    ),
+  ],
 )

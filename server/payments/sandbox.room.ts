@@ -16,13 +16,16 @@ export function sandboxRoom(scope: FastifyInstance, ctx: Ctx): void {
     const nonce = randomBytes(16).toString('base64')
     return html(reply.code(page ? 200 : 404), nonce).send(sandboxHtml(page, nonce))
   })
-  scope.post<{ Params: { reference: string }; Body: { action?: string } | undefined }>('/sandbox/pay/:reference', async (request, reply) => {
-    const action = sandboxActions.find((each) => each === request.body?.action)
-    const next = action && (await sandboxAct({ ...ctx }, request.params.reference, action satisfies SandboxAction, deliver))
-    if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
-    const nonce = randomBytes(16).toString('base64')
-    return html(reply.code(action ? 404 : 400), nonce).send(sandboxHtml(undefined, nonce))
-  })
+  scope.post<{ Params: { reference: string }; Body: { action?: string } | undefined }>(
+    '/sandbox/pay/:reference',
+    async (request, reply) => {
+      const action = sandboxActions.find((each) => each === request.body?.action)
+      const next = action && (await sandboxAct({ ...ctx }, request.params.reference, action satisfies SandboxAction, deliver))
+      if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
+      const nonce = randomBytes(16).toString('base64')
+      return html(reply.code(action ? 404 : 400), nonce).send(sandboxHtml(undefined, nonce))
+    },
+  )
 }
 
 function html(reply: FastifyReply, nonce: string): FastifyReply {

@@ -51,7 +51,17 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
   // A bank that took the money does not say that it declined.
   if (page.state === 'captured') return back('success')
   const type = action === 'cancel' ? ('cancelled' as const) : ('declined' as const)
-  await send(ctx, { id: `evt_${randomUUID()}`, type, payment: page.paymentId, amount: page.total, reason: action === 'cancel' ? 'cancelled' : 'declined' }, deliver)
+  await send(
+    ctx,
+    {
+      id: `evt_${randomUUID()}`,
+      type,
+      payment: page.paymentId,
+      amount: page.total,
+      reason: action === 'cancel' ? 'cancelled' : 'declined',
+    },
+    deliver,
+  )
   return back('fail')
 }
 
@@ -65,7 +75,12 @@ export async function takeMoney(ctx: Ctx, reference: string, deliver: Deliver): 
 }
 
 /** The books and the promise to tell are one transaction; a killed process leaves the telling to the outbox. */
-async function send(ctx: Ctx, event: ProviderEvent, deliver: Deliver, charge?: Parameters<typeof queries.chargeSandbox>[1]): Promise<boolean> {
+async function send(
+  ctx: Ctx,
+  event: ProviderEvent,
+  deliver: Deliver,
+  charge?: Parameters<typeof queries.chargeSandbox>[1],
+): Promise<boolean> {
   const body = JSON.stringify(event)
   const key = `callback ${event.id}`
   const kept = await inTransaction(ctx, async (inner) => {

@@ -84,7 +84,7 @@ function registerCall(app: FastifyInstance, path: string, call: Served, house: C
         reply.header('cache-control', 'no-store')
         if (call.method === 'POST') refuseCrossSite(request, house.origin)
       }
-      if (spec.keptFor && house.keep) return keptReply(call, request, reply, lang, input, house, kept)
+      if (spec.keptFor && house.keep) return keptReply(call, { request, reply, idempotencyKey: '' }, input, house, kept)
       const ctx = await house.openCtx(request, lang, spec.access !== 'public')
       if (spec.access === 'member' && !ctx.member) throw new MallError('session.missing')
       refuseOtherMember(ctx, input)
@@ -94,20 +94,14 @@ function registerCall(app: FastifyInstance, path: string, call: Served, house: C
   })
 }
 
-async function keptReply(
-  call: Served,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  lang: Language,
-  input: unknown,
-  house: CallHouse,
-  kept: Kept<string>,
-): Promise<FastifyReply> {
+/** A public reply from memory, as the text it was sent as the first time. */
+async function keptReply(call: Served, http: Http, input: unknown, house: CallHouse, kept: Kept<string>): Promise<FastifyReply> {
+  const { request, reply } = http
+  const lang = requestLang(request)
   const key = `${lang} ${call.method} ${call.path} ${JSON.stringify(input)}`
   const body = await kept.get(key.length > 300 ? createHash('sha256').update(key).digest('base64') : key, call.spec.keptFor!, async () => {
     const ctx = await house.openCtx(request, lang, false)
-    const data = await call.handle(ctx, input, { request, reply, idempotencyKey: '' })
-    const value = reply.serialize(envelope(call.spec, data)) as string
+    const value = reply.serialize(envelope(call.spec, await call.handle(ctx, input, http))) as string
     return { value, bytes: value.length * 2 }
   })
   return reply.serializer((payload) => payload as string).send(body)

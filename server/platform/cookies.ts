@@ -17,7 +17,11 @@ export function sessionToken(request: FastifyRequest, settings: Settings): strin
 }
 
 /** Sets the session's own cookie and the two the storefront reads; the server never trusts those two. */
-export function setSessionCookies(reply: FastifyReply, settings: Settings, session: { token: string; memberId: string; info: UserInfo }): void {
+export function setSessionCookies(
+  reply: FastifyReply,
+  settings: Settings,
+  session: { token: string; memberId: string; info: UserInfo },
+): void {
   const common = { path: '/', sameSite: 'lax', secure: settings.origin.startsWith('https:'), maxAge } as const
   reply.setCookie(sessionCookie(settings), session.token, { ...common, httpOnly: true })
   reply.setCookie(userInfoCookie, JSON.stringify(session.info), common)

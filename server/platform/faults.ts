@@ -44,9 +44,5 @@ export function registerFaults(app: FastifyInstance): void {
 }
 
 export function sendEnvelope(reply: FastifyReply, body: object): void {
-  reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .serializer(JSON.stringify)
-    .send(body)
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').serializer(JSON.stringify).send(body)
 }

@@ -11,7 +11,18 @@ export function openLog(level: string): Logger {
     level,
     base: undefined,
     redact: {
-      paths: ['password', 'code', 'verificationCode', 'verifyCode', 'token', 'cookie', 'authorization', '*.password', '*.token', '*.cookie'],
+      paths: [
+        'password',
+        'code',
+        'verificationCode',
+        'verifyCode',
+        'token',
+        'cookie',
+        'authorization',
+        '*.password',
+        '*.token',
+        '*.cookie',
+      ],
       censor: '[cut]',
     },
   })

@@ -16,5 +16,9 @@ export const outbox = pgTable(
     doneAt: timestamp({ withTimezone: true }),
     error: text(),
   },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`done_at is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`done_at is null`),
+  ],
 )

@@ -37,12 +37,18 @@ export async function drainOutbox(db: Database, receivers: Record<string, Receiv
       await receivers[row.topic]?.(row.payload)
       // A letter that left may hold a code: nothing of it is kept.
       const emptied = row.topic === 'mail' ? { payload: {} } : {}
-      await db.update(outbox).set({ doneAt: now(), error: null, ...emptied }).where(eq(outbox.id, row.id))
+      await db
+        .update(outbox)
+        .set({ doneAt: now(), error: null, ...emptied })
+        .where(eq(outbox.id, row.id))
       done++
     } catch (error) {
       const wait = retryAfter[Math.min(row.attempts, retryAfter.length) - 1]!
       const dueAt = new Date(now().getTime() + wait * 1000)
-      await db.update(outbox).set({ dueAt, error: String(error).slice(0, 500) }).where(eq(outbox.id, row.id))
+      await db
+        .update(outbox)
+        .set({ dueAt, error: String(error).slice(0, 500) })
+        .where(eq(outbox.id, row.id))
     }
   }
 }

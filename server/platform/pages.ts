@@ -44,9 +44,9 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     const url = pageUrl(request, settings)
     const lang = pageLanguage(request, url)
     try {
-      const { build, handler } = await loadBuild()
-      const isPublic = settings.keepPages && settings.mode === 'production' && publicPage(build, url.pathname)
-      const make = () => render(build, handler, mall, request, url, lang, isPublic)
+      const built = await loadBuild()
+      const isPublic = settings.keepPages && settings.mode === 'production' && publicPage(built.build, url.pathname)
+      const make = () => render(built, mall.app, { request, url, lang, isPublic })
       if (!isPublic) return await sendFresh(await make(), reply, settings.mode === 'development')
       const page = await kept.get(`${lang} ${url.pathname}?${keyQuery(url)}`, keepSeconds, async () => {
         const value = await keep(await make())
@@ -105,18 +105,24 @@ interface Rendered {
   nonce: string
 }
 
-async function render(
-  build: Build,
-  handler: RequestHandler,
-  mall: Mall,
-  request: FastifyRequest,
-  url: URL,
-  lang: Language,
-  isPublic: boolean,
-): Promise<Rendered> {
+interface Asked {
+  request: FastifyRequest
+  url: URL
+  lang: Language
+  /** Rendered for everybody: no cookie reaches the loaders. */
+  isPublic: boolean
+}
+
+async function render({ build, handler }: Built, app: FastifyInstance, { request, url, lang, isPublic }: Asked): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64')
   const context = new RouterContextProvider()
-  const value: PageContext = { lang, nonce, origin: url.origin, requestId: request.id, send: sender(mall.app, lang, isPublic ? undefined : request) }
+  const value: PageContext = {
+    lang,
+    nonce,
+    origin: url.origin,
+    requestId: request.id,
+    send: sender(app, lang, isPublic ? undefined : request),
+  }
   context.set(build.entry.module.pageContext, value)
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
   if (!isPublic && request.headers.cookie) headers.set('cookie', request.headers.cookie)
@@ -126,9 +132,7 @@ async function render(
 
 /** The in-process sender of the typed client: the same calls, without a socket. Public pages send no cookie. */
 function sender(app: FastifyInstance, lang: Language, request: FastifyRequest | undefined): PageContext['send'] {
-  const own = request
-    ? { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip }
-    : {}
+  const own = request ? { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip } : {}
   return async (method, path, body, headers) => {
     const response = await app.inject({
       method,
@@ -198,12 +202,19 @@ async function sendFresh({ status, headers, body, nonce }: Rendered, reply: Fast
   reply.code(status)
   const accepted = String(reply.request.headers['accept-encoding'] ?? '')
   if (accepted.includes('gzip') && body.length > 1400) {
-    return reply.header('content-encoding', 'gzip').header('vary', 'Accept-Encoding').send(await gzipped(body, { level: 1 }))
+    return reply
+      .header('content-encoding', 'gzip')
+      .header('vary', 'Accept-Encoding')
+      .send(await gzipped(body, { level: 1 }))
   }
   return reply.send(body)
 }
 
-type LoadBuild = () => Promise<{ build: Build; handler: RequestHandler }>
+interface Built {
+  build: Build
+  handler: RequestHandler
+}
+type LoadBuild = () => Promise<Built>
 
 async function productionBuild(app: FastifyInstance): Promise<LoadBuild> {
   const file = join(root, 'build/server/index.js')

@@ -28,14 +28,15 @@ const nothing: Found = {
 }
 
 /**
- * Goods by keywords, by category or both, with facets. Words that mean nothing find nothing, never an error.
+ * Goods by keywords, by category or both, with facets; by neither it is everything, for the shelves of a shop or a brand.
+ * Words that mean nothing find nothing, never an error.
  * @throws MallError `notFound` for an unknown category
  */
 export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
   const category = request.id ? await findCategory(ctx, request.id) : undefined
   const meaning = request.keywords === undefined ? undefined : await understand(ctx, request.keywords, { exact: request.exact ?? false })
   const searchType = request.searchType ?? 'search'
-  const impossible = request.keywords !== undefined ? !meaning : !category
+  const impossible = request.keywords !== undefined && !meaning
   const found = impossible ? nothing : await find(ctx, request, category, meaning)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
   if (first && found.total > 0 && meaning?.whole && !meaning.corrected) noteQuery(ctx, meaning.shown)

@@ -4,7 +4,17 @@ import { Icon } from '../ui/icon.tsx'
 import { Strands } from '../ui/strands.tsx'
 
 /** The dialog's card as a page. */
-export function AuthPage({ onBack, steps, step = 1, children }: { onBack?: (() => void) | undefined; steps?: number; step?: number; children: ReactNode }) {
+export function AuthPage({
+  onBack,
+  steps,
+  step = 1,
+  children,
+}: {
+  onBack?: (() => void) | undefined
+  steps?: number
+  step?: number
+  children: ReactNode
+}) {
   const t = useT()
   return (
     <div className="auth-page">
@@ -22,9 +32,7 @@ export function AuthPage({ onBack, steps, step = 1, children }: { onBack?: (() =
         {steps !== undefined && (
           <>
             <Strands count={steps} on={step} />
-            <output className="vh">
-              {t('ui.stepOf', { step, steps })}
-            </output>
+            <output className="vh">{t('ui.stepOf', { step, steps })}</output>
           </>
         )}
         {children}

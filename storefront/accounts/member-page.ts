@@ -9,7 +9,10 @@ export type MemberPageData<T> = { signedIn: true; content: T } | { signedIn: fal
  * The loader of a page that needs a session. A visitor is sent to the same path with a `redirect` query (specification,
  * section 4), where the page shows its signed-out state and the register dialog opens.
  */
-export async function loadMemberPage<T>({ request, context }: LoaderFunctionArgs, load: (page: Page) => Promise<T>): Promise<MemberPageData<T>> {
+export async function loadMemberPage<T>(
+  { request, context }: LoaderFunctionArgs,
+  load: (page: Page) => Promise<T>,
+): Promise<MemberPageData<T>> {
   try {
     return { signedIn: true, content: await load(openPage(context)) }
   } catch (error) {

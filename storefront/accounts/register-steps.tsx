@@ -84,7 +84,13 @@ export function CodeStep({ state }: StepProps) {
         }
       />
       <FormError text={errors.form} />
-      <CodeInput label={t('accounts.code')} value={values.code} error={errors.code} onChange={(code) => set('code', code)} onComplete={submitCode} />
+      <CodeInput
+        label={t('accounts.code')}
+        value={values.code}
+        error={errors.code}
+        onChange={(code) => set('code', code)}
+        onComplete={submitCode}
+      />
       <div className="dialog__row">
         <span>{t('accounts.code.lives', { minutes: life })}</span>
         {left > 0 ? (

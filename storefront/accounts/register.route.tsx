@@ -18,7 +18,10 @@ export default function RegisterRoute() {
   const state = useRegistration(passed?.account)
   return (
     <AuthPage onBack={state.back} steps={stepCount} step={state.step + 1}>
-      <RegisterForm state={state} onLogin={(account) => void navigate(`/login?${new URLSearchParams({ redirect })}`, { state: { account } })} />
+      <RegisterForm
+        state={state}
+        onLogin={(account) => void navigate(`/login?${new URLSearchParams({ redirect })}`, { state: { account } })}
+      />
     </AuthPage>
   )
 }

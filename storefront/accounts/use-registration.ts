@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { agreementFault, firstNameFault, lastNameFault, mailFault, newPasswordFault, normalizeAccount, repeatFault } from '#contract/account-rules.ts'
+import {
+  agreementFault,
+  firstNameFault,
+  lastNameFault,
+  mailFault,
+  newPasswordFault,
+  normalizeAccount,
+  repeatFault,
+} from '#contract/account-rules.ts'
 import type { CallError } from '../api/client.ts'
 import { useT } from '../api/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -97,7 +105,8 @@ export function useRegistration(account = '') {
   /** The account is made. Whatever is wrong with an earlier step leads back to it. */
   function submitPassword() {
     const { password, repeat, agreement } = values
-    if (!check({ password: newPasswordFault(password), repeat: repeatFault(password, repeat), agreement: agreementFault(agreement) })) return
+    if (!check({ password: newPasswordFault(password), repeat: repeatFault(password, repeat), agreement: agreementFault(agreement) }))
+      return
     void run(async () => {
       await registerMember(sent!, values)
       setTyped({ account: sent!.account })

@@ -33,7 +33,13 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   return (
     <Dialog open onClose={onClose} title={t(address ? 'addresses.editTitle' : 'addresses.add')}>
       <form onSubmit={submit} noValidate className="form-grid">
-        <Field label={t('addresses.recipient')} name="recipient" autoComplete="name" defaultValue={address?.recipient} error={error('recipient')} />
+        <Field
+          label={t('addresses.recipient')}
+          name="recipient"
+          autoComplete="name"
+          defaultValue={address?.recipient}
+          error={error('recipient')}
+        />
         <Field
           label={t('addresses.phone')}
           name="phone"
@@ -52,35 +58,54 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
           ))}
         </SelectField>
         <Field label={t('addresses.city')} name="city" autoComplete="address-level2" defaultValue={address?.city} error={error('city')} />
-        <Field label={t('addresses.street')} name="street" autoComplete="address-line1" defaultValue={address?.street} error={error('street')} />
+        <Field
+          label={t('addresses.street')}
+          name="street"
+          autoComplete="address-line1"
+          defaultValue={address?.street}
+          error={error('street')}
+        />
         <div className="form-pair">
           <Field label={t('addresses.building')} name="building" defaultValue={address?.building} error={error('building')} />
           <Field label={optional(t('addresses.flat'))} name="flat" defaultValue={address?.flat} />
         </div>
-        <details open={Boolean(address?.entrance || address?.floor || address?.note || address?.postalCode)}>
-          <summary className="link">{t('addresses.more')}</summary>
-          <div className="form-grid pt-3">
-            <div className="form-pair">
-              <Field label={t('addresses.entrance')} name="entrance" defaultValue={address?.entrance} />
-              <Field label={t('addresses.floor')} name="floor" defaultValue={address?.floor} />
-            </div>
-            <Field
-              label={t('addresses.postalCode')}
-              name="postalCode"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              defaultValue={address?.postalCode}
-              error={error('postalCode')}
-            />
-            <TextAreaField label={t('addresses.note')} name="note" maxLength={300} defaultValue={address?.note} />
-          </div>
-        </details>
-        <Checkbox label={t('addresses.makeDefault')} name="isDefault" defaultChecked={address?.isDefault ?? false} disabled={address?.isDefault} />
+        <MoreLines address={address} error={error('postalCode')} />
+        <Checkbox
+          label={t('addresses.makeDefault')}
+          name="isDefault"
+          defaultChecked={address?.isDefault ?? false}
+          disabled={address?.isDefault}
+        />
         <Button type="submit" size="lg" wide busy={busy}>
           {t('addresses.save')}
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+/** What helps a courier and is not asked for, folded away until it is used. */
+function MoreLines({ address, error }: { address: Address | undefined; error: string | undefined }) {
+  const t = useT()
+  return (
+    <details open={Boolean(address?.entrance || address?.floor || address?.note || address?.postalCode)}>
+      <summary className="link">{t('addresses.more')}</summary>
+      <div className="form-grid pt-3">
+        <div className="form-pair">
+          <Field label={t('addresses.entrance')} name="entrance" defaultValue={address?.entrance} />
+          <Field label={t('addresses.floor')} name="floor" defaultValue={address?.floor} />
+        </div>
+        <Field
+          label={t('addresses.postalCode')}
+          name="postalCode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={address?.postalCode}
+          error={error}
+        />
+        <TextAreaField label={t('addresses.note')} name="note" maxLength={300} defaultValue={address?.note} />
+      </div>
+    </details>
   )
 }
 

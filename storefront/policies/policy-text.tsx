@@ -22,7 +22,11 @@ export function PolicyText({ name }: { name: PolicyName }) {
   const t = useT()
   return (
     <div className="frame policy">
-      <Seo title={`${t(`policies.${name}.title`)} | Kalata`} description={t(`policies.${name}.lead`)} path={documents.find((each) => each.name === name)!.path} />
+      <Seo
+        title={`${t(`policies.${name}.title`)} | Kalata`}
+        description={t(`policies.${name}.lead`)}
+        path={documents.find((each) => each.name === name)!.path}
+      />
       <article>
         <h1 className="h1">{t(`policies.${name}.title`)}</h1>
         <p className="text-muted">{t('policies.updated')}</p>

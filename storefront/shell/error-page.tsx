@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useRequestId } from '#storefront/api/request-id.tsx'
 import { useT } from '#storefront/api/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -33,6 +33,7 @@ function Unknown() {
 function Failed({ status }: { status: number }) {
   const t = useT()
   const requestId = useRequestId()
+  const { pathname, search } = useLocation()
   return (
     <>
       <title>{`${t('shell.error.status', { status })} | Kalata`}</title>
@@ -49,7 +50,7 @@ function Failed({ status }: { status: number }) {
         }
         action={
           <>
-            <a className="btn btn--fill" href="">
+            <a className="btn btn--fill" href={pathname + search}>
               {t('shell.error.again')}
             </a>
             <LinkButton to="/home" kind="line">

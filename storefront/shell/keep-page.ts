@@ -1,7 +1,8 @@
 import { forgetHere, rememberedHere, rememberHere } from '#storefront/api/remembered.ts'
 
 const key = 'keptPage'
-const kept = 'input[name]:not([type=password]):not([type=hidden]):not([type=file]):not([autocomplete=one-time-code]), textarea[name], select[name]'
+const kept =
+  'input[name]:not([type=password]):not([type=hidden]):not([type=file]):not([autocomplete=one-time-code]), textarea[name], select[name]'
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 interface KeptPage {
   path: string

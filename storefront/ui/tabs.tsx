@@ -23,7 +23,7 @@ export function Tabs<K extends string>({ items, value, onChange, label, children
   }
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
         {items.map(({ key, text }) => (
           <button
             key={key}

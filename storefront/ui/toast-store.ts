@@ -6,7 +6,9 @@ export interface NoticeLink {
   text: string
 }
 
-export type Notice = { id: number; text: string; link?: NoticeLink | undefined } & ({ kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void })
+export type Notice = { id: number; text: string; link?: NoticeLink | undefined } & (
+  { kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void }
+)
 
 let shown: readonly Notice[] = []
 let nextId = 1

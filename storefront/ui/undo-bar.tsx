@@ -24,7 +24,12 @@ export function UndoBar({ text, onUndo, seconds = 6, onGone }: UndoBarProps) {
   useEffect(() => {
     if (left <= 0) gone.current()
   }, [left])
-  const hold = { onFocus: () => setHeld(true), onBlur: () => setHeld(false), onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  const hold = {
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+  }
   return (
     <div className="undo" {...hold}>
       <span>{text}</span>

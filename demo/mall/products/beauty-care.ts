@@ -1,14 +1,50 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import {
-  ages, baseNotes, care, cm, colours, density, georgia, green, heartNotes, hours, howToUse, inBox, ingredients, keeps, lasting, madeIn, material, ml, pieces,
-  sage, sand, sets, shades, size, sizes, skin, t, topNotes, value, volume, volumes, wash40, white,
+  ages,
+  baseNotes,
+  care,
+  cm,
+  colours,
+  density,
+  georgia,
+  green,
+  heartNotes,
+  hours,
+  howToUse,
+  inBox,
+  ingredients,
+  keeps,
+  lasting,
+  madeIn,
+  material,
+  ml,
+  pieces,
+  sage,
+  sand,
+  sets,
+  shades,
+  size,
+  sizes,
+  skin,
+  t,
+  topNotes,
+  value,
+  volume,
+  volumes,
+  wash40,
+  white,
 } from '#demo/mall/terms.ts'
 
 const terry = t('100 % ბამბა, ფროტე', '100% cotton terry', '100 % хлопок, махра', '100%纯棉毛圈')
 const batumi = t('ბათუმი, საქართველო', 'Batumi, Georgia', 'Батуми, Грузия', '格鲁吉亚巴统')
 const gsm = (amount: number) => t(`${amount} გ/მ²`, `${amount} g/m²`, `${amount} г/м²`, `${amount}克/平方米`)
 const allSkin = t('ყველა ტიპის', 'All types', 'Все типы', '所有肤质')
-const unopened24 = t('24 თვე, გახსნის შემდეგ 6 თვე', '24 months, 6 months once opened', '24 месяца, после вскрытия 6 месяцев', '24个月，开封后6个月')
+const unopened24 = t(
+  '24 თვე, გახსნის შემდეგ 6 თვე',
+  '24 months, 6 months once opened',
+  '24 месяца, после вскрытия 6 месяцев',
+  '24个月，开封后6个月',
+)
 
 export const beautyCare: DemoProduct[] = [
   {
@@ -24,8 +60,17 @@ export const beautyCare: DemoProduct[] = [
       '冷榨玫瑰果油滋养肌肤，气色更透亮。一分钟即吸收，不留油光。\n\n玻璃罐可重复使用，几乎无香，仅一丝花香。',
     ),
     attributes: [
-      skin(t('ნორმალური და მშრალი', 'Normal to dry', 'Нормальная и сухая', '中性至干性')), ingredients(t('ასკილის ზეთი, შის კარაქი, E ვიტამინი', 'Rosehip oil, shea butter, vitamin E', 'Масло шиповника, масло ши, витамин E', '玫瑰果油、乳木果油、维生素E')),
-      keeps(unopened24), madeIn(batumi),
+      skin(t('ნორმალური და მშრალი', 'Normal to dry', 'Нормальная и сухая', '中性至干性')),
+      ingredients(
+        t(
+          'ასკილის ზეთი, შის კარაქი, E ვიტამინი',
+          'Rosehip oil, shea butter, vitamin E',
+          'Масло шиповника, масло ши, витамин E',
+          '玫瑰果油、乳木果油、维生素E',
+        ),
+      ),
+      keeps(unopened24),
+      madeIn(batumi),
     ],
     pictures: ['cream'],
     options: [volumes(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
@@ -41,7 +86,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'face-care',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('ასკილის დღის კრემი SPF 30, 50 მლ', 'Rosehip day cream SPF 30, 50 ml', 'Дневной крем с шиповником SPF 30, 50 мл', '玫瑰果防晒日霜 SPF30 50毫升'),
+    name: t(
+      'ასკილის დღის კრემი SPF 30, 50 მლ',
+      'Rosehip day cream SPF 30, 50 ml',
+      'Дневной крем с шиповником SPF 30, 50 мл',
+      '玫瑰果防晒日霜 SPF30 50毫升',
+    ),
     description: t(
       'დილით ერთი ფენა საკმარისია: კრემიც არის და მზისგან დამცავიც. მინერალური ფილტრი კანს არ ათეთრებს.\n\nზღვაზე გასვლისას ორ საათში ერთხელ განაახლეთ. მაკიაჟის ქვეშაც კარგად ჯდება.',
       'One layer in the morning does both jobs, moisture and sun protection. The mineral filter leaves no white cast.\n\nAt the beach, put on more every two hours. It sits well under make-up too.',
@@ -49,8 +99,19 @@ export const beautyCare: DemoProduct[] = [
       '早上一层，保湿防晒两不误。物理防晒配方，不泛白。\n\n海边每两小时补涂一次，妆前使用也服帖。',
     ),
     attributes: [
-      skin(allSkin), volume(ml(50)), howToUse(t('დილით, მზეზე გასვლამდე 15 წუთით ადრე', 'Mornings, 15 minutes before going out', 'Утром, за 15 минут до выхода', '早晨出门前15分钟')),
-      keeps(t('18 თვე, გახსნის შემდეგ 6 თვე', '18 months, 6 months once opened', '18 месяцев, после вскрытия 6 месяцев', '18个月，开封后6个月')),
+      skin(allSkin),
+      volume(ml(50)),
+      howToUse(
+        t(
+          'დილით, მზეზე გასვლამდე 15 წუთით ადრე',
+          'Mornings, 15 minutes before going out',
+          'Утром, за 15 минут до выхода',
+          '早晨出门前15分钟',
+        ),
+      ),
+      keeps(
+        t('18 თვე, გახსნის შემდეგ 6 თვე', '18 months, 6 months once opened', '18 месяцев, после вскрытия 6 месяцев', '18个月，开封后6个月'),
+      ),
     ],
     pictures: ['cream'],
     options: [],
@@ -62,7 +123,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'face-care',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('სქელი კრემი ძალიან მშრალი კანისთვის', 'Rich cream for very dry skin', 'Насыщенный крем для очень сухой кожи', '玫瑰果滋养面霜 特干肌适用'),
+    name: t(
+      'სქელი კრემი ძალიან მშრალი კანისთვის',
+      'Rich cream for very dry skin',
+      'Насыщенный крем для очень сухой кожи',
+      '玫瑰果滋养面霜 特干肌适用',
+    ),
     description: t(
       'ზამთარში, გამათბობლის ჰაერში ან თხილამურებზე კანი იჭიმება და იქერცლება. ეს კრემი მთელ დღეს არბილებს.\n\nთითის წვერით აიღეთ ბარდისხელა და ნამიან სახეზე წაისვით. ხელებსა და იდაყვებსაც უხდება.',
       'Winter, heated rooms and ski slopes leave skin tight and flaky. This cream keeps it supple all day.\n\nTake a pea-sized amount on a fingertip and smooth it over a damp face. It does hands and elbows good as well.',
@@ -70,7 +136,15 @@ export const beautyCare: DemoProduct[] = [
       '冬天、暖气房、滑雪场，皮肤容易紧绷起皮，这款面霜能润一整天。\n\n取豌豆大小，趁脸微湿时推开。手部和手肘也能用。',
     ),
     attributes: [
-      skin(t('ძალიან მშრალი', 'Very dry', 'Очень сухая', '特干性')), ingredients(t('ასკილის ზეთი, ფუტკრის ცვილი, გლიცერინი', 'Rosehip oil, beeswax, glycerine', 'Масло шиповника, пчелиный воск, глицерин', '玫瑰果油、蜂蜡、甘油')),
+      skin(t('ძალიან მშრალი', 'Very dry', 'Очень сухая', '特干性')),
+      ingredients(
+        t(
+          'ასკილის ზეთი, ფუტკრის ცვილი, გლიცერინი',
+          'Rosehip oil, beeswax, glycerine',
+          'Масло шиповника, пчелиный воск, глицерин',
+          '玫瑰果油、蜂蜡、甘油',
+        ),
+      ),
       keeps(unopened24),
     ],
     pictures: ['cream'],
@@ -86,7 +160,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'face-care',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('უსუნო დღის კრემი მგრძნობიარე კანისთვის', 'Unscented day cream for sensitive skin', 'Дневной крем без запаха для чувствительной кожи', '无香日霜 敏感肌适用'),
+    name: t(
+      'უსუნო დღის კრემი მგრძნობიარე კანისთვის',
+      'Unscented day cream for sensitive skin',
+      'Дневной крем без запаха для чувствительной кожи',
+      '无香日霜 敏感肌适用',
+    ),
     description: t(
       'თერთმეტი ინგრედიენტი და არც ერთი სურნელი. შევქმენით მათთვის, ვისაც კრემის შემდეგ სახე უწითლდება.\n\nპირველად იდაყვის მოხრილში მოსინჯეთ. თუ არ მოგეწონათ, გახსნილ ქილასაც დაგიბრუნებთ 14 დღეში.',
       'Eleven ingredients and no fragrance whatever, made for those whose face turns red after most creams.\n\nTry it on the inside of your elbow first. If it does not suit you, we take back even an opened jar within 14 days.',
@@ -94,8 +173,12 @@ export const beautyCare: DemoProduct[] = [
       '仅十一种成分，不添加任何香精，专为用面霜容易泛红的肌肤而做。\n\n首次使用请先在肘内侧试用，不合适14天内开封也可退。',
     ),
     attributes: [
-      skin(t('მგრძნობიარე', 'Sensitive', 'Чувствительная', '敏感肌')), volume(ml(50)),
-      ingredients(t('ასკილის ზეთი, სკვალანი, ალოე', 'Rosehip oil, squalane, aloe', 'Масло шиповника, сквалан, алоэ', '玫瑰果油、角鲨烷、芦荟')), madeIn(batumi),
+      skin(t('მგრძნობიარე', 'Sensitive', 'Чувствительная', '敏感肌')),
+      volume(ml(50)),
+      ingredients(
+        t('ასკილის ზეთი, სკვალანი, ალოე', 'Rosehip oil, squalane, aloe', 'Масло шиповника, сквалан, алоэ', '玫瑰果油、角鲨烷、芦荟'),
+      ),
+      madeIn(batumi),
     ],
     pictures: ['cream'],
     options: [],
@@ -107,7 +190,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'face-care',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('შეფერილი დღის კრემი ასკილით, 50 მლ', 'Tinted rosehip day cream, 50 ml', 'Тонирующий дневной крем с шиповником, 50 мл', '玫瑰果润色日霜 50毫升'),
+    name: t(
+      'შეფერილი დღის კრემი ასკილით, 50 მლ',
+      'Tinted rosehip day cream, 50 ml',
+      'Тонирующий дневной крем с шиповником, 50 мл',
+      '玫瑰果润色日霜 50毫升',
+    ),
     description: t(
       'კანის ტონს ათანაბრებს ისე, რომ ჭორფლი ისევ ჩანს. იმ დილებისთვის, როცა ტონალური კრემი ზედმეტია.\n\nსამი ტონი გვაქვს. თუ ორს შორის ყოყმანობთ, უფრო ღია აიღეთ. თბილი წყლითა და საპნით ადვილად იშლება.',
       'Evens out the skin yet lets the freckles show, for mornings when foundation is too much.\n\nThere are three shades. If you are torn between two, take the lighter. It comes off with soap and warm water.',
@@ -115,10 +203,26 @@ export const beautyCare: DemoProduct[] = [
       '均匀肤色却不遮雀斑，适合不想上粉底的清晨。\n\n共三个色号，两色之间犹豫时建议选浅一号。温水加洁面皂即可洗净。',
     ),
     attributes: [
-      skin(allSkin), volume(ml(50)), howToUse(t('თითებით, სახის ცენტრიდან კიდეებისკენ', 'With the fingers, from the centre outwards', 'Пальцами, от центра лица к краям', '用指腹由内向外推开')), keeps(unopened24),
+      skin(allSkin),
+      volume(ml(50)),
+      howToUse(
+        t(
+          'თითებით, სახის ცენტრიდან კიდეებისკენ',
+          'With the fingers, from the centre outwards',
+          'Пальцами, от центра лица к краям',
+          '用指腹由内向外推开',
+        ),
+      ),
+      keeps(unopened24),
     ],
     pictures: ['cream'],
-    options: [shades(value('light', t('ღია', 'Light', 'Светлый', '浅色')), value('medium', t('საშუალო', 'Medium', 'Средний', '自然色')), value('tan', t('მზემოკიდებული', 'Tan', 'Загорелый', '小麦色')))],
+    options: [
+      shades(
+        value('light', t('ღია', 'Light', 'Светлый', '浅色')),
+        value('medium', t('საშუალო', 'Medium', 'Средний', '自然色')),
+        value('tan', t('მზემოკიდებული', 'Tan', 'Загорелый', '小麦色')),
+      ),
+    ],
     offers: [
       { values: ['light'], price: 5200, stock: 23 },
       { values: ['medium'], price: 5200, stock: 0 },
@@ -131,7 +235,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'face-care',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('მსუბუქი კრემი გაპარსვის შემდეგ, 50 მლ', 'Light cream for after shaving, 50 ml', 'Лёгкий крем после бритья, 50 мл', '须后清爽面霜 50毫升'),
+    name: t(
+      'მსუბუქი კრემი გაპარსვის შემდეგ, 50 მლ',
+      'Light cream for after shaving, 50 ml',
+      'Лёгкий крем после бритья, 50 мл',
+      '须后清爽面霜 50毫升',
+    ),
     description: t(
       'გაპარსული კანი იწვის და იჭიმება; ასკილი და პანთენოლი რამდენიმე წუთში აწყნარებს. სპირტი არ შედის.\n\nსახეზე არ ბრწყინავს და წვერსაც არბილებს. დილითაც გამოგადგებათ და ცივ ამინდში სეირნობის წინაც.',
       'Freshly shaved skin stings and tightens; rosehip and panthenol calm it in a few minutes. There is no alcohol in it.\n\nIt leaves no shine, and it softens a beard as well. Good in the morning, and before going out in the cold.',
@@ -139,7 +248,17 @@ export const beautyCare: DemoProduct[] = [
       '剃须后刺痛紧绷？玫瑰果与泛醇几分钟就能舒缓，不含酒精。\n\n不泛油光，胡须也能一并软化。早晨使用，冷天出门前涂一层也合适。',
     ),
     attributes: [
-      skin(allSkin), volume(ml(50)), ingredients(t('ასკილის ზეთი, პანთენოლი, ბამბუკის წყალი', 'Rosehip oil, panthenol, bamboo water', 'Масло шиповника, пантенол, бамбуковая вода', '玫瑰果油、泛醇、竹水')), keeps(unopened24),
+      skin(allSkin),
+      volume(ml(50)),
+      ingredients(
+        t(
+          'ასკილის ზეთი, პანთენოლი, ბამბუკის წყალი',
+          'Rosehip oil, panthenol, bamboo water',
+          'Масло шиповника, пантенол, бамбуковая вода',
+          '玫瑰果油、泛醇、竹水',
+        ),
+      ),
+      keeps(unopened24),
     ],
     pictures: ['cream'],
     options: [],
@@ -159,8 +278,10 @@ export const beautyCare: DemoProduct[] = [
       '温暖明亮的香气：巴统蜜橘、洋槐花与被阳光晒暖的木香。\n\n日间香，却能留到傍晚。玻璃瓶配胡桃木盖。',
     ),
     attributes: [
-      topNotes(t('მანდარინი, ნეროლი', 'Mandarin, neroli', 'Мандарин, нероли', '蜜橘、橙花油')), heartNotes(t('აკაცია, ჟასმინი', 'Acacia, jasmine', 'Акация, жасмин', '洋槐花、茉莉')),
-      baseNotes(t('კედარი, ქარვა', 'Cedar, amber', 'Кедр, амбра', '雪松、琥珀')), lasting(hours('6–8')),
+      topNotes(t('მანდარინი, ნეროლი', 'Mandarin, neroli', 'Мандарин, нероли', '蜜橘、橙花油')),
+      heartNotes(t('აკაცია, ჟასმინი', 'Acacia, jasmine', 'Акация, жасмин', '洋槐花、茉莉')),
+      baseNotes(t('კედარი, ქარვა', 'Cedar, amber', 'Кедр, амбра', '雪松、琥珀')),
+      lasting(hours('6–8')),
     ],
     pictures: ['perfume'],
     options: [volumes(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
@@ -176,7 +297,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'perfume',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('სუნამო „მზე: განთიადი“, 50 მლ', 'Mze Dawn eau de parfum, 50 ml', 'Парфюмерная вода «Мзе: рассвет», 50 мл', 'Mze“破晓”香水 50毫升'),
+    name: t(
+      'სუნამო „მზე: განთიადი“, 50 მლ',
+      'Mze Dawn eau de parfum, 50 ml',
+      'Парфюмерная вода «Мзе: рассвет», 50 мл',
+      'Mze“破晓”香水 50毫升',
+    ),
     description: t(
       'ჩაის ბუჩქებზე ნამი ჯერ არ გამშრალა. მწვანე, სუფთა სურნელი, რომელიც ოფისში არავის შეაწუხებს.\n\nახლოს გრძნობენ და არა ოთახის მეორე ბოლოდან. დღის მეორე ნახევარში თამამად განაახლეთ.',
       'The dew is still on the tea bushes: a green, clean scent that will trouble nobody at the office.\n\nPeople notice it close to, not from the far side of the room. Feel free to put on more after lunch.',
@@ -184,8 +310,11 @@ export const beautyCare: DemoProduct[] = [
       '茶树上的露水未干，清新的绿意香调，办公室用也不打扰他人。\n\n走近才闻得到的淡香。午后可放心补喷。',
     ),
     attributes: [
-      topNotes(t('ჩაის ფოთოლი, ბერგამოტი', 'Tea leaf, bergamot', 'Чайный лист, бергамот', '茶叶、佛手柑')), heartNotes(t('თეთრი პიონი', 'White peony', 'Белый пион', '白牡丹')),
-      baseNotes(t('მუშკი, ხავსი', 'Musk, moss', 'Мускус, мох', '麝香、苔藓')), lasting(hours('4–6')), volume(ml(50)),
+      topNotes(t('ჩაის ფოთოლი, ბერგამოტი', 'Tea leaf, bergamot', 'Чайный лист, бергамот', '茶叶、佛手柑')),
+      heartNotes(t('თეთრი პიონი', 'White peony', 'Белый пион', '白牡丹')),
+      baseNotes(t('მუშკი, ხავსი', 'Musk, moss', 'Мускус, мох', '麝香、苔藓')),
+      lasting(hours('4–6')),
+      volume(ml(50)),
     ],
     pictures: ['perfume'],
     options: [],
@@ -205,8 +334,10 @@ export const beautyCare: DemoProduct[] = [
       '适合夜晚的香气：熟透的桃子、蜂蜜与一缕乳香，在肌肤上缓缓舒展，数小时层层变化。\n\n一喷足矣，围巾上隔天仍有余香。',
     ),
     attributes: [
-      topNotes(t('ატამი', 'Peach', 'Персик', '桃子')), heartNotes(t('თაფლი, ვარდი', 'Honey, rose', 'Мёд, роза', '蜂蜜、玫瑰')),
-      baseNotes(t('საკმეველი, ვანილი', 'Incense, vanilla', 'Ладан, ваниль', '乳香、香草')), lasting(hours('8–10')),
+      topNotes(t('ატამი', 'Peach', 'Персик', '桃子')),
+      heartNotes(t('თაფლი, ვარდი', 'Honey, rose', 'Мёд, роза', '蜂蜜、玫瑰')),
+      baseNotes(t('საკმეველი, ვანილი', 'Incense, vanilla', 'Ладан, ваниль', '乳香、香草')),
+      lasting(hours('8–10')),
     ],
     pictures: ['perfume'],
     options: [volumes(value('50', ml(50)), value('100', ml(100)))],
@@ -221,7 +352,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'perfume',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('სუნამო „მზე: ვენახი“, უნისექსი, 50 მლ', 'Mze Vineyard, unisex, 50 ml', 'Парфюмерная вода «Мзе: виноградник», унисекс, 50 мл', 'Mze“葡萄园”中性香水 50毫升'),
+    name: t(
+      'სუნამო „მზე: ვენახი“, უნისექსი, 50 მლ',
+      'Mze Vineyard, unisex, 50 ml',
+      'Парфюмерная вода «Мзе: виноградник», унисекс, 50 мл',
+      'Mze“葡萄园”中性香水 50毫升',
+    ),
     description: t(
       'ვაზის ფოთოლი, ლეღვი და სველი თიხა რთვლის დილას. არც ქალის, არც კაცის: ორივეს უხდება.\n\nთუ ტკბილი სუნამო არ გიყვართ, ეს მოგეწონებათ. ფლაკონი გამჭვირვალე მინისაა, თავსახური კაკლის.',
       'Vine leaf, fig and wet clay on a harvest morning. Neither a woman’s scent nor a man’s: it suits both.\n\nIf you do not care for sweet perfumes, this is one to try. The bottle is clear glass, the cap walnut.',
@@ -229,8 +365,11 @@ export const beautyCare: DemoProduct[] = [
       '葡萄叶、无花果与湿润的陶土，仿佛采收日的清晨，男女皆宜。\n\n不爱甜香的人，不妨一试。透明玻璃瓶身，胡桃木瓶盖。',
     ),
     attributes: [
-      topNotes(t('ვაზის ფოთოლი, წითელი მოცხარი', 'Vine leaf, redcurrant', 'Виноградный лист, красная смородина', '葡萄叶、红醋栗')), heartNotes(t('ლეღვი', 'Fig', 'Инжир', '无花果')),
-      baseNotes(t('თიხა, ვეტივერი', 'Clay, vetiver', 'Глина, ветивер', '陶土、香根草')), lasting(hours('5–7')), volume(ml(50)),
+      topNotes(t('ვაზის ფოთოლი, წითელი მოცხარი', 'Vine leaf, redcurrant', 'Виноградный лист, красная смородина', '葡萄叶、红醋栗')),
+      heartNotes(t('ლეღვი', 'Fig', 'Инжир', '无花果')),
+      baseNotes(t('თიხა, ვეტივერი', 'Clay, vetiver', 'Глина, ветивер', '陶土、香根草')),
+      lasting(hours('5–7')),
+      volume(ml(50)),
     ],
     pictures: ['perfume'],
     options: [],
@@ -242,7 +381,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'perfume',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('სუნამო „მზე: ფურცელი“, ვარდი და მარწყვი', 'Mze Petal, rose and wild strawberry', 'Парфюмерная вода «Мзе: лепесток», роза и земляника', 'Mze“花瓣”香水 玫瑰与野草莓'),
+    name: t(
+      'სუნამო „მზე: ფურცელი“, ვარდი და მარწყვი',
+      'Mze Petal, rose and wild strawberry',
+      'Парфюмерная вода «Мзе: лепесток», роза и земляника',
+      'Mze“花瓣”香水 玫瑰与野草莓',
+    ),
     description: t(
       'ვარდის მურაბის სუნი ბებოს სამზარეულოში და ტყის მარწყვი. ცელქი სურნელია, თუმცა ბავშვური არ არის.\n\nპატარა ფლაკონი ხელჩანთაში ჩადეთ, დიდი სახლისთვის დატოვეთ. ორივეს ერთი და იგივე კაკლის თავსახური აქვს.',
       'Rose-petal jam in a grandmother’s kitchen, and strawberries from the wood. Playful, though not childish.\n\nPut the small bottle in your handbag and leave the large one at home. Both have the same walnut cap.',
@@ -250,8 +394,10 @@ export const beautyCare: DemoProduct[] = [
       '外婆厨房里的玫瑰花酱，加上林间野草莓，俏皮却不幼稚。\n\n小瓶放手袋，大瓶留家中。两款都是胡桃木瓶盖。',
     ),
     attributes: [
-      topNotes(t('ტყის მარწყვი', 'Wild strawberry', 'Земляника', '野草莓')), heartNotes(t('ვარდის ფურცელი', 'Rose petal', 'Лепестки розы', '玫瑰花瓣')),
-      baseNotes(t('თეთრი მუშკი', 'White musk', 'Белый мускус', '白麝香')), lasting(hours('4–6')),
+      topNotes(t('ტყის მარწყვი', 'Wild strawberry', 'Земляника', '野草莓')),
+      heartNotes(t('ვარდის ფურცელი', 'Rose petal', 'Лепестки розы', '玫瑰花瓣')),
+      baseNotes(t('თეთრი მუშკი', 'White musk', 'Белый мускус', '白麝香')),
+      lasting(hours('4–6')),
     ],
     pictures: ['perfume'],
     options: [volumes(value('15', ml(15)), value('50', ml(50)))],
@@ -266,7 +412,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'perfume',
     store: 'mze-beauty',
     brand: 'mze',
-    name: t('სასაჩუქრე ნაკრები: სუნამო და დღის კრემი', 'Gift set: eau de parfum and day cream', 'Подарочный набор: парфюмерная вода и крем', '香水面霜礼盒'),
+    name: t(
+      'სასაჩუქრე ნაკრები: სუნამო და დღის კრემი',
+      'Gift set: eau de parfum and day cream',
+      'Подарочный набор: парфюмерная вода и крем',
+      '香水面霜礼盒',
+    ),
     description: t(
       '50 მლ სუნამო „მზე“ და 50 მლ ასკილის კრემი ერთ ვარდისფერ ყუთში. ცალ-ცალკე უფრო ძვირი დაგიჯდებათ.\n\nყუთს აბრეშუმის ლენტი ახლავს, ფასის ეტიკეტი კი არა. ბარათს თქვენი სიტყვებით ჩვენ დავწერთ.',
       '50 ml of Mze eau de parfum and 50 ml of rosehip cream in one pink box, for less than the two apart.\n\nIt comes with a silk ribbon and without a price tag. We will write your words on the card.',
@@ -274,7 +425,11 @@ export const beautyCare: DemoProduct[] = [
       '50毫升Mze香水与50毫升玫瑰果面霜同装一只粉色礼盒，比单买划算。\n\n附丝带，不带价签，直接送人即可。贺卡可由我们代写。',
     ),
     attributes: [
-      inBox(t('სუნამო 50 მლ, კრემი 50 მლ', 'Eau de parfum 50 ml, cream 50 ml', 'Парфюмерная вода 50 мл, крем 50 мл', '香水50毫升、面霜50毫升')), size(cm('22 × 16 × 9')), madeIn(batumi),
+      inBox(
+        t('სუნამო 50 მლ, კრემი 50 მლ', 'Eau de parfum 50 ml, cream 50 ml', 'Парфюмерная вода 50 мл, крем 50 мл', '香水50毫升、面霜50毫升'),
+      ),
+      size(cm('22 × 16 × 9')),
+      madeIn(batumi),
     ],
     pictures: ['perfume', 'cream'],
     options: [],
@@ -319,7 +474,12 @@ export const beautyCare: DemoProduct[] = [
       'Свежая салфетка для лица на каждый день недели. С тёплой водой и каплей масла снимает макияж.\n\nНежная махра не раздражает кожу и выдерживает кипячение. У каждой есть петелька для крючка.',
       '一天一条，洁面更放心。温水加一滴卸妆油就能卸净淡妆。\n\n细软毛圈不刺激肌肤，可高温煮洗。每条都带挂环。',
     ),
-    attributes: [material(terry), size(cm('30 × 30')), density(gsm(400)), care(t('რეცხვა 90 °C-მდე', 'Wash up to 90 °C', 'Стирка до 90 °C', '最高90℃水洗'))],
+    attributes: [
+      material(terry),
+      size(cm('30 × 30')),
+      density(gsm(400)),
+      care(t('რეცხვა 90 °C-მდე', 'Wash up to 90 °C', 'Стирка до 90 °C', '最高90℃水洗')),
+    ],
     pictures: ['towels'],
     options: [sets(value('4', pieces(4)), value('7', pieces(7)))],
     offers: [
@@ -351,7 +511,12 @@ export const beautyCare: DemoProduct[] = [
     category: 'bath',
     store: 'oda-house',
     brand: 'oda',
-    name: t('გოგირდის აბანოს პირსახოცი, 80 × 180 სმ', 'Sulphur-bath towel, 80 × 180 cm', 'Полотенце для серной бани, 80 × 180 см', '硫磺温泉浴巾 80×180厘米'),
+    name: t(
+      'გოგირდის აბანოს პირსახოცი, 80 × 180 სმ',
+      'Sulphur-bath towel, 80 × 180 cm',
+      'Полотенце для серной бани, 80 × 180 см',
+      '硫磺温泉浴巾 80×180厘米',
+    ),
     description: t(
       'აბანოთუბნისთვის შეკერილი: საკმარისად გრძელია თაროზე დასაფენადაც და წელზე შემოსახვევადაც.\n\nკუთხეში საკიდი აქვს. გოგირდის სუნი ერთი გარეცხვით ამოდის. თხელია, ამიტომ ჩანთაში ბევრ ადგილს არ იკავებს.',
       'Made with the Abanotubani baths in mind: long enough to lie on and to wrap round the waist.\n\nThere is a loop at the corner. One wash takes out the smell of sulphur. Thin enough to fold small in a bag.',
@@ -381,8 +546,11 @@ export const beautyCare: DemoProduct[] = [
       '无捻纱织造，像绒毛一样轻触新生儿肌肤，吸水很快。\n\n婴幼儿安全染料，特意没有做粉色和蓝色。',
     ),
     attributes: [
-      material(t('100 % ორგანული ბამბა', '100% organic cotton', '100 % органический хлопок', '100%有机棉')), size(cm('60 × 80')), density(gsm(420)),
-      ages(t('დაბადებიდან', 'From birth', 'С рождения', '新生儿起')), care(wash40),
+      material(t('100 % ორგანული ბამბა', '100% organic cotton', '100 % органический хлопок', '100%有机棉')),
+      size(cm('60 × 80')),
+      density(gsm(420)),
+      ages(t('დაბადებიდან', 'From birth', 'С рождения', '新生儿起')),
+      care(wash40),
     ],
     pictures: ['towels'],
     options: [],
@@ -401,7 +569,11 @@ export const beautyCare: DemoProduct[] = [
       'Сохнет вдвое быстрее обычной махры, к следующей тренировке уже сухое.\n\nТонкое и почти не занимает места в рюкзаке. За петельку в углу можно подвесить и к сумке.',
       '比普通毛巾干得快一倍，第二天训练不再湿答答。\n\n轻薄好收纳，放进背包几乎不占地方。一角带挂环，可挂在包外晾干。',
     ),
-    attributes: [material(t('80 % ბამბა, 20 % ბამბუკი', '80% cotton, 20% bamboo', '80 % хлопок, 20 % бамбук', '80%棉、20%竹纤维')), density(gsm(320)), care(wash40)],
+    attributes: [
+      material(t('80 % ბამბა, 20 % ბამბუკი', '80% cotton, 20% bamboo', '80 % хлопок, 20 % бамбук', '80%棉、20%竹纤维')),
+      density(gsm(320)),
+      care(wash40),
+    ],
     pictures: ['towels'],
     options: [sizes(value('s', cm('40 × 80')), value('m', cm('50 × 100')), value('l', cm('70 × 140')))],
     offers: [
