@@ -28,7 +28,7 @@ const storefront: Record<string, readonly string[]> = {
   favourites: ['accounts', 'catalogue', 'cart'],
   orders: ['accounts', 'addresses', 'cart', 'favourites'],
   payments: [],
-  policies: [],
+  policies: ['catalogue'],
   search: ['catalogue', 'cart', 'favourites'],
 }
 
