@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 /** What a step is about. */
@@ -37,5 +37,18 @@ export function Other({ text, action, onAction }: { text: string; action: string
         {action}
       </button>
     </p>
+  )
+}
+
+/** One step's form: the scripts send it, the page stays. */
+export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className="auth" method="post" noValidate onSubmit={submit}>
+      {children}
+    </form>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { AccountStep, CodeStep, DoneStep, PasswordStep } from './register-steps.tsx'
+import { CodeStep } from './code-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { AccountStep, DoneStep } from './register-steps.tsx'
 import { focusField } from './use-work.ts'
 import type { RegistrationState } from './use-registration.ts'
 

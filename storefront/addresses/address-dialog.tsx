@@ -21,55 +21,10 @@ interface AddressDialogProps {
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const t = useT()
   const { faults, busy, submit } = useAddressForm(address, onSaved)
-  const error = (field: AddressField) => {
-    const fault = faults[field]
-    return fault && t(fault)
-  }
-  const optional = (label: string) => (
-    <>
-      {label} <span className="font-normal text-muted">({t('addresses.optional')})</span>
-    </>
-  )
   return (
     <Dialog open onClose={onClose} title={t(address ? 'addresses.editTitle' : 'addresses.add')}>
       <form onSubmit={submit} noValidate className="form-grid">
-        <Field
-          label={t('addresses.recipient')}
-          name="recipient"
-          autoComplete="name"
-          defaultValue={address?.recipient}
-          error={error('recipient')}
-        />
-        <Field
-          label={t('addresses.phone')}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          placeholder="5XX XX XX XX"
-          defaultValue={address?.phone}
-          error={error('phone')}
-          help={t('addresses.phoneHelp')}
-        />
-        <SelectField label={t('addresses.region')} name="region" defaultValue={address?.region ?? 'TB'} error={error('region')}>
-          {regions.map((region) => (
-            <option key={region} value={region}>
-              {t(`addresses.region.${region}`)}
-            </option>
-          ))}
-        </SelectField>
-        <Field label={t('addresses.city')} name="city" autoComplete="address-level2" defaultValue={address?.city} error={error('city')} />
-        <Field
-          label={t('addresses.street')}
-          name="street"
-          autoComplete="address-line1"
-          defaultValue={address?.street}
-          error={error('street')}
-        />
-        <div className="form-pair">
-          <Field label={t('addresses.building')} name="building" defaultValue={address?.building} error={error('building')} />
-          <Field label={optional(t('addresses.flat'))} name="flat" defaultValue={address?.flat} />
-        </div>
-        <MoreLines address={address} error={error('postalCode')} />
+        <Lines address={address} faults={faults} />
         <Checkbox
           label={t('addresses.makeDefault')}
           name="isDefault"
@@ -81,6 +36,61 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+/** Where a parcel goes, and whom the courier calls. */
+function Lines({ address, faults }: { address: Address | undefined; faults: AddressFaults }) {
+  const t = useT()
+  const error = (field: AddressField) => {
+    const fault = faults[field]
+    return fault && t(fault)
+  }
+  const optional = (label: string) => (
+    <>
+      {label} <span className="font-normal text-muted">({t('addresses.optional')})</span>
+    </>
+  )
+  return (
+    <>
+      <Field
+        label={t('addresses.recipient')}
+        name="recipient"
+        autoComplete="name"
+        defaultValue={address?.recipient}
+        error={error('recipient')}
+      />
+      <Field
+        label={t('addresses.phone')}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder="5XX XX XX XX"
+        defaultValue={address?.phone}
+        error={error('phone')}
+        help={t('addresses.phoneHelp')}
+      />
+      <SelectField label={t('addresses.region')} name="region" defaultValue={address?.region ?? 'TB'} error={error('region')}>
+        {regions.map((region) => (
+          <option key={region} value={region}>
+            {t(`addresses.region.${region}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Field label={t('addresses.city')} name="city" autoComplete="address-level2" defaultValue={address?.city} error={error('city')} />
+      <Field
+        label={t('addresses.street')}
+        name="street"
+        autoComplete="address-line1"
+        defaultValue={address?.street}
+        error={error('street')}
+      />
+      <div className="form-pair">
+        <Field label={t('addresses.building')} name="building" defaultValue={address?.building} error={error('building')} />
+        <Field label={optional(t('addresses.flat'))} name="flat" defaultValue={address?.flat} />
+      </div>
+      <MoreLines address={address} error={error('postalCode')} />
+    </>
   )
 }
 

@@ -10,21 +10,27 @@ function useSearchedWords(): string {
   return pathname === '/search_result' ? (new URLSearchParams(search).get('keywords') ?? '') : ''
 }
 
-/** What the field holds, which row is under the arrows, and where every key leads. */
-export function useSearchField() {
-  const navigate = useNavigate()
+/** What the field shows and what of it was typed: the arrows put a row's words there for the time being. */
+function useWords() {
   const searched = useSearchedWords()
   const [text, setText] = useState(searched)
-  const [active, setActive] = useState(-1)
   const [typed, setTyped] = useState(searched)
-  const input = useRef<HTMLInputElement>(null)
-  const list = useSuggestions()
   const [before, setBefore] = useState(searched)
   if (before !== searched) {
     setBefore(searched)
     setText(searched)
     setTyped(searched)
   }
+  return { searched, text, setText, typed, setTyped }
+}
+
+/** What the field holds, which row is under the arrows, and where every key leads. */
+export function useSearchField() {
+  const navigate = useNavigate()
+  const { searched, text, setText, typed, setTyped } = useWords()
+  const [active, setActive] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useSuggestions()
 
   function type(value: string) {
     setText(value)
