@@ -75,7 +75,8 @@ async function browserTests(): Promise<Outcome> {
   }
   const dataDir = filledDataDir('browser')
   try {
-    const mall = await startMall(dataDir)
+    // Each test has an address of its own, as shoppers have, so that they do not use up each other's limits.
+    const mall = await startMall(dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
     const env = { MALL_URL: mall.url, MALL_DATA_DIR: dataDir, CHROMIUM: chromium, FORCE_COLOR: '0' }
     const { ok, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], env)
     await mall.stop()

@@ -33,6 +33,7 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
   viewport: async ({ width }, use) => use({ width, height: width < 768 ? 844 : 900 }),
   hasTouch: async ({ width }, use) => use(width < 768),
   isMobile: async ({ width }, use) => use(width < 768),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
   mall: async ({ page, lang, width, baseURL }, use) => {
     const faults: string[] = []
     const expected: RegExp[] = []
@@ -54,6 +55,12 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
     expect(unexpected, 'faults the page told of').toEqual([])
   },
 })
+
+/** A network of its own for every test: limits count by network. */
+function anAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  return `10.${part()}.${part()}.${part()}`
+}
 
 function watch(page: Page, origin: string, faults: string[]): void {
   page.on('console', (message) => {

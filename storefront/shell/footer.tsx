@@ -18,6 +18,7 @@ const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = 
       ['/search_result', 'shell.catalogue'],
       ['/cart', 'shell.cart'],
       ['/user/profile/orders', 'shell.account.orders'],
+      ['/terms', 'shell.footer.delivery'],
     ],
   },
   {

@@ -11,14 +11,14 @@ import { SectionTabs } from './section-tabs.tsx'
 export function Header() {
   const t = useT()
   return (
-    <>
+    <header>
       <div className="topline">
         <div className="frame">
           <p>{t('shell.freeDelivery')}</p>
           <LanguageRow />
         </div>
       </div>
-      <header className="head">
+      <div className="head">
         <div className="frame">
           <div className="head__row">
             <Logo />
@@ -33,8 +33,8 @@ export function Header() {
           </div>
           <SectionTabs />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }
 

@@ -53,21 +53,19 @@ export function LanguageRow() {
 /** The globe of phones. */
 export function LanguageMenu() {
   const t = useT()
+  const lang = useLang()
   return (
-    <Menu className="only-s" label={t('shell.languages')} button={<Globe />}>
+    <Menu className="only-s" label={`${t('shell.languages')}: ${languageLabels[lang]}`} button={<Globe lang={lang} />}>
       <LanguageLinks long />
     </Menu>
   )
 }
 
-function Globe() {
-  const lang = useLang()
+function Globe({ lang }: { lang: Language }) {
   return (
     <span className="act">
       <Icon name="globe" />
-      <span className="act__lang" aria-hidden="true">
-        {languageLabels[lang]}
-      </span>
+      <span className="act__lang">{languageLabels[lang]}</span>
     </span>
   )
 }
