@@ -14,7 +14,7 @@ const good = (body: string) => /^\{"code":"?0"?,/.test(body)
 export async function run(): Promise<void> {
   const figures: Figure[] = []
   for (const keep of ['off', 'on']) {
-    figures.push(...(await withMall({ KEEP_PAGES: keep }, (mall, door) => measureCalls(mall, door, keep === 'on' ? 'kept' : 'fresh'))))
+    figures.push(...(await withMall({ KEEP_REPLIES: keep }, (mall, door) => measureCalls(mall, door, keep === 'on' ? 'kept' : 'fresh'))))
   }
   print('api', figures)
 }

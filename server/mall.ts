@@ -71,7 +71,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   if (settings.mode === 'development') await registerDocs(app)
 
   const house = {
-    keep: settings.keepPages,
+    keep: settings.keepReplies,
     origin: settings.origin,
     async openCtx(request: FastifyRequest, lang: Ctx['lang'], withMember: boolean) {
       const token = withMember ? sessionToken(request, settings) : undefined

@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/languages.ts'
@@ -7,6 +5,7 @@ import { cataloguesOf } from './api/catalogues.ts'
 import { loadCatalogue, MessagesProvider, openMessages } from './api/messages.tsx'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.tsx'
+import { collect } from './api/collect.ts'
 
 export { pageContext }
 
@@ -27,7 +26,7 @@ function openCatalogues(lang: Language, names: string[]): Promise<Opened> {
   return entry
 }
 
-/** The whole page as text: kept pages are compressed once, so nothing is gained by sending it in parts. */
+/** The whole page at once: kept pages are compressed once, so nothing is gained by sending it in parts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,12 +34,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { lang, nonce, requestId } = loadContext.get(pageContext)
+  const page = loadContext.get(pageContext)
+  const { lang, nonce, requestId } = page
   const failedId = status >= 500 ? requestId : undefined
   const handles = routerContext.staticHandlerContext.matches.map((match) => routerContext.routeModules[match.route.id]?.handle)
   const { i18n, json } = await openCatalogues(lang, cataloguesOf(handles))
   const failed: unknown[] = []
-  const body = await new Promise<string>((resolve, reject) => {
+  const body = await new Promise<Buffer>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <MessagesProvider value={i18n}>
         <RequestIdProvider value={failedId}>
@@ -49,11 +49,7 @@ export default async function handleRequest(
       </MessagesProvider>,
       {
         nonce,
-        onAllReady() {
-          const through = new PassThrough()
-          text(through).then(resolve, reject)
-          pipe(through)
-        },
+        onAllReady: () => pipe(collect(resolve, reject)),
         onShellError: reject,
         onError: (error) => void failed.push(error),
       },
@@ -61,6 +57,8 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   const mark = failedId ? ` data-request="${failedId}"` : ''
-  const withMessages = body.replace('</body>', () => `<script type="application/json" id="messages"${mark}>${json}</script></body>`)
-  return new Response(withMessages, { status: failed.length > 0 && status === 200 ? 500 : status, headers })
+  const end = body.lastIndexOf('</body>')
+  const messages = `<script type="application/json" id="messages"${mark}>${json}</script>`
+  page.html = Buffer.concat([body.subarray(0, end), Buffer.from(messages), body.subarray(end)])
+  return new Response(null, { status: failed.length > 0 && status === 200 ? 500 : status, headers })
 }

@@ -61,7 +61,7 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
   beforeAll(async () => {
     const postgres = inject('postgres')
     await ensureDatabase({ ...postgres, release: () => Promise.resolve() }, name, 'template_mall')
-    test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', KEEP_PAGES: 'off', ...overrides })
+    test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', KEEP_REPLIES: 'off', ...overrides })
     test.db = openDatabase({ ...postgres, database: name })
     test.mall = await openMall({
       settings: test.settings,

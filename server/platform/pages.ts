@@ -10,6 +10,7 @@ import { createRequestHandler, RouterContextProvider, type RequestHandler, type 
 import { defaultLanguage, fromStored, isLanguage, type Language } from '#contract/languages.ts'
 import type { PageContext, pageContext as pageContextKey } from '#storefront/api/page-context.ts'
 import type { Mall } from '../mall.ts'
+import { openInProcess, type InProcess } from './in-process.ts'
 import { Kept } from './kept.ts'
 import { sendLastPage } from './last-page.ts'
 import type { Settings } from './settings.ts'
@@ -36,18 +37,23 @@ interface KeptPage {
 /** Serves the storefront from the same process: its built files, and every other path through React Router. */
 export async function registerPages(mall: Mall, settings: Settings): Promise<void> {
   const { app } = mall
-  const loadBuild = settings.mode === 'development' ? await developmentBuild(app, settings) : await productionBuild(app)
+  const development = settings.mode === 'development'
+  const loadBuild = development ? await developmentBuild(app, settings) : await productionBuild(app)
   const kept = new Kept<KeptPage>(96 * 1024 * 1024)
-  mall.onChange(() => kept.clear())
+  const calls = openInProcess(app, settings.keepReplies)
+  mall.onChange(() => {
+    calls.clear()
+    kept.clear()
+  })
   app.all('/*', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send('')
     const url = pageUrl(request, settings)
     const lang = pageLanguage(request, url)
     try {
       const built = await loadBuild()
-      const isPublic = settings.keepPages && settings.mode === 'production' && publicPage(built.build, url.pathname)
-      const make = () => render(built, mall.app, { request, url, lang, isPublic })
-      if (!isPublic) return await sendFresh(await make(), reply, settings.mode === 'development')
+      const isPublic = publicPage(built.build, url.pathname)
+      const make = () => render(built, calls, { request, url, lang, isPublic })
+      if (!isPublic || !settings.keepPages || development) return await sendFresh(await make(), reply, development)
       const page = await kept.get(`${lang} ${url.pathname}?${keyQuery(url)}`, keepSeconds, async () => {
         const value = await keep(await make())
         return { value, bytes: value.body.length + value.br.length + value.gz.length, keep: value.status === 200 }
@@ -101,7 +107,7 @@ function keptPaths(build: ServerBuild): Set<string> {
 interface Rendered {
   status: number
   headers: Headers
-  body: string
+  body: Buffer
   nonce: string
 }
 
@@ -113,7 +119,7 @@ interface Asked {
   isPublic: boolean
 }
 
-async function render({ build, handler }: Built, app: FastifyInstance, { request, url, lang, isPublic }: Asked): Promise<Rendered> {
+async function render({ build, handler }: Built, calls: InProcess, { request, url, lang, isPublic }: Asked): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64')
   const context = new RouterContextProvider()
   const value: PageContext = {
@@ -121,27 +127,14 @@ async function render({ build, handler }: Built, app: FastifyInstance, { request
     nonce,
     origin: url.origin,
     requestId: request.id,
-    send: sender(app, lang, isPublic ? undefined : request),
+    send: isPublic ? calls.forEverybody(lang) : calls.forOne(request, lang),
   }
   context.set(build.entry.module.pageContext, value)
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
   if (!isPublic && request.headers.cookie) headers.set('cookie', request.headers.cookie)
   const response = await handler(new Request(url, { headers }), context)
-  return { status: response.status, headers: response.headers, body: await response.text(), nonce }
-}
-
-/** The in-process sender of the typed client: the same calls, without a socket. Public pages send no cookie. */
-function sender(app: FastifyInstance, lang: Language, request: FastifyRequest | undefined): PageContext['send'] {
-  const own = request ? { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip } : {}
-  return async (method, path, body, headers) => {
-    const response = await app.inject({
-      method,
-      url: `/api/${path}`,
-      headers: { lang, ...own, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { payload: body }),
-    })
-    return { status: response.statusCode, body: response.body }
-  }
+  const body = value.html ?? Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, body, nonce }
 }
 
 /** Vite hands out styles as script-made elements and talks over a socket; that is allowed in development alone. */
@@ -166,10 +159,11 @@ const policy = (scripts: string, development = false) =>
 async function keep({ status, headers, body, nonce }: Rendered): Promise<KeptPage> {
   const hashes = new Set<string>()
   const mark = ` nonce="${nonce}"`
-  for (const [, attributes, code] of body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+  const text = body.toString()
+  for (const [, attributes, code] of text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (attributes!.includes(mark) && code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
-  const bytes = Buffer.from(body.replaceAll(mark, ''))
+  const bytes = Buffer.from(text.replaceAll(mark, ''))
   const out = [...headers].filter(([name]) => name !== 'content-length')
   out.push(['cache-control', 'public, max-age=0, must-revalidate'], ['vary', 'Cookie, Accept-Encoding'])
   if (isHtml(headers)) out.push(['content-security-policy', policy([...hashes].join(' '))])

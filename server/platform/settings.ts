@@ -15,8 +15,10 @@ export interface Settings {
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[]
-  /** Keeps rendered public pages and public replies in memory. */
+  /** Keeps rendered public pages in memory. */
   readonly keepPages: boolean
+  /** Keeps replies of public calls in memory. */
+  readonly keepReplies: boolean
   /** Secret the sandbox payment provider signs its callbacks with. */
   readonly sandboxSecret: string
   readonly mode: 'production' | 'development' | 'test'
@@ -43,6 +45,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', bad),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
     keepPages: oneOf(env, 'KEEP_PAGES', ['on', 'off'], 'on', bad) === 'on',
+    keepReplies: oneOf(env, 'KEEP_REPLIES', ['on', 'off'], 'on', bad) === 'on',
     sandboxSecret: env.SANDBOX_SECRET ?? 'sandbox-signs-for-play-money-only',
     mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
   }

@@ -1,5 +1,5 @@
 import { fromStored, defaultLanguage, isLanguage, type Language } from '#contract/languages.ts'
-import { CallError, openClient, type Sender } from './client.ts'
+import { CallError, openClient, readEnvelope, type Sender } from './client.ts'
 
 /** The language of the page that is open. */
 export function pageLang(): Language {
@@ -22,7 +22,7 @@ const send: Sender = async (method, path, body, headers) => {
       ...(body === undefined ? {} : { body }),
       signal: controller.signal,
     })
-    return { status: response.status, body: await response.text() }
+    return { status: response.status, envelope: readEnvelope(await response.text()) }
   } finally {
     if (inFlight.get(identity) === controller) inFlight.delete(identity)
   }

@@ -1,13 +1,13 @@
 import type { Envelope } from '#contract/call.ts'
 import type { CallKey, InputOf, ReplyOf } from '#contract/calls.ts'
 
-/** Carries one call: `fetch` in the browser, in process on the server. */
+/** Carries one call: `fetch` in the browser, in process on the server. No envelope where the answer was none. */
 export type Sender = (
   method: string,
   path: string,
   body: string | undefined,
   headers: Record<string, string>,
-) => Promise<{ status: number; body: string }>
+) => Promise<{ status: number; envelope: Envelope | undefined }>
 
 /** A refusal or fault of a call, with the catalogue's key and the message in the shopper's language. */
 export class CallError extends Error {
@@ -46,7 +46,7 @@ export function openClient(send: Sender): Client {
     const headers: Record<string, string> = options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}
     const body = method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined
     const reply = await send(method, fillPath(template, input), body, headers)
-    return openEnvelope(reply.status, reply.body) as never
+    return openEnvelope(reply.status, reply.envelope) as never
   }
 }
 
@@ -57,13 +57,17 @@ function fillPath(template: string, { params = {}, query }: AnyInput): string {
   return `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
 }
 
-function openEnvelope(status: number, text: string): unknown {
-  let envelope: Envelope
+/** What a body says; undefined when it is no envelope. */
+export function readEnvelope(text: string): Envelope | undefined {
   try {
-    envelope = JSON.parse(text) as Envelope
+    return JSON.parse(text) as Envelope
   } catch {
-    throw new CallError('server.fault', '', {}, status)
+    return undefined
   }
+}
+
+function openEnvelope(status: number, envelope: Envelope | undefined): unknown {
+  if (!envelope) throw new CallError('server.fault', '', {}, status)
   const { code, message, key = 'server.fault', params = {} } = envelope
   if (status >= 400 || (code !== undefined && Number(code) !== 0)) throw new CallError(key, message, params, status)
   return envelope.data ?? envelope.dataMap ?? envelope.value

@@ -12,6 +12,8 @@ export interface PageContext {
   requestId: string
   /** Reaches the calls in process. */
   send: Sender
+  /** The page's bytes, once they are rendered: a `Response` would encode and decode them again. */
+  html?: Buffer
 }
 
 export const pageContext = createContext<PageContext>()
