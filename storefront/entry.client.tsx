@@ -6,12 +6,12 @@ import { MessagesProvider } from './api/messages.tsx'
 import { openPageMessages } from './api/page-messages.ts'
 import { requestIdOfPage, RequestIdProvider } from './api/request-id.tsx'
 
-const i18n = openPageMessages(pageLang())
+const messages = openPageMessages(pageLang())
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MessagesProvider value={i18n}>
+      <MessagesProvider value={messages}>
         <RequestIdProvider value={requestIdOfPage()}>
           <HydratedRouter />
         </RequestIdProvider>

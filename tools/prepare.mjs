@@ -44,7 +44,10 @@ const steps = {
       'locales',
       'vite.config.ts',
       'react-router.config.ts',
+      'tools/first-files.ts',
+      'tools/lean-router.ts',
       'tools/messages.ts',
+      'tools/pure-schemas.ts',
       'package-lock.json',
     ])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return

@@ -1,11 +1,10 @@
-import { setupI18n, type I18n } from '@lingui/core'
 import { createContext, Fragment, use, type ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
+import { formatMessage, type Compiled, type MessageValues } from '#contract/message-format.ts'
 import type { MessageId } from '#locales/ids.ts'
 
 /** A department whose catalogue a page needs; its messages live in `locales/<lang>/<name>.json`. */
 export type Catalogue = string
-type Compiled = Record<string, string>
 
 const files = import.meta.glob<Compiled>('../../locales/*/*.json', { import: 'default' })
 
@@ -16,36 +15,51 @@ export async function loadCatalogue(lang: Language, name: Catalogue): Promise<Co
   return file()
 }
 
-/** An instance over catalogues that are at hand. */
-export function openMessages(lang: Language, messages: Compiled): I18n {
-  return setupI18n({ locale: lang, messages: { [lang]: messages } })
+/** The messages at hand, in the page's language; more are added as parts of the page come. */
+export interface Messages {
+  lang: Language
+  texts: Compiled
+  t: Translate
 }
 
-const MessagesContext = createContext<I18n | null>(null)
+/** Messages over catalogues that are at hand. A text that is not there shows its id. */
+export function openMessages(lang: Language, texts: Compiled): Messages {
+  const messages: Messages = {
+    lang,
+    texts,
+    t: (id, values) => formatMessage(lang, messages.texts[id] ?? id, values),
+  }
+  return messages
+}
+
+const MessagesContext = createContext<Messages | null>(null)
 export const MessagesProvider = MessagesContext.Provider
 
-type Values = Record<string, string | number | Date | undefined>
 /** A message by its id, with its values filled in. A wrong id does not compile. */
-export type Translate = (id: MessageId, values?: Values) => string
-
-const translators = new WeakMap<I18n, Translate>()
+export type Translate = (id: MessageId, values?: MessageValues) => string
 
 /** The translator of the page's language. */
 export function useT(): Translate {
-  const i18n = use(MessagesContext)
-  if (!i18n) throw new Error('useT needs a MessagesProvider')
-  let t = translators.get(i18n)
-  if (!t) translators.set(i18n, (t = (id, values) => i18n._(id, values)))
-  return t
+  const messages = use(MessagesContext)
+  if (!messages) throw new Error('useT needs a MessagesProvider')
+  return messages.t
 }
 
 /** The page's language. */
 export function useLang(): Language {
-  return use(MessagesContext)!.locale as Language
+  return use(MessagesContext)!.lang
 }
 
 /** A message with marked parts, `<name>...</name>`, each drawn by its function. */
-export function Rich({ id, values, parts }: { id: MessageId; values?: Values; parts: Record<string, (children: string) => ReactNode> }) {
+export function Rich({
+  id,
+  values,
+  parts,
+}: {
+  id: MessageId
+  values?: MessageValues
+  parts: Record<string, (children: string) => ReactNode>
+}) {
   const t = useT()
   const pieces = t(id, values).split(/<(\w+)>(.*?)<\/\1>/)
   return pieces.map((piece, index) => {

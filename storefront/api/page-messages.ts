@@ -1,17 +1,14 @@
-import type { I18n } from '@lingui/core'
 import type { Language } from '#contract/languages.ts'
-import { loadCatalogue, openMessages } from './messages.tsx'
+import type { Compiled } from '#contract/message-format.ts'
+import { loadCatalogue, openMessages, type Messages } from './messages.tsx'
 
-let i18n: I18n
-let lang: Language
+let messages: Messages
 const loaded = new Map<string, Promise<void>>()
 
 /** The messages the page was rendered with; they came with it as data. */
-export function openPageMessages(pageLang: Language): I18n {
-  lang = pageLang
-  const messages = JSON.parse(document.getElementById('messages')!.textContent!) as Record<string, string>
-  i18n = openMessages(lang, messages)
-  return i18n
+export function openPageMessages(lang: Language): Messages {
+  messages = openMessages(lang, JSON.parse(document.getElementById('messages')!.textContent!) as Compiled)
+  return messages
 }
 
 /** Brings catalogues that a part opened later needs: a page reached by a click, a dialog. */
@@ -20,7 +17,9 @@ export async function needCatalogues(...names: string[]): Promise<void> {
     names.map((name) => {
       let loading = loaded.get(name)
       if (!loading) {
-        loading = loadCatalogue(lang, name).then((messages) => i18n.load(lang, messages as never))
+        loading = loadCatalogue(messages.lang, name).then((texts) => {
+          messages.texts = { ...messages.texts, ...texts }
+        })
         loaded.set(name, loading)
       }
       return loading
