@@ -33,11 +33,11 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
   viewport: async ({ width }, use) => use({ width, height: width < 768 ? 844 : 900 }),
   hasTouch: async ({ width }, use) => use(width < 768),
   isMobile: async ({ width }, use) => use(width < 768),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
   mall: async ({ page, lang, width, baseURL }, use) => {
     const faults: string[] = []
     const expected: RegExp[] = []
     watch(page, baseURL!, faults)
+    await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() })
     await page.context().addCookies([{ name: 'lang', value: toStored[lang], url: baseURL! }])
     await page.addInitScript((stored) => {
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', stored)

@@ -1,15 +1,19 @@
 import { type ReactNode } from 'react'
 import { useT } from '../api/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { Strands } from '../ui/strands.tsx'
 
 /** The dialog's card as a page. */
 export function AuthPage({
+  title,
   onBack,
   steps,
   step = 1,
   children,
 }: {
+  /** Of the browser's tab. */
+  title: string
   onBack?: (() => void) | undefined
   steps?: number
   step?: number
@@ -18,6 +22,7 @@ export function AuthPage({
   const t = useT()
   return (
     <div className="auth-page">
+      <PageTitle title={title} />
       <section className="auth-card">
         <div className="dialog__bar">
           {onBack ? (

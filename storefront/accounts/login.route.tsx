@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { AuthPage } from './auth-page.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -11,11 +12,12 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 export default function LoginRoute() {
+  const t = useT()
   const { redirect } = useLoaderData<typeof loader>()
   const { state } = useLocation() as { state: { account?: string } | null }
   const navigate = useNavigate()
   return (
-    <AuthPage>
+    <AuthPage title={t('accounts.login.title')}>
       <LoginForm
         redirect={redirect}
         account={state?.account}

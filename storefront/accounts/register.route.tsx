@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { AuthPage } from './auth-page.tsx'
 import { RegisterForm, stepCount } from './register-form.tsx'
@@ -12,12 +13,13 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 export default function RegisterRoute() {
+  const t = useT()
   const { redirect } = useLoaderData<typeof loader>()
   const { state: passed } = useLocation() as { state: { account?: string } | null }
   const navigate = useNavigate()
   const state = useRegistration(passed?.account)
   return (
-    <AuthPage onBack={state.back} steps={stepCount} step={state.step + 1}>
+    <AuthPage title={t('accounts.register.title')} onBack={state.back} steps={stepCount} step={state.step + 1}>
       <RegisterForm
         state={state}
         onLogin={(account) => void navigate(`/login?${new URLSearchParams({ redirect })}`, { state: { account } })}

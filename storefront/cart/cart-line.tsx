@@ -115,7 +115,7 @@ function SaveButton({ line: { productId, name } }: { line: Line }) {
     }
   }
   return (
-    <button type="button" aria-pressed={saved} aria-label={t('cart.line.save.of', { name })} onClick={() => void save()}>
+    <button type="button" aria-label={t(saved ? 'cart.line.saved.of' : 'cart.line.save.of', { name })} onClick={() => void save()}>
       <Icon name="heart" size={16} fill={saved} />
       {t(saved ? 'cart.line.saved' : 'cart.line.save')}
     </button>
