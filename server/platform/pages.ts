@@ -70,9 +70,9 @@ function pageUrl(request: FastifyRequest, settings: Settings): URL {
   return new URL(settings.origin + request.url.replace(/^\/+/, '/'))
 }
 
-/** `?lang=` for this request alone, else the stored choice, else Georgian. */
+/** `?lang=` for this request alone, else (for a page's data) the language of the open page, else the stored choice, else Georgian. */
 function pageLanguage(request: FastifyRequest, url: URL): Language {
-  const asked = url.searchParams.get('lang')
+  const asked = url.searchParams.get('lang') ?? (url.pathname.endsWith('.data') ? request.headers.lang : undefined)
   return isLanguage(asked) ? asked : (fromStored(request.cookies.lang) ?? defaultLanguage)
 }
 
@@ -165,7 +165,10 @@ async function keep({ status, headers, body, nonce }: Rendered): Promise<KeptPag
   }
   const bytes = Buffer.from(text.replaceAll(mark, ''))
   const out = [...headers].filter(([name]) => name !== 'content-length')
-  out.push(['cache-control', 'public, max-age=0, must-revalidate'], ['vary', 'Cookie, Accept-Encoding'])
+  out.push(
+    ['cache-control', 'public, max-age=0, must-revalidate'],
+    ['vary', isHtml(headers) ? 'Cookie, Accept-Encoding' : 'Cookie, Lang, Accept-Encoding'],
+  )
   if (isHtml(headers)) out.push(['content-security-policy', policy([...hashes].join(' '))])
   const [br, gz] = await Promise.all([
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
