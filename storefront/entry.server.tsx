@@ -1,4 +1,5 @@
-import { renderToPipeableStream } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Compiled } from '#contract/message-format.ts'
@@ -6,7 +7,6 @@ import { cataloguesOf } from './api/catalogues.ts'
 import { loadCatalogue, MessagesProvider, openMessages, type Messages } from './api/messages.tsx'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.tsx'
-import { collect } from './api/collect.ts'
 
 export { pageContext }
 
@@ -27,7 +27,10 @@ function openCatalogues(lang: Language, names: string[]): Promise<Opened> {
   return entry
 }
 
-/** The whole page at once: kept pages are compressed once, so nothing is gained by sending it in parts. */
+/**
+ * The whole page at once. All its data is there before rendering begins, so nothing has to be streamed: React renders in
+ * one pass, and the data that React Router would trickle in behind it is written as the one piece it is.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,27 +42,34 @@ export default async function handleRequest(
   const { lang, nonce, requestId } = page
   const failedId = status >= 500 ? requestId : undefined
   const handles = routerContext.staticHandlerContext.matches.map((match) => routerContext.routeModules[match.route.id]?.handle)
-  const { messages, json } = await openCatalogues(lang, cataloguesOf(handles))
-  const failed: unknown[] = []
-  const body = await new Promise<Buffer>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <MessagesProvider value={messages}>
-        <RequestIdProvider value={failedId}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </RequestIdProvider>
-      </MessagesProvider>,
-      {
-        nonce,
-        onAllReady: () => pipe(collect(resolve, reject)),
-        onShellError: reject,
-        onError: (error) => void failed.push(error),
-      },
-    )
-  })
+  const [{ messages, json }, data] = await Promise.all([openCatalogues(lang, cataloguesOf(handles)), takeData(routerContext)])
+  const html = renderToString(
+    <MessagesProvider value={messages}>
+      <RequestIdProvider value={failedId}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestIdProvider>
+    </MessagesProvider>,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
   const mark = failedId ? ` data-request="${failedId}"` : ''
-  const end = body.lastIndexOf('</body>')
-  const data = `<script type="application/json" id="messages"${mark}>${json}</script>`
-  page.html = Buffer.concat([body.subarray(0, end), Buffer.from(data), body.subarray(end)])
-  return new Response(null, { status: failed.length > 0 && status === 200 ? 500 : status, headers })
+  const texts = `<script type="application/json" id="messages"${mark}>${json}</script>`
+  const end = html.lastIndexOf('</body>')
+  page.html = Buffer.from(`<!DOCTYPE html>${html.slice(0, end)}${dataScript(data, nonce)}${texts}${html.slice(end)}`)
+  return new Response(null, { status, headers })
+}
+
+/** What the loaders returned, as React Router's own stream writes it; taken away, so that its component renders nothing. */
+async function takeData(context: EntryContext): Promise<string> {
+  const stream = context.serverHandoffStream
+  context.serverHandoffStream = undefined
+  return stream ? text(stream) : ''
+}
+
+const unsafe: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
+/** Hands the data to React Router's stream in the browser, as its own component would. */
+function dataScript(data: string, nonce: string): string {
+  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign]!)
+  const controller = 'window.__reactRouterContext.streamController'
+  return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`
 }
