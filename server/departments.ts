@@ -4,6 +4,7 @@ import { sweepAccounts } from './accounts/accounts.service.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { catalogueApi } from './catalogue/catalogue.api.ts'
+import { sitemapRoom } from './catalogue/sitemap.room.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
 import type { Ctx } from './context.ts'
 import { favouritesApi } from './favourites/favourites.api.ts'
@@ -38,11 +39,12 @@ export const departments: Served[] = [
   ...paymentsApi,
 ]
 
-/** What stands outside the typed calls: media, the sandbox provider's page, signed callbacks. */
+/** What stands outside the typed calls: media, the sandbox provider's page, signed callbacks, files for search engines. */
 export const rooms: ((scope: FastifyInstance, ctx: Ctx) => Promise<void> | void)[] = [
   (scope, ctx) => registerMedia(scope, ctx.settings),
   callbackRoom,
   sandboxRoom,
+  sitemapRoom,
 ]
 
 /** Sweeps that run on timers. */

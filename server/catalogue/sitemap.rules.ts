@@ -1,0 +1,78 @@
+import { languages, type Language } from '#contract/languages.ts'
+
+/** Tags of `hreflang`. */
+const tags: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
+
+/** A page in a sitemap: its path, and when it changed (ms since the epoch), where that is known. */
+export interface Entry {
+  path: string
+  changedAt?: number
+}
+
+/** Pages that are there whatever is on sale. */
+export const standingPages = [
+  '/home',
+  '/discount-deals',
+  '/lightning-deals',
+  '/groupbuy-deals',
+  '/protocol_ty_fx',
+  '/protocol_ty_ysz',
+  '/terms',
+]
+/** Those of them that show goods: they change with them. */
+export const goodsPages = new Set(['/home', '/discount-deals'])
+
+/** Personal pages, forms and the payment sandbox: nothing in them is for a search engine. A rule also covers what begins so. */
+const closed = [
+  '/cart',
+  '/submit',
+  '/success',
+  '/fail',
+  '/orderDetail',
+  '/groupDetail',
+  '/results',
+  '/user/',
+  '/member/',
+  '/login',
+  '/register',
+  '/thirdlogin',
+  '/sandbox/',
+]
+
+export function robotsText(origin: string): string {
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+/** The address of a page in a language: bare addresses are Georgian, the others are alternates. */
+function address(origin: string, path: string, lang: Language): string {
+  const query = lang === 'ka' ? '' : `${path.includes('?') ? '&' : '?'}lang=${lang}`
+  return `${origin}${path}${query}`.replaceAll('&', '&amp;')
+}
+
+const lastmod = (changedAt: number | undefined) =>
+  changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The pages of one language, each with its alternates in all of them. */
+export function sitemapXml(origin: string, lang: Language, entries: Entry[]): string {
+  const urls = entries.map(({ path, changedAt }) => {
+    const alternates = languages.map(
+      (other) => `<xhtml:link rel="alternate" hreflang="${tags[other]}" href="${address(origin, path, other)}"/>`,
+    )
+    alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(origin, path, 'ka')}"/>`)
+    return `<url><loc>${address(origin, path, lang)}</loc>${lastmod(changedAt)}${alternates.join('')}</url>\n`
+  })
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+}
+
+/** The list of sitemaps: every language's parts. */
+export function sitemapIndexXml(origin: string, parts: number[]): string {
+  const maps = languages.flatMap((lang) => parts.map((part) => `<sitemap><loc>${origin}${sitemapPath(lang, part)}</loc></sitemap>\n`))
+  return `${head}<sitemapindex xmlns="${namespace}">\n${maps.join('')}</sitemapindex>\n`
+}
+
+/** The first part of a language has no number: it holds the standing pages too, and is always there. */
+export function sitemapPath(lang: Language, part: number): string {
+  return part === 0 ? `/sitemap-${lang}.xml` : `/sitemap-${lang}-${part}.xml`
+}

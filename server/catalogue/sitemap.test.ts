@@ -1,0 +1,75 @@
+import { gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { products } from './catalogue.tables.ts'
+
+const test = testMall({ ORIGIN: 'https://kalata.test' })
+const get = (url: string, headers: Record<string, string> = {}) => test.mall.app.inject({ url, headers })
+
+/** What a reader of XML finds: addresses with their dates and alternates. */
+function readUrls(xml: string) {
+  const plain = (text: string) => text.replaceAll('&amp;', '&')
+  return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, inner]) => ({
+    loc: plain(/<loc>(.*?)<\/loc>/.exec(inner!)![1]!),
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inner!)?.[1],
+    alternates: Object.fromEntries([...inner!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, href]) => [tag, plain(href!)])),
+  }))
+}
+
+describe('robots.txt', () => {
+  it('closes personal pages, leaves goods open and names the sitemap', async () => {
+    const { statusCode, headers, body } = await get('/robots.txt')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const closed = body.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+    const isClosed = (path: string) => closed.some((each) => path.startsWith(each))
+    expect(['/cart', '/cart--', '/submit', '/user/profile/orders', '/orderDetail/1', '/login'].filter((path) => !isClosed(path))).toEqual(
+      [],
+    )
+    expect(['/', '/home', '/details?id=1', '/search_result?id=1', '/terms', '/assets/x.js', '/media/x.webp'].filter(isClosed)).toEqual([])
+    expect(body).toContain('Sitemap: https://kalata.test/sitemap.xml\n')
+  })
+})
+
+describe('the sitemap', () => {
+  it('lists one file a language, and every listed file is there', async () => {
+    const index = (await get('/sitemap.xml')).body
+    const files = [...index.matchAll(/<loc>https:\/\/kalata\.test(.*?)<\/loc>/g)].map((match) => match[1]!)
+    expect(files).toEqual(languages.map((lang) => `/sitemap-${lang}.xml`))
+    for (const file of files) {
+      const { statusCode, headers } = await get(file)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    }
+    expect((await get('/sitemap-de.xml')).statusCode).toBe(404)
+    expect((await get('/sitemap-ka-7.xml')).statusCode).toBe(404)
+  })
+
+  it('holds products on sale with their last change, their shelves, and alternates in four languages', async () => {
+    const sold = await aProduct(test.ctx())
+    const off = await aProduct(test.ctx())
+    await test.db.update(products).set({ onSale: false }).where(eq(products.id, off.id))
+    const urls = readUrls((await get('/sitemap-ru.xml')).body)
+    const found = urls.find(({ loc }) => loc === `https://kalata.test/details?id=${sold.id}&lang=ru`)!
+    expect(found.lastmod).toBe(test.clock.now().toISOString())
+    expect(found.alternates).toEqual({
+      ka: `https://kalata.test/details?id=${sold.id}`,
+      en: `https://kalata.test/details?id=${sold.id}&lang=en`,
+      ru: `https://kalata.test/details?id=${sold.id}&lang=ru`,
+      'zh-Hans': `https://kalata.test/details?id=${sold.id}&lang=zh`,
+      'x-default': `https://kalata.test/details?id=${sold.id}`,
+    })
+    const paths = urls.map(({ loc }) => new URL(loc)).map(({ pathname, search }) => pathname + search)
+    expect(paths).toContain('/home?lang=ru')
+    expect(paths.some((path) => path.startsWith(`/search_result?id=${sold.categoryId}&level=2&parentId=`))).toBe(true)
+    expect(paths.filter((path) => path.includes(`id=${off.id}&lang`) && path.startsWith('/details'))).toEqual([])
+  })
+
+  it('comes small to whoever can unpack it', async () => {
+    const plain = await get('/sitemap-ka.xml')
+    const packed = await get('/sitemap-ka.xml', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+  })
+})
