@@ -4,10 +4,10 @@ import { openLog } from './platform/log.ts'
 import { ensureDatabase, startPostgres } from './platform/postgres.ts'
 import { readSettings } from './platform/settings.ts'
 import { loadTexts } from './platform/texts.ts'
-import { openMall } from './mall.ts'
+import { openMall, type Mall } from './mall.ts'
 import { registerPages } from './platform/pages.ts'
 
-const settings = readSettings(process.env)
+const settings = orExit(() => readSettings(process.env))
 const log = openLog(settings.logLevel)
 loadTexts()
 
@@ -23,10 +23,11 @@ if (owner?.takenBy) {
   await closeDatabase(db)
   process.exit(1)
 }
-await migrate(db)
-const mall = await openMall({ settings, db, log, timers: true })
-await registerPages(mall, settings)
-await mall.app.listen({ port: settings.port, host: settings.host })
+const mall = await open().catch(async (error: unknown) => {
+  console.error(error)
+  await end()
+  process.exit(1)
+})
 tellStart()
 
 let stopping = false
@@ -38,13 +39,36 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+/** A bad setting is the operator's to mend: its words, no stack. */
+function orExit<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+async function open(): Promise<Mall> {
+  await migrate(db)
+  const opened = await openMall({ settings, db, log, timers: true })
+  await registerPages(opened, settings)
+  await opened.app.listen({ port: settings.port, host: settings.host })
+  return opened
+}
+
+/** Gives the database up, and ends it if nobody else uses it. */
+async function end(): Promise<void> {
+  await owner?.release?.()
+  await closeDatabase(db)
+  await postgres?.release()
+}
+
 /** Answers what was accepted, ends jobs, then the database if nobody else uses it. Gives up after 10 s. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), 10_000).unref()
   await mall.close()
-  await owner?.release?.()
-  await closeDatabase(db)
-  await postgres?.release()
+  await end()
   process.exit(0)
 }
 
