@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CategoryNode } from '#contract/catalogue.ts'
 import type { SearchData } from '#contract/search.ts'
@@ -26,15 +26,35 @@ export async function run(): Promise<void> {
 async function weigh(url: string): Promise<Record<string, number>> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   const html = await response.text()
-  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])
-  const sum = (ending: string) => [...assets].filter((path) => path.endsWith(ending)).reduce((bytes, path) => bytes + bytesOf(path), 0)
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!)
+  const scripts = withImports([
+    ...named(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g),
+    ...named(/<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"/g),
+    ...named(/\bimport\s[^"'<]*["'](\/assets\/[^"']+\.js)["']/g),
+  ])
+  const styles = new Set(named(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
+  const fonts = new Set(named(/<link rel="preload" as="font"[^>]+href="([^"]+)"/g))
+  const sum = (paths: Set<string>) => [...paths].reduce((bytes, path) => bytes + bytesOf(path), 0)
   return {
-    'scripts br': sum('.js'),
-    'styles br': sum('.css'),
-    'fonts preloaded': sum('.woff2'),
+    'scripts br': sum(scripts),
+    'styles br': sum(styles),
+    'fonts preloaded': sum(fonts),
     'page br': await brotliBytes(url),
-    files: assets.size,
+    files: scripts.size + styles.size + fonts.size,
   }
+}
+
+/** Scripts with everything they import before they run; what they import later is not part of a first visit. */
+function withImports(paths: string[]): Set<string> {
+  const all = new Set<string>()
+  const visit = (path: string) => {
+    if (all.has(path)) return
+    all.add(path)
+    const code = readFileSync(join(client, path), 'utf8')
+    for (const [, other] of code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)) visit(`/assets/${other}`)
+  }
+  paths.forEach(visit)
+  return all
 }
 
 /** A built file as it is sent: its .br where there is one. */
