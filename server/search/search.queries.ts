@@ -91,7 +91,7 @@ function hits({ lang, expression, category, filters }: SearchPlan): SQL {
       c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as p,
       ${filters.inStock ? sql`c.in_stock` : sql`true`} as i,
       ${filters.onSale ? sql`c.list_price is not null` : sql`true`} as o
-    from ${from} where ${sql.join(where, sql` and `)}`
+    from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`
 }
 
 const lists = sql`

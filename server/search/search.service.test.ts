@@ -150,6 +150,14 @@ describe('categories, sorts and pages', () => {
     expect((await test.call('POST pc/mall/search', { id: 999_999, level: 1 })).status).toBe(404)
   })
 
+  it('asked for nothing, it is everything, which a shop narrows to its own shelves', async () => {
+    const all = await test.call('POST pc/mall/search', {})
+    const [store] = all.data.storeList
+    const shelf = await test.call('POST pc/mall/search', { storeIds: [store.mainAccountId] })
+    expect(total(shelf)).toBe(store.count)
+    expect(total(all)).toBeGreaterThan(total(shelf))
+  })
+
   it('are in the order asked for', async () => {
     const { childId } = await aCategory(test.ctx())
     const make = (price: number, sold: number, daysOld: number) =>
