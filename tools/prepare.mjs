@@ -121,7 +121,12 @@ function quietly(file, args) {
 
 /** The project's own Node first on the path; what it compiles is kept, so that the next start need not. */
 function environment(extra = {}) {
-  return { ...process.env, NODE_COMPILE_CACHE: join(marks, 'compiled'), ...extra, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+  return {
+    ...process.env,
+    NODE_COMPILE_CACHE: join(marks, 'compiled'),
+    ...extra,
+    PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+  }
 }
 
 const [name, ...args] = process.argv.slice(2)
