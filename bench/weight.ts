@@ -29,7 +29,7 @@ async function weigh(url: string): Promise<Record<string, number>> {
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!)
   const scripts = withImports([
     ...named(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g),
-    ...named(/<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"/g),
+    ...named(/<link rel="modulepreload"[^>]* href="(\/assets\/[^"]+\.js)"/g),
     ...named(/\bimport\s[^"'<]*["'](\/assets\/[^"']+\.js)["']/g),
   ])
   const styles = new Set(named(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))

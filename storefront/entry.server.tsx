@@ -54,8 +54,14 @@ export default async function handleRequest(
   const mark = failedId ? ` data-request="${failedId}"` : ''
   const texts = `<script type="application/json" id="messages"${mark}>${json}</script>`
   const end = html.lastIndexOf('</body>')
-  page.html = Buffer.from(`<!DOCTYPE html>${html.slice(0, end)}${dataScript(data, nonce)}${texts}${html.slice(end)}`)
+  const body = scriptsBehind(html.slice(0, end))
+  page.html = Buffer.from(`<!DOCTYPE html>${body}${dataScript(data, nonce)}${texts}${html.slice(end)}`)
   return new Response(null, { status, headers })
+}
+
+/** The page is read before its scripts are needed: styles, letters and the first pictures travel ahead of them. */
+function scriptsBehind(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** What the loaders returned, as React Router's own stream writes it; taken away, so that its component renders nothing. */
