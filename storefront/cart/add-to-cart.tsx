@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { useT } from '../api/messages.tsx'
 import { productPath } from '../catalogue/links.ts'
@@ -46,12 +45,12 @@ function Choose({ card: { productId, name } }: { card: ProductCard }) {
   const t = useT()
   return (
     <div className="card__foot">
-      <Link className="card__add" to={productPath(productId)} aria-label={t('cart.quick.choose.of', { name })}>
+      <a className="card__add" href={productPath(productId)} aria-label={t('cart.quick.choose.of', { name })}>
         <Icon name="plus" />
-      </Link>
-      <Link className="btn btn--fill btn--sm card__quick" to={productPath(productId)} tabIndex={-1} aria-hidden="true">
+      </a>
+      <a className="btn btn--fill btn--sm card__quick" href={productPath(productId)} tabIndex={-1} aria-hidden="true">
         {t('cart.quick.choose')}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { HomeZones, ProductCard } from '#contract/catalogue.ts'
 import { cutPercent } from '#contract/money.ts'
 import { useT } from '#storefront/api/messages.tsx'
@@ -7,7 +6,6 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { categoryPath, productPath } from './links.ts'
-import { useFollow } from './product-grid.tsx'
 
 interface FirstProps {
   hero: HomeZones['hero']
@@ -20,9 +18,8 @@ interface FirstProps {
 /** The first screen: category rail, hero, two tiles. */
 export function HomeFirst({ hero, rail, discounts, fresh }: FirstProps) {
   const t = useT()
-  const follow = useFollow()
   return (
-    <section className="first" onClick={follow}>
+    <section className="first">
       <nav className="rail" aria-label={t('catalogue.home.rail')}>
         {rail.slice(0, 10).map(({ id, typeName, iconPath }) => (
           <a key={id} href={categoryPath(id)}>
@@ -71,7 +68,7 @@ function DiscountTile({ discounts }: { discounts: ProductCard[] }) {
   const t = useT()
   const most = Math.max(0, ...discounts.map(({ price, listPrice }) => (listPrice ? cutPercent(price, listPrice) : 0)))
   return (
-    <Link className="tile tile--night weave" to="/discount-deals">
+    <a className="tile tile--night weave" href="/discount-deals">
       <h2>{t('catalogue.tile.discounts.title')}</h2>
       <p>{t('catalogue.tile.discounts.text')}</p>
       <span className="go">
@@ -79,14 +76,14 @@ function DiscountTile({ discounts }: { discounts: ProductCard[] }) {
         <Icon name="arrow-right" size={18} />
         {most > 0 && <b className="tile__cut num">−{most}%</b>}
       </span>
-    </Link>
+    </a>
   )
 }
 
 function NewTile({ picture }: { picture: ProductCard['picture'] | undefined }) {
   const t = useT()
   return (
-    <Link className="tile tile--photo" to="/search_result?sort=newest">
+    <a className="tile tile--photo" href="/search_result?sort=newest">
       <h2>{t('catalogue.tile.new.title')}</h2>
       <p className="muted">{t('catalogue.tile.new.text')}</p>
       <span className="go brand">
@@ -98,6 +95,6 @@ function NewTile({ picture }: { picture: ProductCard['picture'] | undefined }) {
           <Picture picture={picture} alt="" sizes="104px" />
         </span>
       )}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Brand, HomeZones, ProductCard } from '#contract/catalogue.ts'
 import { cutPercent } from '#contract/money.ts'
 import { useT } from '#storefront/api/messages.tsx'
@@ -7,7 +6,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { brandPath, categoryPath, productPath } from './links.ts'
-import { ProductGrid, useFollow } from './product-grid.tsx'
+import { ProductGrid } from './product-grid.tsx'
 
 /** A zone of a page: its title, and a link to all of it on the right. */
 export function Zone({ title, all, tools, children }: { title: string; all?: string; tools?: ReactNode; children: ReactNode }) {
@@ -18,11 +17,11 @@ export function Zone({ title, all, tools, children }: { title: string; all?: str
         <h2>{title}</h2>
         {tools}
         {all && (
-          <Link className="more" to={all}>
+          <a className="more" href={all}>
             <span className="more--l">{t('catalogue.zone.all')}</span>
             <span className="only-s">{t('catalogue.zone.allShort')}</span>
             <Icon name="chevron-right" size={18} />
-          </Link>
+          </a>
         )}
       </div>
       {children}
@@ -33,7 +32,6 @@ export function Zone({ title, all, tools, children }: { title: string; all?: str
 /** Recommended categories, five at a time; on phones the strip scrolls under the finger. */
 export function CategoryZone({ categories }: { categories: HomeZones['categories'] }) {
   const t = useT()
-  const follow = useFollow()
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState({ start: true, end: categories.length <= 5 })
   const turn = (by: 1 | -1) => strip.current!.scrollBy({ left: by * (strip.current!.clientWidth + 16), behavior: 'smooth' })
@@ -54,7 +52,7 @@ export function CategoryZone({ categories }: { categories: HomeZones['categories
   )
   return (
     <Zone title={t('catalogue.zone.categories')} tools={arrows}>
-      <div className="cats cats--strip" ref={strip} onScroll={onScroll} onClick={follow}>
+      <div className="cats cats--strip" ref={strip} onScroll={onScroll}>
         {categories.map(({ id, parentId, typeName, picture, count }) => (
           <a key={id} className="cat" href={categoryPath(id, parentId)}>
             <Picture picture={picture} alt="" sizes="76px" />
@@ -86,14 +84,14 @@ export function DiscountZone({ cards }: { cards: ProductCard[] }) {
   return (
     <Zone title={t('catalogue.zone.discounts')} all="/discount-deals">
       <div className="mix">
-        <Link className="poster" to={productPath(first.productId)}>
+        <a className="poster" href={productPath(first.productId)}>
           <Picture picture={first.picture} alt="" sizes="(max-width: 1099px) 100vw, 430px" />
           <span className="poster__text">
             <span className="red b5">{t('catalogue.zone.discounts.poster', { percent: cutOf(first) })}</span>
             <b>{first.name}</b>
             <Price price={first.price} listPrice={first.listPrice} />
           </span>
-        </Link>
+        </a>
         <ProductGrid cards={others} columns={4} />
       </div>
     </Zone>
@@ -102,10 +100,9 @@ export function DiscountZone({ cards }: { cards: ProductCard[] }) {
 
 export function BrandZone({ brands }: { brands: Brand[] }) {
   const t = useT()
-  const follow = useFollow()
   return (
     <Zone title={t('catalogue.zone.brands')}>
-      <div className="brands" onClick={follow}>
+      <div className="brands">
         {brands.slice(0, 8).map(({ brandId, brandName }) => (
           <a key={brandId} href={brandPath(brandId)}>
             <span>{brandName}</span>

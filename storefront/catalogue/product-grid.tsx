@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalogue.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -19,27 +17,13 @@ const sizesOf = {
   6: '(max-width: 767px) 46vw, (max-width: 1199px) 24vw, 205px',
 }
 
-/** Product cards in columns. Clicks on their links are handled here, once for all of them. */
+/** Product cards in columns. */
 export function ProductGrid({ cards, columns, eager = 0, row }: GridProps) {
-  const follow = useFollow()
   return (
-    <div className={`grid grid--${columns}${row ? ' grid--row' : ''}`} onClick={follow}>
+    <div className={`grid grid--${columns}${row ? ' grid--row' : ''}`}>
       {cards.map((card, index) => (
         <ProductCard key={card.productId} card={card} sizes={sizesOf[columns]} eager={index < eager} />
       ))}
     </div>
   )
-}
-
-/** Follows plain clicks on the links inside without loading a new document. */
-export function useFollow() {
-  const navigate = useNavigate()
-  return (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = (event.target as Element).closest('a')
-    const path = link?.getAttribute('href')
-    if (!path?.startsWith('/') || link!.target) return
-    event.preventDefault()
-    void navigate(path)
-  }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { call } from '#storefront/api/browser.ts'
 import { useT } from '#storefront/api/messages.tsx'
@@ -42,10 +41,10 @@ export function RecentlyViewed({ except }: { except?: number }) {
       <ul className="viewed">
         {cards.map(({ productId, name, picture, price, listPrice }) => (
           <li key={productId}>
-            <Link to={productPath(productId)}>
+            <a href={productPath(productId)}>
               <Picture picture={picture} alt={name} sizes="132px" />
               <Price price={price} listPrice={listPrice} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AuthHost } from '#storefront/accounts/auth-host.tsx'
+import { useFollow } from '#storefront/api/follow.ts'
 import { useT } from '#storefront/api/messages.tsx'
 import { Toasts } from '#storefront/ui/toast.tsx'
 import { stopDoubleClicks } from './double-click.ts'
@@ -16,13 +17,14 @@ const AccountDrawer = lazy(part(() => import('./account-drawer.tsx')))
 /** What every page has around it, whatever its header and footer are. */
 export function Around({ header, footer, children }: { header: ReactNode; footer?: ReactNode; children: ReactNode }) {
   const t = useT()
+  const follow = useFollow()
   const popup = usePopup()
   const { key } = useLocation()
   useEffect(watchLostParts, [])
   useEffect(restorePage, [])
   useEffect(() => openPopup(undefined), [key])
   return (
-    <div onClickCapture={stopDoubleClicks}>
+    <div onClickCapture={stopDoubleClicks} onClick={follow}>
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useMember } from '#storefront/accounts/member-store.ts'
 import { useT } from '#storefront/api/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
@@ -33,23 +33,23 @@ export function BottomBar() {
 
   return (
     <nav className="botbar" aria-label={t('shell.bottomBar')}>
-      <Link to="/home" {...here('/', '/home')}>
+      <a href="/home" {...here('/', '/home')}>
         <Icon name="house" size={24} />
         {t('shell.home')}
-      </Link>
-      <Link to="/search_result" onClick={openSearch} {...here('/search_result')}>
+      </a>
+      <a href="/search_result" onClick={openSearch} {...here('/search_result')}>
         <Icon name="search" size={24} />
         {t('shell.search.tab')}
-      </Link>
-      <Link to="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : undefined} {...here('/cart', '/cart--')}>
+      </a>
+      <a href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : undefined} {...here('/cart', '/cart--')}>
         <Icon name="shopping-basket" size={24} />
         {t('shell.cart')}
         <CountDot count={count} />
-      </Link>
-      <Link to="/user/profile/orders" onClick={openMine}>
+      </a>
+      <a href="/user/profile/orders" onClick={openMine}>
         <Icon name="user-round" size={24} />
         {t('shell.mine')}
-      </Link>
+      </a>
     </nav>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useT } from '#storefront/api/messages.tsx'
 import type { MessageId } from '#locales/ids.ts'
 import { Logo } from './logo.tsx'
@@ -47,7 +46,7 @@ export function Footer() {
               <ul>
                 {links.map(([to, text]) => (
                   <li key={to}>
-                    <Link to={to}>{t(text)}</Link>
+                    <a href={to}>{t(text)}</a>
                   </li>
                 ))}
               </ul>

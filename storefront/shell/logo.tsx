@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useT } from '#storefront/api/messages.tsx'
 import { Basket } from '#storefront/ui/basket.tsx'
 
@@ -6,9 +5,9 @@ import { Basket } from '#storefront/ui/basket.tsx'
 export function Logo() {
   const t = useT()
   return (
-    <Link className="logo" to="/home" aria-label={t('shell.logo')}>
+    <a className="logo" href="/home" aria-label={t('shell.logo')}>
       <Basket />
       <span className="logo__word">{t('shell.mall')}</span>
-    </Link>
+    </a>
   )
 }

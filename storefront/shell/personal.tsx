@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { openDialog, useMember } from '#storefront/accounts/member-store.ts'
 import { useT } from '#storefront/api/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
@@ -23,16 +22,16 @@ export function FavouritesEntry() {
   const member = useMember()
   const count = useFavouriteCount()
   return (
-    <Link
+    <a
       className="act"
-      to="/user/profile/wishlist"
+      href="/user/profile/wishlist"
       onClick={askVisitor(member)}
       aria-label={count > 0 ? t('shell.favourites.count', { count }) : t('shell.favourites')}
     >
       <Icon name="heart" />
       <span className="only-l">{t('shell.favourites')}</span>
       <CountDot count={count} />
-    </Link>
+    </a>
   )
 }
 
@@ -40,11 +39,11 @@ export function CartEntry() {
   const t = useT()
   const count = useCartCount()
   return (
-    <Link className="act only-l" to="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
+    <a className="act only-l" href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
       <Icon name="shopping-basket" />
       {t('shell.cart')}
       <CountDot count={count} />
-    </Link>
+    </a>
   )
 }
 
@@ -60,9 +59,9 @@ export function MineEntry() {
   )
   if (!member) {
     return (
-      <Link className="act only-l" to="/register" onClick={askVisitor(member)}>
+      <a className="act only-l" href="/register" onClick={askVisitor(member)}>
         {face}
-      </Link>
+      </a>
     )
   }
   return (

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { useT } from '#storefront/api/messages.tsx'
 import { Icon } from './icon.tsx'
 
@@ -11,7 +10,7 @@ export function Crumbs({ items }: { items: { text: string; to?: string | undefin
       {items.map(({ text, to }, index) => (
         <Fragment key={`${index} ${text}`}>
           {index > 0 && <Icon name="chevron-right" size={14} />}
-          {to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}
+          {to ? <a href={to}>{text}</a> : <span aria-current="page">{text}</span>}
         </Fragment>
       ))}
     </nav>
