@@ -1,5 +1,7 @@
-import { expect, type Mall } from './mall.ts'
+import { toStored } from '#contract/languages.ts'
+import { ask } from './goods.ts'
 import { codeFor } from './letters.ts'
+import { expect, type Mall } from './mall.ts'
 
 export interface Account {
   mail: string
@@ -39,4 +41,14 @@ export async function logIn(mall: Mall, account: Account): Promise<void> {
   await dialog.getByLabel(say('accounts.password'), { exact: true }).fill(account.password)
   await dialog.getByRole('button', { name: say('accounts.login.action'), exact: true }).click()
   await expect(dialog).toBeHidden()
+}
+
+/** An account that exists already, made by the same calls as the forms send. */
+export async function anAccount(mall: Mall): Promise<Account> {
+  const { mail, password } = newAccount()
+  const { verificationCodeKey } = await ask<{ verificationCodeKey: string }>(mall, 'POST minimall/member/sendMail/code', { mail, type: 0 })
+  const verificationCode = await codeFor(mail)
+  const person = { firstName: 'Nino', lastName: 'Beridze', email: mail, memberType: 0, lang: toStored[mall.lang], source: 'pc' }
+  await ask(mall, 'POST account/registerByEmail', { ...person, password, verificationCode, verificationCodeKey })
+  return { mail, password }
 }

@@ -72,8 +72,9 @@ function watch(page: Page, origin: string, faults: string[]): void {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A request the page itself gave up: a duplicate, or one of a page that was left.
-    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') faults.push(`request: ${reason} ${request.url()}`)
+    // A request the page itself gave up (a duplicate, or one of a page that was left), or a script where scripts are off.
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED' && reason !== 'csp')
+      faults.push(`request: ${reason} ${request.url()}`)
   })
 }
 
