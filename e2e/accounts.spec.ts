@@ -83,8 +83,6 @@ test.describe('registration', () => {
     const code = await codeFor(account.mail)
     await form.code.fill(code === '111111' ? '222222' : '111111')
     await expectFault(mall, form.code, 'code.wrong')
-    // After a refusal the form rests for a second.
-    await expect(form.next).toBeEnabled()
     // As a letter shows it, with the words around it.
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate((text) => navigator.clipboard.writeText(text), `Kalata: ${code.slice(0, 3)} ${code.slice(3)}`)

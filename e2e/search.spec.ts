@@ -106,6 +106,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/onSale=1/)
     await sheet.getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/categoryIds=\d+/)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const show = sheet.getByRole('button', { name: mall.saying('search.filter.show') }).last()
     const count = Number(/\d+/.exec(await show.innerText())![0])
     await show.click()

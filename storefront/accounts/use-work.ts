@@ -22,6 +22,8 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
   const [errors, setErrors] = useState<Errors<F>>({})
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
+  /** The second after a failure; a code that is pasted within it waits for its end. */
+  const rest = useRef<Promise<void>>(undefined)
 
   /** Shows what the rules found; true when nothing is wrong. */
   function check(faults: Partial<Record<F, Fault>>): boolean {
@@ -43,15 +45,19 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
   async function run(work: () => Promise<void>, rescue?: (error: CallError) => boolean): Promise<void> {
     if (working.current) return
     working.current = true
+    await rest.current
     setBusy(true)
     try {
       await work()
+      setBusy(false)
     } catch (error) {
       if (!(error instanceof CallError && rescue?.(error))) show(error)
-      await new Promise((resolve) => setTimeout(resolve, buttonRest))
+      rest.current = new Promise((resolve) => setTimeout(resolve, buttonRest)).then(() => {
+        rest.current = undefined
+        if (!working.current) setBusy(false)
+      })
     } finally {
       working.current = false
-      setBusy(false)
     }
   }
 
