@@ -23,7 +23,7 @@ export function OrderDetailsView({ order, serverNow }: { order: OrderDetails; se
         {t('orders.details.back')}
       </Link>
       <header className="order-details__head">
-        <h1 className="h1 tabular-nums wrap-anywhere">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
+        <h1 className="h1 [font-variant-numeric:tabular-nums] wrap-anywhere">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
         <LabelBadge label={order.label} />
         <p className="text-muted">
           {formatDate(order.placedAt, lang)} · {order.storeName}
