@@ -41,6 +41,12 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
     if (field !== 'form') focusField(field)
   }
 
+  async function restOnce(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, buttonRest))
+    rest.current = undefined
+    if (!working.current) setBusy(false)
+  }
+
   /** Runs one call at a time; `rescue` may take a failure elsewhere by answering true. */
   async function run(work: () => Promise<void>, rescue?: (error: CallError) => boolean): Promise<void> {
     if (working.current) return
@@ -52,10 +58,7 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
       setBusy(false)
     } catch (error) {
       if (!(error instanceof CallError && rescue?.(error))) show(error)
-      rest.current = new Promise((resolve) => setTimeout(resolve, buttonRest)).then(() => {
-        rest.current = undefined
-        if (!working.current) setBusy(false)
-      })
+      rest.current = restOnce()
     } finally {
       working.current = false
     }
