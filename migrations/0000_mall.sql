@@ -389,6 +389,7 @@ CREATE INDEX "products_created_at_index" ON "products" USING btree ("created_at"
 CREATE INDEX "holds_open" ON "holds" USING btree ("offer_id") WHERE state = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "holds_one_open" ON "holds" USING btree ("checkout_id","offer_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "stock_ledger_offer_id_index" ON "stock_ledger" USING btree ("offer_id");--> statement-breakpoint
+CREATE INDEX "stock_ledger_at_index" ON "stock_ledger" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "favourites_newest" ON "favourites" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "checkouts_open" ON "checkouts" USING btree ("expires_at") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "checkouts_open_of_member" ON "checkouts" USING btree ("member_id") WHERE state = 'open';--> statement-breakpoint

@@ -4,6 +4,7 @@ import { sweepAccounts } from './accounts/accounts.service.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { catalogueApi } from './catalogue/catalogue.api.ts'
+import { salesCounter } from './catalogue/stock.service.ts'
 import { sitemapRoom } from './catalogue/sitemap.room.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
 import type { Ctx } from './context.ts'
@@ -52,6 +53,7 @@ export function jobs(openCtx: () => Ctx): Job[] {
   return [
     { name: 'popular queries', every: 5000, run: () => writeQueries(openCtx()) },
     { name: 'accounts', every: 10 * 60_000, run: () => sweepAccounts(openCtx()) },
+    { name: 'sales', every: 60_000, run: salesCounter(openCtx) },
     { name: 'unpaid checkouts', every: 15_000, run: () => expireCheckouts(openCtx()) },
     { name: 'old deliveries', every: 10 * 60_000, run: () => confirmOldDeliveries(openCtx()) },
     { name: 'old replies', every: 60 * 60_000, run: () => forgetReplies(openCtx()) },

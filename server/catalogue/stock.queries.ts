@@ -64,7 +64,7 @@ export async function freeUnits(db: Executor, units: Units[]) {
   return freed.rows
 }
 
-/** Takes held units off the shelf for good, and counts them as sold. */
+/** Takes held units off the shelf for good. */
 export async function sellUnits(db: Executor, units: Units[], reference: string, now: Date): Promise<void> {
   await db.execute(sql`
     with sold as (
@@ -73,7 +73,6 @@ export async function sellUnits(db: Executor, units: Units[], reference: string,
     )
     insert into stock_ledger (offer_id, kind, quantity, reference, at)
     select id, 'sold', quantity, ${reference}, ${now.toISOString()}::timestamptz from sold`)
-  await countSold(db, units, 1)
 }
 
 /** Puts sold units back on the shelf. */
@@ -88,19 +87,22 @@ export async function returnUnits(db: Executor, units: Units[], reference: strin
       select id, 'restocked', quantity, ${reference}, ${now.toISOString()}::timestamptz from returned
     )
     select available, quantity from returned`)
-  await countSold(db, units, -1)
   return returned.rows
 }
 
-/** Products are locked after offers and in id order, as everywhere. */
-async function countSold(db: Executor, units: Units[], sign: 1 | -1): Promise<void> {
-  await db.execute(sql`
-    with counted as (
-      select o.product_id, sum(wanted.quantity)::int as quantity from ${wanted(units)} join offers o on o.id = wanted.offer_id
-      group by o.product_id
-    ), locked as (
-      select p.id from products p where p.id in (select product_id from counted) order by p.id for no key update
+/**
+ * Writes down how many units of each product were sold, from the ledger, for those whose ledger has changed since.
+ * Orders do not: they would wait for each other at the products everybody buys.
+ */
+export async function countSales(db: Executor, since: Date | undefined): Promise<number> {
+  const counted = await db.execute(sql`
+    with moved as (
+      select distinct o.product_id from stock_ledger l join offers o on o.id = l.offer_id
+      where l.kind <> 'initial' and l.at >= ${since?.toISOString() ?? '-infinity'}::timestamptz
+    ), sums as (
+      select o.product_id, sum(case l.kind when 'sold' then l.quantity else -l.quantity end)::int as sold
+      from moved join offers o using (product_id) join stock_ledger l on l.offer_id = o.id and l.kind <> 'initial' group by o.product_id
     )
-    update products p set sold = greatest(0, p.sold + ${sign}::int * counted.quantity)
-    from counted join locked on locked.id = counted.product_id where p.id = counted.product_id`)
+    update products p set sold = greatest(0, sums.sold) from sums where p.id = sums.product_id and p.sold <> greatest(0, sums.sold)`)
+  return counted.rowCount ?? 0
 }

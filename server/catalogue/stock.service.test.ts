@@ -8,7 +8,7 @@ import { inTransaction } from '../context.ts'
 import { checkInvariants } from '../platform/invariants.ts'
 import { offers, products } from './catalogue.tables.ts'
 import { stockInvariants } from './stock.invariants.ts'
-import { endHolds, restock, retakeHolds, summed, takeHolds, type Units } from './stock.service.ts'
+import { endHolds, restock, retakeHolds, salesCounter, summed, takeHolds, type Units } from './stock.service.ts'
 
 const test = testMall()
 const offer = async (id: number) => {
@@ -58,13 +58,22 @@ describe('holds', () => {
 
   it('sold are counted, given back are counted off', async () => {
     const mug = await aProduct(test.ctx(), { stock: 5 })
-    const units = [{ offerId: mug.offerId, quantity: 2 }]
-    await end(await hold(units), 'confirmed')
-    const sold = async () => (await test.db.select({ sold: products.sold }).from(products).where(eq(products.id, mug.id)))[0]!.sold
-    expect(await sold()).toBe(2)
-    await inTransaction(test.ctx(), (ctx) => restock(ctx, units, 'an order'))
+    const count = salesCounter(() => test.ctx())
+    const sold = async () => {
+      await count()
+      const [row] = await test.db.select({ sold: products.sold }).from(products).where(eq(products.id, mug.id))
+      return row!.sold
+    }
+    const id = await hold([{ offerId: mug.offerId, quantity: 3 }])
     expect(await sold()).toBe(0)
-    expect(await offer(mug.offerId)).toMatchObject({ onHand: 5, held: 0 })
+    await end(id, 'confirmed')
+    test.clock.forward(1000)
+    expect(await offer(mug.offerId)).toMatchObject({ onHand: 2, held: 0 })
+    expect(await sold()).toBe(3)
+    await inTransaction(test.ctx(), (ctx) => restock(ctx, [{ offerId: mug.offerId, quantity: 1 }], 'an order'))
+    expect(await offer(mug.offerId)).toMatchObject({ onHand: 3, held: 0 })
+    expect(await sold()).toBe(2)
+    expect(await count()).toBe(0)
     await holds()
   })
 

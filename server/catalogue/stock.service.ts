@@ -86,3 +86,18 @@ export async function restock(ctx: Ctx, units: Units[], reference: string): Prom
 function tellRestocked(ctx: Ctx, rows: { available: number; quantity: number }[]): void {
   if (rows.some((row) => row.available === row.quantity)) ctx.changed('catalogue')
 }
+
+/** ms: a transaction that wrote into the ledger may have been open for so long before its rows were seen. */
+const longestWrite = 60_000
+
+/** A job that keeps "best selling" up to date: everything at its first run, then what has moved since the last. */
+export function salesCounter(openCtx: () => Ctx): () => Promise<number> {
+  let last: Date | undefined
+  return async () => {
+    const ctx = openCtx()
+    const now = ctx.now()
+    const counted = await queries.countSales(ctx.db, last && new Date(last.getTime() - longestWrite))
+    last = now
+    return counted
+  }
+}

@@ -48,6 +48,7 @@ export const stockLedger = pgTable(
   },
   (table) => [
     index().on(table.offerId),
+    index().on(table.at),
     check('ledger_quantity', sql`${table.quantity} >= 0`),
     check('ledger_kind', sql`${table.kind} in ('initial', 'sold', 'restocked')`),
   ],
