@@ -11,15 +11,18 @@ export function openPageMessages(lang: Language): Messages {
   return messages
 }
 
+async function addCatalogue(name: string): Promise<void> {
+  const texts = await loadCatalogue(messages.lang, name)
+  messages.texts = { ...messages.texts, ...texts }
+}
+
 /** Brings catalogues that a part opened later needs: a page reached by a click, a dialog. */
 export async function needCatalogues(...names: string[]): Promise<void> {
   await Promise.all(
     names.map((name) => {
       let loading = loaded.get(name)
       if (!loading) {
-        loading = loadCatalogue(messages.lang, name).then((texts) => {
-          messages.texts = { ...messages.texts, ...texts }
-        })
+        loading = addCatalogue(name)
         loaded.set(name, loading)
       }
       return loading
