@@ -55,6 +55,14 @@ export interface Envelope<T = unknown> {
   params?: Record<string, string | number>
 }
 
+/** Carries one call: `fetch` in the browser, in process on the server. No envelope where the answer was none. */
+export type Sender = (
+  method: string,
+  path: string,
+  body: string | undefined,
+  headers: Record<string, string>,
+) => Promise<{ status: number; envelope: Envelope | undefined }>
+
 /** An object that refuses fields it does not name. */
 export function Obj<P extends TProperties>(properties: P) {
   return Type.Object(properties, { additionalProperties: false })

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Envelope } from '#contract/call.ts'
+import type { Envelope, Sender } from '#contract/call.ts'
 import type { Language } from '#contract/languages.ts'
-import type { PageContext } from '#storefront/api/page-context.ts'
 import { Kept } from './kept.ts'
 
-type Sender = PageContext['send']
 type Answer = Awaited<ReturnType<Sender>>
 
 /** Seconds and bytes that answers to public pages are kept for. */

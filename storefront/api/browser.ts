@@ -1,5 +1,6 @@
+import type { Sender } from '#contract/call.ts'
 import { fromStored, defaultLanguage, isLanguage, type Language } from '#contract/languages.ts'
-import { CallError, openClient, readEnvelope, type Sender } from './client.ts'
+import { CallError, openClient, readEnvelope } from './client.ts'
 
 /** The language of the page that is open. */
 export function pageLang(): Language {

@@ -1,13 +1,5 @@
-import type { Envelope } from '#contract/call.ts'
+import type { Envelope, Sender } from '#contract/call.ts'
 import type { CallKey, InputOf, ReplyOf } from '#contract/calls.ts'
-
-/** Carries one call: `fetch` in the browser, in process on the server. No envelope where the answer was none. */
-export type Sender = (
-  method: string,
-  path: string,
-  body: string | undefined,
-  headers: Record<string, string>,
-) => Promise<{ status: number; envelope: Envelope | undefined }>
 
 /** A refusal or fault of a call, with the catalogue's key and the message in the shopper's language. */
 export class CallError extends Error {

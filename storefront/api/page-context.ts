@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Language } from '#contract/languages.ts'
-import type { Sender } from './client.ts'
+import type { Sender } from '#contract/call.ts'
 
 /** What the server hands to the loaders of one page. */
 export interface PageContext {
