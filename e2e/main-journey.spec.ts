@@ -1,6 +1,6 @@
 import { formatGel } from '#contract/money.ts'
 import { languages } from '#contract/languages.ts'
-import { logIn, newAccount, register } from './mall/account.ts'
+import { anAccount, logIn, newAccount, register } from './mall/account.ts'
 import { aGood, type Good } from './mall/goods.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
@@ -143,3 +143,18 @@ for (const [place, lang] of languages.entries()) {
     })
   }
 }
+
+test('what is gone by the time of checkout is said, with the way to the cart', async ({ mall }) => {
+  const { page, say } = mall
+  const account = await anAccount(mall)
+  await page.goto('/submit?buy=2000000000&quantity=1')
+  await settle(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('accounts.register.login'), exact: true })
+    .click()
+  await logIn(mall, account)
+  await expect(page.getByRole('heading', { level: 1, name: say('checkout.empty.title') })).toBeVisible()
+  await page.getByRole('link', { name: say('checkout.empty.action') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('cart.title') })).toBeVisible()
+})

@@ -2,10 +2,12 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '../accounts/member-page.ts'
 import { MemberPage } from '../accounts/member-page-view.tsx'
 import type { RouteHandle } from '../api/catalogues.ts'
+import { CallError } from '../api/client.ts'
 import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
 export const handle: RouteHandle = { catalogues: ['checkout', 'addresses', 'errors'] }
@@ -16,11 +18,16 @@ export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ call }) => {
     const buyNow = readBuyNow(new URL(args.request.url).searchParams)
     const [quote, addresses] = await Promise.all([
-      call('POST mall/checkout/quote', { body: buyNow ? { buyNow } : {} }),
+      call('POST mall/checkout/quote', { body: buyNow ? { buyNow } : {} }).catch(nothingToBuy),
       call('GET mall/addresses'),
     ])
     return { quote, addresses, buyNow }
   })
+}
+
+/** What was wanted may be sold out or gone by now: then the page says so. */
+function nothingToBuy(error: unknown): undefined {
+  if (!(error instanceof CallError && error.key === 'checkout.empty')) throw error
 }
 
 function readBuyNow(query: URLSearchParams) {
@@ -32,17 +39,24 @@ function readBuyNow(query: URLSearchParams) {
 
 export default function SubmitRoute() {
   const data = useLoaderData<typeof loader>()
-  return <MemberPage data={data}>{(ready) => (ready.quote.stores.length > 0 ? <CheckoutForm {...ready} /> : <NothingToBuy />)}</MemberPage>
+  return (
+    <MemberPage data={data}>
+      {({ quote, ...rest }) => (quote && quote.stores.length > 0 ? <CheckoutForm quote={quote} {...rest} /> : <NothingToBuy />)}
+    </MemberPage>
+  )
 }
 
 function NothingToBuy() {
   const t = useT()
   return (
-    <EmptyState
-      as="h1"
-      title={t('checkout.empty.title')}
-      text={t('checkout.empty.text')}
-      action={<LinkButton to="/cart">{t('checkout.empty.action')}</LinkButton>}
-    />
+    <div className="frame py-16">
+      <PageTitle title={t('checkout.title')} />
+      <EmptyState
+        as="h1"
+        title={t('checkout.empty.title')}
+        text={t('checkout.empty.text')}
+        action={<LinkButton to="/cart">{t('checkout.empty.action')}</LinkButton>}
+      />
+    </div>
   )
 }
