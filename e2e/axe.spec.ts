@@ -18,13 +18,18 @@ test.beforeAll(async ({ baseURL }) => {
   prepared = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
 })
 
+/** What opens fades in; colours are judged when it has: two frames for it to begin, then to the end of whatever ends. */
+const still = `new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+  .then(() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity))
+  .then((moving) => Promise.allSettled(moving.map((one) => one.finished)))`
+
 /** Every rule of axe over what is open now, each finding as a line with its place. */
 async function expectNothingFound({ page }: Mall, where: string): Promise<void> {
   // Through the debugger: the page's own policy allows no foreign script.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axeSource })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, ${JSON.stringify(rules)}).then((found) => JSON.stringify(found.violations))`,
+    expression: `${still}.then(() => axe.run(document, ${JSON.stringify(rules)})).then((found) => JSON.stringify(found.violations))`,
     awaitPromise: true,
   })
   await session.detach()
