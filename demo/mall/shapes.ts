@@ -3,20 +3,27 @@ import type { Text } from '#contract/languages.ts'
 /** The demo mall says everything in all four languages. */
 export type FullText = Required<Text>
 
+/**
+ * What a product looks like: `kind.style.colour`, with `.label` for what carries a printed label, as in
+ * `mug.tall.teal` or `wine.bordeaux.red.saperavi`. A look has three pictures in `demo/pictures/`.
+ */
+export type Look = `${string}.${string}.${string}`
+
 export interface DemoCategory {
   key: string
   text: FullText
   /** A lucide icon name, kebab-case. */
   icon: string
-  /** A picture of demo/pictures, without its ending. */
-  picture: string
-  children: { key: string; text: FullText; picture: string }[]
+  look: Look
+  children: { key: string; text: FullText; look: Look }[]
 }
 
 export interface DemoStore {
   key: string
   name: FullText
   city: FullText
+  /** One sentence or two of who they are and what they sell. */
+  about: FullText
 }
 
 export interface DemoBrand {
@@ -37,11 +44,11 @@ export interface DemoProduct {
   store: string
   brand?: string
   name: FullText
-  /** Two short paragraphs, parted by an empty line. */
+  /** Two paragraphs, parted by an empty line. */
   description: FullText
   attributes: { name: FullText; value: FullText }[]
-  /** Pictures of demo/pictures, without ending, the first leads. */
-  pictures: string[]
+  /** What it is sold as; the first leads. No other product has the same. */
+  looks: Look[]
   /** At most two. */
   options: DemoOption[]
   offers: {
@@ -52,7 +59,8 @@ export interface DemoProduct {
     /** Tetri: the lowest price of the last 30 days where it was higher than now. */
     was?: number
     stock: number
-    picture?: string
+    /** One of the product's looks; the first unless given. */
+    look?: Look
   }[]
   /** Days since it came into the mall. */
   daysOld: number
