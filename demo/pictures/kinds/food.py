@@ -1,0 +1,91 @@
+"""Food."""
+import math, random
+import bpy, bmesh
+from mathutils import Vector, noise
+from studio import *
+from kinds.registry import kind
+
+
+@kind('tea', ['tin'], elev=13, turn=-24, fill=.7)
+def tea(style, c, label):
+    body = mat(c, .38, .0, clear=.35, var=.06)
+    prism(rrect(.62, .62, .11), .78, body, r=.018)
+    prism(rrect(.636, .636, .118), .19, body, (0, 0, .785), r=.03)
+    prism(rrect(.63, .63, .115), .012, mat('brass', .25, 1.), (0, 0, .779), r=.004)
+    lathe([(.0, .975), (.21, .975, .0), (.215, .99, .01), (.0, .992)], body)
+    p = Paper(800, 840, 'cream')
+    p.rect(30, 30, 769, 809, 'brass', 4)
+    p.text('ჩაი', 95, 220, c).line(310, 360, 490, 360, 'brass', 3).text('გურია', 395, 84, 'charcoal').text('BLACK TEA', 520, 58, 'walnut')
+    for i in range(-2, 3):
+        a = math.radians(i * 28 - 90)
+        x, y = 400 + 80 * math.cos(a), 730 + 80 * math.sin(a)
+        n = (-math.sin(a) * 15, math.cos(a) * 15)
+        p.poly([(400, 735), ((x + 400) / 2 + n[0], (y + 735) / 2 + n[1]), (x, y), ((x + 400) / 2 - n[0], (y + 735) / 2 - n[1])], 'leaf')
+    sheet(.44, .46, picture(p.image(), .55, bump=.2, clear=.1), (0, -.3115, .39))
+    p2 = Paper(400, 420, 'cream')
+    p2.text('შავი ჩაი', 60, 62, c).text('100 გ', 300, 60, 'charcoal').line(150, 190, 250, 190, 'brass', 3)
+    sheet(.22, .23, picture(p2.image(), .55), (.3115, 0, .39), (0, 0, 90))
+
+
+@kind('honey', ['hex'], elev=12, fill=.7)
+def honey(style, c, label):
+    g = glass('FBF6EA', tint_shadow=.5)
+    hexa = lambda a, z: 1 - .045 * (math.cos(6 * a) * .5 + .5) * (1 if .03 < z < .68 else .2)
+    lathe([(0, .02), (.25, .015, .02), (.28, 0, .02), (.33, .03, .04), (.34, .08, .03), (.34, .62, .1), (.27, .72, .06), (.27, .80), (.255, .80), (.255, .715, .05),
+           (.318, .61, .08), (.318, .08, .04), (.27, .045, .02), (0, .05)], g, steps=144, flute=hexa)
+    lathe([(0, .052), (.27, .048, .03), (.3165, .085, .04), (.3165, .60, .08), (.27, .66), (0, .66)], liquid('F0A42A', 1.45), steps=144, flute=hexa)
+    lid = brushed('brass', .26, 2, 60)
+    lathe([(.276, .715), (.287, .715, .004), (.287, .825, .02), (.26, .838, .01), (0, .836)], lid, flute=lambda a, z: 1 + .006 * math.cos(60 * a) * (z < .815), steps=240)
+    p = Paper(1000, 640)
+    p.rect(0, 0, 999, 70, 'amber').rect(0, 570, 999, 639, 'amber')
+    for x in range(30, 1000, 60):
+        for y in (35, 605):
+            p.poly([(x + 22 * math.cos(math.radians(60 * i + 30)), y + 22 * math.sin(math.radians(60 * i + 30))) for i in range(6)], 'honey', 3)
+    p.text('თაფლი', 170, 190, 'walnut').text('მთის · ALPINE HONEY', 400, 56, 'amber').text('სვანეთი   450 გ', 475, 52, 'charcoal')
+    arc_label(.3445, .15, .53, 138, picture(p.image(), .6, bump=.25))
+
+
+@kind('churchkhela', ['rack'], elev=5, turn=-14, fill=.8)
+def churchkhela(style, c, label):
+    w = wood('walnut', axis=0, scale=1.2)
+    box(1.1, .34, .035, w, (0, 0, 0), r=.01)
+    for x in (-.53, .53):
+        lathe([(0, .03), (.022, .03), (.018, .6, .3), (.02, 1.16), (.0, 1.165)], wood('walnut', axis=2), (x, 0, 0), steps=48)
+    tube([(-.57, 0, 1.14), (.57, 0, 1.14)], .019, w, poly=True)
+
+    def must(col, dust):
+        n = Nodes('must')
+        v = n.coords()
+        z = n.noise(v, 5., 5., .6)
+        z2 = n.noise(v, 30., 4., .6)
+        cc = rgb(col)
+        base = n.ramp(z.outputs['Fac'], [(.3, tuple(x * .6 for x in cc)), (.7, tuple(min(1, x * 1.3) for x in cc))])
+        bl = n.ramp(z2.outputs['Fac'], [(.5, 0.), (.72, dust)])
+        mixc = n.n('MixRGB', Fac=bl, Color1=base, Color2='E9D8C4')
+        n.set(Base_Color=mixc.outputs[0], Roughness=n.span(z2.outputs['Fac'], .22, .62), Subsurface=.12, Subsurface_Color=col, Subsurface_Radius=(.05, .02, .01),
+              Clearcoat=.25, Clearcoat_Roughness=.3, Normal=n.bump(z2.outputs['Fac'], .25, .01))
+        return n.m
+    random.seed(8)
+    thread = mat('cream', .9)
+    for i, (x, col, dust) in enumerate(((-.34, '5A1420', .3), (-.115, 'A8641E', .25), (.115, '3B1512', .35), (.34, '7E2A1C', .25))):
+        m, o = must(col, dust), []
+        top, z = .92 - .03 * (i % 2), 0
+        z = top
+        while z > .2 + .03 * (i % 3):
+            r = random.uniform(.066, .094) * (.75 + .3 * min(1, (top - z) * 6))
+            o.append(ball(r, m, (x + random.uniform(-.02, .02), random.uniform(-.02, .02), z), (1, random.uniform(.75, 1), random.uniform(.8, 1.1)), (random.uniform(-30, 30), random.uniform(-30, 30), random.uniform(0, 180)), sub=4))
+            z -= r * random.uniform(.85, 1.1)
+        o.append(ball(.03, m, (x, 0, z + .0), (1, 1, 1.8), sub=3))
+        bpy.ops.object.select_all(action='DESELECT')
+        for q in o:
+            q.select_set(True)
+        bpy.context.view_layer.objects.active = o[0]
+        bpy.ops.object.join()
+        j = bpy.context.view_layer.objects.active
+        rm = j.modifiers.new('re', 'REMESH')
+        rm.mode, rm.voxel_size, rm.use_smooth_shade = 'VOXEL', .008, True
+        sm = j.modifiers.new('sm', 'SMOOTH')
+        sm.iterations, sm.factor = 7, .6
+        rumple(j, .022, .05)
+        tube([(x, 0, top + .04), (x + .004, 0, 1.05), (x, 0, 1.13)], .006, thread)
+        tube([(x - .012, -.021, 1.13), (x, -.026, 1.15), (x + .01, -.0, 1.168), (x + .01, .024, 1.14), (x, .0, 1.112), (x - .012, -.021, 1.13)], .007, thread)

@@ -1,0 +1,51 @@
+"""The kinds by name, and what each is photographed like."""
+import json, os
+from dataclasses import dataclass, field
+from typing import Callable
+
+KINDS = {}
+_labels = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'labels')
+
+
+@dataclass
+class Label:
+    """What is printed on a product."""
+    title: str
+    sub: str
+    note: str
+
+
+@dataclass
+class Kind:
+    name: str
+    make: Callable
+    styles: list
+    # turn, elev, hang and fill for scene.frame(); one for all styles, or several by style.
+    framing: dict
+    by_style: dict
+    views: tuple
+    # 12 for what light bounces off, 24 for what it passes through.
+    samples: int
+    # Metres of its longest side: how products stand beside each other in composed scenes.
+    size: float
+    backdrop: str = 'ivory'
+
+
+def kind(name, styles, views=('front', 'turned', 'above'), samples=12, size=.3, backdrop='ivory', by_style=None, **framing):
+    """Registers a maker `fn(style, colour, label)`; it models the product on z = 0 with its front towards -Y."""
+    def keep(fn):
+        KINDS[name] = Kind(name, fn, styles, framing, by_style or {}, views, samples, size, backdrop)
+        return fn
+    return keep
+
+
+def framing_of(k, style):
+    return {**k.framing, **k.by_style.get(style, {})}
+
+
+def label_of(name, key):
+    """The label's words from labels/<kind>.json; None for what carries none."""
+    if not key:
+        return None
+    with open(os.path.join(_labels, name + '.json'), encoding='utf-8') as f:
+        return Label(**json.load(f)[key])

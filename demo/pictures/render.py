@@ -1,0 +1,63 @@
+"""Renders looks. Blender runs it:
+
+    blender -b --factory-startup -P render.py -- LOOK [LOOK ...] [--view front|all] [--out FOLDER] [--size 640] [--samples N]
+    blender -b --factory-startup -P render.py -- --serve
+
+A LOOK is `kind.style.colour[.label]`. `--serve` reads one JSON object a line from standard input, `{"look", "view", "out", "size"}`,
+and answers each with a line that begins with `SHOT ` and holds `{"look", "view", "seconds", "bytes"}` or `{..., "error"}`.
+"""
+import argparse, json, os, sys, time, traceback
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
+import kinds
+from kinds.registry import KINDS, framing_of, label_of
+from studio import scene, shoot
+
+
+def picture(look, view, out, size=640, samples=None):
+    """One look in one view, written to `out`; -> seconds and bytes."""
+    started = time.time()
+    name, style, colour, *rest = look.split('.')
+    k = KINDS[name]
+    if style not in k.styles:
+        raise ValueError('%s has no style %s' % (name, style))
+    samples = samples or k.samples
+    scene.reset(size, samples)
+    k.make(style, colour, label_of(name, rest[0] if rest else None))
+    bpy.context.view_layer.update()
+    scene.frame(list(bpy.context.scene.objects), view=view, **framing_of(k, style))
+    scene.set_light(k.backdrop)
+    shoot.shoot(out, size, samples)
+    return dict(look=look, view=view, seconds=round(time.time() - started, 1), bytes=os.path.getsize(out))
+
+
+def serve():
+    for line in sys.stdin:
+        wish = json.loads(line)
+        try:
+            answer = picture(wish['look'], wish['view'], wish['out'], wish.get('size', 640))
+        except Exception as fault:
+            answer = dict(look=wish['look'], view=wish['view'], error='%s: %s' % (type(fault).__name__, fault))
+        print('SHOT ' + json.dumps(answer), flush=True)
+
+
+def main():
+    p = argparse.ArgumentParser()
+    p.add_argument('looks', nargs='*')
+    p.add_argument('--serve', action='store_true')
+    p.add_argument('--view', default='front', choices=['all', *scene.VIEWS])
+    p.add_argument('--out', default='.')
+    p.add_argument('--size', type=int, default=640)
+    p.add_argument('--samples', type=int)
+    a = p.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    if a.serve:
+        return serve()
+    for look in a.looks:
+        for view in KINDS[look.split('.')[0]].views if a.view == 'all' else [a.view]:
+            try:
+                print('SHOT', json.dumps(picture(look, view, os.path.join(a.out, '%s.%s.webp' % (look, view)), a.size, a.samples)), flush=True)
+            except Exception:
+                traceback.print_exc()
+
+
+main()

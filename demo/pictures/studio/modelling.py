@@ -1,0 +1,255 @@
+"""Shapes: turned, lofted, extruded, bent. Objects stand on z = 0 with their front towards -Y."""
+import math
+import bpy, bmesh
+from mathutils import Vector
+
+
+def obj(name, me, m=None, loc=(0, 0, 0), rot=(0, 0, 0)):
+    o = bpy.data.objects.new(name, me)
+    bpy.context.scene.collection.objects.link(o)
+    o.location, o.rotation_euler = loc, [math.radians(a) for a in rot]
+    if m:
+        o.data.materials.append(m)
+    return o
+
+
+def smooth(o, angle=40):
+    o.data.polygons.foreach_set('use_smooth', [True] * len(o.data.polygons))
+    o.data.use_auto_smooth = True
+    o.data.auto_smooth_angle = math.radians(angle)
+    return o
+
+
+def bevel(o, w, seg=4, angle=35):
+    b = o.modifiers.new('bevel', 'BEVEL')
+    b.width, b.segments, b.limit_method, b.angle_limit = w, seg, 'ANGLE', math.radians(angle)
+    b.harden_normals = True
+    return o
+
+
+def subsurf(o, n=2):
+    s = o.modifiers.new('sub', 'SUBSURF')
+    s.levels = s.render_levels = n
+    return smooth(o, 180)
+
+
+def raw(verts, faces, m=None, name='mesh', **kw):
+    me = bpy.data.meshes.new(name)
+    me.from_pydata([tuple(v) for v in verts], [], faces)
+    me.validate()
+    o = obj(name, me, m, **kw)
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(me)
+    bm.free()
+    return o
+
+
+def box(sx, sy, sz, m, loc=(0, 0, 0), rot=(0, 0, 0), r=.02, seg=4):
+    """Box standing on loc (centre of its bottom), edges rounded by r."""
+    x, y = sx / 2, sy / 2
+    v = [(a * x, b * y, c) for c in (0, sz) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    o = raw(v, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], m, 'box', loc=loc, rot=rot)
+    return smooth(bevel(o, r, seg))
+
+
+def fillet(pts, closed=False, seg=6):
+    """Points (x, y[, radius]) -> the outline with round corners. Most of a product's realism comes from here."""
+    out, n = [], len(pts)
+    for i, p in enumerate(pts):
+        r = p[2] if len(p) > 2 else 0
+        if not r or (not closed and i in (0, n - 1)):
+            out.append(tuple(p[:2]))
+            continue
+        a, b, c = Vector(pts[i - 1][:2]), Vector(p[:2]), Vector(pts[(i + 1) % n][:2])
+        u, w = (a - b), (c - b)
+        lu, lw = u.length, w.length
+        u.normalize(), w.normalize()
+        ang = math.acos(max(-1, min(1, u.dot(w))))
+        if ang > math.pi - .02:
+            out.append(tuple(b))
+            continue
+        d = min(r / math.tan(ang / 2), lu * .49, lw * .49)
+        p0, p1 = b + u * d, b + w * d
+        for k in range(seg + 1):
+            t = k / seg
+            out.append(tuple(p0 * (1 - t) ** 2 + b * 2 * t * (1 - t) + p1 * t ** 2))
+    return out
+
+
+def spline(pts, n=10):
+    """Catmull-Rom through points of any dimension: the smooth profile of vases, kettles, handles."""
+    out = []
+    for i in range(len(pts) - 1):
+        p = [Vector(pts[max(0, min(len(pts) - 1, i + d))]) for d in (-1, 0, 1, 2)]
+        for k in range(n):
+            t = k / n
+            out.append(tuple(.5 * (2 * p[1] + (p[2] - p[0]) * t + (2 * p[0] - 5 * p[1] + 4 * p[2] - p[3]) * t * t + (3 * p[1] - p[0] - 3 * p[2] + p[3]) * t ** 3)))
+    return out + [tuple(pts[-1])]
+
+
+def lathe(pts, m, loc=(0, 0, 0), rot=(0, 0, 0), steps=96, seg=6, angle=60, flute=None):
+    """Turn a profile of (radius, z[, fillet]) about Z. flute(angle, z) scales the radius (ribs, facets)."""
+    p = fillet(pts, seg=seg)
+    v, f, ring = [], [], []
+    for r, z in p:
+        if r < 1e-6:
+            ring.append([len(v)])
+            v.append((0, 0, z))
+        else:
+            ring.append(list(range(len(v), len(v) + steps)))
+            for k in range(steps):
+                a = 2 * math.pi * k / steps
+                q = r * (flute(a, z) if flute else 1)
+                v.append((q * math.cos(a), q * math.sin(a), z))
+    for A, B in zip(ring, ring[1:]):
+        for k in range(steps):
+            a0, a1, b0, b1 = A[k % len(A)], A[(k + 1) % len(A)], B[k % len(B)], B[(k + 1) % len(B)]
+            q = list(dict.fromkeys((a0, a1, b1, b0)))
+            if len(q) > 2:
+                f.append(q)
+    return smooth(raw(v, f, m, 'lathe', loc=loc, rot=rot), angle)
+
+
+def rrect(w, h, r, n=8):
+    """Rounded rectangle outline round the origin."""
+    out = []
+    for cx, cy, a in ((w / 2 - r, h / 2 - r, 0), (-w / 2 + r, h / 2 - r, 90), (-w / 2 + r, -h / 2 + r, 180), (w / 2 - r, -h / 2 + r, 270)):
+        for k in range(n + 1):
+            t = math.radians(a + 90 * k / n)
+            out.append((cx + r * math.cos(t), cy + r * math.sin(t)))
+    return out
+
+
+def prism(outline, h, m, loc=(0, 0, 0), rot=(0, 0, 0), r=.02, seg=4):
+    """Outline in XY pulled up by h, top and bottom edges rounded."""
+    n = len(outline)
+    v = [(x, y, 0) for x, y in outline] + [(x, y, h) for x, y in outline]
+    f = [list(range(n))[::-1], list(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    o = raw(v, f, m, 'prism', loc=loc, rot=rot)
+    return smooth(bevel(o, r, seg, 50) if r else o)
+
+
+def loft(rings, m, closed=True, cap=True, loc=(0, 0, 0), rot=(0, 0, 0), sub=0, angle=50, uv=False):
+    """Skin over rings of equally many 3D points."""
+    n = len(rings[0])
+    v = [p for r in rings for p in r]
+    f = []
+    for i in range(len(rings) - 1):
+        for k in range(n if closed else n - 1):
+            f.append((i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k))
+    if cap and closed:
+        f += [list(range(n))[::-1], list(range((len(rings) - 1) * n, len(rings) * n))]
+    o = raw(v, f, m, 'loft', loc=loc, rot=rot)
+    return subsurf(o, sub) if sub else smooth(o, angle)
+
+
+def tube(pts, r, m, cyclic=False, res=12, radii=None, loc=(0, 0, 0), rot=(0, 0, 0), flat=None, poly=False):
+    """Round rod along points (smooth unless poly); flat=(w, h) makes a strap instead."""
+    cu = bpy.data.curves.new('tube', 'CURVE')
+    cu.dimensions, cu.resolution_u, cu.bevel_resolution, cu.use_fill_caps = '3D', res, 6, True
+    cu.bevel_depth = r
+    cu.twist_mode = 'Z_UP' if flat else 'MINIMUM'
+    s = cu.splines.new('POLY' if poly else 'BEZIER')
+    b = s.points if poly else s.bezier_points
+    b.add(len(pts) - 1)
+    for i, (q, p) in enumerate(zip(b, pts)):
+        if poly:
+            q.co = (*p, 1)
+        else:
+            q.co, q.handle_left_type, q.handle_right_type = p, 'AUTO', 'AUTO'
+        q.radius = radii[i] if radii else 1
+    s.use_cyclic_u = cyclic
+    if flat:
+        c2 = bpy.data.curves.new('sec', 'CURVE')
+        c2.dimensions = '2D'
+        sp = c2.splines.new('POLY')
+        o2 = rrect(flat[0], flat[1], min(flat) * .45, 4)
+        sp.points.add(len(o2) - 1)
+        for q, (x, y) in zip(sp.points, o2):
+            q.co = (x, y, 0, 1)
+        sp.use_cyclic_u = True
+        cu.bevel_mode = 'OBJECT'
+        cu.bevel_object = obj('sec', c2)
+    return obj('tube', cu, m, loc, rot)
+
+
+def ball(r, m, loc=(0, 0, 0), scale=(1, 1, 1), rot=(0, 0, 0), sub=4):
+    me = bpy.data.meshes.new('ball')
+    bm = bmesh.new()
+    bmesh.ops.create_icosphere(bm, subdivisions=sub, radius=r)
+    bm.to_mesh(me)
+    bm.free()
+    o = smooth(obj('ball', me, m, loc, rot), 180)
+    o.scale = scale
+    return o
+
+
+def arc_label(radius, z0, z1, degrees, m, facing=-90, steps=48, flare=None):
+    """Paper wrapped round a cylinder, with UV; sits a hair above it."""
+    me = bpy.data.meshes.new('label')
+    v, f, uv = [], [], []
+    for i in range(steps + 1):
+        t = i / steps
+        a = math.radians(facing + (t - .5) * degrees)
+        v += [(radius * math.cos(a), radius * math.sin(a), z0), (radius * math.cos(a), radius * math.sin(a), z1)]
+        uv += [(t, 0), (t, 1)]
+    for i in range(steps):
+        f.append((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1))
+    me.from_pydata(v, [], f)
+    lay = me.uv_layers.new()
+    for p in me.polygons:
+        for li, vi in zip(p.loop_indices, p.vertices):
+            lay.data[li].uv = uv[vi]
+    o = smooth(obj('label', me, m), 180)
+    s = o.modifiers.new('thick', 'SOLIDIFY')
+    s.thickness, s.offset = radius * .006, 1
+    return o
+
+
+def sheet(w, h, m, loc=(0, 0, 0), rot=(0, 0, 0)):
+    """Flat picture in XZ facing -Y, with UV, centred on loc."""
+    me = bpy.data.meshes.new('sheet')
+    me.from_pydata([(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [], [(0, 1, 2, 3)])
+    lay = me.uv_layers.new()
+    for li, u in enumerate(((0, 0), (1, 0), (1, 1), (0, 1))):
+        lay.data[li].uv = u
+    return obj('sheet', me, m, loc, rot)
+
+
+def rumple(o, strength=.02, size=.4, kind='CLOUDS', depth=2):
+    """Soft unevenness by a displacement of the mesh itself."""
+    t = bpy.data.textures.new('rumple', kind)
+    t.noise_scale = size
+    if kind == 'CLOUDS':
+        t.noise_depth = depth
+    d = o.modifiers.new('rumple', 'DISPLACE')
+    d.texture, d.strength, d.texture_coords, d.mid_level = t, strength, 'LOCAL', .5
+    return o
+
+
+def bake(o):
+    """Apply all modifiers (and turn curves into meshes)."""
+    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    mats = [s.material for s in o.material_slots]
+    n = obj(o.name, me)
+    n.matrix_world = o.matrix_world.copy()
+    bpy.data.objects.remove(o)
+    return n
+
+
+def bend(o, fn):
+    """Move every vertex of a mesh by fn(Vector) -> Vector."""
+    for v in o.data.vertices:
+        v.co = fn(v.co)
+    return o
+
+
+def group(objs, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
+    e = bpy.data.objects.new('group', None)
+    bpy.context.scene.collection.objects.link(e)
+    for o in objs:
+        o.parent = e
+    e.location, e.rotation_euler, e.scale = loc, [math.radians(a) for a in rot], (scale,) * 3
+    return e

@@ -1,0 +1,73 @@
+"""Labels: drawn on paper of our own, handed over as an image."""
+import subprocess
+import bpy, numpy as np
+from studio.palette import PALETTE
+
+
+def font_file(name='Noto Serif Georgian:bold'):
+    return subprocess.run(['fc-match', '-f', '%{file}', name], capture_output=True, text=True).stdout
+
+
+class Paper:
+    """Draw a label with OpenCV (Georgian through its FreeType module), hand it over as a Blender image."""
+
+    def __init__(self, w, h, color='ivory'):
+        import cv2
+        self.cv, self.w, self.h = cv2, w, h
+        self.a = np.full((h, w, 3), self.bgr(color), np.uint8)
+
+    @staticmethod
+    def bgr(c):
+        h = PALETTE.get(c, c)
+        return tuple(int(h[i:i + 2], 16) for i in (4, 2, 0))
+
+    def text(self, s, y, size, color='charcoal', latin='Noto Serif:bold', x=None):
+        """One line with its top at y. Georgian fonts lack Latin letters and digits, so each run picks its own font."""
+        runs = []
+        for ch in s:
+            f = 'Noto Serif Georgian:bold' if '\u10a0' <= ch <= '\u10ff' else latin
+            if ch == ' ' and runs:
+                runs[-1][1] += ch
+            elif runs and runs[-1][0] == f:
+                runs[-1][1] += ch
+            else:
+                runs.append([f, ch])
+        fts = []
+        for f, t in runs:
+            ft = self.cv.freetype.createFreeType2()
+            ft.loadFontData(font_file(f), 0)
+            w = ft.getTextSize(t.rstrip() or ' ', size, -1)[0][0] + (size // 3) * (len(t) - len(t.rstrip()))
+            fts.append((ft, t, w))
+        px = (self.w - sum(w for _, _, w in fts)) // 2 if x is None else x
+        for ft, t, w in fts:
+            ft.putText(self.a, t.rstrip(), (px, y + int(size * .8)), size, self.bgr(color), -1, self.cv.LINE_AA, True)
+            px += w
+        return self
+
+    def rect(self, x0, y0, x1, y1, color, t=-1):
+        self.cv.rectangle(self.a, (x0, y0), (x1, y1), self.bgr(color), t, self.cv.LINE_AA)
+        return self
+
+    def line(self, x0, y0, x1, y1, color, t=2):
+        self.cv.line(self.a, (x0, y0), (x1, y1), self.bgr(color), t, self.cv.LINE_AA)
+        return self
+
+    def ring(self, x, y, r, color, t=2):
+        self.cv.circle(self.a, (x, y), r, self.bgr(color), t, self.cv.LINE_AA)
+        return self
+
+    def poly(self, pts, color, t=-1):
+        p = np.array(pts, np.int32)
+        self.cv.fillPoly(self.a, [p], self.bgr(color), self.cv.LINE_AA) if t < 0 else self.cv.polylines(self.a, [p], True, self.bgr(color), t, self.cv.LINE_AA)
+        return self
+
+    def image(self, key=None):
+        """key: that colour becomes transparent (print straight on the product)."""
+        im = bpy.data.images.new('label', self.w, self.h)
+        px = np.ones((self.h, self.w, 4), np.float32)
+        px[..., :3] = self.a[::-1, :, ::-1] / 255.
+        if key:
+            px[..., 3] = np.clip(np.abs(self.a.astype(int) - self.bgr(key)).max(2)[::-1] / 60., 0, 1)
+        im.pixels.foreach_set(px.ravel())
+        im.pack()
+        return im

@@ -1,0 +1,111 @@
+"""Two half renders with different seeds, cleaned by each other, tone-mapped and written."""
+import os, tempfile, time
+import bpy, numpy as np
+
+
+def _passes(tmp):
+    sc = bpy.context.scene
+    sc.use_nodes = True
+    t = sc.node_tree
+    t.nodes.clear()
+    rl = t.nodes.new('CompositorNodeRLayers')
+    fo = t.nodes.new('CompositorNodeOutputFile')
+    fo.base_path = tmp
+    fo.format.file_format, fo.format.color_depth, fo.format.color_mode = 'OPEN_EXR', '32', 'RGBA'
+    fo.file_slots.clear()
+    for name, sock in (('rgb', 'Image'), ('alb', 'Denoising Albedo'), ('nrm', 'Denoising Normal'), ('dep', 'Denoising Depth')):
+        fo.file_slots.new(name)
+        t.links.new(rl.outputs[sock], fo.inputs[name])
+    comp = t.nodes.new('CompositorNodeComposite')
+    t.links.new(rl.outputs['Image'], comp.inputs[0])
+
+
+def _load(tmp, name):
+    im = bpy.data.images.load(os.path.join(tmp, '%s%04d.exr' % (name, bpy.context.scene.frame_current)))
+    w, h = im.size
+    a = np.empty(w * h * 4, np.float32)
+    im.pixels.foreach_get(a)
+    bpy.data.images.remove(im)
+    return a.reshape(h, w, 4)[..., :3].copy()
+
+
+def denoise(A, B, alb, nrm, dep, noisy=None, radius=6, k=.55):
+    """Two half renders with different seeds give the noise itself; each half weighs the other one (dual-buffer non-local
+    means), guided by albedo, normal and depth. Colour is divided by albedo first, so textures are never blurred."""
+    import cv2
+    eps = .03
+    mask = np.clip(cv2.medianBlur(cv2.blur(noisy.astype(np.float32), (5, 5)), 5) * 5 - .2, 0, 1)[..., None] if noisy is not None else np.zeros(alb.shape[:2] + (1,), np.float32)
+    alb = alb * (1 - mask) + cv2.GaussianBlur(alb, (0, 0), 2.5) * mask  # behind glass the guides themselves are noisy
+    nrm = nrm * (1 - mask) + cv2.GaussianBlur(nrm, (0, 0), 2.5) * mask
+    d = alb + eps
+    A, B = np.log1p(np.clip(A, 0, 30) / d), np.log1p(np.clip(B, 0, 30) / d)
+    box = lambda x, s: cv2.blur(x, (s, s))
+    la, lb = A.mean(2), B.mean(2)
+    va = box((la - lb) ** 2 * .5, 9) + 1e-6
+    alb_s, nrm_s, dep_s = alb, cv2.GaussianBlur(nrm, (0, 0), .6), dep / max(1e-6, np.percentile(dep, 99))
+    feat = np.dstack([alb_s * 7, nrm_s * 3.2, dep_s[..., :1] * 40]).astype(np.float32) * (1 - .85 * mask)
+    pad = radius
+    P = lambda x: cv2.copyMakeBorder(x, pad, pad, pad, pad, cv2.BORDER_REFLECT)
+    Ap, Bp, lap, lbp, vp, fp = P(A), P(B), P(la), P(lb), P(va), P(feat)
+    h, w = la.shape
+    sA, sB, wA, wB = np.zeros_like(A), np.zeros_like(B), np.zeros((h, w), np.float32), np.zeros((h, w), np.float32)
+    for dy in range(-radius, radius + 1):
+        for dx in range(-radius, radius + 1):
+            if dx * dx + dy * dy > radius * radius + 2:
+                continue
+            sl = (slice(pad + dy, pad + dy + h), slice(pad + dx, pad + dx + w))
+            vq = vp[sl]
+            den = 1 / (k * k * (va + vq) * 2)
+            off = va + np.minimum(va, vq)
+            df = feat - fp[sl]
+            ff = np.einsum('ijk,ijk->ij', df, df)
+            for l, lp, S, W, src in ((la, lap, sB, wB, Bp), (lb, lbp, sA, wA, Ap)):
+                q = l - lp[sl]
+                q *= q
+                q -= off
+                q *= den
+                q = box(q, 5)
+                np.maximum(q, 0, out=q)
+                np.maximum(q, ff, out=q)
+                wt = cv2.exp(-q)
+                S += src[sl] * wt[..., None]
+                W += wt
+    out = .5 * (sA / wA[..., None] + sB / wB[..., None])
+    return np.expm1(out) * d
+
+
+def shoot(out, size=640, samples=64, clean=True, quality=82):
+    """Writes the scene to `out` (.webp, .png or .jpg by its ending); -> seconds spent on rendering and cleaning."""
+
+    sc = bpy.context.scene
+    t0 = time.time()
+    ext = os.path.splitext(out)[1].lower()
+    os.makedirs(os.path.dirname(os.path.abspath(out)), exist_ok=True)
+    s = sc.render.image_settings
+    s.file_format = {'.webp': 'WEBP', '.png': 'PNG', '.jpg': 'JPEG'}[ext]
+    s.color_mode, s.quality = 'RGB', quality
+    if not clean:
+        sc.cycles.samples = samples
+        sc.render.filepath = os.path.abspath(out)
+        bpy.ops.render.render(write_still=True)
+        return time.time() - t0, 0.
+    with tempfile.TemporaryDirectory() as tmp:
+        _passes(tmp)
+        sc.cycles.samples = max(1, samples // 2)
+        half = []
+        for seed in (0, 1):
+            sc.cycles.seed = seed
+            bpy.ops.render.render()
+            half.append(_load(tmp, 'rgb'))
+            if seed == 0:
+                alb, nrm, dep = (_load(tmp, x) for x in ('alb', 'nrm', 'dep'))
+        alb2, nrm2 = _load(tmp, 'alb'), _load(tmp, 'nrm')
+        noisy = np.abs(alb - alb2).max(2) + .6 * np.abs(nrm - nrm2).max(2)
+        alb, nrm = .5 * (alb + alb2), .5 * (nrm + nrm2)
+    t1 = time.time()
+    px = denoise(half[0], half[1], alb, nrm, dep, noisy)
+    px = np.dstack([px, np.ones(px.shape[:2], np.float32)]).astype(np.float32)
+    im = bpy.data.images.new('out', px.shape[1], px.shape[0], float_buffer=True)
+    im.pixels.foreach_set(px.ravel())
+    im.save_render(os.path.abspath(out), scene=sc)
+    return t1 - t0, time.time() - t1
