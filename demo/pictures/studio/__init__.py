@@ -1,6 +1,6 @@
 """What a kind is modelled with. Products are modelled at any size near 1 unit; `frame()` scales and frames them."""
-from studio.palette import PALETTE, rgb
-from studio.materials import Nodes, brushed, fabric, glass, leather, liquid, mat, picture, wood
+from studio.palette import PALETTE, blend, ink, light, pale, rgb
+from studio.materials import Nodes, brushed, fabric, glass, leather, liquid, mat, picture, timber, wood
 from studio.printing import Paper
-from studio.modelling import (arc_label, bake, ball, bend, bevel, box, fillet, group, lathe, loft, obj, prism, raw, rrect, rumple,
-                              sheet, smooth, spline, subsurf, tube)
+from studio.modelling import (arc_label, bake, ball, bend, bevel, box, fillet, group, lathe, loft, obj, patch, prism, raw, rrect, rumple,
+                              sheet, smooth, spline, subsurf, sweep, tube, vessel)

@@ -113,6 +113,20 @@ def wood(light='oak', dark=None, axis=0, scale=1., rough=.45, clear=0.):
     return n.m
 
 
+def timber(c, axis=0, scale=1., rough=.4):
+    """Oak and walnut as they are; any other colour as a coat of paint under which the grain is just felt."""
+    if c == 'oak':
+        return wood('D0A66E', 'A87642', axis, scale, rough)
+    if c == 'walnut':
+        return wood('70462C', '3B2416', axis, scale, rough)
+    n = Nodes('painted')
+    s = [30. * scale] * 3
+    s[axis] = 1.5 * scale
+    z = n.noise(n.coords(s), 3., 4.)
+    n.set(Base_Color=c, Roughness=n.span(z.outputs['Fac'], rough - .04, rough + .1), Normal=n.bump(z.outputs['Fac'], .1, .004))
+    return n.m
+
+
 def fabric(color, scale=60., rough=.92, strength=.5, sheen=.3, tone=.16, knit=False, uv=False):
     """Woven cloth: crossed waves as bump and tone, sheen at the edges."""
     n = Nodes('fabric')

@@ -112,6 +112,63 @@ def lathe(pts, m, loc=(0, 0, 0), rot=(0, 0, 0), steps=96, seg=6, angle=60, flute
     return smooth(raw(v, f, m, 'lathe', loc=loc, rot=rot), angle)
 
 
+def turned(a, b, profile, m, steps=40, seg=6):
+    """A turned leg or rod from a to b: profile of (radius, part of the way[, fillet]), its ends closed."""
+    a, b = Vector(a), Vector(b)
+    d = b - a
+    p = [(q[0], q[1] * d.length, *q[2:]) for q in profile]
+    o = lathe([(0, p[0][1]), *p, (0, p[-1][1])], m, a, steps=steps, seg=seg)
+    o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
+    return o
+
+
+def vessel(outer, wall, m, inside=None, floor=None, loc=(0, 0, 0), steps=96, flute=None, oval=None):
+    """Turned vessel with a wall: `outer` is the profile (r, z) from foot to rim, the inner wall follows it, the rim is round.
+    Stands on a foot ring when the profile begins with r > 0; oval stretches it along X. -> [outside, inside]"""
+    p = [Vector(outer[0])]
+    for q in outer[1:]:  # short steps, so that the inner wall can leave the profile anywhere
+        a, n = p[-1], max(1, round((Vector(q) - p[-1]).length / .04))
+        p += [a.lerp(Vector(q), k / n) for k in range(1, n + 1)]
+    d = [(p[min(len(p) - 1, i + 1)] - p[max(0, i - 1)]).normalized() for i in range(len(p))]
+    inn = [q + Vector((-e.y, e.x)) * wall for q, e in zip(p, d)]
+    c, e, n = (p[-1] + inn[-1]) / 2, d[-1], (p[-1] - inn[-1]) / 2
+    arc = [c + n * math.cos(math.pi * k / 10) + e * wall / 2 * math.sin(math.pi * k / 10) for k in range(11)]
+    r, z = p[0]
+    floor = z + wall if floor is None else floor
+    back = [q for q in inn[:-1][::-1] if q.y > floor and q.x > 0]
+    while len(back) > 1 and back[-1].y > back[-2].y:
+        back.pop()
+    low = [(0, z + .012), (max(0, r - .05), z + .012), (max(0, r - .04), z), (r - .008, z)]
+    out = lathe(low + [tuple(q) for q in p[:-1] + arc[:6]], m, loc, steps=steps, flute=flute, angle=80)
+    inner = lathe([tuple(q) for q in arc[5:] + back] + [(back[-1].x * .82, floor, .03), (0, floor)], inside or m, loc, steps=steps, flute=flute, angle=80)
+    if oval:
+        for o in (out, inner):
+            bend(o, lambda v: Vector((v.x * oval, v.y, v.z)))
+    return [out, inner]
+
+
+def sweep(path, half, m, n=28, mouth=0., loc=(0, 0, 0), rot=(0, 0, 0), square=2.):
+    """Skin of ovals along a path in the XZ plane: handles and spouts. half(t) -> (half width along Y, half thickness), t by
+    length 0 to 1; widen it at the ends and it grows out of the body. mouth: depth of the open end; square > 2 boxes the oval."""
+    p = [Vector(q) for q in path]
+    run = [0.]
+    for a, b in zip(p, p[1:]):
+        run.append(run[-1] + (b - a).length)
+    flat = lambda x: math.copysign(abs(x) ** (2 / square), x)
+
+    def ring(c, d, a, b):
+        up = Vector((-d.z, 0, d.x))
+        return [tuple(c + Vector((0, a * flat(math.cos(q)), 0)) + up * b * flat(math.sin(q))) for q in (2 * math.pi * k / n for k in range(n))]
+    rings = []
+    for i, q in enumerate(p):
+        d = (p[min(len(p) - 1, i + 1)] - p[max(0, i - 1)]).normalized()
+        rings.append(ring(q, d, *half(run[i] / run[-1])))
+    if mouth:
+        a, b = half(1)
+        rings += [ring(p[-1] + d * .2 * b, d, a * .9, b * .9), ring(p[-1], d, a * .78, b * .78), ring(p[-1] - d * mouth, d, a * .7, b * .7)]
+    return loft(rings, m, angle=80, loc=loc, rot=rot)
+
+
 def rrect(w, h, r, n=8):
     """Rounded rectangle outline round the origin."""
     out = []
@@ -205,6 +262,22 @@ def arc_label(radius, z0, z1, degrees, m, facing=-90, steps=48, flare=None):
     o = smooth(obj('label', me, m), 180)
     s = o.modifiers.new('thick', 'SOLIDIFY')
     s.thickness, s.offset = radius * .006, 1
+    return o
+
+
+def patch(fn, m, nu=32, nv=8, thick=0., name='patch'):
+    """A label on a curved body: fn(u, v) -> its point, u and v from 0 to 1 (left to right, bottom to top), with UV."""
+    me = bpy.data.meshes.new(name)
+    v = [tuple(fn(i / nu, j / nv)) for j in range(nv + 1) for i in range(nu + 1)]
+    me.from_pydata(v, [], [(a, a + 1, a + nu + 2, a + nu + 1) for j in range(nv) for a in range(j * (nu + 1), j * (nu + 1) + nu)])
+    lay = me.uv_layers.new()
+    for p in me.polygons:
+        for li, vi in zip(p.loop_indices, p.vertices):
+            lay.data[li].uv = (vi % (nu + 1) / nu, vi // (nu + 1) / nv)
+    o = smooth(obj(name, me, m), 180)
+    if thick:
+        s = o.modifiers.new('thick', 'SOLIDIFY')
+        s.thickness, s.offset = thick, 1
     return o
 
 

@@ -16,3 +16,25 @@ def rgb(c):
     h = PALETTE.get(c, c)
     v = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4 for x in v)
+
+
+def light(c):
+    """Whether a colour is too light to be read on pale paper."""
+    r, g, b = rgb(c)
+    return .2126 * r + .7152 * g + .0722 * b > .2
+
+
+def ink(c, other='charcoal'):
+    """The colour itself where it reads on pale paper, else another."""
+    return other if light(c) else c
+
+
+def pale(c):
+    """Whether a colour is so light that marks on it must be dark."""
+    r, g, b = rgb(c)
+    return .21 * r + .72 * g + .07 * b > .45
+
+
+def blend(a, b, t):
+    """The colour t of the way from a to b, as linear RGB."""
+    return tuple(x * (1 - t) + y * t for x, y in zip(rgb(a), rgb(b)))

@@ -1,9 +1,10 @@
 """Labels: drawn on paper of our own, handed over as an image."""
-import subprocess
+import functools, subprocess
 import bpy, numpy as np
 from studio.palette import PALETTE
 
 
+@functools.cache
 def font_file(name='Noto Serif Georgian:bold'):
     return subprocess.run(['fc-match', '-f', '%{file}', name], capture_output=True, text=True).stdout
 
@@ -21,28 +22,36 @@ class Paper:
         h = PALETTE.get(c, c)
         return tuple(int(h[i:i + 2], 16) for i in (4, 2, 0))
 
-    def text(self, s, y, size, color='charcoal', latin='Noto Serif:bold', x=None):
-        """One line with its top at y. Georgian fonts lack Latin letters and digits, so each run picks its own font."""
+    def _runs(self, s, size, latin, georgian):
+        """Georgian fonts lack Latin letters and digits, so each run picks its own font; -> (font, text, width) of each."""
         runs = []
         for ch in s:
-            f = 'Noto Serif Georgian:bold' if '\u10a0' <= ch <= '\u10ff' else latin
-            if ch == ' ' and runs:
-                runs[-1][1] += ch
-            elif runs and runs[-1][0] == f:
+            f = georgian if '\u10a0' <= ch <= '\u10ff' else latin
+            if runs and (ch == ' ' or runs[-1][0] == f):
                 runs[-1][1] += ch
             else:
                 runs.append([f, ch])
-        fts = []
+        out = []
         for f, t in runs:
             ft = self.cv.freetype.createFreeType2()
             ft.loadFontData(font_file(f), 0)
-            w = ft.getTextSize(t.rstrip() or ' ', size, -1)[0][0] + (size // 3) * (len(t) - len(t.rstrip()))
-            fts.append((ft, t, w))
-        px = (self.w - sum(w for _, _, w in fts)) // 2 if x is None else x
-        for ft, t, w in fts:
+            out.append((ft, t, ft.getTextSize(t.rstrip() or ' ', size, -1)[0][0] + (size // 3) * (len(t) - len(t.rstrip()))))
+        return out
+
+    def text(self, s, y, size, color='charcoal', latin='Noto Serif:bold', x=None, georgian='Noto Serif Georgian:bold'):
+        """One line with its top at y, centred unless x is given."""
+        runs = self._runs(s, size, latin, georgian)
+        px = (self.w - sum(w for _, _, w in runs)) // 2 if x is None else x
+        for ft, t, w in runs:
             ft.putText(self.a, t.rstrip(), (px, y + int(size * .8)), size, self.bgr(color), -1, self.cv.LINE_AA, True)
             px += w
         return self
+
+    def fit(self, s, y, size, color='charcoal', latin='Noto Serif:bold', georgian='Noto Serif Georgian:bold', width=.84):
+        """A centred line that becomes smaller where it would take more than `width` of the paper; its middle stays."""
+        wide = sum(w for _, _, w in self._runs(s, size, latin, georgian))
+        small = min(size, int(size * self.w * width / max(1, wide)))
+        return self.text(s, y + int((size - small) * .4), small, color, latin, None, georgian)
 
     def rect(self, x0, y0, x1, y1, color, t=-1):
         self.cv.rectangle(self.a, (x0, y0), (x1, y1), self.bgr(color), t, self.cv.LINE_AA)
