@@ -281,6 +281,26 @@ def patch(fn, m, nu=32, nv=8, thick=0., name='patch'):
     return o
 
 
+def wrap(radius, z0, z1, degrees, m, facing=-90, nu=48, nv=1, thick=.002):
+    """As `arc_label` on any turned body: radius(z, angle) says how far out the body is. nv rows follow its belly."""
+    def at(u, v):
+        a, z = math.radians(facing + (u - .5) * degrees), z0 + (z1 - z0) * v
+        r = radius(z, a) + .001
+        return r * math.cos(a), r * math.sin(a), z
+    return patch(at, m, nu, nv, thick, 'label')
+
+
+def radius_of(profile):
+    """The outer side of a turned profile, bottom to top, as radius(z, angle) for `wrap`."""
+    rs, zs = [p[0] for p in profile], [p[1] for p in profile]
+
+    def at(z, a=0):
+        i = max(1, min(len(zs) - 1, next((k for k, q in enumerate(zs) if q >= z), len(zs) - 1)))
+        t = (z - zs[i - 1]) / max(1e-9, zs[i] - zs[i - 1])
+        return rs[i - 1] + (rs[i] - rs[i - 1]) * t
+    return at
+
+
 def sheet(w, h, m, loc=(0, 0, 0), rot=(0, 0, 0)):
     """Flat picture in XZ facing -Y, with UV, centred on loc."""
     me = bpy.data.meshes.new('sheet')
@@ -326,3 +346,29 @@ def group(objs, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
         o.parent = e
     e.location, e.rotation_euler, e.scale = loc, [math.radians(a) for a in rot], (scale,) * 3
     return e
+
+
+def pane(outline, m, loc=(0, 0, 0), rot=(0, 0, 0)):
+    """Flat face in XY facing up, its picture stretched over the outline's bounds: screens, dials, printed panels."""
+    me = bpy.data.meshes.new('pane')
+    me.from_pydata([(x, y, 0) for x, y in outline], [], [list(range(len(outline)))])
+    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
+    lay = me.uv_layers.new()
+    for li, vi in zip(me.polygons[0].loop_indices, me.polygons[0].vertices):
+        x, y = outline[vi]
+        lay.data[li].uv = ((x - min(xs)) / (max(xs) - min(xs)), (y - min(ys)) / (max(ys) - min(ys)))
+    return obj('pane', me, m, loc, rot)
+
+
+def caps(keys, h, m, r, taper=0., loc=(0, 0, 0), rot=(0, 0, 0)):
+    """Many key caps in one mesh. keys: (x, y, width, depth[, z]) each; taper narrows the top."""
+    v, f = [], []
+    for x, y, w, d, *z in keys:
+        z, e, first = z[0] if z else 0, min(r, h * .4), len(v)
+        for inset, up in ((0, 0), (taper * .85, h - e), (taper + e * .3, h - e * .3), (taper + e, h)):
+            v += [(x + a, y + b, z + up) for a, b in rrect(w - 2 * inset, d - 2 * inset, max(r * .3, r - inset * .3), 3)]
+        for i in range(3):
+            for k in range(16):
+                f.append([first + 16 * i + k, first + 16 * i + (k + 1) % 16, first + 16 * i + 16 + (k + 1) % 16, first + 16 * i + 16 + k])
+        f.append(list(range(first + 48, first + 64)))
+    return smooth(raw(v, f, m, 'caps', loc=loc, rot=rot), 50)

@@ -38,3 +38,14 @@ def pale(c):
 def blend(a, b, t):
     """The colour t of the way from a to b, as linear RGB."""
     return tuple(x * (1 - t) + y * t for x, y in zip(rgb(a), rgb(b)))
+
+
+def blend(a, b, t):
+    """The linear RGB that lies t of the way from a to b."""
+    return tuple(x + (y - x) * t for x, y in zip(rgb(a), rgb(b)))
+
+
+def light(c):
+    """Whether dark print shows better on it than light print."""
+    r, g, b = rgb(c)
+    return .2126 * r + .7152 * g + .0722 * b > .28

@@ -1,5 +1,5 @@
 """Labels: drawn on paper of our own, handed over as an image."""
-import functools, subprocess
+import functools, math, subprocess
 import bpy, numpy as np
 from studio.palette import PALETTE
 
@@ -69,6 +69,14 @@ class Paper:
         p = np.array(pts, np.int32)
         self.cv.fillPoly(self.a, [p], self.bgr(color), self.cv.LINE_AA) if t < 0 else self.cv.polylines(self.a, [p], True, self.bgr(color), t, self.cv.LINE_AA)
         return self
+
+    def leaf(self, x, y, length, angle, color, width=.36):
+        """A pointed leaf from (x, y) on; angle in degrees, 0 to the right, 90 up."""
+        a = math.radians(angle)
+        u, w = (math.cos(a), -math.sin(a)), (math.sin(a), math.cos(a))
+        side = [(t / 12, width / 2 * math.sin(math.pi * (t / 12) ** .8)) for t in range(13)]
+        return self.poly([(x + length * (t * u[0] + s * k * w[0]), y + length * (t * u[1] + s * k * w[1]))
+                          for s, pts in ((1, side), (-1, side[::-1])) for t, k in pts], color)
 
     def image(self, key=None):
         """key: that colour becomes transparent (print straight on the product)."""
