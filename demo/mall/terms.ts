@@ -172,3 +172,43 @@ export const widths = option('სიგანე', 'Width', 'Ширина', '宽
 export const diameters = option('დიამეტრი', 'Diameter', 'Диаметр', '直径')
 export const legsOnly = t('ფეხების მიმაგრება, 15 წუთი', 'Fit the legs, 15 minutes', 'Прикрутить ножки, 15 минут', '只需装腿，约15分钟')
 export const assembled = t('მოდის აწყობილი', 'Comes assembled', 'Приходит в сборе', '整装发货，免安装')
+
+/** What food, drinks and beauty are told by. */
+export const taste = attribute('გემო', 'Taste', 'Вкус', '风味')
+export const allergens = attribute('ალერგენები', 'Allergens', 'Аллергены', '过敏原')
+export const storing = attribute('როგორ შევინახოთ', 'Keep it', 'Как хранить', '储存方式')
+export const heat = attribute('სიცხარე', 'Heat', 'Острота', '辣度')
+export const roast = attribute('მოხალვა', 'Roast', 'Обжарка', '烘焙度')
+export const origin = attribute('წარმოშობა', 'Origin', 'Происхождение', '原产地')
+export const sweetness = attribute('სიტკბო', 'Sweetness', 'Сладость', '甜度')
+export const scent = attribute('სურნელი', 'Scent', 'Аромат', '香味')
+export const finish = attribute('ეფექტი', 'Finish', 'Финиш', '妆效')
+export const packs = option('რაოდენობა', 'Quantity', 'Количество', '数量')
+export const packings = option('შეფუთვა', 'Packaging', 'Упаковка', '包装')
+export const grinds = option('დაფქვა', 'Grind', 'Помол', '研磨')
+export const scents = option('სურნელი', 'Scent', 'Аромат', '香型')
+export const heats = option('სიცხარე', 'Heat', 'Острота', '辣度')
+export const bottle1 = value('1', t('1 ბოთლი', '1 bottle', '1 бутылка', '1瓶'))
+export const bottles3 = value('3', t('3 ბოთლი', '3 bottles', '3 бутылки', '3瓶'))
+export const bottles6 = value('6', t('6 ბოთლი', '6 bottles', '6 бутылок', '6瓶'))
+export const bottles12 = value('12', t('12 ბოთლი', '12 bottles', '12 бутылок', '12瓶'))
+export const jar1 = value('1', t('1 ქილა', '1 jar', '1 банка', '1罐'))
+export const jars3 = value('3', t('3 ქილა', '3 jars', '3 банки', '3罐'))
+export const jars6 = value('6', t('6 ქილა', '6 jars', '6 банок', '6罐'))
+export const unopened = (whole: number, opened: number): FullText => {
+  const [all, then] = [months(whole), months(opened)]
+  return t(
+    `${all.ka}, გახსნის შემდეგ ${then.ka}`,
+    `${all.en}, ${then.en} once opened`,
+    `${all.ru}, после вскрытия ${then.ru}`,
+    `${all.zh}，开封后${then.zh}`,
+  )
+}
+export const coolAndDark = t('გრილ და ბნელ ადგილას', 'Somewhere cool and dark', 'В прохладном тёмном месте', '阴凉避光处')
+export const kakheti = t('კახეთი', 'Kakheti', 'Кахетия', '卡赫季')
+export const imereti = t('იმერეთი', 'Imereti', 'Имеретия', '伊梅列季')
+export const samegrelo = t('სამეგრელო', 'Samegrelo', 'Самегрело', '萨梅格列罗')
+export const svaneti = t('სვანეთი', 'Svaneti', 'Сванетия', '斯瓦涅季')
+export const racha = t('რაჭა', 'Racha', 'Рача', '拉恰')
+export const adjara = t('აჭარა', 'Adjara', 'Аджария', '阿扎尔')
+export const ozurgeti = t('ოზურგეთი, გურია', 'Ozurgeti, Guria', 'Озургети, Гурия', '古里亚奥祖尔盖蒂')
