@@ -18,12 +18,6 @@ def rgb(c):
     return tuple(x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4 for x in v)
 
 
-def light(c):
-    """Whether a colour is too light to be read on pale paper."""
-    r, g, b = rgb(c)
-    return .2126 * r + .7152 * g + .0722 * b > .2
-
-
 def ink(c, other='charcoal'):
     """The colour itself where it reads on pale paper, else another."""
     return other if light(c) else c
@@ -38,11 +32,6 @@ def pale(c):
 def blend(a, b, t):
     """The colour t of the way from a to b, as linear RGB."""
     return tuple(x * (1 - t) + y * t for x, y in zip(rgb(a), rgb(b)))
-
-
-def blend(a, b, t):
-    """The linear RGB that lies t of the way from a to b."""
-    return tuple(x + (y - x) * t for x, y in zip(rgb(a), rgb(b)))
 
 
 def light(c):
