@@ -4,3 +4,4 @@ from studio.materials import Nodes, brushed, fabric, glass, leather, liquid, mat
 from studio.printing import Paper
 from studio.modelling import (arc_label, bake, ball, bend, bevel, box, fillet, group, lathe, loft, obj, patch, prism, radius_of, raw, rrect, rumple,
                               sheet, smooth, spline, subsurf, sweep, tube, turned, vessel, wrap)
+from studio.modelling import caps, pane
