@@ -6,18 +6,6 @@ from studio import *
 from kinds.registry import kind
 
 
-@kind('mug', ['classic'], turn=-32, elev=17, fill=.66)
-def mug(style, c, label):
-    m = mat(c, .22, clear=.7, var=.08, bump=.04, bscale=9, tone=.1)
-    inner = mat('ivory', .25, clear=.5)
-    raw_clay = mat('sand', .85, bump=.15, bscale=90)
-    lathe([(0, .012), (.33, .012), (.335, 0, .006), (.37, 0, .006), (.372, .045, .01)], raw_clay)
-    lathe([(.371, .04), (.40, .05, .03), (.43, .16, .1), (.435, .93, .0), (.43, .955, .015), (.412, .957, .014), (.404, .93)], m)
-    lathe([(.405, .935), (.402, .16, .1), (.33, .07, .08), (0, .065)], inner)
-    h = [(.415, 0, .80), (.55, 0, .815), (.68, 0, .73), (.715, 0, .56), (.66, 0, .38), (.54, 0, .26), (.415, 0, .215)]
-    tube(h, .052, m, radii=[1.25, 1, .95, .95, .95, 1, 1.3])
-
-
 @kind('kettle', ['classic'], elev=12, turn=0, fill=.74)
 def kettle(style, c, label):
     m = mat(c, .2, clear=.8, var=.06)
