@@ -169,6 +169,35 @@ def sweep(path, half, m, n=28, mouth=0., loc=(0, 0, 0), rot=(0, 0, 0), square=2.
     return loft(rings, m, angle=80, loc=loc, rot=rot)
 
 
+def ear(a, b, out, m, w=.05, t=.036, high=.06, flare=1.5, **kw):
+    """Handle between two (x, z) on a body, reaching `out` from it, fullest `high` above its middle; grows out of the wall."""
+    (xa, za), (xb, zb) = a, b
+    xa, xb, out = xa - w * .7, xb - w * .7, out + w * .7
+    path = []
+    for k in range(41):
+        q = math.pi * k / 40
+        u = (1 - math.cos(q)) / 2
+        bow = math.sin(q) ** .72
+        path.append((xa + (xb - xa) * u + out * bow, 0, za + (zb - za) * u + high * bow * (1 - u) + .25 * high * bow * u))
+    grow = lambda q: 1 + (flare - 1) * (max(0, 1 - q / .17) ** 2 + max(0, 1 - (1 - q) / .17) ** 2)
+    return sweep(path, lambda q: (w * grow(q), t * grow(q)), m, square=2.3, **kw)
+
+
+def slab(outlines, h, m, r=.01, loc=(0, 0, 0), rot=(0, 0, 0)):
+    """Board lying on loc, cut to the first outline in XY, the others are holes; every edge rounded by r."""
+    cu = bpy.data.curves.new('slab', 'CURVE')
+    cu.dimensions, cu.fill_mode, cu.extrude, cu.bevel_depth, cu.bevel_resolution, cu.offset = '2D', 'BOTH', h / 2 - r, r, 3, -r
+    for line in outlines:
+        s = cu.splines.new('POLY')
+        s.points.add(len(line) - 1)
+        for q, (x, y) in zip(s.points, line):
+            q.co = (x, y, 0, 1)
+        s.use_cyclic_u = True
+    o = obj('slab', cu, m, loc, rot)
+    o.location += o.rotation_euler.to_matrix() @ Vector((0, 0, h / 2))
+    return o
+
+
 def rrect(w, h, r, n=8):
     """Rounded rectangle outline round the origin."""
     out = []
