@@ -208,7 +208,7 @@ export const cushions: DemoProduct[] = [
     ),
     description: t(
       'წინა მხარე ფარდაგივით, ვერტიკალურ დაზგაზეა ნაქსოვი, უკანა კი მკვრივი ტილოა. ყვითელს ხახვის ფურჩქებით ვიღებთ, ყავისფერს კაკლის ნაჭუჭით.\n\nმკვრივი და ცოტა უხეშია, როგორც ხალიჩას შეეფერება: იატაკზე დასაჯდომად ან სავარძელში ზურგს უკან ამოსადებად გამოდგება. შიშველ კანს ცოტათი უჩხვლეტს.',
-      'The front is woven on an upright loom, just like a flat rug; the back is stout canvas. Onion skins give us the yellow and walnut husks the brown.\n\nIt is dense and a little rough, as a rug should be, good for sitting on the floor or propping up an armchair. Against bare skin it prickles slightly.',
+      'Woven on an upright loom, the front is a flat rug in small; the back is stout canvas. Onion skins give us the yellow and walnut husks the brown.\n\nIt is dense and a little rough, as a rug should be, good for sitting on the floor or propping up an armchair. Against bare skin it prickles slightly.',
       'Лицо соткано на вертикальном станке, как ковёр пардаги, оборот из плотного холста. Жёлтый цвет даёт луковая шелуха, коричневый — скорлупа грецкого ореха.\n\nПлотная и немного грубая, какой и положено быть ковру: сидеть на полу или подложить в кресло. Голую кожу слегка покалывает.',
       '正面像平织毯一样在立式织机上织成，背面是厚帆布。黄色用洋葱皮染，棕色用核桃壳染。\n\n质地紧实，略粗，和地毯一个手感，适合席地而坐或垫在沙发椅里。直接贴皮肤会有点扎。',
     ),
