@@ -27,24 +27,6 @@ def tea(style, c, label):
     sheet(.22, .23, picture(p2.image(), .55), (.3115, 0, .39), (0, 0, 90))
 
 
-@kind('honey', ['hex'], elev=12, fill=.7)
-def honey(style, c, label):
-    g = glass('FBF6EA', tint_shadow=.5)
-    hexa = lambda a, z: 1 - .045 * (math.cos(6 * a) * .5 + .5) * (1 if .03 < z < .68 else .2)
-    lathe([(0, .02), (.25, .015, .02), (.28, 0, .02), (.33, .03, .04), (.34, .08, .03), (.34, .62, .1), (.27, .72, .06), (.27, .80), (.255, .80), (.255, .715, .05),
-           (.318, .61, .08), (.318, .08, .04), (.27, .045, .02), (0, .05)], g, steps=144, flute=hexa)
-    lathe([(0, .052), (.27, .048, .03), (.3165, .085, .04), (.3165, .60, .08), (.27, .66), (0, .66)], liquid('F0A42A', 1.45), steps=144, flute=hexa)
-    lid = brushed('brass', .26, 2, 60)
-    lathe([(.276, .715), (.287, .715, .004), (.287, .825, .02), (.26, .838, .01), (0, .836)], lid, flute=lambda a, z: 1 + .006 * math.cos(60 * a) * (z < .815), steps=240)
-    p = Paper(1000, 640)
-    p.rect(0, 0, 999, 70, 'amber').rect(0, 570, 999, 639, 'amber')
-    for x in range(30, 1000, 60):
-        for y in (35, 605):
-            p.poly([(x + 22 * math.cos(math.radians(60 * i + 30)), y + 22 * math.sin(math.radians(60 * i + 30))) for i in range(6)], 'honey', 3)
-    p.text('თაფლი', 170, 190, 'walnut').text('მთის · ALPINE HONEY', 400, 56, 'amber').text('სვანეთი   450 გ', 475, 52, 'charcoal')
-    arc_label(.3445, .15, .53, 138, picture(p.image(), .6, bump=.25))
-
-
 @kind('churchkhela', ['rack'], elev=5, turn=-14, fill=.8)
 def churchkhela(style, c, label):
     w = wood('walnut', axis=0, scale=1.2)
