@@ -37,20 +37,6 @@ def banded(top, bands, wobble=.006, clear=.6):
     return n.m
 
 
-def ear(a, b, out, m, w=.05, t=.036, high=.06, flare=1.5):
-    """Cup handle between two (x, z) on the body, reaching `out` from it, fullest `high` above its middle; grows out of the wall."""
-    (xa, za), (xb, zb) = a, b
-    xa, xb, out = xa - w * .7, xb - w * .7, out + w * .7
-    path = []
-    for k in range(41):
-        q = math.pi * k / 40
-        u = (1 - math.cos(q)) / 2
-        bow = math.sin(q) ** .72
-        path.append((xa + (xb - xa) * u + out * bow, 0, za + (zb - za) * u + high * bow * (1 - u) + .25 * high * bow * u))
-    grow = lambda q: 1 + (flare - 1) * (max(0, 1 - q / .17) ** 2 + max(0, 1 - (1 - q) / .17) ** 2)
-    return sweep(path, lambda q: (w * grow(q), t * grow(q)), m, square=2.3)
-
-
 @kind('mug', ['classic', 'tall', 'wide', 'stripe'], views=('front', 'turned', 'above'), size=.12, turn=-32, elev=17, fill=.66,
       by_style={'tall': dict(fill=.72, elev=14), 'wide': dict(fill=.7, elev=19)})
 def mug(style, c, label):
