@@ -5,4 +5,5 @@ export default defineConfig({
   schema: './server/**/*.tables.ts',
   out: './migrations',
   casing: 'snake_case',
+  migrations: { prefix: 'timestamp' },
 })

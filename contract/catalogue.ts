@@ -2,7 +2,13 @@ import { Type, type Static } from 'typebox'
 import { Day, defineCalls, Id, Nothing, Obj, Page, PageNo, PageSize, Tetri } from './call.ts'
 
 /** A picture of ours: `${src}-${width}.webp` exists for every standard width up to its own. */
-export const Picture = Obj({ src: Type.String(), width: Type.Integer(), height: Type.Integer() })
+export const Picture = Obj({
+  src: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** A data URL of a few pixels, shown until the picture comes. */
+  blur: Type.Optional(Type.String()),
+})
 export type Picture = Static<typeof Picture>
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const
 

@@ -2,13 +2,8 @@
 export const languages = ['ka', 'en', 'ru', 'zh'] as const
 export type Language = (typeof languages)[number]
 
-/** A text in the four languages. Georgian is always there; the others fall back to it by way of English. */
-export interface Text {
-  ka: string
-  en?: string
-  ru?: string
-  zh?: string
-}
+/** A text in the four languages, at least in one of them. What a language lacks stands in another, see {@link pickText}. */
+export type Text = Partial<Record<Language, string>>
 
 /** The language a page is shown in when the shopper has chosen none (specification, section 1). */
 export const defaultLanguage: Language = 'ka'
@@ -41,11 +36,14 @@ export function fromStored(value: string | undefined | null): Language | undefin
   return value && Object.hasOwn(storedLanguages, value) ? storedLanguages[value as StoredLanguage] : undefined
 }
 
-/** The text in a language, falling back ka -> en as design/domain section 3 says, with the language it really is in. */
+/**
+ * The text in a language, falling back ka -> en as design/domain section 3 says, and to whatever there is where an import
+ * brought another language only; with the language it really is in.
+ */
 export function pickText(text: Text, lang: Language): { text: string; lang: Language } {
-  for (const candidate of [lang, 'ka', 'en'] as const) {
+  for (const candidate of [lang, 'ka', 'en', 'ru', 'zh'] as const) {
     const found = text[candidate]
     if (found) return { text: found, lang: candidate }
   }
-  return { text: text.ka, lang: 'ka' }
+  return { text: '', lang }
 }

@@ -1,5 +1,6 @@
 import { checkMall } from './cli.check.ts'
 import type { Ctx } from './context.ts'
+import { exportCommand, exportUsage, importCommand, importUsage } from './goods/goods.cli.ts'
 import { ordersCommand } from './orders/orders.cli.ts'
 import { closeDatabase, migrate, openDatabase } from './platform/db.ts'
 import { openLog } from './platform/log.ts'
@@ -17,6 +18,8 @@ type Command = (ctx: Ctx, args: string[]) => Promise<Said>
 
 const commands: Record<string, { usage: string; run: Command }> = {
   orders: { usage: 'orders advance <orderNo> packed|shipped|delivered', run: ordersCommand },
+  import: { usage: importUsage, run: importCommand },
+  export: { usage: exportUsage, run: exportCommand },
   check: { usage: 'check', run: checkMall },
 }
 

@@ -4,6 +4,7 @@ import { sweepAccounts } from './accounts/accounts.service.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { catalogueApi } from './catalogue/catalogue.api.ts'
+import { usedPictures } from './catalogue/shelves.service.ts'
 import { salesCounter } from './catalogue/stock.service.ts'
 import { sitemapRoom } from './catalogue/sitemap.room.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
@@ -20,7 +21,9 @@ import type { Served } from './platform/calls.ts'
 import { forgetReplies } from './platform/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { mailReceiver, type Sender } from './platform/mail.ts'
-import { registerMedia } from './platform/media.ts'
+import { makeAvif } from './platform/files/avif.ts'
+import { registerMedia } from './platform/files/media.ts'
+import { sweepMedia } from './platform/files/orphans.ts'
 import type { Receiver } from './platform/outbox.ts'
 import { writeQueries } from './search/queries.service.ts'
 import { searchApi } from './search/search.api.ts'
@@ -56,8 +59,15 @@ export function jobs(openCtx: () => Ctx): Job[] {
     { name: 'sales', every: 60_000, run: salesCounter(openCtx) },
     { name: 'unpaid checkouts', every: 15_000, run: () => expireCheckouts(openCtx()) },
     { name: 'old deliveries', every: 10 * 60_000, run: () => confirmOldDeliveries(openCtx()) },
+    { name: 'avif', every: 3000, run: () => makeAvif(openCtx().settings.dataDir) },
+    { name: 'orphaned pictures', every: 6 * 60 * 60_000, run: () => sweepPictures(openCtx()) },
     { name: 'old replies', every: 60 * 60_000, run: () => forgetReplies(openCtx()) },
   ]
+}
+
+/** Removes pictures that no department names. */
+async function sweepPictures(ctx: Ctx): Promise<number> {
+  return sweepMedia(ctx.settings.dataDir, ctx.now(), (sources) => usedPictures(ctx, sources))
 }
 
 /** Who reacts to which outbox topic. */

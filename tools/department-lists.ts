@@ -9,6 +9,7 @@ const server: Record<string, readonly string[]> = {
   cart: ['catalogue'],
   favourites: ['catalogue'],
   search: ['catalogue'],
+  goods: ['catalogue', 'search'],
   orders: ['catalogue', 'cart'],
   payments: ['orders'],
   checkout: ['cart', 'catalogue', 'addresses', 'orders', 'payments'],

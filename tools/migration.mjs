@@ -1,12 +1,15 @@
-/** `node tools/migration.mjs`: writes the tables' SQL into migrations/ from the departments' `*.tables.ts`. */
+/**
+ * `node tools/migration.mjs <name>`: writes what the departments' `*.tables.ts` have over the last migration into a new
+ * one. Migrations that have landed are never changed; what SQL alone can say (triggers, functions, filling new columns)
+ * is added to the new file by hand.
+ */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 
-const folder = new URL('../migrations/', import.meta.url).pathname
-// Until the first release there is one migration of tables, made anew at each change; what is written by hand stays.
-for (const name of readdirSync(folder)) if (name === '0000_mall.sql' || name === 'meta') rmSync(join(folder, name), { recursive: true })
-const done = spawnSync(new URL('../node_modules/.bin/drizzle-kit', import.meta.url).pathname, ['generate', '--name', 'mall'], {
-  stdio: 'inherit',
-})
+const [name] = process.argv.slice(2)
+if (!name) {
+  console.error('Usage: node tools/migration.mjs <name>')
+  process.exit(2)
+}
+const kit = new URL('../node_modules/.bin/drizzle-kit', import.meta.url).pathname
+const done = spawnSync(kit, ['generate', '--name', name], { stdio: 'inherit' })
 process.exit(done.status ?? 1)

@@ -56,6 +56,7 @@ export async function aProduct(
     .values(
       rows.map(({ stock: each = stock, ...offer }, position) => ({
         productId: product!.id,
+        key: `offer-${position + 1}`,
         values: options.length > 0 ? [`v${position}`] : [],
         price,
         stockOnHand: each,

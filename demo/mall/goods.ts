@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import type { DemoProduct } from '#demo/mall/shapes.ts'
+import { categories } from '#demo/mall/categories.ts'
+import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
 
 const folder = new URL('products/', import.meta.url)
 
@@ -7,5 +8,13 @@ const folder = new URL('products/', import.meta.url)
 export async function demoProducts(): Promise<DemoProduct[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
   const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, DemoProduct[]>>))
-  return modules.flatMap((module) => Object.values(module).flat())
+  return modules.flatMap((module) => Object.values(module).flat()).filter((product) => product.looks?.[0])
+}
+
+/** Every look the mall shows, the leading ones first: those that lists show before those that only a product's page does. */
+export async function wantedLooks(): Promise<Look[]> {
+  const products = await demoProducts()
+  const shelves = categories.flatMap((top) => [top.look, ...top.children.map((child) => child.look)])
+  const leads = products.map((product) => product.looks[0]!)
+  return [...new Set([...shelves, ...leads, ...products.flatMap((product) => product.looks)])]
 }

@@ -1,10 +1,12 @@
 """Renders looks. Blender runs it:
 
     blender -b --factory-startup -P render.py -- LOOK [LOOK ...] [--view front|all] [--out FOLDER] [--size 640] [--samples N]
+    blender -b --factory-startup -P render.py -- --kinds
     blender -b --factory-startup -P render.py -- --serve
 
-A LOOK is `kind.style.colour[.label]`. `--serve` reads one JSON object a line from standard input, `{"look", "view", "out", "size"}`,
-and answers each with a line that begins with `SHOT ` and holds `{"look", "view", "seconds", "bytes"}` or `{..., "error"}`.
+A LOOK is `kind.style.colour[.label]`. `--kinds` prints what kinds there are, as JSON after `KINDS `. `--serve` reads one
+JSON object a line from standard input, `{"look", "view", "out", "size"}`, and answers each with a line that begins with
+`SHOT ` and holds `{"look", "view", "seconds", "bytes"}` or `{..., "error"}`.
 """
 import argparse, json, os, sys, time, traceback
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -44,12 +46,16 @@ def serve():
 def main():
     p = argparse.ArgumentParser()
     p.add_argument('looks', nargs='*')
+    p.add_argument('--kinds', action='store_true')
     p.add_argument('--serve', action='store_true')
     p.add_argument('--view', default='front', choices=['all', *scene.VIEWS])
     p.add_argument('--out', default='.')
     p.add_argument('--size', type=int, default=640)
     p.add_argument('--samples', type=int)
     a = p.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    if a.kinds:
+        facts = {n: dict(styles=k.styles, views=k.views, samples=k.samples, size=k.size) for n, k in KINDS.items()}
+        return print('KINDS ' + json.dumps(facts), flush=True)
     if a.serve:
         return serve()
     for look in a.looks:

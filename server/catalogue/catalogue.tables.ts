@@ -27,6 +27,10 @@ export const stores = pgTable('stores', {
   key: text().notNull().unique(),
   name: jsonb().notNull().$type<Text>(),
   city: jsonb().notNull().$type<Text>(),
+  /** Who they are and what they sell. */
+  about: jsonb().$type<Text>(),
+  /** The wide one above the shop's page. */
+  picture: jsonb().$type<Picture>(),
 })
 
 export const brands = pgTable('brands', {
@@ -64,6 +68,8 @@ export const products = pgTable(
     /** Units in paid orders; for "best selling". */
     sold: integer().notNull().default(0),
     createdAt: instant().notNull(),
+    /** What the last import said of it; the same again changes nothing. Absent for what no import brought. */
+    sourceHash: text(),
   },
   (table) => [index().on(table.categoryId), index().on(table.storeId), index().on(table.brandId), index().on(table.createdAt)],
 )
@@ -76,6 +82,8 @@ export const offers = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The source's own key within the product; what an import finds it by. */
+    key: text().notNull(),
     /** The chosen values' keys, in the order of the product's options. */
     values: jsonb().notNull().$type<string[]>(),
     price: integer().notNull(),
@@ -83,12 +91,15 @@ export const offers = pgTable(
     listPrice: integer(),
     stockOnHand: integer().notNull(),
     stockHeld: integer().notNull().default(0),
+    /** The stock that the last import named: the same figure again is no news, what was sold since stays sold. */
+    sourceStock: integer(),
     /** The place in the product's pictures that shows it. */
     pictureIndex: integer().notNull().default(0),
     position: integer().notNull(),
   },
   (table) => [
     index().on(table.productId),
+    unique('offer_key').on(table.productId, table.key),
     unique('offer_values').on(table.productId, table.values),
     check('offer_price', sql`${table.price} > 0`),
     check('offer_list_price', sql`${table.listPrice} is null or ${table.listPrice} > ${table.price}`),

@@ -40,9 +40,9 @@ export const stockLedger = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     offerId: integer().notNull(),
-    kind: text().notNull().$type<'initial' | 'sold' | 'restocked'>(),
+    kind: text().notNull().$type<'initial' | 'sold' | 'restocked' | 'removed'>(),
     quantity: integer().notNull(),
-    /** The checkout that bought, the order that gave back. */
+    /** The checkout that bought, the order that gave back; absent for what an import counted anew. */
     reference: text(),
     at: instant().notNull().defaultNow(),
   },
@@ -50,6 +50,6 @@ export const stockLedger = pgTable(
     index().on(table.offerId),
     index().on(table.at),
     check('ledger_quantity', sql`${table.quantity} >= 0`),
-    check('ledger_kind', sql`${table.kind} in ('initial', 'sold', 'restocked')`),
+    check('ledger_kind', sql`${table.kind} in ('initial', 'sold', 'restocked', 'removed')`),
   ],
 )

@@ -30,15 +30,26 @@ export async function rebuildWithin(ctx: Ctx): Promise<void> {
 
 /** Brings the documents of some products up to date, and adds their words to the vocabulary. */
 export async function indexProducts(ctx: Ctx, ids: number[]): Promise<void> {
+  await inTransaction(ctx, (ctx) => indexWithin(ctx, ids))
+}
+
+/** As {@link indexProducts}, inside the caller's transaction. Categories are indexed by {@link indexShelves}. */
+export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
+  const products: IndexedProduct[] = await productsOf(ctx.db, ids)
+  if (products.length === 0) return
+  await writeDocuments(ctx.db, products.map(documentOf))
+  const counts = new Map<string, number>()
+  for (const product of products) countWords(product, counts)
+  await addWords(ctx, counts)
+  ctx.changed('catalogue')
+}
+
+/** Brings the documents of all categories up to date. */
+export async function indexShelves(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const products: IndexedProduct[] = await productsOf(ctx.db, ids)
-    if (products.length === 0) return
-    await writeDocuments(ctx.db, products.map(documentOf))
     const counts = new Map<string, number>()
-    for (const product of products) countWords(product, counts)
     await indexCategories(ctx, counts)
     await addWords(ctx, counts)
-    ctx.changed('catalogue')
   })
 }
 

@@ -24,6 +24,8 @@ export function Picture({ picture, alt, sizes, eager, className }: PictureProps)
       height={picture.height}
       alt={alt}
       className={className}
+      ref={picture.blur ? showStandIn : undefined}
+      data-blur={picture.blur}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   )
@@ -32,4 +34,11 @@ export function Picture({ picture, alt, sizes, eager, className }: PictureProps)
 function widthsOf(own: number): number[] {
   const fitting = pictureWidths.filter((width) => width <= own)
   return fitting.length > 0 ? fitting : [pictureWidths[0]]
+}
+
+/** Until a picture has come its blurred likeness stands in its room; set by script, for the page's policy knows no inline styles. */
+function showStandIn(image: HTMLImageElement | null): void {
+  if (!image || image.complete) return
+  image.style.background = `url("${image.dataset.blur}") center / cover`
+  image.addEventListener('load', () => image.style.removeProperty('background'), { once: true })
 }

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brands } from '#demo/mall/brands.ts'
+import { categories } from '#demo/mall/categories.ts'
+import { demoProducts } from '#demo/mall/goods.ts'
+import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
+import { stores } from '#demo/mall/stores.ts'
+import type { GoodsRecord, OfferRecord } from '#server/goods/records.rules.ts'
+import type { Entry, Source } from '#server/goods/source.service.ts'
+
+const day = 86_400_000
+const folder = new URL('../pictures/', import.meta.url).pathname
+
+/** What stands of the looks: `{ "mug.tall.teal": { "views": ["front", …] } }`. */
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<Look, { views: string[] }>
+
+/**
+ * The demo mall as a source of goods, in the records that a file of ours would hold.
+ * @param asOf the day the mall opened; ages and past prices are told from it
+ * @param only takes part of the goods; tests do with a few
+ */
+export async function demoSource(asOf: Date, only: (product: DemoProduct) => boolean = () => true): Promise<Source> {
+  const products = (await demoProducts()).filter((product) => only(product) && product.looks.every((look) => manifest[look]))
+  const records: GoodsRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf))]
+  let done = 0
+  return {
+    size: records.length,
+    done: () => done,
+    async *entries(): AsyncGenerator<Entry> {
+      for (const record of records) yield { file: 'demo', line: ++done, id: record.id, record, faults: [] }
+    },
+    picture: (path) => readFile(join(folder, path)).catch(() => undefined),
+    close: () => undefined,
+  }
+}
+
+function shelves(): GoodsRecord[] {
+  return [
+    ...categories.flatMap((top): GoodsRecord[] => [
+      { type: 'category', id: top.key, name: top.text, icon: top.icon, picture: lead(top.look) },
+      ...top.children.map((child): GoodsRecord => ({
+        type: 'category',
+        id: child.key,
+        parent: top.key,
+        name: child.text,
+        icon: top.icon,
+        picture: lead(child.look),
+      })),
+    ]),
+    ...stores.map(({ key, name, city, about }): GoodsRecord => ({ type: 'store', id: key, name, city, about })),
+    ...brands.map(({ key, name }): GoodsRecord => ({ type: 'brand', id: key, name })),
+  ]
+}
+
+/** The picture of a look that leads. */
+export function lead(look: Look): string {
+  return views(manifest[look] ? look : (Object.keys(manifest)[0] as Look))[0]!
+}
+
+function views(look: Look): string[] {
+  const found = manifest[look]
+  if (!found) throw new Error(`The demo goods name the look «${look}», which demo/pictures has no picture of`)
+  return found.views.map((view) => `looks/${look}.${view}.webp`)
+}
+
+function productRecord(
+  { key, category, store, brand, name, description, attributes, looks, options, offers, daysOld }: DemoProduct,
+  asOf: Date,
+): GoodsRecord {
+  const daysAgo = (days: number) => new Date(asOf.getTime() - Math.min(days, daysOld) * day).toISOString()
+  const prices = ({ price, was }: DemoProduct['offers'][number]) =>
+    was && daysOld > 1
+      ? [
+          { price: was, since: daysAgo(20) },
+          { price, since: daysAgo(Math.min(5, daysOld / 2)) },
+        ]
+      : [{ price, since: daysAgo(daysOld) }]
+  return {
+    type: 'product',
+    id: key,
+    category,
+    store,
+    ...(brand ? { brand } : {}),
+    name,
+    description,
+    attributes,
+    // The leads of all looks first: a shopper sees the colours before the backs.
+    pictures: [...looks.map(lead), ...looks.flatMap((look) => views(look).slice(1))],
+    options: options.map((option) => ({
+      name: option.name,
+      values: option.values.map(({ key: id, text, swatch }) => ({ id, name: text, ...(swatch ? { swatch } : {}) })),
+    })),
+    offers: offers.map((offer, i): OfferRecord => ({
+      id: offer.values.join('/') || `offer-${i + 1}`,
+      values: offer.values,
+      price: offer.price,
+      ...(offer.was ? { was: offer.was } : {}),
+      stock: offer.stock,
+      picture: lead(offer.look ?? looks[0]!),
+      prices: prices(offer),
+    })),
+    onSale: true,
+    createdAt: daysAgo(daysOld),
+  }
+}

@@ -1,0 +1,114 @@
+import { inTransaction, type Ctx } from '../context.ts'
+import { listPriceOf, pricesToNote } from './goods.rules.ts'
+import * as queries from './goods.queries.ts'
+import type { LockedOffer, OfferPut, ProductPut } from './goods.queries.ts'
+
+export type { ExportedProduct } from './goods.queries.ts'
+
+/** A product that comes in with all its offers. Prices in tetri. */
+export interface IncomingProduct extends ProductPut {
+  offers: (Omit<OfferPut, 'productId' | 'position' | 'listPrice'> & { was?: number; prices?: { price: number; since: string }[] })[]
+}
+
+/** What the last import said of products, by key; unknown ones are absent. */
+export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
+export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit)
+
+/**
+ * Puts products on the shelves with their offers, prices, stock and cards, all or none. What stands under the same key is
+ * changed; an offer that its product no longer has goes, or is emptied where orders speak of it. Stock is taken
+ * over only where the source names another figure than last time.
+ * @param also runs in the same transaction with the products' ids
+ * @returns how many are new and how many changed
+ */
+export async function putProducts(
+  ctx: Ctx,
+  products: IncomingProduct[],
+  also: (ctx: Ctx, ids: number[]) => Promise<void>,
+): Promise<{ added: number; changed: number }> {
+  return inTransaction(ctx, async (ctx) => {
+    const now = ctx.now()
+    await queries.delayCards(ctx.db)
+    const rows = await queries.upsertProducts(
+      ctx.db,
+      products.map(({ offers: _offers, ...product }) => product),
+      now,
+    )
+    const ids = new Map(rows.map(({ key, id }) => [key, id]))
+    const stood = rows.every((row) => row.isNew)
+      ? []
+      : await queries.lockOffersOf(
+          ctx.db,
+          rows.filter((row) => !row.isNew).map((row) => row.id),
+        )
+    await putOffers(ctx, products, ids, stood, now)
+    await removeVanished(ctx, products, ids, stood, now)
+    await queries.refreshCards(ctx.db, [...ids.values()])
+    await also(ctx, [...ids.values()])
+    ctx.changed('catalogue')
+    const added = rows.filter((row) => row.isNew).length
+    return { added, changed: rows.length - added }
+  })
+}
+
+const placeOf = ({ productId, key }: { productId: number; key: string }) => `${productId} ${key}`
+
+async function putOffers(ctx: Ctx, products: IncomingProduct[], ids: Map<string, number>, stood: LockedOffer[], now: Date): Promise<void> {
+  const before = new Map(stood.map((offer) => [placeOf(offer), offer]))
+  const lowest =
+    stood.length > 0
+      ? await queries.lowestPrices(
+          ctx.db,
+          stood.map((offer) => offer.id),
+          now,
+        )
+      : new Map<number, number>()
+  const at = (product: IncomingProduct) => ({ createdAt: product.createdAt ?? now.toISOString(), now: now.toISOString() })
+  const incoming = products.flatMap((product) =>
+    product.offers.map((offer, position) => {
+      const productId = ids.get(product.key)!
+      const old = before.get(placeOf({ productId, key: offer.key }))
+      const listPrice = listPriceOf(offer, old && { ...old, lowest: lowest.get(old.id) ?? old.price })
+      return { put: { ...offer, productId, position, listPrice }, notes: pricesToNote(offer, at(product), old), old }
+    }),
+  )
+  const rows = await queries.upsertOffers(
+    ctx.db,
+    incoming.map(({ put: { was: _was, prices: _prices, ...put } }) => put),
+  )
+  const made = new Map(rows.map((row) => [placeOf(row), row]))
+  const notes = incoming.flatMap(({ put, notes }) => notes.map((note) => ({ ...note, offerId: made.get(placeOf(put))!.id })))
+  if (notes.length > 0) await queries.insertPrices(ctx.db, notes)
+  const moves = incoming
+    .filter(({ old }) => old !== undefined)
+    .map(({ put, old }) => ({ offerId: old!.id, by: made.get(placeOf(put))!.stockOnHand - old!.stockOnHand }))
+  await noteMoves(ctx, moves, now)
+}
+
+async function removeVanished(
+  ctx: Ctx,
+  products: IncomingProduct[],
+  ids: Map<string, number>,
+  stood: LockedOffer[],
+  now: Date,
+): Promise<void> {
+  const kept = new Set(products.flatMap(({ key, offers }) => offers.map((offer) => placeOf({ productId: ids.get(key)!, key: offer.key }))))
+  const vanished = stood.filter((offer) => !kept.has(placeOf(offer)))
+  if (vanished.length === 0) return
+  const left = await queries.removeOffers(
+    ctx.db,
+    vanished.map((offer) => offer.id),
+  )
+  const emptied = await queries.emptyOffers(ctx.db, left)
+  const before = new Map(vanished.map((offer) => [offer.id, offer.stockOnHand]))
+  await noteMoves(
+    ctx,
+    emptied.map(({ id, stockOnHand }) => ({ offerId: id, by: stockOnHand - before.get(id)! })),
+    now,
+  )
+}
+
+async function noteMoves(ctx: Ctx, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
+  const real = moves.filter(({ by }) => by !== 0)
+  if (real.length > 0) await queries.noteCounted(ctx.db, real, now)
+}

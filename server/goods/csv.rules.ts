@@ -1,0 +1,140 @@
+/** A row of a CSV file, or why there is none; `line` is the physical line it begins on, from 1. */
+export type CsvRow = { line: number; cells: string[] } | { line: number; broken: string }
+
+/** Letters a record may have, quotes and line breaks within it included: what is longer has lost its closing quote. */
+const longestRecord = 1_000_000
+
+/**
+ * RFC 4180 in pieces: `push` text as it comes, `end` at the end; both return the rows that are complete. A record that
+ * breaks the rules costs itself only: reading goes on with the next physical line after the one it began on.
+ */
+export class CsvReader {
+  #text = ''
+  #line = 1
+  /** A record ran over its limit before its line ended: the rest of that line is dropped as it comes. */
+  #skipping = false
+
+  push(text: string): CsvRow[] {
+    this.#text += text
+    return this.#read(false)
+  }
+
+  end(): CsvRow[] {
+    return this.#read(true)
+  }
+
+  #read(last: boolean): CsvRow[] {
+    const rows: CsvRow[] = []
+    let at = 0
+    while (at < this.#text.length) {
+      if (this.#skipping) {
+        const next = this.#text.indexOf('\n', at)
+        if (next < 0) {
+          at = this.#text.length
+          break
+        }
+        at = next + 1
+        this.#line++
+        this.#skipping = false
+        continue
+      }
+      const record = readRecord(this.#text, at, last)
+      if (record === 'more') {
+        if (this.#text.length - at <= longestRecord) break
+        rows.push({ line: this.#line, broken: `a record longer than ${longestRecord} letters, or a quote that never closes` })
+        this.#skipping = true
+        continue
+      }
+      if ('broken' in record) {
+        rows.push({ line: this.#line, broken: record.broken })
+        this.#skipping = true
+        continue
+      }
+      if (record.cells.length > 1 || record.cells[0] !== '') rows.push({ line: this.#line, cells: record.cells })
+      this.#line += record.lines
+      at = record.end
+    }
+    this.#text = this.#text.slice(at)
+    return rows
+  }
+}
+
+type Read = { cells: string[]; end: number; lines: number } | { broken: string } | 'more'
+
+/** One record from `start`; `more` where the text ends before it does. */
+function readRecord(text: string, start: number, last: boolean): Read {
+  const cells: string[] = []
+  let lines = 1
+  let at = start
+  for (;;) {
+    let cell: string
+    if (text[at] === '"') {
+      const quoted = readQuoted(text, at)
+      if (quoted === 'more') return last ? { broken: 'a quote that never closes' } : 'more'
+      cell = quoted.cell
+      lines += quoted.lines
+      at = quoted.end
+      const next = text[at]
+      if (next === undefined && !last) return 'more'
+      if (next !== undefined && next !== ',' && next !== '\n' && next !== '\r') return { broken: 'text after a closing quote' }
+    } else {
+      const end = endOfPlain(text, at)
+      if (end === text.length && !last) return 'more'
+      cell = text.slice(at, end)
+      if (cell.includes('"')) return { broken: 'a quote inside a cell that is not quoted' }
+      at = end
+    }
+    cells.push(cell)
+    if (text[at] === ',') {
+      at++
+      continue
+    }
+    if (text[at] === '\r' && text[at + 1] === undefined && !last) return 'more'
+    if (text[at] === '\r') at++
+    if (text[at] === '\n') at++
+    return { cells, end: at, lines }
+  }
+}
+
+function readQuoted(text: string, start: number): { cell: string; end: number; lines: number } | 'more' {
+  let cell = ''
+  let from = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', from)
+    // A quote at the very end of what is there may be the first of two.
+    if (quote < 0) return 'more'
+    cell += text.slice(from, quote)
+    if (text[quote + 1] !== '"') return { cell, end: quote + 1, lines: cell.split('\n').length - 1 }
+    cell += '"'
+    from = quote + 2
+  }
+}
+
+function endOfPlain(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === ',' || letter === '\n' || letter === '\r') return at
+  }
+  return text.length
+}
+
+/** Letters a spreadsheet takes for the start of a formula (reference/reliability, section 2.17). */
+const formula = /^[=+\-@\t\r\0]/
+
+/** A cell that no spreadsheet runs as a formula; {@link unguarded} takes the guard off. */
+export function guarded(cell: string): string {
+  return formula.test(cell) || /^'+[=+\-@\t\r\0]/.test(cell) ? `'${cell}` : cell
+}
+
+export function unguarded(cell: string): string {
+  return /^'+[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell
+}
+
+/** One line of CSV: guarded, quoted where it must be. */
+export function csvLine(cells: string[]): string {
+  return `${cells.map((cell) => quoted(guarded(cell))).join(',')}\r\n`
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

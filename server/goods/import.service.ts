@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '#contract/catalogue.ts'
+import { putProducts, sourceHashes, type IncomingProduct } from '../catalogue/goods.service.ts'
+import type { Ctx } from '../context.ts'
+import { catalogueRules } from '../platform/files/judge.ts'
+import { PictureFault, type PictureFaultReason } from '../platform/files/picture-fault.ts'
+import { inTurn } from '../platform/files/in-turn.ts'
+import { makePicture, tryPicture } from '../platform/files/pictures.ts'
+import { indexShelves, indexWithin } from '../search/index.service.ts'
+import { emptyPicture } from './empty-picture.ts'
+import type { Fault } from './reader.rules.ts'
+import type { ProductRecord, ShelfRecord } from './records.rules.ts'
+import { Shelves } from './shelves.service.ts'
+import type { Entry, Source } from './source.service.ts'
+
+/** A row that did not come in, or not whole. */
+export interface RowFault extends Fault {
+  file: string
+  line: number
+  id?: string
+}
+
+export interface Imported {
+  /** Products. */
+  added: number
+  changed: number
+  unchanged: number
+  /** Products and shelves that did not come in. */
+  refused: number
+  /** Categories, stores and brands made or changed. */
+  shelves: number
+  /** The first thousand; `faultCount` counts all. */
+  faults: RowFault[]
+  faultCount: number
+}
+
+export interface ImportOptions {
+  /** Judges everything and writes nothing. */
+  dryRun?: boolean
+  /** Brands that goods name and nobody knows are made. */
+  makeBrands?: boolean
+  onProgress?: (so: { products: number; done: number; size: number }) => void
+}
+
+/** Products a transaction: large enough to be fast, small enough that a shopper's order never waits for it. */
+const batch = 250
+const mostFaults = 1000
+
+const pictureReasons: Record<PictureFaultReason, string> = {
+  missing: 'is not there (pictures come from beside the file; none is fetched)',
+  tooManyBytes: `is larger than ${catalogueRules.maxBytes / 1024 / 1024} MB`,
+  notAPicture: 'is no picture',
+  formatRefused: 'is of a format that is not taken',
+  nameLies: 'is not what its name says',
+  tooManyPixels: 'has more than 25 million pixels',
+  tooSmall: 'is smaller than 32 pixels',
+  tooLong: 'is more than eight times as long as wide',
+  moving: 'moves: still pictures only',
+  broken: 'is broken',
+  tooSlow: 'takes too long to decode',
+}
+
+/**
+ * Brings goods into the mall as a stream, in batches that are each all or nothing. A row with faults is named and left
+ * out, the rest comes in. The same source again changes only what changed in it; cut at any moment, the
+ * next run completes it.
+ */
+export async function importGoods(ctx: Ctx, source: Source, options: ImportOptions = {}): Promise<Imported> {
+  return new Import(ctx, source, options).run()
+}
+
+class Import {
+  readonly #ctx: Ctx
+  readonly #source: Source
+  readonly #options: ImportOptions
+  readonly #result: Imported = { added: 0, changed: 0, unchanged: 0, refused: 0, shelves: 0, faults: [], faultCount: 0 }
+  /** The line of each record of this run: the same key twice is a fault. */
+  readonly #seen = new Map<string, number>()
+  #products = 0
+  #shelves!: Shelves
+  #empty!: Picture
+  #waiting: (Entry & { record: ProductRecord })[] = []
+  /** Pictures are made two at a time; two more are read meanwhile. */
+  readonly #turn = inTurn(4)
+
+  constructor(ctx: Ctx, source: Source, options: ImportOptions) {
+    this.#ctx = ctx
+    this.#source = source
+    this.#options = options
+  }
+
+  async run(): Promise<Imported> {
+    this.#shelves = await Shelves.load(this.#ctx)
+    this.#empty = await emptyPicture(this.#ctx.settings.dataDir)
+    for await (const entry of this.#source.entries()) await this.#take(entry)
+    await this.#flush()
+    if (this.#result.shelves > 0 && !this.#options.dryRun) await indexShelves(this.#ctx)
+    return this.#result
+  }
+
+  async #take(entry: Entry): Promise<void> {
+    this.#note(entry, entry.faults)
+    const { record } = entry
+    if (!record) {
+      this.#result.refused++
+      return
+    }
+    const known = this.#seen.get(`${record.type} ${record.id}`)
+    if (known) return this.#refuse(entry, { field: 'id', reason: `came before, on line ${known}` })
+    this.#seen.set(`${record.type} ${record.id}`, entry.line)
+    if (record.type !== 'product') return this.#putShelf(entry, record)
+    this.#waiting.push({ ...entry, record })
+    this.#products++
+    if (this.#waiting.length === batch) await this.#flush()
+  }
+
+  async #putShelf(entry: Entry, record: ShelfRecord): Promise<void> {
+    // Goods before it in the file do not wait for it, those after it may stand on it.
+    await this.#flush()
+    const fault = this.#shelves.fault(record)
+    if (fault) return this.#refuse(entry, fault)
+    const picture = record.type !== 'brand' && record.picture ? await this.#picture(record.picture) : this.#empty
+    if ('reason' in picture) return this.#refuse(entry, { field: 'picture', reason: picture.reason })
+    if (await this.#shelves.put(this.#ctx, record, picture, Boolean(this.#options.dryRun))) this.#result.shelves++
+  }
+
+  async #flush(): Promise<void> {
+    const entries = this.#waiting
+    this.#waiting = []
+    if (entries.length === 0) return
+    const hashes = await sourceHashes(
+      this.#ctx,
+      entries.map(({ record }) => record.id),
+    )
+    const ready = await Promise.all(entries.map((entry) => this.#turn(() => this.#prepare(entry, hashes))))
+    const products = ready.filter((product) => product !== undefined)
+    if (products.length > 0) await this.#put(products)
+    this.#options.onProgress?.({ products: this.#products, done: this.#source.done(), size: this.#source.size })
+  }
+
+  /** A product ready to be written; undefined where it is refused or stands so already. */
+  async #prepare(entry: Entry & { record: ProductRecord }, hashes: Map<string, string | null>): Promise<Ready | undefined> {
+    const { record } = entry
+    const categoryId = this.#shelves.category(record.category)
+    const storeId = this.#shelves.store(record.store)
+    const brandId = record.brand === undefined ? null : await this.#brand(record.brand)
+    const faults = [categoryId, storeId, brandId].filter((found) => typeof found === 'object' && found !== null)
+    const pictures: Picture[] = []
+    // One after the other: of a product's pictures only one is in memory.
+    for (const [i, path] of record.pictures.entries()) {
+      const made = await this.#picture(path)
+      if ('reason' in made) faults.push({ field: `pictures.${i}`, reason: `«${path}» ${made.reason}` })
+      else pictures.push(made)
+    }
+    if (faults.length > 0) {
+      this.#refuse(entry, ...faults)
+      return undefined
+    }
+    const sourceHash = hashOf(record, pictures)
+    if (hashes.get(record.id) === sourceHash) {
+      this.#result.unchanged++
+      return undefined
+    }
+    const places = { categoryId: categoryId as number, storeId: storeId as number, brandId: brandId as number | null, sourceHash }
+    return { entry, product: incoming(record, { ...places, pictures: pictures.length > 0 ? pictures : [this.#empty] }) }
+  }
+
+  async #brand(named: string): Promise<number | Fault> {
+    const found = this.#shelves.brand(named)
+    if (typeof found === 'number' || !this.#options.makeBrands) return found
+    await this.#shelves.put(this.#ctx, { type: 'brand', id: named.toLowerCase(), name: named }, this.#empty, Boolean(this.#options.dryRun))
+    return this.#shelves.brand(named)
+  }
+
+  async #picture(path: string): Promise<Picture | { reason: string }> {
+    const bytes = await this.#source.picture(path, catalogueRules.maxBytes)
+    if (bytes === undefined) return { reason: pictureReasons.missing }
+    if (bytes === 'tooManyBytes') return { reason: pictureReasons.tooManyBytes }
+    try {
+      const make = this.#options.dryRun ? tryPicture : makePicture
+      return await make(this.#ctx.settings.dataDir, bytes, catalogueRules, path)
+    } catch (error) {
+      if (error instanceof PictureFault) return { reason: pictureReasons[error.reason] }
+      throw error
+    }
+  }
+
+  /** One transaction; where the database refuses it, one a product, so that the bad one costs itself only. */
+  async #put(ready: Ready[]): Promise<void> {
+    if (this.#options.dryRun) {
+      this.#result.added += ready.length
+      return
+    }
+    try {
+      const { added, changed } = await putProducts(
+        this.#ctx,
+        ready.map(({ product }) => product),
+        indexWithin,
+      )
+      this.#result.added += added
+      this.#result.changed += changed
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (ready.length === 1) return this.#refuse(ready[0]!.entry, { field: '(line)', reason: 'does not fit what stands in the mall' })
+      for (const each of ready) await this.#put([each])
+    }
+  }
+
+  #refuse(entry: Entry, ...faults: Fault[]): void {
+    this.#result.refused++
+    this.#note(entry, faults)
+  }
+
+  #note({ file, line, id }: Entry, faults: Fault[]): void {
+    this.#result.faultCount += faults.length
+    for (const fault of faults) {
+      if (this.#result.faults.length < mostFaults) this.#result.faults.push({ file, line, ...(id ? { id } : {}), ...fault })
+    }
+  }
+}
+
+interface Ready {
+  entry: Entry
+  product: IncomingProduct
+}
+
+type Places = Pick<IncomingProduct, 'categoryId' | 'storeId' | 'brandId' | 'pictures' | 'sourceHash'>
+
+function incoming(
+  { id, name, description, attributes, options, onSale, createdAt, offers, pictures }: ProductRecord,
+  places: Places,
+): IncomingProduct {
+  return {
+    key: id,
+    ...places,
+    name,
+    description,
+    attributes,
+    options: options.map(({ name: option, values }) => ({
+      name: option,
+      values: values.map(({ id: key, name: text, swatch }) => ({ key, text, ...(swatch ? { swatch } : {}) })),
+    })),
+    onSale,
+    ...(createdAt ? { createdAt } : {}),
+    offers: offers.map(({ id: key, picture, ...offer }) => ({
+      key,
+      ...offer,
+      pictureIndex: picture === undefined ? 0 : pictures.indexOf(picture),
+    })),
+  }
+}
+
+/** What a source says of a product, its pictures by their content and not by their names: the same hash is the same product. */
+function hashOf({ pictures, offers, ...record }: ProductRecord, made: Picture[]): string {
+  const placed = offers.map(({ picture, ...offer }) => ({ ...offer, picture: picture === undefined ? 0 : pictures.indexOf(picture) }))
+  return createHash('sha256')
+    .update(JSON.stringify([record, placed, made.map(({ src }) => src)]))
+    .digest('base64url')
+}
+
+/** PostgreSQL's classes of data and integrity faults: the row's doing, not the server's. */
+function isRefusal(error: unknown): boolean {
+  const code = ((error as { cause?: { code?: string } }).cause ?? (error as { code?: string })).code ?? ''
+  return code.startsWith('22') || code.startsWith('23')
+}

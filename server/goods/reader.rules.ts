@@ -1,0 +1,141 @@
+/** What is wrong with a line: which field of it and why, in words for the operator. */
+export interface Fault {
+  field: string
+  reason: string
+}
+
+/** Reads fields of one parsed object and collects everything that is wrong, so that a row is told all its faults at once. */
+export class Reader {
+  readonly faults: Fault[]
+  readonly #object: Record<string, unknown>
+  readonly #path: string
+
+  constructor(value: unknown, path = '', faults: Fault[] = []) {
+    this.faults = faults
+    this.#path = path
+    const fits = typeof value === 'object' && value !== null && !Array.isArray(value)
+    this.#object = fits ? (value as Record<string, unknown>) : {}
+    if (!fits) faults.push({ field: path.replace(/\.$/, '') || '(line)', reason: 'must be an object' })
+  }
+
+  fault(name: string, reason: string): void {
+    this.faults.push({ field: this.#path + name, reason })
+  }
+
+  names(): string[] {
+    return Object.keys(this.#object)
+  }
+
+  value(name: string): unknown {
+    return Object.hasOwn(this.#object, name) ? this.#object[name] : undefined
+  }
+
+  has(name: string): boolean {
+    const value = this.value(name)
+    return value !== undefined && value !== null
+  }
+
+  /** `{ [name]: … }` where the field is there, nothing where it is not: for spreading. */
+  optional<N extends string, T>(name: N, read: (name: N) => T): { [K in N]?: T } {
+    return this.has(name) ? ({ [name]: read(name) } as { [K in N]?: T }) : {}
+  }
+
+  inside(name: string): Reader {
+    return new Reader(this.value(name), `${this.#path}${name}.`, this.faults)
+  }
+
+  /** Trimmed, not empty, at most so many letters, and nothing that a page or the database could not hold. */
+  text(name: string, most: number): string {
+    const value = this.value(name)
+    if (typeof value !== 'string' || value.trim() === '') {
+      this.fault(name, value === undefined || value === null || value === '' ? 'is missing' : 'must be a text')
+      return ''
+    }
+    if (value.length > most) this.fault(name, `is longer than ${most} letters`)
+    else if (!value.isWellFormed() || hasControl(value)) this.fault(name, 'holds characters that are no text')
+    return value.trim()
+  }
+
+  texts(name: string, most: number, letters: number): string[] {
+    return this.#items(name, most).map((value, i) =>
+      new Reader({ [i]: value }, `${this.#path}${name}.`, this.faults).text(String(i), letters),
+    )
+  }
+
+  list<T>(name: string, most: number, read: (each: Reader, place: number) => T): T[] {
+    return this.#items(name, most).map((value, i) => read(new Reader(value, `${this.#path}${name}.${i}.`, this.faults), i))
+  }
+
+  oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined {
+    const value = this.value(name)
+    const found = choices.find((choice) => choice === value)
+    if (!found) this.fault(name, `must be one of ${choices.join(', ')}`)
+    return found
+  }
+
+  matching(name: string, pattern: RegExp, what: string): string {
+    const value = this.text(name, 100)
+    if (value && !pattern.test(value)) this.fault(name, `must be ${what}`)
+    return value
+  }
+
+  flag(name: string): boolean {
+    const value = this.value(name)
+    if (typeof value !== 'boolean') this.fault(name, 'must be true or false')
+    return value === true
+  }
+
+  integer(name: string, least: number, most: number): number {
+    const value = this.value(name)
+    if (!Number.isInteger(value)) this.fault(name, this.has(name) ? 'must be a whole number' : 'is missing')
+    else if ((value as number) < least || (value as number) > most) this.fault(name, `must be from ${least} to ${most}`)
+    else return value as number
+    return least
+  }
+
+  /** An amount in lari, `42.5` or `"42.50"`; -> tetri. */
+  amount(name: string): number {
+    const value = this.value(name)
+    const tetri = typeof value === 'number' || typeof value === 'string' ? tetriOf(String(value)) : undefined
+    if (tetri === undefined) this.fault(name, this.has(name) ? 'must be an amount in lari such as 42.50' : 'is missing')
+    else if (tetri < 1 || tetri > 100_000_000) this.fault(name, 'must be from 0.01 to 1000000')
+    return tetri ?? 1
+  }
+
+  instant(name: string): string {
+    const value = this.value(name)
+    const at = typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? new Date(value) : new Date(Number.NaN)
+    if (Number.isNaN(at.getTime())) this.fault(name, 'must be a time such as 2026-11-21T08:00:00Z')
+    return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+  }
+
+  #items(name: string, most: number): unknown[] {
+    const value = this.value(name)
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) this.fault(name, 'must be a list')
+    else if (value.length > most) this.fault(name, `has more than ${most} entries`)
+    else return value as unknown[]
+    return []
+  }
+}
+
+/** Exactly: no float is multiplied. Undefined for all that is no plain decimal with at most two digits after the point. */
+export function tetriOf(text: string): number | undefined {
+  const parts = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!parts) return undefined
+  const tetri = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'))
+  return parts[1] ? -tetri : tetri
+}
+
+/** `42.50`: an amount as files hold it. */
+export function lariOf(tetri: number): string {
+  return `${Math.floor(tetri / 100)}.${String(tetri % 100).padStart(2, '0')}`
+}
+
+function hasControl(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127) return true
+  }
+  return false
+}

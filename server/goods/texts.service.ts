@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream'
+
+/** A file whose text cannot be read at all; the message is for the operator. */
+export class UnreadableFile extends Error {}
+
+const newline = 0x0a
+
+/** Bytes a line may have: longer ones are dropped to their end and reported. */
+const longestLine = 5 * 1024 * 1024
+
+export type Line = { line: number; text: string } | { line: number; broken: string }
+
+/** The text of a file in pieces, its byte order mark taken off. Bytes that are no UTF-8 come as U+FFFD. @throws UnreadableFile */
+export async function* textPieces(stream: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8')
+  let first = true
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (first) refuseOtherEncodings(chunk)
+    first = false
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+/** The lines of a file of JSON Lines, from 1; empty ones are left out. @throws UnreadableFile */
+export async function* textLines(stream: Readable): AsyncGenerator<Line> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let parts: Buffer[] = []
+  let size = 0
+  let line = 0
+  let first = true
+  const finish = function* (): Generator<Line> {
+    line++
+    const bytes = Buffer.concat(parts)
+    const length = size
+    parts = []
+    size = 0
+    if (length > longestLine) return yield { line, broken: `is longer than ${longestLine} bytes` }
+    try {
+      const text = decoder.decode(bytes).trim()
+      if (text) yield { line, text }
+    } catch {
+      yield { line, broken: 'is not UTF-8' }
+    }
+  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (first) refuseOtherEncodings(chunk)
+    first = false
+    let from = 0
+    for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
+      keep(chunk.subarray(from, end))
+      yield* finish()
+      from = end + 1
+    }
+    keep(chunk.subarray(from))
+  }
+  if (size > 0) yield* finish()
+
+  function keep(bytes: Buffer): void {
+    size += bytes.length
+    if (size <= longestLine) parts.push(bytes)
+    else parts = []
+  }
+}
+
+function refuseOtherEncodings(start: Buffer): void {
+  const utf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff)
+  if (utf16 || start.subarray(0, 4096).includes(0)) throw new UnreadableFile('is UTF-16 or no text at all: save it as UTF-8')
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { opendir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { pictureWidths } from '#contract/catalogue.ts'
+import { avifQueue, put } from './pictures.ts'
+
+/** The work of about a second on one core: what is left waits for the next run. */
+const atOnce = 4
+
+/**
+ * Makes AVIF of a few pictures that wait for it, from their WebP files; a picture whose files are gone is forgotten.
+ * Twice at once does the same work twice and harms nothing.
+ * @returns how many pictures were done
+ */
+export async function makeAvif(dataDir: string): Promise<number> {
+  let done = 0
+  for (const name of await waitingNames(avifQueue(dataDir))) {
+    const base = join(dataDir, 'media', name.slice(0, 2), name)
+    for (const width of pictureWidths) {
+      const source = `${base}-${width}.webp`
+      if (existsSync(source)) await put(`${base}-${width}.avif`, await sharp(source).avif({ quality: 55, effort: 2 }).toBuffer())
+    }
+    await rm(join(dirname(base), '..', 'avif-queue', name), { force: true })
+    done++
+  }
+  return done
+}
+
+async function waitingNames(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const names: string[] = []
+  for await (const entry of await opendir(folder)) {
+    if (names.push(entry.name) === atOnce) break
+  }
+  return names
+}

@@ -1,0 +1,25 @@
+/** Why a file is not taken as a picture. */
+export const pictureFaults = [
+  'missing',
+  'tooManyBytes',
+  'notAPicture',
+  'formatRefused',
+  'nameLies',
+  'tooManyPixels',
+  'tooSmall',
+  'tooLong',
+  'moving',
+  'broken',
+  'tooSlow',
+] as const
+export type PictureFaultReason = (typeof pictureFaults)[number]
+
+/** A file that is no picture we take; `reason` says why, and nothing of it was kept. */
+export class PictureFault extends Error {
+  readonly reason: PictureFaultReason
+
+  constructor(reason: PictureFaultReason) {
+    super(`picture refused: ${reason}`)
+    this.reason = reason
+  }
+}
