@@ -70,7 +70,7 @@ export const watches: DemoProduct[] = [
     ),
     description: t(
       'ელემენტი არ სჭირდება: მექანიზმს ხელის მოძრაობა ქოქავს. უკანა სარქველი გამჭვირვალეა და ბორბლების ტრიალი ჩანს.\n\nმოხსნილი კიდევ ორ დღეს მუშაობს. დღეში ათამდე წამით შეიძლება წინ წავიდეს ან ჩამორჩეს, რაც მექანიკისთვის ჩვეულებრივი ამბავია. ხუთ წელიწადში ერთხელ გაწმენდა და გაპოხვა დასჭირდება, ამას ჩვენთანვე გააკეთებთ.',
-      'No battery: the movement winds itself from the motion of your arm, and you can watch the wheels turn through the glass back.\n\nTaken off, it runs for two days more. It may gain or lose up to ten seconds a day, which is normal for clockwork. Every five years it wants cleaning and oil, and we do that here.',
+      'No battery here: the movement winds itself from the motion of your arm. Through the glass back you can watch the wheels turn.\n\nTaken off, it runs for two days more. It may gain or lose up to ten seconds a day, which is normal for clockwork. Every five years it wants cleaning and oil, and we do that here.',
       'Батарейка не нужна: механизм заводится от движения руки. Через прозрачную заднюю крышку видно, как вращаются колёсики.\n\nСнятые часы идут ещё двое суток. За день могут уйти вперёд или отстать секунд на десять: для механики это обычное дело. Раз в пять лет им нужны чистка и смазка, сделаем у себя.',
       '无需电池，随手臂摆动自动上链。透明底盖，看得见齿轮转动。\n\n摘下后还能走两天。每天快慢十秒以内属机械表正常误差。每五年需清洗上油一次，可送到我们店里做。',
     ),
