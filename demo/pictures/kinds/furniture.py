@@ -8,7 +8,7 @@ from kinds.upholstery import cloth, feet, pad
 BRASS = ('brass', .25, 1.)
 
 
-@kind('stool', ['round', 'bar'], views=('front', 'right', 'above'), size=.5, turn=22, elev=14, fill=.78,
+@kind('stool', ['round', 'bar'], views=('front', 'above', 'turned'), size=.5, turn=22, elev=14, fill=.78,
       by_style={'bar': dict(turn=28, elev=11)})
 def stool(style, c, label):
     w, w2 = timber(c, axis=0, scale=.6), timber(c, axis=2)
@@ -38,7 +38,7 @@ def stool(style, c, label):
         turned(at(i, .3) - d * .018, at(i, .3) + d * .018, [(.029, 0, .003), (.029, 1, .003)], br, steps=40)
 
 
-@kind('chair', ['spindle', 'shell', 'upholstered'], views=('front', 'turned', 'right'), size=.85, turn=30, elev=12, fill=.78)
+@kind('chair', ['spindle', 'shell', 'upholstered'], views=('front', 'right', 'close'), size=.85, turn=30, elev=12, fill=.78)
 def chair(style, c, label):
     if style == 'spindle':
         w, w2 = timber(c, axis=1, scale=.9), timber(c, axis=2)
@@ -117,7 +117,7 @@ def chair(style, c, label):
         tube([(x * .17, .17, .38), (x * .17, .222, .5), (x * .165, .246, .6), (x * .16, .265, .7)], .0165, w, radii=[1.15, 1, .95, .8])
 
 
-@kind('table', ['dining', 'round', 'coffee'], views=('front', 'turned', 'above'), size=1.5, turn=30, elev=14, fill=.82,
+@kind('table', ['dining', 'round', 'coffee'], views=('front', 'above', 'turned'), size=1.5, turn=30, elev=14, fill=.82,
       by_style={'round': dict(fill=.78, elev=13), 'coffee': dict(elev=18, fill=.8)})
 def table(style, c, label):
     w, w1, w2 = timber(c, axis=0, scale=.9), timber(c, axis=1), timber(c, axis=2)
@@ -135,20 +135,14 @@ def table(style, c, label):
     if style == 'round':
         lathe([(0, .70), (.5, .70, .02), (.57, .722, .02), (.575, .738, .01), (.565, .745, .006), (0, .745)], w, steps=160)
         lathe([(0, .1), (.075, .1, .01), (.085, .14, .03), (.05, .22, .06), (.045, .5, .1), (.075, .64, .05), (.16, .68, .02), (.17, .701), (0, .701)], w2, steps=80)
+        rings = []
+        for k in range(14):
+            t = min(1, k / 12)
+            z, h, wid = .135 - .107 * t ** 1.8, .09 - .036 * t, .07 - .022 * t
+            shrink = .75 if k == 13 else 1
+            rings.append([(.03 + .36 * t + .009 * (k == 13), x * shrink, z + y * shrink) for x, y in rrect(wid, h, .016, 4)])
         for i in range(4):
-            a = math.radians(45 + 90 * i)
-            d, s = Vector((math.cos(a), math.sin(a), 0)), Vector((-math.sin(a), math.cos(a), 0))
-            rings = []
-            for k in range(13):
-                t = k / 12
-                r, z = .03 + .36 * t, .135 - .1 * t ** 1.8
-                hgt, wid = .09 - .045 * t, .07 - .022 * t
-                if k == 12:
-                    z, hgt = .027, .05
-                rings.append([tuple(d * r + s * x + Vector((0, 0, z + y))) for x, y in rrect(wid, hgt, .016, 4)])
-            rings.append([tuple(d * (r + .008) + s * x * .8 + Vector((0, 0, .026 + y * .75))) for x, y in rrect(wid, hgt, .016, 4)])
-            loft(rings, w2)
-            lathe([(0, 0), (.02, 0, .003), (.022, .006), (0, .006)], mat('charcoal', .8), d * .37, steps=32)
+            loft(rings, w, rot=(0, 0, 45 + 90 * i))
         return
     prism(rrect(1.1, .6, .26, 16), .032, w, (0, 0, .36), r=.014, seg=5)
     for i in range(9):
@@ -159,7 +153,7 @@ def table(style, c, label):
             turned((x * .4, y * .225, 0), (x * .355, y * .195, .362), [(.0145, 0, .003), (.0255, .85, .1), (.0255, 1)], w2, steps=48)
 
 
-@kind('desk', ['simple'], views=('front', 'turned', 'above'), size=1.2, turn=26, elev=14, fill=.82)
+@kind('desk', ['simple'], views=('front', 'close', 'above'), size=1.2, turn=26, elev=14, fill=.82)
 def desk(style, c, label):
     w, w1, w2 = timber(c, axis=0, scale=.9), timber(c, axis=1), timber(c, axis=2)
     box(1.2, .58, .026, w, (0, 0, .724), r=.008)

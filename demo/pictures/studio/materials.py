@@ -123,7 +123,7 @@ def timber(c, axis=0, scale=1., rough=.4):
     s = [30. * scale] * 3
     s[axis] = 1.5 * scale
     z = n.noise(n.coords(s), 3., 4.)
-    n.set(Base_Color='E4E0D8' if c == 'white' else c, Roughness=n.span(z.outputs['Fac'], rough - .04, rough + .1), Normal=n.bump(z.outputs['Fac'], .1, .004))
+    n.set(Base_Color='DEDAD1' if c == 'white' else c, Roughness=n.span(z.outputs['Fac'], rough - .04, rough + .1), Normal=n.bump(z.outputs['Fac'], .1, .004))
     return n.m
 
 
