@@ -191,7 +191,7 @@ export const tableware: DemoProduct[] = [
     ),
     description: t(
       'სტუმრიანი ოჯახისთვის, სადაც სუფრაზე თეფშს თეფშზე დგამენ: თხელია, მაგრამ თორმეტი ცალი ერთად რომ ააწყოთ, არ ირყევა. ფაიფური 1300 გრადუსზე გამომწვარია და ცხელ ღუმელში შედგმასაც უძლებს.\n\nერთ კაცზე სამი ზომა მოდის. ყუთი მძიმეა, თორმეტკაციანი ნაკრები თითქმის ოცდასამი კილოა, ამიტომ კურიერი კარამდე მოგიტანთ და არა სადარბაზომდე.',
-      'For a house full of guests, where plates are stacked on plates: thin as they are, a dozen in a pile stand steady. The porcelain is fired at 1300 degrees and can go into a hot oven.\n\nEach guest gets three sizes. The boxes are heavy, almost twenty-three kilos for twelve people, so the courier brings them up to your door rather than leaving them downstairs.',
+      'These are plates for a house full of guests, where one is stacked on another: thin as they are, a dozen in a pile stand steady. The porcelain is fired at 1300 degrees and can go into a hot oven.\n\nEach guest gets three sizes. The boxes are heavy, almost twenty-three kilos for twelve people, so the courier brings them up to your door rather than leaving them downstairs.',
       'Для дома, где всегда гости и тарелки ставят на тарелки: фарфор тонкий, но стопка из дюжины стоит ровно. Обожжён при 1300 градусах, можно ставить в горячую духовку.\n\nНа каждого гостя три размера. Коробки тяжёлые, набор на двенадцать человек весит почти двадцать три килограмма, поэтому курьер поднимет их до двери квартиры.',
       '适合宾客盈门、盘上叠盘的大家庭，胎体虽薄，十二只摞起来也不晃。瓷坯经1300℃高温烧成，可进热烤箱。\n\n每位客人三只，大中小各一。箱子不轻，十二人份约23公斤，快递员会送到家门口，不会放在楼下。',
     ),
