@@ -77,6 +77,8 @@ class Import {
   /** The line of each record of this run: the same key twice is a fault. */
   readonly #seen = new Map<string, number>()
   #products = 0
+  /** One batch is written while the next is read and judged. */
+  #writing: Promise<void> = Promise.resolve()
   #shelves!: Shelves
   #empty!: Picture
   #waiting: (Entry & { record: ProductRecord })[] = []
@@ -94,6 +96,7 @@ class Import {
     this.#empty = await emptyPicture(this.#ctx.settings.dataDir)
     for await (const entry of this.#source.entries()) await this.#take(entry)
     await this.#flush()
+    await this.#writing
     if (this.#result.shelves > 0 && !this.#options.dryRun) await indexShelves(this.#ctx)
     return this.#result
   }
@@ -134,7 +137,10 @@ class Import {
     )
     const ready = await Promise.all(entries.map((entry) => this.#turn(() => this.#prepare(entry, hashes))))
     const products = ready.filter((product) => product !== undefined)
-    if (products.length > 0) await this.#put(products)
+    await this.#writing
+    this.#writing = products.length > 0 ? this.#put(products) : Promise.resolve()
+    // Heard when the next batch waits for it; unheard until then it must not end the process.
+    this.#writing.catch(() => undefined)
     this.#options.onProgress?.({ products: this.#products, done: this.#source.done(), size: this.#source.size })
   }
 
@@ -185,7 +191,7 @@ class Import {
     }
   }
 
-  /** One transaction; where the database refuses it, one a product, so that the bad one costs itself only. */
+  /** One transaction, with a ctx of its own: the next batch is judged meanwhile. Where the database refuses it, one a product, so that the bad one costs itself only. */
   async #put(ready: Ready[]): Promise<void> {
     if (this.#options.dryRun) {
       this.#result.added += ready.length
@@ -193,7 +199,7 @@ class Import {
     }
     try {
       const { added, changed } = await putProducts(
-        this.#ctx,
+        { ...this.#ctx },
         ready.map(({ product }) => product),
         indexWithin,
       )

@@ -28,9 +28,12 @@ export async function writeDocuments(db: Executor, documents: IndexDocument[]): 
     insert into search_documents (product_id, words, ka, en, ru, zh)
     select id, ka || en || ru || zh, ka, en, ru, zh
     from (
-      select (d->>'id')::int as id, search_document(d->'ka') as ka, search_document(d->'en') as en,
-        search_document(d->'ru') as ru, search_document(d->'zh') as zh
-      from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d
+      -- Goods that came in one language have one document four times.
+      select (d->>'id')::int as id, ka,
+        case when d->'en' = d->'ka' then ka else search_document(d->'en') end as en,
+        case when d->'ru' = d->'ka' then ka else search_document(d->'ru') end as ru,
+        case when d->'zh' = d->'ka' then ka else search_document(d->'zh') end as zh
+      from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d, lateral (select search_document(d->'ka') as ka offset 0) first
     ) made
     on conflict (product_id) do update
     set words = excluded.words, ka = excluded.ka, en = excluded.en, ru = excluded.ru, zh = excluded.zh`)
