@@ -204,7 +204,7 @@ export const rugs: DemoProduct[] = [
     name: t('სახლის ჩექმა თექისგან', 'Felt house boots', 'Домашние войлочные сапожки', '羊毛毡居家短靴'),
     description: t(
       'მესტიაში ნოემბრიდან აპრილამდე იატაკი ცივია, ამიტომ ქოში ჩვენთან კოჭზე მაღლა ადის. თექა რვა მილიმეტრია, ძირზე კი მეორე, უფრო მკვრივი ფენა აკერია.\n\nთიხისფერი აგურის ფხვნილივით თბილია და ნაცარი ზედ არ ემჩნევა: ვინც ბუხართან ზის, მიხვდება. ძირზე რეზინი არ აკრავს, ამიტომ კიბეზე ფრთხილად იარეთ.',
-      'In Mestia floors are cold from November to April, so our slippers climb above the ankle. The felt is eight millimetres thick, with a second, denser layer sewn on underneath.\n\nThe clay colour is as warm as brick dust and does not mind ash, which matters if you sit by a fire. There is no rubber below: go carefully on stairs.',
+      'Floors in Mestia are cold from November to April, so our slippers climb above the ankle. The felt is eight millimetres thick, with a second, denser layer sewn on underneath.\n\nThe clay colour is as warm as brick dust and does not mind ash, which matters if you sit by a fire. There is no rubber below: go carefully on stairs.',
       'В Местиа полы холодные с ноября по апрель, поэтому тапочки у нас поднимаются выше щиколотки. Войлок восемь миллиметров, а снизу пришит второй, более плотный слой.\n\nТерракотовый цвет тёплый, как кирпичная крошка, и пепла на нём не видно: кто сидит у камина, поймёт. Резины на подошве нет, на лестнице ступайте осторожно.',
       '梅斯蒂亚从十一月到来年四月地板都是凉的，所以我们的拖鞋高过脚踝。毛毡厚8毫米，鞋底另缝一层更密实的毡。\n\n陶土橙像砖粉一样暖，沾了炉灰也不显脏。鞋底没有橡胶，上下楼梯请当心。',
     ),
