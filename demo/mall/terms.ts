@@ -280,3 +280,4 @@ export const fromMonths = (age: number): FullText => t(`${age} თვიდა�
 export const bars = (amount: number): FullText => t(`${amount} ბარი`, `${amount} bar`, `${amount} бар`, `${amount}巴`)
 export const tbilisi = town('თბილისი', 'Tbilisi', 'Тбилиси', '第比利斯')
 export const kutaisi = town('ქუთაისი', 'Kutaisi', 'Кутаиси', '库塔伊西')
+export const sorts = option('სახეობა', 'Kind', 'Вид', '种类')

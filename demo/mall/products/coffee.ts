@@ -1,7 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import {
   brewing,
-  flavours,
   georgia,
   grams,
   grinds,
@@ -14,6 +13,7 @@ import {
   origin,
   packs,
   roast,
+  sorts,
   storing,
   t,
   taste,
@@ -266,7 +266,7 @@ export const coffee: DemoProduct[] = [
     ],
     looks: ['coffee.tin.clay.kolumbia', 'coffee.tin.teal.kenia', 'coffee.tin.cream.gvatemala'],
     options: [
-      flavours(
+      sorts(
         value('colombia', t('კოლუმბია', 'Colombia', 'Колумбия', '哥伦比亚')),
         value('kenya', t('კენია', 'Kenya', 'Кения', '肯尼亚')),
         value('guatemala', t('გვატემალა', 'Guatemala', 'Гватемала', '危地马拉')),

@@ -2,7 +2,6 @@ import type { DemoProduct } from '#demo/mall/shapes.ts'
 import {
   allergens,
   coolAndDark,
-  flavours,
   grams,
   harvest,
   heat,
@@ -15,6 +14,7 @@ import {
   months,
   region,
   samegrelo,
+  sorts,
   storing,
   svaneti,
   t,
@@ -130,7 +130,7 @@ export const spicesNuts: DemoProduct[] = [
     ],
     looks: ['adjika.jar.leaf.tkemali', 'adjika.jar.amber.tkemali'],
     options: [
-      flavours(value('green', t('მწვანე', 'Green', 'Зелёный', '青梅')), value('yellow', t('ყვითელი', 'Yellow', 'Жёлтый', '黄梅'))),
+      sorts(value('green', t('მწვანე', 'Green', 'Зелёный', '青梅')), value('yellow', t('ყვითელი', 'Yellow', 'Жёлтый', '黄梅'))),
       weights(value('300', grams(300)), value('700', grams(700))),
     ],
     offers: [
@@ -221,7 +221,7 @@ export const spicesNuts: DemoProduct[] = [
     ],
     looks: ['nuts.sack.hazelnut'],
     options: [
-      flavours(value('raw', t('ნედლი', 'Raw', 'Сырой', '生')), value('roasted', t('მოხალული', 'Roasted', 'Жареный', '熟'))),
+      sorts(value('raw', t('ნედლი', 'Raw', 'Сырой', '生')), value('roasted', t('მოხალული', 'Roasted', 'Жареный', '熟'))),
       weights(value('500', grams(500)), value('1000', kg(1))),
     ],
     offers: [
@@ -251,7 +251,7 @@ export const spicesNuts: DemoProduct[] = [
     attributes: [harvest(t('ოქტომბერი', 'October', 'Октябрь', '十月')), contains, region(kakheti), storing(coolAndDark)],
     looks: ['nuts.bowl.walnut'],
     options: [
-      flavours(
+      sorts(
         value('shell', t('ნაჭუჭით', 'In the shell', 'В скорлупе', '带壳')),
         value('halves', t('გარჩეული', 'Shelled', 'Очищенный', '核桃仁')),
       ),
