@@ -6,27 +6,6 @@ from studio import *
 from kinds.registry import kind
 
 
-@kind('tea', ['tin'], elev=13, turn=-24, fill=.7)
-def tea(style, c, label):
-    body = mat(c, .38, .0, clear=.35, var=.06)
-    prism(rrect(.62, .62, .11), .78, body, r=.018)
-    prism(rrect(.636, .636, .118), .19, body, (0, 0, .785), r=.03)
-    prism(rrect(.63, .63, .115), .012, mat('brass', .25, 1.), (0, 0, .779), r=.004)
-    lathe([(.0, .975), (.21, .975, .0), (.215, .99, .01), (.0, .992)], body)
-    p = Paper(800, 840, 'cream')
-    p.rect(30, 30, 769, 809, 'brass', 4)
-    p.text('ჩაი', 95, 220, c).line(310, 360, 490, 360, 'brass', 3).text('გურია', 395, 84, 'charcoal').text('BLACK TEA', 520, 58, 'walnut')
-    for i in range(-2, 3):
-        a = math.radians(i * 28 - 90)
-        x, y = 400 + 80 * math.cos(a), 730 + 80 * math.sin(a)
-        n = (-math.sin(a) * 15, math.cos(a) * 15)
-        p.poly([(400, 735), ((x + 400) / 2 + n[0], (y + 735) / 2 + n[1]), (x, y), ((x + 400) / 2 - n[0], (y + 735) / 2 - n[1])], 'leaf')
-    sheet(.44, .46, picture(p.image(), .55, bump=.2, clear=.1), (0, -.3115, .39))
-    p2 = Paper(400, 420, 'cream')
-    p2.text('შავი ჩაი', 60, 62, c).text('100 გ', 300, 60, 'charcoal').line(150, 190, 250, 190, 'brass', 3)
-    sheet(.22, .23, picture(p2.image(), .55), (.3115, 0, .39), (0, 0, 90))
-
-
 @kind('churchkhela', ['rack'], elev=5, turn=-14, fill=.8)
 def churchkhela(style, c, label):
     w = wood('walnut', axis=0, scale=1.2)
