@@ -210,7 +210,7 @@ export const cups: DemoProduct[] = [
   {
     key: 'grounds-coffee-cups',
     category: 'cups',
-    store: 'oda-house',
+    store: 'dila-drinks',
     brand: 'velovani',
     name: t(
       'ნალექიანი ყავის ფინჯნები ლამბაქებით, 70 მლ',

@@ -59,7 +59,7 @@ export const rugs: DemoProduct[] = [
   {
     key: 'washable-kilim',
     category: 'rugs',
-    store: 'oda-house',
+    store: 'tsivi-linen',
     brand: 'velovani',
     name: t(
       'გასარეცხი ბამბის ხალიჩა გეომეტრიული ნახატით',
