@@ -8,7 +8,7 @@ ALTER TABLE "products" ADD COLUMN "source_hash" text;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "about" jsonb;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "picture" jsonb;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offer_key" UNIQUE("product_id","key");--> statement-breakpoint
-ALTER TABLE "stock_ledger" ADD CONSTRAINT "ledger_kind" CHECK ("stock_ledger"."kind" in ('initial', 'sold', 'restocked', 'removed'));
+ALTER TABLE "stock_ledger" ADD CONSTRAINT "ledger_kind" CHECK ("stock_ledger"."kind" in ('initial', 'sold', 'restocked', 'added', 'removed'));
 
 -- Pictures have other addresses now, and only imported goods have those. Until now there were none but the demo mall's,
 -- which come in anew by their keys.

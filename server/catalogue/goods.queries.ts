@@ -128,7 +128,7 @@ export async function emptyOffers(db: Executor, offerIds: number[]): Promise<{ i
 export async function noteCounted(db: Executor, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
   await db.execute(sql`
     insert into stock_ledger (offer_id, kind, quantity, at)
-    select "offerId", case when by > 0 then 'restocked' else 'removed' end, abs(by), ${now.toISOString()}::timestamptz
+    select "offerId", case when by > 0 then 'added' else 'removed' end, abs(by), ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as r("offerId" int, by int)`)
 }
 

@@ -8,7 +8,7 @@ export const stockInvariants: Invariant[] = [
       where o.stock_held <> coalesce(h.held, 0)`,
   },
   {
-    name: 'on hand = initial - sold + restocked - removed',
+    name: 'on hand = initial - sold + restocked + added - removed',
     broken: `select o.id from offers o left join (
         select offer_id, sum(case when kind in ('sold', 'removed') then -quantity else quantity end) as expected from stock_ledger group by offer_id) l on l.offer_id = o.id
       where o.stock_on_hand <> coalesce(l.expected, 0)`,

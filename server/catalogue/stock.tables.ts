@@ -40,7 +40,7 @@ export const stockLedger = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     offerId: integer().notNull(),
-    kind: text().notNull().$type<'initial' | 'sold' | 'restocked' | 'removed'>(),
+    kind: text().notNull().$type<'initial' | 'sold' | 'restocked' | 'added' | 'removed'>(),
     quantity: integer().notNull(),
     /** The checkout that bought, the order that gave back; absent for what an import counted anew. */
     reference: text(),
@@ -50,6 +50,6 @@ export const stockLedger = pgTable(
     index().on(table.offerId),
     index().on(table.at),
     check('ledger_quantity', sql`${table.quantity} >= 0`),
-    check('ledger_kind', sql`${table.kind} in ('initial', 'sold', 'restocked', 'removed')`),
+    check('ledger_kind', sql`${table.kind} in ('initial', 'sold', 'restocked', 'added', 'removed')`),
   ],
 )

@@ -118,7 +118,7 @@ async function recordOf(product: ExportedProduct, shelf: PictureShelf): Promise<
     store,
     ...(brand ? { brand } : {}),
     name,
-    description,
+    ...(Object.keys(description).length > 0 ? { description } : {}),
     attributes,
     pictures: pictures.filter((path) => path !== undefined),
     options: options.map((option) => ({

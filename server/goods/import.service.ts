@@ -94,9 +94,13 @@ class Import {
   async run(): Promise<Imported> {
     this.#shelves = await Shelves.load(this.#ctx)
     this.#empty = await emptyPicture(this.#ctx.settings.dataDir)
-    for await (const entry of this.#source.entries()) await this.#take(entry)
-    await this.#flush()
-    await this.#writing
+    try {
+      for await (const entry of this.#source.entries()) await this.#take(entry)
+      await this.#flush()
+    } finally {
+      // What is under way ends before the import does, also when reading has failed.
+      await this.#writing
+    }
     if (this.#result.shelves > 0 && !this.#options.dryRun) await indexShelves(this.#ctx)
     return this.#result
   }

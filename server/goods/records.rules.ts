@@ -112,7 +112,7 @@ function readProduct(read: Reader, id: string, lang: Language): ProductRecord {
     store: read.text('store', limits.id),
     ...read.optional('brand', (name) => read.text(name, limits.id)),
     name: textOf(read, 'name', limits.name, lang),
-    description: read.has('description') ? textOf(read, 'description', limits.text, lang) : { [lang]: '' },
+    description: read.has('description') ? textOf(read, 'description', limits.text, lang) : {},
     attributes: read.list('attributes', limits.attributes, (each) => ({
       name: textOf(each, 'name', limits.name, lang),
       value: textOf(each, 'value', limits.name * 4, lang),

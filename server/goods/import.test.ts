@@ -1,0 +1,321 @@
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { ZipFile } from 'yazl'
+import { expectInvariants } from '#demo/testing/expect-invariants.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers, priceHistory, products } from '../catalogue/catalogue.tables.ts'
+import { takeHolds } from '../catalogue/stock.service.ts'
+import { importCommand } from './goods.cli.ts'
+import { importGoods, type Imported, type ImportOptions } from './import.service.ts'
+import { openSource, type Source, type SourceOptions } from './source.service.ts'
+
+const test = testMall()
+const root = mkdtempSync(join(tmpdir(), 'kalata-import-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+let run = 0
+/** Keys of this test's own: tests share one mall. */
+const key = (name: string) => `${name}-${run}`
+beforeEach(() => void run++)
+
+const shelves = () => [
+  { type: 'category', id: key('home'), name: { ka: 'სახლი', en: `Home ${run}` } },
+  { type: 'category', id: key('cups'), parent: key('home'), name: { ka: 'ფინჯნები', en: `Cups ${run}` } },
+  { type: 'store', id: key('shop'), name: 'მაღაზია', city: 'თბილისი' },
+]
+const mug = (part: object = {}) => ({
+  type: 'product',
+  id: key('mug'),
+  category: key('cups'),
+  store: key('shop'),
+  name: `ფინჯანი ${run}`,
+  options: [
+    {
+      name: 'ფერი',
+      values: [
+        { id: 'teal', name: 'ზურმუხტი' },
+        { id: 'clay', name: 'თიხა' },
+      ],
+    },
+  ],
+  offers: [
+    { values: ['teal'], price: 42, stock: 5 },
+    { values: ['clay'], price: 43, stock: 7 },
+  ],
+  ...part,
+})
+
+function folder(files: Record<string, string | Buffer>): string {
+  const path = mkdtempSync(join(root, 'f-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(path, name, '..'), { recursive: true })
+    writeFileSync(join(path, name), content)
+  }
+  return path
+}
+const lines = (...records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')
+
+async function bringIn(path: string, options: ImportOptions & Partial<SourceOptions> = {}): Promise<Imported> {
+  const source: Source = await openSource(path, { lang: 'ka', ...options })
+  try {
+    return await importGoods(test.ctx(), source, options)
+  } finally {
+    source.close()
+  }
+}
+
+async function productOf(id = key('mug')) {
+  const [row] = await test.db.select().from(products).where(eq(products.key, id))
+  return row && { ...row, offers: await test.db.select().from(offers).where(eq(offers.productId, row.id)).orderBy(offers.position) }
+}
+
+describe('an import', () => {
+  it('brings goods in, to be browsed and found at once', async () => {
+    expect(await bringIn(folder({ 'a.jsonl': lines(...shelves(), mug({ name: `ფინჯანი${run} ყავისთვის` })) }))).toMatchObject({
+      added: 1,
+      shelves: 3,
+      faultCount: 0,
+    })
+    const found = await test.call('POST pc/mall/search', { keywords: `ფინჯანი${run}` })
+    expect(found.data.pageResult.results).toMatchObject([{ name: `ფინჯანი${run} ყავისთვის`, price: 4200, offerCount: 2 }])
+    const details = await test.call(`GET mall/products/${found.data.pageResult.results[0].productId}`)
+    expect(details.data.offers).toMatchObject([{ available: 5 }, { available: 7 }])
+    await expectInvariants(test.db)
+  })
+
+  it('changes nothing when it comes again, and only what changed when that did', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug(), mug({ id: key('other') })) })
+    await bringIn(path)
+    const before = await productOf()
+    expect(await bringIn(path)).toMatchObject({ added: 0, changed: 0, unchanged: 2, shelves: 0 })
+    writeFileSync(join(path, 'a.jsonl'), lines(...shelves(), mug({ name: 'სხვა სახელი' }), mug({ id: key('other') })))
+    expect(await bringIn(path)).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
+    const after = await productOf()
+    expect(after).toMatchObject({ id: before!.id, name: { ka: 'სხვა სახელი' }, createdAt: before!.createdAt })
+    expect(after!.offers).toEqual(before!.offers)
+  })
+
+  it('takes stock over only where the source counts anew, never below what is held', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
+    await bringIn(path)
+    const [teal] = (await productOf())!.offers
+    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 3 }])
+    writeFileSync(join(path, 'a.jsonl'), lines(mug({ name: 'ახალი' })))
+    await bringIn(path)
+    expect((await productOf())!.offers[0]).toMatchObject({ stockOnHand: 5, stockHeld: 3 })
+    writeFileSync(
+      join(path, 'a.jsonl'),
+      lines(
+        mug({
+          offers: [
+            { values: ['teal'], price: 42, stock: 1 },
+            { values: ['clay'], price: 43, stock: 20 },
+          ],
+        }),
+      ),
+    )
+    await bringIn(path)
+    expect((await productOf())!.offers.map(({ stockOnHand }) => stockOnHand)).toEqual([3, 20])
+    await expectInvariants(test.db)
+  })
+
+  it('keeps prices in a history, and strikes through what was truly asked before', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug({ options: [], offers: [{ price: 50, stock: 1 }] })) })
+    await bringIn(path)
+    const cheaper = async (price: number) => {
+      test.clock.forward(60_000)
+      writeFileSync(join(path, 'a.jsonl'), lines(mug({ options: [], offers: [{ price, stock: 1 }] })))
+      await bringIn(path)
+      const [offer] = (await productOf())!.offers
+      return [offer!.price, offer!.listPrice]
+    }
+    expect(await cheaper(40)).toEqual([4000, 5000])
+    expect(await cheaper(60)).toEqual([6000, null])
+    expect(await cheaper(45)).toEqual([4500, null])
+    const [offer] = (await productOf())!.offers
+    const history = await test.db.select().from(priceHistory).where(eq(priceHistory.offerId, offer!.id)).orderBy(priceHistory.since)
+    expect(history.map(({ price }) => price)).toEqual([5000, 4000, 6000, 4500])
+  })
+
+  it('removes an offer that its product no longer has, and empties one that a checkout held', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
+    await bringIn(path)
+    const [teal] = (await productOf())!.offers
+    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 1 }])
+    const gold = {
+      options: [{ name: 'ფერი', values: [{ id: 'gold', name: 'ოქრო' }] }],
+      offers: [{ values: ['gold'], price: 99, stock: 2 }],
+    }
+    writeFileSync(join(path, 'a.jsonl'), lines(mug(gold)))
+    await bringIn(path)
+    expect((await productOf())!.offers.map((offer) => [offer.key, offer.stockOnHand, offer.stockHeld])).toEqual([
+      ['gold', 2, 0],
+      ['teal', 1, 1],
+    ])
+    await expectInvariants(test.db)
+  })
+
+  it('names every bad row with its line, field and reason, and brings the good ones in', async () => {
+    const path = folder({
+      'a.jsonl': [
+        ...shelves().map((each) => JSON.stringify(each)),
+        JSON.stringify(mug()),
+        '{"type":"product",',
+        JSON.stringify(mug({ id: key('nowhere'), category: 'no-such' })),
+        JSON.stringify(mug({ id: key('high'), category: key('home') })),
+        JSON.stringify(mug({ id: key('lost'), store: 'no-such', brand: 'no-such' })),
+        JSON.stringify(mug({ id: key('cheap'), options: [], offers: [{ price: -5, stock: 1 }] })),
+        JSON.stringify(mug()),
+        JSON.stringify(mug({ id: key('last'), name: 'ბოლო' })),
+      ].join('\n'),
+    })
+    const result = await bringIn(path)
+    expect(result).toMatchObject({ added: 2, refused: 6 })
+    expect(result.faults.map(({ line, field }) => `${line} ${field}`)).toEqual([
+      '5 (line)',
+      '9 offers.0.price',
+      '10 id',
+      '6 category',
+      '7 category',
+      '8 store',
+      '8 brand',
+    ])
+    expect(await productOf(key('last'))).toBeDefined()
+  })
+
+  it('with --dry-run writes nothing, with --strict nothing unless all is well', async () => {
+    const bad = folder({ 'a.jsonl': lines(...shelves(), mug(), mug({ id: key('bad'), store: 'no-such' })) })
+    expect(await importCommand(test.ctx(), [bad, '--dry-run'])).toMatchObject({ ok: false, data: { added: 1, refused: 1 } })
+    expect(await importCommand(test.ctx(), [bad, '--strict'])).toMatchObject({ ok: false, data: { added: 0, refused: 1 } })
+    expect(await productOf()).toBeUndefined()
+    const good = folder({ 'a.jsonl': lines(...shelves(), mug()) })
+    expect(await importCommand(test.ctx(), [good, '--strict'])).toMatchObject({ ok: true, data: { added: 1 } })
+  })
+
+  it('refuses what is no UTF-8, line by line or, for UTF-16, as a whole', async () => {
+    const russian = Buffer.concat([
+      Buffer.from(lines(...shelves(), mug())),
+      Buffer.from([0x7b, 0xcf, 0xf0, 0xe8, 0x0a]),
+      Buffer.from(lines(mug({ id: key('after') }))),
+    ])
+    expect(await bringIn(folder({ 'a.jsonl': russian }))).toMatchObject({ added: 2, faults: [{ line: 5, reason: 'is not UTF-8' }] })
+    const wide = await bringIn(folder({ 'a.jsonl': Buffer.from(`\ufeff${lines(mug())}`, 'utf16le') }))
+    expect(wide).toMatchObject({ added: 0, faults: [{ line: 1, reason: expect.stringContaining('UTF-16') as string }] })
+    const marked = await bringIn(folder({ 'a.jsonl': `\ufeff${lines(mug({ id: key('marked') }))}` }))
+    expect(marked).toMatchObject({ added: 1, faultCount: 0 })
+  })
+
+  it('leaves a catalogue that the next run completes when it is cut in the middle', async () => {
+    const many = Array.from({ length: 700 }, (_, i) => mug({ id: key(`p${i}`), name: `ნივთი ${i}` }))
+    const path = folder({ 'a.jsonl': lines(...shelves(), ...many) })
+    const source = await openSource(path, { lang: 'ka' })
+    const cut: Source = {
+      ...source,
+      async *entries() {
+        let seen = 0
+        for await (const entry of source.entries()) {
+          if (seen++ > 600) throw new Error('cut')
+          yield entry
+        }
+      },
+    }
+    await expect(importGoods(test.ctx(), cut)).rejects.toThrow('cut')
+    const result = await bringIn(path)
+    expect(result.added + result.unchanged).toBe(700)
+    expect(result.unchanged).toBeGreaterThan(0)
+    expect(result.unchanged % 250).toBe(0)
+    const bare = await test.db.execute(sql`select id from products p where not exists (select 1 from offers where product_id = p.id)
+      or not exists (select 1 from search_documents where product_id = p.id) or not exists (select 1 from product_cards where product_id = p.id)`)
+    expect(bare.rows).toEqual([])
+  }, 60_000)
+})
+
+describe('pictures', () => {
+  const draw = (colour: string) =>
+    sharp({ create: { width: 200, height: 200, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+
+  it('come from beside the file, and cost their product only when they are none', async () => {
+    const path = folder({
+      'a.jsonl': lines(
+        ...shelves(),
+        mug({ pictures: ['p/one.png'] }),
+        mug({ id: key('b'), pictures: ['p/two.png'] }),
+        mug({ id: key('c'), pictures: ['p/svg.png'] }),
+      ),
+      'p/one.png': await draw('#123'),
+      'p/svg.png': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    })
+    const result = await bringIn(path)
+    expect(result.faults.map(({ id, field, reason }) => [id, field, reason.slice(0, 24)])).toEqual([
+      [key('b'), 'pictures.0', '«p/two.png» is not there'],
+      [key('c'), 'pictures.0', '«p/svg.png» is no pictur'],
+    ])
+    expect((await productOf())!.pictures[0]!.src).toMatch(/^\/media\/[0-9a-f]{2}\//)
+  })
+
+  it('are never taken from outside the folder, and never fetched', async () => {
+    const outside = folder({ 'secret.png': await draw('#400') })
+    const path = folder({
+      'a.jsonl': lines(
+        ...shelves(),
+        ...['../x/secret.png', join(outside, 'secret.png'), 'link.png', 'https://127.0.0.1/x.png', 'file:///etc/passwd'].map((picture, i) =>
+          mug({ id: key(`m${i}`), pictures: [picture] }),
+        ),
+      ),
+    })
+    symlinkSync(join(outside, 'secret.png'), join(path, 'link.png'))
+    expect(await bringIn(path)).toMatchObject({ added: 0, refused: 5 })
+  })
+
+  it('change a product when they change, not when they are called otherwise', async () => {
+    const path = folder({
+      'a.jsonl': lines(...shelves(), mug({ pictures: ['one.png'] })),
+      'one.png': await draw('#345'),
+      'two.png': await draw('#345'),
+      'three.png': await draw('#543'),
+    })
+    await bringIn(path)
+    writeFileSync(join(path, 'a.jsonl'), lines(mug({ pictures: ['two.png'] })))
+    expect(await bringIn(path)).toMatchObject({ unchanged: 1 })
+    writeFileSync(join(path, 'a.jsonl'), lines(mug({ pictures: ['three.png'] })))
+    expect(await bringIn(path)).toMatchObject({ changed: 1 })
+  })
+
+  it('may come in an archive with the goods', async () => {
+    const zip = new ZipFile()
+    zip.addBuffer(
+      Buffer.from(lines(...shelves(), mug({ pictures: ['p/one.png'] }), mug({ id: key('b'), pictures: ['../one.png'] }))),
+      'goods.jsonl',
+    )
+    zip.addBuffer(await draw('#678'), 'p/one.png')
+    zip.end()
+    const parts: Buffer[] = []
+    for await (const part of zip.outputStream) parts.push(part as Buffer)
+    const path = join(folder({ 'x.zip': Buffer.concat(parts) }), 'x.zip')
+    expect(await bringIn(path)).toMatchObject({ added: 1, refused: 1 })
+  })
+
+  it('are absent where a product has none', async () => {
+    await bringIn(folder({ 'a.jsonl': lines(...shelves(), mug()) }))
+    expect((await productOf())!.pictures).toHaveLength(1)
+  })
+})
+
+describe('a Shopify file', () => {
+  it('names its category by name, makes its brands, and comes again unchanged', async () => {
+    const path = folder({
+      'products.csv': `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price\r\n${key('cup')},"Cup, large",Brand ${run},cups ${run},Size,L,4,12.50\r\n${key('cup')},,,,,S,2,10\r\n${key('gone')},Gone,,Hats,Title,Default Title,1,5\r\n`,
+    })
+    await bringIn(folder({ 'a.jsonl': lines(...shelves()) }))
+    const options = { store: key('shop'), lang: 'en', makeBrands: true } as const
+    expect(await bringIn(path, options)).toMatchObject({ added: 1, refused: 1, faults: [{ line: 4, field: 'category' }] })
+    expect(await productOf(key('cup'))).toMatchObject({ name: { en: 'Cup, large' }, offers: [{ price: 1250 }, { price: 1000 }] })
+    expect(await bringIn(path, options)).toMatchObject({ unchanged: 1 })
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { lariOf, tetriOf } from './reader.rules.ts'
+import { readRecord } from './records.rules.ts'
+
+const mug = {
+  type: 'product',
+  id: 'mug',
+  category: 'cups',
+  store: 'shop',
+  name: { ka: 'ფინჯანი', en: 'Mug' },
+  description: 'ცხელი ჩაისთვის.',
+  attributes: [{ name: 'მასალა', value: { ka: 'თიხა' } }],
+  pictures: ['a.webp', 'b.webp'],
+  options: [
+    {
+      name: 'ფერი',
+      values: [
+        { id: 'teal', name: 'ზურმუხტისფერი', swatch: '#0f6c6c' },
+        { id: 'clay', name: 'თიხისფერი' },
+      ],
+    },
+  ],
+  offers: [
+    { values: ['teal'], price: '42.00', was: 49, stock: 3, picture: 'a.webp' },
+    { id: 'c', values: ['clay'], price: 42.5, stock: 0 },
+  ],
+}
+
+const faultsOf = (line: unknown) => {
+  const read = readRecord(line, 'ka')
+  return 'faults' in read ? read.faults : []
+}
+const withOffer = (part: object) => ({ ...mug, offers: [{ ...mug.offers[0], ...part }] })
+
+describe('a record', () => {
+  it('is read with texts in one language or several, amounts in lari, and keys made where none is given', () => {
+    const read = readRecord(mug, 'ka')
+    expect(read).toMatchObject({
+      record: {
+        description: { ka: 'ცხელი ჩაისთვის.' },
+        onSale: true,
+        offers: [
+          { id: 'teal', price: 4200, was: 4900 },
+          { id: 'c', price: 4250 },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['not an object', [], '(line)', 'object'],
+    ['no type', { id: 'x' }, 'type', 'one of'],
+    ['no id', { ...mug, id: undefined }, 'id', 'missing'],
+    ['a number for a name', { ...mug, name: 5 }, 'name', 'must be a text'],
+    ['an empty name', { ...mug, name: { ka: ' ' } }, 'name.ka', 'must be a text'],
+    ['a name in no language', { ...mug, name: {} }, 'name', 'at least one'],
+    ['a language we have not', { ...mug, name: { ka: 'ა', fr: 'x' } }, 'name.fr', 'none of'],
+    ['half a letter', { ...mug, name: { ka: '\ud83d' } }, 'name.ka', 'no text'],
+    ['a zero character', { ...mug, name: { ka: 'a\0b' } }, 'name.ka', 'no text'],
+    ['a name of a thousand letters', { ...mug, name: 'ა'.repeat(1000) }, 'name', 'longer'],
+    ['no offers', { ...mug, offers: [] }, 'offers', 'at least one'],
+    ['offers that are no list', { ...mug, offers: {} }, 'offers', 'list'],
+    ['a price below nothing', withOffer({ price: '-1.00' }), 'offers.0.price', 'from 0.01'],
+    ['a price of nothing', withOffer({ price: 0 }), 'offers.0.price', 'from 0.01'],
+    ['a price of three decimals', withOffer({ price: '1.005' }), 'offers.0.price', 'amount'],
+    ['a price in words', withOffer({ price: 'free' }), 'offers.0.price', 'amount'],
+    ['a price beyond all sense', withOffer({ price: 1e9 }), 'offers.0.price', 'amount'],
+    ['a struck price that is not higher', withOffer({ was: '42.00' }), 'offers.0.was', 'higher'],
+    ['half a unit in stock', withOffer({ stock: 1.5 }), 'offers.0.stock', 'whole'],
+    ['stock below nothing', withOffer({ stock: -1 }), 'offers.0.stock', 'from 0'],
+    ['a value that the option lacks', withOffer({ values: ['red'] }), 'offers.0.values', 'no such value'],
+    ['a value too many', withOffer({ values: ['teal', 'xl'] }), 'offers.0.values', 'one value for each'],
+    ['a picture of another product', withOffer({ picture: 'c.webp' }), 'offers.0.picture', 'not one of'],
+    [
+      'a history that runs backwards',
+      withOffer({
+        prices: [
+          { price: 1, since: '2026-02-01' },
+          { price: 42, since: '2026-01-01' },
+        ],
+      }),
+      'offers.0.prices',
+      'oldest',
+    ],
+    ['a history that ends elsewhere', withOffer({ prices: [{ price: 1, since: '2026-02-01' }] }), 'offers.0.prices', 'last one'],
+    ['the same offer twice', { ...mug, offers: [mug.offers[0], mug.offers[0]] }, 'offers.1.id', 'twice'],
+    ['the same picture twice', { ...mug, pictures: ['a.webp', 'a.webp'] }, 'pictures', 'twice'],
+    ['an option without values', { ...mug, options: [{ name: 'ფერი', values: [] }] }, 'options.0.values', 'at least one'],
+    [
+      'a colour that is none',
+      { ...mug, options: [{ name: 'ფერი', values: [{ id: 'teal', name: 'x', swatch: 'red' }] }] },
+      'options.0.values.0.swatch',
+      'colour',
+    ],
+    ['a day that never was', { ...mug, createdAt: '2026-13-45' }, 'createdAt', 'time'],
+    ['words for yes', { ...mug, onSale: 'yes' }, 'onSale', 'true or false'],
+    ['a category without a name', { type: 'category', id: 'x' }, 'name', 'missing'],
+  ])('with %s is refused, and told where', (_, line, field, reason) => {
+    expect(faultsOf(line)).toContainEqual({ field, reason: expect.stringContaining(reason) as string })
+  })
+
+  it('is told all its faults at once', () => {
+    expect(faultsOf({ ...mug, category: '', store: 7, offers: [{ price: 'x' }] }).map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['category', 'store', 'offers.0.price', 'offers.0.stock']),
+    )
+  })
+
+  it('takes nothing from what an object inherits', () => {
+    expect(faultsOf(JSON.parse('{"type":"brand","id":"x","__proto__":{"name":"y"}}'))).toEqual([{ field: 'name', reason: 'is missing' }])
+  })
+})
+
+describe('an amount', () => {
+  it('is exact in both directions', () => {
+    for (const tetri of [1, 5, 10, 99, 100, 101, 4250, 100_000_000]) expect(tetriOf(lariOf(tetri))).toBe(tetri)
+    expect(tetriOf('0.1')).toBe(10)
+    expect(tetriOf('1,50')).toBeUndefined()
+    expect(tetriOf('1e3')).toBeUndefined()
+  })
+})

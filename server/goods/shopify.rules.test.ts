@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { csvLine, CsvReader } from './csv.rules.ts'
+import { ShopifyReader, textOfHtml } from './shopify.rules.ts'
+
+const columns = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Image Src',
+  'Image Position',
+  'Variant Image',
+  'Status',
+]
+type Row = Record<string, string>
+
+function read(rows: Row[], header = columns) {
+  const text = [header, ...rows.map((row) => header.map((name) => row[name] ?? ''))].map(csvLine).join('')
+  const shop = new ShopifyReader({ lang: 'en', store: 'shop' })
+  const csv = new CsvReader()
+  return [...[...csv.push(text), ...csv.end()].flatMap((row) => shop.push(row)), ...shop.end()]
+}
+
+const mug: Row = {
+  Handle: 'mug',
+  Title: 'Mug',
+  Type: 'Cups',
+  Vendor: 'Tone',
+  'Option1 Name': 'Colour',
+  'Option1 Value': 'Teal',
+  'Variant Inventory Qty': '5',
+  'Variant Price': '42.00',
+  'Image Src': 'https://cdn.example/files/mug%20a.jpg?v=7',
+  'Image Position': '2',
+}
+const clay: Row = {
+  Handle: 'mug',
+  'Option1 Value': 'Clay',
+  'Variant Inventory Qty': '-3',
+  'Variant Price': '40',
+  'Variant Compare At Price': '50.00',
+  'Image Src': 'https://cdn.example/files/b.jpg',
+  'Image Position': '1',
+  'Variant Image': 'https://cdn.example/files/b.jpg',
+}
+const picture: Row = { Handle: 'mug', 'Image Src': 'c.jpg', 'Image Position': '3' }
+
+describe('a product export of Shopify', () => {
+  it('becomes a product a handle, with variants as offers and pictures in their order', () => {
+    expect(
+      read([
+        mug,
+        clay,
+        picture,
+        { ...mug, Handle: 'other', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Image Src': '', Tags: 'gift, home' },
+      ]),
+    ).toMatchObject([
+      {
+        line: 2,
+        record: {
+          id: 'mug',
+          category: 'Cups',
+          store: 'shop',
+          brand: 'Tone',
+          pictures: ['b.jpg', 'mug a.jpg', 'c.jpg'],
+          options: [{ name: { en: 'Colour' }, values: [{ id: 'Teal' }, { id: 'Clay' }] }],
+          offers: [
+            { id: 'Teal', price: 4200, stock: 5 },
+            { id: 'Clay', price: 4000, was: 5000, stock: 0, picture: 'b.jpg' },
+          ],
+        },
+      },
+      {
+        line: 5,
+        record: { id: 'other', options: [], offers: [{ id: 'default', values: [] }], attributes: [{ value: { en: 'gift, home' } }] },
+      },
+    ])
+  })
+
+  it('is off sale while a draft', () => {
+    for (const part of [{ Status: 'draft' }, { Status: 'archived' }, { Published: 'false' }])
+      expect(read([{ ...mug, ...part }])).toMatchObject([{ record: { onSale: false } }])
+  })
+
+  it('loses a bad variant and keeps the others, each fault with its line and column', () => {
+    const rows = [
+      mug,
+      { ...clay, 'Variant Price': '-1.00' },
+      { ...clay, 'Option1 Value': 'Sage', 'Variant Price': 'x' },
+      { ...clay, 'Option1 Value': 'Navy' },
+    ]
+    const entries = read(rows)
+    expect(entries.filter(({ record }) => !record)).toMatchObject([
+      { line: 3, id: 'mug', faults: [{ field: 'Variant Price' }] },
+      { line: 4, id: 'mug', faults: [{ field: 'Variant Price' }] },
+    ])
+    expect(entries.find(({ record }) => record)).toMatchObject({ record: { offers: [{ id: 'Teal' }, { id: 'Navy' }] } })
+  })
+
+  it.each([
+    [{ Title: '' }, 'Title'],
+    [{ Type: '' }, 'Type'],
+    [{ 'Variant Price': '' }, 'Variant Price'],
+    [{ 'Variant Inventory Qty': 'many' }, 'Variant Inventory Qty'],
+    [{ 'Option1 Value': '' }, 'Option1 Value'],
+    [{ 'Variant Image': 'z.jpg' }, 'Variant Image'],
+    [{ Handle: '' }, 'Handle'],
+  ])('without a sound %o names the column', (part, field) => {
+    expect(read([{ ...mug, ...(part as Row) }]).flatMap(({ faults }) => faults.map((fault) => fault.field))).toContain(field)
+  })
+
+  it('refuses rows of another length, in another encoding, and files that are something else', () => {
+    const shop = new ShopifyReader({ lang: 'en', store: 'shop' })
+    shop.push({ line: 1, cells: columns })
+    expect(shop.push({ line: 2, cells: ['mug'] })[0]!.faults[0]!.reason).toContain('cells')
+    expect(shop.push({ line: 3, cells: columns.map(() => '\uFFFD') })[0]!.faults[0]!.reason).toContain('UTF-8')
+    expect(read([{ Name: 'x' }], ['Name', 'Price']).map(({ faults }) => faults[0]!.field)).toEqual(['Handle', 'Title', 'Variant Price'])
+  })
+
+  it('takes the guard off cells that begin like formulas', () => {
+    expect(read([{ ...mug, Title: '=SUM(A1) mug' }])).toMatchObject([{ record: { name: { en: '=SUM(A1) mug' } } }])
+  })
+})
+
+describe('the words of an HTML text', () => {
+  it('keeps paragraphs and lists and nothing that runs', () => {
+    expect(
+      textOfHtml('<p>One &amp; two<br>three</p><script>alert(1)</script><ul><li>a</li><li>b</li></ul><img src=x onerror=alert(1)>'),
+    ).toBe('One & two\nthree\n\n• a\n• b')
+    expect(textOfHtml('plain')).toBe('plain')
+    expect(textOfHtml('a <b>bold')).toBe('a bold')
+  })
+})
