@@ -94,7 +94,7 @@ export const armchairs: DemoProduct[] = [
     options: [colours(mustard, charcoal)],
     offers: [
       { values: ['mustard'], price: 84900, stock: 11, look: 'armchair.tub.mustard' },
-      { values: ['charcoal'], price: 84900, was: 97900, stock: 3, look: 'armchair.tub.charcoal' },
+      { values: ['charcoal'], price: 84900, stock: 3, look: 'armchair.tub.charcoal' },
     ],
     daysOld: 112,
   },
@@ -153,7 +153,7 @@ export const armchairs: DemoProduct[] = [
     ],
     offers: [
       { values: ['teal', 'chair'], price: 154900, stock: 5, look: 'armchair.wing.teal' },
-      { values: ['teal', 'stool'], price: 189900, was: 209900, stock: 4, look: 'armchair.wing.teal' },
+      { values: ['teal', 'stool'], price: 189900, stock: 4, look: 'armchair.wing.teal' },
       { values: ['wine', 'chair'], price: 154900, stock: 7, look: 'armchair.wing.wine' },
       { values: ['wine', 'stool'], price: 189900, stock: 0, look: 'armchair.wing.wine' },
     ],
@@ -182,7 +182,7 @@ export const armchairs: DemoProduct[] = [
     options: [sets(value('1', t('1 ცალი', 'Single', '1 штука', '单只')), value('2', t('წყვილი', 'Pair', 'Пара', '两只装')))],
     offers: [
       { values: ['1'], price: 59900, stock: 16 },
-      { values: ['2'], price: 109900, was: 129900, stock: 8 },
+      { values: ['2'], price: 109900, stock: 8 },
     ],
     daysOld: 300,
   },
@@ -210,7 +210,7 @@ export const armchairs: DemoProduct[] = [
     options: [colours(sage, sand), widths(value('150', cm(150)), value('170', cm(170)))],
     offers: [
       { values: ['sage', '150'], price: 189000, stock: 4, look: 'sofa.two.sage' },
-      { values: ['sage', '170'], price: 214000, was: 244000, stock: 6, look: 'sofa.two.sage' },
+      { values: ['sage', '170'], price: 214000, stock: 6, look: 'sofa.two.sage' },
       { values: ['sand', '150'], price: 189000, stock: 8, look: 'sofa.two.sand' },
       { values: ['sand', '170'], price: 214000, stock: 5, look: 'sofa.two.sand' },
     ],

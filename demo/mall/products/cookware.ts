@@ -162,7 +162,7 @@ export const cookware: DemoProduct[] = [
     options: [diameters(value('24', cm(24)), value('28', cm(28)), value('32', cm(32)))],
     offers: [
       { values: ['24'], price: 12900, stock: 22 },
-      { values: ['28'], price: 15900, was: 18900, stock: 30 },
+      { values: ['28'], price: 15900, stock: 30 },
       { values: ['32'], price: 18900, stock: 9 },
     ],
     daysOld: 73,
@@ -187,7 +187,7 @@ export const cookware: DemoProduct[] = [
     looks: ['pan.deep.copper'],
     options: [diameters(value('24', cm(24)), value('28', cm(28)))],
     offers: [
-      { values: ['24'], price: 28900, was: 34900, stock: 7 },
+      { values: ['24'], price: 28900, stock: 7 },
       { values: ['28'], price: 34900, stock: 4 },
     ],
     daysOld: 49,
@@ -250,7 +250,7 @@ export const cookware: DemoProduct[] = [
     offers: [
       { values: ['4'], price: 20900, stock: 11 },
       { values: ['5500'], price: 24900, stock: 16 },
-      { values: ['7'], price: 29900, was: 35900, stock: 3 },
+      { values: ['7'], price: 29900, stock: 3 },
     ],
     daysOld: 312,
   },

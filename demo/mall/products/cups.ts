@@ -99,7 +99,7 @@ export const cups: DemoProduct[] = [
     options: [volumes(value('500', ml(500)), value('700', ml(700)))],
     offers: [
       { values: ['500'], price: 3600, stock: 42 },
-      { values: ['700'], price: 4400, was: 5200, stock: 0 },
+      { values: ['700'], price: 4400, stock: 0 },
     ],
     daysOld: 217,
   },
@@ -171,11 +171,12 @@ export const cups: DemoProduct[] = [
       care(dishwasher),
     ],
     looks: ['mug.tall.cream'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)))],
+    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)), value('6', pieces(6)))],
     offers: [
       { values: ['1'], price: 2900, stock: 60 },
       { values: ['2'], price: 5400, stock: 32 },
-      { values: ['4'], price: 9900, was: 11600, stock: 14 },
+      { values: ['4'], price: 9900, stock: 14 },
+      { values: ['6'], price: 14400, stock: 10 },
     ],
     daysOld: 88,
   },

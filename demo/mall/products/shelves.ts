@@ -84,7 +84,7 @@ export const shelves: DemoProduct[] = [
     offers: [
       { values: ['white', '175'], price: 25900, stock: 40, look: 'bookcase.tall.white' },
       { values: ['white', '200'], price: 29900, stock: 26, look: 'bookcase.tall.white' },
-      { values: ['walnut', '175'], price: 25900, was: 29900, stock: 18, look: 'bookcase.tall.walnut' },
+      { values: ['walnut', '175'], price: 25900, stock: 18, look: 'bookcase.tall.walnut' },
       { values: ['walnut', '200'], price: 29900, stock: 0, look: 'bookcase.tall.walnut' },
     ],
     daysOld: 245,
@@ -142,7 +142,7 @@ export const shelves: DemoProduct[] = [
     options: [widths(value('90', cm(90)), value('120', cm(120)))],
     offers: [
       { values: ['90'], price: 74900, stock: 5 },
-      { values: ['120'], price: 89900, was: 99900, stock: 3 },
+      { values: ['120'], price: 89900, stock: 3 },
     ],
     daysOld: 153,
   },
@@ -173,7 +173,7 @@ export const shelves: DemoProduct[] = [
     offers: [
       { values: ['sage', '1'], price: 45900, stock: 14, look: 'dresser.three.sage' },
       { values: ['sage', '2'], price: 87900, stock: 6, look: 'dresser.three.sage' },
-      { values: ['white', '1'], price: 45900, was: 52900, stock: 19, look: 'dresser.three.white' },
+      { values: ['white', '1'], price: 45900, stock: 19, look: 'dresser.three.white' },
       { values: ['white', '2'], price: 87900, stock: 8, look: 'dresser.three.white' },
     ],
     daysOld: 106,
@@ -241,7 +241,7 @@ export const shelves: DemoProduct[] = [
     ],
     offers: [
       { values: ['dresser'], price: 69900, stock: 12 },
-      { values: ['tray'], price: 79900, was: 92900, stock: 16 },
+      { values: ['tray'], price: 79900, stock: 16 },
     ],
     daysOld: 1,
   },
@@ -274,7 +274,7 @@ export const shelves: DemoProduct[] = [
     offers: [
       { values: ['60'], price: 94900, stock: 7 },
       { values: ['75'], price: 109900, stock: 8 },
-      { values: ['90'], price: 124900, was: 144900, stock: 2 },
+      { values: ['90'], price: 124900, stock: 2 },
     ],
     daysOld: 212,
   },

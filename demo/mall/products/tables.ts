@@ -118,7 +118,7 @@ export const tables: DemoProduct[] = [
     options: [sizes(value('90', cm('90 × 50')), value('110', cm('110 × 60')))],
     offers: [
       { values: ['90'], price: 42900, stock: 18 },
-      { values: ['110'], price: 49900, was: 58900, stock: 0 },
+      { values: ['110'], price: 49900, stock: 0 },
     ],
     daysOld: 140,
   },
@@ -214,7 +214,7 @@ export const tables: DemoProduct[] = [
     options: [diameters(value('80', cm(80)), value('100', cm(100)))],
     offers: [
       { values: ['80'], price: 38900, stock: 25 },
-      { values: ['100'], price: 45900, was: 52900, stock: 13 },
+      { values: ['100'], price: 45900, stock: 13 },
     ],
     daysOld: 59,
   },
@@ -248,7 +248,7 @@ export const tables: DemoProduct[] = [
     offers: [
       { values: ['100'], price: 119000, stock: 6 },
       { values: ['120'], price: 139000, stock: 9 },
-      { values: ['140'], price: 164000, was: 184000, stock: 2 },
+      { values: ['140'], price: 164000, stock: 2 },
     ],
     daysOld: 318,
   },
@@ -276,7 +276,7 @@ export const tables: DemoProduct[] = [
     offers: [
       { values: ['white', '100'], price: 32900, stock: 28, look: 'desk.simple.white' },
       { values: ['white', '120'], price: 36900, stock: 20, look: 'desk.simple.white' },
-      { values: ['oak', '100'], price: 32900, was: 38900, stock: 16, look: 'desk.simple.oak' },
+      { values: ['oak', '100'], price: 32900, stock: 16, look: 'desk.simple.oak' },
       { values: ['oak', '120'], price: 36900, stock: 11, look: 'desk.simple.oak' },
     ],
     daysOld: 36,

@@ -210,7 +210,7 @@ export const tableware: DemoProduct[] = [
     ],
     offers: [
       { values: ['18'], price: 28900, stock: 13 },
-      { values: ['36'], price: 52900, was: 62900, stock: 6 },
+      { values: ['36'], price: 52900, stock: 6 },
     ],
     daysOld: 327,
   },
@@ -234,11 +234,12 @@ export const tableware: DemoProduct[] = [
       madeIn(mtskheta),
     ],
     looks: ['bowl.deep.clay'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)))],
+    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)), value('6', pieces(6)))],
     offers: [
       { values: ['1'], price: 2900, stock: 48 },
       { values: ['2'], price: 5500, stock: 25 },
       { values: ['4'], price: 10200, stock: 14 },
+      { values: ['6'], price: 14900, stock: 8 },
     ],
     daysOld: 70,
   },
@@ -285,7 +286,7 @@ export const tableware: DemoProduct[] = [
     options: [diameters(value('28', cm(28)), value('34', cm(34)), value('40', cm(40)))],
     offers: [
       { values: ['28'], price: 4200, stock: 28 },
-      { values: ['34'], price: 5600, was: 6500, stock: 20 },
+      { values: ['34'], price: 5600, stock: 20 },
       { values: ['40'], price: 7400, stock: 8 },
     ],
     daysOld: 18,

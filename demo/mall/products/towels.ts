@@ -134,7 +134,7 @@ export const towels: DemoProduct[] = [
     options: [sets(value('4', pieces(4)), value('7', pieces(7)))],
     offers: [
       { values: ['4'], price: 1900, stock: 57 },
-      { values: ['7'], price: 2900, was: 3500, stock: 41 },
+      { values: ['7'], price: 2900, stock: 41 },
     ],
     daysOld: 165,
   },
@@ -184,7 +184,7 @@ export const towels: DemoProduct[] = [
     options: [colours(teal, clay)],
     offers: [
       { values: ['teal'], price: 5400, stock: 18, look: 'towels.roll.teal' },
-      { values: ['clay'], price: 5400, was: 6200, stock: 2, look: 'towels.roll.clay' },
+      { values: ['clay'], price: 5400, stock: 2, look: 'towels.roll.clay' },
     ],
     daysOld: 371,
   },
