@@ -55,7 +55,7 @@ export const bath: DemoProduct[] = [
     offers: [
       { values: ['1'], price: 890, stock: 98 },
       { values: ['3'], price: 2490, stock: 45 },
-      { values: ['6'], price: 4590, was: 5200, stock: 22 },
+      { values: ['6'], price: 4590, stock: 22 },
     ],
     daysOld: 372,
   },

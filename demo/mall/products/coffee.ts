@@ -120,7 +120,7 @@ export const coffee: DemoProduct[] = [
     offers: [
       { values: ['100'], price: 1290, stock: 81 },
       { values: ['200'], price: 2290, stock: 58 },
-      { values: ['400'], price: 4190, was: 4790, stock: 25 },
+      { values: ['400'], price: 4190, stock: 25 },
     ],
     daysOld: 281,
   },
@@ -277,7 +277,7 @@ export const coffee: DemoProduct[] = [
       { values: ['colombia', 'beans'], price: 2490, stock: 36 },
       { values: ['colombia', 'ground'], price: 2490, stock: 28 },
       { values: ['kenya', 'beans'], price: 2890, stock: 17, look: 'coffee.tin.teal.kenia' },
-      { values: ['kenya', 'ground'], price: 2890, was: 3290, stock: 11, look: 'coffee.tin.teal.kenia' },
+      { values: ['kenya', 'ground'], price: 2890, stock: 11, look: 'coffee.tin.teal.kenia' },
       { values: ['guatemala', 'beans'], price: 2590, stock: 24, look: 'coffee.tin.cream.gvatemala' },
       { values: ['guatemala', 'ground'], price: 2590, stock: 0, look: 'coffee.tin.cream.gvatemala' },
     ],

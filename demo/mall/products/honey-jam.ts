@@ -226,7 +226,7 @@ export const honeyJam: DemoProduct[] = [
     offers: [
       { values: ['1'], price: 1390, stock: 84 },
       { values: ['3'], price: 3890, stock: 29 },
-      { values: ['6'], price: 7190, was: 8300, stock: 12 },
+      { values: ['6'], price: 7190, stock: 12 },
     ],
     daysOld: 190,
   },

@@ -122,7 +122,7 @@ export const lemonade: DemoProduct[] = [
     options: [packs(bottle1, bottles6, bottles12)],
     offers: [
       { values: ['1'], price: 550, stock: 92 },
-      { values: ['6'], price: 2990, was: 3300, stock: 37 },
+      { values: ['6'], price: 2990, stock: 37 },
       { values: ['12'], price: 5700, stock: 0 },
     ],
     daysOld: 148,
@@ -165,7 +165,7 @@ export const lemonade: DemoProduct[] = [
       { values: ['feijoa', '6'], price: 2390, stock: 18, look: 'lemonade.small.green.feijoa' },
       { values: ['feijoa', '12'], price: 4590, stock: 2, look: 'lemonade.small.green.feijoa' },
       { values: ['lemon', '6'], price: 2190, stock: 54, look: 'lemonade.small.yellow.limoni' },
-      { values: ['lemon', '12'], price: 4190, was: 4590, stock: 33, look: 'lemonade.small.yellow.limoni' },
+      { values: ['lemon', '12'], price: 4190, stock: 33, look: 'lemonade.small.yellow.limoni' },
     ],
     daysOld: 41,
   },

@@ -225,7 +225,7 @@ export const perfume: DemoProduct[] = [
     options: [volumes(value('15', ml(15)), value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['15'], price: 5200, stock: 38 },
-      { values: ['50'], price: 12200, was: 13900, stock: 23 },
+      { values: ['50'], price: 12200, stock: 23 },
       { values: ['100'], price: 18900, stock: 8 },
     ],
     daysOld: 348,

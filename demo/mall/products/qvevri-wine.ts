@@ -231,7 +231,7 @@ export const qvevriWine: DemoProduct[] = [
     offers: [
       { values: ['1'], price: 4800, stock: 26 },
       { values: ['3'], price: 13800, stock: 10 },
-      { values: ['6'], price: 26900, was: 29500, stock: 5 },
+      { values: ['6'], price: 26900, stock: 5 },
     ],
     daysOld: 13,
   },
@@ -264,7 +264,7 @@ export const qvevriWine: DemoProduct[] = [
     offers: [
       { values: ['clay', '750'], price: 5400, stock: 33 },
       { values: ['clay', '1500'], price: 9900, stock: 7 },
-      { values: ['sand', '750'], price: 5400, was: 5900, stock: 24, look: 'qvevri.amphora.sand.mtsvane' },
+      { values: ['sand', '750'], price: 5400, stock: 24, look: 'qvevri.amphora.sand.mtsvane' },
       { values: ['sand', '1500'], price: 9900, stock: 6, look: 'qvevri.amphora.sand.mtsvane' },
     ],
     daysOld: 284,

@@ -97,7 +97,7 @@ export const sweets: DemoProduct[] = [
     options: [sets(value('3', pieces(3)), value('6', pieces(6)))],
     offers: [
       { values: ['3'], price: 2400, stock: 33 },
-      { values: ['6'], price: 4500, was: 5200, stock: 17 },
+      { values: ['6'], price: 4500, stock: 17 },
     ],
     daysOld: 12,
   },
@@ -202,7 +202,7 @@ export const sweets: DemoProduct[] = [
     options: [sets(value('4', pieces(4)), value('8', pieces(8)))],
     offers: [
       { values: ['4'], price: 3300, stock: 38 },
-      { values: ['8'], price: 6200, was: 7000, stock: 12 },
+      { values: ['8'], price: 6200, stock: 12 },
     ],
     daysOld: 211,
   },
@@ -275,7 +275,7 @@ export const sweets: DemoProduct[] = [
       { values: ['dark', '1'], price: 1290, stock: 96 },
       { values: ['dark', '4'], price: 4690, stock: 31 },
       { values: ['milk', '1'], price: 1190, stock: 88, look: 'chocolate.bar.clay.rdziani' },
-      { values: ['milk', '4'], price: 4290, was: 4760, stock: 27, look: 'chocolate.bar.clay.rdziani' },
+      { values: ['milk', '4'], price: 4290, stock: 27, look: 'chocolate.bar.clay.rdziani' },
       { values: ['white', '1'], price: 1190, stock: 41, look: 'chocolate.bar.cream.tetri' },
       { values: ['white', '4'], price: 4290, stock: 0, look: 'chocolate.bar.cream.tetri' },
     ],

@@ -230,7 +230,7 @@ export const tea: DemoProduct[] = [
     options: [weights(value('50', grams(50)), value('100', grams(100)))],
     offers: [
       { values: ['50'], price: 1390, stock: 28 },
-      { values: ['100'], price: 2490, was: 2890, stock: 17 },
+      { values: ['100'], price: 2490, stock: 17 },
     ],
     daysOld: 76,
   },
@@ -258,7 +258,7 @@ export const tea: DemoProduct[] = [
     options: [weights(value('80', grams(80)), value('160', grams(160)))],
     offers: [
       { values: ['80'], price: 1690, stock: 39 },
-      { values: ['160'], price: 2990, was: 3500, stock: 14 },
+      { values: ['160'], price: 2990, stock: 14 },
     ],
     daysOld: 167,
   },

@@ -112,7 +112,7 @@ export const wine: DemoProduct[] = [
     offers: [
       { values: ['1'], price: 3800, stock: 90 },
       { values: ['3'], price: 10900, stock: 33 },
-      { values: ['6'], price: 20900, was: 22800, stock: 17 },
+      { values: ['6'], price: 20900, stock: 17 },
     ],
     daysOld: 87,
   },
@@ -193,7 +193,7 @@ export const wine: DemoProduct[] = [
     options: [packs(bottle1, bottles3, bottles6)],
     offers: [
       { values: ['1'], price: 2800, stock: 41 },
-      { values: ['3'], price: 7900, was: 8900, stock: 19 },
+      { values: ['3'], price: 7900, stock: 19 },
       { values: ['6'], price: 15200, stock: 8 },
     ],
     daysOld: 172,

@@ -1,0 +1,297 @@
+import type { DemoProduct } from '#demo/mall/shapes.ts'
+import {
+  finish,
+  georgia,
+  grams,
+  howToUse,
+  ingredients,
+  keeps,
+  madeIn,
+  ml,
+  months,
+  packings,
+  packs,
+  pieces,
+  shades,
+  skin,
+  sorts,
+  t,
+  unopened,
+  value,
+  volume,
+  volumes,
+  weight,
+} from '#demo/mall/terms.ts'
+
+const allSkin = t('ყველა ტიპის', 'All types', 'Все типы', '所有肤质')
+const lightShade = value('light', t('ღია', 'Light', 'Светлый', '浅色'))
+const mediumShade = value('medium', t('საშუალო', 'Medium', 'Средний', '自然色'))
+const tanShade = value('tan', t('მზემოკიდებული', 'Tan', 'Загорелый', '小麦色'))
+const compactCase = value('case', t('სარკიან კოლოფში', 'Compact with a mirror', 'В футляре с зеркалом', '镜盒装'))
+const refill = value('refill', t('შესავსები', 'Refill', 'Запасной блок', '替换芯'))
+
+export const makeup: DemoProduct[] = [
+  {
+    key: 'satin-lipstick',
+    category: 'makeup',
+    store: 'mzisia-beauty',
+    brand: 'vardula',
+    name: t('ატლასისებრი პომადა, 3,5 გ', 'Satin lipstick, 3.5 g', 'Сатиновая помада, 3,5 г', '缎光口红 3.5克'),
+    description: t(
+      'სამ ფერს სახელები სამზარეულოდან და მარნიდან მოვუძებნეთ: საფერავი, თიხა და ვარდის მურაბა. ყურძნის კურკის ზეთზეა და პირველი წასმიდანვე ფარავს, ოდნავი ბზინვით.\n\nყავას უძლებს, სადილს კი ვერა: ოთხ საათში განაახლეთ. დღისით „თიხა“ ყველაზე მშვიდია, „საფერავი“ კი საღამოს განათებაზე თითქმის შავად ჩანს.',
+      'The three shades are named after kitchen and cellar: Saperavi, Clay and Rose Jam. It is made with grape-seed oil and covers in one stroke, with a slight sheen.\n\nIt survives a coffee but not a dinner, so renew it after four hours. Clay is the quiet one by day; Saperavi looks nearly black under evening lights.',
+      'Имена трём оттенкам нашли на кухне и в погребе: «Саперави», «Глина» и «Варенье из роз». Основа на масле виноградных косточек, цвет ложится с первого раза, с лёгким блеском.\n\nКофе выдержит, обед — нет: через четыре часа обновите. Днём спокойнее всех «Глина», а «Саперави» при вечернем свете кажется почти чёрной.',
+      '三个色号的名字取自厨房和酒窖：萨别拉维、陶土、玫瑰酱。以葡萄籽油为基底，一涂显色，带柔和缎光。\n\n喝杯咖啡没问题，吃顿正餐就会掉，四小时补一次。白天用陶土色最低调，萨别拉维在夜晚灯光下近乎黑色。',
+    ),
+    attributes: [
+      finish(t('ატლასისებრი', 'Satin', 'Сатиновый', '缎光')),
+      weight(grams(3.5)),
+      ingredients(
+        t(
+          'ყურძნის კურკის ზეთი, კანდელილას ცვილი',
+          'Grape-seed oil, candelilla wax',
+          'Масло виноградных косточек, воск канделилы',
+          '葡萄籽油、小烛树蜡',
+        ),
+      ),
+      keeps(unopened(24, 12)),
+    ],
+    looks: ['lipstick.classic.wine', 'lipstick.classic.clay', 'lipstick.classic.rose'],
+    options: [
+      shades(
+        { key: 'saperavi', swatch: '#6e1a2a', text: t('საფერავი', 'Saperavi', 'Саперави', '萨别拉维') },
+        { key: 'clay', swatch: '#b4603f', text: t('თიხა', 'Clay', 'Глина', '陶土') },
+        { key: 'rose-jam', swatch: '#c98a8f', text: t('ვარდის მურაბა', 'Rose Jam', 'Варенье из роз', '玫瑰酱') },
+      ),
+    ],
+    offers: [
+      { values: ['saperavi'], price: 3490, stock: 47 },
+      { values: ['clay'], price: 3490, stock: 38, look: 'lipstick.classic.clay' },
+      { values: ['rose-jam'], price: 3490, stock: 52, look: 'lipstick.classic.rose' },
+    ],
+    daysOld: 132,
+  },
+  {
+    key: 'matte-slim-lipstick',
+    category: 'makeup',
+    store: 'mzisia-beauty',
+    brand: 'peradi',
+    name: t('წვრილი მქრალი პომადა, 1,8 გ', 'Slim matte lipstick, 1.8 g', 'Тонкая матовая помада, 1,8 г', '细管哑光口红 1.8克'),
+    description: t(
+      'ფანქრის სისქისაა და კონტურს ცალკე ფანქარი აღარ სჭირდება. მქრალი ფორმულა რვა საათს ძლებს, ფინჯანზე კვალს თითქმის არ ტოვებს.\n\nმშრალ ტუჩებზე ნაკეცებს გამოაჩენს, ამიტომ ჯერ ბალზამი წაისვით და ხუთ წუთში ზედმეტი მოიწმინდეთ. წყლით არ იბანება, ზეთი დაგჭირდებათ.',
+      'Slim as a pencil, so there is no need for a separate one to draw the line. The matte formula keeps for eight hours and hardly marks a cup.\n\nOn dry lips it will show every crease: put on balm first and blot it after five minutes. Water will not shift it, you will want an oil.',
+      'Толщиной с карандаш, отдельный для контура не понадобится. Матовая формула держится восемь часов и почти не оставляет следов на чашке.\n\nНа сухих губах подчеркнёт складки, поэтому сначала бальзам, а через пять минут промокните. Водой не смывается, нужно масло.',
+      '管身细如铅笔，勾唇线不用另备唇线笔。哑光配方可维持八小时，几乎不沾杯。\n\n唇部干燥时会显唇纹，先涂润唇膏，五分钟后用纸巾抿掉。清水洗不掉，需用卸妆油。',
+    ),
+    attributes: [
+      finish(t('მქრალი', 'Matte', 'Матовый', '哑光')),
+      weight(grams(1.8)),
+      howToUse(t('ბალზამის შემდეგ, ერთ ფენად', 'One layer, after balm', 'В один слой, после бальзама', '润唇后薄涂一层')),
+    ],
+    looks: ['lipstick.slim.red', 'lipstick.slim.blush'],
+    options: [
+      shades(
+        { key: 'pomegranate', swatch: '#b3352b', text: t('ბროწეული', 'Pomegranate', 'Гранат', '石榴红') },
+        { key: 'almond', swatch: '#d6a596', text: t('ნუში', 'Almond', 'Миндаль', '杏仁裸') },
+      ),
+    ],
+    offers: [
+      { values: ['pomegranate'], price: 2790, was: 3490, stock: 61 },
+      { values: ['almond'], price: 2790, stock: 34, look: 'lipstick.slim.blush' },
+    ],
+    daysOld: 85,
+  },
+  {
+    key: 'tinted-beeswax-balm',
+    category: 'makeup',
+    store: 'svetisa-candles',
+    name: t(
+      'ტუჩის ბალზამი ფუტკრის ცვილზე, ალუბლისფერი',
+      'Beeswax lip balm with a cherry tint',
+      'Бальзам для губ на пчелином воске, вишнёвый',
+      '蜂蜡润唇膏 樱桃色',
+    ),
+    description: t(
+      'ვინც სანთლისთვის ცვილს ადნობს, ტუჩები სულ უსკდება, ამიტომ ეს ბალზამი ჯერ ჩვენთვის გავაკეთეთ. ცვილი, შის კარაქი და ლითოსპერმის ფესვი, რომელიც ღია ალუბლისფერს აძლევს.\n\nსარკე არ გინდათ, სამჯერ გადაისვით და მორჩა. ზაფხულში მანქანაში ნუ დატოვებთ: 60 გრადუსზე დნება, როგორც ნებისმიერი სანთელი.',
+      'Standing over melting wax leaves you with chapped lips, so we made this balm for ourselves first. Beeswax, shea butter and gromwell root, which gives it a light cherry colour.\n\nNo mirror needed: three strokes and you are done. Do not leave it in the car in summer, as at 60 degrees it melts like any candle.',
+      'Кто топит воск для свечей, у того вечно сохнут губы, так что сначала мы сделали этот бальзам для себя. Воск, масло ши и корень воробейника, от него лёгкий вишнёвый тон.\n\nЗеркало не нужно: провели трижды — и готово. Летом не оставляйте в машине: при 60 градусах тает, как любая свеча.',
+      '天天守着熔蜡锅，嘴唇总是干裂，这款润唇膏最初是给自己做的。蜂蜡、乳木果油，加紫草根染出淡淡的樱桃色。\n\n不用照镜子，涂三下就好。夏天别放车里，60℃会像蜡烛一样融化。',
+    ),
+    attributes: [
+      ingredients(
+        t(
+          'ფუტკრის ცვილი, შის კარაქი, ლითოსპერმი',
+          'Beeswax, shea butter, gromwell root',
+          'Пчелиный воск, масло ши, воробейник',
+          '蜂蜡、乳木果油、紫草根',
+        ),
+      ),
+      finish(t('გამჭვირვალე, ოდნავ ფერადი', 'Sheer, lightly tinted', 'Прозрачный, с лёгким тоном', '水润微染')),
+      weight(grams(4)),
+      madeIn(georgia),
+    ],
+    looks: ['lipstick.classic.blush'],
+    options: [packs(value('1', pieces(1)), value('3', pieces(3)))],
+    offers: [
+      { values: ['1'], price: 1390, stock: 70 },
+      { values: ['3'], price: 3690, stock: 24 },
+    ],
+    daysOld: 188,
+  },
+  {
+    key: 'pressed-powder',
+    category: 'makeup',
+    store: 'mzisia-beauty',
+    brand: 'peradi',
+    name: t('კომპაქტური პუდრი, 9 გ', 'Pressed powder, 9 g', 'Компактная пудра, 9 г', '蜜粉饼 9克'),
+    description: t(
+      'წვრილად დაფქული ბრინჯის სახამებელი და სილიციუმის დიოქსიდი, ტალკის გარეშე: ცხვირის ბზინვას შთანთქავს და სახეს ნიღაბად არ ედება. კოლოფი ლითონისაა, სარკიანი, ღრუბლისთვის ქვედა სართული აქვს.\n\nბლოკი მაგნიტზე ზის და გათავების შემდეგ მარტო შიგთავსს ყიდულობთ. დაცემას ვერ უძლებს; მშრალ კანს კი ჯერ კრემი სჭირდება.',
+      'Rice starch and silica milled very fine, with no talc: it takes the shine off a nose without lying on the face like a mask. The case is metal, with a mirror and a lower floor for the puff.\n\nThe pan sits on a magnet, so when it is empty you buy only the filling. It does not survive being dropped, and dry skin wants a cream under it.',
+      'Тонко смолотый рисовый крахмал и кремнезём, без талька: снимает блеск с носа и не ложится маской. Футляр металлический, с зеркалом, для спонжа есть нижний этаж.\n\nБлок держится на магните: закончится — купите только его. Падений не переносит, а на сухую кожу сначала нужен крем.',
+      '大米淀粉加二氧化硅细细研磨，不含滑石粉，吸走鼻翼油光又不浮粉。金属盒带镜子，下层放粉扑。\n\n粉芯磁吸固定，用完只买替换芯即可。怕摔，干性肌肤请先打底保湿。',
+    ),
+    attributes: [
+      skin(t('ნორმალური და ცხიმიანი', 'Normal to oily', 'Нормальная и жирная', '中性至油性')),
+      finish(t('ნახევრად მქრალი', 'Soft matte', 'Полуматовый', '柔雾')),
+      ingredients(
+        t(
+          'ბრინჯის სახამებელი, სილიციუმის დიოქსიდი, რკინის ოქსიდი',
+          'Rice starch, silica, iron oxides',
+          'Рисовый крахмал, кремнезём, оксиды железа',
+          '大米淀粉、二氧化硅、氧化铁',
+        ),
+      ),
+      weight(grams(9)),
+    ],
+    looks: ['compact.powder.cream'],
+    options: [shades(lightShade, mediumShade, tanShade), packings(compactCase, refill)],
+    offers: [
+      { values: ['light', 'case'], price: 4290, stock: 31 },
+      { values: ['light', 'refill'], price: 2490, stock: 40 },
+      { values: ['medium', 'case'], price: 4290, stock: 45 },
+      { values: ['medium', 'refill'], price: 2490, stock: 56 },
+      { values: ['tan', 'case'], price: 4290, stock: 0 },
+      { values: ['tan', 'refill'], price: 2490, stock: 18 },
+    ],
+    daysOld: 268,
+  },
+  {
+    key: 'powder-blush',
+    category: 'makeup',
+    store: 'mzisia-beauty',
+    brand: 'vardula',
+    name: t('ლოყის ფერუმარილი კოლოფში, 5 გ', 'Powder blush, 5 g', 'Румяна в футляре, 5 г', '粉质腮红 5克'),
+    description: t(
+      'ერთი ვარდის კოკორივით ცივია, მეორე გამომწვარი თიხასავით თბილი, და კოლოფის ფერი შიგთავსისას ზუსტად ემთხვევა. პიგმენტი ფხვიერია, ერთი მოსმა ბევრია: ფუნჯი ჯერ ხელის ზურგზე დაბერტყეთ.\n\nბზინვარება არ აქვს და დღის შუქზეც ბუნებრივად ჩანს. ცხიმიან კანზე ხუთ საათს ძლებს, მერე ქრება.',
+      'One is cool as a rosebud, the other warm as fired clay, and each case is the colour of what is inside. The pigment is loose and strong: tap the brush on the back of your hand first.\n\nThere is no shimmer, so it looks natural by daylight too. On oily skin it lasts five hours and then fades.',
+      'Одни холодные, как бутон розы, другие тёплые, как обожжённая глина, и цвет футляра точно повторяет содержимое. Пигмент рыхлый и яркий: сперва стряхните кисть о тыльную сторону ладони.\n\nБлёсток нет, при дневном свете выглядят естественно. На жирной коже держатся пять часов, потом бледнеют.',
+      '一款冷调如玫瑰花苞，一款暖调如烧过的陶土，盒子颜色与里面的粉色一致。粉质松软显色，上脸前先在手背抖掉余粉。\n\n不含亮片，白天看也自然。油性皮肤约五小时后变淡。',
+    ),
+    attributes: [finish(t('მქრალი', 'Matte', 'Матовый', '哑光')), skin(allSkin), weight(grams(5)), keeps(unopened(36, 12))],
+    looks: ['compact.blush.rose', 'compact.blush.clay'],
+    options: [
+      shades(
+        { key: 'rosebud', swatch: '#c98a8f', text: t('კოკორი', 'Rosebud', 'Бутон', '玫瑰苞') },
+        { key: 'fired-clay', swatch: '#b4603f', text: t('გამომწვარი თიხა', 'Fired clay', 'Обожжённая глина', '陶土') },
+      ),
+      packings(compactCase, refill),
+    ],
+    offers: [
+      { values: ['rosebud', 'case'], price: 3590, stock: 36 },
+      { values: ['rosebud', 'refill'], price: 1990, stock: 42 },
+      { values: ['fired-clay', 'case'], price: 3590, stock: 29, look: 'compact.blush.clay' },
+      { values: ['fired-clay', 'refill'], price: 1990, stock: 27, look: 'compact.blush.clay' },
+    ],
+    daysOld: 50,
+  },
+  {
+    key: 'eyeshadow-palette',
+    category: 'makeup',
+    store: 'mzisia-beauty',
+    brand: 'peradi',
+    name: t('თვალის ჩრდილების პალიტრა, 6 ფერი', 'Eyeshadow palette, six shades', 'Палетка теней, 6 оттенков', '六色眼影盘'),
+    description: t(
+      'პალიტრა „ზღვა“ ლურჯ-მწვანეა, ერთი ოქროსფერით, „მთა“ კი ქვის, ყავისა და თოვლის ფერებით; თითოში ოთხი მქრალია და ორი ბზინვარე. სარკე მთელ თავსახურს იკავებს.\n\nმუქი ფერი ცოტა ცვივა, ამიტომ თვალები კანის ტონამდე დაიხატეთ. პლასტმასის ფუნჯს აქ ვერ ნახავთ, თითი ან თქვენი ფუნჯი ჯობს.',
+      'The Sea palette runs from blue to green with one gold; the Mountain one keeps to stone, coffee and snow. Each has four mattes and two shimmers, and a mirror the full size of the lid.\n\nThe darkest shade drops a little dust, so do your eyes before your foundation. There is no plastic brush inside; a finger or your own works better.',
+      'Палетка «Море» — сине-зелёная с одним золотым, «Горы» — камень, кофе и снег; в каждой четыре матовых и два мерцающих. Зеркало во всю крышку.\n\nТёмный оттенок слегка осыпается, поэтому глаза красьте до тона. Пластиковой кисточки внутри нет: палец или своя кисть справятся лучше.',
+      '“海”是蓝绿色系，配一格金色；“山”是岩石、咖啡、雪的颜色。每盘四格哑光、两格珠光，盒盖整面是镜子。\n\n最深的一格略有飞粉，建议先画眼妆再上底妆。盒内不配塑料刷，用手指或自己的刷子效果更好。',
+    ),
+    attributes: [
+      finish(t('4 მქრალი, 2 ბზინვარე', '4 matte, 2 shimmer', '4 матовых, 2 мерцающих', '4格哑光、2格珠光')),
+      weight(t('6 × 1,5 გ', '6 × 1.5 g', '6 × 1,5 г', '1.5克×6')),
+      keeps(months(36)),
+    ],
+    looks: ['compact.palette.teal', 'compact.palette.walnut'],
+    options: [sorts(value('sea', t('ზღვა', 'Sea', 'Море', '海')), value('mountain', t('მთა', 'Mountain', 'Горы', '山')))],
+    offers: [
+      { values: ['sea'], price: 5900, stock: 22 },
+      { values: ['mountain'], price: 5900, stock: 17, look: 'compact.palette.walnut' },
+    ],
+    daysOld: 2,
+  },
+  {
+    key: 'tinted-day-cream',
+    category: 'makeup',
+    store: 'mzisia-beauty',
+    brand: 'mzisia',
+    name: t(
+      'შეფერილი დღის კრემი ასკილით, 50 მლ',
+      'Tinted rosehip day cream, 50 ml',
+      'Тонирующий дневной крем с шиповником, 50 мл',
+      '玫瑰果润色日霜 50毫升',
+    ),
+    description: t(
+      'კანის ტონს ათანაბრებს ისე, რომ ჭორფლი ისევ ჩანს. იმ დილებისთვისაა, როცა ტონალური კრემი ზედმეტია.\n\nსამი ტონი გვაქვს. თუ ორს შორის ყოყმანობთ, უფრო ღია აიღეთ. თბილი წყლითა და საპნით ადვილად იბანება, მუწუკს კი ვერ დაფარავს.',
+      'Evens out the skin yet lets the freckles show. It is for mornings when foundation is too much.\n\nThere are three shades; if you are torn between two, take the lighter. It comes off with soap and warm water, and will not hide a spot.',
+      'Выравнивает тон, но веснушки остаются видны. Для тех утр, когда тональный крем ни к чему.\n\nЕсть три оттенка; если колеблетесь между двумя, берите светлее. Легко смывается тёплой водой с мылом, но прыщик не скроет.',
+      '均匀肤色却不遮雀斑，适合不想上粉底的清晨。\n\n共三个色号，两色之间犹豫时建议选浅一号。温水加洁面皂即可洗净，但遮不住痘印。',
+    ),
+    attributes: [
+      skin(allSkin),
+      volume(ml(50)),
+      howToUse(
+        t(
+          'თითებით, სახის ცენტრიდან კიდეებისკენ',
+          'With the fingers, from the centre outwards',
+          'Пальцами, от центра лица к краям',
+          '用指腹由内向外推开',
+        ),
+      ),
+      keeps(unopened(24, 6)),
+    ],
+    looks: ['cream.tube.sand.askili'],
+    options: [shades(lightShade, mediumShade, tanShade)],
+    offers: [
+      { values: ['light'], price: 5200, stock: 23 },
+      { values: ['medium'], price: 5200, stock: 0 },
+      { values: ['tan'], price: 5200, stock: 14 },
+    ],
+    daysOld: 39,
+  },
+  {
+    key: 'glow-drops',
+    category: 'makeup',
+    store: 'mzisia-beauty',
+    brand: 'peradi',
+    name: t('სახის ნათების წვეთები „ნათება“', 'Nateba glow drops', 'Капли-хайлайтер «Натеба»', 'Nateba 提亮滴液'),
+    description: t(
+      'გამჭვირვალე სითხეში მიკას უწვრილესი ფხვნილი ტივტივებს, ამიტომ ფლაკონი ხმარების წინ უნდა შეანჯღრიოთ. ერთი წვეთი ყვრიმალზე საკმარისია, ორი კრემში გააზავეთ და მთელი სახე გაგიბრწყინდებათ.\n\nნაწიბურებსა და ფართო ფორებზე ნუ წაისვამთ, უფრო შესამჩნევს გახდის. ზაფხულში მხრებსა და ლავიწებზეც ლამაზია, თეთრ პერანგზე კი რჩება.',
+      'A very fine mica floats in clear liquid, so shake the bottle before you open it. One drop does for a cheekbone; two stirred into your cream light up the whole face.\n\nKeep it off scars and wide pores, which it only makes easier to see. In summer it is pretty on shoulders and collarbones, though it comes off on a white shirt.',
+      'В прозрачной жидкости плавает мельчайшая слюда, поэтому перед применением флакон встряхните. На скулу хватит капли, две размешайте в креме — засияет всё лицо.\n\nНа шрамы и широкие поры не наносите, станут заметнее. Летом хороши и на плечах с ключицами, но на белой рубашке остаются.',
+      '透明液体里悬浮着极细的云母粉，使用前请摇匀。颧骨一滴就够，两滴调进面霜可提亮全脸。\n\n疤痕和粗大毛孔处不要用，会更明显。夏天点在肩膀和锁骨也好看，但会蹭到白衬衫上。',
+    ),
+    attributes: [
+      finish(t('ბზინვარე', 'Luminous', 'Сияющий', '水光')),
+      ingredients(t('მიკა, სკვალანი, E ვიტამინი', 'Mica, squalane, vitamin E', 'Слюда, сквалан, витамин E', '云母、角鲨烷、维生素E')),
+      skin(t('ნორმალური და მშრალი', 'Normal to dry', 'Нормальная и сухая', '中性至干性')),
+      keeps(unopened(24, 9)),
+    ],
+    looks: ['serum.dropper.clear.natebi'],
+    options: [volumes(value('15', ml(15)), value('30', ml(30)))],
+    offers: [
+      { values: ['15'], price: 2690, stock: 44 },
+      { values: ['30'], price: 4490, stock: 20 },
+    ],
+    daysOld: 151,
+  },
+]
