@@ -2,6 +2,6 @@
 from studio.palette import PALETTE, blend, ink, light, pale, rgb
 from studio.materials import Nodes, brushed, fabric, glass, leather, liquid, mat, picture, timber, wood
 from studio.printing import Paper
-from studio.modelling import (arc_label, bake, ball, bend, bevel, box, ear, fillet, group, lathe, loft, obj, patch, prism, radius_of, raw, rrect, rumple,
-                              sheet, slab, smooth, spline, subsurf, sweep, tube, turned, vessel, wrap)
+from studio.modelling import (arc_label, bake, ball, bend, bevel, bow, box, ear, fillet, group, lathe, loft, obj, patch, prism, radius_of, raw, rrect, rumple,
+                              sheet, slab, smooth, spline, strands, subsurf, sweep, tube, turned, vessel, wrap)
 from studio.modelling import caps, pane

@@ -261,6 +261,28 @@ def tube(pts, r, m, cyclic=False, res=12, radii=None, loc=(0, 0, 0), rot=(0, 0, 
     return obj('tube', cu, m, loc, rot)
 
 
+def bow(m, loc=(0, 0, 0), r=.008, size=1., rot=(0, 0, 0)):
+    """A tied bow of string, hanging in front of loc."""
+    parts = [ball(r * 2.1, m, (0, -.008, 0), sub=3)]
+    for s in (-size, size):
+        parts.append(tube([(s * .004, 0, .002), (s * .05, -.033, .022), (s * .085, -.038, -.008), (s * .045, -.033, -.033), (s * .004, -.008, -.003)], r, m))
+        parts.append(tube([(s * .004, -.006, -.003), (s * .03, -.043, -.053), (s * .05, -.078, -.113)], r, m))
+    return group(parts, loc, rot)
+
+
+def strands(lines, r, m, res=2):
+    """Many thin threads as one object: each line is a list of points (x, y, z[, thickness])."""
+    cu = bpy.data.curves.new('strands', 'CURVE')
+    cu.dimensions, cu.bevel_depth, cu.bevel_resolution, cu.use_fill_caps = '3D', r, res, True
+    for line in lines:
+        s = cu.splines.new('POLY')
+        s.points.add(len(line) - 1)
+        for q, p in zip(s.points, line):
+            q.co = (*p[:3], 1)
+            q.radius = p[3] if len(p) > 3 else 1
+    return obj('strands', cu, m)
+
+
 def ball(r, m, loc=(0, 0, 0), scale=(1, 1, 1), rot=(0, 0, 0), sub=4):
     me = bpy.data.meshes.new('ball')
     bm = bmesh.new()
