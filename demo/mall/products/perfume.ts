@@ -34,7 +34,12 @@ export const perfume: DemoProduct[] = [
     category: 'perfume',
     store: 'mzisia-beauty',
     brand: 'mzisia',
-    name: t('სუნამო „ტყის“', 'Tkis forest eau de parfum', 'Парфюмерная вода «Ткис», лес', 'Tkis“林间”香水'),
+    name: t(
+      'სუნამო „ტყის“, გვიმრა და დაფნა',
+      'Tkis eau de parfum, fern and laurel',
+      'Парфюмерная вода «Ткис», папоротник и лавр',
+      'Tkis“林间”香水 蕨草与月桂',
+    ),
     description: t(
       'მტირალას ტყე ბათუმთან ისეთი ნოტიოა, რომ ხავსი ხეს კენწერომდე მისდევს, და სწორედ იმ სუნის შენახვა ვცადეთ. იწყება სველი გვიმრით, შუაში დაფნა და ცოტა შავი პილპილია, ბოლოს კი წიფლის მერქანი რჩება.\n\nკაცებიც ყიდულობენ და ქალებიც. ცივ ამინდში უკეთ იხსნება; ვისაც ტკბილი უყვარს, ჯერ 30 მილილიტრი აიღოს.',
       'The forest of Mtirala above Batumi is so damp that moss climbs to the tops of the trees, and that is the smell we tried to keep. Wet fern first, then laurel and a little black pepper, and at the end beech wood.\n\nMen buy it and women buy it. It opens better in cold weather; anyone fond of sweet scents might start with the 30 ml.',
@@ -237,7 +242,7 @@ export const perfume: DemoProduct[] = [
     brand: 'vardula',
     name: t('ბაღის ოდეკოლონი: ვარდი ან პიტნა', 'Garden cologne: rose or mint', 'Садовый одеколон: роза или мята', '花园古龙水 玫瑰或薄荷'),
     description: t(
-      'მაცივარში შესანახი სუნამოა: ცხელ დღეს კისერსა და მაჯებზე შეისხურებთ და ცოტა გაგრილდებით. ზეთი მხოლოდ ოთხი პროცენტია, ამიტომ ორ საათში ქრება და საღამოსთვის სხვის არჩევას არ უშლის.\n\nვარდი ჩვეულებრივი ბაღის ვარდია, ეკლითა და მწვანე ღეროთი, პიტნა კი ლიმონთან ერთადაა დასრესილი. ბამბაზე ლაქას არ ტოვებს, აბრეშუმს კი მოარიდეთ.',
+      'მაცივარში შესანახი სუნამოა: ცხელ დღეს კისერსა და მაჯებზე შეისხურებთ და ცოტა გაგრილდებით. ზეთი მხოლოდ ოთხი პროცენტია, ამიტომ ორ საათში ქრება და საღამოს სუნამოს ხელს არ უშლის.\n\nვარდი ჩვეულებრივი ბაღის ვარდია, ეკლითა და მწვანე ღეროთი, პიტნა კი ლიმონთან ერთადაა დასრესილი. ბამბაზე ლაქას არ ტოვებს, აბრეშუმს კი მოარიდეთ.',
       'A perfume to keep in the fridge: on a hot day you spray it on your neck and wrists and are a little cooler for it. There is only four per cent of oil in it, so it is gone in two hours and leaves the evening free for something else.\n\nThe rose is an ordinary garden one, green stem and thorns included; the mint is crushed together with lemon. It does not stain cotton, but keep it off silk.',
       'Эти духи живут в холодильнике: в жару побрызгайте шею и запястья, станет чуть прохладнее. Масла всего четыре процента, поэтому через два часа он уходит и вечерним духам не мешает.\n\nРоза самая обычная, садовая, с зелёным стеблем и шипами, а мята растёрта с лимоном. На хлопке пятен не оставляет, а шёлк берегите.',
       '适合放冰箱的淡香：热天往脖子和手腕上一喷，凉快几分。香精只有4%，两小时就散，不妨碍晚上换别的香水。\n\n玫瑰是院子里最普通的那种，带着青梗和刺；薄荷则和柠檬一起揉碎。棉布不留渍，真丝请避开。',
