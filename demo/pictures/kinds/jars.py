@@ -142,10 +142,7 @@ def cloth_cover(r, z, m, skirt=.13, folds=14, seed=1):
     t = mat('CDB391', .9, bump=.5, bscale=90)
     tube(string, .009, t, cyclic=True, poly=True)
     tube([(x * 1.008, y * 1.008, q - .015) for x, y, q in string], .009, t, cyclic=True, poly=True)
-    for s in (-1, 1):
-        tube([(s * .004, -w - .012, z - .095), (s * .05, -w - .045, z - .075), (s * .085, -w - .05, z - .105), (s * .045, -w - .045, z - .13), (s * .004, -w - .02, z - .1)], .008, t)
-        tube([(s * .004, -w - .018, z - .1), (s * .03, -w - .055, z - .15), (s * .05, -w - .09, z - .21)], .008, t)
-    ball(.017, t, (0, -w - .02, z - .097), sub=3)
+    bow(t, (0, -w - .012, z - .097))
 
 
 @kind('jam', ['jar', 'small'], views=('front', 'close', 'above'), samples=24, size=.12, elev=12, fill=.74, by_style={'small': {'elev': 17, 'fill': .66}})
