@@ -156,9 +156,9 @@ export const honeyJam: DemoProduct[] = [
     name: t('წაბლის თაფლი ფიჭის ნაჭრით', 'Chestnut honey with a piece of comb', 'Каштановый мёд с кусочком сот', '栗花蜜 附原切蜂巢'),
     description: t(
       'სანთლებისთვის ცვილს აჭარის მთებში ვყიდულობთ, სადაც წაბლის ტყე სოფელს ზემოდან დაჰყურებს, და თაფლიც იქიდან წამოვიღეთ. თითო ქილაში ფიჭის ერთი ნაჭერი ჩავდეთ, დანით ამოჭრილი.\n\nფიჭას თაფლიანად ღეჭავენ, დარჩენილი ცვილი კი შეგიძლიათ გადააგდოთ. თაფლი მუქია, გემოში მწარე ნოტი იგრძნობა, ამიტომ ჩაისთვის ზედმეტად მძაფრი შეიძლება მოგეჩვენოთ.',
-      'We buy our candle wax in the mountains of Adjara, where the chestnut woods look down on the village, and came home with the honey too. Each jar holds one piece of comb, cut out with a knife.\n\nThe comb is eaten whole, and you may spit out the wax at the end if you like. The honey is dark with a bitter note, which can be too much in a cup of tea.',
-      'Воск для свечей мы покупаем в горах Аджарии, где каштановый лес нависает над деревней, и мёд привезли оттуда же. В каждой банке один кусочек сот, вырезанный ножом.\n\nСоты жуют целиком, а воск под конец можно выплюнуть. Мёд тёмный, с горькой нотой; для чая он кому-то покажется слишком резким.',
-      '做蜡烛的蜂蜡来自阿扎尔山区，村子上方就是成片的栗树林，于是连蜜也一起带了回来。每罐放一块刀切蜂巢。\n\n蜂巢可以整块嚼，蜡渣吐掉即可。蜜色深，带苦味，用来泡茶可能偏冲。',
+      'We buy our candle wax in the mountains of Adjara, where the chestnut woods look down on the village, and came home with the honey too. Each jar holds one piece of comb, cut out with a knife.\n\nThe comb is chewed with the honey in it, and the wax that is left you can throw away. The honey is dark with a bitter note, which can be too much in a cup of tea.',
+      'Воск для свечей мы покупаем в горах Аджарии, где каштановый лес нависает над деревней, и мёд привезли оттуда же. В каждой банке один кусочек сот, вырезанный ножом.\n\nСоты жуют вместе с мёдом, а оставшийся воск можно выбросить. Мёд тёмный, с горькой нотой; для чая он кому-то покажется слишком резким.',
+      '做蜡烛的蜂蜡来自阿扎尔山区，村子上方就是成片的栗树林，于是连蜜也一起带了回来。每罐放一块刀切蜂巢。\n\n蜂巢连蜜一起嚼，剩下的蜡渣丢掉即可。蜜色深，带苦味，用来泡茶可能偏冲。',
     ),
     attributes: [
       ingredients(t('წაბლის თაფლი, ფიჭა', 'Chestnut honey, honeycomb', 'Каштановый мёд, соты', '栗花蜜、蜂巢')),

@@ -213,7 +213,7 @@ export const tea: DemoProduct[] = [
     key: 'bilberry-leaf-tea',
     category: 'tea',
     store: 'guria-tea-house',
-    name: t('მოცვის ფოთლის წითელი ჩაი', 'Red tea of bilberry leaves', 'Красный чай из листьев черники', '发酵越橘叶红茶'),
+    name: t('მოცვის ფოთლის წითელი ჩაი', 'Red tea of bilberry leaves', 'Красный чай из листьев черники', '发酵越橘叶茶'),
     description: t(
       'სანამ გურიაში ჩაის ბუჩქს ჩამოიტანდნენ, აქ მოცვის ფოთოლს გრეხდნენ და აფერმენტებდნენ. ჩვენც ძველებურად ვაკეთებთ: ფოთოლს ხელით ვსრესთ, ღამით ტილოს ქვეშ ვტოვებთ და დაბალ ცეცხლზე ვაშრობთ.\n\nნაყენი სპილენძისფერია, მომჟავო, გამომცხვარი ვაშლის სურნელით. თეინი არ აქვს, საღამოსაც მშვიდად დალევთ; ძალიან მაგარს კი ნუ ელით.',
       'Before anyone brought the tea bush to Guria, people here rolled and fermented bilberry leaves. We still make it their way: bruised by hand, left overnight under linen and dried over a low fire.\n\nThe cup is copper-coloured and faintly sour, with a smell of baked apple. It has no caffeine, so evenings are fine, but do not expect the strength of black tea.',
@@ -243,7 +243,7 @@ export const tea: DemoProduct[] = [
     description: t(
       'ნოემბერში აჭარის ეზოები მანდარინით ივსება და ქერქი რომ არ გადაგვეყარა, ჩაის მივუმატეთ. თხლად ვთლით, ვაშრობთ და აჭარული ჩაის ფოთოლთან ერთად ერთი თვე კოლოფში ვაჩერებთ.\n\nარომატიზატორი არ უწერია, რადგან არც ურევია: სურნელი ქერქის ზეთისაა. ამიტომ კოლოფი კარგად დახურეთ, თორემ სურნელი ნახევარ წელიწადში გაქრება.',
       'In November the yards of Adjara fill with mandarins, and the peel seemed too good to throw away. We pare it thin, dry it and leave it for a month in the tin with the tea leaves.\n\nThe scent is the oil of the peel itself, no flavouring is added. That is why the lid has to be shut properly: left open, the fragrance is gone in half a year.',
-      'В ноябре аджарские дворы полны мандаринов, и выбрасывать цедру было жалко. Мы снимаем её тонко, сушим и месяц держим в банке вместе с чайным листом.\n\nАроматизаторов нет, пахнет масло самой цедры. Поэтому крышку закрывайте плотно, иначе за полгода аромат уйдёт.',
+      'В ноябре аджарские дворы полны мандаринов, и выбрасывать цедру было жалко. Мы снимаем её тонко, сушим и месяц держим в банке вместе с чайным листом.\n\nАроматизаторов нет, так пахнет масло самой цедры. Поэтому крышку закрывайте плотно, иначе за полгода аромат уйдёт.',
       '十一月的阿扎尔，家家院子里挂满蜜橘，橘皮扔了可惜，就拿来配茶。削薄晒干，和茶叶一起在罐里窖一个月。\n\n香气来自橘皮本身的精油，不加香精。罐盖要盖严，敞着放，半年香味就散了。',
     ),
     attributes: [
