@@ -111,7 +111,10 @@ export const editions = option('ენა', 'Language', 'Язык', '语言')
 export const flavours = option('სახეობა', 'Variety', 'Вид', '口味')
 
 export const degrees = (amount: Amount): FullText => t(`${amount} °C`, `${amount} °C`, `${amount} °C`, `${amount}℃`)
-export const percent = (amount: Amount): FullText => t(`${amount} %`, `${amount}%`, `${amount} %`, `${amount}%`)
+export const percent = (amount: Amount): FullText => {
+  const comma = String(amount).replaceAll('.', ',')
+  return t(`${comma} %`, `${amount}%`, `${comma} %`, `${amount}%`)
+}
 export const ingredients = attribute('შემადგენლობა', 'Ingredients', 'Состав', '配料')
 export const keeps = attribute('ინახება', 'Keeps for', 'Срок хранения', '保质期')
 export const harvest = attribute('მოსავალი', 'Harvest', 'Сбор', '采收期')
@@ -176,7 +179,7 @@ export const assembled = t('მოდის აწყობილი', 'Comes as
 /** What food, drinks and beauty are told by. */
 export const taste = attribute('გემო', 'Taste', 'Вкус', '风味')
 export const allergens = attribute('ალერგენები', 'Allergens', 'Аллергены', '过敏原')
-export const storing = attribute('როგორ შევინახოთ', 'Keep it', 'Как хранить', '储存方式')
+export const storing = attribute('როგორ შევინახოთ', 'Storage', 'Как хранить', '储存方式')
 export const heat = attribute('სიცხარე', 'Heat', 'Острота', '辣度')
 export const roast = attribute('მოხალვა', 'Roast', 'Обжарка', '烘焙度')
 export const origin = attribute('წარმოშობა', 'Origin', 'Происхождение', '原产地')

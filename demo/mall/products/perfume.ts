@@ -196,7 +196,7 @@ export const perfume: DemoProduct[] = [
     attributes: [
       topNotes(t('ლიმონის ქერქი, ზღვის მარილი', 'Lemon peel, sea salt', 'Цедра лимона, морская соль', '柠檬皮、海盐')),
       heartNotes(t('წყალმცენარე, სალბი', 'Seaweed, sage', 'Водоросли, шалфей', '海藻、鼠尾草')),
-      baseNotes(t('კუპრი, ქარვა', 'Tar, ambergris accord', 'Смола, амбра', '焦油、龙涎香')),
+      baseNotes(t('კუპრი, ამბრა', 'Tar, ambergris accord', 'Смола, амбра', '焦油、龙涎香')),
       lasting(hours('5–6')),
     ],
     looks: ['perfume.tall.sky.zghva'],
