@@ -158,18 +158,12 @@ export const cups: DemoProduct[] = [
     brand: 'dilisa',
     name: t('მაღალი ფინჯანი ლატესთვის, 400 მლ', 'Tall latte mug, 400 ml', 'Высокая кружка для латте, 400 мл', '拿铁高身杯 400毫升'),
     description: t(
-      'ორმაგი ესპრესო და ქაფიანი რძე ისე ეტევა, რომ თავზე კიდევ ერთი თითის სიგანე რჩება. ვიწრო, მაღალი ფორმა ქაფს დიდხანს ინარჩუნებს და ყავაც ნელა ცივდება.\n\nჩვენს სახალავში სტუმრებს ლატეს სწორედ ამ ფინჯნით ვთავაზობთ. თორმეტი სანტიმეტრია, ამიტომ ყიდვამდე გაზომეთ, ეტევა თუ არა თქვენი ყავის აპარატის ქვეშ.',
-      'A double shot and its frothed milk go in with a finger’s width to spare. The tall, narrow shape keeps the foam standing and the coffee warm.\n\nIt is what we pour lattes into for guests at our roastery. It stands twelve centimetres high, so measure the space under your machine’s spout before you buy.',
-      'Двойной эспрессо со вспененным молоком помещается так, что сверху остаётся ещё палец запаса. Узкая высокая форма бережёт пену, и кофе остывает медленно.\n\nИз таких кружек пьют латте гости нашей обжарочной. Высота двенадцать сантиметров: перед покупкой проверьте, встанет ли она под вашу кофемашину.',
-      '双份浓缩加奶泡倒进去，杯口还留一指宽的余量。杯身高而窄，奶泡不易塌，咖啡凉得慢。\n\n我们烘焙坊招待客人喝拿铁用的就是它。杯高12厘米，购买前请量一下咖啡机出水口下方的高度。',
+      'ორმაგი ესპრესო და ქაფიანი რძე ისე ეტევა, რომ თავზე კიდევ ერთი თითის სიგანე რჩება. ვიწრო, მაღალი ფორმა ქაფს დიდხანს ინარჩუნებს და ყავაც ნელა ცივდება.\n\nჩვენს სახალავში სტუმრებს ლატეს სწორედ ამ ფინჯნით ვთავაზობთ. ქვედა მესამედი მოუჭიქავია და ხელში არ გისრიალდებათ. თორმეტი სანტიმეტრია, ამიტომ ყიდვამდე გაზომეთ, ეტევა თუ არა თქვენი ყავის აპარატის ქვეშ.',
+      'A double shot and its frothed milk go in with a finger’s width to spare. The tall, narrow shape keeps the foam standing and the coffee warm.\n\nIt is what we pour lattes into for guests at our roastery. The lower third is left unglazed and does not slip in the hand. It stands twelve centimetres high, so measure the space under your machine’s spout before you buy.',
+      'Двойной эспрессо со вспененным молоком помещается так, что сверху остаётся ещё палец запаса. Узкая высокая форма бережёт пену, и кофе остывает медленно.\n\nИз таких кружек пьют латте гости нашей обжарочной. Нижняя треть без глазури, в руке не скользит. Высота двенадцать сантиметров: перед покупкой проверьте, встанет ли она под вашу кофемашину.',
+      '双份浓缩加奶泡倒进去，杯口还留一指宽的余量。杯身高而窄，奶泡不易塌，咖啡凉得慢。\n\n我们烘焙坊招待客人喝拿铁用的就是它。杯身下三分之一不上釉，拿着不打滑。杯高12厘米，购买前请量一下咖啡机出水口下方的高度。',
     ),
-    attributes: [
-      material(t('ფაიფური', 'Porcelain', 'Фарфор', '瓷')),
-      volume(ml(400)),
-      height(cm(12)),
-      weight(grams(340)),
-      care(dishwasher),
-    ],
+    attributes: [material(stoneware), volume(ml(400)), height(cm(12)), weight(grams(340)), care(dishwasher)],
     looks: ['mug.tall.cream'],
     options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)), value('6', pieces(6)))],
     offers: [
@@ -187,10 +181,10 @@ export const cups: DemoProduct[] = [
     brand: 'chakviani',
     name: t('ჩაის ფინჯანი ლამბაქით, 220 მლ', 'Tea cup and saucer, 220 ml', 'Чайная пара, 220 мл', '红茶杯碟 220毫升'),
     description: t(
-      'თხელი ფაიფური შიგნიდანაც სპილოს ძვლის ფერია, რომ ნაყენის ფერი კარგად გამოჩნდეს: გურულ შავ ჩაის ქარვისფერი დაჰკრავს. პირთან ფინჯანი იშლება და ჩაი სწრაფად გრილდება.\n\nლამბაქის ჩაღრმავება ფინჯანს აჩერებს, კოვზი კი გვერდით თავისუფლად თავსდება. მდუღარეს უძლებს, მაგრამ ცივ ფინჯანში ნუ ჩაასხამთ: ჯერ თბილი წყალი გამოავლეთ.',
-      'Thin porcelain, ivory inside as well as out, so the colour of the brew shows: black tea from Guria has an amber tint. The rim flares and lets the tea cool to drinking heat quickly.\n\nA hollow in the saucer holds the cup in place and leaves room for the spoon. It takes boiling water, but rinse the cup with warm water first rather than pouring into a cold one.',
-      'Тонкий фарфор и внутри цвета слоновой кости, чтобы был виден настой: чёрный гурийский чай отливает янтарём. Края чуть развёрнуты, поэтому чай быстро остывает до приятной температуры.\n\nУглубление в блюдце удерживает чашку, рядом остаётся место для ложки. Кипяток она выдержит, но холодную чашку сначала ополосните тёплой водой.',
-      '薄胎瓷，内外都是象牙白，茶汤颜色一目了然，古里亚红茶泡出来带琥珀光。杯口外撇，茶很快凉到适口。\n\n杯碟有凹槽，杯子放得稳，旁边还能搁茶匙。能倒沸水，但天冷时请先用温水烫一下杯，避免骤冷骤热。',
+      'თხელი ფაიფური შიგნიდანაც სპილოს ძვლის ფერია, რომ ნაყენის ფერი კარგად გამოჩნდეს: გურულ შავ ჩაის ქარვისფერი დაჰკრავს. პირთან ფინჯანი იშლება და ჩაი სწრაფად გრილდება.\n\nლამბაქის ჩაღრმავება ფინჯანს აჩერებს, კოვზი კი გვერდით თავისუფლად თავსდება. კიდეებზე ოქროს წვრილი ხაზი გასდევს, ამიტომ მიკროტალღურ ღუმელში ვერ შედგამთ. მდუღარეს უძლებს, მაგრამ ცივ ფინჯანში ნუ ჩაასხამთ: ჯერ თბილი წყალი გამოავლეთ.',
+      'Thin porcelain, ivory inside as well as out, so the colour of the brew shows: black tea from Guria has an amber tint. The rim flares and lets the tea cool to drinking heat quickly.\n\nA hollow in the saucer holds the cup in place and leaves room for the spoon. A fine gold line runs round both rims, so keep it out of the microwave. It takes boiling water, but rinse the cup with warm water first rather than pouring into a cold one.',
+      'Тонкий фарфор и внутри цвета слоновой кости, чтобы был виден настой: чёрный гурийский чай отливает янтарём. Края чуть развёрнуты, поэтому чай быстро остывает до приятной температуры.\n\nУглубление в блюдце удерживает чашку, рядом остаётся место для ложки. По краям идёт тонкая золотая линия, поэтому в микроволновку её не ставят. Кипяток она выдержит, но холодную чашку сначала ополосните тёплой водой.',
+      '薄胎瓷，内外都是象牙白，茶汤颜色一目了然，古里亚红茶泡出来带琥珀光。杯口外撇，茶很快凉到适口。\n\n杯碟有凹槽，杯子放得稳，旁边还能搁茶匙。杯口碟边描细金线，不能进微波炉。能倒沸水，但天冷时请先用温水烫一下杯，避免骤冷骤热。',
     ),
     attributes: [
       material(t('ფაიფური', 'Porcelain', 'Фарфор', '瓷')),

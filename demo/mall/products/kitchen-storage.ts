@@ -161,7 +161,7 @@ export const kitchenStorage: DemoProduct[] = [
     name: t('მინის ქილა ბურღულეულისთვის', 'Glass storage jar for grains', 'Стеклянная банка для круп', '五谷杂粮玻璃储物罐'),
     description: t(
       'გამჭვირვალეა, ამიტომ ერთი შეხედვით ხვდებით, წიწიბურა თავდება თუ ლობიო. პირი იმხელაა, რომ ჭიქით პირდაპირ ამოიღებთ, კუთხეებში კი არაფერი რჩება.\n\nსახურავი მჭიდროდ ზის და ჩრჩილს არ უშვებს, სითხეს კი ვერ შეაკავებს, ასე რომ ზეთი და სიროფი სხვა ჭურჭელში შეინახეთ. ნაკრებში სამივე ზომა თითო ცალია.',
-      'It is clear, so one look tells you whether the buckwheat or the beans are running low. The mouth is wide enough to dip a cup into, and nothing is left behind in the corners.\n\nThe lid sits tight and keeps moths out, but it will not hold back liquids: not for oil or syrup. The set has one jar of each size.',
+      'One look through the clear glass tells you whether the buckwheat or the beans are running low. The mouth is wide enough to dip a cup into, and nothing is left behind in the corners.\n\nThe lid sits tight and keeps moths out, but it will not hold back liquids: not for oil or syrup. The set has one jar of each size.',
       'Прозрачная: с одного взгляда понятно, заканчивается гречка или фасоль. Горло такое, что можно зачерпнуть чашкой, а в углах ничего не остаётся.\n\nКрышка сидит плотно и не пускает моль, но жидкость не удержит: масло и сироп храните в другой посуде. В наборе по одной банке каждого размера.',
       '透明罐身，荞麦、豆子还剩多少一眼就知道。罐口能伸进量杯直接舀，罐底没有死角。\n\n盖子密合防虫，但不防漏，油和糖浆请另找容器。套装为三个尺寸各一只。',
     ),
@@ -206,7 +206,7 @@ export const kitchenStorage: DemoProduct[] = [
       '蓝葫芦巴和干香草见光三个月就褪色走味，装进棕色玻璃能放一年。我们店里柜台上用的也都是这种。\n\n每只100毫升，约装50克香料粉。随套附空白标签贴纸，香料需另购。',
     ),
     attributes: [
-      material(t('ქარვისფერი მინა, კორპი', 'Amber glass, cork', 'Янтарное стекло, пробка', '棕色玻璃、软木')),
+      material(t('ქარვისფერი მინა, მუხა', 'Amber glass, oak', 'Янтарное стекло, дуб', '棕色玻璃、橡木')),
       volume(ml(100)),
       height(cm(8.5)),
       inBox(t('ქილები, 24 ეტიკეტი', 'Jars, 24 labels', 'Банки, 24 наклейки', '调料罐、标签24张')),
@@ -237,7 +237,7 @@ export const kitchenStorage: DemoProduct[] = [
       '内壁不上釉，陶土会吸走潮气，盐不结块。外壁上釉，沾了面粉的手印一擦就净。\n\n小号装一包盐，大号装一公斤糖。盖子不密封，咖啡和茶叶请用别的罐子。',
     ),
     attributes: [
-      material(t('ქვის კერამიკა, გარედან მოჭიქული', 'Stoneware, glazed outside', 'Каменная керамика, глазурь снаружи', '炻器，外壁上釉')),
+      material(t('ქვის კერამიკა, კაკლის თავსახური', 'Stoneware, walnut lid', 'Каменная керамика, крышка из ореха', '炻器，胡桃木盖')),
       diameter(cm(11)),
       care(byHand),
       madeIn(mtskheta),
@@ -266,12 +266,7 @@ export const kitchenStorage: DemoProduct[] = [
     ),
     attributes: [
       material(
-        t(
-          'საკვები თუნუქი, კაკალი, სილიკონი',
-          'Food-grade tin, walnut, silicone',
-          'Пищевая жесть, орех, силикон',
-          '食品级马口铁、胡桃木、硅胶',
-        ),
+        t('საკვები თუნუქი, მუხა, სილიკონი', 'Food-grade tin, oak, silicone', 'Пищевая жесть, дуб, силикон', '食品级马口铁、橡木、硅胶'),
       ),
       diameter(cm(11)),
       care(dryCloth),

@@ -153,7 +153,7 @@ export const rugs: DemoProduct[] = [
     name: t('მრგვალი ხალიჩა საბავშვო ოთახისთვის', 'Round rug for the nursery', 'Круглый ковёр в детскую', '儿童房圆形地毯'),
     description: t(
       'თაფლისფერი წრე, რომელიც ხან კუნძულია, ხან ცირკის არენა და ხან უბრალოდ ადგილი, სადაც კუბები არ ხმაურობს. ბამბის მარყუჟები ხელით არის დახვეული, ცენტრიდან კიდისკენ.\n\nუკანა მხარეს ლატექსის წერტილებია და სირბილისას არ სრიალებს. დიდი ზომა საოჯახო სარეცხ მანქანაში ვერ ეტევა, სამრეცხაოში წაიღეთ.',
-      'A honey-coloured circle that is an island one day, a circus ring the next, and often just the place where blocks make no noise. Cotton loops are coiled by hand from the centre outwards.\n\nLatex dots on the back stop it sliding when somebody runs. The larger size is too big for a home washing machine, so take it to the laundry.',
+      'Round and honey-coloured, it is an island one day, a circus ring the next, and often just the place where blocks make no noise. Cotton loops are coiled by hand from the centre outwards.\n\nLatex dots on the back stop it sliding when somebody runs. The larger size is too big for a home washing machine, so take it to the laundry.',
       'Медовый круг, который бывает островом, ареной цирка или просто местом, где кубики не гремят. Хлопковые петли уложены вручную от середины к краю.\n\nНа изнанке латексные точки, и на бегу ковёр не скользит. Большой размер в домашнюю машину не войдёт, его сдают в прачечную.',
       '一块蜂蜜色的圆毯，有时是小岛，有时是马戏场，多数时候只是搭积木不吵人的地方。棉绳圈由中心向外手工盘绕而成。\n\n背面有乳胶防滑点，跑跳不打滑。大号家用洗衣机放不下，请送洗衣店。',
     ),

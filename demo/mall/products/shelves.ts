@@ -67,10 +67,10 @@ export const shelves: DemoProduct[] = [
     brand: 'velovani',
     name: t('ასაწყობი სტელაჟი, ხუთი თარო', 'Flat-pack shelving, five shelves', 'Сборный стеллаж, пять полок', '五层拼装书架'),
     description: t(
-      'ორი ბრტყელი ყუთი, რვა ჭანჭიკი და ერთი გასაღები: საღამოს ახალი ამბების დაწყებამდე მოასწრებთ აწყობას. უკანა კედელი არ აქვს, ასე რომ ოთახის გამყოფადაც დგას.\n\nთითო თარო თხუთმეტ კილოს იტანს, ეს ოცამდე წიგნია ან ერთი აკვარიუმის ნახევარი. ლექსიკონების სრული კოლექციისთვის მუხის კარადას გირჩევთ.',
-      'Two flat boxes, eight bolts and one key: it can be up before the evening news begins. There is no back panel, so it also stands as a room divider.\n\nEach shelf bears fifteen kilos, which is some twenty books or half an aquarium. For a full run of dictionaries we would point you to solid oak.',
-      'Две плоские коробки, восемь болтов и один ключ: соберёте до начала вечерних новостей. Задней стенки нет, поэтому годится и как перегородка в комнате.\n\nПолка держит пятнадцать килограммов, это книг двадцать или половина аквариума. Для полного собрания словарей посоветуем дубовый шкаф.',
-      '两只扁平纸箱、八颗螺栓、一把扳手，晚间新闻开始前就能装好。没有背板，也可以当房间隔断。\n\n每层承重15公斤，大约二十来本书。要放成套的大词典，建议选橡木实木书架。',
+      'ორი ბრტყელი ყუთი, რვა ჭანჭიკი და ერთი გასაღები: საღამოს ახალი ამბების დაწყებამდე მოასწრებთ აწყობას. თხელი უკანა კედელი ღარში ჯდება და სტელაჟს გვერდზე არ აწვენს.\n\nთითო თარო თხუთმეტ კილოს იტანს, ეს ოცამდე წიგნია ან ერთი აკვარიუმის ნახევარი. ლექსიკონების სრული კოლექციისთვის მუხის კარადას გირჩევთ.',
+      'Two flat boxes, eight bolts and one key: it can be up before the evening news begins. The thin back slides into a groove and keeps the whole thing square.\n\nEach shelf bears fifteen kilos, which is some twenty books or half an aquarium. For a full run of dictionaries we would point you to solid oak.',
+      'Две плоские коробки, восемь болтов и один ключ: соберёте до начала вечерних новостей. Тонкая задняя стенка вставляется в паз и не даёт стеллажу покоситься.\n\nПолка держит пятнадцать килограммов, это книг двадцать или половина аквариума. Для полного собрания словарей посоветуем дубовый шкаф.',
+      '两只扁平纸箱、八颗螺栓、一把扳手，晚间新闻开始前就能装好。薄背板插进凹槽，整架不歪斜。\n\n每层承重15公斤，大约二十来本书。要放成套的大词典，建议选橡木实木书架。',
     ),
     attributes: [
       material(t('ლამინირებული ფილა', 'Laminated board', 'Ламинированная плита', '饰面板')),
@@ -153,10 +153,10 @@ export const shelves: DemoProduct[] = [
     brand: 'oda',
     name: t('კომოდი „ოდა“, სამი უჯრა', 'Oda chest of three drawers', 'Комод «Ода», три ящика', 'Oda 三斗柜'),
     description: t(
-      'სამოცდაათსანტიმეტრიანი კომოდი ყველგან ეტევა: საწოლსა და ფანჯარას შორის, შემოსასვლელში სარკის ქვეშ, აბაზანის კართან. უჯრები რბილად იკეტება და ღამით სახლს არ აღვიძებს.\n\nორ ფენად წასმულ საღებავს ფრჩხილი ვერაფერს დააკლებს, ბეჭედი კი გაკაწრავს. ზედა უჯრა დაბალია, საბუთებისა და კალმებისთვის, სვიტრები ქვემოთ ჩააწყვეთ.',
-      'Seventy centimetres fit anywhere: between bed and window, under the mirror in the hall, by the bathroom door. The drawers close softly and wake nobody at night.\n\nTwo coats of paint stand up to fingernails, though not to rings. The top drawer is shallow, for papers and pens; jumpers go below.',
-      'Семьдесят сантиметров встанут где угодно: между кроватью и окном, под зеркалом в прихожей, у двери в ванную. Ящики закрываются мягко и ночью никого не будят.\n\nДва слоя краски выдержат ноготь, но не кольцо. Верхний ящик неглубокий, для бумаг и ручек, свитера кладите вниз.',
-      '宽70厘米，床和窗之间、玄关镜子下、浴室门边都放得下。抽屉带缓冲，夜里关也不吵人。\n\n面漆两遍，指甲划不花，戒指会留印。最上层较浅，放文件和笔，毛衣请放下面两层。',
+      'სამოცდაათსანტიმეტრიანი კომოდი ყველგან ეტევა: საწოლსა და ფანჯარას შორის, შემოსასვლელში სარკის ქვეშ, აბაზანის კართან. უჯრები რბილად იკეტება და ღამით სახლს არ აღვიძებს.\n\nორ ფენად წასმულ საღებავს ფრჩხილი ვერაფერს დააკლებს, ბეჭედი კი გაკაწრავს. სამივე უჯრა ერთნაირია, თითოში ათიოდე სვიტრი ეტევა.',
+      'Seventy centimetres fit anywhere: between bed and window, under the mirror in the hall, by the bathroom door. The drawers close softly and wake nobody at night.\n\nTwo coats of paint stand up to fingernails, though not to rings. All three drawers are alike, and each takes about ten jumpers.',
+      'Семьдесят сантиметров встанут где угодно: между кроватью и окном, под зеркалом в прихожей, у двери в ванную. Ящики закрываются мягко и ночью никого не будят.\n\nДва слоя краски выдержат ноготь, но не кольцо. Все три ящика одинаковые, в каждый входит с десяток свитеров.',
+      '宽70厘米，床和窗之间、玄关镜子下、浴室门边都放得下。抽屉带缓冲，夜里关也不吵人。\n\n面漆两遍，指甲划不花，戒指会留印。三个抽屉一样大，每个能放十来件毛衣。',
     ),
     attributes: [
       material(t('ფიჭვი, MDF, წყლის საღებავი', 'Pine, MDF, water-based paint', 'Сосна, МДФ, водная краска', '松木、密度板、水性漆')),
@@ -185,10 +185,10 @@ export const shelves: DemoProduct[] = [
     brand: 'qarli',
     name: t('კაკლის კომოდი, ექვსი უჯრა', 'Walnut dresser with six drawers', 'Ореховый комод на шесть ящиков', '胡桃木六斗柜'),
     description: t(
-      'ექვსივე უჯრის წინა მხარე ერთი ფიცრიდან არის გამოჭრილი, ამიტომ ნახატი ერთიდან მეორეზე უწყვეტად გადადის. სახელურების ნაცვლად ზედა კიდეში თითის ადგილია ამოღებული.\n\nუჯრის ძირი კედრისაა და ჩრჩილს აფრთხობს. სუნი წელიწადნახევარში სუსტდება, მაგრამ ზუმფარას თუ გაუსვამთ, დაბრუნდება. კომოდი ორმოცდაცხრამეტ კილოს იწონის და სართულზე ჩვენი ბიჭები აგიტანენ.',
-      'All six drawer fronts are cut from one board, so the grain runs on unbroken from each to the next. Instead of handles there is a finger hollow in the upper edge.\n\nThe drawer bottoms are cedar, which moths avoid; the scent weakens in a year and a half and comes back with sandpaper. It weighs fifty-nine kilos, and our men carry it up the stairs for you.',
-      'Фасады всех шести ящиков выпилены из одной доски, и рисунок без разрыва переходит с одного на другой. Вместо ручек в верхней кромке выбрано место для пальцев.\n\nДонья ящиков кедровые, моль их обходит; запах слабеет года за полтора и возвращается, если пройтись шкуркой. Весит пятьдесят девять килограммов, на этаж поднимут наши ребята.',
-      '六个抽屉面板取自同一块木料，木纹从这一屉连到下一屉，不断线。不装拉手，上沿挖出指槽。\n\n抽屉底板是雪松木，驱虫，味道一年半左右变淡，用砂纸打一打又会出来。整柜59公斤，我们的师傅负责搬上楼。',
+      'ექვსივე უჯრის წინა მხარე ერთი ფიცრიდან არის გამოჭრილი, ამიტომ ნახატი ერთიდან მეორეზე უწყვეტად გადადის. თითბრის სახელურები ერთ ხაზზე დგას და ნახატს თითქმის არ კვეთს.\n\nუჯრის ძირი კედრისაა და ჩრჩილს აფრთხობს. სუნი წელიწადნახევარში სუსტდება, მაგრამ ზუმფარას თუ გაუსვამთ, დაბრუნდება. კომოდი ორმოცდაცხრამეტ კილოს იწონის და სართულზე ჩვენი ბიჭები აგიტანენ.',
+      'All six drawer fronts are cut from one board, so the grain runs on unbroken from each to the next. The brass bar handles keep to one line and hardly interrupt it.\n\nThe drawer bottoms are cedar, which moths avoid; the scent weakens in a year and a half and comes back with sandpaper. It weighs fifty-nine kilos, and our men carry it up the stairs for you.',
+      'Фасады всех шести ящиков выпилены из одной доски, и рисунок без разрыва переходит с одного на другой. Латунные ручки стоят в одну линию и рисунка почти не перебивают.\n\nДонья ящиков кедровые, моль их обходит; запах слабеет года за полтора и возвращается, если пройтись шкуркой. Весит пятьдесят девять килограммов, на этаж поднимут наши ребята.',
+      '六个抽屉面板取自同一块木料，木纹从这一屉连到下一屉，不断线。黄铜横拉手排成一线，几乎不打断木纹。\n\n抽屉底板是雪松木，驱虫，味道一年半左右变淡，用砂纸打一打又会出来。整柜59公斤，我们的师傅负责搬上楼。',
     ),
     attributes: [
       material(t('კაკლის მასივი, კედარი', 'Solid walnut, cedar', 'Массив ореха, кедр', '胡桃木实木、雪松木')),

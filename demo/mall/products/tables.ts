@@ -71,10 +71,10 @@ export const tables: DemoProduct[] = [
       '“书案”单抽写字桌',
     ),
     description: t(
-      'ერთი უჯრა და არც ერთი ზედმეტი დეტალი: სუფთა ზედაპირი, რომელზეც ლეპტოპი, ლამპა და ერთი რვეული თავისუფლად ეტევა. უჯრა ხის მიმმართველებზე მოძრაობს და ბოლოში თავისით ჩერდება.\n\nკაბელებისთვის უკანა კიდეზე ვიწრო ღარია დატოვებული, ასე რომ ზემოთ არაფერი ირევა. თუ ორ მონიტორთან მუშაობთ, გრძელი ზომა აიღეთ: ას ოცზე ორივე ძლივს ეტევა.',
-      'One drawer and nothing to spare: a clean top with room for a laptop, a lamp and a notebook. The drawer runs on wooden guides and stops of itself at the end.\n\nA narrow slot along the back edge takes the cables down, so nothing gets tangled on top. If you work with two monitors take the longer size; at a hundred and twenty they barely fit.',
-      'Один ящик и ни одной лишней детали: чистая столешница, где свободно помещаются ноутбук, лампа и тетрадь. Ящик ходит по деревянным направляющим и в конце останавливается сам.\n\nВдоль заднего края сделан узкий паз для проводов, так что сверху ничего не путается. Под два монитора берите длинный: на ста двадцати им тесно.',
-      '只有一个抽屉，没有多余装饰，电脑、台灯、笔记本都放得下。抽屉走木质滑轨，拉到头自动止住。\n\n后沿留有窄槽，电线不再乱。用双显示器请选长款，120厘米的会比较挤。',
+      'ერთი უჯრა და არც ერთი ზედმეტი დეტალი: სუფთა ზედაპირი, რომელზეც ლეპტოპი, ლამპა და ერთი რვეული თავისუფლად ეტევა. უჯრა ხის მიმმართველებზე მოძრაობს და ბოლოში თავისით ჩერდება.\n\nუკანა კიდეს დაბალი გვერდი შემოუყვება: კალამი არ გადაგორდება, კაბელი კი მის უკან ჩადის. თუ ორ მონიტორთან მუშაობთ, გრძელი ზომა აიღეთ: ას ოცზე ორივე ძლივს ეტევა.',
+      'One drawer and nothing to spare: a clean top with room for a laptop, a lamp and a notebook. The drawer runs on wooden guides and stops of itself at the end.\n\nA low rim runs round the back: pens do not roll off, and the cables go down behind it. If you work with two monitors take the longer size; at a hundred and twenty they barely fit.',
+      'Один ящик и ни одной лишней детали: чистая столешница, где свободно помещаются ноутбук, лампа и тетрадь. Ящик ходит по деревянным направляющим и в конце останавливается сам.\n\nСзади столешницу обходит низкий бортик: ручка не скатится, а провода уходят за ним вниз. Под два монитора берите длинный: на ста двадцати им тесно.',
+      '只有一个抽屉，没有多余装饰，电脑、台灯、笔记本都放得下。抽屉走木质滑轨，拉到头自动止住。\n\n后沿围一圈矮挡板，笔不会滚下去，电线从后面走。用双显示器请选长款，120厘米的会比较挤。',
     ),
     attributes: [
       material(t('კაკლის შპონი, წიფლის ფეხები', 'Walnut veneer, beech legs', 'Шпон ореха, буковые ножки', '胡桃木贴面、榉木桌腿')),
@@ -103,10 +103,10 @@ export const tables: DemoProduct[] = [
       'Oda 茶几 高42厘米',
     ),
     description: t(
-      'დივნის წინ დასადგმელი დაბალი მაგიდა მომრგვალებული კუთხეებით, რომ მუხლი არსად გაარტყათ. ფეხები ირიბად დგას და მტვერსასრუტი ქვეშ თავისუფლად შედის.\n\nზედაპირს ცხელი ფინჯანი კვალს არ უტოვებს, დაღვრილ ყავას კი უბრალო ნაჭერი წმენდს. ზედ ნუ დაჯდებით: ლაქი გაუძლებს, შეერთებები კი ვეღარ.',
-      'A low table for in front of the sofa, with rounded corners that spare your knees. Its legs are splayed, and a vacuum cleaner passes beneath.\n\nHot cups leave no rings on the top, and spilt coffee wipes off with any cloth. Do not sit on it: the lacquer would stand it, the joints would not.',
-      'Низкий столик к дивану со скруглёнными углами, чтобы не ушибать колени. Ножки поставлены наклонно, пылесос проходит снизу свободно.\n\nГорячая чашка не оставляет следов, а пролитый кофе стирается обычной тряпкой. Садиться на него не стоит: лак выдержит, а соединения нет.',
-      '摆在沙发前的矮几，圆角设计，不怕磕膝盖。桌腿外斜，吸尘器能从下面过。\n\n热杯不留印，咖啡洒了用抹布一擦就净。别当凳子坐，漆面受得了，榫卯受不了。',
+      'დივნის წინ დასადგმელი დაბალი მაგიდა მომრგვალებული კუთხეებით, რომ მუხლი არსად გაარტყათ. ქვედა ცხაურზე ჟურნალები და პლედი ეწყობა.\n\nზედაპირს ცხელი ფინჯანი კვალს არ უტოვებს, დაღვრილ ყავას კი უბრალო ნაჭერი წმენდს. ზედ ნუ დაჯდებით: ლაქი გაუძლებს, შეერთებები კი ვეღარ.',
+      'A low table for in front of the sofa, with rounded corners that spare your knees. A slatted shelf underneath takes magazines and a throw.\n\nHot cups leave no rings on the top, and spilt coffee wipes off with any cloth. Do not sit on it: the lacquer would stand it, the joints would not.',
+      'Низкий столик к дивану со скруглёнными углами, чтобы не ушибать колени. На нижней реечной полке лежат журналы и плед.\n\nГорячая чашка не оставляет следов, а пролитый кофе стирается обычной тряпкой. Садиться на него не стоит: лак выдержит, а соединения нет.',
+      '摆在沙发前的矮几，圆角设计，不怕磕膝盖。下层是木条搁板，放杂志和毯子。\n\n热杯不留印，咖啡洒了用抹布一擦就净。别当凳子坐，漆面受得了，榫卯受不了。',
     ),
     attributes: [
       material(t('კაკლის შპონი, წიფელი', 'Walnut veneer, beech', 'Шпон ореха, бук', '胡桃木贴面、榉木')),
@@ -166,10 +166,10 @@ export const tables: DemoProduct[] = [
       '儿童画画游戏桌',
     ),
     description: t(
-      'ოთხი ბავშვი გარშემო, შუაში ფანქრების გროვა: ამ მაგიდას სწორედ ამისთვის ვყიდით. კუთხეები რბილად არის მომრგვალებული.\n\nლაქი წყლის ბაზაზეა, საღებავი და პლასტილინი მარტივად შორდება. მარკერისთვის გაზეთი მაინც დააფინეთ: ფანერაში ღრმად ჩადის და სამუდამოდ რჩება.',
-      'Four children round it and a heap of pencils in the middle: that is what we sell this table for. The corners are well rounded.\n\nThe lacquer is water-based, and paint and plasticine come off without trouble. Spread a newspaper for marker pens, though; they sink into plywood and stay there.',
-      'Четверо детей вокруг и гора карандашей посередине: для этого он и нужен. Углы мягко скруглены.\n\nЛак на водной основе, краска и пластилин легко отмываются. Под маркеры всё же стелите газету: в фанеру они впитываются навсегда.',
-      '四个孩子围坐，中间一大堆彩笔，这张桌子就是为此而生。桌角圆润不磕碰。\n\n水性漆面，颜料和橡皮泥一擦就掉。记号笔会渗进木板擦不掉，用的时候请垫张报纸。',
+      'ოთხი ბავშვი გარშემო, შუაში ფანქრების გროვა: ამ მაგიდას სწორედ ამისთვის ვყიდით. კუთხეები რბილად არის მომრგვალებული, ქვედა ცხაური კი ქაღალდებს ინახავს.\n\nლაქი წყლის ბაზაზეა, საღებავი და პლასტილინი მარტივად შორდება. მარკერისთვის გაზეთი მაინც დააფინეთ: ფანერაში ღრმად ჩადის და სამუდამოდ რჩება.',
+      'Four children round it and a heap of pencils in the middle: that is what we sell this table for. The corners are well rounded, and the slatted shelf below keeps the paper.\n\nThe lacquer is water-based, and paint and plasticine come off without trouble. Spread a newspaper for marker pens, though; they sink into plywood and stay there.',
+      'Четверо детей вокруг и гора карандашей посередине: для этого он и нужен. Углы мягко скруглены, а на нижней полке хранят бумагу.\n\nЛак на водной основе, краска и пластилин легко отмываются. Под маркеры всё же стелите газету: в фанеру они впитываются навсегда.',
+      '四个孩子围坐，中间一大堆彩笔，这张桌子就是为此而生。桌角圆润不磕碰，下层搁板放画纸。\n\n水性漆面，颜料和橡皮泥一擦就掉。记号笔会渗进木板擦不掉，用的时候请垫张报纸。',
     ),
     attributes: [
       material(t('არყის ფანერა', 'Birch plywood', 'Берёзовая фанера', '桦木多层板')),
@@ -197,14 +197,19 @@ export const tables: DemoProduct[] = [
       '小户型白色圆餐桌',
     ),
     description: t(
-      'მრგვალ მაგიდას კუთხე არ აქვს და პატარა ბინის სამზარეულოშიც თავისუფლად აუვლით გვერდს. ოთხმოცი სანტიმეტრი ორ თეფშს და ერთ ღვინის ბოთლს იტევს, ასი სამ-ოთხ სტუმარს.\n\nთეთრ ლამინატზე ჭარხალი და ყავა კვალს არ ტოვებს. კიდე ფანერისაა და დაღვრილი წყლისგან იბერება: მაშინვე გადაწმინდეთ.',
-      'A round table has no corners, and in the kitchen of a small old flat you can actually get past it. Eighty centimetres hold two plates and a bottle of wine; a hundred hold three or four guests.\n\nBeetroot and coffee leave no mark on the white laminate. The edge is plywood and swells if water stands on it, so wipe up soon.',
-      'У круглого стола нет углов, и на кухне хрущёвки мимо него можно пройти. На восьмидесяти сантиметрах помещаются две тарелки и бутылка вина, на ста — три-четыре гостя.\n\nБелый ламинат не берёт ни свёкла, ни кофе. Кромка фанерная и от стоячей воды разбухает: вытирайте сразу.',
-      '圆桌没有桌角，老房子的小厨房里也能绕过去。80厘米放得下两只盘子一瓶酒，100厘米能坐三四位客人。\n\n白色防火板面，甜菜汁、咖啡都不留印。桌边是多层板，积水会发胀，洒了水请及时擦干。',
+      'მრგვალ მაგიდას კუთხე არ აქვს და პატარა ბინის სამზარეულოშიც თავისუფლად აუვლით გვერდს. ერთადერთი ფეხი შუაშია და მუხლებს არ უშლის. ოთხმოცი სანტიმეტრი ორ თეფშს და ერთ ღვინის ბოთლს იტევს, ასი სამ-ოთხ სტუმარს.\n\nთეთრ ლამინატზე ჭარხალი და ყავა კვალს არ ტოვებს. კიდე ფანერისაა და დაღვრილი წყლისგან იბერება: მაშინვე გადაწმინდეთ.',
+      'A round table has no corners, and in the kitchen of a small old flat you can actually get past it. Its one leg is in the middle, out of the way of your knees. Eighty centimetres hold two plates and a bottle of wine; a hundred hold three or four guests.\n\nBeetroot and coffee leave no mark on the white laminate. The edge is plywood and swells if water stands on it, so wipe up soon.',
+      'У круглого стола нет углов, и на кухне хрущёвки мимо него можно пройти. Нога одна, посередине, и коленям не мешает. На восьмидесяти сантиметрах помещаются две тарелки и бутылка вина, на ста — три-четыре гостя.\n\nБелый ламинат не берёт ни свёкла, ни кофе. Кромка фанерная и от стоячей воды разбухает: вытирайте сразу.',
+      '圆桌没有桌角，老房子的小厨房里也能绕过去。独脚在正中，不碰膝盖。80厘米放得下两只盘子一瓶酒，100厘米能坐三四位客人。\n\n白色防火板面，甜菜汁、咖啡都不留印。桌边是多层板，积水会发胀，洒了水请及时擦干。',
     ),
     attributes: [
       material(
-        t('ფანერა, ლამინატი, წიფლის ფეხები', 'Plywood, laminate, beech legs', 'Фанера, ламинат, буковые ножки', '多层板、防火板、榉木桌腿'),
+        t(
+          'ფანერა, ლამინატი, წიფლის ფეხი',
+          'Plywood, laminate, beech pedestal',
+          'Фанера, ламинат, буковая опора',
+          '多层板、防火板、榉木立柱',
+        ),
       ),
       height(cm(74)),
       load(kg(70)),
@@ -230,10 +235,10 @@ export const tables: DemoProduct[] = [
       '橡木实木圆餐桌',
     ),
     description: t(
-      'ზედაპირს ექვსი ფიცრისგან ვწებავთ და წლიურ რგოლებს მონაცვლეობით ვაბრუნებთ, რომ მაგიდა არასდროს გადაიღუნოს. ოთხივე ფეხს იატაკთან სათითაოდ ვასწორებთ, ასე რომ მართლა არ ირყევა.\n\nას ოც სანტიმეტრზე ექვსი კაცი ზის, ას ორმოცზე შვიდი, და თამადას ყველა ხედავს. დიდი ზომა მთლიანი მოდის და ვიწრო ლიფტში ვერ შევა, კიბის სიგანე წინასწარ გაზომეთ.',
-      'We glue the top from six boards and turn their growth rings alternately up and down, so that it never cups. Each of the four legs is trimmed to the floor by itself, which is why it truly does not wobble.\n\nSix people sit at a hundred and twenty centimetres, seven at a hundred and forty, and all can see the tamada. The largest top comes in one piece and will not go into a narrow lift: measure the stairs first.',
-      'Столешницу клеим из шести досок, чередуя направление годовых колец, чтобы её никогда не повело. Каждую из четырёх ножек подгоняем отдельно, поэтому стол действительно не шатается.\n\nЗа ста двадцатью сантиметрами сидят шестеро, за ста сорока семеро, и тамаду видно всем. Большая столешница цельная и в узкий лифт не войдёт: заранее измерьте лестницу.',
-      '桌面由六块木板拼成，年轮一正一反交替排列，多年不翘。四条腿逐一修平，真的不晃。\n\n120厘米坐六人，140厘米坐七人，围坐一圈，人人看得见主陪。大号桌面为整体，窄电梯进不去，请先量好楼梯。',
+      'ზედაპირს ექვსი ფიცრისგან ვწებავთ და წლიურ რგოლებს მონაცვლეობით ვაბრუნებთ, რომ მაგიდა არასდროს გადაიღუნოს. ცენტრალური ფეხი ოთხ თათს ეყრდნობა და თითოეულს იატაკზე ცალკე ვასწორებთ, ასე რომ მაგიდა მართლა არ ირყევა.\n\nას ოც სანტიმეტრზე ექვსი კაცი ზის, ას ორმოცზე შვიდი, და თამადას ყველა ხედავს. დიდი ზომა მთლიანი მოდის და ვიწრო ლიფტში ვერ შევა, კიბის სიგანე წინასწარ გაზომეთ.',
+      'We glue the top from six boards and turn their growth rings alternately up and down, so that it never cups. The single leg stands on four feet, each trimmed to the floor by itself, which is why it truly does not wobble.\n\nSix people sit at a hundred and twenty centimetres, seven at a hundred and forty, and all can see the tamada. The largest top comes in one piece and will not go into a narrow lift: measure the stairs first.',
+      'Столешницу клеим из шести досок, чередуя направление годовых колец, чтобы её никогда не повело. Центральная опора стоит на четырёх лапах, каждую подгоняем отдельно, поэтому стол действительно не шатается.\n\nЗа ста двадцатью сантиметрами сидят шестеро, за ста сорока семеро, и тамаду видно всем. Большая столешница цельная и в узкий лифт не войдёт: заранее измерьте лестницу.',
+      '桌面由六块木板拼成，年轮一正一反交替排列，多年不翘。中间一根立柱，四只爪脚逐一修平，真的不晃。\n\n120厘米坐六人，140厘米坐七人，围坐一圈，人人看得见主陪。大号桌面为整体，窄电梯进不去，请先量好楼梯。',
     ),
     attributes: [
       material(t('მუხის მასივი, მაგარი ცვილის ზეთი', 'Solid oak, hardwax oil', 'Массив дуба, масло с воском', '橡木实木、木蜡油')),
