@@ -5,15 +5,16 @@
     blender -b --factory-startup -P render.py -- --serve
 
 A LOOK is `kind.style.colour[.label]`. `--kinds` prints what kinds there are, as JSON after `KINDS `. `--serve` reads one
-JSON object a line from standard input, `{"look", "view", "out", "size"}`, and answers each with a line that begins with
-`SHOT ` and holds `{"look", "view", "seconds", "bytes"}` or `{..., "error"}`.
+JSON object a line from standard input, `{"name", "out", "size"}` with `look` and `view` for a product's picture or what
+`scene_of` takes, and answers each with a line that begins with `SHOT ` and holds `{"name", "seconds", "bytes"}` or
+`{"name", "error"}`.
 """
 import argparse, json, os, sys, time, traceback
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import kinds
 from kinds.registry import KINDS, framing_of, label_of
-from studio import scene, shoot
+from studio import scene, shoot, stage
 
 
 def picture(look, view, out, size=640, samples=None):
@@ -33,14 +34,29 @@ def picture(look, view, out, size=640, samples=None):
     return dict(look=look, view=view, seconds=round(time.time() - started, 1), bytes=os.path.getsize(out))
 
 
+def scene_of(wish):
+    """Several looks in one picture: a row (`looks`, `backdrop`), or a shopper's photo (`look`, `clutter`)."""
+    scene.reset(640, wish['samples'])
+    if 'looks' in wish:
+        stage.compose(wish['looks'], wish['backdrop'], wish['size'], wish.get('aside', 0.), wish.get('fill', (.8, .72)), wish['seed'])
+    else:
+        stage.snapshot(wish['look'], wish['clutter'], wish['size'], wish['seed'])
+    shoot.shoot(wish['out'], wish['size'], wish['samples'])
+
+
 def serve():
     for line in sys.stdin:
         wish = json.loads(line)
+        started = time.time()
         try:
-            answer = picture(wish['look'], wish['view'], wish['out'], wish.get('size', 640))
+            if 'view' in wish:
+                picture(wish['look'], wish['view'], wish['out'], wish['size'])
+            else:
+                scene_of(wish)
+            answer = dict(seconds=round(time.time() - started, 1), bytes=os.path.getsize(wish['out']))
         except Exception as fault:
-            answer = dict(look=wish['look'], view=wish['view'], error='%s: %s' % (type(fault).__name__, fault))
-        print('SHOT ' + json.dumps(answer), flush=True)
+            answer = dict(error='%s: %s' % (type(fault).__name__, fault))
+        print('SHOT ' + json.dumps(dict(name=wish['name'], **answer)), flush=True)
 
 
 def main():

@@ -1,0 +1,28 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { wantedLooks } from '#demo/mall/goods.ts'
+import type { Kinds } from './blender.ts'
+
+/** How a look's pictures were made. */
+export interface LookFacts {
+  kind: string
+  style: string
+  colour: string
+  label?: string
+  /** Those that stand; the first leads. */
+  views: string[]
+  samples: number
+}
+
+/** Writes `manifest.json`: every look of which pictures stand, with scene, parameters and views. */
+export async function writeManifest(kinds: Kinds): Promise<void> {
+  const standing = new Set(readdirSync(join(import.meta.dirname, 'looks')))
+  const manifest: Record<string, LookFacts> = {}
+  for (const look of (await wantedLooks()).sort()) {
+    const [kind, style, colour, label] = look.split('.') as [string, string, string, string?]
+    const views = kinds[kind]?.views.filter((view) => standing.has(`${look}.${view}.webp`)) ?? []
+    if (views.length > 0) manifest[look] = { kind, style, colour, ...(label ? { label } : {}), views, samples: kinds[kind]!.samples }
+  }
+  const lines = Object.entries(manifest).map(([look, facts]) => `  ${JSON.stringify(look)}: ${JSON.stringify(facts)}`)
+  writeFileSync(join(import.meta.dirname, 'manifest.json'), `{\n${lines.join(',\n')}\n}\n`)
+}
