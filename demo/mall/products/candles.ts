@@ -91,7 +91,7 @@ export const candles: DemoProduct[] = [
     options: [weights(value('120', grams(120)), value('220', grams(220)), value('400', grams(400)))],
     offers: [
       { values: ['120'], price: 2900, stock: 74 },
-      { values: ['220'], price: 4500, was: 5200, stock: 51 },
+      { values: ['220'], price: 4500, stock: 51 },
       { values: ['400'], price: 6900, stock: 18 },
     ],
     daysOld: 44,
@@ -185,7 +185,7 @@ export const candles: DemoProduct[] = [
     offers: [
       { values: ['3'], price: 2900, stock: 88 },
       { values: ['6'], price: 5500, stock: 45 },
-      { values: ['12'], price: 9900, was: 11600, stock: 19 },
+      { values: ['12'], price: 9900, stock: 19 },
     ],
     daysOld: 260,
   },
@@ -244,7 +244,6 @@ export const candles: DemoProduct[] = [
     key: 'terrace-lantern',
     category: 'candles',
     store: 'mtsvane-garden',
-    brand: 'mtsvane',
     name: t(
       'ტერასის ფარანი შეღებილი ფოლადისგან',
       'Painted steel terrace lantern',

@@ -59,7 +59,6 @@ export const clocks: DemoProduct[] = [
     key: 'mantel-clock',
     category: 'clocks',
     store: 'oda-house',
-    brand: 'velovani',
     name: t('თაროს საათი ხის კორპუსით', 'Wooden shelf clock', 'Полочные часы в деревянном корпусе', '木壳座钟'),
     description: t(
       'კედლის გახვრეტა თუ არ გინდათ: დადგით წიგნების გვერდით, ბუხარზე ან სამუშაო მაგიდაზე. სუფთა ციფერბლატი და მკაფიო ნიშნულები ოთახის ბოლოდანაც იკითხება.\n\nკორპუსი კაკლისფრად შეღებილი წიფელია და არა კაკლის მასივი, ფასიც ამიტომ აქვს ზომიერი. ძირზე კორპი აკრავს და გაპრიალებულ თაროს არ კაწრავს.',
@@ -186,10 +185,10 @@ export const clocks: DemoProduct[] = [
     offers: [
       { values: ['oak', '21'], price: 4900, stock: 38, look: 'frame.single.oak' },
       { values: ['oak', '30'], price: 6900, stock: 26, look: 'frame.single.oak' },
-      { values: ['oak', '50'], price: 11900, was: 13900, stock: 7, look: 'frame.single.oak' },
+      { values: ['oak', '50'], price: 11900, stock: 7, look: 'frame.single.oak' },
       { values: ['black', '21'], price: 4900, stock: 44, look: 'frame.single.black' },
       { values: ['black', '30'], price: 6900, stock: 20, look: 'frame.single.black' },
-      { values: ['black', '50'], price: 11900, was: 13900, stock: 0, look: 'frame.single.black' },
+      { values: ['black', '50'], price: 11900, stock: 4, look: 'frame.single.black' },
     ],
     daysOld: 81,
   },
@@ -197,7 +196,6 @@ export const clocks: DemoProduct[] = [
     key: 'frame-trio',
     category: 'clocks',
     store: 'oda-house',
-    brand: 'oda',
     name: t('სამი თეთრი ჩარჩოს ნაკრები', 'Set of three white frames', 'Набор из трёх белых рам', '白色画框三件套'),
     description: t(
       'სამი ერთნაირი ჩარჩო და მასში სამი ნახატი, რომლებიც ფერებით ერთმანეთს აგრძელებს. ყუთში ქაღალდის შაბლონი დევს: კედელზე მიაკრავთ, ნიშნულებზე გახვრეტთ და სამივე ერთ ხაზზე დაეკიდება.\n\nპროფილი ხის ბოჭკოს ფილისაა და არა მასივის, ამიტომ მსუბუქია და თაბაშირმუყაოს კედელიც უძლებს. აბაზანაში ნუ დაკიდებთ: ორთქლისგან კუთხეები იბერება.',

@@ -176,8 +176,8 @@ export const garden: DemoProduct[] = [
     looks: ['trowel.single.walnut'],
     options: [widths(value('5', cm(5)), value('8', cm(8)))],
     offers: [
-      { values: ['5'], price: 3600, was: 4500, stock: 31 },
-      { values: ['8'], price: 3900, was: 4800, stock: 26 },
+      { values: ['5'], price: 3600, stock: 31 },
+      { values: ['8'], price: 3900, stock: 26 },
     ],
     daysOld: 171,
   },

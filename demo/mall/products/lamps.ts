@@ -140,7 +140,7 @@ export const lamps: DemoProduct[] = [
     looks: ['lamp.arm.sky'],
     options: [mounts(onBase, onClamp)],
     offers: [
-      { values: ['base'], price: 7900, was: 9400, stock: 40 },
+      { values: ['base'], price: 7900, stock: 40 },
       { values: ['clamp'], price: 8400, stock: 27 },
     ],
     daysOld: 129,
@@ -259,7 +259,7 @@ export const lamps: DemoProduct[] = [
     looks: ['floorlamp.arc.brass', 'floorlamp.arc.black'],
     options: [colours(brassTone, black), heights(value('180', cm(180)), value('205', cm(205)))],
     offers: [
-      { values: ['brass', '180'], price: 46900, was: 54900, stock: 8, look: 'floorlamp.arc.brass' },
+      { values: ['brass', '180'], price: 46900, stock: 8, look: 'floorlamp.arc.brass' },
       { values: ['brass', '205'], price: 52900, stock: 4, look: 'floorlamp.arc.brass' },
       { values: ['black', '180'], price: 42900, stock: 11, look: 'floorlamp.arc.black' },
       { values: ['black', '205'], price: 48900, stock: 6, look: 'floorlamp.arc.black' },

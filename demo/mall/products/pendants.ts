@@ -133,7 +133,6 @@ export const pendants: DemoProduct[] = [
     key: 'moon-pendant',
     category: 'pendants',
     store: 'oda-house',
-    brand: 'oda',
     name: t(
       'რძისფერი მინის სფერო „სავსემთვარე“',
       'Full Moon opal glass globe pendant',
@@ -229,7 +228,7 @@ export const pendants: DemoProduct[] = [
     offers: [
       { values: ['1'], price: 18900, stock: 14 },
       { values: ['2'], price: 35900, stock: 8 },
-      { values: ['3'], price: 51900, was: 56700, stock: 5 },
+      { values: ['3'], price: 51900, stock: 5 },
     ],
     daysOld: 131,
   },
@@ -257,7 +256,7 @@ export const pendants: DemoProduct[] = [
       { values: ['sky', '25'], price: 8900, stock: 31, look: 'pendant.globe.sky' },
       { values: ['sky', '35'], price: 11900, stock: 18, look: 'pendant.globe.sky' },
       { values: ['blush', '25'], price: 8900, stock: 26, look: 'pendant.globe.blush' },
-      { values: ['blush', '35'], price: 11900, was: 13900, stock: 12, look: 'pendant.globe.blush' },
+      { values: ['blush', '35'], price: 11900, stock: 12, look: 'pendant.globe.blush' },
     ],
     daysOld: 12,
   },
@@ -315,8 +314,8 @@ export const pendants: DemoProduct[] = [
     looks: ['pendant.globe.amber'],
     options: [lengths(value('1', metres(1)), value('2', metres(2)), value('3', metres(3)))],
     offers: [
-      { values: ['1'], price: 15900, was: 18900, stock: 22 },
-      { values: ['2'], price: 16900, was: 19900, stock: 17 },
+      { values: ['1'], price: 15900, stock: 22 },
+      { values: ['2'], price: 16900, stock: 17 },
       { values: ['3'], price: 18500, stock: 6 },
     ],
     daysOld: 64,

@@ -58,7 +58,6 @@ export const plants: DemoProduct[] = [
     key: 'aglaonema',
     category: 'plants',
     store: 'mtsvane-garden',
-    brand: 'mtsvane',
     name: t('აგლაონემა ბნელი ოთახისთვის', 'Aglaonema for a dim room', 'Аглаонема для тёмной комнаты', '耐阴粗肋草'),
     description: t(
       'ჩრდილოეთის ფანჯარა, დერეფანი, ოფისის კუთხე: იქაც იზრდება, სადაც სხვა მცენარე ჩერდება. სამაგიეროდ, ნელა: წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nწყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ. სიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ.',
@@ -179,7 +178,7 @@ export const plants: DemoProduct[] = [
     offers: [
       { values: ['60'], price: 6900, stock: 24 },
       { values: ['90'], price: 10900, stock: 15 },
-      { values: ['120'], price: 16900, was: 19900, stock: 8 },
+      { values: ['120'], price: 16900, stock: 8 },
       { values: ['150'], price: 24900, stock: 2 },
     ],
     daysOld: 5,
@@ -265,7 +264,7 @@ export const plants: DemoProduct[] = [
     offers: [
       { values: ['30'], price: 3900, stock: 34 },
       { values: ['50'], price: 7400, stock: 17 },
-      { values: ['80'], price: 13900, was: 16500, stock: 5 },
+      { values: ['80'], price: 13900, stock: 5 },
     ],
     daysOld: 301,
   },

@@ -54,7 +54,7 @@ export const tools: DemoProduct[] = [
     offers: [
       { values: ['450'], price: 3900, stock: 64 },
       { values: ['600'], price: 4500, stock: 51 },
-      { values: ['800'], price: 5200, stock: 0 },
+      { values: ['800'], price: 5200, stock: 16 },
     ],
     daysOld: 333,
   },
@@ -102,7 +102,7 @@ export const tools: DemoProduct[] = [
     ],
     looks: ['hammer.claw.teal'],
     options: [],
-    offers: [{ values: [], price: 2400, was: 2900, stock: 73 }],
+    offers: [{ values: [], price: 2400, stock: 73 }],
     daysOld: 115,
   },
   {
@@ -279,7 +279,7 @@ export const tools: DemoProduct[] = [
     options: [sizes(value('45', cm(45)), value('60', cm(60)))],
     offers: [
       { values: ['45'], price: 11900, stock: 9 },
-      { values: ['60'], price: 14900, was: 17500, stock: 3 },
+      { values: ['60'], price: 14900, stock: 3 },
     ],
     daysOld: 182,
   },

@@ -81,7 +81,7 @@ export const vases: DemoProduct[] = [
     offers: [
       { values: ['1'], price: 1800, stock: 76 },
       { values: ['3'], price: 4900, stock: 38 },
-      { values: ['5'], price: 7500, was: 9000, stock: 21 },
+      { values: ['5'], price: 7500, stock: 21 },
     ],
     daysOld: 210,
   },
@@ -138,7 +138,7 @@ export const vases: DemoProduct[] = [
     looks: ['vase.amphora.clay'],
     options: [heights(value('45', cm(45)), value('60', cm(60)))],
     offers: [
-      { values: ['45'], price: 15900, was: 18900, stock: 7 },
+      { values: ['45'], price: 15900, stock: 7 },
       { values: ['60'], price: 22900, stock: 3 },
     ],
     daysOld: 118,
@@ -174,7 +174,6 @@ export const vases: DemoProduct[] = [
     key: 'orchard-branch-vase',
     category: 'vases',
     store: 'mtsvane-garden',
-    brand: 'mtsvane',
     name: t('მძიმე ლარნაკი ტოტებისთვის', 'Heavy vase for branches', 'Тяжёлая ваза для веток', '插枝条的厚重花瓶'),
     description: t(
       'გაზაფხულზე ატმის აყვავებული ტოტი, ზამთარში ნაძვი: ორივე გრძელია და მსუბუქ ჭურჭელს აყირავებს. ამას ვერ მოერევა.\n\nგრაფიტისფერი ქვის კერამიკა ორიდან სამ კილომდე იწონის და ქარიან აივანზეც დგას. შიგნიდან მოჭიქულია და წყალს არ ატარებს, თუმცა ყინვაში წყლიანს გარეთ ნუ დატოვებთ, გასკდება.',
@@ -247,7 +246,7 @@ export const vases: DemoProduct[] = [
       { values: ['charcoal', '18'], price: 3900, stock: 18, look: 'pot.square.charcoal' },
       { values: ['cream', '12'], price: 2200, stock: 61, look: 'pot.square.cream' },
       { values: ['cream', '15'], price: 2900, stock: 32, look: 'pot.square.cream' },
-      { values: ['cream', '18'], price: 3900, stock: 0, look: 'pot.square.cream' },
+      { values: ['cream', '18'], price: 3900, stock: 12, look: 'pot.square.cream' },
     ],
     daysOld: 74,
   },
