@@ -40,6 +40,21 @@ export const brands = pgTable('brands', {
   position: integer().notNull(),
 })
 
+/** A wide picture on the home page that leads to a category. */
+export const banners = pgTable('banners', {
+  id: id(),
+  key: text().notNull().unique(),
+  title: jsonb().notNull().$type<Text>(),
+  text: jsonb().notNull().$type<Text>(),
+  categoryId: integer()
+    .notNull()
+    .references(() => categories.id),
+  /** Whether its picture is dark or light where the words stand. */
+  tone: text().notNull().$type<'dark' | 'light'>(),
+  picture: jsonb().notNull().$type<Picture>(),
+  position: integer().notNull(),
+})
+
 export interface StoredOption {
   name: Text
   values: { key: string; text: Text; swatch?: string }[]
