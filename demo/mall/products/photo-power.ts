@@ -114,7 +114,12 @@ export const photoPower: DemoProduct[] = [
     category: 'photo-power',
     store: 'pixani-digital',
     brand: 'velovani',
-    name: t('მყისიერი ფოტოკამერა', 'Instant camera', 'Камера моментальной печати', '拍立得相机'),
+    name: t(
+      'მყისიერი ფოტოკამერა, სურათი 62 × 46 მმ',
+      'Instant camera, 62 × 46 mm prints',
+      'Камера моментальной печати, снимки 62 × 46 мм',
+      '拍立得相机 照片62×46毫米',
+    ),
     description: t(
       'დააჭერთ თუ არა, ფურცელი გვერდიდან ამოდის, ორ წუთში კი გამოსახულებაც ჩნდება. სურათი საფულეში ეტევა და უკან წარწერის ადგილი აქვს.\n\nერთი კადრი დაახლოებით ორი ლარი ჯდება, ამიტომ ბავშვს მთელ კოლოფს ნუ ჩააბარებთ. კაშკაშა მზეზე რგოლი „მზის“ ნიშნულზე დააყენეთ, თორემ ფონი გათეთრდება.',
       'Press, and a sheet slides out; within two minutes the picture is there. It fits a wallet and has room on the back for a note.\n\nA shot costs about two lari, so do not leave a whole pack with a child. In bright sun set the ring to the sun mark, or the background will wash out.',
@@ -158,7 +163,7 @@ export const photoPower: DemoProduct[] = [
       '儿童打印相机 5岁以上',
     ),
     description: t(
-      'თერმოქაღალდზე ბეჭდავს, სალაროს ჩეკივით: მელანი არ სჭირდება და ათი სურათი ათი თეთრი თუ დაჯდება. ანაბეჭდი შავ-თეთრია, სწორედ ფანქრებით გასაფერადებლად.\n\nმრგვალი კუთხეები და რეზინის გარსი ხის იატაკზე დავარდნას უძლებს. ნაბეჭდი ერთ წელიწადში ხუნდება, ამიტომ კარგი კადრი ბარათზეც რჩება და კომპიუტერში გადაგაქვთ.',
+      'თერმოქაღალდზე ბეჭდავს, სალაროს ჩეკივით: მელანი არ სჭირდება და ათი სურათი რამდენიმე თეთრი თუ დაჯდება. ანაბეჭდი შავ-თეთრია, სწორედ ფანქრებით გასაფერადებლად.\n\nმრგვალი კუთხეები და რეზინის გარსი ხის იატაკზე დავარდნას უძლებს. ნაბეჭდი ერთ წელიწადში ხუნდება, ამიტომ კარგი კადრი ბარათზეც რჩება და კომპიუტერში გადაგაქვთ.',
       'It prints on thermal paper like a till receipt: no ink, and ten pictures cost next to nothing. Prints are black and white, just right for colouring in with pencils.\n\nRounded corners and a rubber skin survive a drop onto a wooden floor. A print fades within a year, so the good ones stay on the card for you to copy to a computer.',
       'Печатает на термобумаге, как кассовый чек: чернил не нужно, и десять снимков стоят копейки. Отпечаток чёрно-белый, как раз чтобы раскрасить карандашами.\n\nСкруглённые углы и резиновый чехол переживут падение на деревянный пол. За год отпечаток выцветает, поэтому удачные кадры остаются на карте и переносятся на компьютер.',
       '像收银小票一样用热敏纸打印：不用墨，印十张也花不了几个钱。照片是黑白的，正好拿彩铅涂色。\n\n圆角机身包着胶套，掉在木地板上也摔不坏。打印件一年左右会褪色，好照片都存在卡里，可以拷到电脑上。',
@@ -190,8 +195,8 @@ export const photoPower: DemoProduct[] = [
     brand: 'ertobila',
     name: t('თხელი პორტატული დამტენი Ertobila', 'Ertobila slim power bank', 'Тонкий внешний аккумулятор Ertobila', 'Ertobila 超薄充电宝'),
     description: t(
-      'ტელეფონზე განიერი არ არის, ამიტომ ორივე ერთად ჯიბეში ეტევა. ხუთი ათასი ტელეფონს ერთხელ თითქმის ავსებს, ოცი ათასი კი სამჯერ.\n\nერთივე USB-C ბუდით თვითონაც იმუხტება და სხვასაც მუხტავს. ლეპტოპისთვის ოცდაორი ვატი ცოტაა, ხელის ბარგში კი სამივე დაიშვება.',
-      'It is no wider than a phone, so the two share a pocket. Five thousand fills a phone almost once, twenty thousand does it three times.\n\nOne and the same USB-C socket takes charge and gives it. Twenty-two watts is too little for a laptop; all three sizes are allowed in hand luggage.',
+      'ტელეფონზე განიერი არ არის, ამიტომ ორივე ერთად ჯიბეში ეტევა. ხუთიათასიანი ტელეფონს თითქმის ერთხელ ავსებს, ოციათასიანი კი სამჯერ.\n\nერთივე USB-C ბუდით თვითონაც იმუხტება და სხვასაც მუხტავს. ლეპტოპისთვის ოცდაორი ვატი ცოტაა, ხელის ბარგში კი სამივე დაიშვება.',
+      'It is no wider than a phone, so the two share a pocket. Five thousand fills a phone almost once, twenty thousand does it three times.\n\nThe same USB-C socket charges the bank and the phone. Twenty-two watts is too little for a laptop; all three sizes are allowed in hand luggage.',
       'Не шире телефона, поэтому оба помещаются в одном кармане. Пяти тысяч хватает почти на одну зарядку телефона, двадцати тысяч на три.\n\nЧерез один и тот же разъём USB-C он и заряжается сам, и заряжает. Для ноутбука двадцати двух ватт мало, зато в ручную кладь пускают все три.',
       '宽度不超过手机，两样能塞进一个口袋。5000毫安时差不多给手机充满一次，20000能充三次。\n\n同一个USB-C口，既给自己充，也给手机充。22瓦带不动笔记本电脑，三款都能带上飞机。',
     ),
@@ -216,7 +221,7 @@ export const photoPower: DemoProduct[] = [
     store: 'pixani-digital',
     name: t('მაგნიტიანი უსადენო დამტენი', 'Magnetic wireless power bank', 'Беспроводной аккумулятор на магните', '磁吸无线充电宝'),
     description: t(
-      'ტელეფონს ზურგზე ეკვრის და კაბელი აღარ გჭირდებათ: რუკას უყურებთ და თან იმუხტება. მრგვალია, თითებს შორის მოხერხებულად ზის.\n\nუსადენოდ ათ ვატზე მეტს არ იძლევა; თუ გეჩქარებათ, კაბელით შეაერთეთ. ორ მილიმეტრზე სქელ ქეისს მაგნიტი ვერ იჭერს, ქეისის გარეშე ტელეფონს კი რგოლი უნდა მიაწებოთ, ყუთში დევს.',
+      'ტელეფონს ზურგზე ეკვრის და კაბელი აღარ გჭირდებათ: რუკას უყურებთ და თან იმუხტება. მრგვალია, თითებს შორის მოხერხებულად ზის.\n\nუსადენოდ ათ ვატზე მეტს არ იძლევა; თუ გეჩქარებათ, კაბელით შეაერთეთ. ორ მილიმეტრზე სქელ ქეისს მაგნიტი ვერ იჭერს, უქეისო ტელეფონს კი შეიძლება რგოლის მიწებება დასჭირდეს, ის ყუთში დევს.',
       'It clings to the back of the phone and does away with the cable: you look at the map and it charges as you go. Being round, it sits well between the fingers.\n\nWithout a cable it gives no more than ten watts; if you are in a hurry, plug it in. The magnet will not hold through a case thicker than two millimetres, and a bare phone may need the stick-on ring from the box.',
       'Прилипает к задней стенке телефона, и кабель больше не нужен: смотрите карту, а он заряжает. Круглый, удобно лежит между пальцами.\n\nБез кабеля даёт не больше десяти ватт; если спешите, подключите проводом. Чехол толще двух миллиметров магнит не удержит, а телефону без чехла может понадобиться наклейка-кольцо, она в коробке.',
       '吸在手机背面，不用拖线：一边看地图一边充。圆形机身，夹在指间正好。\n\n无线最高10瓦，赶时间请插线充。手机壳超过2毫米就吸不牢，裸机可能要贴盒内附的磁吸环。',
@@ -243,7 +248,7 @@ export const photoPower: DemoProduct[] = [
     name: t('ლაშქრობის დამტენი NORDULI', 'NORDULI trail power bank', 'Походный аккумулятор NORDULI', 'NORDULI 户外充电宝'),
     description: t(
       'ოთხი დღე ყაზბეგის ბილიკებზე, როზეტის გარეშე: ტელეფონსაც, ფარანსაც და კამერასაც ეს კვებავდა. რეზინის კიდე დარტყმას იტანს, ბუდეებს კი თავსახური წყლისგან იცავს.\n\nმინუს ათ გრადუსზე ტევადობის მესამედი ქრება, ამიტომ ღამით საძილე ტომარაში ჩაიდეთ. 26 800-იანი 99 ვატსაათია და ხელის ბარგში ნებადართულია, ბარგში ჩაბარება კი არ შეიძლება.',
-      'Four days on the Kazbegi trails without a socket: phone, head torch and camera all ran off this. A rubber edge takes the knocks, and a flap keeps water out of the sockets.\n\nAt minus ten a third of its capacity goes, so take it into the sleeping bag at night. The 26,800 holds 99 watt-hours and is allowed in the cabin, but not in checked luggage.',
+      'Four days on the Kazbegi trails without a socket: phone, head torch and camera all ran off this. A rubber edge takes the knocks, and a flap keeps water out of the sockets.\n\nAt minus ten a third of its capacity goes, so take it into the sleeping bag at night. The 26,800 mAh version holds 99 watt-hours and is allowed in the cabin, but not in checked luggage.',
       'Четыре дня на тропах Казбеги без розетки: от него питались телефон, фонарь и камера. Резиновая кромка принимает удары, а заглушка бережёт разъёмы от воды.\n\nПри минус десяти пропадает треть ёмкости, поэтому на ночь кладите его в спальник. Модель на 26 800 — это 99 ватт-часов: в ручную кладь можно, в багаж сдавать нельзя.',
       '在卡兹别克山道上走四天，没有插座：手机、头灯、相机全靠它供电。橡胶包边抗摔，接口有防水盖。\n\n零下十度会少掉三分之一电量，夜里请放进睡袋。26800毫安时款为99瓦时，可随身带上飞机，不能托运。',
     ),

@@ -36,10 +36,10 @@ export const tools: DemoProduct[] = [
     category: 'tools',
     store: 'sacheri-tools',
     brand: 'sacheri',
-    name: t('ჩაქუჩი ლურსმნის ამოსაღებით', 'Claw hammer', 'Молоток-гвоздодёр', '羊角锤'),
+    name: t('ჩაქუჩი ლურსმნის ამოსაღები კბილით', 'Claw hammer', 'Молоток-гвоздодёр', '羊角锤'),
     description: t(
       'ტარი მინაბოჭკოვანია და რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება.\n\nოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ. ტარი არ იცვლება.',
-      'The handle is fibreglass under rubber: it soaks up half the blow, and your elbow does not ache in the evening. The claw is curved fine enough to get under a nail with no head.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and the eight hundred is one for roofers. The handle cannot be replaced.',
+      'The handle is fibreglass under rubber: it soaks up half the blow, and your elbow does not ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take. The handle cannot be replaced.',
       'Рукоятка из стекловолокна в резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки.\n\nЧетырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики. Рукоятка не меняется.',
       '玻璃纤维锤柄外包橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。\n\n450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。锤柄不可更换。',
     ),
@@ -65,7 +65,7 @@ export const tools: DemoProduct[] = [
     brand: 'khiskari',
     name: t('დურგლის ხის ჩაქუჩი', 'Joiner’s wooden mallet', 'Столярная киянка', '木工木槌'),
     description: t(
-      'ამ ჩაქუჩით ჩვენ თვითონ ვკრავთ სკამებს: ხე ხეს ურტყამს და კვალი არ რჩება. თავი რცხილისაა, ტარი მუხის და თავში ზემოდან არის გაყრილი, ამიტომ ყოველი დარტყმა მას უფრო მაგრად ჭიდებს.\n\nსატეხთან და სოლებთან დიდი აიღეთ, ავეჯის ასაწყობად პატარაც კმარა. ლურსმანს ნუ დაარტყამთ, პირი დაუსკდება.',
+      'ამ ჩაქუჩით ჩვენ თვითონ ვკრავთ სკამებს: ხე ხეს ურტყამს და კვალი არ რჩება. თავი რცხილისაა, ტარი მუხის და თავში ზემოდან არის გაყრილი, ამიტომ ყოველი დარტყმა მას უფრო ამაგრებს.\n\nსატეხისა და სოლებისთვის დიდი აიღეთ, ავეჯის ასაწყობად პატარაც კმარა. ლურსმანს ნუ დაარტყამთ, პირი დაუსკდება.',
       'We knock our own chairs together with this: wood strikes wood and leaves no mark. The head is hornbeam; the oak handle is passed through it from above, so every blow seats it tighter.\n\nTake the large one for chisels and wedges, while the small one is enough for assembling furniture. Do not hit nails with it, or the face will split.',
       'Этой киянкой мы сами сбиваем стулья: дерево бьёт по дереву и следов не оставляет. Боёк из граба, дубовая ручка вставлена в него сверху, и с каждым ударом она садится плотнее.\n\nДля стамески и клиньев берите большую, для сборки мебели достаточно малой. По гвоздям не бейте: боёк расколется.',
       '我们自己装椅子用的就是它：木头敲木头，不留印。槌头是鹅耳枥木，橡木柄从上方穿入，越敲越紧。\n\n敲凿子、打木楔选大号，组装家具小号就够。别用来钉钉子，槌面会开裂。',
@@ -90,7 +90,7 @@ export const tools: DemoProduct[] = [
     store: 'sacheri-tools',
     name: t('მსუბუქი ჩაქუჩი სახლისთვის, 300 გ', 'Light household hammer, 300 g', 'Лёгкий домашний молоток, 300 г', '家用轻型羊角锤 300克'),
     description: t(
-      'სურათის დასაკიდებლად და ერთი ამოვარდნილი ლურსმნისთვის დიდი ჩაქუჩი არ გჭირდებათ. ეს უჯრაში ეტევა, სუსტ ხელსაც არ ღლის და თავში მაგნიტი აქვს, რომელიც ლურსმანს იჭერს.\n\nბეტონის კედელს ვერ მოერევა, ამისთვის ბურღი აიღეთ. ზურმუხტისფერი ტარი სპეციალურად არის კაშკაშა: სარდაფში დაკარგულს ადვილად იპოვით.',
+      'სურათის დასაკიდებლად და ერთი ამოვარდნილი ლურსმნისთვის დიდი ჩაქუჩი არ გჭირდებათ. ეს უჯრაში ეტევა, სუსტ ხელსაც არ ღლის და თავში მაგნიტი აქვს, რომელიც ლურსმანს იჭერს.\n\nბეტონის კედელს ვერ მოერევა, ამისთვის ბურღი აიღეთ. ზურმუხტისფერი ტარი სპეციალურად არის კაშკაშა: ბნელ საკუჭნაოშიც ადვილად იპოვით.',
       'You do not need a big hammer to hang a picture or drive one nail back in. This one fits a kitchen drawer, does not tire a light hand and has a magnet in the head to hold the nail.\n\nIt is no match for a concrete wall; take a drill for that. The teal handle is bright on purpose, so that you can find it in a dark cupboard.',
       'Чтобы повесить картину или забить один выскочивший гвоздь, большой молоток не нужен. Этот помещается в ящик кухонного стола, не утомляет лёгкую руку, а магнит в бойке держит гвоздь.\n\nС бетонной стеной он не справится, для неё возьмите дрель. Изумрудная рукоятка нарочно яркая: в тёмной кладовке её легко найти.',
       '挂幅画，敲回一颗松出来的钉子，用不着大锤。这把放得进厨房抽屉，力气小的人用着也不累，锤头带磁铁，能吸住钉子。\n\n混凝土墙它对付不了，请用电钻。孔雀绿的锤柄特意做得鲜亮，扔在储藏间里一眼就能找到。',
@@ -165,7 +165,7 @@ export const tools: DemoProduct[] = [
     ),
     description: t(
       'აგურში რვამილიმეტრიან ნახვრეტს ათ წამში აკეთებს და ძველ თბილისურ კედელსაც ერევა. უჯაგრისო ძრავა ნაკლებად ცხელდება და ერთი დამუხტვით თითქმის ას ნახვრეტს ასწრებს.\n\nმეორე სახელურს ნუ მოხსნით: ბურღი თუ გაიჭედა, მაჯას სწორედ ის დაგიცავთ. რკინაბეტონისთვის მაინც პერფორატორი სჯობს. აკუმულატორი სხვა 20-ვოლტიან ხელსაწყოსაც უხდება.',
-      'It goes eight millimetres wide into brick in ten seconds and gets the better of an old Tbilisi wall. The brushless motor runs cooler and makes nearly a hundred holes on a charge.\n\nLeave the second handle on: when the bit jams, it is what saves your wrist. For reinforced concrete a rotary hammer is still the better tool. The battery fits our other 20-volt machines.',
+      'It drills an eight-millimetre hole in brick in ten seconds and gets the better of an old Tbilisi wall. The brushless motor runs cooler and makes nearly a hundred holes on a charge.\n\nLeave the second handle on: when the bit jams, it is what saves your wrist. For reinforced concrete a rotary hammer is still the better tool. The battery fits our other 20-volt machines.',
       'Отверстие в восемь миллиметров в кирпиче делает за десять секунд, справляется и со старой тбилисской стеной. Бесщёточный мотор меньше греется, одной зарядки хватает почти на сто отверстий.\n\nДополнительную рукоятку не снимайте: если сверло заклинит, она убережёт запястье. Для железобетона всё же нужен перфоратор. Аккумулятор подходит и к другому нашему инструменту на 20 вольт.',
       '8毫米的孔打进砖墙只要十秒，第比利斯的老墙也拿得下。无刷电机发热小，一次充电能打近一百个孔。\n\n辅助手柄别拆：钻头卡住时，全靠它护着手腕。钢筋混凝土还是用电锤更合适。电池与我们其他20伏工具通用。',
     ),
@@ -235,9 +235,9 @@ export const tools: DemoProduct[] = [
     brand: 'rkinula',
     name: t('ხელსაწყოების ფოლადის ყუთი', 'Steel toolbox', 'Стальной ящик для инструментов', '铁皮工具箱'),
     description: t(
-      'მილიმეტრიანი ფოლადისგან არის მოღუნული, შედუღებული კუთხეებით: ზედ დადგებით და არ ჩაიზნიქება. საკეტს ბოქლომი ედება, სახელური კი ორად იკეცება.\n\nცარიელი ნახევარმეტრიანიც თითქმის ოთხ კილოს იწონის, პლასტმასისაზე ორჯერ მძიმეა. შიგნით რეზინის საფენი დევს, ხელსაწყო არ ჩხრიალებს და საღებავი არ იფხაჭნება.',
+      'მილიმეტრიანი ფოლადისგან არის მოღუნული, შედუღებული კუთხეებით: ზედ დადგებით და არ ჩაიზნიქება. საკეტს ბოქლომი ედება, სახელური კი იკეცება.\n\nცარიელი ნახევარმეტრიანიც თითქმის ოთხ კილოს იწონის, პლასტმასისაზე ორჯერ მძიმეა. შიგნით რეზინის საფენი დევს, ხელსაწყო არ ჩხრიალებს და საღებავი არ იფხაჭნება.',
       'Bent from millimetre steel with welded corners: stand on it and it does not give. The hasp takes a padlock, and the handle folds flat.\n\nEven empty, the half-metre one weighs nearly four kilos, twice as much as plastic. A rubber mat lies inside, so the tools do not rattle and the paint is not scraped.',
-      'Согнут из миллиметровой стали, углы сварены: встанете сверху, и он не прогнётся. Замок рассчитан на навесной, ручка складывается.\n\nДаже пустой полуметровый ящик весит почти четыре килограмма, вдвое больше пластикового. Внутри резиновый коврик: инструмент не гремит и краску не царапает.',
+      'Согнут из миллиметровой стали, углы сварены: встанете сверху, и он не прогнётся. Есть проушина для навесного замка, ручка складывается.\n\nДаже пустой полуметровый ящик весит почти четыре килограмма, вдвое больше пластикового. Внутри резиновый коврик: инструмент не гремит и краску не царапает.',
       '1毫米钢板折弯，四角焊死，人站上去也不塌。搭扣可挂锁，提手能折平。\n\n空箱半米款就近四公斤，是塑料箱的两倍重。箱底铺了橡胶垫，工具不叮当响，也不刮漆。',
     ),
     attributes: [
