@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Day, defineCalls, Id, Nothing, Obj, Page, PageNo, PageSize, Tetri } from './call.ts'
+import { Day, defineCalls, Enum, Id, Nothing, Obj, Page, PageNo, PageSize, Tetri } from './call.ts'
 
 /** A picture of ours: `${src}-${width}.webp` exists for every standard width up to its own. */
 export const Picture = Obj({
@@ -88,6 +88,21 @@ export const ProductDetails = Obj({
 })
 export type ProductDetails = Static<typeof ProductDetails>
 
+/** A wide picture that leads to a category. */
+export const Banner = Obj({
+  id: Id,
+  title: Type.String(),
+  text: Type.String(),
+  tone: Enum('dark', 'light'),
+  picture: Picture,
+  categoryId: Id,
+  parentId: Type.Optional(Id),
+})
+export type Banner = Static<typeof Banner>
+
+export const StoreCard = Obj({ storeId: Id, storeName: Type.String(), city: Type.String(), picture: Picture, productCount: Type.Integer() })
+export type StoreCard = Static<typeof StoreCard>
+
 /** The home page's zones. A zone without rows is absent from the page. Deals and groups join it with their departments. */
 export const HomeZones = Obj({
   /** The goods the hero shows, a few pictures each linking to its product. */
@@ -95,6 +110,9 @@ export const HomeZones = Obj({
   /** Recommended child categories, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, typeName: Type.String(), picture: Picture, count: Type.Integer() })),
   discounts: Type.Array(ProductCard),
+  banners: Type.Array(Banner),
+  /** Shops with goods, the fullest first. */
+  stores: Type.Array(StoreCard),
   brands: Type.Array(Brand),
   recommendations: Page(ProductCard),
 })

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { banners } from '#demo/mall/banners.ts'
 import { brands } from '#demo/mall/brands.ts'
 import { categories } from '#demo/mall/categories.ts'
 import { demoProducts } from '#demo/mall/goods.ts'
@@ -15,14 +16,20 @@ const folder = new URL('../pictures/', import.meta.url).pathname
 /** What stands of the looks: `{ "mug.tall.teal": { "views": ["front", …] } }`. */
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<Look, { views: string[] }>
 
+/** Some of the demo goods. */
+export interface DemoPart {
+  only?: (product: DemoProduct) => boolean
+  leadsOnly?: boolean
+}
+
 /**
  * The demo mall as a source of goods, in the records that a file of ours would hold.
  * @param asOf the day the mall opened; ages and past prices are told from it
- * @param only takes part of the goods; tests do with a few
+ * @param part takes some of the goods, or only the picture that leads each: tests do with less
  */
-export async function demoSource(asOf: Date, only: (product: DemoProduct) => boolean = () => true): Promise<Source> {
+export async function demoSource(asOf: Date, { only = () => true, leadsOnly = false }: DemoPart = {}): Promise<Source> {
   const products = (await demoProducts()).filter((product) => only(product) && product.looks.every((look) => manifest[look]))
-  const records: GoodsRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf))]
+  const records: GoodsRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf, leadsOnly))]
   let done = 0
   return {
     size: records.length,
@@ -48,9 +55,25 @@ function shelves(): GoodsRecord[] {
         picture: lead(child.look),
       })),
     ]),
-    ...stores.map(({ key, name, city, about }): GoodsRecord => ({ type: 'store', id: key, name, city, about })),
+    ...stores.map(({ key, name, city, about }): GoodsRecord => ({
+      type: 'store',
+      id: key,
+      name,
+      city,
+      about,
+      ...standing('headers', key),
+    })),
     ...brands.map(({ key, name }): GoodsRecord => ({ type: 'brand', id: key, name })),
+    ...banners.flatMap(({ key, ...rest }): GoodsRecord[] => {
+      const { picture } = standing('banners', key)
+      return picture ? [{ type: 'banner', id: key, ...rest, picture }] : []
+    }),
   ]
+}
+
+function standing(kind: 'headers' | 'banners', key: string): { picture?: string } {
+  const picture = `${kind}/${key}.webp`
+  return existsSync(join(folder, picture)) ? { picture } : {}
 }
 
 /** The picture of a look that leads. */
@@ -64,10 +87,8 @@ function views(look: Look): string[] {
   return found.views.map((view) => `looks/${look}.${view}.webp`)
 }
 
-function productRecord(
-  { key, category, store, brand, name, description, attributes, looks, options, offers, daysOld }: DemoProduct,
-  asOf: Date,
-): GoodsRecord {
+function productRecord(product: DemoProduct, asOf: Date, leadsOnly: boolean): GoodsRecord {
+  const { key, category, store, brand, name, description, attributes, looks, options, offers, daysOld } = product
   const daysAgo = (days: number) => new Date(asOf.getTime() - Math.min(days, daysOld) * day).toISOString()
   const prices = ({ price, was }: DemoProduct['offers'][number]) =>
     was && daysOld > 1
@@ -86,7 +107,7 @@ function productRecord(
     description,
     attributes,
     // The leads of all looks first: a shopper sees the colours before the backs.
-    pictures: [...looks.map(lead), ...looks.flatMap((look) => views(look).slice(1))],
+    pictures: [...looks.map(lead), ...(leadsOnly ? [] : looks.flatMap((look) => views(look).slice(1)))],
     options: options.map((option) => ({
       name: option.name,
       values: option.values.map(({ key: id, text, swatch }) => ({ id, name: text, ...(swatch ? { swatch } : {}) })),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { demoSource } from '#demo/mall/demo-source.ts'
-import type { DemoProduct } from '#demo/mall/shapes.ts'
+import { demoSource, type DemoPart } from '#demo/mall/demo-source.ts'
 import type { Ctx } from '#server/context.ts'
 import { importGoods, type Imported } from '#server/goods/import.service.ts'
 
@@ -8,11 +7,11 @@ import { importGoods, type Imported } from '#server/goods/import.service.ts'
  * Brings the demo goods in through the door that every catalogue comes through. Again, it changes only what changed;
  * cut, the next one completes it.
  * @param asOf the day the mall opened
- * @param only takes part of the goods; tests do with a few
+ * @param part takes some of the goods: tests do with less
  * @throws Error naming the first fault: the demo goods have none
  */
-export async function fillMall(ctx: Ctx, asOf: Date, only?: (product: DemoProduct) => boolean): Promise<Imported> {
-  const source = await demoSource(asOf, only)
+export async function fillMall(ctx: Ctx, asOf: Date, part?: DemoPart): Promise<Imported> {
+  const source = await demoSource(asOf, part)
   const result = await importGoods(ctx, source)
   const [fault] = result.faults
   if (fault) throw new Error(`The demo goods do not come in: ${fault.id} ${fault.field} ${fault.reason}`)

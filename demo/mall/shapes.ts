@@ -26,6 +26,16 @@ export interface DemoStore {
   about: FullText
 }
 
+export interface DemoBanner {
+  key: string
+  /** A department's or category's key. */
+  category: string
+  /** Whether the picture is dark or light where the words stand. */
+  tone: 'dark' | 'light'
+  title: FullText
+  text: FullText
+}
+
 export interface DemoBrand {
   key: string
   /** Brand names are written once, in their own letters. */

@@ -30,7 +30,7 @@ const banner = (name: string, backdrop: string, looks: Look[]): Shot => ({
   name,
   looks,
   backdrop,
-  size: [1280, 560],
+  size: [1280, 480],
   // The words stand on the left.
   aside: 0.19,
   fill: [0.58, 0.76],

@@ -39,6 +39,49 @@ export async function selectBrands(db: Executor): Promise<Brand[]> {
   return found as Brand[]
 }
 
+export interface BannerRow {
+  id: number
+  title: Text
+  text: Text
+  tone: 'dark' | 'light'
+  picture: Picture
+  categoryId: number
+  parentId: number | null
+}
+
+/** Banners in their order, where the category they lead to has goods. */
+export async function selectBanners(db: Executor): Promise<BannerRow[]> {
+  const found = await planned(
+    db,
+    sql`
+    select b.id, b.title, b.text, b.tone, b.picture, c.id as "categoryId", c.parent_id as "parentId"
+    from banners b join categories c on c.id = b.category_id
+    where exists (select 1 from product_cards k where k.category_id = c.id or k.top_id = c.id)
+    order by b.position, b.id`,
+  )
+  return found as BannerRow[]
+}
+
+export interface StoreRow {
+  id: number
+  name: Text
+  city: Text
+  picture: Picture
+  count: number
+}
+
+/** Shops that have a picture and goods on sale, the fullest first. */
+export async function selectStores(db: Executor, limit: number): Promise<StoreRow[]> {
+  const found = await planned(
+    db,
+    sql`
+    select s.id, s.name, s.city, s.picture, k.count
+    from stores s join (select store_id, count(*)::int as count from product_cards group by store_id) k on k.store_id = s.id
+    where s.picture is not null order by k.count desc, s.id limit ${limit}`,
+  )
+  return found as StoreRow[]
+}
+
 export interface ProductRow {
   id: number
   name: Text

@@ -3,7 +3,16 @@ import { arrivalDay } from '#contract/delivery.ts'
 import type { Ctx } from '../context.ts'
 import { MallError } from '../platform/mall-error.ts'
 import { cardsByIds, countCuts, cutCards, newestOfDepartments, relatedCards } from './cards.queries.ts'
-import { selectBrands, selectCategories, selectPlace, selectProduct, type CategoryRow, type ProductRow } from './catalogue.queries.ts'
+import {
+  selectBanners,
+  selectBrands,
+  selectCategories,
+  selectPlace,
+  selectProduct,
+  selectStores,
+  type CategoryRow,
+  type ProductRow,
+} from './catalogue.queries.ts'
 import { isNew, mix, pageOf, paging, say, struck, toCard, toPage, withoutTwins, type CardRow } from './catalogue.rules.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }
@@ -12,6 +21,7 @@ const heroPictures = 5
 /** A poster and two rows of four. */
 const homeCuts = 9
 const firstRecommendations = 10
+const homeStores = 6
 /** So many of every department are recommended: enough for a long look, and the same work whatever the mall holds. */
 const perDepartment = 30
 
@@ -31,11 +41,13 @@ export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked
 }
 
 export async function home(ctx: Ctx): Promise<HomeZones> {
-  const [categories, cuts, brands, newest] = await Promise.all([
+  const [categories, cuts, brands, newest, banners, stores] = await Promise.all([
     selectCategories(ctx.db),
     cutCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
     selectBrands(ctx.db),
     newestOfDepartments(ctx.db, perDepartment),
+    selectBanners(ctx.db),
+    selectStores(ctx.db, homeStores),
   ])
   const mixed = mix(newest, firstRecommendations)
   const hero = withoutTwins(mixed, heroPictures).map((row) => ({
@@ -48,6 +60,19 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
     hero,
     categories: childrenInTurn(categories, ctx),
     discounts: toCards(ctx, withoutTwins(cuts, homeCuts)),
+    banners: banners.map(({ title, text, parentId, ...banner }) => ({
+      ...banner,
+      title: say(title, ctx.lang).text,
+      text: say(text, ctx.lang).text,
+      ...(parentId === null ? {} : { parentId }),
+    })),
+    stores: stores.map(({ id, name, city, picture, count }) => ({
+      storeId: id,
+      storeName: say(name, ctx.lang).text,
+      city: say(city, ctx.lang).text,
+      picture,
+      productCount: count,
+    })),
     brands,
     recommendations: { ...page, results: toCards(ctx, page.results) },
   }

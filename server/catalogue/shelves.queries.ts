@@ -24,6 +24,15 @@ export interface StorePut {
   picture: Picture | null
 }
 
+export interface BannerPut {
+  key: string
+  categoryId: number
+  title: Text
+  text: Text
+  tone: 'dark' | 'light'
+  picture: Picture
+}
+
 /** Every shelf by key: what goods name when they come in. */
 export async function allShelves(db: Executor) {
   const categories = await db.execute(sql`select id, key, parent_id as "parentId", text from categories order by position, id`)
@@ -70,6 +79,23 @@ export async function upsertBrand(db: Executor, key: string, name: string): Prom
   return rowOf(db, found.rows as unknown as ShelfRow[], sql`select id, key from brands where key = ${key}`)
 }
 
+/** Makes or changes a banner; a new one comes last. */
+export async function upsertBanner(
+  db: Executor,
+  { key, categoryId, title, text, tone, picture }: BannerPut,
+): Promise<ShelfRow & { changed: boolean }> {
+  const found = await db.execute(sql`
+    insert into banners as b (key, category_id, title, text, tone, picture, position)
+    values (${key}, ${categoryId}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, ${tone}, ${JSON.stringify(picture)}::jsonb,
+      (select coalesce(max(position) + 1, 0) from banners))
+    on conflict (key) do update set category_id = excluded.category_id, title = excluded.title, text = excluded.text, tone = excluded.tone,
+      picture = excluded.picture
+    where (b.category_id, b.title, b.text, b.tone, b.picture)
+      is distinct from (excluded.category_id, excluded.title, excluded.text, excluded.tone, excluded.picture)
+    returning id, key`)
+  return rowOf(db, found.rows as unknown as ShelfRow[], sql`select id, key from banners where key = ${key}`)
+}
+
 /** An upsert that changed nothing returns no row: the row that stands is read then. */
 async function rowOf(db: Executor, rows: ShelfRow[], read: ReturnType<typeof sql>): Promise<ShelfRow & { changed: boolean }> {
   if (rows[0]) return { ...rows[0], changed: true }
@@ -83,6 +109,7 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
       select jsonb_array_elements(pictures) as picture from products
       union all select picture from categories
       union all select picture from stores where picture is not null
+      union all select picture from banners
     ) named
     where picture->>'src' = any(${sql.param(sources)}::text[])`)
   return (found.rows as { src: string }[]).map((row) => row.src)
@@ -95,9 +122,13 @@ export async function exportedShelves(db: Executor) {
     order by c.parent_id nulls first, c.position, c.id`)
   const stores = await db.execute(sql`select key, name, city, about, picture from stores order by id`)
   const brands = await db.execute(sql`select key, name from brands order by position, id`)
+  const banners = await db.execute(sql`
+    select b.key, b.title, b.text, c.key as category, b.tone, b.picture from banners b join categories c on c.id = b.category_id
+    order by b.position, b.id`)
   return {
     categories: categories.rows as unknown as { key: string; parent: string | null; text: Text; icon: string; picture: Picture }[],
     stores: stores.rows as unknown as { key: string; name: Text; city: Text; about: Text | null; picture: Picture | null }[],
     brands: brands.rows as unknown as { key: string; name: string }[],
+    banners: banners.rows as unknown as (Omit<BannerPut, 'categoryId'> & { category: string })[],
   }
 }

@@ -1,16 +1,17 @@
 import type { Ctx } from '../context.ts'
 import * as queries from './shelves.queries.ts'
-import type { CategoryPut, StorePut } from './shelves.queries.ts'
+import type { BannerPut, CategoryPut, StorePut } from './shelves.queries.ts'
 
-export type { CategoryPut, StorePut } from './shelves.queries.ts'
+export type { BannerPut, CategoryPut, StorePut } from './shelves.queries.ts'
 
 /** Categories, stores and brands by key, read once and kept up to date by whoever puts more of them. */
 export const loadShelves = (ctx: Ctx) => queries.allShelves(ctx.db)
 export const exportedShelves = (ctx: Ctx) => queries.exportedShelves(ctx.db)
 
-/** Makes or changes a category, a store, a brand by its key; `changed` is false where it stood so already. */
+/** Makes or changes a category, a store, a brand, a banner by its key; `changed` is false where it stood so already. */
 export const putCategory = (ctx: Ctx, category: CategoryPut) => queries.upsertCategory(ctx.db, category)
 export const putStore = (ctx: Ctx, store: StorePut) => queries.upsertStore(ctx.db, store)
+export const putBanner = (ctx: Ctx, banner: BannerPut) => queries.upsertBanner(ctx.db, banner)
 export const putBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
 
 /** Which of the addresses some product, category or store names. */

@@ -27,7 +27,7 @@ const isGoods = (name: string) => /\.(jsonl|csv)$/.test(name)
 
 /** Shelves come before the goods that stand on them. */
 function inOrder(files: { name: string; size: number }[]): { name: string; size: number }[] {
-  const rank = (name: string) => ['categories', 'stores', 'brands'].findIndex((word) => basename(name).startsWith(word)) >>> 0
+  const rank = (name: string) => ['categories', 'stores', 'brands', 'banners'].findIndex((word) => basename(name).startsWith(word)) >>> 0
   return files.sort((one, other) => rank(one.name) - rank(other.name) || (one.name < other.name ? -1 : 1))
 }
 

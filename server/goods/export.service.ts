@@ -51,6 +51,18 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
         ...(await pictures.named('picture', picture)),
       })),
     ],
+    [
+      'banners.jsonl',
+      await inOrder(shelves.banners, async ({ key, title, text, category, tone, picture }) => ({
+        type: 'banner',
+        id: key,
+        title,
+        text,
+        category,
+        tone,
+        ...(await pictures.named('picture', picture)),
+      })),
+    ],
     ['brands.jsonl', shelves.brands.map(({ key, name }) => ({ type: 'brand', id: key, name }))],
   ]
   let count = 0

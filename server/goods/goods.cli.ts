@@ -52,7 +52,7 @@ function said(result: Imported, title: string, started: number) {
   const lines = [
     ...faults.map(({ file, line, id, field, reason }) => `${file}:${line}${id ? ` ${printable(id)}` : ''}  ${field} ${printable(reason)}`),
     ...(faultCount > faults.length ? [`… and ${faultCount - faults.length} more`] : []),
-    `${title}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused; ${shelves} categories, stores and brands. ${seconds.toFixed(1)} s, ${rate}/s`,
+    `${title}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused; ${shelves} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
   ]
   return { text: lines.join('\n'), data: { ...result, seconds }, ok: faultCount === 0 }
 }
@@ -72,7 +72,7 @@ export async function exportCommand(ctx: Ctx, args: string[]) {
   await mkdir(path, { recursive: true })
   const data = await exportGoods(ctx, path)
   return {
-    text: `Wrote ${data.products} products, ${data.shelves} categories, stores and brands, and ${data.pictures} pictures to ${path}`,
+    text: `Wrote ${data.products} products, ${data.shelves} categories, stores, brands and banners, and ${data.pictures} pictures to ${path}`,
     data,
     ok: true,
   }

@@ -27,7 +27,7 @@ export interface Imported {
   unchanged: number
   /** Products and shelves that did not come in. */
   refused: number
-  /** Categories, stores and brands made or changed. */
+  /** Categories, stores, brands and banners made or changed. */
   shelves: number
   /** The first thousand; `faultCount` counts all. */
   faults: RowFault[]

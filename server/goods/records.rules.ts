@@ -28,6 +28,18 @@ export interface BrandRecord {
   name: string
 }
 
+/** A wide picture on the home page that leads to a category. */
+export interface BannerRecord {
+  type: 'banner'
+  id: string
+  title: Text
+  text: Text
+  category: string
+  /** Whether the picture is dark or light where the words stand. */
+  tone: 'dark' | 'light'
+  picture: string
+}
+
 export interface OptionRecord {
   name: Text
   values: { id: string; name: Text; swatch?: string }[]
@@ -65,7 +77,7 @@ export interface ProductRecord {
   createdAt?: string
 }
 
-export type ShelfRecord = CategoryRecord | StoreRecord | BrandRecord
+export type ShelfRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
 export type GoodsRecord = ShelfRecord | ProductRecord
 
 const limits = { id: 200, name: 300, text: 20_000, attributes: 60, pictures: 20, options: 3, values: 100, offers: 300 }
@@ -76,7 +88,7 @@ const limits = { id: 200, name: 300, text: 20_000, attributes: 60, pictures: 20,
  */
 export function readRecord(line: unknown, lang: Language): { record: GoodsRecord } | { faults: Fault[]; id?: string } {
   const read = new Reader(line)
-  const type = read.oneOf('type', ['category', 'store', 'brand', 'product'] as const)
+  const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product'] as const)
   const id = read.text('id', limits.id)
   const record = type && readers[type](read, id, lang)
   if (record && read.faults.length === 0) return { record }
@@ -101,6 +113,15 @@ const readers: Record<GoodsRecord['type'], (read: Reader, id: string, lang: Lang
     ...read.optional('picture', (name) => read.text(name, 500)),
   }),
   brand: (read, id) => ({ type: 'brand', id, name: read.text('name', limits.name) }),
+  banner: (read, id, lang) => ({
+    type: 'banner',
+    id,
+    title: textOf(read, 'title', limits.name, lang),
+    text: textOf(read, 'text', limits.name, lang),
+    category: read.text('category', limits.id),
+    tone: read.oneOf('tone', ['dark', 'light'] as const) ?? 'light',
+    picture: read.text('picture', 500),
+  }),
   product: readProduct,
 }
 

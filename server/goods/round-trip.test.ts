@@ -83,6 +83,7 @@ const shelves = [
   { type: 'category', id: 'cups', parent: 'home', name: { en: 'Cups' }, picture: 'one.png', icon: 'cup' },
   { type: 'store', id: 'shop', name: { ru: 'Лавка' }, city: { zh: '第比利斯' }, about: { ka: 'ვყიდით' } },
   { type: 'brand', id: 'tone', name: 'თონე' },
+  { type: 'banner', id: 'tea', title: { ka: 'ჩაი' }, text: { en: 'Tea' }, category: 'cups', tone: 'dark', picture: 'two.jpg' },
 ]
 
 async function write(folder: string, products: object[]): Promise<void> {
@@ -119,7 +120,7 @@ function contents(folder: string): Record<string, string> {
 }
 
 async function empty(test: typeof first): Promise<void> {
-  await test.db.execute('truncate products, categories, stores, brands, search_documents, search_words cascade')
+  await test.db.execute('truncate products, banners, categories, stores, brands, search_documents, search_words cascade')
 }
 
 describe('what comes out', () => {

@@ -1,9 +1,9 @@
 import type { Picture } from '#contract/catalogue.ts'
 import { languages, type Text } from '#contract/languages.ts'
-import { loadShelves, putBrand, putCategory, putStore } from '../catalogue/shelves.service.ts'
+import { loadShelves, putBanner, putBrand, putCategory, putStore } from '../catalogue/shelves.service.ts'
 import type { Ctx } from '../context.ts'
 import type { Fault } from './reader.rules.ts'
-import type { BrandRecord, CategoryRecord, ShelfRecord, StoreRecord } from './records.rules.ts'
+import type { BannerRecord, BrandRecord, CategoryRecord, ShelfRecord, StoreRecord } from './records.rules.ts'
 
 interface Category {
   id: number
@@ -49,6 +49,8 @@ export class Shelves {
 
   /** What is wrong with a shelf record before anything is written. */
   fault(record: ShelfRecord): Fault | undefined {
+    if (record.type === 'banner' && !this.#categories.has(record.category))
+      return { field: 'category', reason: `there is no category «${record.category}»` }
     if (record.type !== 'category' || record.parent === undefined) return undefined
     const parent = this.#categories.get(record.parent)
     if (!parent) return { field: 'parent', reason: `there is no category «${record.parent}»` }
@@ -60,6 +62,7 @@ export class Shelves {
   /** Makes or changes a shelf; -> whether anything changed. With `dry` it is only remembered. */
   async put(ctx: Ctx, record: ShelfRecord, picture: Picture, dry: boolean): Promise<boolean> {
     if (record.type === 'brand') return this.#putBrand(ctx, record, dry)
+    if (record.type === 'banner') return this.#putBanner(ctx, record, picture, dry)
     return record.type === 'store' ? this.#putStore(ctx, record, picture, dry) : this.#putCategory(ctx, record, picture, dry)
   }
 
@@ -76,6 +79,11 @@ export class Shelves {
       : await putStore(ctx, { key, name, city, about: about ?? null, picture: own ? picture : null })
     this.#stores.set(key, row.id)
     return row.changed
+  }
+
+  async #putBanner(ctx: Ctx, { id: key, category, title, text, tone }: BannerRecord, picture: Picture, dry: boolean): Promise<boolean> {
+    const categoryId = this.#categories.get(category)!.id
+    return dry || (await putBanner(ctx, { key, categoryId, title, text, tone, picture })).changed
   }
 
   async #putBrand(ctx: Ctx, { id: key, name }: BrandRecord, dry: boolean): Promise<boolean> {

@@ -20,7 +20,7 @@ const columns = [
   'Variant Image',
   'Status',
 ]
-type Row = Record<string, string>
+type Row = Record<string, string | undefined>
 
 function read(rows: Row[], header = columns) {
   const text = [header, ...rows.map((row) => header.map((name) => row[name] ?? ''))].map(csvLine).join('')

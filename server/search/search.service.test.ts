@@ -8,8 +8,11 @@ import { indexProducts, rebuildIndex } from './index.service.ts'
 import { writeQueries } from './queries.service.ts'
 
 const test = testMall()
-const some = new Set(['vases', 'tableware', 'audio', 'phones', 'laptops', 'tea-honey', 'lamps'])
-beforeAll(async () => void (await fillMall(test.ctx(), (product) => some.has(product.category))), 120_000)
+const some = new Set(['vases', 'tableware', 'audio', 'phones', 'computers', 'tea', 'honey-jam', 'lamps'])
+beforeAll(
+  async () => void (await fillMall(test.ctx(), test.clock.now(), { only: (product) => some.has(product.category), leadsOnly: true })),
+  120_000,
+)
 
 const search = (keywords: string, lang = 'en', more: object = {}) => test.call('POST pc/mall/search', { keywords, ...more }, { lang })
 const ids = (reply: Reply): number[] => reply.data.pageResult.results.map((card: { productId: number }) => card.productId)

@@ -5,6 +5,7 @@ import { useT } from '#storefront/api/messages.tsx'
 import { openPage } from '#storefront/api/server.ts'
 import { ForYou } from './for-you.tsx'
 import { HomeFirst } from './home-first.tsx'
+import { Banners, StoreZone } from './home-pictures.tsx'
 import { BrandZone, CategoryZone, DiscountZone } from './home-zones.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Seo, useOrigin } from './seo.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The entry and `/home` (the same page). */
 export default function HomeRoute() {
-  const { hero, rail, categories, discounts, brands, recommendations } = useLoaderData<typeof loader>()
+  const { hero, rail, categories, discounts, banners, stores, brands, recommendations } = useLoaderData<typeof loader>()
   const shown = new Set(hero.map(({ picture }) => picture.src))
   const fresh = recommendations.results.find(({ isNew, picture }) => isNew && !shown.has(picture.src))
   return (
@@ -36,6 +37,9 @@ export default function HomeRoute() {
       <HomeFirst hero={hero} rail={rail} discounts={discounts} fresh={fresh} />
       {categories.length > 0 && <CategoryZone categories={categories} />}
       {discounts.length > 0 && <DiscountZone cards={discounts} />}
+      {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
+      {stores.length > 0 && <StoreZone stores={stores} />}
+      {banners.length > 2 && <Banners banners={banners.slice(1, 3)} />}
       {brands.length > 0 && <BrandZone brands={brands} />}
       {recommendations.results.length > 0 && <ForYou key={recommendations.pageNo} first={recommendations} />}
       <RecentlyViewed />
