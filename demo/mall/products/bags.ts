@@ -127,7 +127,7 @@ export const bags: DemoProduct[] = [
     offers: [
       { values: ['13'], price: 25900, stock: 8 },
       { values: ['14'], price: 26900, stock: 19 },
-      { values: ['16'], price: 28900, was: 33900, stock: 12 },
+      { values: ['16'], price: 28900, stock: 12 },
     ],
     daysOld: 45,
   },
@@ -271,7 +271,7 @@ export const bags: DemoProduct[] = [
     options: [sizes(value('13', inches(13)), value('15', inches(15)))],
     offers: [
       { values: ['13'], price: 32900, stock: 6 },
-      { values: ['15'], price: 35900, was: 42900, stock: 11 },
+      { values: ['15'], price: 35900, stock: 11 },
     ],
     daysOld: 8,
   },

@@ -125,7 +125,7 @@ export const balls: DemoProduct[] = [
     options: [sizes(number('3'), number('4'))],
     offers: [
       { values: ['3'], price: 6400, stock: 11 },
-      { values: ['4'], price: 6900, was: 8200, stock: 20 },
+      { values: ['4'], price: 6900, stock: 20 },
     ],
     daysOld: 152,
   },
@@ -234,7 +234,7 @@ export const balls: DemoProduct[] = [
     options: [sizes(number('1'), number('3'))],
     offers: [
       { values: ['1'], price: 1900, stock: 55 },
-      { values: ['3'], price: 2600, was: 3100, stock: 40 },
+      { values: ['3'], price: 2600, stock: 40 },
     ],
     daysOld: 371,
   },

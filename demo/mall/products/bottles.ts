@@ -80,7 +80,7 @@ export const bottles: DemoProduct[] = [
       { values: ['sky', '500'], price: 5200, stock: 35, look: 'bottle.wide.sky' },
       { values: ['sky', '750'], price: 5900, stock: 20, look: 'bottle.wide.sky' },
       { values: ['charcoal', '500'], price: 5200, stock: 28, look: 'bottle.wide.charcoal' },
-      { values: ['charcoal', '750'], price: 5900, was: 6900, stock: 1, look: 'bottle.wide.charcoal' },
+      { values: ['charcoal', '750'], price: 5900, stock: 1, look: 'bottle.wide.charcoal' },
     ],
     daysOld: 33,
   },
@@ -106,7 +106,7 @@ export const bottles: DemoProduct[] = [
     options: [volumes(value('350', ml(350)), value('500', ml(500)))],
     offers: [
       { values: ['350'], price: 2900, stock: 63 },
-      { values: ['500'], price: 3400, was: 4200, stock: 38 },
+      { values: ['500'], price: 3400, stock: 38 },
     ],
     daysOld: 178,
   },
@@ -217,7 +217,7 @@ export const bottles: DemoProduct[] = [
     options: [volumes(value('1500', litres(1.5)), value('1900', litres(1.9)))],
     offers: [
       { values: ['1500'], price: 8900, stock: 16 },
-      { values: ['1900'], price: 9900, was: 11900, stock: 10 },
+      { values: ['1900'], price: 9900, stock: 10 },
     ],
     daysOld: 334,
   },

@@ -126,7 +126,7 @@ export const hatsUmbrellas: DemoProduct[] = [
       { values: ['sky'], price: 6800, stock: 37, look: 'umbrella.compact.sky' },
       { values: ['blush'], price: 6800, stock: 29, look: 'umbrella.compact.blush' },
     ],
-    daysOld: 12,
+    daysOld: 43,
   },
   {
     key: 'childs-umbrella',
@@ -155,7 +155,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     ],
     offers: [
       { values: ['4'], price: 2900, stock: 40 },
-      { values: ['7'], price: 3400, was: 3900, stock: 28 },
+      { values: ['7'], price: 3400, stock: 28 },
     ],
     daysOld: 170,
   },

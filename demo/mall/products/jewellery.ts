@@ -150,7 +150,7 @@ export const jewellery: DemoProduct[] = [
       { values: ['45'], price: 31900, stock: 5 },
       { values: ['55'], price: 33900, stock: 3 },
     ],
-    daysOld: 11,
+    daysOld: 29,
   },
   {
     key: 'green-drop-necklace',
@@ -174,7 +174,7 @@ export const jewellery: DemoProduct[] = [
     options: [chainLengths(value('42', cm(42)), value('48', cm(48)))],
     offers: [
       { values: ['42'], price: 7900, stock: 46 },
-      { values: ['48'], price: 8400, was: 9900, stock: 32 },
+      { values: ['48'], price: 8400, stock: 32 },
     ],
     daysOld: 287,
   },
@@ -280,7 +280,7 @@ export const jewellery: DemoProduct[] = [
     looks: ['earrings.drop.wine'],
     options: [closings(hook, hinged, value('clip', t('კლიფსი', 'Clips', 'Клипсы', '耳夹')))],
     offers: [
-      { values: ['hook'], price: 19900, was: 23500, stock: 13 },
+      { values: ['hook'], price: 19900, stock: 13 },
       { values: ['hinged'], price: 21900, stock: 10 },
       { values: ['clip'], price: 21900, stock: 1 },
     ],

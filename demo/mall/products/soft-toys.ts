@@ -167,7 +167,7 @@ export const softToys: DemoProduct[] = [
       { values: ['cream', '30'], price: 4900, stock: 34, look: 'teddy.rabbit.cream' },
       { values: ['cream', '42'], price: 6900, stock: 16, look: 'teddy.rabbit.cream' },
       { values: ['graphite', '30'], price: 4900, stock: 28, look: 'teddy.rabbit.graphite' },
-      { values: ['graphite', '42'], price: 6900, was: 8500, stock: 0, look: 'teddy.rabbit.graphite' },
+      { values: ['graphite', '42'], price: 6900, stock: 0, look: 'teddy.rabbit.graphite' },
     ],
     daysOld: 94,
   },
@@ -206,7 +206,7 @@ export const softToys: DemoProduct[] = [
     ],
     offers: [
       { values: ['1'], price: 4400, stock: 27 },
-      { values: ['2'], price: 5600, was: 6600, stock: 19 },
+      { values: ['2'], price: 5600, stock: 19 },
     ],
     daysOld: 303,
   },
@@ -218,7 +218,7 @@ export const softToys: DemoProduct[] = [
     name: t('ცისფერი კურდღელი ჯიბით', 'Sky-blue rabbit with a pocket', 'Голубой заяц с карманом', '天蓝小兔 带口袋'),
     description: t(
       'ზურგზე პატარა ჯიბე აქვს, სადაც ამოვარდნილი სარძევე კბილი, კბილის ფერიის მოტანილი მონეტა ან საიდუმლო წერილი ეტევა. ჯიბე ღილაკის გარეშე იკეტება, ქსოვილის კიდე მეორეს ეფარება.\n\nფეხები და ხელები ოდნავ დამძიმებულია, ამიტომ თაროს კიდეზე ფეხჩამოკიდებული ზის. ღია ცისფერ ბეწვს მტვერი ეტყობა: თვეში ერთხელ ბალიშის პირში ჩადეთ და სარეცხ მანქანაში გარეცხეთ.',
-      'There is a little pocket on the back for a lost tooth, the coin that replaced it or a secret letter. It closes without a button, one edge of cloth tucking under the other.\n\nHands and feet are slightly weighted, so the rabbit can sit on the edge of a shelf and dangle its legs. Pale blue shows dust: once a month into the machine, inside a pillowcase.',
+      'Round the back is a little pocket for a lost tooth, the coin that replaced it or a secret letter. It closes without a button, one edge of cloth tucking under the other.\n\nHands and feet are slightly weighted, so the rabbit can sit on the edge of a shelf and dangle its legs. Pale blue shows dust: once a month into the machine, inside a pillowcase.',
       'На спине у него кармашек для выпавшего зуба, монетки от зубной феи или тайного письма. Закрывается без пуговицы: один край ткани заходит под другой.\n\nЛапы немного утяжелены, поэтому заяц сидит на краю полки, свесив ноги. На голубом мехе видна пыль: раз в месяц стирайте в машине, сунув в наволочку.',
       '背后有个小口袋，能放换下的乳牙、牙仙子给的硬币，或者一封悄悄话。不用纽扣，布边互掩就能合上。\n\n手脚略微加重，能坐在书架边上垂着腿。浅蓝绒毛容易显灰，每月装进枕套机洗一次即可。',
     ),

@@ -54,7 +54,7 @@ export const toys: DemoProduct[] = [
     options: [sizes(value('s', cm(14)), value('l', cm(22)))],
     offers: [
       { values: ['s'], price: 3400, stock: 37 },
-      { values: ['l'], price: 4900, was: 5900, stock: 22 },
+      { values: ['l'], price: 4900, stock: 22 },
     ],
     daysOld: 69,
   },
@@ -121,7 +121,7 @@ export const toys: DemoProduct[] = [
       { values: ['1'], price: 4200, stock: 2 },
       { values: ['2'], price: 7600, stock: 13 },
     ],
-    daysOld: 10,
+    daysOld: 31,
   },
   {
     key: 'pull-along-car',
@@ -227,8 +227,8 @@ export const toys: DemoProduct[] = [
       { values: ['mixed', '40'], price: 6900, stock: 25, look: 'blocks.cubes.mixed' },
       { values: ['mixed', '60'], price: 9600, stock: 14, look: 'blocks.cubes.mixed' },
       { values: ['pastel', '20'], price: 3900, stock: 39, look: 'blocks.cubes.pastel' },
-      { values: ['pastel', '40'], price: 6900, was: 8400, stock: 9, look: 'blocks.cubes.pastel' },
-      { values: ['pastel', '60'], price: 9600, was: 11700, stock: 0, look: 'blocks.cubes.pastel' },
+      { values: ['pastel', '40'], price: 6900, stock: 9, look: 'blocks.cubes.pastel' },
+      { values: ['pastel', '60'], price: 9600, stock: 0, look: 'blocks.cubes.pastel' },
     ],
     daysOld: 212,
   },

@@ -64,7 +64,7 @@ export const travel: DemoProduct[] = [
     ],
     offers: [
       { values: ['sage', 'plain'], price: 24900, stock: 31, look: 'suitcase.cabin.sage' },
-      { values: ['sage', 'work'], price: 28900, was: 34900, stock: 12, look: 'suitcase.cabin.sage' },
+      { values: ['sage', 'work'], price: 28900, stock: 12, look: 'suitcase.cabin.sage' },
       { values: ['blush', 'plain'], price: 24900, stock: 17, look: 'suitcase.cabin.blush' },
       { values: ['blush', 'work'], price: 28900, stock: 0, look: 'suitcase.cabin.blush' },
     ],
@@ -124,7 +124,7 @@ export const travel: DemoProduct[] = [
       ),
     ],
     offers: [
-      { values: ['2'], price: 34900, was: 41900, stock: 11 },
+      { values: ['2'], price: 34900, stock: 11 },
       { values: ['3'], price: 49900, stock: 8 },
     ],
     daysOld: 280,
@@ -177,7 +177,7 @@ export const travel: DemoProduct[] = [
     offers: [
       { values: ['green', '40'], price: 21900, stock: 23, look: 'backpack.roll.leaf' },
       { values: ['green', '55'], price: 25900, stock: 18, look: 'backpack.roll.leaf' },
-      { values: ['green', '70'], price: 29900, was: 35900, stock: 6, look: 'backpack.roll.leaf' },
+      { values: ['green', '70'], price: 29900, stock: 6, look: 'backpack.roll.leaf' },
       { values: ['clay', '40'], price: 21900, stock: 15, look: 'backpack.roll.clay' },
       { values: ['clay', '55'], price: 25900, stock: 2, look: 'backpack.roll.clay' },
     ],
@@ -284,7 +284,7 @@ export const travel: DemoProduct[] = [
     options: [volumes(value('66', litres(66)), value('84', litres(84)))],
     offers: [
       { values: ['66'], price: 64900, stock: 7 },
-      { values: ['84'], price: 72900, was: 84900, stock: 3 },
+      { values: ['84'], price: 72900, stock: 3 },
     ],
     daysOld: 227,
   },

@@ -123,7 +123,7 @@ export const watches: DemoProduct[] = [
       { values: ['leather', '22'], price: 19900, stock: 27, look: 'watch.square.leather' },
       { values: ['leather', '26'], price: 20900, stock: 8, look: 'watch.square.leather' },
     ],
-    daysOld: 2,
+    daysOld: 27,
   },
   {
     key: 'saatela-solar',
@@ -182,7 +182,7 @@ export const watches: DemoProduct[] = [
     options: [sizes(value('30', mm(30)), value('34', mm(34)))],
     offers: [
       { values: ['30'], price: 8500, stock: 37 },
-      { values: ['34'], price: 8900, was: 10500, stock: 51 },
+      { values: ['34'], price: 8900, stock: 51 },
     ],
     daysOld: 340,
   },
