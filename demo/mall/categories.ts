@@ -11,7 +11,11 @@ export const categories: DemoCategory[] = [
       { key: 'cups', text: t('ფინჯნები', 'Mugs & cups', 'Кружки и чашки', '杯具'), look: 'mug.classic.teal' },
       { key: 'tableware', text: t('ჭურჭელი', 'Tableware', 'Посуда', '餐具茶具'), look: 'plates.round.sage' },
       { key: 'cookware', text: t('ქვაბები და ტაფები', 'Pots & pans', 'Кастрюли и сковороды', '锅具'), look: 'casserole.round.red' },
-      { key: 'kitchen-storage', text: t('შესანახი ნივთები', 'Kitchen storage', 'Хранение на кухне', '厨房收纳'), look: 'basket.handle.oak' },
+      {
+        key: 'kitchen-storage',
+        text: t('შესანახი ნივთები', 'Kitchen storage', 'Хранение на кухне', '厨房收纳'),
+        look: 'basket.handle.oak',
+      },
     ],
   },
   {
@@ -20,7 +24,11 @@ export const categories: DemoCategory[] = [
     icon: 'sofa',
     look: 'armchair.classic.olive',
     children: [
-      { key: 'armchairs', text: t('სავარძლები და დივნები', 'Armchairs & sofas', 'Кресла и диваны', '沙发椅'), look: 'armchair.classic.clay' },
+      {
+        key: 'armchairs',
+        text: t('სავარძლები და დივნები', 'Armchairs & sofas', 'Кресла и диваны', '沙发椅'),
+        look: 'armchair.classic.clay',
+      },
       { key: 'chairs', text: t('სკამები', 'Chairs & stools', 'Стулья и табуреты', '椅凳'), look: 'chair.spindle.oak' },
       { key: 'tables', text: t('მაგიდები', 'Tables & desks', 'Столы', '桌几'), look: 'table.dining.walnut' },
       { key: 'shelves', text: t('თაროები და კომოდები', 'Shelves & dressers', 'Стеллажи и комоды', '书架斗柜'), look: 'bookcase.tall.oak' },
@@ -33,7 +41,11 @@ export const categories: DemoCategory[] = [
     look: 'pendant.dome.clay',
     children: [
       { key: 'pendants', text: t('ჭაღები', 'Pendant lamps', 'Подвесные светильники', '吊灯'), look: 'pendant.dome.sage' },
-      { key: 'lamps', text: t('მაგიდისა და იატაკის სანათები', 'Table & floor lamps', 'Настольные лампы и торшеры', '台灯落地灯'), look: 'lamp.arm.navy' },
+      {
+        key: 'lamps',
+        text: t('მაგიდისა და იატაკის სანათები', 'Table & floor lamps', 'Настольные лампы и торшеры', '台灯落地灯'),
+        look: 'lamp.arm.navy',
+      },
       { key: 'candles', text: t('სანთლები და ფარნები', 'Candles & lanterns', 'Свечи и фонари', '蜡烛风灯'), look: 'lantern.square.black' },
       { key: 'clocks', text: t('საათები და ჩარჩოები', 'Clocks & frames', 'Часы и рамы', '挂钟相框'), look: 'clock.wall.walnut' },
     ],
@@ -71,7 +83,11 @@ export const categories: DemoCategory[] = [
       { key: 'phones', text: t('სმარტფონები', 'Phones', 'Смартфоны', '手机'), look: 'phone.plain.teal' },
       { key: 'computers', text: t('კომპიუტერები', 'Computers', 'Компьютеры', '电脑'), look: 'laptop.slim.steel' },
       { key: 'audio', text: t('აუდიო', 'Audio', 'Аудио', '耳机音箱'), look: 'speaker.round.sage' },
-      { key: 'photo-power', text: t('ფოტო და დამუხტვა', 'Photo & charging', 'Фото и зарядка', '摄影充电'), look: 'camera.mirrorless.charcoal' },
+      {
+        key: 'photo-power',
+        text: t('ფოტო და დამუხტვა', 'Photo & charging', 'Фото и зарядка', '摄影充电'),
+        look: 'camera.mirrorless.charcoal',
+      },
     ],
   },
   {
@@ -83,7 +99,11 @@ export const categories: DemoCategory[] = [
       { key: 'tea', text: t('ჩაი', 'Tea', 'Чай', '茶叶'), look: 'tea.tin.olive.guria' },
       { key: 'honey-jam', text: t('თაფლი და მურაბა', 'Honey & jam', 'Мёд и варенье', '蜂蜜果酱'), look: 'honey.hex.honey.svaneti' },
       { key: 'sweets', text: t('ტკბილეული', 'Sweets', 'Сладости', '甜食'), look: 'churchkhela.rack.grape' },
-      { key: 'spices-nuts', text: t('სანელებლები და თხილეული', 'Spices & nuts', 'Специи и орехи', '香料坚果'), look: 'adjika.jar.red.megruli' },
+      {
+        key: 'spices-nuts',
+        text: t('სანელებლები და თხილეული', 'Spices & nuts', 'Специи и орехи', '香料坚果'),
+        look: 'adjika.jar.red.megruli',
+      },
     ],
   },
   {
@@ -119,7 +139,11 @@ export const categories: DemoCategory[] = [
       { key: 'bags', text: t('ჩანთები', 'Bags', 'Сумки', '包袋'), look: 'tote.canvas.navy' },
       { key: 'watches', text: t('მაჯის საათები', 'Watches', 'Наручные часы', '手表'), look: 'watch.classic.leather' },
       { key: 'jewellery', text: t('სამკაულები', 'Jewellery', 'Украшения', '首饰'), look: 'necklace.round.teal' },
-      { key: 'hats-umbrellas', text: t('ქუდები და ქოლგები', 'Hats & umbrellas', 'Головные уборы и зонты', '帽子雨伞'), look: 'umbrella.cane.wine' },
+      {
+        key: 'hats-umbrellas',
+        text: t('ქუდები და ქოლგები', 'Hats & umbrellas', 'Головные уборы и зонты', '帽子雨伞'),
+        look: 'umbrella.cane.wine',
+      },
     ],
   },
   {

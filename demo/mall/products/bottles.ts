@@ -201,10 +201,10 @@ export const bottles: DemoProduct[] = [
     brand: 'mgzavra',
     name: t('ოჯახის თერმოსი ორი ჭიქით', 'Family thermos with two cups', 'Семейный термос с двумя чашками', '家用大容量保温壶 双杯'),
     description: t(
-      'პიკნიკზე ყოველთვის ერთი ჭიქა აკლია, ამიტომ თავსახურში მეორეც ჩავდეთ. სახელური იკეცება, ძირს კი რეზინის რგოლი აქვს და სველ ქვაზე არ სრიალებს.\n\nსუპისთვისაც გამოდგება, ყელი საკმარისად ფართოა. კომპოტის ან რძის შემდეგ იმავე დღეს გარეცხეთ: ვიწრო კუთხეს ჯაგრისი სჭირდება და ის კომპლექტში არ შედის.',
-      'On every picnic there is one cup too few, so we tucked a second into the lid. The handle folds, and a rubber ring on the base stops it sliding on wet stone.\n\nThe neck is wide enough for soup as well. After milk or compote wash it the same day; the shoulder needs a brush, which is not in the box.',
-      'На пикнике всегда не хватает одной чашки, поэтому в крышку мы спрятали вторую. Ручка складывается, а резиновое кольцо на дне не даёт скользить по мокрому камню.\n\nГорло достаточно широкое и для супа. После молока или компота мойте в тот же день: до изгиба достаёт только ёршик, в комплект он не входит.',
-      '野餐总是差一只杯子，所以壶盖里藏了第二只。提手可折叠，底部有防滑胶圈，放在湿石头上也稳。\n\n壶口够宽，装汤也行。装过牛奶或糖水请当天清洗，壶肩处要用杯刷，杯刷需自备。',
+      'პიკნიკზე ყოველთვის ერთი ჭიქა აკლია, ამიტომ თავსახურში მეორეც ჩავდეთ. გვერდით განიერი სახელური აქვს, ძირზე კი რეზინის რგოლი და სველ ქვაზე არ სრიალებს.\n\nსუპისთვისაც გამოდგება, ყელი საკმარისად ფართოა. კომპოტის ან რძის შემდეგ იმავე დღეს გარეცხეთ: ვიწრო კუთხეს ჯაგრისი სჭირდება და ის კომპლექტში არ შედის.',
+      'On every picnic there is one cup too few, so we tucked a second into the lid. There is a wide handle at the side, and a rubber ring on the base stops it sliding on wet stone.\n\nThe neck is wide enough for soup as well. After milk or compote wash it the same day; the shoulder needs a brush, which is not in the box.',
+      'На пикнике всегда не хватает одной чашки, поэтому в крышку мы спрятали вторую. Сбоку широкая ручка, а резиновое кольцо на дне не даёт скользить по мокрому камню.\n\nГорло достаточно широкое и для супа. После молока или компота мойте в тот же день: до изгиба достаёт только ёршик, в комплект он не входит.',
+      '野餐总是差一只杯子，所以壶盖里藏了第二只。侧面有大把手，底部有防滑胶圈，放在湿石头上也稳。\n\n壶口够宽，装汤也行。装过牛奶或糖水请当天清洗，壶肩处要用杯刷，杯刷需自备。',
     ),
     attributes: [
       material(stainless),
