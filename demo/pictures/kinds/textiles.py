@@ -16,12 +16,14 @@ def printed(img, scale=17., at='Object', size=(1, 1), strength=.4, sheen=.4):
     n = Nodes('cloth')
     v = n.coords(space=at)
     shift = (.5, .5, 0) if at == 'Object' else (0, 0, 0)
-    tx = n.n('TexImage', {'image': img, 'extension': 'REPEAT'}, Vector=n.n('Mapping', Vector=v, Scale=(1 / size[0], 1 / size[1], 1), Location=shift).outputs[0])
+    tx = n.n('TexImage', {'image': img, 'extension': 'REPEAT'}, Vector=n.n('Mapping', Vector=v, Scale=(1 / size[0], 1 / size[1], 1),
+        Location=shift).outputs[0])
     z, grain = n.noise(v, scale * 1.7, 3.), n.noise(v, 5., 3.)
     weave = n.n('TexWave', {'bands_direction': 'DIAGONAL'}, Vector=v, Scale=scale, Distortion=.8, Detail=1.)
     h = n.n('Mix', {'data_type': 'FLOAT'}, _0=.65, _2=weave.outputs['Fac'], _3=z.outputs['Fac']).outputs[0]
     shade = n.n('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=.5, Color1=tx.outputs[0], Color2=n.ramp(h, [(.2, .6), (.75, 1.)])).outputs[0]
-    shade = n.n('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=.25, Color1=shade, Color2=n.ramp(grain.outputs['Fac'], [(.3, .7), (.7, 1.)])).outputs[0]
+    shade = n.n('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=.25, Color1=shade, Color2=n.ramp(grain.outputs['Fac'],
+        [(.3, .7), (.7, 1.)])).outputs[0]
     n.set(Base_Color=shade, Roughness=.95, Sheen=sheen, Specular=.15, Normal=n.bump(h, strength, .012))
     return n.m
 
@@ -30,7 +32,8 @@ def terry(c):
     n = Nodes('terry')
     z = n.noise(n.coords(), 85., 3., .7)
     cc = rgb(c)
-    n.set(Base_Color=n.ramp(z.outputs['Fac'], [(.3, tuple(x * .62 for x in cc)), (.65, tuple(min(1, x * 1.12) for x in cc))]), Roughness=1., Sheen=.6, Specular=.1,
+    n.set(Base_Color=n.ramp(z.outputs['Fac'], [(.3, tuple(x * .62 for x in cc)), (.65, tuple(min(1, x * 1.12) for x in cc))]),
+          Roughness=1., Sheen=.6, Specular=.1,
           Normal=n.bump(z.outputs['Fac'], 1., .012))
     return n.m
 
@@ -84,7 +87,8 @@ def zigzag(width, t, gap, layers, drift=0, end=None):
 def coil(outer, inner, t, start=-math.pi / 2, per=26):
     """Spiral of (x, z) from radius `outer` at angle `start` inwards, its windings t apart."""
     n = int((outer - inner) / t * per)
-    return [((outer - t * k / per) * math.cos(start + 2 * math.pi * k / per), (outer - t * k / per) * math.sin(start + 2 * math.pi * k / per)) for k in range(n + 1)]
+    return [((outer - t * k / per) * math.cos(start + 2 * math.pi * k / per),
+             (outer - t * k / per) * math.sin(start + 2 * math.pi * k / per)) for k in range(n + 1)]
 
 
 def sun(thread, second):
@@ -110,14 +114,18 @@ def embroidered(c):
     thread = 'charcoal' if pale(c) else 'ivory'
     n = Nodes('embroidered')
     v = n.coords()
-    tx = n.n('TexImage', {'image': sun(thread, 'clay' if pale(c) else 'honey'), 'extension': 'CLIP'}, Vector=n.n('Mapping', Vector=v, Location=(.5, .5, 0)).outputs[0])
+    tx = n.n('TexImage', {'image': sun(thread, 'clay' if pale(c) else 'honey'), 'extension': 'CLIP'},
+             Vector=n.n('Mapping', Vector=v, Location=(.5, .5, 0)).outputs[0])
     z = n.noise(v, 30., 3.)
     stitch = n.n('TexWave', {'bands_direction': 'DIAGONAL'}, Vector=v, Scale=26., Distortion=1.5, Detail=1.)
     cc = rgb(c)
     cloth = n.ramp(z.outputs['Fac'], [(.25, tuple(x * .8 for x in cc)), (.75, tuple(min(1, x * 1.12) for x in cc))])
-    yarn = n.n('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=.45, Color1=tx.outputs[0], Color2=n.ramp(stitch.outputs['Fac'], [(.1, .5), (.8, 1.)])).outputs[0]
-    lift = n.n('Math', {'operation': 'MULTIPLY_ADD'}, _0=tx.outputs[1], _1=.8, _2=n.n('Math', {'operation': 'MULTIPLY'}, _0=z.outputs['Fac'], _1=.3).outputs[0]).outputs[0]
-    n.set(Base_Color=n.n('MixRGB', Fac=tx.outputs[1], Color1=cloth, Color2=yarn).outputs[0], Roughness=.9, Sheen=.35, Specular=.2, Normal=n.bump(lift, .6, .012))
+    yarn = n.n('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=.45, Color1=tx.outputs[0], Color2=n.ramp(stitch.outputs['Fac'],
+        [(.1, .5), (.8, 1.)])).outputs[0]
+    lift = n.n('Math', {'operation': 'MULTIPLY_ADD'}, _0=tx.outputs[1], _1=.8, _2=n.n('Math', {'operation': 'MULTIPLY'},
+        _0=z.outputs['Fac'], _1=.3).outputs[0]).outputs[0]
+    n.set(Base_Color=n.n('MixRGB', Fac=tx.outputs[1], Color1=cloth, Color2=yarn).outputs[0], Roughness=.9, Sheen=.35, Specular=.2,
+          Normal=n.bump(lift, .6, .012))
     return n.m
 
 
@@ -155,7 +163,8 @@ def cushion(style, c, label):
                 gather = .006 * math.sin((y if abs(x) > abs(y) else x) * 34 + side) * math.exp(-edge / .07) * min(1, edge * 25)
                 v.append((px, py, side * (h + fold + gather + soft * min(1, edge * 4))))
         o = 0 if side == 1 else (N + 1) ** 2
-        fc += [(o + i * (N + 1) + j, o + (i + 1) * (N + 1) + j, o + (i + 1) * (N + 1) + j + 1, o + i * (N + 1) + j + 1) for i in range(N) for j in range(N)]
+        fc += [(o + i * (N + 1) + j, o + (i + 1) * (N + 1) + j, o + (i + 1) * (N + 1) + j + 1, o + i * (N + 1) + j + 1) for i in range(N)
+               for j in range(N)]
     body = raw(v, fc, f)
     bm = bmesh.new()
     bm.from_mesh(body.data)
@@ -177,12 +186,14 @@ def cushion(style, c, label):
                 hairs = []
                 for _ in range(26):
                     e = Vector((random.uniform(-.022, .022), random.uniform(-.022, .022), random.uniform(-.022, .022)))
-                    hairs.append([tuple(tip + d * .03 + e * .4), tuple(tip + d * .06 + e), tuple(tip + d * random.uniform(.10, .115) + e * 1.5)])
+                    hairs.append([tuple(tip + d * .03 + e * .4), tuple(tip + d * .06 + e),
+                                  tuple(tip + d * random.uniform(.10, .115) + e * 1.5)])
                 ob += [strands(hairs, .006, yarn), ball(.022, yarn, tip + d * .022, sub=2)]
     group(ob, (0, 0, .48), (90 - 17, 0, 0))
 
 
-@kind('towels', ['stack', 'roll'], views=('front', 'right', 'close'), size=.45, elev=12, turn=-34, fill=.76, by_style={'roll': dict(elev=14, turn=-28, fill=.74)})
+@kind('towels', ['stack', 'roll'], views=('front', 'right', 'close'), size=.45, elev=12, turn=-34, fill=.76,
+      by_style={'roll': dict(elev=14, turn=-28, fill=.74)})
 def towels(style, c, label):
     random.seed(4)
     tones = [c, ground(c), blend(c, 'ivory', .12), c]
@@ -211,7 +222,8 @@ def plaid(c):
     dark = 'charcoal' if light(c) else 'sand'
     base, tone = p.a.astype(float), np.array(Paper.bgr(c), float)
     for axis in (0, 1):
-        for a, b, col, k in ((30, 210, tone, .62), (300, 330, tone, .62), (360, 372, np.array(Paper.bgr(dark), float), .7), (110, 122, np.array(Paper.bgr(dark), float), .6)):
+        for a, b, col, k in ((30, 210, tone, .62), (300, 330, tone, .62), (360, 372, np.array(Paper.bgr(dark), float), .7),
+                             (110, 122, np.array(Paper.bgr(dark), float), .6)):
             cut = (slice(a, b), slice(None)) if axis == 0 else (slice(None), slice(a, b))
             base[cut] = base[cut] * (1 - k) + col * k
     p.a = base.astype(np.uint8)
@@ -225,7 +237,8 @@ def tassels(y0, y1, x, z, n, fall, m, r=.0065, spread=.012):
         y = y0 + (y1 - y0) * (i + .5) / n
         for _ in range(5):
             e, g = random.uniform(-spread, spread), random.uniform(-.006, .006)
-            lines.append([(x, y, z), (x - .008 + g, y + e * .3, z - fall * .22), (x - .006 + g, y + e * .35, z - fall * .34), (x + g * 2, y + e * .9, z - fall * .7),
+            lines.append([(x, y, z), (x - .008 + g, y + e * .3, z - fall * .22), (x - .006 + g, y + e * .35, z - fall * .34),
+                          (x + g * 2, y + e * .9, z - fall * .7),
                           (x + g * 2, y + e * 1.2, z - fall * random.uniform(.93, 1.))])
     return [strands(lines, r, m)] + [ball(.0125, m, (x - .008, y0 + (y1 - y0) * (i + .5) / n, z - fall * .28), sub=2) for i in range(n)]
 
@@ -240,7 +253,8 @@ def knit(c):
     h = n.n('Mix', {'data_type': 'FLOAT'}, _0=.38, _2=rib.outputs['Fac'], _3=loop.outputs['Fac']).outputs[0]
     fuzz = n.n('Mix', {'data_type': 'FLOAT'}, _0=.25, _2=h, _3=z.outputs['Fac']).outputs[0]
     cc = rgb(c)
-    n.set(Base_Color=n.ramp(fuzz, [(.12, tuple(x * .55 for x in cc)), (.6, tuple(min(1, x * 1.08) for x in cc))]), Roughness=1., Sheen=.5, Specular=.1,
+    n.set(Base_Color=n.ramp(fuzz, [(.12, tuple(x * .55 for x in cc)), (.6, tuple(min(1, x * 1.08) for x in cc))]), Roughness=1., Sheen=.5,
+          Specular=.1,
           Normal=n.bump(fuzz, .8, .03))
     return n.m
 
@@ -264,8 +278,10 @@ def throw(style, c, label):
         rumple(o, .012, .3)
         ob, strap = [o], leather('leather', 60)
         for y in (-.16, .16):
-            ob.append(slab([rrect(.885, .338, .06, 6), rrect(.863, .316, .049, 6)[::-1]], .055, strap, .005, (0, y + .0275, .165), (90, 0, 0)))
-            ob.append(slab([rrect(.075, .085, .014, 5), rrect(.05, .058, .008, 5)[::-1]], .014, mat('brass', .24, 1., var=.04), .004, (-.437, y, .17), (0, -90, 0)))
+            ob.append(slab([rrect(.885, .338, .06, 6), rrect(.863, .316, .049, 6)[::-1]], .055, strap, .005, (0, y + .0275, .165),
+                           (90, 0, 0)))
+            ob.append(slab([rrect(.075, .085, .014, 5), rrect(.05, .058, .008, 5)[::-1]], .014, mat('brass', .24, 1., var=.04), .004,
+                           (-.437, y, .17), (0, -90, 0)))
     group(ob, (0, 0, 0), (0, 0, 90))
 
 
@@ -278,10 +294,14 @@ def kilim(c):
     else:
         dark, second, warm = 'wine', 'sand', 'mustard'
     p = Paper(800, 1200, c)
-    step = lambda x, y, r, k, col: p.poly([q for i in range(k) for q in ((x - r + r * i / k, y - r * i / k), (x - r + r * i / k, y - r * (i + 1) / k))]
-                                          + [q for i in range(k) for q in ((x + r * i / k, y - r + r * i / k), (x + r * (i + 1) / k, y - r + r * i / k))]
-                                          + [q for i in range(k) for q in ((x + r - r * i / k, y + r * i / k), (x + r - r * i / k, y + r * (i + 1) / k))]
-                                          + [q for i in range(k) for q in ((x - r * i / k, y + r - r * i / k), (x - r * (i + 1) / k, y + r - r * i / k))], col)
+    step = lambda x, y, r, k, col: p.poly([q for i in range(k) for q in ((x - r + r * i / k, y - r * i / k),
+        (x - r + r * i / k, y - r * (i + 1) / k))]
+                                          + [q for i in range(k) for q in ((x + r * i / k, y - r + r * i / k),
+                                                                           (x + r * (i + 1) / k, y - r + r * i / k))]
+                                          + [q for i in range(k) for q in ((x + r - r * i / k, y + r * i / k),
+                                                                           (x + r - r * i / k, y + r * (i + 1) / k))]
+                                          + [q for i in range(k) for q in ((x - r * i / k, y + r - r * i / k),
+                                                                           (x - r * (i + 1) / k, y + r - r * i / k))], col)
     for y in (300, 900):
         for r, col in ((270, ground(c)), (225, second), (160, ground(c)), (115, c), (60, warm)):
             step(400, y, r, 6, col)
@@ -302,14 +322,16 @@ def kilim(c):
 def bands(c):
     """Rug stripes, repeated along it."""
     p, x, accent = Paper(1200, 64, ground(c)), 0, 'charcoal' if light(c) else 'mustard'
-    for w, col in ((190, c), (36, None), (30, c), (30, None), (30, c), (60, None), (110, c), (40, None), (46, accent), (40, None), (110, c), (60, None), (30, c), (30, None), (30, c), (36, None), (190, c), (102, None)):
+    for w, col in ((190, c), (36, None), (30, c), (30, None), (30, c), (60, None), (110, c), (40, None), (46, accent), (40, None),
+                   (110, c), (60, None), (30, c), (30, None), (30, c), (36, None), (190, c), (102, None)):
         if col:
             p.rect(x, 0, x + w, 64, col)
         x += w
     return p.image()
 
 
-@kind('rug', ['stripe', 'kilim', 'round'], views=('front', 'above', 'close'), size=1.6, elev=27, turn=-28, fill=.84, by_style={'round': dict(elev=36)})
+@kind('rug', ['stripe', 'kilim', 'round'], views=('front', 'above', 'close'), size=1.6, elev=27, turn=-28, fill=.84,
+      by_style={'round': dict(elev=36)})
 def rug(style, c, label):
     """Half rolled out towards the camera; the round one is a flat spiral of plaits."""
     random.seed(9)
@@ -325,7 +347,8 @@ def rug(style, c, label):
                 for k in range(n):
                     a = 2 * math.pi * k / n
                     q = turns * a + s
-                    pts.append(((r + .0085 * math.cos(q)) * math.cos(a), (r + .0085 * math.cos(q)) * math.sin(a), .016 + .006 * math.sin(q)))
+                    pts.append(((r + .0085 * math.cos(q)) * math.cos(a), (r + .0085 * math.cos(q)) * math.sin(a),
+                                .016 + .006 * math.sin(q)))
                 tube(pts, .0115, m, cyclic=True, poly=True)
         return
     t, wide = .02, .92
@@ -338,5 +361,6 @@ def rug(style, c, label):
         y = -wide / 2 + .02 + (wide - .04) * i / 37
         for _ in range(4):
             e = random.uniform(-.007, .007)
-            fringe.append([(-.71, y, t * .6), (-.745, y + e * .3, t * .45), (-.78, y + e, .006), (-.815 + random.uniform(-.01, .01), y + e * 1.4, .006)])
+            fringe.append([(-.71, y, t * .6), (-.745, y + e * .3, t * .45), (-.78, y + e, .006),
+                           (-.815 + random.uniform(-.01, .01), y + e * 1.4, .006)])
     group([o, strands(fringe, .0042, mat('cream', .95, tone=.1))], (0, 0, 0), (0, 0, 90))
