@@ -256,7 +256,7 @@ export const bags: DemoProduct[] = [
     name: t('ტყავის ზურგჩანთა სამსახურისთვის', 'Leather backpack for work', 'Кожаный рюкзак для работы', '真皮通勤双肩包'),
     description: t(
       'კაკლისფერი ტყავის ერთი ნაჭრიდან გამოჭრილი წინა მხარე: ნაკერი შუაში არ გადის და წვიმას გზა არ ეხსნება. კიდეებს ხელით ვღებავთ და ცვილით ვაპრიალებთ.\n\nსარჩული ზოლიანი ბამბაა, რომელიც ცალკე ამოგაქვთ და რეცხავთ. ცარიელი კილო და ორასი გრამია: ტილოს ჩანთაზე მძიმეა და ამას მხარი გრძნობს.',
-      'The front is cut from a single piece of walnut-brown leather: with no seam across it, the rain finds no way in. We dye the edges by hand and polish them with wax.\n\nThe striped cotton lining lifts out for washing. Empty, it weighs a kilo and two hundred grams, which is more than canvas would, and your shoulders will know it.',
+      'The front is cut from a single piece of walnut-brown leather: with no seam across it, the rain finds no way in. We dye the edges by hand and polish them with wax.\n\nThe striped cotton lining lifts out for washing. Empty, it weighs a kilo and two hundred grams, which is more than a canvas one, and your shoulders will know it.',
       'Передняя сторона выкроена из цельного куска кожи орехового цвета: шва посередине нет, и дождю негде пройти. Края красим вручную и полируем воском.\n\nПолосатая хлопковая подкладка вынимается для стирки. Пустой рюкзак весит кило двести: тяжелее холщового, и плечи это чувствуют.',
       '正面由一整块胡桃棕牛皮裁成，中间没有拼缝，雨水无处可渗。边缘手工染色，再用蜂蜡打磨。\n\n条纹棉布内衬可整体取出清洗。空包重1.2公斤，比帆布包沉，背久了肩膀会有感觉。',
     ),
@@ -283,14 +283,14 @@ export const bags: DemoProduct[] = [
     name: t(
       'ღვინისფერი ტყავის ხელჩანთა „მთაწმინდა“',
       'Mtatsminda burgundy leather handbag',
-      'Винная кожаная сумка «Мтацминда»',
-      '“Mtatsminda”酒红真皮手提包',
+      'Бордовая кожаная сумка «Мтацминда»',
+      '“圣山”酒红真皮手提包',
     ),
     description: t(
       'ტყავი კასრში, მთელ სისქეზეა შეღებილი, ამიტომ ნაკაწრი თეთრად არ ჩანს. რბილია, მაგრამ მაგიდაზე დადგმული ფორმას არ კარგავს: ძირში თხელი ფირფიტა უდევს.\n\nპატარაში ტელეფონი, საფულე და პომადა ეტევა, საშუალოში წიგნიც, დიდში კი A4 ფურცელი გაუკეცავად. ღია ფერის პალტოსთან პირველ დღეებში სიფრთხილე გმართებთ: ახალი საღებავი ნოტიო ქსოვილზე შეიძლება გადავიდეს.',
       'The dye goes into the leather in the drum rather than on top of it, so a scratch does not show pale. It is soft, yet keeps its shape on a table thanks to a thin board in the base.\n\nSmall takes a phone, a purse and a lipstick, medium a book as well, and large an A4 sheet unfolded. Go carefully with a light coat in the first days: fresh dye can rub off on damp cloth.',
       'Кожу красят в барабане насквозь, поэтому царапина не белеет. Она мягкая, но на столе сумка держит форму: в дно вложена тонкая пластина.\n\nВ маленькую помещаются телефон, кошелёк и помада, в среднюю ещё и книга, в большую — лист А4 не сгибая. Первые дни осторожнее со светлым пальто: свежая краска может перейти на влажную ткань.',
-      '皮料在转鼓里染透，不是只染表面，刮一下也不露白。皮质柔软，包底衬薄板，放桌上能立住。\n\n小号放手机、钱包和口红，中号再加一本书，大号能平放A4纸。头几天请避免与浅色大衣湿摩擦，新染的皮可能蹭色。',
+      '皮料在转鼓里染透，不是只染表面，刮一下也不露白。皮质柔软，包底衬薄板，放桌上能立住。\n\n小号放手机、钱包和口红，中号再加一本书，大号能平放A4纸。新染的皮遇潮可能蹭色，头几天穿浅色大衣请留意。',
     ),
     attributes: [
       material(t('ცხვრის ტყავი', 'Sheep leather', 'Овечья кожа', '绵羊皮')),

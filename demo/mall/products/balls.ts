@@ -144,7 +144,7 @@ export const balls: DemoProduct[] = [
       'მწვრთნელს ცალობით ყიდვა არ უყვარს, ამიტომ ხუთი ან ათი ბურთი ბადიან ტომარაში მოდის. ორი ფერი გვაქვს, რომ ვარჯიშზე ორი ჯგუფი ერთმანეთისას არ დაეძებდეს.\n\nპანელებზე მუქი ნიშნები ბრუნვას აჩვენებს: დარტყმის შემდეგ ჩანს, სწორად მოხვდა თუ არა ფეხი. სამატჩო ბურთს სიზუსტით ჩამორჩება, სამაგიეროდ ერთ სეზონს ყოველდღიურ ვარჯიშს უძლებს.',
       'Coaches do not like buying one at a time, so five or ten come in a net sack. There are two colours, which saves two training groups from hunting for each other’s.\n\nDark marks on the panels show the spin, and after a kick you can see whether the foot met it right. It is less true in flight than a match ball, but takes a season of daily training.',
       'Тренеры не любят покупать поштучно, поэтому пять или десять мячей приходят в сетке. Цветов два, чтобы две группы не искали чужие.\n\nПо тёмным меткам на панелях видно вращение: сразу ясно, как легла нога. В полёте он не так точен, как игровой, зато выдерживает сезон ежедневных тренировок.',
-      '教练买球很少只买一个，五只、十只一起装网袋发货。两种颜色，两组同时训练也不会拿错。\n\n球片上的深色标记能显出旋转，脚法对不对，踢出去就看得见。飞行精准度不如比赛用球，但每天练也能撑满一个赛季。',
+      '教练买球很少只买一只，五只、十只一起装网袋发货。两种颜色，两组同时训练也不会拿错。\n\n球片上的深色标记能显出旋转，脚法对不对，踢出去就看得见。飞行精准度不如比赛用球，但每天练也能撑满一个赛季。',
     ),
     attributes: [
       material(synthetic),

@@ -40,7 +40,7 @@ export const books: DemoProduct[] = [
     description: t(
       'რუსთველის პოემა ღვინისფერ ნაჭრის ყდაში, ოქროსფერი წარწერით. შიგნით თხუთმეტი ფერადი მინიატურაა ძველი ხელნაწერებიდან.\n\nქაღალდი სქელია და თვალს არ ღლის, სანიშნე ლენტიც ახლავს. ძველი სიტყვები გვერდის ბოლოშია ახსნილი. წიგნი კილოზე მეტს იწონის: საწოლში საკითხავად მძიმეა, მაგიდასთან კი ზუსტად ასეთი უნდა.',
       'Rustaveli’s poem bound in burgundy cloth with gold lettering. Inside are fifteen colour miniatures from old manuscripts.\n\nThe paper is thick and easy on the eyes, and a ribbon marks your place; older words are explained at the foot of the page. It weighs over a kilo, which is too much for reading in bed and just right for a table.',
-      'Поэма Руставели в винном тканевом переплёте с золотым тиснением. Внутри пятнадцать цветных миниатюр из старых рукописей.\n\nБумага плотная, глаза не устают, страницу держит ляссе, а старинные слова объяснены внизу. Весит больше килограмма: для чтения в постели тяжеловата, для стола в самый раз.',
+      'Поэма Руставели в бордовом тканевом переплёте с золотым тиснением. Внутри пятнадцать цветных миниатюр из старых рукописей.\n\nБумага плотная, глаза не устают, страницу держит ляссе, а старинные слова объяснены внизу. Весит больше килограмма: для чтения в постели тяжеловата, для стола в самый раз.',
       '鲁斯塔韦利长诗，酒红布面烫金精装。内附十五幅古抄本彩色细密画。\n\n纸张厚实护眼，配丝带书签，古词在页脚注释。全书一公斤多，躺在床上看手会酸，摆在桌上读正好。',
     ),
     attributes: [
@@ -105,7 +105,7 @@ export const books: DemoProduct[] = [
     ),
     description: t(
       'აჯარული ხაჭაპურიდან სვანურ კუბდარამდე, ყველა კუთხის სუფრა ერთ წიგნში. წონა გრამებშიც წერია და ჭიქებშიც.\n\nყოველი რეცეპტი ჩვეულებრივ ბინის სამზარეულოში გამოვცადეთ, თონის გარეშე. ბოლოში კერძების ანბანური საძიებელია. უცხო ქვეყანაში იმერული ყველის შოვნა ძნელია, ამიტომ შემცვლელებიც მივუთითეთ.',
-      'From Adjarian khachapuri to Svan kubdari, the tables of every region in one book. Quantities are given in grams and in cups.\n\nEach recipe was tried out in an ordinary flat kitchen, with no clay oven; an index of dishes is at the back. Imeretian cheese is hard to find abroad, so we name what to use instead.',
+      'From Adjarian khachapuri to Svan kubdari, the tables of every region in one book. Quantities are given in grams and in cups.\n\nEach recipe was tried out in an ordinary home kitchen, with no clay oven; an index of dishes is at the back. Imeretian cheese is hard to find abroad, so we name what to use instead.',
       'От аджарского хачапури до сванского кубдари: столы всех краёв в одной книге. Меры в граммах и стаканах.\n\nКаждый рецепт проверен на обычной кухне, без печи тоне, в конце указатель блюд. За границей имеретинский сыр найти трудно, поэтому мы подсказали, чем его заменить.',
       '从阿扎尔奶酪面包到斯瓦涅季肉饼，各地餐桌尽收一册。用量以克重和杯量双标注。\n\n每道菜都在普通公寓厨房试做过，不用馕坑，书末附菜名索引。国外难买到伊梅列季奶酪，书中写明了替代食材。',
     ),

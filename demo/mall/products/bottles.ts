@@ -99,7 +99,7 @@ export const bottles: DemoProduct[] = [
       'ადრე თუ გვიან ბოთლი ყველა მოსწავლეს უვარდება კიბეზე. ეს ფოლადისაა: ჩაიჭყლიტება, მაგრამ არ გატყდება და ბზარიდან წყალი არ წავა.\n\nხუფი ისე იხრახნება, რომ ოთხი წლის ბავშვი თავად გახსნის. მდუღარე ნუ ჩაასხით: თბილ ჩაის სამ საათს ინახავს და პატარასთვის ესეც საკმარისად ცხელია.',
       'Sooner or later every schoolchild sends a bottle down the stairs. This one is steel: it will dent, but it will not crack and spill.\n\nThe lid unscrews easily enough for a four-year-old. Do not fill it with boiling water; warm tea stays warm for three hours, and that is hot enough for little ones.',
       'Рано или поздно любой школьник роняет бутылку с лестницы. Эта стальная: помнётся, но не треснет и не прольётся.\n\nКрышку открутит и четырёхлетний. Кипяток не наливайте: тёплый чай она держит три часа, малышу этого довольно.',
-      '孩子上学，水壶迟早要从楼梯上摔一回。这只是不锈钢的，会磕出坑，但不裂不漏。\n\n瓶盖四岁孩子自己就能拧开。请勿灌开水，温茶可保温三小时，对小朋友来说够热了。',
+      '孩子上学，水壶迟早要从楼梯上摔一回。这款是不锈钢的，会磕出坑，但不裂不漏。\n\n瓶盖四岁孩子自己就能拧开。请勿灌开水，温茶可保温三小时，对小朋友来说够热了。',
     ),
     attributes: [material(stainless), ages(fromYears(4)), keepsHot(hours(3)), weight(grams(210)), care(dishwasher)],
     looks: ['bottle.wide.mustard'],
@@ -145,8 +145,8 @@ export const bottles: DemoProduct[] = [
     name: t('სამთო თერმოსი ჭიქა-თავსახურით', 'Mountain thermos with a cup lid', 'Горный термос с крышкой-чашкой', '登山保温壶 杯盖两用'),
     description: t(
       'მყინვარწვერის ბანაკში ადუღებულ ჩაის მეორე დილითაც ორთქლი ასდის: ორ კედელს შორის ვაკუუმია. თავსახური ჭიქად იქცევა, საცობს კი ღილაკი აქვს და დასხმისას მთლიანად მოხსნა არ სჭირდება.\n\nჩასხმამდე თერმოსი მდუღარით გაათბეთ და ორ საათს მოიგებთ. 1,2-ლიტრიანი სავსე კილონახევარზე მეტია: მარტო თუ მიდიხართ, პატარა აიღეთ.',
-      'Tea boiled in the camp below Mkinvartsveri still steams the next morning, thanks to the vacuum between its walls. The lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
-      'Чай, вскипячённый в лагере под Мкинварцвери, дымится и на следующее утро: между стенками вакуум. Крышка служит чашкой, а пробка с кнопкой наливает, не вынимаясь.\n\nСначала прогрейте термос кипятком, выиграете два часа. Полный на 1,2 литра весит больше полутора килограммов: идёте один — берите поменьше.',
+      'Tea boiled in the camp below Mount Kazbek still steams the next morning, thanks to the vacuum between its walls. The lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
+      'Чай, вскипячённый в лагере под Казбеком, дымится и на следующее утро: между стенками вакуум. Крышка служит чашкой, а пробка с кнопкой наливает, не вынимаясь.\n\nСначала прогрейте термос кипятком, выиграете два часа. Полный на 1,2 литра весит больше полутора килограммов: идёте один — берите поменьше.',
       '在卡兹别克山营地烧的茶，第二天早上倒出来还冒热气，全靠双层真空。壶盖就是杯子，按下瓶塞按钮即可倒水，不必整个拧开。\n\n先用开水烫一下壶，能多保温两小时。1.2升装满超过1.5千克，一个人走请选小的。',
     ),
     attributes: [

@@ -41,13 +41,13 @@ export const hatsUmbrellas: DemoProduct[] = [
     name: t(
       'ღვინისფერი ქოლგა ხის ტარით',
       'Burgundy umbrella with a wooden crook',
-      'Винный зонт-трость с деревянной ручкой',
+      'Бордовый зонт-трость с деревянной ручкой',
       '酒红色木柄长柄伞',
     ),
     description: t(
       'კლასიკური გრძელი ქოლგა: ღილაკს აჭერთ და იშლება. კაკლის ტარი ხელს თბილად ერგება და ხელკავზეც იკიდება.\n\nგუმბათი ისეა დაჭიმული, რომ წვიმა გამაყრუებლად არ აკაკუნებს. ასი სანტიმეტრი ერთს ეყოფა, ას ოცი ორსაც, ოღონდ ვიწრო ტროტუარზე სხვებს გზას გადაუღობავს.',
       'A classic long umbrella: press the button and it is up. The walnut crook is warm in the hand and hangs over an arm.\n\nThe canopy is stretched so that rain does not drum on it too loudly. A hundred centimetres shelter one person and a hundred and twenty shelter two, though on a narrow pavement you will be in everybody’s way.',
-      'Классический зонт-трость: нажали кнопку, и он раскрыт. Ореховая ручка тёплая на ощупь, её можно повесить на локоть.\n\nКупол натянут так, что дождь не барабанит. Сто сантиметров хватит одному, сто двадцать укроют двоих, но на узком тротуаре с таким не разойтись.',
+      'Классический зонт-трость: нажали кнопку, и он раскрыт. Ореховая ручка тёплая на ощупь, её можно повесить на локоть.\n\nКупол натянут так, что дождь не барабанит. Ста сантиметров хватит одному, сто двадцать укроют двоих, но на узком тротуаре с таким не разойтись.',
       '经典长柄伞，一按即开。胡桃木弯柄握感温润，还能挂在臂弯。\n\n伞面绷得紧实，雨点敲打声也柔和。100厘米够一个人，120厘米能遮两个人，只是走在窄人行道上会占地方。',
     ),
     attributes: [
@@ -217,8 +217,8 @@ export const hatsUmbrellas: DemoProduct[] = [
     name: t('ნაქსოვი ქუდი სვანური მატყლისგან', 'Ribbed beanie in Svan wool', 'Вязаная шапка из сванской шерсти', '斯瓦涅季羊毛针织帽'),
     description: t(
       'სამმაგი ძაფით ნაქსოვი ქუდი, რომლის კიდეც ორად იკეცება და ყურებს გუდაურის ქარშიც უთბობს. ელასტიკური ნაქსოვი იწელება და მერე ისევ იკვრება, ამიტომ ერთი ზომა თითქმის ყველა ზრდასრულს ადგება.\n\nძაფი დაურბილებელი მატყლისაა და პირველ დღეებში შუბლზე შეიძლება ოდნავ გიჩხვლიტოთ. გარეცხეთ ხელით, გრილ წყალში, და გაშლილი გააშრეთ: სარეცხ მანქანაში ბავშვის ზომისა გახდება.',
-      'Knitted from three-ply yarn, with a double turn-up that guards the ears even in the wind of Gudauri. The rib stretches and springs back, so one adult size fits almost everyone.\n\nThe wool is lively and may prickle the forehead for a day or two. Wash it cool, by hand, and dry it flat; the machine would turn it into a child’s size.',
-      'Шапка из пряжи в три нити с двойным отворотом, который закрывает уши даже на гудаурском ветру. Резинка тянется и снова сжимается, поэтому взрослый размер подходит почти всем.\n\nПряжа живая и в первые дни может чуть покалывать лоб. Стирайте руками в прохладной воде и сушите разложив: после машины шапка станет детской.',
+      'Knitted from three-ply yarn, with a double turn-up that guards the ears even in the wind of Gudauri. The rib stretches and springs back, so one adult size fits almost everyone.\n\nThe wool is left unsoftened and may prickle the forehead for a day or two. Wash it cool, by hand, and dry it flat; the machine would turn it into a child’s size.',
+      'Шапка из пряжи в три нити с двойным отворотом, который закрывает уши даже на гудаурском ветру. Резинка тянется и снова сжимается, поэтому взрослый размер подходит почти всем.\n\nПряжа неумягчённая и в первые дни может чуть покалывать лоб. Стирайте руками в прохладной воде и сушите разложив: после машины шапка станет детской.',
       '三股毛线编织，帽边双层翻折，古达乌里的山风也护得住耳朵。罗纹弹性好，成人均码基本都能戴。\n\n原生羊毛，头几天额头可能有点扎。请用凉水手洗、平铺晾干，机洗会缩成童帽。',
     ),
     attributes: [

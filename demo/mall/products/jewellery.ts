@@ -72,7 +72,7 @@ export const jewellery: DemoProduct[] = [
     name: t(
       'ყელსაბამი „მარცვალი“ ღვინისფერი წვეთით',
       'Martsvali necklace with a burgundy drop',
-      'Колье «Марцвали» с винной каплей',
+      'Колье «Марцвали» с бордовой каплей',
       '“一粒葡萄”酒红水滴项链',
     ),
     description: t(
@@ -267,14 +267,14 @@ export const jewellery: DemoProduct[] = [
     name: t(
       'საყურე „ბროწეული“, ღვინისფერი მინანქარი',
       'Pomegranate drop earrings in burgundy enamel',
-      'Серьги «Гранатовое зерно», винная эмаль',
+      'Серьги «Гранатовое зерно», бордовая эмаль',
       '“石榴籽”酒红珐琅耳坠',
     ),
     description: t(
       'გახსნილ ბროწეულს თუ დააკვირდებით, მარცვლის ფერი კიდისკენ ღიაა და გულისკენ მუქდება. სწორედ ეს გადასვლა გავიმეორეთ: ორ ტონს სველს ვადებთ ერთმანეთზე და ერთად გამოვწვავთ.\n\nვისაც ყური გახვრეტილი არ აქვს, კლიფსი აიღოს: რბილი ბალიში აქვს და საათობით ტარებისას არ უჭერს. კლიფსიანი ნახევარი გრამით მძიმეა.',
       'Look closely at an open pomegranate: the seeds are pale at the edge and darken towards the heart. That is the passage we copied, laying two tones wet upon each other and firing them together.\n\nIf your ears are not pierced, take the clips; they have a soft pad that does not pinch for hours on end. With clips each earring is half a gram heavier.',
       'Если приглядеться к разломленному гранату, зёрна у края светлые, а к сердцевине темнеют. Этот переход мы и повторили: два тона кладём друг на друга сырыми и обжигаем вместе.\n\nТем, у кого уши не проколоты, подойдут клипсы с мягкой подушечкой, которые часами не давят. С клипсой серьга тяжелее на полграмма.',
-      '剖开石榴细看，籽粒边缘浅、中心深。我们照着这个渐变，把两种釉趁湿叠上，一同入炉。\n\n没有耳洞可选耳夹款，带软垫，戴几个小时也不夹痛。耳夹款每只重半克。',
+      '剖开石榴细看，籽粒边缘浅、中心深。我们照着这个渐变，把两种釉趁湿叠上，一同入炉。\n\n没有耳洞可选耳夹款，带软垫，戴几个小时也不夹痛。耳夹款每只会多重半克。',
     ),
     attributes: [material(sterling), technique(cloisonne), height(mm(28)), inBox(pouchBox), madeIn(tbilisi)],
     looks: ['earrings.drop.wine'],

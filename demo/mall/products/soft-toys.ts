@@ -40,7 +40,7 @@ export const softToys: DemoProduct[] = [
     category: 'soft-toys',
     store: 'tsugruma-toys',
     brand: 'tsugruma',
-    name: t('დათუნია „თაფლია“', 'Taphlia the honey bear', 'Мишка «Тапля» медового цвета', '“小蜂蜜”毛绒熊'),
+    name: t('დათუნია „თაფლია“', 'Taplia the honey bear', 'Плюшевый мишка медового цвета', '“小蜂蜜”毛绒熊'),
     description: t(
       'თაფლისფერი დათუნია, რომელიც დაუხმარებლად ზის: ფეხებში წვრილი ქვიშის ნაცვლად ბოჭკოს მკვრივი ბურთებია. თვალები და ცხვირი ნაქარგია, ამიტომ მოსაგლეჯი არაფერი აქვს.\n\nპატარა ჩანთაში ჩადის, საშუალოს ღამით იხუტებენ, დიდი კი სავარძელში ცალკე ადგილს ითხოვს. რეცხვის შემდეგ ბეწვი დაიბურძგნება: სანამ ნოტიოა, ჯაგრისით დავარცხნეთ და ისევ დალაგდება.',
       'A honey-coloured bear that sits up unaided: instead of sand its feet hold tight little balls of fibre. The eyes and nose are embroidered, so there is nothing to pull off.\n\nThe small one fits a bag, the middle one is for hugging at night and the large one wants a chair to itself. Washing ruffles the fur; brush it while damp and it lies down again.',
@@ -151,7 +151,7 @@ export const softToys: DemoProduct[] = [
     name: t('კურდღელი სელის სარჩულით ყურებში', 'Rabbit with linen-lined ears', 'Заяц с льняной подкладкой в ушах', '亚麻衬耳毛绒兔'),
     description: t(
       'ზეწრების გამოჭრისას ყოველთვის რჩება ნაჭრები, რომელთა გადაყრაც გვენანება. ამ კურდღლის ყურები შიგნიდან სწორედ იმ სელისაა და თითებში სასიამოვნოდ გრილია.\n\nგრძელ ყურებს თრევაც ვერაფერს აკლებს: ნაკერი სამმაგია. სელი ბევრი რეცხვის შემდეგ რბილდება, ამიტომ წლის კურდღელი ახალზე უფრო საყვარელია. საშრობ მანქანაში ნუ ჩადებთ.',
-      'Cutting sheets always leaves scraps that we cannot bear to throw away. The ears of this rabbit are lined with just that linen and feel pleasantly cool between the fingers.\n\nThey are long and can stand being dragged by, since the seam is sewn three times. Linen softens with every wash, so a rabbit a year old is dearer than a new one. Keep it out of the tumble dryer.',
+      'Cutting sheets always leaves scraps that we cannot bear to throw away. The ears of this rabbit are lined with just that linen and feel pleasantly cool between the fingers.\n\nThey are long and can stand being dragged by, since the seam is sewn three times. Linen softens with every wash, so a year-old rabbit is nicer to hold than a new one. Keep it out of the tumble dryer.',
       'Когда кроишь простыни, всегда остаются лоскуты, которые жалко выбросить. Уши этого зайца подбиты как раз таким льном и приятно холодят пальцы.\n\nУши длинные, за них можно таскать: шов тройной. Лён после каждой стирки мягче, так что годовалый заяц милее нового. В сушильную машину не кладите.',
       '裁床单剩下的布头舍不得扔，就拿来做了这只兔子的耳朵里衬。亚麻捏在手里，凉丝丝的很舒服。\n\n耳朵长，拖着走也不怕，接缝走了三道线。亚麻越洗越软，养了一年的兔子比新的更招人爱。请勿烘干。',
     ),
@@ -238,7 +238,7 @@ export const softToys: DemoProduct[] = [
     name: t('თაფლისფერი კურდღელი „ჯავახა“', 'Javakha the honey-coloured hare', 'Медовый заяц «Джаваха»', '“加瓦哈”蜜色长耳兔'),
     description: t(
       'ჯავახეთის ზეგანზე კურდღელი გამხმარ ბალახს ისე ერწყმის, რომ სანამ არ წამოხტება, ვერ შენიშნავთ. ჩვენიც იმ ფერისაა, ოღონდ არსად გარბის.\n\nბეწვი გრძელია, ხელი შიგ იკარგება. პირველ კვირას ბუსუსი ოდნავ ცვივა: ერთხელ გაბერტყეთ და გაივლის. დიდი ზომა საკმაოდ მძიმეა, ორი წლის ბავშვი თრევით დაატარებს.',
-      'On the Javakheti plateau a hare matches the dry grass so well that you see it only when it leaps. Ours is of the same colour, but runs nowhere.\n\nThe fur is long and wraps itself round your hand. It sheds a little fluff in the first week; shake it out once and that is that. The large size is heavy enough that a two-year-old will drag it.',
+      'On the Javakheti plateau a hare matches the dry grass so well that you see it only when it leaps. Ours is of the same colour, but does not run off.\n\nThe fur is long and wraps itself round your hand. It sheds a little fluff in the first week; shake it out once and that is that. The large size is heavy enough that a two-year-old will drag it.',
       'На Джавахетском нагорье заяц так сливается с сухой травой, что замечаешь его, только когда вскочит. Наш того же цвета, но никуда не убегает.\n\nМех длинный, рука в нём тонет. Первую неделю слегка сыплется пух: встряхните разок, и пройдёт. Большой довольно тяжёлый, двухлетний малыш будет возить его волоком.',
       '加瓦赫季高原的野兔和枯草一个颜色，不跳起来根本看不见。我们这只也是这个颜色，只是不会跑掉。\n\n长绒毛，手一放就陷进去，头一周会掉少许浮毛，抖一抖就好。大号分量足，两岁孩子只能拖着走。',
     ),

@@ -102,7 +102,7 @@ export const training: DemoProduct[] = [
     ),
     description: t(
       'სამი წყვილი ერთ ნაკრებში, რომ ძალასთან ერთად წონაც მოუმატოთ. ყველაფერი საწოლის ქვეშ ეტევა.\n\nთან ახლავს რვაკვირიანი ვარჯიშის გეგმა ოთხ ენაზე, დამწყებისთვის შედგენილი. ამანათი ოცდაათი კილოა და კურიერი სადარბაზომდე მოიტანს: კიბეზე ასატანად დამხმარე დაგჭირდებათ.',
-      'Three pairs in one set, so the weight can grow with your strength. It all slides under the bed.\n\nAn eight-week training plan in four languages comes with it, written for beginners. The parcel weighs thirty kilos and the courier brings it to your door downstairs; have somebody help on the stairs.',
+      'Three pairs in one set, so the weight can grow with your strength. It all slides under the bed.\n\nAn eight-week training plan in four languages comes with it, written for beginners. The parcel weighs thirty kilos and the courier brings it to the street door; have somebody help on the stairs.',
       'Три пары в одном наборе: растёт сила, растёт и вес. Всё помещается под кроватью.\n\nВ комплекте план тренировок на восемь недель на четырёх языках, рассчитанный на новичков. Посылка весит тридцать килограммов, курьер доставит её до подъезда: на лестнице понадобится помощник.',
       '一套三对，力量长了就换更重的。床底就能收纳。\n\n附四种语言的八周训练计划，专为初学者编写。整箱重三十公斤，快递送到楼下，上楼请找人搭把手。',
     ),
@@ -161,7 +161,7 @@ export const training: DemoProduct[] = [
     description: t(
       'ბინაში სავარჯიშო გირი: პიტნისფერი ვინილის სქელი ფენა მეზობლის ჭერსაც ინდობს და თქვენს ნერვებსაც. სახელური სიმეტრიულია და მარჯვენა ხელსაც ერგება, მარცხენასაც.\n\nექვს კილოს ორივე ხელით აქნევენ, ოთხს მხრის სავარჯიშოებისთვის იყენებენ. ვინილს მზე აყვითლებს, ასე რომ ფანჯრის რაფაზე ნუ დატოვებთ.',
       'A kettlebell for a flat: the thick coat of mint vinyl spares the ceiling of the people below, and your nerves too. The handle is even on both sides and suits either hand.\n\nSix kilos are for two-handed swings, four for shoulder work. Sun turns vinyl yellow, so do not keep it on the window sill.',
-      'Гиря для квартиры: толстый слой мятного винила бережёт и потолок соседей, и ваши нервы. Ручка симметрична и одинаково удобна обеим рукам.\n\nС шестью килограммами делают махи двумя руками, с четырьмя тренируют плечи. На солнце винил желтеет, на подоконнике не оставляйте.',
+      'Гиря для квартиры: толстый слой винила мятного цвета бережёт и потолок соседей, и ваши нервы. Ручка симметрична и одинаково удобна обеим рукам.\n\nС шестью килограммами делают махи двумя руками, с четырьмя тренируют плечи. На солнце винил желтеет, на подоконнике не оставляйте.',
       '适合在公寓里练：薄荷绿加厚浸塑层落地声轻，楼下邻居也安生。握把两侧对称，左右手都顺。\n\n6千克用来双手甩摆，4千克练肩。浸塑层怕晒，别放在窗台上，会发黄。',
     ),
     attributes: [material(dipped), care(wipeDamp), handle(mm(30))],
