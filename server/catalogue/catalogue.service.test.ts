@@ -50,7 +50,7 @@ describe('home', () => {
     expect(home.discounts.every((card) => card.listPrice! > card.price && card.inStock)).toBe(true)
     expect(home.recommendations.results).toHaveLength(10)
     expect(home.brands.length).toBeGreaterThan(5)
-    expect([twins(home.hero), twins(home.discounts), twins(home.recommendations.results)]).toEqual([0, 0, 0])
+    expect(twins([...home.hero, ...home.discounts, ...home.recommendations.results])).toBe(0)
   })
 
   it('recommends page after page, nothing twice', async () => {

@@ -41,25 +41,18 @@ export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked
 }
 
 export async function home(ctx: Ctx): Promise<HomeZones> {
-  const [categories, cuts, brands, newest, banners, stores] = await Promise.all([
+  const [categories, { hero, cuts, recommended }, brands, banners, stores] = await Promise.all([
     selectCategories(ctx.db),
-    cutCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
+    homeGoods(ctx, firstRecommendations),
     selectBrands(ctx.db),
-    newestOfDepartments(ctx.db, perDepartment),
     selectBanners(ctx.db),
     selectStores(ctx.db, homeStores),
   ])
-  const mixed = mix(newest, firstRecommendations)
-  const hero = withoutTwins(mixed, heroPictures).map((row) => ({
-    productId: row.productId,
-    name: say(row.name, ctx.lang).text,
-    picture: row.picture,
-  }))
-  const page = pageOf(mixed, paging({}, firstRecommendations))
+  const page = pageOf(recommended, paging({}, firstRecommendations))
   return {
-    hero,
+    hero: hero.map(({ productId, name, picture }) => ({ productId, name: say(name, ctx.lang).text, picture })),
     categories: childrenInTurn(categories, ctx),
-    discounts: toCards(ctx, withoutTwins(cuts, homeCuts)),
+    discounts: toCards(ctx, cuts),
     banners: banners.map(({ title, text, parentId, ...banner }) => ({
       ...banner,
       title: say(title, ctx.lang).text,
@@ -78,6 +71,29 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
   }
 }
 
+/**
+ * The goods of the home page's zones, none in two of them: cuts, the hero, and what is recommended, in which those come last.
+ */
+async function homeGoods(ctx: Ctx, pageSize: number) {
+  const [cutRows, newest] = await Promise.all([
+    cutCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
+    newestOfDepartments(ctx.db, perDepartment),
+  ])
+  const cuts = withoutTwins(cutRows, homeCuts)
+  const shown = new Set(cuts.map(({ productId }) => productId))
+  const hero = withoutTwins(
+    mix(
+      newest.filter(({ productId }) => !shown.has(productId)),
+      firstRecommendations,
+    ),
+    heroPictures,
+  )
+  for (const { productId } of hero) shown.add(productId)
+  const fresh = newest.filter(({ productId }) => !shown.has(productId))
+  const again = newest.filter(({ productId }) => shown.has(productId))
+  return { cuts, hero, recommended: [...mix(fresh, pageSize), ...mix(again, pageSize)] }
+}
+
 /** Child categories with goods: every department's first, then every department's second and so on. */
 function childrenInTurn(rows: CategoryRow[], ctx: Ctx): HomeZones['categories'] {
   const tops = rows.filter((row) => row.parentId === null)
@@ -90,7 +106,7 @@ function childrenInTurn(rows: CategoryRow[], ctx: Ctx): HomeZones['categories'] 
 
 export async function recommendations(ctx: Ctx, asked: Asked) {
   const page = paging(asked, firstRecommendations)
-  const { results, ...rest } = pageOf(mix(await newestOfDepartments(ctx.db, perDepartment), page.pageSize), page)
+  const { results, ...rest } = pageOf((await homeGoods(ctx, page.pageSize)).recommended, page)
   return { ...rest, results: toCards(ctx, results) }
 }
 
