@@ -12,14 +12,18 @@ def print_on(c):
     return 'walnut' if light(c) else 'F7F1E4'
 
 
-@kind('cream', ['pot', 'tube'], views=('front', 'above', 'close'), samples=12, size=.09, elev=20, fill=.67, by_style={'tube': {'elev': 8, 'fill': .8, 'turn': -14}})
+@kind('cream', ['pot', 'tube'], views=('front', 'above', 'close'), samples=12, size=.09, elev=20, fill=.67,
+      by_style={'tube': {'elev': 8, 'fill': .8, 'turn': -14}})
 def cream(style, c, label):
     if style == 'pot':
-        lathe([(0, .0), (.40, .0, .05), (.46, .06, .06), (.46, .40, .05), (.41, .435, .02), (.38, .44)], mat('F3E6DB', .16, clear=1., var=.04), steps=128, seg=10)
-        lathe([(.40, .41), (.432, .447, .004), (.437, .452, .01), (.437, .61, .02), (.415, .625, .012), (.0, .622)], mat(c, .28, var=.05, clear=.2), steps=128)
+        lathe([(0, .0), (.40, .0, .05), (.46, .06, .06), (.46, .40, .05), (.41, .435, .02), (.38, .44)],
+              mat('F3E6DB', .16, clear=1., var=.04), steps=128, seg=10)
+        lathe([(.40, .41), (.432, .447, .004), (.437, .452, .01), (.437, .61, .02), (.415, .625, .012), (.0, .622)],
+              mat(c, .28, var=.05, clear=.2), steps=128)
         lathe([(.436, .447, .001), (.442, .449, .003), (.442, .463, .003), (.436, .466)], mat('gold', .2, 1.), steps=128)
         p = Paper(1000, 420, 'F3E6DB')
-        p.fit(label.title, 50, 150, ink(c, 'walnut'), width=.94).fit(label.sub, 240, 54, 'walnut', width=.9, **SANS).fit(label.note, 320, 48, 'charcoal', width=.9, **SANS)
+        p.fit(label.title, 50, 150, ink(c, 'walnut'), width=.94).fit(label.sub, 240, 54, 'walnut', width=.9, **SANS)
+        p.fit(label.note, 320, 48, 'charcoal', width=.9, **SANS)
         arc_label(.4605, .075, .36, 78, picture(p.image('F3E6DB'), .4, clear=.6))
         return
     body = mat(c, .34, var=.05, clear=.3, tone=.02)
@@ -36,10 +40,12 @@ def cream(style, c, label):
         return x, y, z
     n = 96
     rings = [[(.6 * x, .6 * y, z0 - .004) for x, y, _ in (at(math.tau * k / n, z0) for k in range(n))]]
-    rings += [[(q * x, q * y, z) for x, y, _ in (at(math.tau * k / n, z0) for k in range(n))] for q, z in ((.93, z0), (.98, z0 + .008), (1, z0 + .03))]
+    rings += [[(q * x, q * y, z) for x, y, _ in (at(math.tau * k / n, z0) for k in range(n))]
+              for q, z in ((.93, z0), (.98, z0 + .008), (1, z0 + .03))]
     rings += [[at(math.tau * k / n, z0 + .035 + (z1 - z0 - .035) * j / 90) for k in range(n)] for j in range(91)]
     loft(rings, body, angle=50)
-    lathe([(0, 0), (.15, 0, .008), (.166, .02, .012), (.166, .17, .02), (.158, .192, .008), (.1, .197)], mat('F4EFE6', .3, clear=.3), steps=192,
+    lathe([(0, 0), (.15, 0, .008), (.166, .02, .012), (.166, .17, .02), (.158, .192, .008), (.1, .197)], mat('F4EFE6', .3, clear=.3),
+          steps=192,
           flute=lambda a, z: 1 + .008 * math.cos(48 * a) * (.025 < z < .165))
     lathe([(.1, .19), (.163, .193, .002), (.163, .2, .002), (.1, .204)], mat('gold', .2, 1.))
     word = print_on(c)
@@ -65,7 +71,8 @@ def droplet_glass(c):
     return dict(amber=('E3A052', 'E9C79A'), clear=('FBFBF8', 'F7EFD8'), sage=('D3DDCC', 'EEF3E8'), navy=('8592B4', 'CDD5E4'))[c]
 
 
-@kind('serum', ['dropper', 'slim'], views=('front', 'close', 'above'), samples=24, size=.1, elev=9, fill=.78, by_style={'slim': {'fill': .82}})
+@kind('serum', ['dropper', 'slim'], views=('front', 'close', 'above'), samples=24, size=.1, elev=9, fill=.78,
+      by_style={'slim': {'fill': .82}})
 def serum(style, c, label):
     tint, fluid = droplet_glass(c)
     g, f = glass(tint, tint_shadow=.5), liquid(fluid, 1.36)
@@ -76,18 +83,24 @@ def serum(style, c, label):
     else:
         r, h, top = .145, .74, .84
         out = fillet([(.1, .01), (.13, 0, .015), (r, .02, .02), (r, h, .03), (.09, h + .035, .02), (.085, top)], seg=8)
-    inner = fillet([(0, .045), (r - .03, .045, .03), (r - .016, .08, .02), (r - .016, h - .005, .07 if style == 'dropper' else .02), (out[-1][0] - .014, h + (.085 if style == 'dropper' else .025), .03),
+    inner = fillet([(0, .045), (r - .03, .045, .03), (r - .016, .08, .02), (r - .016, h - .005, .07 if style == 'dropper' else .02),
+                    (out[-1][0] - .014, h + (.085 if style == 'dropper' else .025), .03),
                     (out[-1][0] - .014, top)], seg=8)
     lathe([(0, .02), (r * .5, .018)] + out + inner[::-1], g, steps=112, angle=75)
     level = h * .86
-    lathe([(0, .047)] + [(x - .0018, z + .0018) for x, z in inner[1:] if z < level] + [(r - .018, level), (0, level)], f, steps=112, angle=75)
-    lathe([(.012, top), (.022, top), (.022, .16, .01), (.012, .11), (.008, .11), (.006, .15), (.012, .2)], glass('F4F4F0', tint_shadow=.3), steps=32)
+    lathe([(0, .047)] + [(x - .0018, z + .0018) for x, z in inner[1:] if z < level] + [(r - .018, level), (0, level)], f, steps=112,
+          angle=75)
+    lathe([(.012, top), (.022, top), (.022, .16, .01), (.012, .11), (.008, .11), (.006, .15), (.012, .2)], glass('F4F4F0', tint_shadow=.3),
+          steps=32)
     n = out[-1][0]
     if style == 'dropper':
-        lathe([(n + .004, top - .045), (n + .03, top - .04, .006), (n + .03, top + .075, .012), (n - .02, top + .085, .01), (.06, top + .087)], gold, steps=144)
-        lathe([(.068, top + .08), (.068, top + .11, .01), (.062, top + .13, .02), (.072, top + .21, .05), (.066, top + .28, .04), (.04, top + .315, .03), (0, top + .318)], mat('2A2A2C', .55, sheen=.2))
+        lathe([(n + .004, top - .045), (n + .03, top - .04, .006), (n + .03, top + .075, .012), (n - .02, top + .085, .01),
+               (.06, top + .087)], gold, steps=144)
+        lathe([(.068, top + .08), (.068, top + .11, .01), (.062, top + .13, .02), (.072, top + .21, .05), (.066, top + .28, .04),
+               (.04, top + .315, .03), (0, top + .318)], mat('2A2A2C', .55, sheen=.2))
     else:
-        lathe([(n + .004, top - .05), (r - .003, top - .05, .005), (r - .003, top + .13, .008), (.075, top + .136, .008), (.06, top + .135)], gold, steps=144)
+        lathe([(n + .004, top - .05), (r - .003, top - .05, .005), (r - .003, top + .13, .008), (.075, top + .136, .008),
+               (.06, top + .135)], gold, steps=144)
         lathe([(.062, top + .13), (.062, top + .26, .02), (.05, top + .285, .03), (0, top + .288)], mat('F4EFE6', .4))
     if style == 'dropper':
         p = Paper(1000, 640, 'F8F4EA')
@@ -97,7 +110,8 @@ def serum(style, c, label):
         arc_label(r + .0015, .1, .41, 132, picture(p.image(), .5, bump=.15))
         return
     p = Paper(600, 1060, 'F8F4EA')
-    p.rect(0, 0, 599, 150, 'walnut' if c == 'amber' else 'navy' if c == 'navy' else 'sage' if c == 'sage' else 'sand').leaf(300, 130, 110, 90, 'F8F4EA', .5)
+    p.rect(0, 0, 599, 150, 'walnut' if c == 'amber' else 'navy' if c == 'navy' else 'sage' if c == 'sage' else 'sand')
+    p.leaf(300, 130, 110, 90, 'F8F4EA', .5)
     p.fit(label.title, 290, 170, 'charcoal', width=.86, **SANS).line(250, 520, 350, 520, 'brass', 4)
     p.fit(label.sub, 600, 64, 'walnut', width=.86, **SANS).fit(label.note, 720, 60, 'charcoal', width=.86, **SANS)
     arc_label(r + .0012, .1, .6, 104, picture(p.image(), .5, bump=.15))
@@ -106,14 +120,16 @@ def serum(style, c, label):
 SCENT = dict(blush='FBE0D4', sage='E6EED2', amber='F6D7A0', sky='DCEBF2', clear='FBFAF5', rose='F7CDD3')
 
 
-@kind('perfume', ['square', 'round', 'tall'], views=('front', 'close', 'above'), samples=24, size=.12, elev=10, turn=-18, fill=.74, by_style={'tall': {'fill': .82}})
+@kind('perfume', ['square', 'round', 'tall'], views=('front', 'close', 'above'), samples=24, size=.12, elev=10, turn=-18, fill=.74,
+      by_style={'tall': {'fill': .82}})
 def perfume(style, c, label):
     g, f, gold = glass('FBFAF8', tint_shadow=.3), liquid(SCENT[c], 1.38), mat('gold', .16, 1., var=.04)
     if style == 'square':
         prism(rrect(.62, .3, .07), .74, g, r=.045, seg=5)
         prism(rrect(.52, .2, .04), .56, f, (0, 0, .07), r=.03)
         lathe([(0, .742), (.1, .742), (.103, .746, .004), (.103, .80, .008), (.0, .80)], gold)
-        lathe([(0, .805), (.135, .805, .006), (.138, .82, .01), (.138, 1.04, .02), (.12, 1.052, .01), (0, 1.052)], wood('walnut', axis=2, rough=.35, clear=.3))
+        lathe([(0, .805), (.135, .805, .006), (.138, .82, .01), (.138, 1.04, .02), (.12, 1.052, .01), (0, 1.052)],
+              wood('walnut', axis=2, rough=.35, clear=.3))
         p = Paper(840, 560, 'F4F0E8')
         p.rect(16, 16, 823, 543, 'brass', 3).fit(label.title, 70, 200, 'walnut', width=.84).line(370, 310, 470, 310, 'brass', 3)
         p.fit(label.sub, 345, 60, 'charcoal', width=.8).fit(label.note, 435, 54, 'charcoal', width=.8)
@@ -132,7 +148,8 @@ def perfume(style, c, label):
         p.ring(450, 450, 440, 'F6F1E6', -1).ring(450, 450, 412, 'brass', 6)
         for a in (50, 90, 130):
             p.leaf(450, 265, 110, a, 'brass', .4)
-        p.fit(label.title, 320, 200, 'walnut', width=.76).fit(label.sub, 560, 66, 'charcoal', width=.7).fit(label.note, 660, 58, 'charcoal', width=.56)
+        p.fit(label.title, 320, 200, 'walnut', width=.76).fit(label.sub, 560, 66, 'charcoal', width=.7)
+        p.fit(label.note, 660, 58, 'charcoal', width=.56)
         sheet(.4, .4, picture(p.image('20A020'), .5), (0, -.1215, .34))
     else:
         prism(rrect(.36, .36, .05), .86, g, r=.03, seg=4)
@@ -154,7 +171,8 @@ def soap_of(c, swirl=.5):
     k = rgb(c)
     col = n.ramp(z.outputs['Fac'], [(.4, tuple(x * (1 - .35 * swirl) for x in k)), (.5, c), (.62, blend(c, 'ivory', .6 * swirl))])
     fine = n.noise(n.coords(), 34., 4.)
-    n.set(Base_Color=col, Roughness=n.span(fine.outputs['Fac'], .34, .5), Clearcoat=.12, Clearcoat_Roughness=.3, Normal=n.bump(fine.outputs['Fac'], .07, .008))
+    n.set(Base_Color=col, Roughness=n.span(fine.outputs['Fac'], .34, .5), Clearcoat=.12, Clearcoat_Roughness=.3,
+          Normal=n.bump(fine.outputs['Fac'], .07, .008))
     return n.m
 
 
@@ -168,7 +186,8 @@ def soap_bar(w, d, h, m, loc=(0, 0, 0), rot=(0, 0, 0)):
     for j in range(k + 1):
         t = -math.pi / 2 + math.pi * j / k
         q, z = max(.002, abs(math.cos(t)) ** .34), math.copysign(abs(math.sin(t)) ** .62, math.sin(t))
-        rings.append([(sup(math.cos(a), .42, w / 2 * q), sup(math.sin(a), .42, d / 2 * q), h / 2 + h / 2 * z) for a in (math.tau * i / n for i in range(n))])
+        rings.append([(sup(math.cos(a), .42, w / 2 * q), sup(math.sin(a), .42, d / 2 * q), h / 2 + h / 2 * z)
+                      for a in (math.tau * i / n for i in range(n))])
     return loft(rings, m, angle=180, loc=loc, rot=rot)
 
 
@@ -214,8 +233,10 @@ def soap(style, c, label):
     t = mat('CDB391', .9, bump=.5, bscale=90)
     top, s, y = .812, .446, .312
     for x in (-.012, .012):
-        tube([(x, -y, .02), (x, -y - .004, .4), (x, -y + .02, top - .03), (x, -y + .09, top), (x, 0, top + .006), (x, y - .09, top), (x, y - .02, top - .03), (x, y, .4), (x, y - .02, .02)], .009, t)
-    tube([(-s - .01, .004, .02), (-s - .012, 0, .4), (-s + .02, 0, top - .02), (-s + .1, 0, top + .004), (0, 0, top + .016), (s - .1, 0, top + .004), (s - .02, 0, top - .02), (s + .012, 0, .4), (s + .01, 0, .02)], .009, t)
+        tube([(x, -y, .02), (x, -y - .004, .4), (x, -y + .02, top - .03), (x, -y + .09, top), (x, 0, top + .006), (x, y - .09, top),
+              (x, y - .02, top - .03), (x, y, .4), (x, y - .02, .02)], .009, t)
+    tube([(-s - .01, .004, .02), (-s - .012, 0, .4), (-s + .02, 0, top - .02), (-s + .1, 0, top + .004), (0, 0, top + .016),
+          (s - .1, 0, top + .004), (s - .02, 0, top - .02), (s + .012, 0, .4), (s + .01, 0, .02)], .009, t)
     bow(t, (0, -.02, top + .03), r=.009, size=1.5, rot=(-62, 0, 0))
     for a in (12, 38):
         lavender((-.02, .06, top + .02), a)
@@ -229,7 +250,8 @@ def lavender(loc, angle):
     tube([Vector(loc) - d * .1, Vector(loc) + d * .2, Vector(loc) + d * .34], .006, stalk)
     for k in range(7):
         for s in (-1, 0, 1):
-            q = Vector(loc) + d * (.2 + .026 * k) + Vector((-d.y, d.x, 0)) * s * (.018 - .0014 * k) + Vector((0, 0, .012 if s == 0 else .002))
+            aside = s * (.018 - .0014 * k)
+            q = Vector(loc) + d * (.2 + .026 * k) + Vector((-d.y * aside, d.x * aside, .002 if s else .012))
             ball(.013, bud, q, (1.2, .9, .8), (0, 0, angle + s * 30), sub=2)
 
 
@@ -240,7 +262,8 @@ def shampoo(style, c, label):
     if style == 'pump':
         lathe([(0, .01), (.16, .01), (.2, 0, .02), (.225, .02, .02), (.225, .66, .12), (.11, .735, .04), (.1, .76), (0, .76)], body, seg=10)
         top = mat('2A2A2C' if light(c) else 'F4EFE6', .35, clear=.2)
-        lathe([(0, .74), (.115, .742, .004), (.118, .75, .004), (.118, .83, .012), (.06, .845, .02), (.052, .86), (0, .86)], top, steps=192, flute=lambda a, z: 1 + .012 * math.cos(40 * a) * (.76 < z < .82))
+        lathe([(0, .74), (.115, .742, .004), (.118, .75, .004), (.118, .83, .012), (.06, .845, .02), (.052, .86), (0, .86)], top, steps=192,
+              flute=lambda a, z: 1 + .012 * math.cos(40 * a) * (.76 < z < .82))
         lathe([(.028, .85), (.028, .93), (0, .93)], mat('steel', .25, 1.), steps=48)
         lathe([(0, .915), (.05, .915, .006), (.056, .93, .008), (.056, .975, .02), (.03, .985, .01), (0, .985)], top, steps=64)
         tube([(0, 0, .958), (-.09, -.03, .96), (-.17, -.058, .955), (-.215, -.073, .925)], .024, top, radii=[1.1, 1., .85, .7])
@@ -255,11 +278,13 @@ def shampoo(style, c, label):
     W, D = .3, .155
 
     def ring(k, z, n=96):
-        return [(W * k * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), (D * k if k > .5 else D * .5 * k / .5) * math.sin(a), z) for a in (math.tau * i / n for i in range(n))]
+        return [(W * k * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), (D * k if k > .5 else D * .5 * k / .5) * math.sin(a), z)
+                for a in (math.tau * i / n for i in range(n))]
     prof = fillet([(.5, .0), (.96, 0, .02), (1, .04, .03), (.97, .72, .12), (.52, .8, .04), (.5, .82)], seg=8)
     loft([ring(k, z) for k, z in prof], body, angle=60)
     cap = mat('F4EFE6' if not light(c) else 'walnut', .35, clear=.25)
-    loft([ring(k, z) for k, z in fillet([(.4, .812), (.55, .812, .01), (.56, .82, .01), (.54, .97, .03), (.3, .985)], seg=6)], cap, angle=60)
+    loft([ring(k, z) for k, z in fillet([(.4, .812), (.55, .812, .01), (.56, .82, .01), (.54, .97, .03), (.3, .985)], seg=6)], cap,
+         angle=60)
     loft([ring(k, z) for k, z in ((.564, .9), (.566, .902), (.566, .906), (.562, .908))], mat('graphite', .5), cap=False)
     p = Paper(900, 1160, c)
     p.ring(450, 240, 130, word, 5).fit(label.title, 450, 230, word, width=.94, **SANS)

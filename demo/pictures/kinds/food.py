@@ -18,7 +18,8 @@ def must(col, dust):
     cc = rgb(col)
     base = n.ramp(z.outputs['Fac'], [(.3, tuple(x * .6 for x in cc)), (.7, tuple(min(1, x * 1.3) for x in cc))])
     bloom = n.n('MixRGB', Fac=n.ramp(z2.outputs['Fac'], [(.5, 0.), (.72, dust)]), Color1=base, Color2='E9D8C4').outputs[0]
-    n.set(Base_Color=bloom, Roughness=n.span(z2.outputs['Fac'], .22, .62), Emission=base, Emission_Strength=.05, Clearcoat=.25, Clearcoat_Roughness=.3,
+    n.set(Base_Color=bloom, Roughness=n.span(z2.outputs['Fac'], .22, .62), Emission=base, Emission_Strength=.05, Clearcoat=.25,
+          Clearcoat_Roughness=.3,
           Normal=n.bump(z2.outputs['Fac'], .25, .01))
     return n.m
 
@@ -28,7 +29,8 @@ def strung(m, top, bottom, loc=(0, 0, 0), rot=(0, 0, 0), depth=1.):
     o, z = [], top
     while z > bottom:
         r = random.uniform(.066, .094) * (.75 + .3 * min(1, (top - z) * 6))
-        o.append(ball(r, m, (random.uniform(-.02, .02), random.uniform(-.02, .02) * depth, z), (1, random.uniform(.75, 1), random.uniform(.8, 1.1)),
+        o.append(ball(r, m, (random.uniform(-.02, .02), random.uniform(-.02, .02) * depth, z),
+                      (1, random.uniform(.75, 1), random.uniform(.8, 1.1)),
                       (random.uniform(-30, 30), random.uniform(-30, 30), random.uniform(0, 180)), sub=4))
         z -= r * random.uniform(.85, 1.1)
     o.append(ball(.03, m, (0, 0, top), (1, 1, 1.8), sub=3))
@@ -48,7 +50,8 @@ def strung(m, top, bottom, loc=(0, 0, 0), rot=(0, 0, 0), depth=1.):
     return j
 
 
-@kind('churchkhela', ['rack', 'bundle'], views=('front', 'close', 'turned'), samples=12, size=.45, elev=5, turn=-14, fill=.8, by_style={'bundle': {'elev': 24, 'turn': -32, 'fill': .82}})
+@kind('churchkhela', ['rack', 'bundle'], views=('front', 'close', 'turned'), samples=12, size=.45, elev=5, turn=-14, fill=.8,
+      by_style={'bundle': {'elev': 24, 'turn': -32, 'fill': .82}})
 def churchkhela(style, c, label):
     random.seed(8)
     thread = mat('cream', .9)
@@ -63,24 +66,29 @@ def churchkhela(style, c, label):
             top = .92 - .03 * (i % 2)
             strung(m, top, .2 + .03 * (i % 3), (x, 0, 0))
             tube([(x, 0, top + .04), (x + .004, 0, 1.05), (x, 0, 1.13)], .006, thread)
-            tube([(x - .012, -.021, 1.13), (x, -.026, 1.15), (x + .01, -.0, 1.168), (x + .01, .024, 1.14), (x, .0, 1.112), (x - .012, -.021, 1.13)], .007, thread)
+            tube([(x - .012, -.021, 1.13), (x, -.026, 1.15), (x + .01, -.0, 1.168), (x + .01, .024, 1.14), (x, .0, 1.112),
+                  (x - .012, -.021, 1.13)], .007, thread)
         return
     twine = mat('CDB391', .9, bump=.5, bscale=90)
     for m, y, z, turn in zip(tones, (-.105, .1, -.005), (.078, .078, .225), (2, -3, 1)):
         strung(m, .47, -.44, (0, y, z), (0, 90, turn), .6)
         a = math.radians(turn)
-        tube([(.5 * math.cos(a), y + .5 * math.sin(a), z), (.54, y * 1.3, z - .02), (.57, y * 1.8 + .02, z * .5), (.59, y * 1.7 + .05, .02), (.56, y * 1.5 + .09, .008), (.53, y * 1.4 + .03, .02)], .006, thread)
+        tube([(.5 * math.cos(a), y + .5 * math.sin(a), z), (.54, y * 1.3, z - .02), (.57, y * 1.8 + .02, z * .5), (.59, y * 1.7 + .05, .02),
+              (.56, y * 1.5 + .09, .008), (.53, y * 1.4 + .03, .02)], .006, thread)
     for x in (-.017, 0, .017):
-        tube([(x, .21 * math.cos(a) * (1 - .22 * max(0, math.sin(a))), .15 + .185 * math.sin(a)) for a in (math.tau * k / 24 for k in range(24))], .009, twine, cyclic=True)
+        tube([(x, .21 * math.cos(a) * (1 - .22 * max(0, math.sin(a))), .15 + .185 * math.sin(a))
+              for a in (math.tau * k / 24 for k in range(24))], .009, twine, cyclic=True)
     bow(twine, (0, -.06, .335), r=.009, size=1.2, rot=(-40, 0, 0))
     meat = Nodes('walnuts')
     v = meat.coords()
     z = meat.noise(v, 26., 4., .6, 1.2)
-    meat.set(Base_Color=meat.ramp(z.outputs['Fac'], [(.38, '7A4A22'), (.5, 'D9B27C'), (.62, 'EBD3A6')]), Roughness=.7, Normal=meat.bump(z.outputs['Fac'], .5, .02))
+    meat.set(Base_Color=meat.ramp(z.outputs['Fac'], [(.38, '7A4A22'), (.5, 'D9B27C'), (.62, 'EBD3A6')]), Roughness=.7,
+             Normal=meat.bump(z.outputs['Fac'], .5, .02))
     for k, (x, y, tilt, turn) in enumerate(((-.2, -.33, 0, 0), (-.02, -.36, 0, 40), (-.1, -.36, 32, 62))):
         skin = lathe([(0, 0), (.078, .004, .012), (.086, .03, .02), (.08, .062, .004), (.072, .0625)], tones[k], steps=72,
                      flute=lambda a, h, k=k: 1 + .1 * noise.noise(Vector((1.6 * math.cos(a), 1.6 * math.sin(a), k * 3.))))
-        cut = lathe([(.0735, .0622), (.06, .0635), (0, .062)], meat.m, steps=72, flute=lambda a, h, k=k: 1 + .1 * noise.noise(Vector((1.6 * math.cos(a), 1.6 * math.sin(a), k * 3.))))
+        cut = lathe([(.0735, .0622), (.06, .0635), (0, .062)], meat.m, steps=72,
+                    flute=lambda a, h, k=k: 1 + .1 * noise.noise(Vector((1.6 * math.cos(a), 1.6 * math.sin(a), k * 3.))))
         group([skin, cut], (x, y, .03 if tilt else 0), (tilt, 0, turn))
 
 
@@ -97,7 +105,8 @@ def squares(nx, ny, s, h, m, loc, rot):
     for i in range(nx):
         for j in range(ny):
             x, y = (i - (nx - 1) / 2) * s, (j - (ny - 1) / 2) * s
-            rings = [[(x + px * k, y + py * k, z) for px, py in rrect(s, s, s * .1, 4)] for k, z in ((.93, h * .4), (.9, h * .5), (.76, h * .93), (.72, h), (.4, h), (.34, h * .93), (.01, h * .93))]
+            rings = [[(x + px * k, y + py * k, z) for px, py in rrect(s, s, s * .1, 4)]
+                     for k, z in ((.93, h * .4), (.9, h * .5), (.76, h * .93), (.72, h), (.4, h), (.34, h * .93), (.01, h * .93))]
             parts.append(loft(rings, m, angle=50))
     return group(parts, loc, rot)
 
@@ -125,7 +134,8 @@ def wrapper(c, label, w, h):
     return p.fit(label.sub, int(H * .715), 46, word, width=.8).fit(label.note, int(H * .83), 42, word, width=.8)
 
 
-@kind('chocolate', ['bar', 'box'], views=('front', 'right', 'above'), samples=12, size=.18, elev=12, turn=-18, fill=.78, by_style={'box': {'elev': 27, 'turn': -12}})
+@kind('chocolate', ['bar', 'box'], views=('front', 'right', 'above'), samples=12, size=.18, elev=12, turn=-18, fill=.78,
+      by_style={'box': {'elev': 27, 'turn': -12}})
 def chocolate(style, c, label):
     random.seed(3)
     if style == 'bar':
@@ -148,7 +158,8 @@ def chocolate(style, c, label):
     for j in range(3):
         for i in range(4):
             x, y = (i - 1.5) * .255, (j - 1) * .24
-            lathe([(0, t + .008), (.075, t + .008), (.108, t + .085), (.105, t + .085), (.074, t + .014), (0, t + .014)], cup, (x, y, 0), steps=144,
+            lathe([(0, t + .008), (.075, t + .008), (.108, t + .085), (.105, t + .085), (.074, t + .014), (0, t + .014)], cup, (x, y, 0),
+                  steps=144,
                   flute=lambda a, z: 1 + .035 * math.cos(24 * a) * (z > t + .012))
             praline((i + 2 * j) % 4, (x, y, t + .016), random.uniform(0, 90))
     face = wrapper(c, label, 1.1, .8)
@@ -161,7 +172,8 @@ def chocolate(style, c, label):
 def praline(which, loc, turn):
     """Four sorts: a ribbed dome, a square with stripes, a rough ball, a pale dome with a nut."""
     if which == 0:
-        o = [lathe([(0, 0), (.076, 0, .01), (.083, .04, .03), (.06, .085, .03), (0, .1)], coating(DARK), flute=lambda a, z: 1 + .05 * math.cos(9 * a + 14 * z) * (z < .09), steps=144)]
+        o = [lathe([(0, 0), (.076, 0, .01), (.083, .04, .03), (.06, .085, .03), (0, .1)], coating(DARK),
+                   flute=lambda a, z: 1 + .05 * math.cos(9 * a + 14 * z) * (z < .09), steps=144)]
     elif which == 1:
         o = [prism(rrect(.145, .145, .02), .075, coating(MILK), r=.014)]
         o += [tube([(x - .03, -.062, .077), (x + .03, .062, .077)], .0055, coating(PALE), poly=True) for x in (-.04, -.012, .016, .044)]
@@ -169,14 +181,16 @@ def praline(which, loc, turn):
         o = [ball(.078, coating(DARK, .5), (0, 0, .07), sub=4)]
         bend(o[0], lambda v: v * (1 + .07 * noise.noise(v * 55) + .04 * noise.noise(v * 120)))
     else:
-        o = [lathe([(0, 0), (.078, 0, .01), (.082, .035, .03), (.05, .075, .03), (0, .08)], coating(PALE)), almond_on((0, 0, .088), (0, 0, 30), .058)]
+        o = [lathe([(0, 0), (.078, 0, .01), (.082, .035, .03), (.05, .075, .03), (0, .08)], coating(PALE)),
+             almond_on((0, 0, .088), (0, 0, 30), .058)]
     return group(o, loc, (0, 0, turn))
 
 
 def shell_paint(dark, pale, scale, stretch=(1, 1, 1), rough=.6, bump=.4):
     n = Nodes('shell')
     z = n.noise(n.coords(stretch), scale, 4., .6)
-    n.set(Base_Color=n.ramp(z.outputs['Fac'], [(.32, dark), (.68, pale)]), Roughness=rough, Specular=.35, Normal=n.bump(z.outputs['Fac'], bump, .05))
+    n.set(Base_Color=n.ramp(z.outputs['Fac'], [(.32, dark), (.68, pale)]), Roughness=rough, Specular=.35,
+          Normal=n.bump(z.outputs['Fac'], bump, .05))
     return n.m
 
 
@@ -199,7 +213,11 @@ def hazelnut():
     base = n.ramp(z.outputs['Fac'], [(.3, '5E2E12'), (.7, '9A5A2A')])
     scar = n.ramp(n.n('MapRange', Value=h, _1=-1., _2=1.).outputs[0], [(.2, 1.), (.25, 0.)])
     n.set(Base_Color=n.n('MixRGB', Fac=scar, Color1=base, Color2='CDA878').outputs[0], Roughness=n.span(scar, .32, .85), Specular=.4)
-    return bend(ball(1, n.m, sub=4), lambda v: Vector((v.x, v.y, (v.z if v.z > -.62 else -.62 + (v.z + .62) * .25) + .2 * max(0, v.z) ** 5)) * (1 - .03 * math.cos(3 * math.atan2(v.y, v.x))))
+
+    def grow(v):
+        z = v.z + .2 * v.z ** 5 if v.z > 0 else max(v.z, -.62 + (v.z + .62) * .25)
+        return Vector((v.x, v.y, z)) * (1 - .03 * math.cos(3 * math.atan2(v.y, v.x)))
+    return bend(ball(1, n.m, sub=4), grow)
 
 
 def almond():
@@ -234,23 +252,29 @@ def heap(c, radius, z, height, floor=()):
             spots.append((r * math.cos(a), r * math.sin(a), z + height * (1 - q * q) * .92 + size * random.uniform(.1, .45)))
     spots += [(x, y, size * (.9 if c != 'almond' else .44)) for x, y in floor]
     for k, (x, y, q) in enumerate(spots):
-        lying = q < size
-        tilt = (0, 0) if c == 'almond' and lying else (random.uniform(-35, 35), random.uniform(-35, 35)) if c == 'almond' else (90, 0) if lying else (random.uniform(-110, 110), random.uniform(-60, 60))
+        if q < size:
+            tilt = (0 if c == 'almond' else 90, 0)
+        else:
+            most = (35, 35) if c == 'almond' else (110, 60)
+            tilt = (random.uniform(-most[0], most[0]), random.uniform(-most[1], most[1]))
         o = first if k == 0 else obj('nut', me)
-        o.location, o.rotation_euler, o.scale = (x, y, q), [math.radians(t) for t in (*tilt, random.uniform(0, 360))], (size * random.uniform(.92, 1.08),) * 3
+        o.location, o.rotation_euler = (x, y, q), [math.radians(t) for t in (*tilt, random.uniform(0, 360))]
+        o.scale = (size * random.uniform(.92, 1.08),) * 3
 
 
 @kind('nuts', ['sack', 'bowl'], views=('front', 'above', 'close'), samples=12, size=.25, elev=21, fill=.76)
 def nuts(style, c, label):
     random.seed(5)
     if style == 'bowl':
-        vessel(spline([(.2, 0), (.3, .04), (.44, .16), (.52, .3), (.54, .36)], 8), .03, wood('walnut' if c != 'walnut' else 'oak', axis=0, scale=1.1, clear=.2))
+        vessel(spline([(.2, 0), (.3, .04), (.44, .16), (.52, .3), (.54, .36)], 8), .03,
+               wood('walnut' if c != 'walnut' else 'oak', axis=0, scale=1.1, clear=.2))
         heap(c, .48, .3, .17, ((-.52, -.36), (-.36, -.5), (.5, -.42)))
         return
 
     def gather(a, z):
         pull = .5 + .5 * min(1, max(0, z / .2))
-        return 1 + pull * (.03 * math.sin(5 * a + 2 + 3 * z) + .022 * math.sin(11 * a + 9 * z) + .03 * noise.noise(Vector((2 * math.cos(a), 2 * math.sin(a), z * 3))))
+        lumps = noise.noise(Vector((2 * math.cos(a), 2 * math.sin(a), z * 3)))
+        return 1 + pull * (.03 * math.sin(5 * a + 2 + 3 * z) + .022 * math.sin(11 * a + 9 * z) + .03 * lumps)
     cloth = fabric('D3C09A', scale=30, strength=.5)
     prof = spline([(.0, .012), (.3, .0), (.39, .07), (.44, .22), (.43, .4), (.395, .56), (.375, .64)], 8)
     prof += spline([(.38, .66), (.4, .69), (.44, .7), (.465, .67), (.462, .61), (.44, .57), (.42, .57)], 6)

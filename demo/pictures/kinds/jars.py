@@ -11,7 +11,8 @@ def glass_jar(r, h, rn, hn, wall=.016, flute=None, tint='FBF6EA', steps=96):
     g = glass(tint, tint_shadow=.5)
     s = (r - rn) * .9 + .03
     i = r - wall
-    lathe([(0, .02), (r * .75, .015, .02), (r - .05, 0, .02), (r - .012, .03, .03), (r, .075, .03), (r, h, s), (rn, h + s, .05), (rn, h + s + hn), (rn - wall, h + s + hn),
+    lathe([(0, .02), (r * .75, .015, .02), (r - .05, 0, .02), (r - .012, .03, .03), (r, .075, .03), (r, h, s), (rn, h + s, .05),
+           (rn, h + s + hn), (rn - wall, h + s + hn),
            (rn - wall, h + s, .05), (i, h - .008, s * .9), (i, .08, .03), (r * .8, .045, .02), (0, .05)], g, steps=steps, flute=flute)
     return h + s + hn
 
@@ -20,13 +21,15 @@ def filling(r, level, m, wall=.016, flute=None, steps=96, shoulder=.06, clear=Fa
     """What is in such a jar, up to `level`. A clear liquid ends a hair inside the wall; all else reaches into the glass, so that no
     air between them greys it."""
     i, z = (r - wall - .0015, .052) if clear else (r - wall * .45, .034)
-    return lathe([(0, z), (r * .78, z - .004, .02), (i, z + .035, .03), (i, level - shoulder, shoulder), (i - shoulder * .8, level, .01), (0, level)], m, steps=steps, flute=flute)
+    return lathe([(0, z), (r * .78, z - .004, .02), (i, z + .035, .03), (i, level - shoulder, shoulder), (i - shoulder * .8, level, .01),
+                  (0, level)], m, steps=steps, flute=flute)
 
 
 def twist_lid(r, z, h, m, ribs=60):
     """Metal lid with a knurled skirt, its lower edge at z."""
     rib = (lambda a, q: 1 + .006 * math.cos(ribs * a) * (z + .012 < q < z + h - .015)) if ribs else None
-    return lathe([(r - .012, z), (r, z, .004), (r, z + h, .018), (r - .03, z + h + .01, .008), (r - .05, z + h, .006), (0, z + h)], m, flute=rib, steps=240 if ribs else 96)
+    return lathe([(r - .012, z), (r, z, .004), (r, z + h, .018), (r - .03, z + h + .01, .008), (r - .05, z + h, .006), (0, z + h)], m,
+                 flute=rib, steps=240 if ribs else 96)
 
 
 def hexagon(r, edge=.1):
@@ -41,7 +44,8 @@ HONEY = dict(honey='F2AE38', amber='EA9A34', chestnut='AE6A2C')
 COMB = dict(honey=('D9941F', 'walnut'), amber=('B86A1C', 'walnut'), chestnut=('6B442A', '4A2A16'), white=('C9A255', 'walnut'))
 
 
-@kind('honey', ['hex', 'round'], views=('front', 'close', 'above'), samples=24, size=.12, elev=12, fill=.72, by_style={'hex': {'fill': .76, 'turn': -9}})
+@kind('honey', ['hex', 'round'], views=('front', 'close', 'above'), samples=24, size=.12, elev=12, fill=.72,
+      by_style={'hex': {'fill': .76, 'turn': -9}})
 def honey(style, c, label):
     band, dark = COMB[c]
     inside = mat('F0DFBB', .35, clear=.6, tone=.03) if c == 'white' else liquid(HONEY[c], 1.45)
@@ -58,23 +62,27 @@ def honey(style, c, label):
                 for j in range(7):
                     x, y = x0 + 30 + k * 76 + 38 * (j % 2), 115 + j * 88
                     if 20 < (x - x0) < 480 and (k * 5 + j * 3) % 4:
-                        p.poly([(x + 36 * math.cos(math.radians(60 * i + 30)), y + 36 * math.sin(math.radians(60 * i + 30))) for i in range(6)], band, 4)
+                        p.poly([(x + 36 * math.cos(math.radians(60 * i + 30)), y + 36 * math.sin(math.radians(60 * i + 30)))
+                                for i in range(6)], band, 4)
         p.fit(label.title, 180, 190, dark, width=.295).line(640, 405, 860, 405, band, 5)
         p.fit(label.sub, 450, 62, dark, width=.29).fit(label.note, 560, 56, 'charcoal', width=.29)
         wrap(lambda z, a: .3 * f(a, z), .13, .53, 168, picture(p.image(), .6, bump=.25), nu=120)
         return
-    prof = fillet([(0, .02), (.22, .015, .02), (.26, 0, .03), (.4, .1, .14), (.42, .32, .2), (.36, .56, .14), (.255, .62, .06), (.255, .70)], seg=10)
+    prof = fillet([(0, .02), (.22, .015, .02), (.26, 0, .03), (.4, .1, .14), (.42, .32, .2), (.36, .56, .14), (.255, .62, .06),
+                   (.255, .70)], seg=10)
     inner = [(x - .016 if z > .05 else x * .9, max(z, .045)) for x, z in prof[::-1] if x > .05]
     lathe(prof + [(.239, .70)] + inner[1:] + [(0, .05)], glass('FBF6EA', tint_shadow=.5), angle=80)
     gap = .008 if c == 'white' else -.0018
     lathe([(0, .05 - gap)] + [(x + gap, z + .001 - gap) for x, z in inner[::-1] if z < .565] + [(0, .566)], inside, angle=80)
     w = wood('oak', axis=0, scale=1.6, rough=.5)
     lathe([(0, .69), (.285, .69, .01), (.292, .72, .02), (.292, .79, .03), (.25, .812, .02), (0, .812)], w)
-    tube([(.262 * math.cos(a), .262 * math.sin(a), .672 + .006 * math.sin(3 * a)) for a in (math.tau * k / 40 for k in range(40))], .011, mat('cream', .9, bump=.4), cyclic=True, poly=True)
+    tube([(.262 * math.cos(a), .262 * math.sin(a), .672 + .006 * math.sin(3 * a)) for a in (math.tau * k / 40 for k in range(40))], .011,
+         mat('cream', .9, bump=.4), cyclic=True, poly=True)
     p = Paper(900, 900, '00FF00')
     p.ring(450, 450, 440, 'F7F0E0', -1).ring(450, 450, 415, band, 6).ring(450, 450, 398, band, 2)
     for x, y in ((450, 150), (412, 216), (488, 216)):
-        p.poly([(x + 40 * math.cos(math.radians(60 * i + 30)), y + 40 * math.sin(math.radians(60 * i + 30))) for i in range(6)], band, -1 if y < 200 else 6)
+        p.poly([(x + 40 * math.cos(math.radians(60 * i + 30)), y + 40 * math.sin(math.radians(60 * i + 30))) for i in range(6)], band,
+               -1 if y < 200 else 6)
     p.fit(label.title, 310, 180, dark, width=.76).line(330, 525, 570, 525, band, 4)
     p.fit(label.sub, 560, 66, dark, width=.68).fit(label.note, 660, 56, 'charcoal', width=.54)
     wrap(radius_of([q for q in prof if q[0] > .2][3:]), .115, .52, 58, picture(p.image('00FF00'), .6, bump=.25), nv=14, thick=0)
@@ -95,7 +103,8 @@ def fruit(c, dark, seeds=None, rough=.3, gloss=.1):
     return n.m
 
 
-JAM = dict(red=('9E1414', '4A0508'), wine=('5A0C24', '24040E'), amber=('C9781C', '8A3E0A'), leaf=('44560F', '1E2807'), walnut=('1C120C', '0C0705'))
+JAM = dict(red=('9E1414', '4A0508'), wine=('5A0C24', '24040E'), amber=('C9781C', '8A3E0A'), leaf=('44560F', '1E2807'),
+           walnut=('1C120C', '0C0705'))
 CLOTH = dict(red='red', wine='wine', amber='D08A1E', leaf='leaf', walnut='walnut')
 
 
@@ -110,7 +119,8 @@ def check(c, cells=12, n=1024):
 def cloth_cover(r, z, m, skirt=.13, folds=14, seed=1):
     """Cloth over a lid whose upper edge has radius r and height z: flat on top, tied below, ruffled under the string. UV runs as the
     cloth was cut, so that a check stays a check."""
-    prof = fillet([(0, z + .018), (r * .6, z + .016), (r + .012, z + .008, .03), (r + .016, z - .075, .02), (r - .004, z - .095, .02), (r + .07, z - .12, .03), (r + .1, z - .1 - skirt)], seg=6)
+    prof = fillet([(0, z + .018), (r * .6, z + .016), (r + .012, z + .008, .03), (r + .016, z - .075, .02), (r - .004, z - .095, .02),
+                   (r + .07, z - .12, .03), (r + .1, z - .1 - skirt)], seg=6)
     run, s = [0.], 0
     fine = [prof[0]]
     for a, b in zip(prof, prof[1:]):
@@ -145,7 +155,8 @@ def cloth_cover(r, z, m, skirt=.13, folds=14, seed=1):
     bow(t, (0, -w - .012, z - .097))
 
 
-@kind('jam', ['jar', 'small'], views=('front', 'close', 'above'), samples=24, size=.12, elev=12, fill=.74, by_style={'small': {'elev': 17, 'fill': .66}})
+@kind('jam', ['jar', 'small'], views=('front', 'close', 'above'), samples=24, size=.12, elev=12, fill=.74,
+      by_style={'small': {'elev': 17, 'fill': .66}})
 def jam(style, c, label):
     inside = fruit(*JAM[c], seeds='C9A45A' if c == 'red' else None)
     cloth = CLOTH[c]
@@ -164,7 +175,8 @@ def jam(style, c, label):
     top = glass_jar(.34, .34, .31, .05, flute=f, steps=160)
     filling(.34, .385, inside, flute=f, steps=160)
     lid = picture(check(cloth, 16), .35, clear=.4)
-    o = lathe([(.32, top - .075), (.335, top - .075, .005), (.335, top + .04, .02), (.3, top + .052, .01), (.28, top + .044, .006), (0, top + .044)], lid)
+    o = lathe([(.32, top - .075), (.335, top - .075, .005), (.335, top + .04, .02), (.3, top + .052, .01), (.28, top + .044, .006),
+               (0, top + .044)], lid)
     uv = o.data.uv_layers.new()
     for li, loop in enumerate(o.data.loops):
         q = o.data.vertices[loop.vertex_index].co
@@ -172,7 +184,8 @@ def jam(style, c, label):
         uv.data[li].uv = (.5 + d * math.cos(a) * .9, .5 + d * math.sin(a) * .9)
     p = Paper(1100, 420, 'F8F3E6')
     p.rect(0, 0, 1099, 34, cloth).rect(0, 386, 1099, 419, cloth)
-    p.fit(label.title, 62, 145, ink(c, 'walnut'), width=.8).fit(label.sub, 244, 48, 'walnut', width=.7).fit(label.note, 316, 46, 'charcoal', width=.7)
+    p.fit(label.title, 62, 145, ink(c, 'walnut'), width=.8).fit(label.sub, 244, 48, 'walnut', width=.7)
+    p.fit(label.note, 316, 46, 'charcoal', width=.7)
     arc_label(.342, .115, .315, 118, picture(p.image(), .65, bump=.3))
 
 
@@ -198,12 +211,14 @@ def pepper(m, loc, rot, length=.5):
         rings.append([(length * t, r * math.cos(a) + bend_, r * math.sin(a) * .92) for a in (math.tau * i / 20 for i in range(20))])
     body = loft(rings, m, angle=180)
     green = mat('4A6A22', .5)
-    cap = loft([[(x, r * math.cos(a), r * math.sin(a)) for a in (math.tau * i / 20 for i in range(20))] for x, r in ((-.03, .012), (-.018, .02), (-.004, .03), (.008, .045), (.024, .054), (.026, .05))], green, angle=180)
+    cap = loft([[(x, r * math.cos(a), r * math.sin(a)) for a in (math.tau * i / 20 for i in range(20))]
+                for x, r in ((-.03, .012), (-.018, .02), (-.004, .03), (.008, .045), (.024, .054), (.026, .05))], green, angle=180)
     stalk = tube([(-.015, 0, 0), (-.08, .008, .004), (-.15, .04, .02)], .013, green, radii=[1.1, .8, 1.1])
     return group([body, cap, stalk], loc, rot)
 
 
-@kind('adjika', ['jar', 'bowl'], views=('front', 'close', 'above'), samples=24, size=.11, elev=13, fill=.7, by_style={'bowl': {'elev': 17, 'fill': .85}})
+@kind('adjika', ['jar', 'bowl'], views=('front', 'close', 'above'), samples=24, size=.11, elev=13, fill=.7,
+      by_style={'bowl': {'elev': 17, 'fill': .85}})
 def adjika(style, c, label):
     paste = fruit(*ADJIKA[c], seeds='E8C48A')
     dark = dict(red='8E1A10', leaf='35521C', amber='A8560E')[c]
@@ -215,7 +230,8 @@ def adjika(style, c, label):
     for x in range(-60, 1160, 60):
         for y in (76, 544):
             p.poly([(x, y - 18), (x + 18, y), (x, y + 18), (x - 18, y)], 'E8C48A', 3 if (x // 60) % 2 else -1)
-    p.fit(label.title, 118, 200, 'F6E9D0', width=.74).fit(label.sub, 345, 64, 'E8C48A', width=.7).fit(label.note, 428, 54, 'F6E9D0', width=.7)
+    p.fit(label.title, 118, 200, 'F6E9D0', width=.74).fit(label.sub, 345, 64, 'E8C48A', width=.7)
+    p.fit(label.note, 428, 54, 'F6E9D0', width=.7)
     arc_label(.302, .12, .46, 150, picture(p.image(), .6, bump=.3))
     if style == 'jar':
         return

@@ -21,7 +21,8 @@ def bullet(r, z0, top, m, loc=(0, 0, 0)):
     return bend(o, slant)
 
 
-@kind('lipstick', ['classic', 'slim'], views=('front', 'above', 'right'), samples=12, size=.08, elev=10, fill=.76, by_style={'slim': {'elev': 14, 'fill': .8}})
+@kind('lipstick', ['classic', 'slim'], views=('front', 'above', 'right'), samples=12, size=.08, elev=10, fill=.76,
+      by_style={'slim': {'elev': 14, 'fill': .8}})
 def lipstick(style, c, label):
     stick = mat(LIP.get(c, c), .36, spec=.35, tone=.02, var=.04)
     gold = mat('gold', .16, 1., var=.04)
@@ -78,12 +79,13 @@ def compact(style, c, label):
     case, gold = mat(c, .16, clear=.8, var=.04), mat('gold', .16, 1., var=.04)
     if style == 'palette':
         w, d = 1.2, .72
-        outline, rim, inner, glass_, hinge = rrect(w, d, .07), rrect(w - .05, d - .05, .055), rrect(w - .09, d - .09, .05), rrect(w - .14, d - .14, .04), .9
+        outline, rim, inner = rrect(w, d, .07), rrect(w - .05, d - .05, .055), rrect(w - .09, d - .09, .05)
+        glass_, hinge = rrect(w - .14, d - .14, .04), .9
         shades = ('E9D6C4', 'C9A088', '9B6B5B', 'B88A7A', '6E4236', 'D8B56E', 'A8606A', '4A2E2A')
     else:
         round_ = style == 'powder'
         d = .96
-        outline = [(.48 * math.cos(a), .48 * math.sin(a)) for a in (math.tau * k / 96 for k in range(96))] if round_ else rrect(.92, .92, .2, 14)
+        outline = rrect(.96, .96, .48, 24) if round_ else rrect(.92, .92, .2, 14)
         scaled = lambda k: [(x * k, y * k) for x, y in outline]
         rim, inner, glass_, hinge, d = scaled(.955), scaled(.92), scaled(.86), .34, .96 if round_ else .92
     prism(outline, .11, case, r=.025)
@@ -93,13 +95,15 @@ def compact(style, c, label):
         for k, shade in enumerate(shades):
             x, y = (k % 4 - 1.5) * .272, (.5 - k // 4) * .295
             prism(rrect(.25, .27, .03), .006, mat('2A2A2C', .5), (x, y, .1195), r=.002)
-            prism(rrect(.235, .255, .025), .016, cake(shade) if k not in (0, 5) else mat(shade, .35, .4, bump=.2, bscale=120), (x, y, .12), r=.007)
+            prism(rrect(.235, .255, .025), .016, cake(shade) if k not in (0, 5) else mat(shade, .35, .4, bump=.2, bscale=120), (x, y, .12),
+                  r=.007)
     else:
         r = .375
         lathe([(r - .02, .112), (r + .018, .112), (r + .016, .126, .004), (r - .01, .127)], gold)
         tone = cake(POWDER[style])
         if style == 'powder':  # petals round a middle
-            pan(r, tone, (0, 0, .118), lambda q, a: .014 * abs(math.cos(6 * a)) ** .6 * math.sin(math.pi * (q - .07) / .25) if .07 < q < .32 else .004 * (q < .05))
+            pan(r, tone, (0, 0, .118),
+                lambda q, a: .014 * abs(math.cos(6 * a)) ** .6 * math.sin(math.pi * (q - .07) / .25) if .07 < q < .32 else .004 * (q < .05))
         else:  # quilting
             pan(r, tone, (0, 0, .118), lambda q, a: -.007 * max(abs(math.sin(24 * q * math.cos(a + b))) for b in (.8, -.8)) ** 12)
     lid = [prism(outline, .07, case, (0, d / 2, 0), r=.022), prism(rim, .008, gold, (0, d / 2, .065), r=.002),

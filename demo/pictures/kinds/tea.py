@@ -12,7 +12,8 @@ def tea_sprig(p, x, y, s, color):
         p.leaf(x, y - s * (.2 if a != 90 else .4), s * k, a, color, .4 if a != 90 else .26)
 
 
-@kind('tea', ['tin', 'caddy'], views=('front', 'turned', 'above'), samples=12, size=.14, elev=13, fill=.72, by_style={'tin': {'turn': -24}, 'caddy': {'turn': -8}})
+@kind('tea', ['tin', 'caddy'], views=('front', 'turned', 'above'), samples=12, size=.14, elev=13, fill=.72,
+      by_style={'tin': {'turn': -24}, 'caddy': {'turn': -8}})
 def tea(style, c, label):
     body = mat(c, .38, clear=.35, var=.06)
     title, paper = ink(c, 'walnut'), 'F8F3E6' if c in ('cream', 'ivory', 'sand') else 'cream'
@@ -36,7 +37,8 @@ def tea(style, c, label):
     lathe([(0, .012), (.25, .01, .01), (.27, 0, .012), (.288, .012, .012), (.28, .03, .012), (.28, .62), (.27, .63), (0, .63)], body)
     lathe([(.29, .6), (.294, .6, .003), (.294, .74, .03), (.25, .79, .07), (.12, .81, .03), (0, .812)], body)
     lathe([(.286, .59), (.2945, .592, .003), (.2945, .603, .003), (.286, .606)], mat('brass', .25, 1.))
-    lathe([(0, .8), (.03, .81), (.026, .835, .01), (.055, .86, .02), (.058, .885, .02), (.03, .905, .02), (0, .908)], mat('brass', .22, 1.), steps=64)
+    lathe([(0, .8), (.03, .81), (.026, .835, .01), (.055, .86, .02), (.058, .885, .02), (.03, .905, .02), (0, .908)], mat('brass', .22, 1.),
+          steps=64)
     p = Paper(2400, 660, paper)
     p.rect(0, 22, 2399, 30, 'brass').rect(0, 629, 2399, 637, 'brass')
     for x in range(60, 2400, 120):
@@ -109,7 +111,8 @@ def coffee_bag(w, d, h, m):
         s = abs(2 * u - 1)
         y = (d / 2) * (1 - close(z)) + .006
         y += .03 * (1 - s ** 2) * math.sin(math.pi * min(1, z / shut)) * (1 - close(z))
-        y += (.008 * noise.noise(Vector((x * 5, z * 4, side * 3))) + .004 * noise.noise(Vector((x * 13, z * 11, side)))) * min(1, z * 6) * (1 - s ** 6)
+        creases = .008 * noise.noise(Vector((x * 5, z * 4, side * 3))) + .004 * noise.noise(Vector((x * 13, z * 11, side)))
+        y += creases * min(1, z * 6) * (1 - s ** 6)
         return x, side * y, z
     rings = []
     for j in range(61):
@@ -126,7 +129,8 @@ def coffee_bag(w, d, h, m):
     return lambda u, z: front(u, z)
 
 
-@kind('coffee', ['bag', 'tin'], views=('front', 'turned', 'close'), samples=12, size=.22, elev=11, fill=.76, by_style={'bag': {'turn': -22}, 'tin': {'fill': .74}})
+@kind('coffee', ['bag', 'tin'], views=('front', 'turned', 'close'), samples=12, size=.22, elev=11, fill=.76,
+      by_style={'bag': {'turn': -22}, 'tin': {'fill': .74}})
 def coffee(style, c, label):
     dark = ink(c, 'walnut')
     p = Paper(900, 900, 'F8F3E6')
@@ -136,7 +140,8 @@ def coffee(style, c, label):
         p.cv.ellipse(p.a, (x, y), (34, 52), 24, 0, 360, p.bgr(dark), -1, p.cv.LINE_AA)
         p.cv.ellipse(p.a, (x - 14, y), (14, 44), 24, -70, 70, p.bgr('F8F3E6'), 5, p.cv.LINE_AA)
     p.fit(label.title, 270, 240, dark, width=.84, georgian='Noto Sans Georgian:bold').line(80, 545, 820, 545, dark, 5)
-    p.fit(label.sub, 595, 78, 'walnut', 'Noto Sans:bold', width=.82).fit(label.note, 720, 70, 'charcoal', 'Noto Sans:bold', 'Noto Sans Georgian:bold', width=.82)
+    p.fit(label.sub, 595, 78, 'walnut', 'Noto Sans:bold', width=.82)
+    p.fit(label.note, 720, 70, 'charcoal', 'Noto Sans:bold', 'Noto Sans Georgian:bold', width=.82)
     if style == 'bag':
         m = mat(c, .6, var=.08, bump=.1, bscale=200, tone=.03)
         front = coffee_bag(.54, .32, 1.0, m)
@@ -145,12 +150,19 @@ def coffee(style, c, label):
         box(.592, .01, .03, tie, (0, -.05, .873), r=.005)
         for s in (-1, 1):
             box(.01, .075, .03, tie, (s * .292, -.012, .873), (0, 0, s * 6), r=.005)
-        lathe([(0, 0), (.032, 0, .004), (.032, .007, .004), (.02, .009, .002), (.018, .004), (0, .005)], mat('steel', .35, .4), (0, front(.5, .6)[1] + .001, .6), (85, 0, 0), steps=48)
-        patch(lambda u, v: (lambda q: (q[0], q[1] - .003, q[2]))(front(.5 + (u - .5) * .74, .1 + v * .4)), picture(p.image(), .6, bump=.25), 30, 30)
+        lathe([(0, 0), (.032, 0, .004), (.032, .007, .004), (.02, .009, .002), (.018, .004), (0, .005)], mat('steel', .35, .4),
+              (0, front(.5, .6)[1] + .001, .6), (85, 0, 0), steps=48)
+
+        def lifted(u, v):
+            x, y, z = front(.5 + (u - .5) * .74, .1 + v * .4)
+            return x, y - .003, z
+        patch(lifted, picture(p.image(), .6, bump=.25), 30, 30)
         return
-    lathe([(0, .01), (.27, .01), (.285, 0, .008), (.297, .012, .01), (.288, .03, .01), (.285, .04), (.285, .7), (.29, .72, .01), (.296, .732, .01), (.285, .745, .008), (.27, .74), (0, .74)],
+    lathe([(0, .01), (.27, .01), (.285, 0, .008), (.297, .012, .01), (.288, .03, .01), (.285, .04), (.285, .7), (.29, .72, .01),
+           (.296, .732, .01), (.285, .745, .008), (.27, .74), (0, .74)],
           mat(c, .4, clear=.3, var=.06))
     for z in (.018, .732):
         lathe([(.288, z - .014), (.3, z - .01, .006), (.3, z + .01, .006), (.288, z + .014)], mat('steel', .22, 1.))
-    lathe([(.276, .735), (.282, .735), (.282, .82, .02), (.26, .835, .01), (.235, .825, .008), (0, .825)], wood('walnut', axis=0, scale=1.4), steps=128)
+    lathe([(.276, .735), (.282, .735), (.282, .82, .02), (.26, .835, .01), (.235, .825, .008), (0, .825)],
+          wood('walnut', axis=0, scale=1.4), steps=128)
     arc_label(.2865, .13, .61, 108, picture(p.image(), .5, bump=.2, clear=.15))
