@@ -233,7 +233,7 @@ export const books: DemoProduct[] = [
       cover(cloth),
       size(cm('14 × 21')),
     ],
-    looks: ['book.hardcover.mustard.saba'],
+    looks: ['book.hardcover.walnut.saba'],
     options: [editions(inGeorgian, inEnglish, inRussian)],
     offers: [
       { values: ['ka'], price: 3400, stock: 36 },
@@ -266,7 +266,7 @@ export const books: DemoProduct[] = [
       size(cm('22 × 28')),
       photos(t('48 ფერადი ნახატი', '48 colour drawings', '48 цветных рисунков', '彩色插图48幅')),
     ],
-    looks: ['book.hardcover.sky.natsarkekia'],
+    looks: ['book.hardcover.leaf.natsarkekia'],
     options: [editions(inGeorgian, inEnglish, inRussian)],
     offers: [
       { values: ['ka'], price: 2900, stock: 74 },
