@@ -93,6 +93,8 @@ def churchkhela(style, c, label):
 
 
 DARK, MILK, PALE = '3A1D12', '6E3E22', 'EAD7B4'
+# Wrapped in these a bar is of milk chocolate, in pale ones of white, in all others dark.
+WARM = ('amber', 'blush', 'brass', 'clay', 'copper', 'gold', 'honey', 'leather', 'mustard', 'oak', 'rose', 'sand')
 
 
 def coating(c, rough=.3):
@@ -143,7 +145,7 @@ def chocolate(style, c, label):
         body = [box(.56, .075, 1.06, paper, (0, 0, 0), r=.014), box(.53, .05, .05, foil, (0, 0, 1.045), r=.012),
                 sheet(.556, 1.04, picture(wrapper(c, label, .556, 1.04).image(), .5, clear=.1), (0, -.0385, .53))]
         group(body, (-.05, .1, 0), (-5, 0, 0))
-        m = coating(DARK)
+        m = coating(PALE if pale(c) else MILK if c in WARM else DARK)
         squares(3, 2, .17, .06, m, (.3, -.2, 0), (0, 0, 24))
         squares(2, 1, .17, .06, m, (.2, -.24, .06), (8, -10, -20))
         return
