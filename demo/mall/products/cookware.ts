@@ -89,7 +89,7 @@ export const cookware: DemoProduct[] = [
     category: 'cookware',
     store: 'rkina-kitchen',
     brand: 'rkinula',
-    name: t('თუჯის ტაფა „რკინულა“', 'Rkinula cast-iron pan', 'Чугунная сковорода «Ркинула»', '“Rkinula”铸铁煎锅'),
+    name: t('თუჯის ტაფა „რკინულა“', 'Rkinula cast-iron pan', 'Чугунная сковорода «Ркинула»', 'Rkinula 铸铁煎锅'),
     description: t(
       'რუსთავის ჩამომსხმელ საამქროში ქვიშის ყალიბში ვასხამთ და სელის ზეთით ორჯერ ვახურებთ, ასე რომ პირველივე კვერცხი არ მიეკვრება. თუჯი ნელა ცხელდება, მაგრამ სუფრამდეც ცხელი მიდის.\n\nსახელურიც თუჯისაა და ცხელდება: ხელთათმანი დაგჭირდებათ. წყალში არ დატოვოთ, გარეცხვის მერე გააშრეთ და ერთი წვეთი ზეთი მოუსვით.',
       'Poured into sand moulds at a Rustavi foundry and baked twice with linseed oil, so even the first egg lets go. Iron is slow to heat, but it carries that heat to the table.\n\nThe handle is iron too and gets hot; keep a glove near. Do not leave it standing in water: wash, dry, and rub in a drop of oil.',
@@ -234,10 +234,10 @@ export const cookware: DemoProduct[] = [
       '椭圆珐琅锅 炖整禽用',
     ),
     description: t(
-      'საახალწლო საცივისთვის ინდაური დაუჭრელად რომ მოიხარშოს, ქვაბი გრძელი უნდა იყოს. ეს სწორედ ასეთია: ოთხლიტრიანში წიწილა წვება, შვიდლიტრიანში სამკილოიანი იხვი.\n\nთავსახურს შიგნიდან პატარა შვერილები აქვს, საიდანაც ორთქლი წვეთებად უბრუნდება ხორცს. ერთ სანთურაზე კიდეები ნელა ცხელდება, ამიტომ ღუმელში უკეთ გამოგადგებათ, ვიდრე გაზქურაზე.',
-      'If the turkey for New Year satsivi is to cook whole, the pot has to be long. This one is: a spring chicken lies down in the four-litre size, a three-kilo duck in the seven.\n\nSmall bumps under the lid send the steam back onto the meat in drops. Over a single burner the ends heat slowly, so it is happier in the oven than on the hob.',
-      'Чтобы сварить индейку для новогоднего сациви целиком, нужна длинная посуда. Как раз такая: в четырёхлитровую ложится цыплёнок, в семилитровую утка на три килограмма.\n\nНа внутренней стороне крышки выступы, с которых пар каплями возвращается на мясо. На одной конфорке края греются медленно, поэтому в духовке она удобнее, чем на плите.',
-      '新年做核桃酱火鸡要整只下锅，锅就得够长。4升放得下一只童子鸡，7升放得下三公斤的鸭子。\n\n锅盖内侧有凸点，蒸汽凝成水滴回落到肉上。单个炉头加热时两端热得慢，更适合放进烤箱慢炖。',
+      'საახალწლო საცივისთვის ინდაური დაუჭრელად რომ მოიხარშოს, ქვაბი გრძელი უნდა იყოს. ეს სწორედ ასეთია: ოთხლიტრიანში წიწილა წვება, შვიდლიტრიანში სამკილოიანი იხვი ან პატარა ინდაური.\n\nთავსახურს შიგნიდან პატარა შვერილები აქვს, საიდანაც ორთქლი წვეთებად უბრუნდება ხორცს. ერთ სანთურაზე კიდეები ნელა ცხელდება, ამიტომ ღუმელში უკეთ გამოგადგებათ, ვიდრე გაზქურაზე.',
+      'If the turkey for New Year satsivi is to cook whole, the pot has to be long. This one is: a spring chicken lies down in the four-litre size, a three-kilo duck or a small turkey in the seven.\n\nSmall bumps under the lid send the steam back onto the meat in drops. Over a single burner the ends heat slowly, so it is happier in the oven than on the hob.',
+      'Чтобы сварить индейку для новогоднего сациви целиком, нужна длинная посуда. Как раз такая: в четырёхлитровую ложится цыплёнок, в семилитровую утка на три килограмма или небольшая индейка.\n\nНа внутренней стороне крышки выступы, с которых пар каплями возвращается на мясо. На одной конфорке края греются медленно, поэтому в духовке она удобнее, чем на плите.',
+      '新年做核桃酱火鸡要整只下锅，锅就得够长。4升放得下一只童子鸡，7升放得下三公斤的鸭子或一只小火鸡。\n\n锅盖内侧有凸点，蒸汽凝成水滴回落到肉上。单个炉头加热时两端热得慢，更适合放进烤箱慢炖。',
     ),
     attributes: [
       material(t('თუჯი, ემალი', 'Enamelled cast iron', 'Чугун, эмаль', '珐琅铸铁')),
