@@ -83,7 +83,7 @@ export const audio: DemoProduct[] = [
       'Sonorali Studio 监听耳机',
     ),
     description: t(
-      'კაბელიანია, რადგან ჩაწერისას დაგვიანება არ შეიძლება. ბანს არ ამატებს და შეცდომებს არ მალავს.\n\nბალიში, კაბელი და რკალი ცალ-ცალკე იყიდება, ასე რომ ათ წელს ძლებს. სახლში მოსასმენად მშრალი მოგეჩვენებათ, ეს სამუშაო იარაღია.',
+      'კაბელიანია, რადგან ჩაწერისას დაგვიანება არ შეიძლება. ბასს არ ამატებს და შეცდომებს არ მალავს.\n\nბალიში, კაბელი და რკალი ცალ-ცალკე იყიდება, ასე რომ ათ წელს ძლებს. სახლში მოსასმენად მშრალი მოგეჩვენებათ, ეს სამუშაო იარაღია.',
       'Wired, because recording allows no delay. It adds no bass and hides no mistakes.\n\nPads, cable and band are sold separately, so a pair can serve for ten years. For listening at home they will seem dry; this is a working tool.',
       'Проводные, ведь при записи задержки быть не должно. Басов не добавляют и ошибок не прячут.\n\nАмбушюры, кабель и оголовье продаются отдельно, так что служат они лет десять. Для домашнего прослушивания покажутся суховатыми, это рабочий инструмент.',
       '有线设计，录音零延迟。不加低音，也不掩盖瑕疵。\n\n耳垫、线材、头梁都可单独更换，一副能用十年。在家听歌会觉得声音偏干，它本来就是干活的工具。',
@@ -181,7 +181,7 @@ export const audio: DemoProduct[] = [
       'Sonorali Mini 便携音箱 12小时',
     ),
     description: t(
-      'ხელისგულზე ეტევა, მაგრამ პიკნიკზე ყველას ესმის. წვიმა და ქვიშა არ აშინებს, თასმით კი ტოტზეც დაკიდებთ.\n\nდილით დამუხტეთ, ზურგჩანთაში ჩააგდეთ და ბათუმის პლაჟზე საღამომდე დაუკრავს. ღრმა ბანს ასეთი პატარა ყუთისგან ნუ ელით.',
+      'ხელისგულზე ეტევა, მაგრამ პიკნიკზე ყველას ესმის. წვიმა და ქვიშა არ აშინებს, თასმით კი ტოტზეც დაკიდებთ.\n\nდილით დამუხტეთ, ზურგჩანთაში ჩააგდეთ და ბათუმის პლაჟზე საღამომდე დაუკრავს. ღრმა ბასს ასეთი პატარა ყუთისგან ნუ ელით.',
       'It sits in the palm of your hand, yet everyone at the picnic can hear it. Rain and sand do it no harm, and the strap hangs it from a branch.\n\nCharge it in the morning and it will play on Batumi beach till evening. Do not expect deep bass from so small a box.',
       'Помещается на ладони, а на пикнике слышно всем. Дождь и песок ей не страшны, на ремешке её можно повесить хоть на ветку.\n\nЗарядите утром, и на батумском пляже она проиграет до вечера. Глубоких басов от такой маленькой коробочки не ждите.',
       '一只手掌就能托住，野餐时人人听得见。不怕雨水和沙子，带挂绳，挂树枝上也行。\n\n早上充满电，在巴统海滩能放到傍晚。这么小的个头，别指望多深沉的低音。',
@@ -208,7 +208,7 @@ export const audio: DemoProduct[] = [
       'Sonorali Hall 立式音箱 120瓦',
     ),
     description: t(
-      'სამი დინამიკი ერთ კორპუსში: ბანი იატაკს სწვდება, სიტყვა კი მკაფიო რჩება. ტელევიზორსაც მიუერთდება, ერთი კაბელით.\n\nმეზობლები რომ არ შეწუხდნენ, ღამის რეჟიმიც აქვს, რომელიც ბანს აჩუმებს. პატარა ოთახში კედელთან ახლოს ბუბუნებს, ნახევარი მეტრი მაინც დაუტოვეთ.',
+      'სამი დინამიკი ერთ კორპუსში: ბასი იატაკს სწვდება, სიტყვა კი მკაფიო რჩება. ტელევიზორსაც მიუერთდება, ერთი კაბელით.\n\nმეზობლები რომ არ შეწუხდნენ, ღამის რეჟიმიც აქვს, რომელიც ბასს აჩუმებს. პატარა ოთახში კედელთან ახლოს ბუბუნებს, ნახევარი მეტრი მაინც დაუტოვეთ.',
       'Three drivers in one cabinet: the bass reaches the floor and speech stays clear. One cable connects it to a television, too.\n\nFor the neighbours’ sake there is a night mode that softens the bass. In a small room it booms close to the wall, so leave it at least half a metre.',
       'Три динамика в одном корпусе: басы до пола, а речь остаётся чёткой. Одним кабелем подключается и к телевизору.\n\nДля соседей есть ночной режим, он приглушает низкие частоты. В маленькой комнате у самой стены гудит, оставьте хотя бы полметра.',
       '三只单元合于一体，低音下潜足，人声依然清晰。一根线就能接电视。\n\n为邻居着想，设有夜间模式，自动压低低频。房间小又贴墙放会轰头，请至少离墙半米。',
@@ -257,7 +257,7 @@ export const audio: DemoProduct[] = [
     category: 'audio',
     store: 'sonorali-audio',
     brand: 'sonorali',
-    name: t('უსადენო ყურსასმენი Sonorali Drop', 'Sonorali Drop wireless earbuds', 'Вкладыши Sonorali Drop', 'Sonorali Drop 真无线耳机'),
+    name: t('უსადენო ყურსასმენი Sonorali Drop', 'Sonorali Drop wireless earbuds', 'Беспроводные вкладыши Sonorali Drop', 'Sonorali Drop 真无线耳机'),
     description: t(
       'წვეთის ფორმის კორპუსი ყურის ნიჟარაში მთლიანად ჯდება და ბალიშზე თავს თუ დადებთ, არ შეგაწუხებთ. ყუთში სამი ზომის ბუნიკია, პირველსავე დღეს სამივე მოსინჯეთ.\n\nერთი დამუხტვა შვიდ საათს უკრავს, კოლოფი კი კიდევ სამჯერ ავსებს. თუ ერთი დაკარგეთ, მეორის ყიდვა არ დაგჭირდებათ: ცალს ცალკეც ვყიდით.',
       'The drop-shaped body sits entirely in the hollow of the ear and does not trouble you when you lay your head on a pillow. Tips in three sizes are in the box; try all three on the first day.\n\nA charge plays for seven hours, and the case refills them three times. If you lose one, you need not buy both: we sell them singly, too.',
