@@ -12,7 +12,7 @@ const unit =
   (amount: Amount): FullText => {
     const point = String(amount)
     const comma = point.replaceAll('.', ',')
-    return t(`${comma} ${ka}`, `${point} ${en}`, `${comma} ${ru}`, `${point}${zh}`)
+    return t(`${comma} ${ka}`, `${point} ${en}`, `${comma} ${ru}`, `${point.replaceAll(' × ', '×').replaceAll(' + ', '+')}${zh}`)
   }
 export const cm = unit('სმ', 'cm', 'см', '厘米')
 export const mm = unit('მმ', 'mm', 'мм', '毫米')
