@@ -1,6 +1,5 @@
 """Drinks in bottles."""
 import math, zlib
-from mathutils import Vector
 from studio import *
 from kinds.registry import kind
 
