@@ -21,7 +21,7 @@ import type { Served } from './platform/calls.ts'
 import { forgetReplies } from './platform/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { mailReceiver, type Sender } from './platform/mail.ts'
-import { makeAvif } from './platform/files/avif.ts'
+import { idleAvif } from './platform/files/avif.ts'
 import { registerMedia } from './platform/files/media.ts'
 import { sweepMedia } from './platform/files/orphans.ts'
 import type { Receiver } from './platform/outbox.ts'
@@ -53,6 +53,7 @@ export const rooms: ((scope: FastifyInstance, ctx: Ctx) => Promise<void> | void)
 
 /** Sweeps that run on timers. */
 export function jobs(openCtx: () => Ctx): Job[] {
+  const makeAvif = idleAvif()
   return [
     { name: 'popular queries', every: 5000, run: () => writeQueries(openCtx()) },
     { name: 'accounts', every: 10 * 60_000, run: () => sweepAccounts(openCtx()) },

@@ -7,6 +7,19 @@ import { avifQueue, put } from './pictures.ts'
 
 /** The work of about a second on one core: what is left waits for the next run. */
 const atOnce = 4
+/** The share of its time that a server with shoppers to serve is busy: then AVIF waits. */
+const busyShare = 0.25
+
+/** {@link makeAvif} for a timer: it rests while the server is busy, for encoding takes a core. */
+export function idleAvif(): (dataDir: string) => Promise<number> {
+  let last = performance.eventLoopUtilization()
+  return async (dataDir) => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, last)
+    last = now
+    return utilization > busyShare ? 0 : makeAvif(dataDir)
+  }
+}
 
 /**
  * Makes AVIF of a few pictures that wait for it, from their WebP files; a picture whose files are gone is forgotten.
