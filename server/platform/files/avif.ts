@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { opendir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { pictureWidths } from '#contract/catalogue.ts'
 import { avifQueue, put } from './pictures.ts'
