@@ -9,6 +9,7 @@ export type Fault = ErrorKey | undefined
 
 export const passwordLength = { min: 8, max: 16 } as const
 export const nameLength = 60
+export const companyNameLength = 120
 const mailLength = 254
 
 /** Spaces (also those a paste brings along) stripped, case folded: one mailbox is one account. */
@@ -19,9 +20,9 @@ export function normalizeAccount(value: string): string {
     .toLowerCase()
 }
 
-/** All digits and no leading zero count as a phone number; everything else must be an e-mail address. */
+/** All digits and no leading zero, or a plus before them, count as a phone number; everything else must be an e-mail address. */
 export function isPhoneAccount(value: string): boolean {
-  return /^[1-9]\d*$/.test(normalizeAccount(value))
+  return /^\+?[1-9]\d*$/.test(normalizeAccount(value))
 }
 
 function isMail(value: string): boolean {
@@ -32,16 +33,54 @@ function isMail(value: string): boolean {
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/u.test(domain)
 }
 
+/** The area code a phone number has when none is chosen (specification, section 9). */
+export const georgia = '995'
+
 /** Nine digits that start with 5, as a Georgian mobile number does. */
 export function isGeorgianPhone(value: string): boolean {
   return /^5\d{8}$/.test(value.replace(/\s+/g, ''))
 }
 
-/** The account typed into the login form. */
+/**
+ * A phone number in the one form it is kept in: `+995555123456`. Takes it with or without the country; nine digits alone
+ * are Georgian, another country's number needs its area code. Undefined when it is none.
+ */
+export function normalizePhone(value: string): string | undefined {
+  const typed = value.normalize('NFKC').replace(/[\s\u200b-\u200d\u2060\ufeff().-]+/g, '')
+  const digits = typed.replace(/^\+|^00/, '')
+  if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
+  if (digits.startsWith(georgia)) return isGeorgianPhone(digits.slice(georgia.length)) ? `+${digits}` : undefined
+  if (typed === digits && digits.length === 9) return isGeorgianPhone(digits) ? `+${georgia}${digits}` : undefined
+  return typed === digits && digits.length < 9 ? undefined : `+${digits}`
+}
+
+/** The number typed beside a chosen area code. A zero before the number is dialled inside a country only, but for Italy. */
+export function phoneOf(number: string, areaCode = georgia): string | undefined {
+  const typed = number.trim()
+  if (typed.startsWith('+')) return normalizePhone(typed)
+  return normalizePhone(`+${areaCode}${areaCode === '39' ? typed : typed.replace(/^0+/, '')}`)
+}
+
+/** The phone number typed into the registration form. */
+export function phoneFault(number: string, areaCode = georgia): Fault {
+  if (!number.trim()) return 'account.required'
+  return phoneOf(number, areaCode) ? undefined : 'account.phoneFormat'
+}
+
+/** The account as it is kept: an e-mail address or a phone number. Undefined when it is neither. */
+export function accountOf(value: string): { mail: string } | { phone: string } | undefined {
+  if (isPhoneAccount(value)) {
+    const phone = normalizePhone(value)
+    return phone === undefined ? undefined : { phone }
+  }
+  return isMail(value) ? { mail: normalizeAccount(value) } : undefined
+}
+
+/** The account typed into the login form, and into the forms that go by either. */
 export function loginAccountFault(value: string): Fault {
   if (!normalizeAccount(value)) return 'account.required'
-  if (isPhoneAccount(value)) return isGeorgianPhone(value) ? undefined : 'account.phoneFormat'
-  return isMail(value) ? undefined : 'account.mailFormat'
+  if (accountOf(value)) return undefined
+  return isPhoneAccount(value) ? 'account.phoneFormat' : 'account.mailFormat'
 }
 
 /** The e-mail address typed into the registration form. */
@@ -63,6 +102,18 @@ function nameFault(value: string, missing: ErrorKey): Fault {
 
 export const firstNameFault = (value: string): Fault => nameFault(value, 'account.firstNameRequired')
 export const lastNameFault = (value: string): Fault => nameFault(value, 'account.lastNameRequired')
+
+/** A company's name: anything that can be read. */
+export function companyNameFault(value: string): Fault {
+  const name = normalizeName(value)
+  if (!name) return 'account.companyNameRequired'
+  return name.length <= companyNameLength && !/[\p{Cc}\p{Cf}<>]/u.test(name) ? undefined : 'account.nameFormat'
+}
+
+/** The identification code: exactly nine digits. */
+export function companyCodeFault(value: string): Fault {
+  return /^\d{9}$/.test(value.trim()) ? undefined : 'account.companyCodeFormat'
+}
 
 /** A new password: the first rule it breaks, in the order a shopper can mend them. */
 export function newPasswordFault(value: string): Fault {

@@ -22,6 +22,8 @@ export interface CallSpec {
   also?: readonly string[]
   /** Accepts urlencoded and multipart bodies besides JSON. */
   form?: true
+  /** Takes a multipart form with one file of at most so many bytes in its field `file`, and no other body. */
+  upload?: number
   /** Needs an `Idempotency-Key`. */
   idempotent?: true
   /** Public replies that may be kept in memory: seconds until they are made anew. */

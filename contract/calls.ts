@@ -5,9 +5,12 @@ import type { cartCalls } from './cart.ts'
 import type { catalogueCalls } from './catalogue.ts'
 import type { checkoutCalls } from './checkout.ts'
 import type { favouritesCalls } from './favourites.ts'
+import type { notificationsCalls } from './notifications.ts'
 import type { ordersCalls } from './orders.ts'
 import type { paymentsCalls } from './payments.ts'
+import type { personalDataCalls } from './personal-data.ts'
 import type { searchCalls } from './search.ts'
+import type { uploadsCalls } from './uploads.ts'
 
 /** Every call of the mall, for the typed client. Types only: no schema reaches the browser. */
 export type AllCalls = typeof accountsCalls &
@@ -16,9 +19,12 @@ export type AllCalls = typeof accountsCalls &
   typeof catalogueCalls &
   typeof checkoutCalls &
   typeof favouritesCalls &
+  typeof notificationsCalls &
   typeof ordersCalls &
   typeof paymentsCalls &
-  typeof searchCalls
+  typeof personalDataCalls &
+  typeof searchCalls &
+  typeof uploadsCalls
 
 export type CallKey = keyof AllCalls
 export type InputOf<K extends CallKey> = CallInput<AllCalls[K]>

@@ -47,8 +47,21 @@ export const errors = {
   'code.expired': { code: 2033, status: 200 },
   'code.tooSoon': { code: 2034, status: 200 },
   'code.tooMany': { code: 2035, status: 200 },
-  'account.unsupported': { code: 2036, status: 200 },
   'account.mailboxFormat': { code: 2037, status: 200 },
+  'account.registerFirst': { code: 2038, status: 200 },
+  'account.taken': { code: 2039, status: 200 },
+  'account.wrongCode': { code: 2040, status: 200 },
+  'account.openOrders': { code: 2041, status: 200 },
+  'account.loginAgain': { code: 2042, status: 200 },
+  'account.lastWay': { code: 2043, status: 200 },
+  'account.notYourPicture': { code: 2044, status: 200 },
+  'password.wrongOld': { code: 2045, status: 200 },
+  'password.wrong': { code: 2046, status: 200 },
+  'thirdLogin.unavailable': { code: 2050, status: 200 },
+  'thirdLogin.failed': { code: 2051, status: 200 },
+  'thirdLogin.cancelled': { code: 2052, status: 200 },
+  'thirdLogin.expired': { code: 2053, status: 200 },
+  'thirdLogin.taken': { code: 2054, status: 200 },
 
   'catalogue.productGone': { code: 3000, status: 200 },
 
@@ -81,6 +94,12 @@ export const errors = {
   'payment.signature': { code: 7001, status: 400 },
 
   'order.notAllowed': { code: 8000, status: 200 },
+
+  'upload.missing': { code: 9000, status: 200 },
+  'upload.format': { code: 9001, status: 200 },
+  'upload.broken': { code: 9002, status: 200 },
+  'upload.tooLarge': { code: 9003, status: 413 },
+  'upload.full': { code: 9004, status: 200 },
 } as const
 
 export type ErrorKey = keyof typeof errors

@@ -53,10 +53,10 @@ export interface Registration {
 
 /**
  * Makes the account of a natural person whose mailbox a code proved; signs nobody in (specification, section 4).
- * @throws the keys of contract/account-rules, code.*, account.exists, account.unsupported for legal entities
+ * @throws the keys of contract/account-rules, code.*, account.exists
  */
 export async function register(ctx: Ctx, form: Registration, ip: string): Promise<{ id: string; memberType: 0 | 1 }> {
-  if (form.memberType !== 0) throw new MallError('account.unsupported')
+  if (form.memberType !== 0) throw new MallError('request.invalid', { field: 'memberType' })
   const { firstName, lastName, password } = form
   refuse(firstNameFault(firstName), lastNameFault(lastName), mailFault(form.email), newPasswordFault(password), codeFault(form.code))
   const email = normalizeAccount(form.email)
@@ -138,7 +138,7 @@ async function codeFits(ctx: Ctx, { account, code, codeKey }: Credentials, ip: s
 export async function sendMailCode(ctx: Ctx, mail: string, type: number, ip: string): Promise<CodeSent> {
   refuse(mailFault(mail))
   const purpose = codePurposes[type as keyof typeof codePurposes]
-  if (purpose === 'forgot') throw new MallError('account.unsupported')
+  if (purpose === 'forgot') throw new MallError('request.invalid', { field: 'memberType' })
   const { max, seconds } = limitsOf.codesOfNet
   refuseFor(await take(ctx, limitKey('codesOfNet', netOf(ip)), max, seconds), 'request.tooMany')
   const member = await findAccount(ctx.db, { email: normalizeAccount(mail) })
@@ -183,6 +183,7 @@ function infoOf(row: MemberRow): MemberInfo {
     ...(companyCode ? { companyCode } : {}),
     memberType,
     lang,
+    hasPassword: true,
     createdAt: row.createdAt.toISOString(),
   }
 }

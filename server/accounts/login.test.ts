@@ -84,7 +84,7 @@ describe('login', () => {
     for (const { code, message, key, params, status } of replies) {
       expect({ code, message, key, params, status }).toEqual({
         code: 2005,
-        message: 'The e-mail or the password is wrong',
+        message: 'The account or the password is wrong',
         key: 'account.wrongLogin',
         params: {},
         status: 200,
