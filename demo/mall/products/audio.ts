@@ -95,10 +95,11 @@ export const audio: DemoProduct[] = [
       warranty(months(36)),
     ],
     looks: ['headphones.wire.charcoal'],
-    options: [lengths(value('12', metres(1.2)), value('30', metres(3)))],
+    options: [lengths(value('12', metres(1.2)), value('30', metres(3)), value('50', metres(5)))],
     offers: [
       { values: ['12'], price: 57900, stock: 14 },
       { values: ['30'], price: 59900, stock: 9 },
+      { values: ['50'], price: 61900, stock: 5 },
     ],
     daysOld: 219,
   },
@@ -248,8 +249,16 @@ export const audio: DemoProduct[] = [
       warranty(months(12)),
     ],
     looks: ['speaker.strap.cream'],
-    options: [],
-    offers: [{ values: [], price: 9900, stock: 32 }],
+    options: [
+      sets(
+        value('radio', t('რადიო', 'Radio', 'Радио', '收音机')),
+        value('charger', t('რადიო და დამტენი', 'Radio and charger', 'Радио и зарядное устройство', '收音机加充电头')),
+      ),
+    ],
+    offers: [
+      { values: ['radio'], price: 9900, stock: 32 },
+      { values: ['charger'], price: 11400, stock: 18 },
+    ],
     daysOld: 392,
   },
   {
@@ -257,7 +266,12 @@ export const audio: DemoProduct[] = [
     category: 'audio',
     store: 'sonorali-audio',
     brand: 'sonorali',
-    name: t('უსადენო ყურსასმენი Sonorali Drop', 'Sonorali Drop wireless earbuds', 'Беспроводные вкладыши Sonorali Drop', 'Sonorali Drop 真无线耳机'),
+    name: t(
+      'უსადენო ყურსასმენი Sonorali Drop',
+      'Sonorali Drop wireless earbuds',
+      'Беспроводные вкладыши Sonorali Drop',
+      'Sonorali Drop 真无线耳机',
+    ),
     description: t(
       'წვეთის ფორმის კორპუსი ყურის ნიჟარაში მთლიანად ჯდება და ბალიშზე თავს თუ დადებთ, არ შეგაწუხებთ. ყუთში სამი ზომის ბუნიკია, პირველსავე დღეს სამივე მოსინჯეთ.\n\nერთი დამუხტვა შვიდ საათს უკრავს, კოლოფი კი კიდევ სამჯერ ავსებს. თუ ერთი დაკარგეთ, მეორის ყიდვა არ დაგჭირდებათ: ცალს ცალკეც ვყიდით.',
       'The drop-shaped body sits entirely in the hollow of the ear and does not trouble you when you lay your head on a pillow. Tips in three sizes are in the box; try all three on the first day.\n\nA charge plays for seven hours, and the case refills them three times. If you lose one, you need not buy both: we sell them singly, too.',
@@ -303,8 +317,19 @@ export const audio: DemoProduct[] = [
       warranty(months(12)),
     ],
     looks: ['earbuds.stem.charcoal'],
-    options: [],
-    offers: [{ values: [], price: 7900, stock: 83 }],
+    options: [
+      sets(
+        value('buds', t('ყურსასმენი', 'Earbuds', 'Наушники', '耳机')),
+        value(
+          'sleeve',
+          t('ყურსასმენი და სილიკონის ბუდე', 'Earbuds and a silicone sleeve', 'Наушники и силиконовый чехол', '耳机加硅胶保护套'),
+        ),
+      ),
+    ],
+    offers: [
+      { values: ['buds'], price: 7900, stock: 83 },
+      { values: ['sleeve'], price: 8900, stock: 37 },
+    ],
     daysOld: 147,
   },
 ]
