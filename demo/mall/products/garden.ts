@@ -83,14 +83,15 @@ export const garden: DemoProduct[] = [
     ),
     attributes: [
       material(t('თითბრისფერი უჟანგავი ფოლადი', 'Brass-tone stainless steel', 'Нержавеющая сталь под латунь', '黄铜色不锈钢')),
-      weight(t('260–380 გ', '260–380 g', '260–380 г', '260–380克')),
+      weight(t('260–450 გ', '260–450 g', '260–450 г', '260–450克')),
       care(dryCloth),
     ],
     looks: ['wateringcan.long.brass'],
-    options: [volumes(value('500', litres(0.5)), value('1000', litres(1)))],
+    options: [volumes(value('500', litres(0.5)), value('1000', litres(1)), value('1500', litres(1.5)))],
     offers: [
       { values: ['500'], price: 4200, stock: 45 },
       { values: ['1000'], price: 5400, stock: 33 },
+      { values: ['1500'], price: 6400, stock: 14 },
     ],
     daysOld: 93,
   },
@@ -205,8 +206,18 @@ export const garden: DemoProduct[] = [
       inBox(t('ნიჩაბი, ჩანგალი, ბოლოკის თესლი', 'Trowel, fork, radish seed', 'Совок, вилка, семена редиса', '手铲、手叉、萝卜种子')),
     ],
     looks: ['trowel.set.red'],
-    options: [],
-    offers: [{ values: [], price: 2900, stock: 58 }],
+    options: [
+      sets(
+        value('pair', t('ნიჩაბი და ჩანგალი', 'Trowel and fork', 'Совок и вилка', '手铲、手叉')),
+        value('gloves', t('ხელთათმანით', 'With gloves', 'С перчатками', '加手套')),
+        value('can', t('ხელთათმანითა და პატარა სარწყავით', 'With gloves and a little can', 'С перчатками и леечкой', '加手套和小水壶')),
+      ),
+    ],
+    offers: [
+      { values: ['pair'], price: 2900, stock: 58 },
+      { values: ['gloves'], price: 3800, stock: 26 },
+      { values: ['can'], price: 4900, stock: 15 },
+    ],
     daysOld: 10,
   },
   {
