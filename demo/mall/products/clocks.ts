@@ -99,8 +99,16 @@ export const clocks: DemoProduct[] = [
       power(t('2 × AAA', '2 × AAA', '2 × AAA', '2节7号电池')),
     ],
     looks: ['clock.table.white'],
-    options: [],
-    offers: [{ values: [], price: 4900, was: 5900, stock: 41 }],
+    options: [
+      sets(
+        value('clock', t('მაღვიძარა', 'Alarm clock', 'Будильник', '闹钟')),
+        value('cells', t('მაღვიძარა და 2 ელემენტი', 'Alarm clock and 2 batteries', 'Будильник и 2 батарейки', '闹钟加2节电池')),
+      ),
+    ],
+    offers: [
+      { values: ['clock'], price: 4900, was: 5900, stock: 41 },
+      { values: ['cells'], price: 5200, was: 6200, stock: 29 },
+    ],
     daysOld: 7,
   },
   {
@@ -122,10 +130,11 @@ export const clocks: DemoProduct[] = [
       warranty(months(36)),
     ],
     looks: ['clock.square.black'],
-    options: [sizes(value('30', cm('30 × 30')), value('38', cm('38 × 38')))],
+    options: [sizes(value('30', cm('30 × 30')), value('38', cm('38 × 38')), value('48', cm('48 × 48')))],
     offers: [
       { values: ['30'], price: 15900, stock: 14 },
       { values: ['38'], price: 18900, stock: 10 },
+      { values: ['48'], price: 23900, stock: 4 },
     ],
     daysOld: 340,
   },
@@ -133,12 +142,7 @@ export const clocks: DemoProduct[] = [
     key: 'barrel-clock',
     category: 'clocks',
     store: 'kakheti-cellar',
-    name: t(
-      'საათი ღვინის კასრის მუხისგან, 30 სმ',
-      'Wine barrel oak clock, 30 cm',
-      'Часы из дуба винной бочки, 30 см',
-      '酒桶橡木挂钟 30厘米',
-    ),
+    name: t('საათი ღვინის კასრის მუხისგან', 'Wine barrel oak clock', 'Часы из дуба винной бочки', '酒桶橡木挂钟'),
     description: t(
       'ჩარჩო ძველი კასრის ტკეჩია, რომელშიც ოცი წელი საფერავი იდგა. ცხელ დღეს ღვინის სუნი ოდნავ ახლაც ასდის.\n\nცოტა გამოგვდის, რადგან კასრს ჯერ სამსახურის დასრულება უნდა ვაცალოთ. რკინის რგოლის კვალს და პატარა ბზარებს არ ვფარავთ, ამიტომ ყველა საათი სხვანაირია.',
       'The frame is a stave from an old barrel that held saperavi for twenty years. On a hot day it still gives off a trace of wine.\n\nWe make few, since each barrel has to finish its working life first. The marks of the hoops and the small cracks are left as they are, so no two clocks match.',
@@ -147,14 +151,16 @@ export const clocks: DemoProduct[] = [
     ),
     attributes: [
       material(t('კასრის მუხა, მინა', 'Barrel oak, glass', 'Бочковый дуб, стекло', '酒桶橡木、玻璃')),
-      diameter(cm(30)),
       movement(silentQuartz),
       size(t('სისქე 4 სმ', '4 cm deep', 'Толщина 4 см', '厚4厘米')),
       madeIn(telavi),
     ],
     looks: ['clock.wall.oak'],
-    options: [],
-    offers: [{ values: [], price: 24500, stock: 2 }],
+    options: [diameters(value('30', cm(30)), value('38', cm(38)))],
+    offers: [
+      { values: ['30'], price: 24500, stock: 2 },
+      { values: ['38'], price: 29500, stock: 1 },
+    ],
     daysOld: 134,
   },
   {
@@ -236,15 +242,16 @@ export const clocks: DemoProduct[] = [
     ),
     attributes: [
       material(t('თითბერი, მინა', 'Brass, glass', 'Латунь, стекло', '黄铜、玻璃')),
-      weight(t('180–290 გ', '180–290 g', '180–290 г', '180–290克')),
+      weight(t('180–360 გ', '180–360 g', '180–360 г', '180–360克')),
       inBox(t('ჩარჩო, გასაპრიალებელი ნაჭერი', 'Frame, polishing cloth', 'Рамка, салфетка для полировки', '相框、抛光布')),
       madeIn(town('თბილისი', 'Tbilisi', 'Тбилиси', '第比利斯')),
     ],
     looks: ['frame.single.brass'],
-    options: [sizes(value('10', cm('10 × 15')), value('13', cm('13 × 18')))],
+    options: [sizes(value('10', cm('10 × 15')), value('13', cm('13 × 18')), value('15', cm('15 × 21')))],
     offers: [
       { values: ['10'], price: 4500, stock: 24 },
       { values: ['13'], price: 5900, stock: 15 },
+      { values: ['15'], price: 7200, stock: 9 },
     ],
     daysOld: 163,
   },
