@@ -39,7 +39,7 @@ export const candles: DemoProduct[] = [
     ),
     description: t(
       'ცვილს ქიზიყელი მეფუტკრეებისგან ვყიდულობთ, ვწურავთ და ყალიბებში ვასხამთ. არომატს არ ვუმატებთ, თაფლის სუნი ისედაც აქვს. იწვის ნელა, ნათლად და თითქმის უკვამლოდ.\n\nპირველად ერთი საათი აცალეთ, რომ ზედაპირი კიდემდე გადნეს, თორემ შუაში ორმო გაუჩნდება. სიცივეში ცვილს თეთრი ნაფიფქი ედება, ხელის გადასმით ქრება.',
-      'We buy the wax from beekeepers in Kiziki, filter it and pour it into moulds. No scent is added: it smells of honey already. It burns slowly and brightly, with next to no smoke.\n\nGive each candle an hour the first time, until the top has melted to the edge, or a hollow will form in the middle. In the cold a white bloom settles on the wax; rub it off with your hand.',
+      'We buy the wax from beekeepers in Kiziqi, filter it and pour it into moulds. No scent is added: it smells of honey already. It burns slowly and brightly, with next to no smoke.\n\nGive each candle an hour the first time, until the top has melted to the edge, or a hollow will form in the middle. In the cold a white bloom settles on the wax; rub it off with your hand.',
       'Воск покупаем у пасечников Кизики, процеживаем и разливаем по формам. Ароматизаторов не добавляем: мёдом он пахнет и сам. Горит медленно, ярко и почти без дыма.\n\nВ первый раз дайте свече погореть час, чтобы верх расплавился до краёв, иначе в середине появится ямка. На холоде воск покрывается белым налётом, он стирается ладонью.',
       '蜂蜡收自基济基的养蜂人，过滤后倒模。不加香精，本身就带蜜香。燃得慢，火光亮，几乎无烟。\n\n第一次点请烧满一小时，让蜡面融到边缘，否则中间会凹下去。天冷时表面起一层白霜，用手一抹就没了。',
     ),
