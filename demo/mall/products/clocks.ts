@@ -15,6 +15,7 @@ import {
   movement,
   oakTone,
   power,
+  sets,
   silentQuartz,
   size,
   sizes,
