@@ -31,7 +31,7 @@ describe('CSV', () => {
 
   it('never lets a spreadsheet run a cell', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (cell) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^'{0,2}[=+@\t\r\0-][a-z(]{0,4}$/)), (cell) => {
         expect(guarded(cell)).not.toMatch(/^[=+\-@\t\r\0]/)
         expect(unguarded(guarded(cell))).toBe(cell)
       }),
