@@ -203,13 +203,15 @@ def speaker(style, c, label):
 def camera(style, c, label):
     black = mat('black', .35, var=.04)
     glassy = mat('0D1420', .02, clear=1., spec=1.)
-    coat = mat('2B2458', .03, clear=1., spec=1., tone=.2)
+    coat = mat('1C1A3C', .03, clear=1., spec=1.)
 
     def eye(r, z):
         """Front glass of a lens at height z: dark funnel, two coated domes."""
         return [lathe([(r * 1.02, z), (r * .9, z - .035), (r * .78, z - .045)], black, steps=80),
                 lathe([(r * .8, z - .046), (r * .6, z - .026), (r * .3, z - .013), (0, z - .009)], glassy, steps=80, angle=180),
-                lathe([(r * .44, z - .016), (r * .3, z - .0105), (0, z - .006)], coat, steps=64, angle=180)]
+                lathe([(r * .56, z - .022), (r * .53, z - .0215), (r * .50, z - .020)], mat('graphite', .25), steps=64),
+                lathe([(r * .46, z - .018), (r * .3, z - .0105), (0, z - .006)], coat, steps=64, angle=180),
+                lathe([(r * .21, z - .0080), (r * .1, z - .0055), (0, z - .005)], glassy, steps=48, angle=180)]
     if style == 'mirrorless':
         dark = c == 'charcoal'
         metal = mat('2B2B2D' if dark else 'C6C7C9', .34, .6 if dark else .95, var=.05)
