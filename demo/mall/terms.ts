@@ -6,6 +6,9 @@ export const t = (ka: string, en: string, ru: string, zh: string): FullText => (
 /** What is written alike everywhere: a model number, a plain figure. */
 export const same = (text: string): FullText => t(text, text, text, text)
 
+/** How many of something: a bare figure, except in Chinese, which wants its measure word. */
+export const counted = (amount: number, measure: string): FullText => t(`${amount}`, `${amount}`, `${amount}`, `${amount}${measure}`)
+
 type Amount = number | string
 const unit =
   (ka: string, en: string, ru: string, zh: string) =>

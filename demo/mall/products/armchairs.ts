@@ -16,7 +16,7 @@ import {
   months,
   mustard,
   sage,
-  same,
+  counted,
   sand,
   seatHeight,
   seats,
@@ -200,7 +200,7 @@ export const armchairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('წიფელი, სელისა და ბამბის ქსოვილი', 'Beech, linen and cotton cloth', 'Бук, ткань из льна и хлопка', '榉木、棉麻面料')),
-      seats(same('2')),
+      seats(counted(2, '人')),
       seatHeight(cm(43)),
       load(kg(240)),
       assembly(legsOnly),
@@ -235,7 +235,7 @@ export const armchairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('ფიჭვი, პოლიესტერის ქსოვილი', 'Pine, polyester cloth', 'Сосна, ткань из полиэстера', '松木、涤纶面料')),
-      seats(same('3')),
+      seats(counted(3, '人')),
       seatHeight(cm(45)),
       load(kg(330)),
       care(wash30),

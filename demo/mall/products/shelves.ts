@@ -12,7 +12,7 @@ import {
   madeIn,
   material,
   sage,
-  same,
+  counted,
   sets,
   shelfCount,
   size,
@@ -46,7 +46,7 @@ export const shelves: DemoProduct[] = [
     attributes: [
       material(t('მუხის მასივი, ზეთი', 'Solid oak, oiled', 'Массив дуба, масло', '橡木实木、木蜡油')),
       height(cm(190)),
-      shelfCount(same('5')),
+      shelfCount(counted(5, '层')),
       load(t('30 კგ თაროზე', '30 kg a shelf', '30 кг на полку', '每层30千克')),
       assembly(twoPeople),
       madeIn(kutaisi),
@@ -75,7 +75,7 @@ export const shelves: DemoProduct[] = [
     attributes: [
       material(t('ლამინირებული ფილა', 'Laminated board', 'Ламинированная плита', '饰面板')),
       width(cm(75)),
-      shelfCount(same('5')),
+      shelfCount(counted(5, '层')),
       load(t('15 კგ თაროზე', '15 kg a shelf', '15 кг на полку', '每层15千克')),
       assembly(t('ერთი ადამიანი, 30 წუთი', 'One person, 30 minutes', 'Один человек, 30 минут', '一人约30分钟')),
     ],
@@ -161,7 +161,7 @@ export const shelves: DemoProduct[] = [
     attributes: [
       material(t('ფიჭვი, MDF, წყლის საღებავი', 'Pine, MDF, water-based paint', 'Сосна, МДФ, водная краска', '松木、密度板、水性漆')),
       size(cm('70 × 42 × 78')),
-      drawers(same('3')),
+      drawers(counted(3, '个')),
       load(t('12 კგ უჯრაში', '12 kg a drawer', '12 кг на ящик', '每屉12千克')),
       assembly(assembled),
     ],
@@ -193,7 +193,7 @@ export const shelves: DemoProduct[] = [
     attributes: [
       material(t('კაკლის მასივი, კედარი', 'Solid walnut, cedar', 'Массив ореха, кедр', '胡桃木实木、雪松木')),
       height(cm(82)),
-      drawers(same('6')),
+      drawers(counted(6, '个')),
       assembly(assembled),
       warranty(t('5 წელი', '5 years', '5 лет', '5年')),
       madeIn(kutaisi),
@@ -228,7 +228,7 @@ export const shelves: DemoProduct[] = [
         t('არყის ფანერა, წყლის საღებავი', 'Birch plywood, water-based paint', 'Берёзовая фанера, водная краска', '桦木多层板、水性漆'),
       ),
       size(cm('120 × 50 × 92')),
-      drawers(same('6')),
+      drawers(counted(6, '个')),
       load(t('10 კგ უჯრაში', '10 kg a drawer', '10 кг на ящик', '每屉10千克')),
       assembly(twoPeople),
     ],
@@ -265,7 +265,7 @@ export const shelves: DemoProduct[] = [
     attributes: [
       material(t('მუხის მასივი, სელის ზეთი', 'Solid oak, linseed oil', 'Массив дуба, льняное масло', '橡木实木、亚麻籽油')),
       height(cm(86)),
-      drawers(same('3')),
+      drawers(counted(3, '个')),
       assembly(assembled),
       madeIn(telavi),
     ],

@@ -16,7 +16,7 @@ import {
   material,
   months,
   oakTone,
-  same,
+  counted,
   sizes,
   t,
   town,
@@ -79,7 +79,7 @@ export const tables: DemoProduct[] = [
     attributes: [
       material(t('კაკლის შპონი, წიფლის ფეხები', 'Walnut veneer, beech legs', 'Шпон ореха, буковые ножки', '胡桃木贴面、榉木桌腿')),
       height(cm(75)),
-      drawers(same('1')),
+      drawers(counted(1, '个')),
       load(kg(60)),
       assembly(legsOnly),
     ],
@@ -272,7 +272,7 @@ export const tables: DemoProduct[] = [
     attributes: [
       material(t('ლამინირებული ფილა, წიფელი', 'Laminated board, beech', 'Ламинированная плита, бук', '饰面板、榉木')),
       height(cm(75)),
-      drawers(same('1')),
+      drawers(counted(1, '个')),
       load(kg(50)),
       assembly(t('ერთი ადამიანი, 30 წუთი', 'One person, 30 minutes', 'Один человек, 30 минут', '一人约30分钟')),
     ],
