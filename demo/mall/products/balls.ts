@@ -13,6 +13,7 @@ import {
   navy,
   packs,
   pieces,
+  sets,
   sizes,
   t,
   teal,
@@ -99,8 +100,16 @@ export const balls: DemoProduct[] = [
       material(synthetic),
     ],
     looks: ['football.classic.red'],
-    options: [],
-    offers: [{ values: [], price: 3900, was: 4600, stock: 24 }],
+    options: [
+      sets(
+        value('ball', t('ბურთი', 'Ball', 'Мяч', '单球')),
+        value('goals', t('ბურთი და ორი დასაკეცი კარი', 'Ball and two folding goals', 'Мяч и двое складных ворот', '足球加2个折叠球门')),
+      ),
+    ],
+    offers: [
+      { values: ['ball'], price: 3900, was: 4600, stock: 24 },
+      { values: ['goals'], price: 7900, stock: 12 },
+    ],
     daysOld: 56,
   },
   {
