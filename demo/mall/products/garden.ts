@@ -175,10 +175,11 @@ export const garden: DemoProduct[] = [
       weight(t('210–260 გ', '210–260 g', '210–260 г', '210–260克')),
     ],
     looks: ['trowel.single.walnut'],
-    options: [widths(value('5', cm(5)), value('8', cm(8)))],
+    options: [widths(value('5', cm(5)), value('8', cm(8)), value('both', t('ორივე', 'Both', 'Оба', '两把装')))],
     offers: [
       { values: ['5'], price: 3600, stock: 31 },
       { values: ['8'], price: 3900, stock: 26 },
+      { values: ['both'], price: 6900, stock: 14 },
     ],
     daysOld: 171,
   },
