@@ -123,10 +123,11 @@ export const plants: DemoProduct[] = [
       madeIn(adjara),
     ],
     looks: ['plant.leafy.white'],
-    options: [sizes(pot12, pot17)],
+    options: [sizes(pot12, pot17, pot21)],
     offers: [
       { values: ['12'], price: 3900, stock: 0 },
       { values: ['17'], price: 5900, stock: 31 },
+      { values: ['21'], price: 8400, stock: 12 },
     ],
     daysOld: 226,
   },
