@@ -77,10 +77,11 @@ export const softToys: DemoProduct[] = [
       madeIn(town('მესტია', 'Mestia', 'Местиа', '梅斯蒂亚')),
     ],
     looks: ['teddy.bear.cream'],
-    options: [heights(value('30', cm(30)), value('45', cm(45)))],
+    options: [heights(value('30', cm(30)), value('45', cm(45)), value('60', cm(60)))],
     offers: [
       { values: ['30'], price: 7900, stock: 18 },
       { values: ['45'], price: 11900, stock: 7 },
+      { values: ['60'], price: 16900, stock: 3 },
     ],
     daysOld: 61,
   },
