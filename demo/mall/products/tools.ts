@@ -77,10 +77,11 @@ export const tools: DemoProduct[] = [
       madeIn(telavi),
     ],
     looks: ['hammer.mallet.oak'],
-    options: [weights(value('350', grams(350)), value('650', grams(650)))],
+    options: [weights(value('350', grams(350)), value('650', grams(650)), value('900', grams(900)))],
     offers: [
       { values: ['350'], price: 3400, stock: 23 },
       { values: ['650'], price: 4200, stock: 14 },
+      { values: ['900'], price: 5100, stock: 6 },
     ],
     daysOld: 207,
   },
@@ -101,8 +102,16 @@ export const tools: DemoProduct[] = [
       size(t('სიგრძე 27 სმ', '27 cm long', 'Длина 27 см', '长27厘米')),
     ],
     looks: ['hammer.claw.teal'],
-    options: [],
-    offers: [{ values: [], price: 2400, stock: 73 }],
+    options: [
+      sets(
+        value('hammer', t('ჩაქუჩი', 'Hammer', 'Молоток', '单锤')),
+        value('nails', t('ჩაქუჩი და 100 ლურსმანი', 'Hammer and 100 nails', 'Молоток и 100 гвоздей', '锤子加100颗钉子')),
+      ),
+    ],
+    offers: [
+      { values: ['hammer'], price: 2400, stock: 73 },
+      { values: ['nails'], price: 2900, stock: 40 },
+    ],
     daysOld: 115,
   },
   {
