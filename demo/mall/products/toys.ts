@@ -115,11 +115,13 @@ export const toys: DemoProduct[] = [
       sets(
         value('1', t('1 მანქანა', '1 car', '1 машинка', '1辆')),
         value('2', t('2 მანქანა რბოლისთვის', '2 cars for a race', '2 машинки для гонки', '2辆竞赛装')),
+        value('4', t('4 მანქანა დაბადების დღისთვის', '4 cars for a birthday party', '4 машинки на день рождения', '4辆生日派对装')),
       ),
     ],
     offers: [
       { values: ['1'], price: 4200, stock: 2 },
       { values: ['2'], price: 7600, stock: 13 },
+      { values: ['4'], price: 14400, stock: 6 },
     ],
     daysOld: 31,
   },
@@ -135,10 +137,18 @@ export const toys: DemoProduct[] = [
       'Спутник первых шагов: малыш идёт, машинка едет следом, колёса тихонько постукивают. Катится одинаково хорошо дома и во дворе.\n\nВерёвочка лежит в коробке отдельно: завяжете сами и снимете, когда ребёнок подрастёт. В кроватке игрушку с верёвкой не оставляйте.',
       '学步伙伴，宝宝走，小车跟，车轮轻轻嗒嗒响。室内院里都好拉。\n\n拉绳单独放在盒中，自己系上，长大后再拆掉。带绳玩具请勿留在婴儿床里。',
     ),
-    attributes: [material(beech), ages(fromMonths(12)), size(cm('18 × 9 × 10')), care(wipeDamp)],
+    attributes: [
+      material(beech),
+      ages(fromMonths(12)),
+      weight(t('310 ან 470 გ', '310 or 470 g', '310 или 470 г', '310或470克')),
+      care(wipeDamp),
+    ],
     looks: ['toycar.car.teal'],
-    options: [],
-    offers: [{ values: [], price: 3800, stock: 30 }],
+    options: [sizes(value('18', cm(18)), value('24', cm(24)))],
+    offers: [
+      { values: ['18'], price: 3800, stock: 30 },
+      { values: ['24'], price: 4900, stock: 16 },
+    ],
     daysOld: 234,
   },
   {
