@@ -15,6 +15,7 @@ import {
   navy,
   pieces,
   sage,
+  sets,
   size,
   sizes,
   t,
@@ -120,8 +121,16 @@ export const training: DemoProduct[] = [
       warranty(months(24)),
     ],
     looks: ['dumbbells.hex.charcoal'],
-    options: [],
-    offers: [{ values: [], price: 19900, was: 24900, stock: 7 }],
+    options: [
+      sets(
+        value('pairs', t('სამი წყვილი', 'Three pairs', 'Три пары', '三对')),
+        value('rack', t('სამი წყვილი და სადგამი', 'Three pairs and a rack', 'Три пары и стойка', '三对加哑铃架')),
+      ),
+    ],
+    offers: [
+      { values: ['pairs'], price: 19900, was: 24900, stock: 7 },
+      { values: ['rack'], price: 25900, stock: 4 },
+    ],
     daysOld: 148,
   },
   {
