@@ -131,15 +131,16 @@ export const vases: DemoProduct[] = [
     ),
     attributes: [
       material(t('თიხა, მოუჭიქავი', 'Unglazed clay', 'Глина без глазури', '素烧陶土')),
-      weight(t('4,2–7,5 კგ', '4.2–7.5 kg', '4,2–7,5 кг', '4.2–7.5千克')),
+      weight(t('4,2–11,5 კგ', '4.2–11.5 kg', '4,2–11,5 кг', '4.2–11.5千克')),
       care(dryCloth),
       madeIn(imereti),
     ],
     looks: ['vase.amphora.clay'],
-    options: [heights(value('45', cm(45)), value('60', cm(60)))],
+    options: [heights(value('45', cm(45)), value('60', cm(60)), value('75', cm(75)))],
     offers: [
       { values: ['45'], price: 15900, stock: 7 },
       { values: ['60'], price: 22900, stock: 3 },
+      { values: ['75'], price: 31900, stock: 2 },
     ],
     daysOld: 118,
   },
