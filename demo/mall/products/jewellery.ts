@@ -79,7 +79,7 @@ export const jewellery: DemoProduct[] = [
       'საფერავის მარცვალივით მუქი წვეთი, რომელიც შუქზე წითლად იელვებს. გამჭვირვალე მინანქრის ქვეშ ვერცხლია დაშტრიხული და ბრწყინვალებაც იქიდან მოდის.\n\nწვეთი ძეწკვზე თავისუფლად სრიალებს და ყოველთვის შუაში ჩამოდის. მინანქარი მაგარ იატაკზე დავარდნას ვერ იტანს, სველი ხელი კი არაფერს დააკლებს.',
       'A drop as dark as a Saperavi grape that flashes red when the light catches it. Under the clear enamel the silver is engraved with fine lines, and that is where the glow comes from.\n\nThe drop slides freely on the chain and always settles in the middle. Wet hands will do it no harm, but enamel does not survive a fall on a stone floor.',
       'Капля тёмная, как ягода саперави, а на свету вспыхивает красным. Под прозрачной эмалью серебро исчерчено тонкими штрихами, оттуда и блеск.\n\nКапля свободно скользит по цепочке и всегда ложится посередине. Мокрых рук не боится, а вот падения на каменный пол эмаль не прощает.',
-      '颜色深得像一颗萨佩拉维葡萄，迎光一转便透出红来。透明釉下的银胎刻有细密纹路，光泽由此而生。\n\n水滴可在链上自由滑动，总会落在正中。沾水无妨，但摔到石板地上，珐琅会碎。',
+      '颜色深得像一颗萨别拉维葡萄，迎光一转便透出红来。透明釉下的银胎刻有细密纹路，光泽由此而生。\n\n水滴可在链上自由滑动，总会落在正中。沾水无妨，但摔到石板地上，珐琅会碎。',
     ),
     attributes: [
       material(sterling),
