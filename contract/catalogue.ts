@@ -105,7 +105,7 @@ export type StoreCard = Static<typeof StoreCard>
 
 /** The home page's zones. A zone without rows is absent from the page. Deals and groups join it with their departments. */
 export const HomeZones = Obj({
-  /** The goods the hero shows, a few pictures each linking to its product. */
+  /** Of the newest goods: four that the hero links to, a fifth that stands for all that is new. */
   hero: Type.Array(Obj({ productId: Id, name: Type.String(), picture: Picture })),
   /** Recommended child categories, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, typeName: Type.String(), picture: Picture, count: Type.Integer() })),

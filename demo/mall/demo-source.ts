@@ -45,14 +45,14 @@ export async function demoSource(asOf: Date, { only = () => true, leadsOnly = fa
 function shelves(): GoodsRecord[] {
   return [
     ...categories.flatMap((top): GoodsRecord[] => [
-      { type: 'category', id: top.key, name: top.text, icon: top.icon, picture: lead(top.look) },
+      { type: 'category', id: top.key, name: top.text, icon: top.icon, picture: side(top.look) },
       ...top.children.map((child): GoodsRecord => ({
         type: 'category',
         id: child.key,
         parent: top.key,
         name: child.text,
         icon: top.icon,
-        picture: lead(child.look),
+        picture: side(child.look),
       })),
     ]),
     ...stores.map(({ key, name, city, about }): GoodsRecord => ({
@@ -74,6 +74,12 @@ function shelves(): GoodsRecord[] {
 function standing(kind: 'headers' | 'banners', key: string): { picture?: string } {
   const picture = `${kind}/${key}.webp`
   return existsSync(join(folder, picture)) ? { picture } : {}
+}
+
+/** A category is shown from another side than the product whose look it has: no page shows one picture twice. */
+function side(look: Look): string {
+  const found = views(manifest[look] ? look : (Object.keys(manifest)[0] as Look))
+  return found[1] ?? found[0]!
 }
 
 /** The picture of a look that leads. */

@@ -11,12 +11,10 @@ interface FirstProps {
   hero: HomeZones['hero']
   rail: { id: number; typeName: string; iconPath: string }[]
   discounts: ProductCard[]
-  /** One of the newest goods, if any: its picture stands for them. */
-  fresh: ProductCard | undefined
 }
 
 /** The first screen: category rail, hero, two tiles. */
-export function HomeFirst({ hero, rail, discounts, fresh }: FirstProps) {
+export function HomeFirst({ hero, rail, discounts }: FirstProps) {
   const t = useT()
   return (
     <section className="first">
@@ -32,7 +30,7 @@ export function HomeFirst({ hero, rail, discounts, fresh }: FirstProps) {
       <Hero goods={hero.slice(0, 4)} />
       <div className="side">
         <DiscountTile discounts={discounts} />
-        <NewTile picture={fresh?.picture ?? hero[4]?.picture} />
+        <NewTile picture={hero[4]?.picture} />
       </div>
     </section>
   )

@@ -29,12 +29,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The entry and `/home` (the same page). */
 export default function HomeRoute() {
   const { hero, rail, categories, discounts, banners, stores, brands, recommendations } = useLoaderData<typeof loader>()
-  const shown = new Set(hero.map(({ picture }) => picture.src))
-  const fresh = recommendations.results.find(({ isNew, picture }) => isNew && !shown.has(picture.src))
   return (
     <div className="frame">
       <HomeSeo />
-      <HomeFirst hero={hero} rail={rail} discounts={discounts} fresh={fresh} />
+      <HomeFirst hero={hero} rail={rail} discounts={discounts} />
       {categories.length > 0 && <CategoryZone categories={categories} />}
       {discounts.length > 0 && <DiscountZone cards={discounts} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
