@@ -3,7 +3,7 @@ import math
 from mathutils import Vector
 from studio import *
 from kinds.registry import kind
-from kinds.upholstery import cloth, feet, pad
+from kinds.upholstery import cloth, pad
 
 BRASS = ('brass', .25, 1.)
 
@@ -18,7 +18,8 @@ def stool(style, c, label):
         a, r = math.radians(45 + 90 * i), foot + (top - foot) * z / h
         return Vector((r * math.cos(a), r * math.sin(a), z))
     if style == 'round':
-        seat = lathe([(0, .70), (.15, .702), (.30, .725, .05), (.345, .73, .02), (.355, .71, .02), (.34, .675, .03), (.0, .665)], w, steps=128)
+        seat = lathe([(0, .70), (.15, .702), (.30, .725, .05), (.345, .73, .02), (.355, .71, .02), (.34, .675, .03), (.0, .665)], w,
+                     steps=128)
         seat.scale = (1.08, .97, 1)
         for i in range(4):
             turned(at(i, 0), at(i, h), [(.022, 0, .006), (.037, .65, .3), (.03, 1)], w2, steps=48)
@@ -45,9 +46,11 @@ def chair(style, c, label):
         outline = fillet([(-.2, -.235, .08), (.2, -.235, .08), (.225, .08, .2), (.14, .2, .12), (-.14, .2, .12), (-.225, .08, .2)], True, 8)
 
         def dished(x, y, z):
-            return (x, y, z - .014 * max(0, 1 - (x / .2) ** 2) * max(0, 1 - ((y - .03) / .2) ** 2) + .008 * math.exp(-(x / .05) ** 2) * max(0, -y * 4))
+            hollow = .014 * max(0, 1 - (x / .2) ** 2) * max(0, 1 - ((y - .03) / .2) ** 2)
+            return (x, y, z - hollow + .008 * math.exp(-(x / .05) ** 2) * max(0, -y * 4))
         rings = [[dished(x * k, y * k, z) if up else (x * k, y * k, z) for x, y in outline]
-                 for k, z, up in ((.03, .425, 0), (.86, .425, 0), (.95, .433, 0), (1, .45, 0), (1, .457, 0), (.975, .466, 1), (.93, .468, 1), (.8, .468, 1),
+                 for k, z, up in ((.03, .425, 0), (.86, .425, 0), (.95, .433, 0), (1, .45, 0), (1, .457, 0), (.975, .466, 1),
+                                  (.93, .468, 1), (.8, .468, 1),
                                   (.6, .468, 1), (.4, .468, 1), (.2, .468, 1), (.03, .468, 1))]
         loft(rings, w)
         legs = [(Vector((x * .225, y * .235 + .01, 0)), Vector((x * .15, y * .15, .44))) for x in (-1, 1) for y in (-1, 1)]
@@ -65,7 +68,8 @@ def chair(style, c, label):
         for i in range(7):
             t = (i - 3) / 3
             foot = Vector((t * .155, .175 - .055 * t * t, .455))
-            turned(foot, rail(t * .84), [(.0105, 0), (.0095, .4, .1), (.0065, 1)] if abs(t) < 1 else [(.016, 0), (.014, .4, .1), (.009, 1)], w2, steps=28)
+            profile = [(.0105, 0), (.0095, .4, .1), (.0065, 1)] if abs(t) < 1 else [(.016, 0), (.014, .4, .1), (.009, 1)]
+            turned(foot, rail(t * .84), profile, w2, steps=28)
         rings = []
         for i in range(25):
             t = i / 12 - 1
@@ -76,7 +80,8 @@ def chair(style, c, label):
             rings.append([tuple(p + n * x + Vector((0, .12 * y, y))) for x, y in rrect(.024 * k, .075 * k, .0115 * k, 5)])
         return loft(rings, timber(c, axis=0), angle=60)
     if style == 'shell':
-        shape = spline([(-.235, .415), (-.225, .448), (-.17, .455), (-.05, .435), (.08, .425), (.165, .45), (.215, .53), (.245, .64), (.268, .745), (.285, .80), (.293, .812)], 4)
+        shape = spline([(-.235, .415), (-.225, .448), (-.17, .455), (-.05, .435), (.08, .425), (.165, .45), (.215, .53), (.245, .64),
+                        (.268, .745), (.285, .80), (.293, .812)], 4)
         rows, n = [], len(shape)
         for i, (y, z) in enumerate(shape):
             t = i / (n - 1)
@@ -134,7 +139,8 @@ def table(style, c, label):
         return
     if style == 'round':
         lathe([(0, .70), (.5, .70, .02), (.57, .722, .02), (.575, .738, .01), (.565, .745, .006), (0, .745)], w, steps=160)
-        lathe([(0, .1), (.075, .1, .01), (.085, .14, .03), (.05, .22, .06), (.045, .5, .1), (.075, .64, .05), (.16, .68, .02), (.17, .701), (0, .701)], w2, steps=80)
+        lathe([(0, .1), (.075, .1, .01), (.085, .14, .03), (.05, .22, .06), (.045, .5, .1), (.075, .64, .05), (.16, .68, .02), (.17, .701),
+               (0, .701)], w2, steps=80)
         rings = []
         for k in range(14):
             t = min(1, k / 12)

@@ -29,10 +29,12 @@ def wateringcan(style, c, label):
     m = mat('DDD7CB' if c == 'white' else c, .34, clear=.2, var=.05, tone=.02)
     br = mat('brass', .25, 1., var=.06)
     if style == 'classic':
-        lathe([(0, .02), (.24, .02), (.25, .0, .006), (.262, .0, .006), (.262, .05, .01), (.25, .056, .006), (.245, .40, .01), (.25, .405), (.25, .42), (.24, .42), (.236, .38), (.23, .1), (0, .09)], m, steps=96)
+        lathe([(0, .02), (.24, .02), (.25, .0, .006), (.262, .0, .006), (.262, .05, .01), (.25, .056, .006), (.245, .40, .01), (.25, .405),
+               (.25, .42), (.24, .42), (.236, .38), (.23, .1), (0, .09)], m, steps=96)
         for z in (.056, .19, .205, .414):
             hoop(.25 if z != .414 else .249, z, .0075 if z not in (.19, .205) else .0035, m)
-        hood = [[((.247 - .03 * (k / 8) ** 2) * math.cos(a) * (1 - k / 8) + .02 * k / 8, (.247) * math.sin(a) * (1 - .12 * k / 8), .415 + .055 * math.sin(k / 8 * math.pi / 2) * abs(math.cos(a)) ** .5)
+        hood = [[((.247 - .03 * (k / 8) ** 2) * math.cos(a) * (1 - k / 8) + .02 * k / 8, (.247) * math.sin(a) * (1 - .12 * k / 8),
+                  .415 + .055 * math.sin(k / 8 * math.pi / 2) * abs(math.cos(a)) ** .5)
                  for a in [math.radians(-90 + 180 * i / 32) for i in range(33)]] for k in range(9)]
         o = loft(hood, m, closed=False, angle=80)
         o.modifiers.new('th', 'SOLIDIFY').thickness = .006
@@ -40,12 +42,14 @@ def wateringcan(style, c, label):
         sweep(spline([(.22, 0, .1), (.34, 0, .2), (.52, 0, .39), (.70, 0, .565)], 8), lambda t: (.062 - .03 * t,) * 2, m)
         rose((.755, 0, .62), (1, 0, 1), .1, br)
         tube([(.235, 0, .395), (.36, 0, .37), (.475, 0, .345)], .0095, m)
-        arch = spline([(.2, 0, .43), (.16, 0, .56), (.04, 0, .66), (-.12, 0, .67), (-.27, 0, .59), (-.335, 0, .44), (-.315, 0, .29), (-.245, 0, .20)], 6)
+        arch = spline([(.2, 0, .43), (.16, 0, .56), (.04, 0, .66), (-.12, 0, .67), (-.27, 0, .59), (-.335, 0, .44), (-.315, 0, .29),
+                       (-.245, 0, .20)], 6)
         sweep(arch, lambda t: (.026, .013), m)
         grip = arch[13:24]
         return sweep(grip, lambda t: (.034, .022), wood('oak', axis=0), square=2.4)
     body = spline([(.2, .012), (.235, .06), (.25, .16), (.225, .27), (.15, .35), (.095, .38)], 8)
-    lathe([(0, .004), (.17, 0), (.19, .003)] + body + [(.088, .42, .01), (.092, .45, .004), (.082, .452, .004), (.076, .42), (.085, .37), (0, .2)], m, steps=96, angle=70)
+    lathe([(0, .004), (.17, 0), (.19, .003)] + body + [(.088, .42, .01), (.092, .45, .004), (.082, .452, .004), (.076, .42), (.085, .37),
+                                                       (0, .2)], m, steps=96, angle=70)
     hoop(.0905, .447, .006, br)
     path = spline([(.19, 0, .10), (.32, 0, .13), (.41, 0, .26), (.46, 0, .44), (.55, 0, .60), (.68, 0, .655), (.74, 0, .63)], 8)
     sweep(path, lambda t: (.036 - .021 * t + .03 * max(0, 1 - t * 6) ** 2,) * 2, m, mouth=.03)
@@ -89,7 +93,8 @@ def prongs(m):
     return o
 
 
-@kind('trowel', ['set', 'single'], views=('front', 'close', 'turned'), size=.32, elev=52, turn=38, fill=.8, by_style={'set': dict(turn=30, elev=54)})
+@kind('trowel', ['set', 'single'], views=('front', 'close', 'turned'), size=.32, elev=52, turn=38, fill=.8,
+      by_style={'set': dict(turn=30, elev=54)})
 def trowel(style, c, label):
     m = mat('B9BABB', .3, 1., var=.08, vscale=3.)
     if style == 'single':

@@ -38,9 +38,12 @@ def pendant(style, c, label):
     else:
         n = Nodes('opal')
         facing = n.n('LayerWeight', Blend=.35).outputs['Facing']
-        n.set(Base_Color='EFD9B4', Roughness=.25, Clearcoat=.6, Emission=n.ramp(facing, [(0., (1., .8, .52)), (.9, (.62, .36, .16))]), Emission_Strength=.42)
-        lathe([(0, .0)] + [(.42 * math.sin(math.radians(a)), .42 - .42 * math.cos(math.radians(a))) for a in range(4, 109, 4)], n.m, steps=128, angle=180)
-        lathe([(.427 * math.sin(math.radians(a)), .42 - .427 * math.cos(math.radians(a))) for a in range(98, 173, 3)] + [(.05, .845)], m, steps=128, angle=180)
+        n.set(Base_Color='EFD9B4', Roughness=.25, Clearcoat=.6, Emission=n.ramp(facing, [(0., (1., .8, .52)), (.9, (.62, .36, .16))]),
+              Emission_Strength=.42)
+        lathe([(0, .0)] + [(.42 * math.sin(math.radians(a)), .42 - .42 * math.cos(math.radians(a))) for a in range(4, 109, 4)], n.m,
+              steps=128, angle=180)
+        lathe([(.427 * math.sin(math.radians(a)), .42 - .427 * math.cos(math.radians(a))) for a in range(98, 173, 3)] + [(.05, .845)], m,
+              steps=128, angle=180)
         lathe([(.4215, .473), (.431, .474, .003), (.431, .49, .003), (.4215, .491)], br, steps=128)
         cap = .835
     at = lambda p: [(q[0], q[1] - .48 + cap, *q[2:]) for q in p]
@@ -50,7 +53,8 @@ def pendant(style, c, label):
     tube([(0, 0, cap + .45), (0, 0, cap + 2.2)], .011, cord).name = 'noframe'
 
 
-@kind('lamp', ['arm', 'mushroom'], views=('front', 'right', 'close'), samples=18, size=.5, elev=10, turn=0, fill=.76, by_style={'mushroom': dict(fill=.7, turn=20, elev=6)})
+@kind('lamp', ['arm', 'mushroom'], views=('front', 'right', 'close'), samples=18, size=.5, elev=10, turn=0, fill=.76,
+      by_style={'mushroom': dict(fill=.7, turn=20, elev=6)})
 def lamp(style, c, label):
     m = mat(c, .36, clear=.25, var=.03, tone=.012)
     br = mat('brass', .24, 1., var=.08)
@@ -64,16 +68,20 @@ def lamp(style, c, label):
         for p in (a, b, d):
             lathe([(0, -.05), (.036, -.05, .008), (.036, .05, .008), (0, .05)], m, p, (90, 0, 0), steps=48)
             lathe([(0, -.057), (.018, -.057, .004), (.018, .057, .004), (0, .057)], br, p, (90, 0, 0), steps=48)
-        shade = [(.035, .22, .01), (.06, .2, .02), (.075, .1, .03), (.2, -.12, .0), (.203, -.124, .002), (.196, -.122), (.07, .08, .03), (0, .1)]
+        shade = [(.035, .22, .01), (.06, .2, .02), (.075, .1, .03), (.2, -.12, .0), (.203, -.124, .002), (.196, -.122), (.07, .08, .03),
+                 (0, .1)]
         lathe([(0, .22)] + shade, m, d + Vector((.07, 0, -.06)), (0, -38, 0), steps=96)
         lathe([(.19, -.11), (.066, .075, .03), (0, .095)], mat('F7EFDF', .5), d + Vector((.07, 0, -.06)), (0, -38, 0))
         bulb(.06, d + Vector((.07 + .02, 0, -.08)), 6.)
-        cable = [(-.3, .12, .02), (-.42, .16, .009), (-.62, .08, .009), (-.85, .16, .009), (-1.2, .5, .009), (-1.8, .55, .009), (-2.6, .7, .009)]
+        cable = [(-.3, .12, .02), (-.42, .16, .009), (-.62, .08, .009), (-.85, .16, .009), (-1.2, .5, .009), (-1.8, .55, .009),
+                 (-2.6, .7, .009)]
     else:
-        lathe([(0, 0), (.25, 0, .008), (.262, .02, .02), (.2, .06, .08), (.075, .12, .12), (.06, .3, .1), (.06, .62), (0, .62)], m, steps=96)
+        lathe([(0, 0), (.25, 0, .008), (.262, .02, .02), (.2, .06, .08), (.075, .12, .12), (.06, .3, .1), (.06, .62), (0, .62)], m,
+              steps=96)
         dome = spline([(.40, .50), (.405, .56), (.36, .72), (.25, .83), (.12, .885)], 8)
         lathe([(.39, .495), (.398, .492, .004)] + dome + [(0, .9)], m, steps=128, angle=70)
-        lathe([(.39, .495)] + spline([(.392, .52), (.35, .71), (.24, .815), (.1, .865)], 6) + [(0, .87)], mat('FBEBD0', .5), steps=128, angle=70)
+        lathe([(.39, .495)] + spline([(.392, .52), (.35, .71), (.24, .815), (.1, .865)], 6) + [(0, .87)], mat('FBEBD0', .5), steps=128,
+              angle=70)
         lathe([(0, .895), (.02, .895, .003), (.022, .91, .006), (.012, .925, .006), (0, .927)], br, steps=48)
         lathe([(.0605, .56), (.066, .563, .002), (.066, .578, .002), (.0605, .581)], br, steps=64)
         bulb(.055, (0, 0, .66), 4., 5., .02)
@@ -81,7 +89,8 @@ def lamp(style, c, label):
     tube(cable, .009, cord).name = 'noframe'
 
 
-@kind('floorlamp', ['arc', 'tripod'], views=('front', 'turned', 'low'), samples=18, size=1.6, elev=7, fill=.8, by_style={'tripod': dict(turn=20)})
+@kind('floorlamp', ['arc', 'tripod'], views=('front', 'turned', 'low'), samples=18, size=1.6, elev=7, fill=.8,
+      by_style={'tripod': dict(turn=20)})
 def floorlamp(style, c, label):
     """Brass, black and cream name the metal; the tripod's legs and its linen shade follow it."""
     m = mat(**BRASS) if c == 'brass' else mat('D6C4A2' if c == 'cream' else c, .42, clear=.15, var=.03, tone=.01)
@@ -90,17 +99,20 @@ def floorlamp(style, c, label):
         n = Nodes('marble')
         v = n.coords((1, 1, 1.4))
         veins = n.noise(v, 5., 6., .6, 1.6)
-        n.set(Base_Color=n.ramp(veins.outputs['Fac'], [(.42, (.55, .53, .5)), (.5, (.86, .84, .8)), (.6, (.9, .89, .86))] if c != 'cream' else
+        n.set(Base_Color=n.ramp(veins.outputs['Fac'], [(.42, (.55, .53, .5)), (.5, (.86, .84, .8)),
+                                                       (.6, (.9, .89, .86))] if c != 'cream' else
                                 [(.4, (.02, .02, .02)), (.54, (.035, .034, .033)), (.6, (.2, .19, .18))]), Roughness=.22, Clearcoat=.3)
         lathe([(0, 0), (.19, 0, .008), (.195, .02, .01), (.195, .065, .014), (.18, .08, .012), (0, .08)], n.m, (-.42, 0, 0), steps=96)
         lathe([(0, .08), (.03, .08), (.03, .1, .008), (.018, .115, .006), (.0165, .2)], br if c != 'brass' else m, (-.42, 0, 0), steps=48)
-        arc = [(-.42, 0, .1), (-.425, 0, .5), (-.41, 0, .9), (-.33, 0, 1.25), (-.16, 0, 1.47), (.06, 0, 1.53), (.26, 0, 1.44), (.36, 0, 1.3)]
+        arc = [(-.42, 0, .1), (-.425, 0, .5), (-.41, 0, .9), (-.33, 0, 1.25), (-.16, 0, 1.47), (.06, 0, 1.53), (.26, 0, 1.44),
+               (.36, 0, 1.3)]
         tube(arc, .0125, m, res=16)
         top = 1.3
         turned((.36, 0, top + .02), (.36, 0, top - .1), [(.012, 0), (.022, .2, .004), (.03, .8, .01), (.034, 1)], br)
         dome = [(r, top - .32 + z) for r, z in [(.2, .0), (.203, .02), (.185, .11), (.13, .19), (.05, .23)]]
         lathe([(.195, top - .322), (.2, top - .323)] + spline(dome, 6) + [(0, top - .085)], m, (.36, 0, 0), steps=96, angle=180)
-        lathe(spline([(.196, top - .32), (.178, top - .21), (.124, top - .135), (.04, top - .1), (0, top - .098)], 6), mat('F7ECD8', .5), (.36, 0, 0), steps=96, angle=180)
+        lathe(spline([(.196, top - .32), (.178, top - .21), (.124, top - .135), (.04, top - .1), (0, top - .098)], 6), mat('F7ECD8', .5),
+              (.36, 0, 0), steps=96, angle=180)
         return bulb(.05, (.36, 0, top - .25), 4., 3., .03)
     w = timber({'brass': 'walnut', 'black': 'black', 'cream': 'oak'}[c], axis=2)
     for i in range(3):
@@ -109,7 +121,8 @@ def floorlamp(style, c, label):
         turned(d * .36, d * .035 + Vector((0, 0, 1.08)), [(.0135, 0, .004), (.021, .7, .3), (.0185, 1, .004)], w, steps=48)
         tube([d * (.36 + (.035 - .36) * .62) + Vector((0, 0, .67)), (0, 0, .69)], .006, m)
     lathe([(0, .675), (.02, .675, .004), (.02, .705, .004), (0, .705)], m, steps=40)
-    lathe([(0, 1.0), (.05, 1.0, .006), (.068, 1.02, .01), (.068, 1.075, .01), (.05, 1.09, .008), (.016, 1.095), (.016, 1.17), (0, 1.17)], m, steps=64)
+    lathe([(0, 1.0), (.05, 1.0, .006), (.068, 1.02, .01), (.068, 1.075, .01), (.05, 1.09, .008), (.016, 1.095), (.016, 1.17), (0, 1.17)],
+          m, steps=64)
     linen = fabric({'brass': 'D6C5A6', 'black': '262627', 'cream': 'DCCDB2'}[c], 26, strength=.2, tone=.06, sheen=.1)
     if c != 'black':
         linen.node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = (1, .83, .6, 1)

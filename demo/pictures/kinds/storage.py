@@ -26,7 +26,8 @@ def books(x, y, z, total, height, seed):
 
 
 def jug(x, y, z, h, c):
-    lathe([(0, 0)] + spline([(.3 * h, .01 * h), (.38 * h, .2 * h), (.34 * h, .5 * h), (.16 * h, .75 * h), (.15 * h, .9 * h), (.2 * h, h)], 6) + [(.17 * h, h), (.12 * h, .85 * h), (0, .8 * h)],
+    lathe([(0, 0)] + spline([(.3 * h, .01 * h), (.38 * h, .2 * h), (.34 * h, .5 * h), (.16 * h, .75 * h), (.15 * h, .9 * h), (.2 * h, h)],
+                            6) + [(.17 * h, h), (.12 * h, .85 * h), (0, .8 * h)],
           mat(c, .6, bump=.12, bscale=60), (x, y, z), steps=64, angle=70)
 
 
@@ -66,18 +67,21 @@ def bookcase(style, c, label):
         jug(.02, 0, heights[0] + t, .2, 'ivory')
         for x in (-1, 1):
             for y in (-1, 1):
-                turned((x * (half - .02), y * .13, 0), (x * (half - .06), y * .1, heights[0] + .002), [(.0125, 0, .003), (.023, 1)], w2, steps=40)
+                turned((x * (half - .02), y * .13, 0), (x * (half - .06), y * .1, heights[0] + .002), [(.0125, 0, .003), (.023, 1)], w2,
+                       steps=40)
 
 
 def basketry(x, z, wide, h):
     """A storage box of felt."""
     m = fabric('graphite', 30, strength=.4, knit=True)
     o = prism(rrect(wide, .24, .03, 6), h, m, (x, -.005, z), r=.006, seg=3)
-    tube([(x - .05, -.126, z + h * .72), (x - .045, -.139, z + h * .64), (x + .045, -.139, z + h * .64), (x + .05, -.126, z + h * .72)], .008, mat('leather', .5))
+    tube([(x - .05, -.126, z + h * .72), (x - .045, -.139, z + h * .64), (x + .045, -.139, z + h * .64), (x + .05, -.126, z + h * .72)],
+         .008, mat('leather', .5))
     return o
 
 
-@kind('dresser', ['three', 'wide'], views=('front', 'turned', 'above'), size=1.4, turn=26, elev=10, fill=.78, by_style={'wide': dict(fill=.82, elev=11)})
+@kind('dresser', ['three', 'wide'], views=('front', 'turned', 'above'), size=1.4, turn=26, elev=10, fill=.78,
+      by_style={'wide': dict(fill=.82, elev=11)})
 def dresser(style, c, label):
     cols, wide, deep, z0, z1 = (1, .82, .44, .19, .92) if style == 'three' else (2, 1.42, .44, .2, .82)
     w, w1, w2 = timber(c, axis=0, scale=.9), timber(c, axis=1, scale=.9), timber(c, axis=2, scale=.9)
@@ -98,14 +102,18 @@ def dresser(style, c, label):
             box(fw, .022, fh, timber(c, axis=0, scale=.9), (x, -deep / 2 + .013, z), r=.003, seg=3)
             if style == 'three':
                 for s in (-1, 1):
-                    turned((x + s * .19, -deep / 2 + .003, z + fh / 2), (x + s * .19, -deep / 2 - .028, z + fh / 2), [(.008, 0), (.007, .45, .006), (.015, .6, .004), (.015, 1, .005)], knob)
+                    turned((x + s * .19, -deep / 2 + .003, z + fh / 2), (x + s * .19, -deep / 2 - .028, z + fh / 2),
+                           [(.008, 0), (.007, .45, .006), (.015, .6, .004), (.015, 1, .005)], knob)
             else:
                 for s in (-1, 1):
-                    turned((x + s * .065, -deep / 2 + .003, z + fh * .62), (x + s * .065, -deep / 2 - .022, z + fh * .62), [(.0045, 0), (.0045, 1)], knob, steps=24)
-                turned((x - .085, -deep / 2 - .022, z + fh * .62), (x + .085, -deep / 2 - .022, z + fh * .62), [(.0062, 0, .002), (.0062, 1, .002)], knob, steps=32)
+                    turned((x + s * .065, -deep / 2 + .003, z + fh * .62), (x + s * .065, -deep / 2 - .022, z + fh * .62),
+                           [(.0045, 0), (.0045, 1)], knob, steps=24)
+                turned((x - .085, -deep / 2 - .022, z + fh * .62), (x + .085, -deep / 2 - .022, z + fh * .62),
+                       [(.0062, 0, .002), (.0062, 1, .002)], knob, steps=32)
     for x in (-1, 1):
         for y in (-1, 1):
-            turned((x * (wide / 2 - .05), y * .18, 0), (x * (wide / 2 - .09), y * .15, z0 + .002), [(.0135, 0, .003), (.026, 1)], w2, steps=40)
+            turned((x * (wide / 2 - .05), y * .18, 0), (x * (wide / 2 - .09), y * .15, z0 + .002), [(.0135, 0, .003), (.026, 1)], w2,
+                   steps=40)
     if style == 'wide':
         for s in (-1, 1):
             box(wide - .3, .02, .04, w, (0, s * .14, z0 - .038), r=.005)

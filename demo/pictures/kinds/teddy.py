@@ -1,6 +1,5 @@
 """Soft toys."""
 import math
-import bpy
 from mathutils import Vector
 from studio import *
 from kinds.registry import kind
@@ -13,7 +12,8 @@ def plush(c, dark=.8):
     fine = n.noise(v, 90., 3., .6)
     t = tuple(x ** .8 for x in rgb(c))  # strands shade each other, so the wool itself is paler
     col = n.ramp(z.outputs['Fac'], [(.3, tuple(x * dark for x in t)), (.68, tuple(min(1, x * 1.08) for x in t))])
-    n.set(Base_Color=col, Roughness=.95, Sheen=.6, Specular=.15, Normal=n.bump(fine.outputs['Fac'], .5, .01, n.bump(z.outputs['Fac'], .6, .02)))
+    nap = n.bump(fine.outputs['Fac'], .5, .01, n.bump(z.outputs['Fac'], .6, .02))
+    n.set(Base_Color=col, Roughness=.95, Sheen=.6, Specular=.15, Normal=nap)
     return n.m
 
 
@@ -35,9 +35,12 @@ def stitched(points, m, r=.006):
     tube(points, r, m, res=6)
 
 
-@kind('teddy', ['bear', 'rabbit'], views=('front', 'turned', 'close'), size=.32, turn=14, elev=9, fill=.76, by_style={'rabbit': dict(elev=8)})
+@kind('teddy', ['bear', 'rabbit'], views=('front', 'turned', 'close'), size=.32, turn=14, elev=9, fill=.76,
+      by_style={'rabbit': dict(elev=8)})
 def teddy(style, c, label):
-    fur, pale = plush({'honey': 'BE9150', 'blush': 'DFB9AB', 'cream': 'EBDFC9'}.get(c, c)), plush({'cream': 'F3EBDC', 'honey': 'EBD3A4', 'blush': 'EED5CB', 'graphite': 'A9A8A6', 'sky': 'D5E2E6'}.get(c, 'F1EADD'), .9)
+    fur = plush({'honey': 'BE9150', 'blush': 'DFB9AB', 'cream': 'EBDFC9'}.get(c, c))
+    fair = dict(cream='F3EBDC', honey='EBD3A4', blush='EED5CB', graphite='A9A8A6', sky='D5E2E6')
+    pale = plush(fair.get(c, 'F1EADD'), .9)
     eye, thread = mat('17110D', .08, clear=1.), mat('2B1D15', .6)
     bear = style == 'bear'
     part = lambda r, at, s, rot=(0, 0, 0), m=fur, n=3000, L=.02: furry(ball(r, m, at, s, rot, sub=4), L, n)
@@ -66,7 +69,8 @@ def teddy(style, c, label):
         tip = muzzle + Vector((0, -.098, .04))
         ball(.036, mat('2B1D15', .5, bump=.2, bscale=150), tip, (1.25, .6, .85))
         stitched([tip + Vector((0, -.012, -.02)), tip + Vector((0, -.008, -.065))], thread)
-        stitched([tip + Vector((-.05, .014, -.085)), tip + Vector((-.022, .0, -.083)), tip + Vector((0, -.008, -.065)), tip + Vector((.022, 0, -.083)), tip + Vector((.05, .014, -.085))], thread)
+        stitched([tip + Vector((-.05, .014, -.085)), tip + Vector((-.022, .0, -.083)), tip + Vector((0, -.008, -.065)),
+                  tip + Vector((.022, 0, -.083)), tip + Vector((.05, .014, -.085))], thread)
     else:
         for s in (-1, 1):
             part(.078, muzzle + Vector((s * .045, -.015, -.01)), (1, .7, .85), m=pale, n=1500, L=.011)
@@ -79,10 +83,13 @@ def teddy(style, c, label):
 
 def long_ear(s, head, fur, pale):
     """A lop ear: up from the head, folded over at one side."""
-    path = [head + Vector(q) for q in ((s * .10, .03, .2), (s * .13, .03, .38), (s * .20, .0, .52), (s * .30, -.05, .53), (s * .36, -.09, .42), (s * .375, -.1, .30))]
+    path = [head + Vector(q) for q in ((s * .10, .03, .2), (s * .13, .03, .38), (s * .20, .0, .52), (s * .30, -.05, .53),
+                                       (s * .36, -.09, .42), (s * .375, -.1, .30))]
     if s < 0:
-        path = [head + Vector(q) for q in ((s * .10, .03, .2), (s * .125, .035, .36), (s * .155, .03, .52), (s * .17, .02, .62), (s * .18, .01, .70), (s * .185, .0, .75))]
+        path = [head + Vector(q) for q in ((s * .10, .03, .2), (s * .125, .035, .36), (s * .155, .03, .52), (s * .17, .02, .62),
+                                           (s * .18, .01, .70), (s * .185, .0, .75))]
     pts = [Vector(p) for p in spline([tuple(p) for p in path], 5)]
+    turns = [2 * math.pi * q / 20 for q in range(20)]
     for m, wide, thick, lift, keep in ((fur, .095, .034, 0, 1.), (pale, .058, .012, .027, .9)):
         rings = []
         for i, p in enumerate(pts):
@@ -92,12 +99,13 @@ def long_ear(s, head, fur, pale):
             front.normalize()
             side = d.cross(front)
             k = (math.sin(math.pi * min(1, .2 + .8 * t)) ** .6 if t < .98 else .2) * keep + .02
-            rings.append([p + front * (lift + thick * math.sin(a)) + side * wide * k * math.cos(a) for a in [2 * math.pi * q / 20 for q in range(20)]])
+            rings.append([p + front * (lift + thick * math.sin(a)) + side * wide * k * math.cos(a) for a in turns])
         furry(loft(rings, m, angle=180), .017 if lift == 0 else .01, 3500 if lift == 0 else 1800)
 
 
 def ribbon(style, c):
-    silk = mat({'honey': 'wine', 'cream': 'teal', 'blush': 'sage', 'graphite': 'mustard', 'sky': 'navy'}.get(c, 'wine'), .38, sheen=.5, tone=.06)
+    silk = mat({'honey': 'wine', 'cream': 'teal', 'blush': 'sage', 'graphite': 'mustard', 'sky': 'navy'}.get(c, 'wine'), .38, sheen=.5,
+               tone=.06)
     z, y = .545, -.255
     ring = [(.2 * math.cos(a), .175 * math.sin(a) - .03, z + .012 * math.sin(a)) for a in [2 * math.pi * k / 24 for k in range(24)]]
     tube(ring, .03, silk, cyclic=True, flat=(.014, .05))
@@ -106,7 +114,7 @@ def ribbon(style, c):
         for i in range(17):
             a = 2 * math.pi * i / 16
             w = .022 + .034 * (.5 - .5 * math.cos(a))
-            p = Vector((s * (.085 - .085 * math.cos(a)), y - .02 - .016 * math.sin(a), z - .0 + .012 * (1 - math.cos(a))))
+            p = Vector((s * (.085 - .085 * math.cos(a)), y - .02 - .016 * math.sin(a), z + .012 * (1 - math.cos(a))))
             loop.append([p + Vector((0, 0, w * q)) + Vector((0, -.012 * (1 - q * q), 0)) for q in (-1, -.5, 0, .5, 1)])
         for i in range(9):
             t = i / 8

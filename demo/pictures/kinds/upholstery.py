@@ -101,7 +101,8 @@ def armchair(style, c, label):
             rise = max(0, min(1, (t - .5) / .32))
             rise = rise * rise * (3 - 2 * rise)
             flare = .035 * math.sin(math.pi * min(1, rise)) + .015
-            st.append(((x, y, 0), (*out, 0), .1 - .02 * rise, .2, .6 + .1 * t * (1 - rise) + .52 * rise + .03 * (1 - abs(x) / .36) * rise, flare + .06 * rise * abs(out[1])))
+            st.append(((x, y, 0), (*out, 0), .1 - .02 * rise, .2, .6 + .1 * t * (1 - rise) + .52 * rise + .03 * (1 - abs(x) / .36) * rise,
+                       flare + .06 * rise * abs(out[1])))
         shell(f, st)
         pad(f, .58, .66, .13, (0, -.03, .28), r=.05)
         pad(f, .57, .64, .16, (0, -.05, .42), puff=.35, r=.06, welt=True)
@@ -116,7 +117,8 @@ def armchair(style, c, label):
     outline = [(x * .265 / .31, y * .33 / .36 - .03) for (x, y), _ in u_path(.31, .36, .3, 8)]
     outline = fillet([(outline[0][0], outline[0][1], .05), *outline[1:-1], (*outline[-1], .05)], True, 4)
     rings = [[(x * k, (y + .03) * k - .03, z) for x, y in outline]
-             for k, z in ((.9, .28), (.98, .29), (1.02, .32), (1.03, .37), (1.01, .41), (.96, .435), (.85, .452), (.6, .468), (.3, .474), (.03, .475))]
+             for k, z in ((.9, .28), (.98, .29), (1.02, .32), (1.03, .37), (1.01, .41), (.96, .435), (.85, .452), (.6, .468), (.3, .474),
+                          (.03, .475))]
     rumple(loft(rings, f, sub=1), .012, .16)
     for z, k in ((.29, .985), (.437, .965)):
         tube([(x * k, (y + .03) * k - .03, z) for x, y in outline], .007, f, cyclic=True, res=3)
@@ -142,6 +144,7 @@ def sofa(style, c, label):
         pad(f, n * w + .3, .1, .52, (0, .39, .48), (-5, 0, 0), r=.045)
         for s in (-1, 1):
             pad(f, .17, .82, .42, (s * (half + .085), .0, .32), r=.05)
-            o = lathe([(0, -.3), (.06, -.3, .03), (.088, -.28, .03), (.092, 0), (.088, .28, .03), (.06, .3, .03), (0, .3)], f, (s * (half - .1), -.0, .555), (90, 0, 0), steps=48)
+            o = lathe([(0, -.3), (.06, -.3, .03), (.088, -.28, .03), (.092, 0), (.088, .28, .03), (.06, .3, .03), (0, .3)], f,
+                      (s * (half - .1), -.0, .555), (90, 0, 0), steps=48)
             rumple(o, .01, .12)
         feet(wood('walnut', axis=2), half + .03, .3, .14, .0, (.022, .03))
