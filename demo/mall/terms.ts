@@ -286,7 +286,7 @@ export const bindings = option('ყდა', 'Binding', 'Переплёт', '装�
 export const lettering = option('წარწერა', 'Lettering', 'Надпись', '刻字')
 export const wipeDamp = t('გადაწმინდეთ ნოტიო ნაჭრით', 'Wipe with a damp cloth', 'Протирать влажной тканью', '用湿布擦拭')
 export const stainless = t('უჟანგავი ფოლადი', 'Stainless steel', 'Нержавеющая сталь', '不锈钢')
-export const sterling = t('ვერცხლი, 925 სინჯი', '925 silver', 'Серебро 925 пробы', '925银')
+export const gildedSilver = t('მოოქროვილი ვერცხლი, 925 სინჯი', 'Gilded 925 silver', 'Серебро 925 пробы с позолотой', '925银镀金')
 export const cloisonne = t('ტიხრული მინანქარი', 'Cloisonné enamel', 'Перегородчатая эмаль', '掐丝珐琅')
 export const fromYears = (age: number): FullText => t(`${age} წლიდან`, `${age} years and up`, `С ${age} лет`, `${age}岁以上`)
 export const fromMonths = (age: number): FullText => t(`${age} თვიდან`, `${age} months and up`, `С ${age} месяцев`, `${age}个月以上`)

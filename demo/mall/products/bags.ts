@@ -197,10 +197,10 @@ export const bags: DemoProduct[] = [
     brand: 'norduli',
     name: t('ქალაქის ზურგჩანთა ჩასახვევი პირით', 'Roll-top city backpack', 'Городской рюкзак с верхом-скруткой', '卷口防泼水双肩包'),
     description: t(
-      'ჩანთის პირს სამჯერ ჩაახვევთ, ორ აბზინდას შეკრავთ და წვიმა შიგნით ვეღარ აღწევს. ელვა თავზე საერთოდ არ აქვს, ასე რომ ვერც გაგიფუჭდებათ.\n\nქსოვილი გამოყენებული ბოთლებისგან არის მიღებული. ზურგთან ლეპტოპის განყოფილებაა, გვერდებზე ბოთლის ჯიბეები. თავსხმაში ნაკერები დაახლოებით საათს უძლებს, მერე უკვე წვიმის შალითა დაგჭირდებათ.',
-      'Roll the mouth down three times, snap two buckles and the rain stays out. There is no zip at the top, hence none to break.\n\nThe fabric started life as drinks bottles. A laptop section lies against your back and a bottle fits in either side pocket. In a real downpour the seams hold for about an hour; after that you will want a rain cover.',
-      'Скрутите верх три раза, защёлкните две пряжки — и дождь внутрь не попадёт. Молнии сверху нет вовсе, так что и ломаться нечему.\n\nТкань сделана из старых бутылок. У спины отделение для ноутбука, по бокам карманы для воды. В сильный ливень швы держат примерно час, дальше понадобится чехол.',
-      '包口往下卷三圈，扣上两个插扣，雨水就进不来。顶部没有拉链，也就不怕拉链坏。\n\n面料由回收饮料瓶制成，背部有电脑层，两侧可放水壶。暴雨中接缝能撑一小时左右，再久请套防雨罩。',
+      'ჩანთის პირს სამჯერ ჩაახვევთ, ტყავის თასმას აბზინდით შეკრავთ და წვიმა შიგნით ვეღარ აღწევს. ელვა თავზე საერთოდ არ აქვს, ასე რომ ვერც გაგიფუჭდებათ.\n\nქსოვილი გამოყენებული ბოთლებისგან არის მიღებული. ზურგთან ლეპტოპის განყოფილებაა, გვერდებზე ბოთლის ჯიბეები. თავსხმაში ნაკერები დაახლოებით საათს უძლებს, მერე უკვე წვიმის შალითა დაგჭირდებათ.',
+      'Roll the mouth down three times, buckle the leather strap and the rain stays out. There is no zip at the top, hence none to break.\n\nThe fabric started life as drinks bottles. A laptop section lies against your back and a bottle fits in either side pocket. In a real downpour the seams hold for about an hour; after that you will want a rain cover.',
+      'Скрутите верх три раза, застегните кожаный ремешок — и дождь внутрь не попадёт. Молнии сверху нет вовсе, так что и ломаться нечему.\n\nТкань сделана из старых бутылок. У спины отделение для ноутбука, по бокам карманы для воды. В сильный ливень швы держат примерно час, дальше понадобится чехол.',
+      '包口往下卷三圈，扣上皮带扣，雨水就进不来。顶部没有拉链，也就不怕拉链坏。\n\n面料由回收饮料瓶制成，背部有电脑层，两侧可放水壶。暴雨中接缝能撑一小时左右，再久请套防雨罩。',
     ),
     attributes: [
       material(recycled),
@@ -255,10 +255,10 @@ export const bags: DemoProduct[] = [
     brand: 'khurjina',
     name: t('ტყავის ზურგჩანთა სამსახურისთვის', 'Leather backpack for work', 'Кожаный рюкзак для работы', '真皮通勤双肩包'),
     description: t(
-      'კაკლისფერი ტყავის ერთი ნაჭრიდან გამოჭრილი წინა მხარე: ნაკერი შუაში არ გადის და წვიმას გზა არ ეხსნება. კიდეებს ხელით ვღებავთ და ცვილით ვაპრიალებთ.\n\nსარჩული ზოლიანი ბამბაა, რომელიც ცალკე ამოგაქვთ და რეცხავთ. ცარიელი კილო და ორასი გრამია: ტილოს ჩანთაზე მძიმეა და ამას მხარი გრძნობს.',
-      'The front is cut from a single piece of walnut-brown leather: with no seam across it, the rain finds no way in. We dye the edges by hand and polish them with wax.\n\nThe striped cotton lining lifts out for washing. Empty, it weighs a kilo and two hundred grams, which is more than a canvas one, and your shoulders will know it.',
-      'Передняя сторона выкроена из цельного куска кожи орехового цвета: шва посередине нет, и дождю негде пройти. Края красим вручную и полируем воском.\n\nПолосатая хлопковая подкладка вынимается для стирки. Пустой рюкзак весит кило двести: тяжелее холщового, и плечи это чувствуют.',
-      '正面由一整块胡桃棕牛皮裁成，中间没有拼缝，雨水无处可渗。边缘手工染色，再用蜂蜡打磨。\n\n条纹棉布内衬可整体取出清洗。空包重1.2公斤，比帆布包沉，背久了肩膀会有感觉。',
+      'კაკლისფერი ტყავი მთელ ზურგჩანთაზე ერთი პარტიიდანაა, ამიტომ წლების შემდეგაც თანაბრად მუქდება. ჯიბეების კიდეებს ხელით ვღებავთ და ცვილით ვაპრიალებთ.\n\nსარჩული ზოლიანი ბამბაა, რომელიც ცალკე ამოგაქვთ და რეცხავთ. ცარიელი კილო და ორასი გრამია: ტილოს ჩანთაზე მძიმეა და ამას მხარი გრძნობს.',
+      'All the walnut-brown leather on one backpack comes from one batch, so it darkens evenly with the years. We dye the pocket edges by hand and polish them with wax.\n\nThe striped cotton lining lifts out for washing. Empty, it weighs a kilo and two hundred grams, which is more than a canvas one, and your shoulders will know it.',
+      'Вся ореховая кожа одного рюкзака из одной партии, поэтому с годами она темнеет ровно. Края карманов красим вручную и полируем воском.\n\nПолосатая хлопковая подкладка вынимается для стирки. Пустой рюкзак весит кило двести: тяжелее холщового, и плечи это чувствуют.',
+      '一只背包只用同一批胡桃棕牛皮，年头久了颜色也深得均匀。口袋边缘手工染色，再用蜂蜡打磨。\n\n条纹棉布内衬可整体取出清洗。空包重1.2公斤，比帆布包沉，背久了肩膀会有感觉。',
     ),
     attributes: [
       material(calf),

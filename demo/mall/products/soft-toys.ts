@@ -64,13 +64,13 @@ export const softToys: DemoProduct[] = [
     brand: 'svanuri',
     name: t('მატყლით გატენილი სვანური დათვი', 'Svan bear stuffed with wool', 'Сванский медведь с набивкой из шерсти', '羊毛填充斯万小熊'),
     description: t(
-      'ამ დათვს გულში იგივე მატყლი უდევს, რომლითაც ჩვენთან საბნებს ტენიან. ხელში მძიმეა და თბილი, ჩახუტებისას კი ოდნავ ჩურჩულებს, როგორც ახალი ბალიში.\n\nგარეთა ქსოვილი გაუთეთრებელი ბამბაა. მანქანაში ნუ გარეცხავთ, მატყლი მოითელება: ლაქა საპნიანი ღრუბლით მოაშორეთ და დათვი ფანჯარასთან გააშრეთ.',
-      'Inside this bear is the same wool that fills our quilts. He is heavy and warm in the hand, and when squeezed he whispers a little, as a new pillow does.\n\nThe cloth is unbleached cotton. The machine is out of the question, because the wool would felt; take off a stain with a soapy sponge and let him dry by the window.',
-      'Внутри у этого медведя та же шерсть, которой у нас набивают одеяла. В руках он тяжёлый и тёплый, а если обнять, тихонько шуршит, как новая подушка.\n\nСнаружи небелёный хлопок. В машине стирать нельзя, шерсть сваляется: пятно уберите мыльной губкой и посушите мишку у окна.',
-      '这只小熊肚子里填的，就是我们做被子的羊毛。拿在手里沉甸甸、暖乎乎，抱紧时会像新枕头那样沙沙轻响。\n\n外层是本白棉布。不能机洗，羊毛会结块，有污渍用肥皂海绵擦净，放窗边晾干。',
+      'ამ დათვს გულში იგივე მატყლი უდევს, რომლითაც ჩვენთან საბნებს ტენიან. ხელში მძიმეა და თბილი, ჩახუტებისას კი ოდნავ ჩურჩულებს, როგორც ახალი ბალიში.\n\nგარედან გაუთეთრებელი ბამბის პლუშია, ხელით ნაკერი. მანქანაში ნუ გარეცხავთ, მატყლი მოითელება: ლაქა საპნიანი ღრუბლით მოაშორეთ და დათვი ფანჯარასთან გააშრეთ.',
+      'Inside this bear is the same wool that fills our quilts. He is heavy and warm in the hand, and when squeezed he whispers a little, as a new pillow does.\n\nThe fur is unbleached cotton plush, sewn by hand. The machine is out of the question, because the wool would felt; take off a stain with a soapy sponge and let him dry by the window.',
+      'Внутри у этого медведя та же шерсть, которой у нас набивают одеяла. В руках он тяжёлый и тёплый, а если обнять, тихонько шуршит, как новая подушка.\n\nСнаружи небелёный хлопковый плюш, сшитый вручную. В машине стирать нельзя, шерсть сваляется: пятно уберите мыльной губкой и посушите мишку у окна.',
+      '这只小熊肚子里填的，就是我们做被子的羊毛。拿在手里沉甸甸、暖乎乎，抱紧时会像新枕头那样沙沙轻响。\n\n外层是本白棉绒，手工缝制。不能机洗，羊毛会结块，有污渍用肥皂海绵擦净，放窗边晾干。',
     ),
     attributes: [
-      material(t('გაუთეთრებელი ბამბა', 'Unbleached cotton', 'Небелёный хлопок', '本白棉布')),
+      material(t('გაუთეთრებელი ბამბის პლუში', 'Unbleached cotton plush', 'Небелёный хлопковый плюш', '本白棉绒')),
       filling(t('ცხვრის მატყლი', 'Sheep’s wool', 'Овечья шерсть', '羊毛')),
       ages(fromYears(1)),
       care(byHand),

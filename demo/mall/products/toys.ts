@@ -24,12 +24,10 @@ import {
   weight,
   wipeDamp,
 } from '#demo/mall/terms.ts'
-
 const beech = t('წიფელი, წყლის საღებავი', 'Beech, water-based paint', 'Бук, краски на водной основе', '榉木，水性漆')
 const lime = t('ცაცხვი, წყლის საღებავი', 'Lime wood, water-based paint', 'Липа, краски на водной основе', '椴木，水性漆')
 const rings = (count: number) => t(`${count} რგოლი`, `${count} rings`, `${count} колец`, `${count}环`)
 const cubes = (count: number) => t(`${count} კუბი`, `${count} blocks`, `${count} кубиков`, `${count}块`)
-
 export const toys: DemoProduct[] = [
   {
     key: 'red-roof-car',
@@ -38,18 +36,12 @@ export const toys: DemoProduct[] = [
     brand: 'tsugruma',
     name: t('ხის მანქანა წითელი სახურავით', 'Wooden car with a red roof', 'Деревянная машинка с красной крышей', '红顶木制小汽车'),
     description: t(
-      'წიფლის მანქანა, რომელიც იატაკზე ჩუმად გორავს და კედელთან შეჯახებას უძლებს. კუთხეები ყველა მომრგვალებულია.\n\nსაღებავი წყლისაა, ასე რომ კბილით მოსინჯვაც არ გვაშინებს. თან სამი კუბი მოჰყვება, ტვირთად ან გარაჟად. წყალში ნუ ჩააგდებთ: ბორბლის ღერძი ხისაა და გაჯირჯვდება.',
-      'A beech car that rolls quietly over the floor and survives any meeting with a wall. Every corner is rounded.\n\nThe paint is water-based, so a taste test does not worry us. Three blocks come with it, for cargo or a garage. Do not float it in the bath: the axles are wooden and would swell.',
-      'Машинка из бука тихо катится по полу и переживёт встречу со стеной. Все углы скруглены.\n\nКраска на водной основе: пусть пробуют и на зуб. В придачу три кубика, на груз или на гараж. В ванной не топите: оси деревянные, разбухнут.',
-      '榉木小车，在地板上滚动安静，撞墙也不怕。边角全部磨圆。\n\n水性漆上色，宝宝啃一啃也放心，附三块积木，当货物、当车库都行。请别泡进浴缸，木轴遇水会胀。',
+      'წიფლის მანქანა, რომელიც იატაკზე ჩუმად გორავს და კედელთან შეჯახებას უძლებს. კუთხეები ყველა მომრგვალებულია.\n\nსაღებავი წყლისაა, ასე რომ კბილით მოსინჯვაც არ გვაშინებს. ნოტიო ნაჭრით ადვილად იწმინდება. წყალში ნუ ჩააგდებთ: ბორბლის ღერძი ხისაა და გაჯირჯვდება.',
+      'A beech car that rolls quietly over the floor and survives any meeting with a wall. Every corner is rounded.\n\nThe paint is water-based, so a taste test does not worry us. It wipes clean with a damp cloth. Do not float it in the bath: the axles are wooden and would swell.',
+      'Машинка из бука тихо катится по полу и переживёт встречу со стеной. Все углы скруглены.\n\nКраска на водной основе: пусть пробуют и на зуб. Легко протирается влажной тканью. В ванной не топите: оси деревянные, разбухнут.',
+      '榉木小车，在地板上滚动安静，撞墙也不怕。边角全部磨圆。\n\n水性漆上色，宝宝啃一啃也放心，用湿布一擦就净。请别泡进浴缸，木轴遇水会胀。',
     ),
-    attributes: [
-      material(beech),
-      ages(fromYears(1)),
-      inBox(t('მანქანა, 3 კუბი', 'Car, 3 blocks', 'Машинка, 3 кубика', '小车、积木3块')),
-      care(wipeDamp),
-      madeIn(kutaisi),
-    ],
+    attributes: [material(beech), ages(fromYears(1)), care(wipeDamp), madeIn(kutaisi)],
     looks: ['toycar.car.red'],
     options: [sizes(value('s', cm(14)), value('l', cm(22)))],
     offers: [
@@ -64,19 +56,19 @@ export const toys: DemoProduct[] = [
     store: 'tsugruma-toys',
     brand: 'tsisferi',
     name: t(
-      'ყვითელი მანქანა და ფერადი კუბები',
-      'Yellow car with coloured blocks',
-      'Жёлтая машинка с цветными кубиками',
-      '黄色小车与彩色积木',
+      'ყვითელი სატვირთო და ფერადი კუბები',
+      'Yellow lorry with coloured blocks',
+      'Жёлтый грузовик с цветными кубиками',
+      '黄色卡车与彩色积木',
     ),
     description: t(
-      'მანქანას კუბები მოაქვს, კუბები გარაჟად იქცევა, მერე ისევ კოშკად. თამაში თავისით გრძელდება.\n\nკუბები ზუსტადაა დაჭრილი, ამიტომ კოშკი რვა სართულამდე დგას. ყველაფერი ხის კოლოფში ინახება, ოღონდ 30-კუბიანი ნაკრების კოლოფი მძიმეა და თაროზე ასაწევად უფროსი დასჭირდება.',
-      'The car brings the blocks, the blocks become a garage, then a tower again. The game carries on by itself.\n\nThe blocks are cut true, so a tower stands eight storeys high. They live in a wooden box of their own; with thirty blocks it is heavy, and putting it on a shelf is a job for a grown-up.',
-      'Машинка привозит кубики, кубики становятся гаражом, потом снова башней. Игра продолжается сама собой.\n\nКубики вырезаны ровно, башня держится до восьмого этажа. Хранятся в деревянной коробке: с тридцатью кубиками она тяжёлая, на полку её поставит только взрослый.',
-      '小车运来积木，积木搭成车库，又变成高塔。一个玩法接着一个玩法。\n\n积木切割平整，能叠到八层，附专用木盒收纳。30块装的盒子较重，上架请大人来放。',
+      'სატვირთოს კუბები მოაქვს, კუბები გარაჟად იქცევა, მერე ისევ კოშკად. თამაში თავისით გრძელდება.\n\nკუბები ზუსტადაა დაჭრილი, ამიტომ კოშკი რვა სართულამდე დგას. ყველაფერი ხის კოლოფში ინახება, ოღონდ 30-კუბიანი ნაკრების კოლოფი მძიმეა და თაროზე ასაწევად უფროსი დასჭირდება.',
+      'The lorry brings the blocks, the blocks become a garage, then a tower again. The game carries on by itself.\n\nThe blocks are cut true, so a tower stands eight storeys high. They live in a wooden box of their own; with thirty blocks it is heavy, and putting it on a shelf is a job for a grown-up.',
+      'Грузовик привозит кубики, кубики становятся гаражом, потом снова башней. Игра продолжается сама собой.\n\nКубики вырезаны ровно, башня держится до восьмого этажа. Хранятся в деревянной коробке: с тридцатью кубиками она тяжёлая, на полку её поставит только взрослый.',
+      '卡车运来积木，积木搭成车库，又变成高塔。一个玩法接着一个玩法。\n\n积木切割平整，能叠到八层，附专用木盒收纳。30块装的盒子较重，上架请大人来放。',
     ),
     attributes: [material(beech), ages(fromMonths(18)), size(t('კუბი 4 სმ', 'Block 4 cm', 'Кубик 4 см', '积木4厘米')), care(wipeDamp)],
-    looks: ['toycar.car.honey'],
+    looks: ['toycar.truck.honey'],
     options: [
       sets(
         value('8', t('8 კუბით', 'With 8 blocks', 'С 8 кубиками', '配8块积木')),
@@ -156,7 +148,7 @@ export const toys: DemoProduct[] = [
     category: 'toys',
     store: 'oda-house',
     brand: 'oda',
-    name: t('ხის სატვირთო ბავშვის სახელით', 'Wooden lorry engraved with a name', 'Деревянный грузовик с именем', '刻名木制卡车'),
+    name: t('ხის მანქანა ბავშვის სახელით', 'Wooden car engraved with a name', 'Деревянная машинка с именем', '刻名木制小汽车'),
     description: t(
       'ნათლობის ან პირველი დაბადების დღის საჩუქარი: სახელს ძირზე ამოვწვავთ, თქვენ მიერ არჩეული ასოებით. სახელი შეკვეთის შენიშვნაში მოგვწერეთ.\n\nმზადდება ორ სამუშაო დღეში, თორმეტ ასომდე სახელი თავისუფლად ეტევა. სახელიან სათამაშოს უკან ვერ ვიბრუნებთ, ამიტომ ასოები კიდევ ერთხელ გადაამოწმეთ.',
       'For a christening or a first birthday: we burn the name into the underside, in the letters you choose. Give us the name in the note to your order.\n\nIt is ready in two working days, and up to twelve letters fit with ease. We cannot take back a toy with a name on it, so check the spelling once more.',
@@ -167,10 +159,10 @@ export const toys: DemoProduct[] = [
       material(beech),
       ages(fromYears(1)),
       size(cm('24 × 10 × 12')),
-      inBox(t('სატვირთო, ტილოს ტომარა', 'Lorry, canvas pouch', 'Грузовик, холщовый мешочек', '卡车、帆布袋')),
+      inBox(t('მანქანა, ტილოს ტომარა', 'Car, canvas pouch', 'Машинка, холщовый мешочек', '小车、帆布袋')),
       madeIn(kutaisi),
     ],
-    looks: ['toycar.truck.red'],
+    looks: ['toycar.car.honey'],
     options: [
       lettering(
         value('ka', t('ქართული ასოებით', 'Georgian letters', 'Грузинские буквы', '格鲁吉亚字母')),
@@ -192,21 +184,21 @@ export const toys: DemoProduct[] = [
     brand: 'tsugruma',
     name: t('ზურმუხტისფერი სატვირთო მანქანა', 'Teal wooden lorry', 'Изумрудный деревянный грузовик', '孔雀绿木制大卡车'),
     description: t(
-      'ორმოცსანტიმეტრიანი სატვირთო, რომელსაც წინ ორი ბორბალი აქვს და უკან ოთხი, როგორც ნამდვილს. ძარაზე კილონახევარი კაკალი ეტევა, ვაშლიც და პატარა დათვიც.\n\nმორების ნაკრებს ცხრა წიფლის ჯოხი მოჰყვება, ბოლოებში გახეხილი. ხე ზეთით არის გაჟღენთილი და პირველ დღეებში ღია ფერის იატაკზე შეიძლება სუსტი კვალი დატოვოს: ბორბლები გადაწმინდეთ.',
-      'A lorry forty centimetres long, with two wheels in front and four behind, as a real one has. The bed takes a kilo and a half of walnuts, or apples, or a small bear.\n\nThe log set adds nine beech rods, sanded at the ends. The wood is oiled and may leave a faint mark on a pale floor in the first days, so wipe the wheels.',
-      'Грузовик длиной сорок сантиметров: спереди два колеса, сзади четыре, как у настоящего. В кузов входит полтора килограмма орехов, яблоки или небольшой медведь.\n\nВ набор с брёвнами добавлены девять буковых палочек, отшлифованных с торцов. Дерево пропитано маслом и в первые дни может оставить слабый след на светлом полу: протрите колёса.',
-      '车长四十厘米，前两轮、后四轮，和真卡车一样。车斗能装一公斤半核桃，装苹果、装小熊也行。\n\n原木套装另附九根榉木棍，两头打磨光滑。木料上过油，头几天可能在浅色地板上留下淡痕，擦一擦车轮即可。',
+      'ორმოცსანტიმეტრიანი სატვირთო, რომელსაც წინ ორი ბორბალი აქვს და უკან ოთხი, როგორც ნამდვილს. ძარაზე კუბები თავიდანვე აწყვია, მერე კი კილონახევარი კაკალი ან პატარა დათვი ჩაჯდება.\n\nმორების ნაკრებს ცხრა წიფლის ჯოხი მოჰყვება, ბოლოებში გახეხილი. ხე ზეთით არის გაჟღენთილი და პირველ დღეებში ღია ფერის იატაკზე შეიძლება სუსტი კვალი დატოვოს: ბორბლები გადაწმინდეთ.',
+      'A lorry forty centimetres long, with two wheels in front and four behind, as a real one has. It arrives loaded with blocks, and the bed takes a kilo and a half of walnuts or a small bear as well.\n\nThe log set adds nine beech rods, sanded at the ends. The wood is oiled and may leave a faint mark on a pale floor in the first days, so wipe the wheels.',
+      'Грузовик длиной сорок сантиметров: спереди два колеса, сзади четыре, как у настоящего. Приезжает он уже с кубиками, а потом в кузов войдёт полтора килограмма орехов или небольшой медведь.\n\nВ набор с брёвнами добавлены девять буковых палочек, отшлифованных с торцов. Дерево пропитано маслом и в первые дни может оставить слабый след на светлом полу: протрите колёса.',
+      '车长四十厘米，前两轮、后四轮，和真卡车一样。到货时车斗里已装着积木，倒空了还能装一公斤半核桃，或者坐一只小熊。\n\n原木套装另附九根榉木棍，两头打磨光滑。木料上过油，头几天可能在浅色地板上留下淡痕，擦一擦车轮即可。',
     ),
     attributes: [material(beech), ages(fromYears(2)), size(cm('40 × 16 × 18')), weight(kg(1.4)), madeIn(kutaisi)],
     looks: ['toycar.truck.teal'],
     options: [
       sets(
-        value('empty', t('მხოლოდ სატვირთო', 'Lorry only', 'Только грузовик', '单车')),
-        value('logs', t('9 მორით', 'With 9 logs', 'С 9 брёвнами', '配9根原木')),
+        value('blocks', t('კუბებით', 'With blocks', 'С кубиками', '配积木')),
+        value('logs', t('კუბებითა და 9 მორით', 'With blocks and 9 logs', 'С кубиками и 9 брёвнами', '配积木和9根原木')),
       ),
     ],
     offers: [
-      { values: ['empty'], price: 8900, stock: 17 },
+      { values: ['blocks'], price: 8900, stock: 17 },
       { values: ['logs'], price: 10500, was: 12900, stock: 24 },
     ],
     daysOld: 101,
@@ -218,10 +210,10 @@ export const toys: DemoProduct[] = [
     brand: 'khiskari',
     name: t('ცაცხვის კუბები ტილოს ტომარაში', 'Lime-wood blocks in a canvas sack', 'Липовые кубики в холщовом мешке', '椴木积木 帆布袋装'),
     description: t(
-      'სადურგლოში ცაცხვი იმიტომ გვიყვარს, რომ რბილია, მსუბუქი და კოშკი წამოქცევისას ფეხს არ ატკენს. თითოეულ კუბს ექვსივე მხრიდან ვხეხავთ და ფერს ნაჭრით ვუსვამთ, რომ ხის ძარღვი ჩანდეს.\n\nზოგი კუბი შეუღებავია: წლების შემდეგ ისინი თაფლისფერი ხდება, ფერადები კი ცოტათი ხუნდება. ერთსა და იმავე ნაკრებში ფერთა რაოდენობა შეიძლება ერთით-ორით განსხვავდებოდეს.',
-      'In the joinery we like lime because it is soft and light, and a falling tower does not hurt a foot. Each block is sanded on all six faces and the colour rubbed on with a cloth, so the grain shows.\n\nSome are left unpainted: over the years those turn honey-coloured while the painted ones fade a little. The count of each colour may differ by one or two from sack to sack.',
-      'Липу в столярной мы любим за то, что она мягкая и лёгкая: рухнувшая башня не ушибёт ногу. Каждый кубик шлифуем со всех шести сторон, а краску втираем тряпочкой, чтобы были видны волокна.\n\nЧасть кубиков не покрашена: с годами они станут медовыми, а цветные немного выцветут. Количество каждого цвета в мешке может отличаться на один-два.',
-      '木工坊偏爱椴木，质软又轻，积木塔倒下来砸到脚也不疼。每块六面打磨，颜色用布擦上去，木纹看得清。\n\n部分积木保留原木色，年头久了会变成蜜色，彩色的则略微褪淡。每袋各色数量可能相差一两块。',
+      'სადურგლოში ცაცხვი იმიტომ გვიყვარს, რომ რბილია, მსუბუქი და კოშკი წამოქცევისას ფეხს არ ატკენს. თითოეულ კუბს ექვსივე მხრიდან ვხეხავთ, ნაკრებში კი თაღებიც ურევია და ლილვებიც, ქალაქის ასაშენებლად.\n\nზოგი კუბი შეუღებავია: წლების შემდეგ ისინი თაფლისფერი ხდება, ფერადები კი ცოტათი ხუნდება. ერთსა და იმავე ნაკრებში ფერთა რაოდენობა შეიძლება ერთით-ორით განსხვავდებოდეს.',
+      'In the joinery we like lime because it is soft and light, and a falling tower does not hurt a foot. Each block is sanded on all six faces, and a few arches and rollers are mixed in for building a town.\n\nSome are left unpainted: over the years those turn honey-coloured while the painted ones fade a little. The count of each colour may differ by one or two from sack to sack.',
+      'Липу в столярной мы любим за то, что она мягкая и лёгкая: рухнувшая башня не ушибёт ногу. Каждый кубик шлифуем со всех шести сторон, а в набор подмешиваем арки и валики, чтобы строить город.\n\nЧасть кубиков не покрашена: с годами они станут медовыми, а цветные немного выцветут. Количество каждого цвета в мешке может отличаться на один-два.',
+      '木工坊偏爱椴木，质软又轻，积木塔倒下来砸到脚也不疼。每块六面打磨，另掺几块拱门和圆柱，好搭一座城。\n\n部分积木保留原木色，年头久了会变成蜜色，彩色的则略微褪淡。每袋各色数量可能相差一两块。',
     ),
     attributes: [
       material(lime),
@@ -249,10 +241,10 @@ export const toys: DemoProduct[] = [
     brand: 'tsugruma',
     name: t('რგოლების კოშკი პატარებისთვის', 'Stacking ring tower for little ones', 'Пирамидка с кольцами для малышей', '木制彩虹套圈'),
     description: t(
-      'რგოლს ღერძზე ჩამოაცმევს, მოხსნის და თავიდან დაიწყებს: ერთი წლის ბავშვი ამით ნახევარი საათი ერთობა. ზომა თანდათან იკლებს, მაგრამ არეული კოშკიც დგას და არავინ ბრაზდება.\n\nღერძი ოდნავ ირხევა და წვერი მომრგვალებულია, რომ წაქცევისას თვალს არ დააზიანოს. ხუთრგოლიანი ათი თვიდან აიღეთ, რვარგოლიანი წელიწადნახევრის შემდეგ უფრო საინტერესოა.',
-      'Ring on, ring off and all over again: a one-year-old will do that for half an hour. The sizes shrink step by step, yet a muddled tower stands too and nobody minds.\n\nThe rod gives a little and its tip is rounded, to spare an eye in a tumble. Five rings suit babies from ten months; eight are more fun after a year and a half.',
-      'Надеть колечко, снять и начать сначала: годовалый малыш занят этим полчаса. Размеры убывают по порядку, но и перепутанная пирамидка стоит, никто не в обиде.\n\nСтержень слегка качается, кончик скруглён, чтобы при падении не поранить глаз. Пять колец берут с десяти месяцев, восемь интереснее после полутора лет.',
-      '套上去，取下来，再来一遍，一岁宝宝能玩半个钟头。圈由大到小，套乱了塔也立得住，没人计较。\n\n中柱微微会晃，顶端磨圆，跌倒时不易伤到眼睛。5环款十个月起，8环款一岁半以后更有意思。',
+      'რგოლს ღერძზე ჩამოაცმევს, მოხსნის და თავიდან დაიწყებს: ერთი წლის ბავშვი ამით ნახევარი საათი ერთობა. ზომა თანდათან იკლებს, მაგრამ არეული კოშკიც დგას და არავინ ბრაზდება.\n\nღერძი ოდნავ ირხევა და წვერი მომრგვალებულია, რომ წაქცევისას თვალს არ დააზიანოს. ექვსრგოლიანი ათი თვიდან აიღეთ, ცხრარგოლიანი წელიწადნახევრის შემდეგ უფრო საინტერესოა.',
+      'Ring on, ring off and all over again: a one-year-old will do that for half an hour. The sizes shrink step by step, yet a muddled tower stands too and nobody minds.\n\nThe rod gives a little and its tip is rounded, to spare an eye in a tumble. Six rings suit babies from ten months; nine are more fun after a year and a half.',
+      'Надеть колечко, снять и начать сначала: годовалый малыш занят этим полчаса. Размеры убывают по порядку, но и перепутанная пирамидка стоит, никто не в обиде.\n\nСтержень слегка качается, кончик скруглён, чтобы при падении не поранить глаз. Шесть колец берут с десяти месяцев, девять интереснее после полутора лет.',
+      '套上去，取下来，再来一遍，一岁宝宝能玩半个钟头。圈由大到小，套乱了塔也立得住，没人计较。\n\n中柱微微会晃，顶端磨圆，跌倒时不易伤到眼睛。6环款十个月起，9环款一岁半以后更有意思。',
     ),
     attributes: [
       material(beech),
@@ -261,12 +253,12 @@ export const toys: DemoProduct[] = [
       care(wipeDamp),
     ],
     looks: ['blocks.tower.mixed', 'blocks.tower.pastel'],
-    options: [colours(mixedTone, pastelTone), sets(value('5', rings(5)), value('8', rings(8)))],
+    options: [colours(mixedTone, pastelTone), sets(value('6', rings(6)), value('9', rings(9)))],
     offers: [
-      { values: ['mixed', '5'], price: 3200, stock: 56, look: 'blocks.tower.mixed' },
-      { values: ['mixed', '8'], price: 4600, stock: 31, look: 'blocks.tower.mixed' },
-      { values: ['pastel', '5'], price: 3200, stock: 47, look: 'blocks.tower.pastel' },
-      { values: ['pastel', '8'], price: 4600, stock: 3, look: 'blocks.tower.pastel' },
+      { values: ['mixed', '6'], price: 3200, stock: 56, look: 'blocks.tower.mixed' },
+      { values: ['mixed', '9'], price: 4600, stock: 31, look: 'blocks.tower.mixed' },
+      { values: ['pastel', '6'], price: 3200, stock: 47, look: 'blocks.tower.pastel' },
+      { values: ['pastel', '9'], price: 4600, stock: 3, look: 'blocks.tower.pastel' },
     ],
     daysOld: 7,
   },
