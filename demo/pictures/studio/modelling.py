@@ -30,6 +30,7 @@ def bevel(o, w, seg=4, angle=35):
 def subsurf(o, n=2):
     s = o.modifiers.new('sub', 'SUBSURF')
     s.levels = s.render_levels = n
+    s.use_limit_surface = False  # the limit of a corner with a hundred edges, as in an end face, takes seconds to evaluate
     return smooth(o, 180)
 
 
