@@ -142,7 +142,7 @@ export type SessionView = Static<typeof SessionView>
 export const SignInLink = Obj({ provider: Provider, mail: Type.Optional(Type.String()), linkedAt: Instant })
 export type SignInLink = Static<typeof SignInLink>
 
-const registration = defineCalls({
+export const registrationCalls = defineCalls({
   'POST account/registerByEmail': {
     access: 'visitor',
     also: ['pc/mall/user/register', 'pc/mall/userNew/emailRegister'],
@@ -169,7 +169,7 @@ export interface Country {
   name: string
 }
 
-const login = defineCalls({
+export const loginCalls = defineCalls({
   'POST minimall/member/uniteLogin': {
     access: 'visitor',
     also: ['account/loginByEmail', 'account/loginByPhone'],
@@ -194,7 +194,7 @@ const login = defineCalls({
   },
 })
 
-const codes = defineCalls({
+export const codesCalls = defineCalls({
   'POST minimall/member/sendMail/code': {
     access: 'visitor',
     body: Obj({
@@ -226,7 +226,7 @@ const codes = defineCalls({
   },
 })
 
-const ownAccount = defineCalls({
+export const ownAccountCalls = defineCalls({
   'POST pc/mall/user/info': { access: 'member', in: 'value', body: Obj({ storeMemberId: StoreMemberId }), reply: MemberInfo },
   /** Only what is given changes. `avatarUrl` is an upload of one's own, `''` takes the picture away. */
   'POST pc/mall/user/updateUserInfo': {
@@ -239,6 +239,15 @@ const ownAccount = defineCalls({
       companyName: Type.Optional(CompanyName),
       avatarUrl: Type.Optional(Type.String({ maxLength: 120 })),
     }),
+    reply: MemberInfo,
+  },
+  /** A code to an e-mail address or phone that the member wants to sign in with from now on. */
+  'POST mall/account/contact/code': { access: 'member', body: Obj({ model: Model, userName: Account }), reply: CodeSent },
+  /** Adds it, or puts it in the place of the old one of its kind. Asks for the password, or for a fresh login where there is none. */
+  'POST mall/account/contact': {
+    access: 'member',
+    in: 'value',
+    body: Obj({ ...Proof, password: Type.Optional(Password) }),
     reply: MemberInfo,
   },
   'POST minimall/member/uniteMemberChangeLang': {
@@ -265,4 +274,4 @@ const ownAccount = defineCalls({
   'POST mall/account/unlink': { access: 'member', body: Obj({ model: Provider }), reply: Type.Array(SignInLink) },
 })
 
-export const accountsCalls = { ...registration, ...login, ...codes, ...ownAccount }
+export const accountsCalls = { ...registrationCalls, ...loginCalls, ...codesCalls, ...ownAccountCalls }

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'signedOutEverywhere',
   'providerLinked',
   'providerUnlinked',
+  'contactChanged',
   'dataExported',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

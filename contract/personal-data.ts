@@ -5,8 +5,6 @@ import { defineCalls, Id, Instant, Obj } from './call.ts'
 import { Notification } from './notifications.ts'
 import { OrderDetails } from './orders.ts'
 
-const Thing = Obj({ productId: Id, name: Type.String(), addedAt: Instant })
-
 /** Everything the mall knows of a member, to take along. */
 export const PersonalData = Obj({
   exportedAt: Instant,
@@ -14,8 +12,8 @@ export const PersonalData = Obj({
   signIn: Type.Array(SignInLink),
   sessions: Type.Array(SessionView),
   addresses: Type.Array(Address),
-  favourites: Type.Array(Thing),
-  cart: Type.Array(Obj({ ...Thing.properties, quantity: Type.Integer() })),
+  favourites: Type.Array(Obj({ productId: Id, name: Type.String(), addedAt: Instant })),
+  cart: Type.Array(Obj({ itemStorePriceId: Id, name: Type.String(), quantity: Type.Integer() })),
   orders: Type.Array(OrderDetails),
   notifications: Type.Array(Notification),
   /** Addresses of uploaded pictures. */

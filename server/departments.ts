@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsApi } from './accounts/accounts.api.ts'
-import { sweepAccounts } from './accounts/accounts.service.ts'
+import { usedPictures as usedAvatars } from './accounts/profile.service.ts'
+import { signInApi } from './accounts/sign-in.api.ts'
+import { sweepAccounts } from './accounts/sweep.service.ts'
+import { thirdLoginRoom } from './accounts/third-login.room.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { catalogueApi } from './catalogue/catalogue.api.ts'
@@ -10,6 +13,7 @@ import { sitemapRoom } from './catalogue/sitemap.room.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
 import type { Ctx } from './context.ts'
 import { favouritesApi } from './favourites/favourites.api.ts'
+import { notificationsApi } from './notifications/notifications.api.ts'
 import { expireCheckouts } from './orders/checkouts.service.ts'
 import { ordersApi } from './orders/orders.api.ts'
 import { confirmOldDeliveries } from './orders/orders.service.ts'
@@ -17,22 +21,30 @@ import { callbackRoom } from './payments/callback.room.ts'
 import { paymentsApi } from './payments/payments.api.ts'
 import { paymentsReceivers } from './payments/payments.receivers.ts'
 import { sandboxRoom } from './payments/sandbox.room.ts'
+import { personalDataApi } from './personal-data/personal-data.api.ts'
+import { personalDataReceivers } from './personal-data/personal-data.receivers.ts'
 import type { Served } from './platform/calls.ts'
 import { forgetReplies } from './platform/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
-import { mailReceiver, type Sender } from './platform/mail.ts'
+import { messageReceivers, type Sender } from './platform/messages.ts'
 import { idleAvif } from './platform/files/avif.ts'
 import { registerMedia } from './platform/files/media.ts'
 import { sweepMedia } from './platform/files/orphans.ts'
 import type { Receiver } from './platform/outbox.ts'
 import { writeQueries } from './search/queries.service.ts'
 import { searchApi } from './search/search.api.ts'
+import { uploadsApi } from './uploads/uploads.api.ts'
+import { sweepUploads } from './uploads/uploads.service.ts'
 
 type OpenCtx = (part?: Partial<Pick<Ctx, 'member' | 'lang'>>) => Ctx
 
 /** Every typed call of the mall. */
 export const departments: Served[] = [
   ...accountsApi,
+  ...signInApi,
+  ...personalDataApi,
+  ...notificationsApi,
+  ...uploadsApi,
   ...cartApi,
   ...catalogueApi,
   ...searchApi,
@@ -43,12 +55,13 @@ export const departments: Served[] = [
   ...paymentsApi,
 ]
 
-/** What stands outside the typed calls: media, the sandbox provider's page, signed callbacks, files for search engines. */
+/** What stands outside the typed calls: media, the sandbox provider's page, signed callbacks, files for search engines, the way back from sign-in. */
 export const rooms: ((scope: FastifyInstance, ctx: Ctx) => Promise<void> | void)[] = [
   (scope, ctx) => registerMedia(scope, ctx.settings),
   callbackRoom,
   sandboxRoom,
   sitemapRoom,
+  thirdLoginRoom,
 ]
 
 /** Sweeps that run on timers. */
@@ -57,6 +70,7 @@ export function jobs(openCtx: () => Ctx): Job[] {
   return [
     { name: 'popular queries', every: 5000, run: () => writeQueries(openCtx()) },
     { name: 'accounts', every: 10 * 60_000, run: () => sweepAccounts(openCtx()) },
+    { name: 'uploads', every: 60 * 60_000, run: () => sweepUploads(openCtx()) },
     { name: 'sales', every: 60_000, run: salesCounter(openCtx) },
     { name: 'unpaid checkouts', every: 15_000, run: () => expireCheckouts(openCtx()) },
     { name: 'old deliveries', every: 10 * 60_000, run: () => confirmOldDeliveries(openCtx()) },
@@ -66,12 +80,16 @@ export function jobs(openCtx: () => Ctx): Job[] {
   ]
 }
 
-/** Removes pictures that no department names. */
+/** Removes pictures that no department names; an upload is young for as long as it may be put to use. */
 async function sweepPictures(ctx: Ctx): Promise<number> {
-  return sweepMedia(ctx.settings.dataDir, ctx.now(), (sources) => usedPictures(ctx, sources))
+  return sweepMedia(
+    ctx.settings.dataDir,
+    ctx.now(),
+    async (sources) => new Set([...(await usedPictures(ctx, sources)), ...(await usedAvatars(ctx, sources))]),
+  )
 }
 
 /** Who reacts to which outbox topic. */
-export function receivers(openCtx: OpenCtx, send: Sender): Record<string, Receiver> {
-  return { mail: mailReceiver(send), ...paymentsReceivers(openCtx) }
+export function receivers(openCtx: OpenCtx, send: Sender, now: () => Date): Record<string, Receiver> {
+  return { ...messageReceivers(send, now), ...personalDataReceivers(openCtx), ...paymentsReceivers(openCtx) }
 }

@@ -74,5 +74,7 @@ async function stop(): Promise<void> {
 
 function tellStart(): void {
   console.log(`\n  Kalata is open: ${settings.origin}\n`)
-  if (!settings.smtpUrl) console.log(`  Mail is written to ${settings.dataDir}/outbox (set SMTP_URL to send it)`)
+  const kept = [settings.smtpUrl ? '' : 'Mail (SMTP_URL sends it)', settings.smsUrl ? '' : 'SMS (SMS_URL sends it)'].filter(Boolean)
+  if (kept.length > 0) console.log(`  Kept in ${settings.dataDir}/outbox: ${kept.join(', ')}`)
+  if (kept.length > 0 && settings.mode === 'development') console.log(`  To be read at ${settings.origin}/outbox`)
 }

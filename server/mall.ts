@@ -7,14 +7,15 @@ import { findMember } from './accounts/sessions.service.ts'
 import type { CallSpec } from '#contract/call.ts'
 import type { Ctx } from './context.ts'
 import { departments, jobs, receivers, rooms } from './departments.ts'
-import { keptReplies, registerCalls } from './platform/calls.ts'
+import { keptReplies, registerCalls, type CallHouse } from './platform/calls.ts'
 import type { Database } from './platform/db.ts'
 import { registerFaults, sendEnvelope } from './platform/faults.ts'
 import { registerHealth } from './platform/health.ts'
 import { securityHeaders } from './platform/headers.ts'
 import { startJobs } from './platform/jobs.ts'
+import type { Kept } from './platform/kept.ts'
 import type { Logger } from './platform/log.ts'
-import { openSender, type Sender } from './platform/mail.ts'
+import { openSender, type Sender } from './platform/messages.ts'
 import { registerDocs } from './platform/openapi.ts'
 import { drainOutbox } from './platform/outbox.ts'
 import { refusal, requestLang } from './platform/calls.ts'
@@ -79,16 +80,11 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       return ctx({ member, lang }, request.log as unknown as Logger)
     },
   }
-  await app.register(async (scope) => {
-    // Fields alone: files have rooms of their own.
-    await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
-    readForms(scope)
-    registerCalls(scope, departments, house, kept)
-  })
+  await registerDepartments(app, house, kept)
   const drain = () =>
     drainOutbox(
       db,
-      receivers((part) => ctx(part), send),
+      receivers((part) => ctx(part), send, now),
       now,
     )
   for (const room of rooms) await app.register((scope) => room(scope, ctx()))
@@ -110,6 +106,21 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       await app.close()
     },
   }
+}
+
+/** Every typed call. Forms are read whole and have no files; an upload is read by its handler while it comes in. */
+async function registerDepartments(app: FastifyInstance, house: CallHouse, kept: Kept<string>): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
+    readForms(scope)
+    const forms = departments.filter(({ spec }) => !spec.upload)
+    registerCalls(scope, forms, house, kept)
+  })
+  await app.register(async (scope) => {
+    await scope.register(multipart)
+    const uploads = departments.filter(({ spec }) => spec.upload)
+    registerCalls(scope, uploads, house, kept)
+  })
 }
 
 function openApp(settings: Settings, log: Logger): FastifyInstance {

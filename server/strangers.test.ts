@@ -21,6 +21,7 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'POST mall/orders/:orderNo/confirmReceipt': anOrder,
   'POST mall/orders/:orderNo/reorder': anOrder,
   'POST mall/payments/:id/pay': aPayment,
+  'POST mall/sessions/:id/end': aSession,
 }
 
 const test = testMall()
@@ -66,17 +67,24 @@ async function anOrder(): Promise<Record<string, string>> {
   return { orderNo: (await aCheckout()).orderNos[0]! }
 }
 
+/** The owner's own: ending it would sign the owner out, who goes on with it below. */
+async function aSession(): Promise<Record<string, string>> {
+  const reply = await test.call('GET mall/sessions', undefined, { cookie: owner.cookie })
+  return { id: reply.data[0].id }
+}
+
 async function aPayment(): Promise<Record<string, string>> {
   return { id: (await aCheckout()).paymentId }
 }
 
-/** Everything members own, as one text. */
+/** Everything members own, as one text; of sessions how many there are, as looking at one changes when it was seen. */
 async function everything(): Promise<string> {
   const tables = await test.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'member_id' and table_name not in ('sessions') order by 1`,
   )
-  const parts: string[] = []
+  const sessions = await test.db.execute(sql`select count(*) as n from sessions where member_id = ${owner.id}`)
+  const parts: string[] = [JSON.stringify(sessions.rows)]
   for (const { name } of tables.rows) {
     const rows = await test.db.execute(sql.raw(`select to_jsonb(t) as row from "${name}" t where member_id = '${owner.id}' order by 1`))
     parts.push(name, JSON.stringify(rows.rows))

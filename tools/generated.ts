@@ -73,6 +73,8 @@ export function openApi(): string {
   return `${JSON.stringify({ openapi: '3.1.0', info, paths: sorted, components: { securitySchemes: security } }, null, 1)}\n`
 }
 
+const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+
 function operation(path: string, spec: CallSpec): object {
   const content = { 'application/json': { schema: spec.body } }
   const forms = spec.form ? { 'application/x-www-form-urlencoded': { schema: spec.body } } : {}
@@ -87,6 +89,7 @@ function operation(path: string, spec: CallSpec): object {
       ...parameters(spec.query, 'query'),
     ],
     ...(spec.body ? { requestBody: { content: { ...content, ...forms } } } : {}),
+    ...(spec.upload ? { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } } : {}),
     responses: {
       200: { description: 'The reply, or a refusal with its code', content: { 'application/json': { schema: envelope(spec) } } },
     },

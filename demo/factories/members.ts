@@ -25,6 +25,7 @@ export async function aMember(ctx: Ctx, overrides: Partial<typeof members.$infer
     })
     .returning()
   const token = await openSession(ctx, row!.id, { ip: '127.0.0.1', agent: 'test' })
+  if (!token) throw new Error('the session was not opened')
   return {
     id: row!.id,
     memberType: row!.memberType,

@@ -10,7 +10,7 @@ import type { Ctx, Member, MemberCtx } from '#server/context.ts'
 import { openMall, type Mall } from '#server/mall.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts'
 import { openLog } from '#server/platform/log.ts'
-import type { Message } from '#server/platform/mail.ts'
+import type { Message } from '#server/platform/messages.ts'
 import { ensureDatabase } from '#server/platform/postgres.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
 

@@ -1,88 +1,85 @@
-import { accountsCalls } from '#contract/accounts.ts'
-import type { Ctx } from '../context.ts'
-import { serve, type Http } from '../platform/calls.ts'
-import { clearSessionCookies, sessionToken, setSessionCookies } from '../platform/cookies.ts'
-import { MallError } from '../platform/mall-error.ts'
-import { changeLang, login, memberInfo, register, sendMailCode, userStatus } from './accounts.service.ts'
-import { checkCode } from './codes.service.ts'
-import { endSession } from './sessions.service.ts'
+import { codesCalls, ownAccountCalls, registrationCalls } from '#contract/accounts.ts'
+import { serve } from '../platform/calls.ts'
+import { clearSessionCookies, sessionToken, setSessionToken, setUserInfo } from '../platform/cookies.ts'
+import { checkCode, readAccount } from './codes.service.ts'
+import { countryList } from './countries.service.ts'
+import { changePassword, resetPassword } from './new-password.service.ts'
+import { changeContact, changeLang, changeProfile, memberInfo } from './profile.service.ts'
+import { askCode, askMailCode, askSmsCode, register, userStatus, type Registration } from './registration.service.ts'
+import { clientOf, endAllSessions, endOwnSession, listSessions } from './sessions.service.ts'
+import { listLinks, unlink } from './third-login.service.ts'
 
-interface LoginForm {
-  mail?: string
-  email?: string
-  mobilePhone?: string
-  password?: string
-  verifyCode?: string
-  verificationCode?: string
-  verificationCodeKey?: string
+type Person = Partial<Pick<Registration, 'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'lang'>> & {
+  memberType: number
+  password: string
+  verificationCodeKey: string
 }
 
-async function openLogin(ctx: Ctx, form: LoginForm, { request, reply }: Http): Promise<{ id: string }> {
-  const credentials = {
-    account: form.mail ?? form.email ?? form.mobilePhone ?? '',
-    password: form.password ?? '',
-    code: form.verificationCode ?? form.verifyCode,
-    codeKey: form.verificationCodeKey,
-  }
-  const client = { ip: request.ip, agent: request.headers['user-agent'] ?? '' }
-  const { id, token, info } = await login(ctx, credentials, client, sessionToken(request, ctx.settings))
-  setSessionCookies(reply, ctx.settings, { token, memberId: id, info })
-  return { id }
-}
+const registrationOf = ({ memberType, password, verificationCodeKey, ...form }: Person) => ({
+  memberType,
+  password,
+  codeKey: verificationCodeKey,
+  firstName: form.firstName ?? '',
+  lastName: form.lastName ?? '',
+  companyName: form.companyName ?? '',
+  companyCode: form.companyCode ?? '',
+  lang: form.lang,
+})
 
-/** A link or picture on another site must not sign anybody in: pages ask it themselves, programs send no such header. */
-function refuseLinkedLogin({ request }: Http): void {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') throw new MallError('request.crossSite')
-}
-
-/** The calls that stand so far. */
-const standing = [
-  'POST account/registerByEmail',
-  'POST minimall/member/uniteLogin',
-  'GET minimall/member/uniteLogin',
-  'POST minimall/member/logout',
-  'POST minimall/member/sendMail/code',
-  'POST minimall/member/uniteCheckVerifyCode',
-  'GET minimall/member/uniteCheckUserName',
-  'POST minimall/member/uniteMemberChangeLang',
-  'POST pc/mall/user/info',
-] as const
-const calls = Object.fromEntries(standing.map((key) => [key, accountsCalls[key]])) as Pick<typeof accountsCalls, (typeof standing)[number]>
-
-export const accountsApi = serve(calls, {
-  'POST account/registerByEmail': (ctx, { body }, { request }) =>
-    register(
-      ctx,
-      {
-        firstName: body.firstName ?? '',
-        lastName: body.lastName ?? '',
-        email: body.email ?? body.account ?? '',
-        password: body.password,
-        memberType: body.memberType,
-        lang: body.lang,
-        code: body.verificationCode,
-        codeKey: body.verificationCodeKey,
-      },
-      request.ip,
-    ),
-  'POST minimall/member/uniteLogin': (ctx, { body }, http) => openLogin(ctx, body, http),
-  'GET minimall/member/uniteLogin': (ctx, { query }, http) => {
-    refuseLinkedLogin(http)
-    return openLogin(ctx, query, http)
+const registration = serve(registrationCalls, {
+  'POST account/registerByEmail': (ctx, { body }, { request }) => {
+    const account = body.email ?? body.account ?? ''
+    return register(ctx, { ...registrationOf(body), model: 'mail', account, code: body.verificationCode }, request.ip)
   },
-  'POST minimall/member/logout': async (ctx, _input, { request, reply }) => {
-    const token = sessionToken(request, ctx.settings)
-    if (token) await endSession(ctx, token)
-    clearSessionCookies(reply, ctx.settings)
-    return {}
-  },
-  'POST minimall/member/sendMail/code': (ctx, { body }, { request }) => sendMailCode(ctx, body.mail, body.type, request.ip),
+  'POST account/registerByPhone': (ctx, { body }, { request }) =>
+    register(ctx, { ...registrationOf(body), model: 'phone', account: body.mobilePhone, code: body.verifyCode }, request.ip),
+  'GET minimall/member/uniteCheckUserName': (ctx, { query }, { request }) => userStatus(ctx, query.userName, query.type, request.ip),
+  'POST pc/mall/findCountryList': (ctx) => countryList(ctx.lang),
+})
+
+const codes = serve(codesCalls, {
+  'POST minimall/member/sendMail/code': (ctx, { body }, { request }) => askMailCode(ctx, body.mail, body.type, request.ip),
+  'POST sms/send': (ctx, { body, query }, { request }) => askSmsCode(ctx, body.mobilePhone ?? query.phone ?? '', body.smsType, request.ip),
+  'POST pc/mall/user/getActivateVerifyCode': (ctx, { body }, { request }) =>
+    askCode(ctx, { model: body.model, account: body.userName, purpose: 'register' }, request.ip),
   'POST minimall/member/uniteCheckVerifyCode': async (ctx, { body }, { request }) => {
-    await checkCode(ctx, request.ip, { account: body.userName, key: body.verifyCodeKey, code: body.verifyCode })
+    const account = readAccount(body.userName, body.model)
+    await checkCode(ctx, request.ip, { account, key: body.verifyCodeKey, code: body.verifyCode })
     return { valid: true }
   },
-  'GET minimall/member/uniteCheckUserName': (ctx, { query }, { request }) => userStatus(ctx, query.userName, request.ip),
-  'POST minimall/member/uniteMemberChangeLang': (ctx, { body }) => changeLang(ctx, body.lang),
-  'POST pc/mall/user/info': (ctx) => memberInfo(ctx),
+  'POST minimall/member/uniteForgotPassword': (ctx, { body }, { request }) => {
+    const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = body
+    return resetPassword(ctx, { model, account, code, codeKey, password }, request.ip)
+  },
 })
+
+const ownAccount = serve(ownAccountCalls, {
+  'POST pc/mall/user/info': (ctx) => memberInfo(ctx),
+  'POST pc/mall/user/updateUserInfo': async (ctx, { body }, { reply }) => {
+    const { info, cookie } = await changeProfile(ctx, body)
+    setUserInfo(reply, ctx.settings, cookie)
+    return info
+  },
+  'POST minimall/member/uniteMemberChangeLang': (ctx, { body }) => changeLang(ctx, body.lang),
+  'POST mall/account/contact/code': (ctx, { body }, { request }) =>
+    askCode(ctx, { model: body.model, account: body.userName, purpose: 'contact' }, request.ip),
+  'POST mall/account/contact': (ctx, { body }, { request }) => {
+    const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = body
+    return changeContact(ctx, { model, account, code, codeKey, password }, request.ip, sessionToken(request, ctx.settings))
+  },
+  'POST mall/account/password': async (ctx, { body }, { request, reply }) => {
+    setSessionToken(reply, ctx.settings, await changePassword(ctx, body, clientOf(request), sessionToken(request, ctx.settings)))
+    return {}
+  },
+  'GET mall/sessions': (ctx, _input, { request }) => listSessions(ctx, sessionToken(request, ctx.settings)),
+  'POST mall/sessions/:id/end': (ctx, { params }, { request }) => endOwnSession(ctx, params.id, sessionToken(request, ctx.settings)),
+  'POST mall/sessions/endAll': async (ctx, { body }, { request, reply }) => {
+    const ended = await endAllSessions(ctx, body.keepThis ? sessionToken(request, ctx.settings) : undefined)
+    if (!body.keepThis) clearSessionCookies(reply, ctx.settings)
+    return ended
+  },
+  'GET mall/account/links': (ctx) => listLinks(ctx),
+  'POST mall/account/unlink': (ctx, { body }) => unlink(ctx, body.model),
+})
+
+export const accountsApi = [...registration, ...codes, ...ownAccount]

@@ -1,14 +1,15 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
-import { codes, members, sessions } from './accounts.tables.ts'
-import type { Purpose } from './accounts.rules.ts'
+import { members } from './accounts.tables.ts'
 
 export type MemberRow = typeof members.$inferSelect
+/** An account as contract/account-rules reads it. */
+export type Account = { mail: string } | { phone: string }
 
-/** By normalised mail, or by phone with its country code. */
-export async function findAccount(db: Executor, account: { email: string } | { mobilePhone: string }): Promise<MemberRow | undefined> {
-  const same = 'email' in account ? eq(members.email, account.email) : eq(members.mobilePhone, account.mobilePhone)
-  const [row] = await db.select().from(members).where(same)
+const same = (account: Account) => ('mail' in account ? eq(members.email, account.mail) : eq(members.mobilePhone, account.phone))
+
+export async function findAccount(db: Executor, account: Account): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(members).where(same(account))
   return row
 }
 
@@ -17,9 +18,9 @@ export async function findById(db: Executor, id: string): Promise<MemberRow | un
   return row
 }
 
-/** Undefined when the mail is taken: the unique key decides, whoever comes second. */
+/** Undefined when mail or phone is taken: the unique keys decide, whoever comes second. */
 export async function insertMember(db: Executor, row: typeof members.$inferInsert): Promise<{ id: string } | undefined> {
-  const [made] = await db.insert(members).values(row).onConflictDoNothing({ target: members.email }).returning({ id: members.id })
+  const [made] = await db.insert(members).values(row).onConflictDoNothing().returning({ id: members.id })
   return made
 }
 
@@ -27,79 +28,74 @@ export async function updateLang(db: Executor, id: string, lang: MemberRow['lang
   await db.update(members).set({ lang }).where(eq(members.id, id))
 }
 
-/** Only while it is still the one that was verified: a changed password is not changed back. */
-export async function replaceHash(db: Executor, id: string, from: string, to: string): Promise<void> {
-  await db
+export type Profile = Partial<Pick<MemberRow, 'firstName' | 'lastName' | 'companyName' | 'avatarUrl'>>
+
+export async function updateProfile(db: Executor, id: string, profile: Profile): Promise<MemberRow | undefined> {
+  const [row] = await db
     .update(members)
-    .set({ passwordHash: to })
-    .where(and(eq(members.id, id), eq(members.passwordHash, from)))
-}
-
-export async function insertCode(db: Executor, row: typeof codes.$inferInsert): Promise<void> {
-  await db.insert(codes).values(row)
-}
-
-interface Guess {
-  keyHash: string
-  codeHash: string
-  account: string
-  /** Absent where the call does not tell it. */
-  purpose: Purpose | undefined
-  now: Date
-  /** How many wrong guesses burn the code. */
-  allowed: number
-}
-
-/** One guess in one statement: a wrong one is counted while the row is locked, so that none slips by. */
-export async function guess(db: Executor, { keyHash, codeHash, account, purpose, now, allowed }: Guess): Promise<boolean | undefined> {
-  const [row] = await db
-    .update(codes)
-    .set({ wrongGuesses: sql`${codes.wrongGuesses} + (${codes.codeHash} <> ${codeHash})::int` })
-    .where(
-      and(
-        eq(codes.keyHash, keyHash),
-        eq(codes.account, account),
-        purpose ? eq(codes.purpose, purpose) : undefined,
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, now),
-        lt(codes.wrongGuesses, allowed),
-      ),
-    )
-    .returning({ right: sql<boolean>`${codes.codeHash} = ${codeHash}` })
-  return row?.right
-}
-
-/** Uses the code up; false when it is not right, used, burned or over. */
-export async function spendCode(db: Executor, { keyHash, codeHash, account, purpose, now, allowed }: Guess): Promise<boolean> {
-  const used = await db
-    .update(codes)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(codes.keyHash, keyHash),
-        eq(codes.codeHash, codeHash),
-        eq(codes.account, account),
-        purpose ? eq(codes.purpose, purpose) : undefined,
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, now),
-        lt(codes.wrongGuesses, allowed),
-      ),
-    )
-    .returning({ keyHash: codes.keyHash })
-  return used.length === 1
-}
-
-/** To tell why a guess was not even looked at. */
-export async function findCode(db: Executor, keyHash: string, account: string): Promise<typeof codes.$inferSelect | undefined> {
-  const [row] = await db
-    .select()
-    .from(codes)
-    .where(and(eq(codes.keyHash, keyHash), eq(codes.account, account)))
+    .set(profile)
+    .where(and(eq(members.id, id), isNull(members.deletedAt)))
+    .returning()
   return row
 }
 
-/** Removes what nobody can use any more. */
-export async function deleteOver(db: Executor, codesBefore: Date, sessionsBefore: Date): Promise<void> {
-  await db.delete(codes).where(lt(codes.expiresAt, codesBefore))
-  await db.delete(sessions).where(lt(sessions.createdAt, sessionsBefore))
+/** Only while it is still the one that was verified: a changed password is not changed back. */
+export async function replaceHash(db: Executor, id: string, from: string | null, to: string): Promise<boolean> {
+  const changed = await db
+    .update(members)
+    .set({ passwordHash: to })
+    .where(and(eq(members.id, id), isNull(members.deletedAt), sql`${members.passwordHash} is not distinct from ${from}`))
+    .returning({ id: members.id })
+  return changed.length === 1
+}
+
+/** A new password for whoever proved the account. */
+export async function resetHash(db: Executor, account: Account, to: string): Promise<Pick<MemberRow, 'id' | 'memberType'> | undefined> {
+  const [row] = await db
+    .update(members)
+    .set({ passwordHash: to })
+    .where(same(account))
+    .returning({ id: members.id, memberType: members.memberType })
+  return row
+}
+
+/** Gives a member another mailbox or phone. The unique keys refuse what somebody else has. */
+export async function updateContact(db: Executor, id: string, account: Account): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .update(members)
+    .set('mail' in account ? { email: account.mail } : { mobilePhone: account.phone })
+    .where(and(eq(members.id, id), isNull(members.deletedAt)))
+    .returning()
+  return row
+}
+
+/** Takes the person out of the row, once; undefined when somebody did so before. What stood there is handed back. */
+export async function removePerson(db: Executor, id: string, now: Date): Promise<MemberRow | undefined> {
+  const [before] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), isNull(members.deletedAt)))
+    .for('update')
+  if (!before) return undefined
+  const nothing = {
+    companyName: null,
+    companyCode: null,
+    email: null,
+    mobilePhone: null,
+    passwordHash: null,
+    contactMail: null,
+    avatarUrl: null,
+  }
+  await db
+    .update(members)
+    .set({ firstName: '', lastName: '', ...nothing, deletedAt: now })
+    .where(eq(members.id, id))
+  return before
+}
+
+/** Which of the addresses (`/media/<2>/<32>`) are some member's picture. */
+export async function usedAvatars(db: Executor, sources: string[]): Promise<string[]> {
+  const src = sql<string>`split_part(${members.avatarUrl}, '-', 1)`
+  const rows = await db.select({ src }).from(members).where(inArray(src, sources))
+  return rows.map((row) => row.src)
 }

@@ -1,13 +1,16 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { resendAfter } from '#contract/accounts.ts'
-import { codeFault, normalizeAccount } from '#contract/account-rules.ts'
+import { accountOf, codeFault, loginAccountFault, mailFault, normalizePhone } from '#contract/account-rules.ts'
 import { inTransaction, type Ctx } from '../context.ts'
-import { limitKey, netOf, take } from '../platform/limits.ts'
+import { giveBack, limitKey, netOf, refuseFor, take } from '../platform/limits.ts'
 import { postMail } from '../platform/mail.ts'
 import { MallError } from '../platform/mall-error.ts'
-import { findCode, guess, insertCode, spendCode } from './accounts.queries.ts'
+import { put } from '../platform/outbox.ts'
+import { postSms } from '../platform/sms.ts'
+import type { Account } from './accounts.queries.ts'
 import { codeLife, limitsOf, wrongGuesses, type Purpose } from './accounts.rules.ts'
-import { codeLetter } from './letters.ts'
+import { findCode, guess, insertCode, spendCode, type Guess } from './codes.queries.ts'
+import { codeLetter, codeSms, takenLetter } from './letters.ts'
 
 export interface CodeSent {
   verificationCodeKey: string
@@ -15,9 +18,9 @@ export interface CodeSent {
   expiresIn: number
 }
 
-/** What a caller proves: the key from {@link sendCode} and the six digits from the letter. */
+/** What a caller proves: the key from {@link sendCode} and the six digits of the message. */
 export interface Proof {
-  account: string
+  account: Account
   key: string
   code: string
   /** Absent where the call does not tell it. */
@@ -28,58 +31,114 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 const codeHashOf = (key: string, account: string, code: string) =>
   createHmac('sha256', key).update(`${account}\n${code}`).digest('base64url')
 
-/** The seconds of a refusal, thrown when there are any. */
-export function refuseFor(seconds: number, key: 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'): void {
-  if (seconds > 0) throw new MallError(key, { seconds })
+/** An account as it stands in tables and limits. */
+export const nameOfAccount = (account: Account): string => ('mail' in account ? account.mail : account.phone)
+
+/** By which way an account is reached. */
+export type Model = 'phone' | 'mail'
+
+/**
+ * The account that was typed, either kind, or the kind that `model` names.
+ * @throws account.required, account.phoneFormat, account.mailFormat, or account.mailboxFormat where it must be a mailbox
+ */
+export function readAccount(value: string, model?: Model): Account {
+  const fault = model === 'mail' ? mailFault(value) : model === undefined ? loginAccountFault(value) : undefined
+  if (fault) throw new MallError(fault)
+  if (model !== 'phone') return accountOf(value)!
+  const phone = normalizePhone(value)
+  if (!phone) throw new MallError(value.trim() ? 'account.phoneFormat' : 'account.required')
+  return { phone }
 }
 
 /**
- * Makes a code and posts it, when `silent` does not say that nobody lives there; either way the answer is the same.
- * @throws code.tooSoon within 90 s, code.tooMany after 10 a day
+ * What really leaves: the code; nothing, where nobody may learn that nobody is there; or a letter to the owner of an
+ * account that somebody wants to register again.
  */
-export async function sendCode(ctx: Ctx, mail: string, purpose: Purpose, silent = false): Promise<CodeSent> {
-  const account = normalizeAccount(mail)
-  refuseFor(await take(ctx, limitKey('code', purpose, account), 1, resendAfter), 'code.tooSoon')
-  const { max, seconds } = limitsOf.codesOfAccount
-  refuseFor(await take(ctx, limitKey('codes', account), max, seconds), 'code.tooMany')
+export type What = 'code' | 'nothing' | 'taken'
+
+/**
+ * Makes a code and posts it by mail or SMS. Whatever leaves, the answer and the work are the same.
+ * @throws code.tooSoon within 90 s and after 3 in a quarter of an hour, code.tooMany after 10 a day or the day's messages to phones
+ */
+export async function sendCode(ctx: Ctx, account: Account, purpose: Purpose, what: What): Promise<CodeSent> {
+  const name = nameOfAccount(account)
+  const { codesOfAccountSoon: soon, codesOfAccount: daily } = limitsOf
+  refuseFor(await take(ctx, limitKey('code', purpose, name), 1, resendAfter), 'code.tooSoon')
+  refuseFor(await take(ctx, limitKey('codesSoon', name), soon.max, soon.seconds), 'code.tooSoon')
+  refuseFor(await take(ctx, limitKey('codes', name), daily.max, daily.seconds), 'code.tooMany')
+  if ('phone' in account) await takeFromBudget(ctx, what === 'code')
   const key = randomBytes(24).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresIn = codeLife[purpose]
+  const expiresAt = new Date(ctx.now().getTime() + expiresIn * 1000)
   await inTransaction(ctx, async (ctx) => {
-    await insertCode(ctx.db, {
-      keyHash: hashOf(key),
-      codeHash: codeHashOf(key, account, code),
-      account,
-      purpose,
-      expiresAt: new Date(ctx.now().getTime() + expiresIn * 1000),
-    })
-    if (!silent) await postMail(ctx, `code ${hashOf(key)}`, { to: account, ...codeLetter(ctx.lang, purpose, code) })
+    await insertCode(ctx.db, { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, expiresAt })
+    await post(ctx, account, { what, purpose, code, key: hashOf(key), until: expiresAt })
   })
-  ctx.log.info({ event: 'codeSent', purpose }, 'a code was sent')
+  ctx.log.info({ event: 'codeSent', purpose, to: shortened(account) }, 'a code was sent')
   return { verificationCodeKey: key, retryAfter: resendAfter, expiresIn }
 }
 
-function guessOf(ctx: Ctx, { account, key, code, purpose }: Proof) {
-  const own = normalizeAccount(account)
-  return { keyHash: hashOf(key), codeHash: codeHashOf(key, own, code), account: own, purpose, now: ctx.now(), allowed: wrongGuesses }
+/** Messages to phones cost money: a flood ends when the day's are used up, and the log says so. Only what leaves is counted. */
+async function takeFromBudget(ctx: Ctx, leaves: boolean): Promise<void> {
+  const key = limitKey('smsOfAll')
+  const wait = await take(ctx, key, ctx.settings.smsPerDay, 24 * 3600)
+  if (wait === 0 && !leaves) await giveBack(ctx, key)
+  if (wait > 0) ctx.log.error({ event: 'smsBudgetSpent' }, 'no more messages to phones today: SMS_PER_DAY')
+  refuseFor(wait, 'code.tooMany')
+}
+
+interface Posting {
+  what: What
+  purpose: Purpose
+  code: string
+  key: string
+  until: Date
+}
+
+async function post(ctx: Ctx, account: Account, { what, purpose, code, key, until }: Posting): Promise<void> {
+  const { lang, settings } = ctx
+  // A row that nobody takes: a stranger's answer costs as much time as a member's.
+  if (what === 'nothing' || (what === 'taken' && 'phone' in account)) return put(ctx, 'nobody', `code ${key}`, {})
+  if ('phone' in account) {
+    return postSms(ctx, `code ${key}`, { to: account.phone, lang, text: codeSms(lang, purpose, code, settings.origin) }, until)
+  }
+  const letter = what === 'code' ? codeLetter(lang, purpose, code) : takenLetter(lang, settings.origin)
+  return postMail(ctx, `code ${key}`, { to: account.mail, ...letter }, until)
+}
+
+/** What the log may hold of an account: nothing of a mailbox but its domain, of a phone the last three digits. */
+export function shortened(account: Account): string {
+  return 'mail' in account ? account.mail.slice(account.mail.lastIndexOf('@')) : account.phone.slice(-3)
+}
+
+function guessOf(ctx: Ctx, { account, key, code, purpose }: Proof): Guess {
+  const name = nameOfAccount(account)
+  return { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, now: ctx.now(), allowed: wrongGuesses }
 }
 
 /**
- * Looks whether a proof holds without using it up; a wrong one counts.
- * @throws code.required, code.wrong, code.burned, code.expired
+ * Looks whether a proof holds without using it up; a wrong one counts, for the code and for the net it comes from.
+ * @throws code.required, code.wrong, code.burned, code.expired, request.tooMany
  */
 export async function checkCode(ctx: Ctx, ip: string, proof: Proof): Promise<void> {
   const fault = codeFault(proof.code)
   if (fault) throw new MallError(fault)
-  const { max, seconds } = limitsOf.guessesOfNet
-  refuseFor(await take(ctx, limitKey('guesses', netOf(ip)), max, seconds), 'request.tooMany')
   const tried = guessOf(ctx, proof)
-  if (await guess(ctx.db, tried)) return
-  ctx.log.info({ event: 'codeRefused', purpose: proof.purpose }, 'a code was refused')
+  const { max, seconds } = limitsOf.guessesOfNet
+  const ofNet = limitKey('guesses', netOf(ip))
+  refuseFor(await take(ctx, ofNet, max, seconds), 'request.tooMany')
+  if (await guess(ctx.db, tried)) return giveBack(ctx, ofNet)
   const row = await findCode(ctx.db, tried.keyHash, tried.account)
-  if (!row || (proof.purpose && row.purpose !== proof.purpose)) throw new MallError('code.wrong')
-  if (row.wrongGuesses >= wrongGuesses) throw new MallError('code.burned')
-  throw new MallError(row.usedAt || row.expiresAt <= ctx.now() ? 'code.expired' : 'code.wrong')
+  const refusal = whyNot(ctx, row, proof.purpose)
+  ctx.log.info({ event: refusal === 'code.burned' ? 'codeBurned' : 'codeRefused', purpose: proof.purpose }, 'a code was refused')
+  throw new MallError(refusal)
+}
+
+function whyNot(ctx: Ctx, row: Awaited<ReturnType<typeof findCode>>, purpose: Purpose | undefined) {
+  if (!row || (purpose && row.purpose !== purpose)) return 'code.wrong'
+  if (row.wrongGuesses >= wrongGuesses) return 'code.burned'
+  return row.usedAt || row.expiresAt <= ctx.now() ? 'code.expired' : 'code.wrong'
 }
 
 /** Uses a proof up, once: of two callers at the same moment one is refused with code.expired. */

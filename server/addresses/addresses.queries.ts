@@ -81,3 +81,8 @@ export async function undelete(db: Executor, memberId: string, id: string): Prom
   const done = await db.update(addresses).set({ deletedAt: null }).where(own(memberId, id)).returning({ id: addresses.id })
   return done.length > 0
 }
+
+/** All of a member's, also those out of the book. */
+export async function deleteBook(db: Executor, memberId: string): Promise<void> {
+  await db.delete(addresses).where(eq(addresses.memberId, memberId))
+}

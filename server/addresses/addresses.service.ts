@@ -1,6 +1,6 @@
 import { addressFaults, trimmedAddress } from '#contract/address-rules.ts'
 import { maxAddresses, type Address, type AddressForm } from '#contract/addresses.ts'
-import { inTransaction, type MemberCtx } from '../context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { MallError } from '../platform/mall-error.ts'
 import * as queries from './addresses.queries.ts'
 
@@ -74,6 +74,9 @@ export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
     return withDefault(inner)
   })
 }
+
+/** Removes a member's whole book. */
+export const forgetAddresses = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteBook(ctx.db, memberId)
 
 async function makeDefault(ctx: MemberCtx, id: string): Promise<void> {
   await queries.clearDefault(ctx.db, ctx.member.id)

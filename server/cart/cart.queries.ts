@@ -152,3 +152,9 @@ export async function findMerge(db: Executor, memberId: string, guestCartId: str
 export async function insertMerge(db: Executor, merge: typeof cartMerges.$inferInsert): Promise<void> {
   await db.insert(cartMerges).values(merge)
 }
+
+/** Everything that is known of a member's cart. */
+export async function deleteCart(db: Executor, memberId: string): Promise<void> {
+  await db.delete(cartLines).where(eq(cartLines.memberId, memberId))
+  await db.delete(cartMerges).where(eq(cartMerges.memberId, memberId))
+}

@@ -68,6 +68,9 @@ export async function addItem(ctx: MemberCtx, item: CartItem): Promise<{ count: 
   throw new MallError('cart.onlyLeft', { available: added.available })
 }
 
+/** Removes a member's cart. */
+export const forgetCart = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteCart(ctx.db, memberId)
+
 /** Takes lines out; what is not there is no matter. Returns how many lines are left. */
 export async function removeItems(ctx: MemberCtx, offerIds: number[]): Promise<number> {
   await queries.deleteLines(ctx.db, ctx.member.id, offerIds)

@@ -50,3 +50,17 @@ export async function countFavourites(db: Executor, memberId: string): Promise<n
     .where(eq(favourites.memberId, memberId))
   return row!.count
 }
+
+/** All of them, also goods off sale, newest first. */
+export function selectAll(db: Executor, memberId: string) {
+  return db
+    .select({ productId: favourites.productId, name: products.name, addedAt: favourites.createdAt })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .where(eq(favourites.memberId, memberId))
+    .orderBy(desc(favourites.createdAt))
+}
+
+export async function deleteAll(db: Executor, memberId: string): Promise<void> {
+  await db.delete(favourites).where(eq(favourites.memberId, memberId))
+}

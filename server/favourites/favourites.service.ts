@@ -1,9 +1,10 @@
 import { maxRows } from '#contract/call.ts'
 import type { ProductCard } from '#contract/catalogue.ts'
+import { pickText } from '#contract/languages.ts'
 import { cardsOf } from '../catalogue/catalogue.service.ts'
-import type { MemberCtx } from '../context.ts'
+import type { Ctx, MemberCtx } from '../context.ts'
 import { MallError } from '../platform/mall-error.ts'
-import { countFavourites, deleteFavourite, favouriteIds, insertFavourite } from './favourites.queries.ts'
+import { countFavourites, deleteAll, deleteFavourite, favouriteIds, insertFavourite, selectAll } from './favourites.queries.ts'
 
 type Status = { memberSubscribeStatus: 0 | 1 }
 
@@ -41,3 +42,12 @@ const mostIds = 1000
 export async function idsOfFavourites(ctx: MemberCtx): Promise<{ ids: number[] }> {
   return { ids: await favouriteIds(ctx.db, ctx.member.id, mostIds) }
 }
+
+/** All of them with their names, for an export. */
+export async function allFavourites(ctx: MemberCtx): Promise<{ productId: number; name: string; addedAt: string }[]> {
+  const rows = await selectAll(ctx.db, ctx.member.id)
+  return rows.map(({ productId, name, addedAt }) => ({ productId, name: pickText(name, ctx.lang).text, addedAt: addedAt.toISOString() }))
+}
+
+/** Removes a member's favourites. */
+export const forgetFavourites = (ctx: Ctx, memberId: string): Promise<void> => deleteAll(ctx.db, memberId)

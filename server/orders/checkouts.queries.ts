@@ -39,13 +39,13 @@ export async function lockSubmissions(db: Executor, memberId: string): Promise<v
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}::text, 6000))`)
 }
 
-/** How many unpaid checkouts of the member hold goods, and where its letters go. */
-export async function countOpen(db: Executor, memberId: string, now: Date): Promise<{ open: number; email: string | null }> {
+/** How many unpaid checkouts of the member hold goods, and where its letters go; undefined when the member is gone. */
+export async function countOpen(db: Executor, memberId: string, now: Date): Promise<{ open: number; email: string | null } | undefined> {
   const found = await db.execute<{ open: number; email: string | null }>(sql`
-    select email, (select count(*)::int from checkouts c
+    select coalesce(email::text, contact_mail) as email, (select count(*)::int from checkouts c
       where c.member_id = m.id and c.state = 'open' and c.expires_at > ${now.toISOString()}::timestamptz) as open
-    from members m where m.id = ${memberId}::uuid`)
-  return found.rows[0]!
+    from members m where m.id = ${memberId}::uuid and m.deleted_at is null`)
+  return found.rows[0]
 }
 
 /** A checkout with its orders, their lines and first steps, in one statement. */
@@ -99,9 +99,10 @@ export async function expireOne(db: Executor, now: Date): Promise<string | undef
   return moved.rows[0]?.id
 }
 
-/** The checkout's state, locked until the transaction ends. */
+/** The checkout's state, locked until the transaction ends; undefined when its owner is gone. */
 export async function lockCheckout(db: Executor, id: string): Promise<CheckoutState | undefined> {
-  const found = await db.execute<{ state: CheckoutState }>(sql`select state from checkouts where id = ${id}::uuid for update`)
+  const found = await db.execute<{ state: CheckoutState }>(sql`
+    select state from checkouts c where id = ${id}::uuid and exists (select from members m where m.id = c.member_id and m.deleted_at is null) for update`)
   return found.rows[0]?.state
 }
 
@@ -123,7 +124,7 @@ export interface OrderHead extends Facts {
 /** The orders of a checkout, locked in their order. */
 export async function lockOrders(db: Executor, checkoutId: string): Promise<OrderHead[]> {
   const found = await db.execute<OrderHead & Record<string, unknown>>(sql`
-    select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, m.email
+    select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, coalesce(m.email::text, m.contact_mail) as email
     from orders o join members m on m.id = o.member_id where o.checkout_id = ${checkoutId}::uuid order by o.order_no for update of o`)
   return found.rows
 }

@@ -20,14 +20,19 @@ export interface Placing extends Omit<NewCheckout, 'orders' | 'state' | 'memberI
 /**
  * Begins a submission: from here until the transaction ends no other one of the member runs.
  * @returns where the member's letters go
- * @throws `checkout.tooManyUnpaid` when three checkouts wait for their money
+ * @throws `checkout.tooManyUnpaid` when three checkouts wait for their money, `session.missing` when the member is gone meanwhile
  */
 export async function beginSubmission(ctx: MemberCtx, unpaid: boolean): Promise<string | undefined> {
   await queries.lockSubmissions(ctx.db, ctx.member.id)
-  const { open, email } = await queries.countOpen(ctx.db, ctx.member.id, ctx.now())
+  const counted = await queries.countOpen(ctx.db, ctx.member.id, ctx.now())
+  if (!counted) throw new MallError('session.missing')
+  const { open, email } = counted
   if (unpaid && open >= maxUnpaidCheckouts) throw new MallError('checkout.tooManyUnpaid', { max: maxUnpaidCheckouts })
   return email ?? undefined
 }
+
+/** Waits for a submission of the member that runs, and lets none begin until the transaction ends. */
+export const holdSubmissions = (ctx: Ctx, memberId: string): Promise<void> => queries.lockSubmissions(ctx.db, memberId)
 
 /**
  * Writes a checkout down with its orders and takes its goods: for 15 minutes when it is to be paid, for good when the

@@ -101,3 +101,11 @@ export async function deliveredBefore(db: Executor, before: Date): Promise<strin
     .limit(100)
   return rows.map((row) => row.orderNo)
 }
+
+/** Takes the person out of a member's orders: goods, sums, region and town stay. */
+export async function removeRecipients(db: Executor, memberId: string): Promise<void> {
+  await db.execute(sql`
+    update orders set note = null, address = jsonb_build_object('recipient', '', 'phone', '', 'region', address -> 'region',
+      'city', address -> 'city', 'street', '', 'building', '')
+    where member_id = ${memberId}::uuid`)
+}

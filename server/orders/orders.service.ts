@@ -140,3 +140,20 @@ export async function confirmOldDeliveries(ctx: Ctx): Promise<number> {
   for (const orderNo of orderNos) await queries.moveParcel(ctx.db, orderNo, 'received', ctx.now())
   return orderNos.length
 }
+
+/** How many of a member's orders are not finished: to be paid, packed, carried or received. */
+export async function countUnderWay(ctx: Ctx, memberId: string): Promise<number> {
+  const counts = countTabs(await queries.countFacts(ctx.db, memberId))
+  return counts.toPay + counts.inGroup + counts.toShip + counts.toReceive
+}
+
+/** Every order of the member, for an export. */
+export async function allOrders(ctx: MemberCtx): Promise<OrderDetails[]> {
+  const rows = await queries.selectPage(ctx.db, ctx.member.id, undefined, { size: 10_000, skip: 0 })
+  const details: OrderDetails[] = []
+  for (const row of rows) details.push(await viewOrder(ctx, row.orderNo))
+  return details
+}
+
+/** Takes the person out of a member's orders, which stay. */
+export const forgetRecipients = (ctx: Ctx, memberId: string): Promise<void> => queries.removeRecipients(ctx.db, memberId)

@@ -74,7 +74,7 @@ function registerCall(app: FastifyInstance, path: string, call: Served, house: C
     },
     config: { spec },
     onRequest(request, _reply, done) {
-      done(spec.form ? undefined : refuseForms(request))
+      done(spec.form || spec.upload ? undefined : refuseForms(request))
     },
     async handler(request, reply) {
       const lang = requestLang(request)

@@ -63,3 +63,8 @@ async function claim(ctx: Ctx, row: Omit<typeof idempotency.$inferInsert, 'creat
 export async function forgetReplies(ctx: Ctx): Promise<void> {
   await ctx.db.delete(idempotency).where(lt(idempotency.createdAt, new Date(ctx.now().getTime() - keptFor)))
 }
+
+/** Forgets a member's answers. */
+export async function forgetRepliesOf(ctx: Ctx, memberId: string): Promise<void> {
+  await ctx.db.delete(idempotency).where(eq(idempotency.memberId, memberId))
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { limits } from './limits.tables.ts'
+import { MallError } from './mall-error.ts'
 
 /** The key of one counter: what is counted and for whom. */
 export function limitKey(what: string, ...who: string[]): string {
@@ -69,6 +70,19 @@ export async function takeTry(ctx: Ctx, key: string, free = 5): Promise<number> 
   if (taken.length > 0) return 0
   const [row] = await ctx.db.select({ waitUntil: limits.waitUntil }).from(limits).where(eq(limits.key, key))
   return secondsUntil(row?.waitUntil, now)
+}
+
+/** Gives one use back, where only uses that failed are to count; counting them first lets none slip by at the same moment. */
+export async function giveBack(ctx: Ctx, key: string): Promise<void> {
+  await ctx.db
+    .update(limits)
+    .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+    .where(eq(limits.key, key))
+}
+
+/** Throws a refusal with its seconds, when there are any. */
+export function refuseFor(seconds: number, key: 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'): void {
+  if (seconds > 0) throw new MallError(key, { seconds })
 }
 
 /** Forgets a counter, as a success does with the tries before it. */

@@ -35,8 +35,8 @@ export async function drainOutbox(db: Database, receivers: Record<string, Receiv
     if (!row) return done
     try {
       await receivers[row.topic]?.(row.payload)
-      // A letter that left may hold a code: nothing of it is kept.
-      const emptied = row.topic === 'mail' ? { payload: {} } : {}
+      // A message that left may hold a code: nothing of it is kept.
+      const emptied = row.topic === 'mail' || row.topic === 'sms' ? { payload: {} } : {}
       await db
         .update(outbox)
         .set({ doneAt: now(), error: null, ...emptied })

@@ -12,6 +12,16 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** An SMS gateway that takes a POST of JSON; its user and password travel as Basic authorisation. */
+  readonly smsUrl: string | undefined
+  /** The sender's name on phones. */
+  readonly smsFrom: string
+  /** Messages to phones a day, whoever asks: what a flood of them may cost. */
+  readonly smsPerDay: number
+  /** The ways in from elsewhere; absent ones have no button. */
+  readonly signIn: { readonly google?: SignInSettings; readonly facebook?: SignInSettings }
+  /** Keeps it a secret who is a member: the existence check says "go on" to everybody. */
+  readonly enumerationSafe: boolean
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[]
@@ -22,6 +32,13 @@ export interface Settings {
   /** Secret the sandbox payment provider signs its callbacks with. */
   readonly sandboxSecret: string
   readonly mode: 'production' | 'development' | 'test'
+}
+
+/** What a provider of sign-in knows this mall by. */
+export interface SignInSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
 }
 
 type Environment = Record<string, string | undefined>
@@ -42,6 +59,14 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], bad),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], bad),
     mailFrom: env.MAIL_FROM ?? 'Kalata <no-reply@kalata.example>',
+    smsUrl: url(env, 'SMS_URL', ['http:', 'https:'], bad),
+    smsFrom: env.SMS_FROM ?? 'Kalata',
+    smsPerDay: integer(env, 'SMS_PER_DAY', 2000, bad, 10_000_000),
+    signIn: {
+      ...signIn(env, 'google', 'https://accounts.google.com', bad),
+      ...signIn(env, 'facebook', 'https://www.facebook.com', bad),
+    },
+    enumerationSafe: oneOf(env, 'ENUMERATION_SAFE', ['0', '1'], '0', bad) === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', bad),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
     keepPages: oneOf(env, 'KEEP_PAGES', ['on', 'off'], 'on', bad) === 'on',
@@ -53,13 +78,25 @@ export function readSettings(env: Environment): Settings {
   return Object.freeze(settings)
 }
 
-function integer(env: Environment, name: string, fallback: number, bad: string[]): number {
+function integer(env: Environment, name: string, fallback: number, bad: string[], max = 65535): number {
   const value = env[name]
   if (value === undefined) return fallback
   const number = Number(value)
-  if (Number.isInteger(number) && number >= 0 && number <= 65535) return number
-  bad.push(`${name} must be a whole number from 0 to 65535`)
+  if (Number.isInteger(number) && number >= 0 && number <= max) return number
+  bad.push(`${name} must be a whole number from 0 to ${max}`)
   return fallback
+}
+
+/** A provider is on when its id and secret are there. Plain http is for a provider on this machine alone. */
+function signIn(env: Environment, name: 'google' | 'facebook', usual: string, bad: string[]): Settings['signIn'] {
+  const prefix = name.toUpperCase()
+  const { [`${prefix}_CLIENT_ID`]: clientId, [`${prefix}_CLIENT_SECRET`]: clientSecret } = env
+  const issuer = url(env, `${prefix}_ISSUER`, ['http:', 'https:'], bad) ?? usual
+  if (!clientId && !clientSecret) return {}
+  if (!clientId || !clientSecret) bad.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together`)
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) bad.push(`${prefix}_ISSUER must start with https://`)
+  return { [name]: { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' } }
 }
 
 function url(env: Environment, name: string, protocols: string[], bad: string[]): string | undefined {

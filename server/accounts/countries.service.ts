@@ -1,0 +1,18 @@
+import type { Country } from '#contract/accounts.ts'
+import { georgia } from '#contract/account-rules.ts'
+import { bcp47, type Language } from '#contract/languages.ts'
+import { areaCodes } from './area-codes.rules.ts'
+
+/**
+ * The countries of the phone field as the JSON text that the specification reads: Georgia first, the others by name in
+ * the caller's language, as the languages' own data (CLDR) names and sorts them.
+ */
+export function countryList(lang: Language): string {
+  const names = new Intl.DisplayNames(bcp47[lang], { type: 'region' })
+  const { compare } = new Intl.Collator(bcp47[lang])
+  const all = Object.entries(areaCodes).flatMap(([areaCode, countries]) =>
+    countries.split(' ').map((countryId): Country => ({ countryId, areaCode, name: names.of(countryId) ?? countryId })),
+  )
+  const first = ({ areaCode }: Country) => (areaCode === georgia ? 0 : 1)
+  return JSON.stringify({ data: all.sort((one, other) => first(one) - first(other) || compare(one.name, other.name)) })
+}

@@ -1,0 +1,120 @@
+import type { MemberInfo, UserInfo } from '#contract/accounts.ts'
+import { companyNameFault, firstNameFault, lastNameFault, normalizeName } from '#contract/account-rules.ts'
+import type { Language } from '#contract/languages.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { uniqueViolation } from '../platform/db.ts'
+import { MallError } from '../platform/mall-error.ts'
+import { ownsUpload } from '../uploads/uploads.service.ts'
+import { findById, updateContact, updateLang, updateProfile, usedAvatars, type MemberRow, type Profile } from './accounts.queries.ts'
+import { nameOf, userInfoOf } from './accounts.rules.ts'
+import { checkCode, consumeCode, readAccount, shortened, type Model } from './codes.service.ts'
+import { proveSelf } from './new-password.service.ts'
+import { languageOf, refuse } from './registration.service.ts'
+import { tellMember } from './security.service.ts'
+
+/** The language messages to the member are written in. */
+export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang: Language }> {
+  const lang = languageOf(value, ctx.lang)
+  await updateLang(ctx.db, ctx.member.id, lang)
+  return { lang }
+}
+
+export async function memberInfo(ctx: MemberCtx): Promise<MemberInfo> {
+  const row = await findById(ctx.db, ctx.member.id)
+  if (!row) throw new MallError('notFound')
+  return infoOf(row)
+}
+
+export interface ProfileForm {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  companyName?: string | undefined
+  /** An upload of one's own; empty takes the picture away. */
+  avatarUrl?: string | undefined
+}
+
+/**
+ * Changes what is given; with what the readable cookie holds from now on. A legal entity may leave the names of a person empty.
+ * @throws the keys of the names' rules, account.notYourPicture, request.invalid for a company of a natural person
+ */
+export async function changeProfile(ctx: MemberCtx, form: ProfileForm): Promise<{ info: MemberInfo; cookie: UserInfo }> {
+  const profile = await profileOf(ctx, form)
+  const row = Object.keys(profile).length > 0 ? await updateProfile(ctx.db, ctx.member.id, profile) : await findById(ctx.db, ctx.member.id)
+  if (!row) throw new MallError('notFound')
+  ctx.log.info({ event: 'profileChanged', member: row.id, fields: Object.keys(profile) }, 'a member changed the profile')
+  return { info: infoOf(row), cookie: userInfoOf(row) }
+}
+
+async function profileOf(ctx: MemberCtx, { firstName, lastName, companyName, avatarUrl }: ProfileForm): Promise<Profile> {
+  const legal = ctx.member.memberType === 1
+  const optional = (value: string | undefined) => value === undefined || (legal && value === '')
+  if (companyName !== undefined && !legal) throw new MallError('request.invalid', { field: 'companyName' })
+  refuse(
+    optional(firstName) ? undefined : firstNameFault(firstName!),
+    optional(lastName) ? undefined : lastNameFault(lastName!),
+    companyName === undefined ? undefined : companyNameFault(companyName),
+  )
+  if (avatarUrl && !(await ownsUpload(ctx, avatarUrl))) throw new MallError('account.notYourPicture')
+  return {
+    ...(firstName === undefined ? {} : { firstName: normalizeName(firstName) }),
+    ...(lastName === undefined ? {} : { lastName: normalizeName(lastName) }),
+    ...(companyName === undefined ? {} : { companyName: normalizeName(companyName) }),
+    ...(avatarUrl === undefined ? {} : { avatarUrl: avatarUrl || null }),
+  }
+}
+
+export interface NewContact {
+  model: Model
+  account: string
+  code: string
+  codeKey: string
+  password?: string | undefined
+}
+
+/**
+ * Signs the member in with another mailbox or phone from now on, which a code proved. The old one is told.
+ * @throws the keys of {@link proveSelf} and of codes; account.taken when somebody has it
+ */
+export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string, token: string | undefined): Promise<MemberInfo> {
+  const account = readAccount(form.account, form.model)
+  const proof = { account, key: form.codeKey, code: form.code, purpose: 'contact' } as const
+  await checkCode(ctx, ip, proof)
+  await proveSelf(ctx, form.password, token, 'password.wrong')
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      await consumeCode(ctx, proof)
+      await tellMember(ctx, ctx.member.id, 'contactChanged', { account: shortened(account) })
+      const row = await updateContact(ctx.db, ctx.member.id, account)
+      if (!row) throw new MallError('notFound')
+      return infoOf(row)
+    })
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error
+    throw new MallError('account.taken')
+  }
+}
+
+function infoOf(row: MemberRow): MemberInfo {
+  const { id, firstName, lastName, email, mobilePhone, companyName, companyCode, memberType, lang, avatarUrl } = row
+  return {
+    id,
+    firstName,
+    lastName,
+    name: nameOf(row),
+    accountNumber: email ?? mobilePhone ?? row.contactMail ?? '',
+    ...(email ? { email } : {}),
+    ...(mobilePhone ? { mobilePhone } : {}),
+    ...(companyName ? { companyName } : {}),
+    ...(companyCode ? { companyCode } : {}),
+    memberType,
+    lang,
+    ...(avatarUrl ? { avatarUrl } : {}),
+    hasPassword: row.passwordHash !== null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** Which of the addresses (`/media/<2>/<32>`) are some member's picture. */
+export async function usedPictures(ctx: Ctx, sources: string[]): Promise<string[]> {
+  return sources.length > 0 ? usedAvatars(ctx.db, sources) : []
+}

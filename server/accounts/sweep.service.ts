@@ -1,0 +1,17 @@
+import type { Ctx } from '../context.ts'
+import { sweepLimits } from '../platform/limits.ts'
+import { sessionAbsolute } from './accounts.rules.ts'
+import { deleteOldCodes } from './codes.queries.ts'
+import { deleteOldSessions } from './sessions.queries.ts'
+import { deleteOldTrips } from './third-login.queries.ts'
+
+const day = 24 * 3600_000
+
+/** Removes codes, sessions, trips and counters that are over. */
+export async function sweepAccounts(ctx: Ctx): Promise<void> {
+  const now = ctx.now().getTime()
+  await deleteOldCodes(ctx.db, new Date(now - day))
+  await deleteOldTrips(ctx.db, new Date(now - day))
+  await deleteOldSessions(ctx.db, new Date(now - sessionAbsolute))
+  await sweepLimits(ctx)
+}

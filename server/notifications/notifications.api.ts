@@ -1,0 +1,9 @@
+import { notificationsCalls } from '#contract/notifications.ts'
+import { serve } from '../platform/calls.ts'
+import { countUnread, listNotifications, markRead } from './notifications.service.ts'
+
+export const notificationsApi = serve(notificationsCalls, {
+  'GET mall/notifications': (ctx, { query }) => listNotifications(ctx, query.pageNo, query.pageSize),
+  'GET mall/notifications/unread': (ctx) => countUnread(ctx),
+  'POST pc/mall/userNew/updateNoticeState': (ctx, { body }) => markRead(ctx, body),
+})
