@@ -305,10 +305,10 @@ export const audio: DemoProduct[] = [
       'Ertobila Buds 通话耳机',
     ),
     description: t(
-      'გრძელი ფეხის გამო მიკროფონი ტუჩებთან ახლოსაა და ქარიან ქუჩაშიც თქვენი ხმა გარკვევით ისმის. რეზინის ბუნიკი არ აქვს, ყურს არ კეტავს და ავტობუსის გამოცხადებაც გესმით.\n\nსამაგიეროდ, ხმაურს ვერ ახშობს: მეტროში მუსიკას წყნარად ვერ მოუსმენთ. გაკვეთილისა და ვიდეოზარისთვის კი ამ ფასად საკმარისია.',
-      'The long stem brings the microphone close to your lips, so you come through clearly even in a windy street. There is no rubber tip to close the ear, and you still hear the bus announcements.\n\nThe other side of it is that they block no noise, so quiet listening on the metro is out. For lessons and video calls, at this price, they are enough.',
-      'Длинная ножка приближает микрофон к губам, и даже на ветреной улице вас слышно разборчиво. Резиновых насадок нет, ухо не закрыто, и объявления в автобусе вы не пропустите.\n\nЗато шум они не гасят: негромко послушать музыку в метро не получится. Для уроков и видеозвонков за эти деньги вполне достаточно.',
-      '耳机柄长，麦克风离嘴近，大风的街上对方也听得清。半入耳设计，没有胶塞，公交报站照样听得见。\n\n相应地，它不隔音，地铁里没法小声听歌。上网课、打视频电话，这个价钱够用了。',
+      'გრძელი ფეხის გამო მიკროფონი ტუჩებთან ახლოსაა და ქარიან ქუჩაშიც თქვენი ხმა გარკვევით ისმის. სილიკონის ბუნიკი სამი ზომისაა: ყურში მჭიდროდ ზის, ავტობუსის გამოცხადება კი მაინც გესმით.\n\nხმაურის აქტიური ჩახშობა არ აქვს: მეტროში მუსიკას წყნარად ვერ მოუსმენთ. გაკვეთილისა და ვიდეოზარისთვის კი ამ ფასად საკმარისია.',
+      'The long stem brings the microphone close to your lips, so you come through clearly even in a windy street. Silicone tips in three sizes hold them in place, and you still hear the bus announcements.\n\nThere is no active noise cancelling, so quiet listening on the metro is out. For lessons and video calls, at this price, they are enough.',
+      'Длинная ножка приближает микрофон к губам, и даже на ветреной улице вас слышно разборчиво. Силиконовые насадки трёх размеров сидят плотно, но объявления в автобусе вы не пропустите.\n\nАктивного шумоподавления нет: негромко послушать музыку в метро не получится. Для уроков и видеозвонков за эти деньги вполне достаточно.',
+      '耳机柄长，麦克风离嘴近，大风的街上对方也听得清。附三种尺寸硅胶耳塞，戴得稳，公交报站照样听得见。\n\n没有主动降噪，地铁里没法小声听歌。上网课、打视频电话，这个价钱够用了。',
     ),
     attributes: [
       playtime(hours('5 + 15')),
