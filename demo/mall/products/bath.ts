@@ -119,10 +119,10 @@ export const bath: DemoProduct[] = [
       '无香橄榄皂 叠装',
     ),
     description: t(
-      'ასეთი საპონი სახლში ყველა ონკანთან უნდა იდოს: უბრალო, კრემისფერი, სუნისა და შეფუთვის გარეშე. 72 პროცენტი ზეითუნის ზეთია, დანარჩენი ქოქოსის ზეთი და წყალი.\n\nხელისთვისაც, ჭურჭლისთვისაც და აბრეშუმის სარეცხისთვისაც გამოდგება. დასტა ძაფითაა შეკრული, საპნები ცალ-ცალკე გახვეული არ არის, ამიტომ მშრალ ადგილას შეინახეთ.',
-      'The kind of soap that ought to lie by every tap in the house: plain, cream-coloured, without scent or wrapping. It is 72 per cent olive oil, the rest coconut oil and water.\n\nIt does for hands, dishes and silk alike. The stack is tied with string and the bars are bare, so keep it somewhere dry.',
-      'Такое мыло хорошо бы держать у каждого крана: простое, кремовое, без запаха и обёртки. На 72 процента из оливкового масла, остальное — кокосовое и вода.\n\nГодится для рук, посуды и шёлка. Стопка перевязана шпагатом, бруски не завёрнуты, поэтому храните в сухом месте.',
-      '家里每个水龙头旁都该放一块的肥皂：朴素的米白色，无香无包装。橄榄油占72%，其余是椰子油和水。\n\n洗手、洗碗、手洗真丝都行。麻绳捆成一叠，单块无包装，请存放在干燥处。',
+      'ასეთი საპონი სახლში ყველა ონკანთან უნდა იდოს: უბრალო, კრემისფერი, სუნისა და შეფუთვის გარეშე. 72 პროცენტი ზეითუნის ზეთია, დანარჩენი ქოქოსის ზეთი და წყალი.\n\nხელისთვისაც, ჭურჭლისთვისაც და აბრეშუმის სარეცხისთვისაც გამოდგება. დასტა ძაფითა და ლავანდის ღეროთია შეკრული, საპნები ცალ-ცალკე გახვეული არ არის, ამიტომ მშრალ ადგილას შეინახეთ.',
+      'The kind of soap that ought to lie by every tap in the house: plain, cream-coloured, without scent or wrapping. It is 72 per cent olive oil, the rest coconut oil and water.\n\nIt does for hands, dishes and silk alike. The stack is tied with string and a sprig of lavender, and the bars are bare, so keep it somewhere dry.',
+      'Такое мыло хорошо бы держать у каждого крана: простое, кремовое, без запаха и обёртки. На 72 процента из оливкового масла, остальное — кокосовое и вода.\n\nГодится для рук, посуды и шёлка. Стопка перевязана шпагатом с веточкой лаванды, бруски не завёрнуты, поэтому храните в сухом месте.',
+      '家里每个水龙头旁都该放一块的肥皂：朴素的米白色，无香无包装。橄榄油占72%，其余是椰子油和水。\n\n洗手、洗碗、手洗真丝都行。麻绳捆成一叠，别一枝薰衣草，单块无包装，请存放在干燥处。',
     ),
     attributes: [
       ingredients(
@@ -148,10 +148,10 @@ export const bath: DemoProduct[] = [
     brand: 'sapnela',
     name: t('ჭაჭის საპონი-სკრაბი', 'Grape pomace scrub soap', 'Мыло-скраб из виноградной мезги', '葡萄渣磨砂皂'),
     description: t(
-      'საფერავის ჭაჭას ვახმობთ, ვფქვავთ და საპონში ვურევთ: ღვინისფერი მისგანაა, კურკის ნამცეცები კი სკრაბის საქმეს აკეთებს. დილით ბანაობისას ყურძნის კანის სუნი ოდნავ თუ იგრძნობა.\n\nქუსლებს, იდაყვებსა და მებაღის ხელებს უშველის. სახისთვის უხეშია, გაპარსულ კანზეც ნუ წაისვამთ.',
-      'Saperavi pomace is dried, ground and stirred into the soap: the wine colour comes from it, and the crumbs of pip do the scrubbing. You may just catch the smell of grape skins in the shower.\n\nA help to heels, elbows and gardeners’ hands. It is too rough for the face and for freshly shaved skin.',
-      'Мезгу саперави сушим, мелем и вмешиваем в мыло: винный цвет от неё, а крошки косточек работают как скраб. Под душем едва слышен запах виноградной кожицы.\n\nВыручит пятки, локти и руки садовника. Для лица и только что выбритой кожи слишком грубое.',
-      '酿酒剩下的葡萄渣晒干磨碎，拌进皂液：酒红色由此而来，细碎的葡萄籽负责磨砂。洗澡时能隐约闻到葡萄皮味。\n\n适合脚跟、手肘和常干园艺活的手。颗粒较粗，面部和刚剃过的皮肤请勿使用。',
+      'საფერავის ჭაჭას ვახმობთ, ვფქვავთ და საპონში ვურევთ: ღვინისფერი მისგანაა, კურკის ნამცეცები კი სკრაბის საქმეს აკეთებს. დილით ბანაობისას ყურძნის კანის სუნი ოდნავ თუ იგრძნობა.\n\nქუსლებს, იდაყვებსა და მებაღის ხელებს უშველის. სახისთვის უხეშია, ამიტომ სამიდან ერთი ნაჭერი ღიაა, უჭაჭო: სახე იმით დაიბანეთ.',
+      'Saperavi pomace is dried, ground and stirred into the soap: the wine colour comes from it, and the crumbs of pip do the scrubbing. You may just catch the smell of grape skins in the shower.\n\nA help to heels, elbows and gardeners’ hands. It is too rough for the face, so one bar in every three is pale and made without pomace: wash with that one.',
+      'Мезгу саперави сушим, мелем и вмешиваем в мыло: винный цвет от неё, а крошки косточек работают как скраб. Под душем едва слышен запах виноградной кожицы.\n\nВыручит пятки, локти и руки садовника. Для лица слишком грубое, поэтому из каждых трёх одно светлое, без мезги: умывайтесь им.',
+      '酿酒剩下的葡萄渣晒干磨碎，拌进皂液：酒红色由此而来，细碎的葡萄籽负责磨砂。洗澡时能隐约闻到葡萄皮味。\n\n适合脚跟、手肘和常干园艺活的手。洗脸嫌粗，所以每三块里有一块浅色的，不加葡萄渣，洗脸用那一块。',
     ),
     attributes: [
       ingredients(
@@ -167,10 +167,10 @@ export const bath: DemoProduct[] = [
       madeIn(borjomi),
     ],
     looks: ['soap.stack.wine'],
-    options: [packs(value('2', pieces(2)), value('4', pieces(4)))],
+    options: [packs(value('3', pieces(3)), value('6', pieces(6)))],
     offers: [
-      { values: ['2'], price: 1790, stock: 36 },
-      { values: ['4'], price: 3290, stock: 20 },
+      { values: ['3'], price: 2590, stock: 36 },
+      { values: ['6'], price: 4790, stock: 20 },
     ],
     daysOld: 12,
   },
