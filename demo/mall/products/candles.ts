@@ -38,10 +38,10 @@ export const candles: DemoProduct[] = [
       '蜂蜡柱形蜡烛 三支装',
     ),
     description: t(
-      'ცვილს ქიზიყელი მეფუტკრეებისგან ვყიდულობთ, ვწურავთ და ყალიბებში ვასხამთ. არომატს არ ვუმატებთ, თაფლის სუნი ისედაც აქვს. იწვის ნელა, ნათლად და თითქმის უკვამლოდ.\n\nპირველად ერთი საათი აცალეთ, რომ ზედაპირი კიდემდე გადნეს, თორემ შუაში ორმო გაუჩნდება. სიცივეში ცვილს თეთრი ნაფიფქი ედება, ხელის გადასმით ქრება.',
-      'We buy the wax from beekeepers in Kiziqi, filter it and pour it into moulds. No scent is added: it smells of honey already. It burns slowly and brightly, with next to no smoke.\n\nGive each candle an hour the first time, until the top has melted to the edge, or a hollow will form in the middle. In the cold a white bloom settles on the wax; rub it off with your hand.',
-      'Воск покупаем у пасечников Кизики, процеживаем и разливаем по формам. Ароматизаторов не добавляем: мёдом он пахнет и сам. Горит медленно, ярко и почти без дыма.\n\nВ первый раз дайте свече погореть час, чтобы верх расплавился до краёв, иначе в середине появится ямка. На холоде воск покрывается белым налётом, он стирается ладонью.',
-      '蜂蜡收自基济基的养蜂人，过滤后倒模。不加香精，本身就带蜜香。燃得慢，火光亮，几乎无烟。\n\n第一次点请烧满一小时，让蜡面融到边缘，否则中间会凹下去。天冷时表面起一层白霜，用手一抹就没了。',
+      'ცვილს ქიზიყელი მეფუტკრეებისგან ვყიდულობთ, ვწურავთ და ყალიბებში ვასხამთ. არომატს არ ვუმატებთ, თაფლის სუნი ისედაც აქვს. იწვის ნელა, ნათლად და თითქმის უკვამლოდ. თითბრის თეფში სურათისთვისაა და არ მოჰყვება.\n\nპირველად ერთი საათი აცალეთ, რომ ზედაპირი კიდემდე გადნეს, თორემ შუაში ორმო გაუჩნდება. სიცივეში ცვილს თეთრი ნაფიფქი ედება, ხელის გადასმით ქრება.',
+      'We buy the wax from beekeepers in Kiziqi, filter it and pour it into moulds. No scent is added: it smells of honey already. It burns slowly and brightly, with next to no smoke. The brass tray in the picture is not included.\n\nGive each candle an hour the first time, until the top has melted to the edge, or a hollow will form in the middle. In the cold a white bloom settles on the wax; rub it off with your hand.',
+      'Воск покупаем у пасечников Кизики, процеживаем и разливаем по формам. Ароматизаторов не добавляем: мёдом он пахнет и сам. Горит медленно, ярко и почти без дыма. Латунный поднос со снимка в набор не входит.\n\nВ первый раз дайте свече погореть час, чтобы верх расплавился до краёв, иначе в середине появится ямка. На холоде воск покрывается белым налётом, он стирается ладонью.',
+      '蜂蜡收自基济基的养蜂人，过滤后倒模。不加香精，本身就带蜜香。燃得慢，火光亮，几乎无烟。图中黄铜托盘不含在内。\n\n第一次点请烧满一小时，让蜡面融到边缘，否则中间会凹下去。天冷时表面起一层白霜，用手一抹就没了。',
     ),
     attributes: [
       wax(t('100 % ფუტკრის ცვილი', '100% beeswax', '100 % пчелиный воск', '100%蜂蜡')),
@@ -164,10 +164,10 @@ export const candles: DemoProduct[] = [
     store: 'oda-house',
     name: t('უსუნო სანთლები სუფრისთვის', 'Unscented candles for the table', 'Столовые свечи без запаха', '无香餐桌蜡烛'),
     description: t(
-      'სადღესასწაულო სუფრაზე სანთელმა საჭმლის სუნი არ უნდა დაფაროს, ამიტომ ამას არც საღებავი აქვს და არც არომატი. რაფსის ცვილი თავისთავად სპილოსძვლისფერია და, თუ ორპირ ქარში არ დგას, არ იღვრება.\n\nკომპლექტში სამი სიმაღლეა: რვა, თორმეტი და თექვსმეტი სანტიმეტრი. ფართო ძირით უშანდლოდაც დგას, თეფში მაინც დაუდგით: ცხელი ფსკერი გაპრიალებულ მაგიდას კვალს უტოვებს.',
-      'At a festive table a candle should not cover the smell of the food, so this one has neither dye nor perfume. The rapeseed wax is ivory by nature and does not drip unless it stands in a draught.\n\nEach set has three heights: eight, twelve and sixteen centimetres. The wide base needs no holder, but put a plate under it all the same, as the hot bottom marks polished wood.',
-      'На праздничном столе свеча не должна перебивать запах еды, поэтому здесь ни красителя, ни отдушки. Рапсовый воск сам по себе цвета слоновой кости и не течёт, если не стоит на сквозняке.\n\nВ наборе три высоты: восемь, двенадцать и шестнадцать сантиметров. Широкое дно стоит и без подсвечника, но тарелочку подложите: горячее дно оставляет след на полировке.',
-      '宴席上蜡烛不该盖过菜香，所以这款不加色素也不加香精。菜籽蜡本色象牙白，只要不在风口就不流蜡。\n\n一套三个高度：8、12、16厘米。底部宽，不用烛台也站得稳，但还是垫个碟子，蜡烛底发热会在漆面留印。',
+      'სადღესასწაულო სუფრაზე სანთელმა საჭმლის სუნი არ უნდა დაფაროს, ამიტომ ამას არც საღებავი აქვს და არც არომატი. რაფსის ცვილი თავისთავად სპილოსძვლისფერია და, თუ ორპირ ქარში არ დგას, არ იღვრება.\n\nკომპლექტში სამი სიმაღლეა: რვა, თორმეტი და თექვსმეტი სანტიმეტრი. ფართო ძირით უშანდლოდაც დგას, თეფში მაინც დაუდგით: ცხელი ფსკერი გაპრიალებულ მაგიდას კვალს უტოვებს. სურათზე თითბრის თეფშია, ნაკრებში არ შედის.',
+      'At a festive table a candle should not cover the smell of the food, so this one has neither dye nor perfume. The rapeseed wax is ivory by nature and does not drip unless it stands in a draught.\n\nEach set has three heights: eight, twelve and sixteen centimetres. The wide base needs no holder, but put a plate under it all the same, as the hot bottom marks polished wood. The brass one in the picture is not part of the set.',
+      'На праздничном столе свеча не должна перебивать запах еды, поэтому здесь ни красителя, ни отдушки. Рапсовый воск сам по себе цвета слоновой кости и не течёт, если не стоит на сквозняке.\n\nВ наборе три высоты: восемь, двенадцать и шестнадцать сантиметров. Широкое дно стоит и без подсвечника, но тарелочку подложите: горячее дно оставляет след на полировке. Латунная со снимка в набор не входит.',
+      '宴席上蜡烛不该盖过菜香，所以这款不加色素也不加香精。菜籽蜡本色象牙白，只要不在风口就不流蜡。\n\n一套三个高度：8、12、16厘米。底部宽，不用烛台也站得稳，但还是垫个碟子，蜡烛底发热会在漆面留印。图中黄铜碟不含在内。',
     ),
     attributes: [
       wax(t('რაფსის ცვილი', 'Rapeseed wax', 'Рапсовый воск', '菜籽蜡')),
@@ -221,13 +221,13 @@ export const candles: DemoProduct[] = [
     store: 'kakheti-cellar',
     name: t('მარნის ფარანი თითბრისგან', 'Brass cellar lantern', 'Латунный фонарь для погреба', '酒窖黄铜圆风灯'),
     description: t(
-      'ძველად მარანში სანთლით ჩადიოდნენ: თუ ალი ჩაქრებოდა, იქაური ჰაერი სასუნთქად არ ვარგოდა. ეს ფარანი ძველ ფორმას იმეორებს, მაგრამ აივნის მაგიდისთვისაა გაკეთებული.\n\nთითბერს ლაქი არ აფარია და იმ ადგილას მუქდება, სადაც ხელს ჰკიდებენ. ჩაის სანთელიც ეტევა და ექვს სანტიმეტრამდე სქელიც. ანთებისას თავი ცხელდება, რგოლს ნაჭრით მოჰკიდეთ ხელი.',
-      'People used to go down into a cellar with a candle: if the flame died, the air was not fit to breathe. This lantern keeps the old shape but is made for a table on the balcony.\n\nThe brass is unlacquered and darkens where you handle it. It takes a tea light or a candle up to six centimetres thick. The top gets hot when lit, so lift the ring with a cloth.',
-      'Когда-то в погреб спускались со свечой: если пламя гасло, дышать там было нельзя. Этот фонарь повторяет старую форму, но сделан для столика на балконе.\n\nЛатунь без лака и темнеет там, где её берут руками. Внутрь входит чайная свеча или столбик толщиной до шести сантиметров. Верх нагревается, за кольцо беритесь через ткань.',
-      '从前下酒窖要举着蜡烛：火一灭，就说明里面的空气不能呼吸。这盏灯沿用老样式，如今是给阳台小桌做的。\n\n黄铜不上漆，手常碰的地方会变深。可放茶蜡，也可放直径6厘米以内的蜡烛。点着后顶部发烫，提环请垫布。',
+      'ძველად მარანში სანთლით ჩადიოდნენ: თუ ალი ჩაქრებოდა, იქაური ჰაერი სასუნთქად არ ვარგოდა. ეს ფარანი ძველ ფორმას იმეორებს, მაგრამ აივნის მაგიდისთვისაა გაკეთებული.\n\nთითბერს ლაქი არ აფარია და იმ ადგილას მუქდება, სადაც ხელს ჰკიდებენ. ჩაის სანთელიც ეტევა და ექვს სანტიმეტრამდე სქელიც. ანთებისას თავი ცხელდება, ხის სახელურით ატარეთ.',
+      'People used to go down into a cellar with a candle: if the flame died, the air was not fit to breathe. This lantern keeps the old shape but is made for a table on the balcony.\n\nThe brass is unlacquered and darkens where you handle it. It takes a tea light or a candle up to six centimetres thick. The top gets hot when lit, so carry it by the wooden grip.',
+      'Когда-то в погреб спускались со свечой: если пламя гасло, дышать там было нельзя. Этот фонарь повторяет старую форму, но сделан для столика на балконе.\n\nЛатунь без лака и темнеет там, где её берут руками. Внутрь входит чайная свеча или столбик толщиной до шести сантиметров. Верх нагревается, носите за деревянную ручку.',
+      '从前下酒窖要举着蜡烛：火一灭，就说明里面的空气不能呼吸。这盏灯沿用老样式，如今是给阳台小桌做的。\n\n黄铜不上漆，手常碰的地方会变深。可放茶蜡，也可放直径6厘米以内的蜡烛。点着后顶部发烫，请握木提把。',
     ),
     attributes: [
-      material(t('თითბერი, მინა', 'Brass, glass', 'Латунь, стекло', '黄铜、玻璃')),
+      material(t('თითბერი, მინა, მუხა', 'Brass, glass, oak', 'Латунь, стекло, дуб', '黄铜、玻璃、橡木')),
       weight(t('0,8–2,4 კგ', '0.8–2.4 kg', '0,8–2,4 кг', '0.8–2.4千克')),
       inBox(t('ფარანი, ერთი ჩაის სანთელი', 'Lantern, one tea light', 'Фонарь, одна чайная свеча', '风灯、茶蜡一只')),
     ],
