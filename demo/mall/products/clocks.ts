@@ -62,10 +62,10 @@ export const clocks: DemoProduct[] = [
     store: 'oda-house',
     name: t('თაროს საათი ხის კორპუსით', 'Wooden shelf clock', 'Полочные часы в деревянном корпусе', '木壳座钟'),
     description: t(
-      'კედლის გახვრეტა თუ არ გინდათ: დადგით წიგნების გვერდით, ბუხარზე ან სამუშაო მაგიდაზე. სუფთა ციფერბლატი და მკაფიო ნიშნულები ოთახის ბოლოდანაც იკითხება.\n\nკორპუსი კაკლისფრად შეღებილი წიფელია და არა კაკლის მასივი, ფასიც ამიტომ აქვს ზომიერი. ძირზე კორპი აკრავს და გაპრიალებულ თაროს არ კაწრავს.',
-      'If you would rather not drill: stand it beside the books, on the mantelpiece or on your desk. The plain face and clear marks can be read from across the room.\n\nThe case is beech stained to a walnut colour, not solid walnut, which is why it costs what it does. Cork under the foot spares a polished shelf.',
-      'Если не хочется сверлить стену: поставьте рядом с книгами, на камин или рабочий стол. Чистый циферблат с чёткими метками читается с другого конца комнаты.\n\nКорпус из бука, тонированного под орех, а не из массива ореха, отсюда и умеренная цена. Снизу приклеена пробка, полированную полку они не поцарапают.',
-      '不想在墙上打孔，就摆在书旁、壁炉上或书桌前。钟面简洁，刻度清晰，隔着房间也看得清。\n\n外壳是染成胡桃色的榉木，并非胡桃木实木，所以价格不高。底部贴有软木，不刮漆面。',
+      'კედლის გახვრეტა თუ არ გინდათ: დადგით წიგნების გვერდით, ბუხარზე ან სამუშაო მაგიდაზე. სუფთა ციფერბლატი და მსხვილი ციფრები ოთახის ბოლოდანაც იკითხება.\n\nკორპუსი კაკლისფრად შეღებილი წიფელია და არა კაკლის მასივი, ფასიც ამიტომ აქვს ზომიერი. ძირზე კორპი აკრავს და გაპრიალებულ თაროს არ კაწრავს.',
+      'If you would rather not drill: stand it beside the books, on the mantelpiece or on your desk. The plain face and large numerals can be read from across the room.\n\nThe case is beech stained to a walnut colour, not solid walnut, which is why it costs what it does. Cork under the foot spares a polished shelf.',
+      'Если не хочется сверлить стену: поставьте рядом с книгами, на камин или рабочий стол. Чистый циферблат с крупными цифрами читается с другого конца комнаты.\n\nКорпус из бука, тонированного под орех, а не из массива ореха, отсюда и умеренная цена. Снизу приклеена пробка, полированную полку они не поцарапают.',
+      '不想在墙上打孔，就摆在书旁、壁炉上或书桌前。钟面简洁，数字清晰，隔着房间也看得清。\n\n外壳是染成胡桃色的榉木，并非胡桃木实木，所以价格不高。底部贴有软木，不刮漆面。',
     ),
     attributes: [
       material(t('კაკლისფერი წიფელი', 'Walnut-stained beech', 'Бук под орех', '胡桃色榉木')),
@@ -205,10 +205,10 @@ export const clocks: DemoProduct[] = [
     store: 'oda-house',
     name: t('სამი თეთრი ჩარჩოს ნაკრები', 'Set of three white frames', 'Набор из трёх белых рам', '白色画框三件套'),
     description: t(
-      'სამი ერთნაირი ჩარჩო და მასში სამი ნახატი, რომლებიც ფერებით ერთმანეთს აგრძელებს. ყუთში ქაღალდის შაბლონი დევს: კედელზე მიაკრავთ, ნიშნულებზე გახვრეტთ და სამივე ერთ ხაზზე დაეკიდება.\n\nპროფილი ხის ბოჭკოს ფილისაა და არა მასივის, ამიტომ მსუბუქია და თაბაშირმუყაოს კედელიც უძლებს. აბაზანაში ნუ დაკიდებთ: ორთქლისგან კუთხეები იბერება.',
-      'Three matching frames with three prints whose colours run on from one to the next. There is a paper template in the box: tape it up, drill at the marks and all three hang in line.\n\nThe moulding is wood fibreboard rather than solid wood, so it is light enough for a plasterboard wall. Keep them out of the bathroom, where steam swells the corners.',
-      'Три одинаковые рамы и три принта, которые продолжают друг друга по цвету. В коробке бумажный шаблон: приклеили к стене, просверлили по меткам, и все три висят на одной линии.\n\nБагет из древесного волокна, а не из массива, поэтому лёгкий и годится для стены из гипсокартона. В ванной не вешайте: от пара углы разбухнут.',
-      '三只同款画框，配三张色彩相连的画芯。盒内附纸样：贴上墙，照标记打孔，三幅就挂成一条线。\n\n框条为木纤维板，不是实木，分量轻，石膏板墙也承得住。别挂在浴室，水汽会让边角发胀。',
+      'სამი ჩარჩო, სამი ზომა და სამი ნახატი: მზე მთებზე, ფოთოლი და თაღები. თაროზე უკანა სადგამით დგას, კედლისთვის კი ყუთში ქაღალდის შაბლონი დევს: მიაკრავთ, ნიშნულებზე გახვრეტთ და სამივე თავის ადგილს იპოვის.\n\nპროფილი ხის ბოჭკოს ფილისაა და არა მასივის, ამიტომ მსუბუქია და თაბაშირმუყაოს კედელიც უძლებს. აბაზანაში ნუ დაკიდებთ: ორთქლისგან კუთხეები იბერება.',
+      'Three frames, three sizes and three prints: a sun over hills, a leaf and arches. A prop at the back stands them on a shelf; for the wall there is a paper template in the box: tape it up, drill at the marks and each finds its place.\n\nThe moulding is wood fibreboard rather than solid wood, so it is light enough for a plasterboard wall. Keep them out of the bathroom, where steam swells the corners.',
+      'Три рамы, три размера и три принта: солнце над холмами, лист и арки. На полке они стоят на подставке, а для стены в коробке бумажный шаблон: приклеили, просверлили по меткам, и каждая на своём месте.\n\nБагет из древесного волокна, а не из массива, поэтому лёгкий и годится для стены из гипсокартона. В ванной не вешайте: от пара углы разбухнут.',
+      '三只画框三个尺寸，三张画芯：山上的太阳、一片叶子、几道拱。背后有支脚，摆架子上就能立；要上墙，盒内附纸样，贴好照标记打孔，三幅各就各位。\n\n框条为木纤维板，不是实木，分量轻，石膏板墙也承得住。别挂在浴室，水汽会让边角发胀。',
     ),
     attributes: [
       material(t('ხის ბოჭკო, აკრილი', 'Wood fibre, acrylic', 'Древесное волокно, акрил', '木纤维板、亚克力')),
@@ -216,11 +216,17 @@ export const clocks: DemoProduct[] = [
       care(dryCloth),
     ],
     looks: ['frame.trio.white'],
-    options: [sizes(value('20', cm('20 × 20')), value('21', cm('21 × 30')), value('30', cm('30 × 40')))],
+    options: [
+      sizes(
+        value('s', cm('13 × 18 / 18 × 24 / 21 × 28')),
+        value('m', cm('15 × 20 / 21 × 28 / 30 × 40')),
+        value('l', cm('21 × 28 / 30 × 40 / 40 × 52')),
+      ),
+    ],
     offers: [
-      { values: ['20'], price: 6900, stock: 33 },
-      { values: ['21'], price: 8400, stock: 29 },
-      { values: ['30'], price: 11900, stock: 12 },
+      { values: ['s'], price: 6900, stock: 33 },
+      { values: ['m'], price: 8400, stock: 29 },
+      { values: ['l'], price: 11900, stock: 12 },
     ],
     daysOld: 225,
   },
