@@ -65,10 +65,10 @@ export const cookware: DemoProduct[] = [
     brand: 'velovani',
     name: t('დიდი ჩაიდანი სასტვენით', 'Large whistling kettle', 'Большой чайник со свистком', '鸣笛大水壶'),
     description: t(
-      'დიდი ოჯახისა და აგარაკისთვის: სამლიტრიანი ერთ ადუღებაზე თორმეტ ჭიქას ავსებს, ოთხლიტრიანი თექვსმეტს. შიგნიდან ღია ემალია და ნადები მაშინვე ჩანს.\n\nროცა წყალი ადუღდება, სასტვენი მეზობელ ოთახშიც ისმის. მოსახსნელია, თუ სიჩუმე გირჩევნიათ. ინდუქციური ქურისთვის არ გამოდგება.',
-      'Made for a big family or a summer house: one boil of the three-litre kettle makes twelve glasses of tea, the four-litre sixteen. The pale enamel inside shows at once when it is time to descale.\n\nThe whistle carries into the next room, and it comes off if you would rather have quiet. Not for induction hobs.',
-      'Для большой семьи или дачи: одного закипания трёхлитрового хватает на двенадцать стаканов, четырёхлитрового на шестнадцать. Внутри светлая эмаль, накипь на ней сразу видно.\n\nСвисток слышно и в соседней комнате, а если хочется тишины, он снимается. Для индукционных плит не годится.',
-      '适合大家庭或度假小屋，3升装烧一壶够倒十二杯，4升装够十六杯。内壁浅色搪瓷，有水垢一眼就能看到。\n\n水开鸣笛，隔壁房间也听得见；想要安静，哨子可以取下。电磁炉不适用。',
+      'დიდი ოჯახისა და აგარაკისთვის: სამლიტრიანი ერთ ადუღებაზე თორმეტ ჭიქას ავსებს, ოთხლიტრიანი თექვსმეტს. შიგნიდან ღია ემალია და ნადები მაშინვე ჩანს.\n\nსასტვენი ყუთში ცალკე დევს და ცხვირზე ჩამოეცმევა: როცა წყალი ადუღდება, მეზობელ ოთახშიც ისმის. თუ სიჩუმე გირჩევნიათ, ნუ ჩამოაცმევთ. ინდუქციური ქურისთვის არ გამოდგება.',
+      'Made for a big family or a summer house: one boil of the three-litre kettle makes twelve glasses of tea, the four-litre sixteen. The pale enamel inside shows at once when it is time to descale.\n\nThe whistle lies separately in the box and slips onto the spout; it carries into the next room, so leave it off if you would rather have quiet. Not for induction hobs.',
+      'Для большой семьи или дачи: одного закипания трёхлитрового хватает на двенадцать стаканов, четырёхлитрового на шестнадцать. Внутри светлая эмаль, накипь на ней сразу видно.\n\nСвисток лежит в коробке отдельно и надевается на носик: слышно и в соседней комнате. Хочется тишины — не надевайте. Для индукционных плит не годится.',
+      '适合大家庭或度假小屋，3升装烧一壶够倒十二杯，4升装够十六杯。内壁浅色搪瓷，有水垢一眼就能看到。\n\n哨子单独放在盒里，套上壶嘴，水开鸣笛，隔壁房间也听得见；想要安静，不装就行。电磁炉不适用。',
     ),
     attributes: [
       material(t('ემალირებული ფოლადი', 'Enamelled steel', 'Эмалированная сталь', '搪瓷钢')),
