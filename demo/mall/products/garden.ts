@@ -43,10 +43,10 @@ export const garden: DemoProduct[] = [
       '园艺浇水壶 可拆花洒头',
     ),
     description: t(
-      'ორი სახელური აქვს: ზედა სავსე სარწყავის სატარებლად, უკანა დასახრელად. თითბრის თავი წყალს წვიმასავით წვრილად ფანტავს და ახალდათესილ სალათას არ თხრის.\n\nთავს თუ მოხსნით, ჭავლი ზუსტად ფესვთან მიდის. თორმეტლიტრიანი სავსე თითქმის თოთხმეტ კილოს იწონის, ამიტომ ბევრი ორ პატარას არჩევს. ზამთარში დაცალეთ, გაყინული წყალი ნაკერს ხსნის.',
-      'It has two handles, one on top for carrying it full and one behind for tipping. The brass rose scatters water as finely as rain and does not dig up newly sown lettuce.\n\nTake the rose off and the stream goes straight to the roots. Full, the twelve-litre can weighs close to fourteen kilos, and many prefer two small ones. Empty it for winter, as ice opens the seams.',
-      'У лейки две ручки: верхняя, чтобы носить полную, и задняя, чтобы наклонять. Латунная насадка рассеивает воду мелко, как дождь, и не размывает только что посеянный салат.\n\nСнимите насадку, и струя пойдёт точно под корень. Двенадцатилитровая с водой весит почти четырнадцать килограммов, поэтому многие берут две поменьше. На зиму опорожните: лёд разрывает швы.',
-      '两个提手：上面的用来提满壶，后面的用来倾倒。黄铜花洒出水细如雨丝，不会把刚撒下的生菜种子冲出来。\n\n拆下花洒头，水流可以直接浇到根部。12升款装满将近14公斤，不少人宁愿买两只小的。入冬请倒空，结冰会撑裂接缝。',
+      'ერთი გრძელი სახელური ზემოდან უკან ეშვება და ხით არის შემოსილი: სავსე ზევით გიჭირავთ, რწყვისას კი ხელს უკან ჩააცურებთ. თითბრის თავი წყალს წვიმასავით წვრილად ფანტავს და ახალდათესილ სალათას არ თხრის.\n\nთავს თუ მოხსნით, ჭავლი ზუსტად ფესვთან მიდის. თორმეტლიტრიანი სავსე თითქმის თოთხმეტ კილოს იწონის, ამიტომ ბევრი ორ პატარას არჩევს. ზამთარში დაცალეთ, გაყინული წყალი ნაკერს ხსნის.',
+      'One long handle with a wooden grip curves over the top and down behind: carry it full from above and slide your hand back to tip it. The brass rose scatters water as finely as rain and does not dig up newly sown lettuce.\n\nTake the rose off and the stream goes straight to the roots. Full, the twelve-litre can weighs close to fourteen kilos, and many prefer two small ones. Empty it for winter, as ice opens the seams.',
+      'Одна длинная ручка с деревянной накладкой идёт поверху и спускается назад: полную несут сверху, а поливая, сдвигают ладонь. Латунная насадка рассеивает воду мелко, как дождь, и не размывает только что посеянный салат.\n\nСнимите насадку, и струя пойдёт точно под корень. Двенадцатилитровая с водой весит почти четырнадцать килограммов, поэтому многие берут две поменьше. На зиму опорожните: лёд разрывает швы.',
+      '一根包木的长提手从壶口上方弯到壶后：满壶时握上面，浇水时手往后滑就行。黄铜花洒出水细如雨丝，不会把刚撒下的生菜种子冲出来。\n\n拆下花洒头，水流可以直接浇到根部。12升款装满将近14公斤，不少人宁愿买两只小的。入冬请倒空，结冰会撑裂接缝。',
     ),
     attributes: [
       material(t('მოთუთიებული ფოლადი, თითბერი', 'Galvanised steel, brass', 'Оцинкованная сталь, латунь', '镀锌钢、黄铜')),
@@ -101,10 +101,10 @@ export const garden: DemoProduct[] = [
     store: 'sacheri-tools',
     name: t('თუთიის სარწყავი ბოსტნისთვის', 'Zinc can for the vegetable plot', 'Оцинкованная лейка для огорода', '菜园镀锌浇水壶'),
     description: t(
-      'ბაბუას ბოსტანში რომ იდგა, ზუსტად ისეთი: შეუღებავი თუთია, რომელსაც პირველივე წვიმა ნაცრისფრად ალაქავებს. ნაკერი მოჭედილია და არა მიწებებული, ამიტომ ათი წლის შემდეგაც არ წვეთავს.\n\nწყლის ჩასასხმელი პირი განიერია და კასრში პირდაპირ ჩაეშვება. სახელური შიშველი რკინაა: ყინვიან დილას ხელთათმანი მოგინდებათ.',
-      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still does not drip after ten years.\n\nThe mouth is wide, so you can dip it straight into the water butt. The handle is bare iron; on a frosty morning you will want gloves.',
-      'Точно такая стояла у деда на огороде: голый цинк, который первый же дождь покроет серыми разводами. Шов вальцован и прочеканен, а не склеен, и не капает даже через десять лет.\n\nГорловина широкая, воду можно зачерпнуть прямо из бочки. Ручка из голого железа: морозным утром захочется перчаток.',
-      '和爷爷菜园里那只一模一样：不上漆的镀锌面，头一场雨就会淋出灰色花纹。接缝是折边敲合，不是胶粘，用十年也不滴水。\n\n壶口宽，可以直接按进水缸里舀水。提手是裸铁，霜冻的早晨您会想戴手套。',
+      'ბაბუას ბოსტანში რომ იდგა, ზუსტად ისეთი: შეუღებავი თუთია, რომელსაც პირველივე წვიმა ნაცრისფრად ალაქავებს. ნაკერი მოჭედილია და არა მიწებებული, ამიტომ ათი წლის შემდეგაც არ წვეთავს.\n\nწყლის ჩასასხმელი პირი განიერია და კასრში პირდაპირ ჩაეშვება. სახელურზე ხის მილია წამოცმული, ამიტომ ყინვიან დილასაც ხელი არ გეთოშებათ.',
+      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still does not drip after ten years.\n\nThe mouth is wide, so you can dip it straight into the water butt. The handle has a wooden grip, so your hand does not freeze to it on a frosty morning.',
+      'Точно такая стояла у деда на огороде: голый цинк, который первый же дождь покроет серыми разводами. Шов вальцован и прочеканен, а не склеен, и не капает даже через десять лет.\n\nГорловина широкая, воду можно зачерпнуть прямо из бочки. На ручке деревянная накладка, и морозным утром ладонь не стынет.',
+      '和爷爷菜园里那只一模一样：不上漆的镀锌面，头一场雨就会淋出灰色花纹。接缝是折边敲合，不是胶粘，用十年也不滴水。\n\n壶口宽，可以直接按进水缸里舀水。提手包了木头，霜冻的早晨也不冻手。',
     ),
     attributes: [
       material(t('მოთუთიებული ფოლადი', 'Galvanised steel', 'Оцинкованная сталь', '镀锌钢')),
@@ -164,10 +164,10 @@ export const garden: DemoProduct[] = [
     store: 'bostana-garden',
     name: t('სარგავი ნიჩაბი სანტიმეტრების ნიშნულით', 'Planting trowel with depth marks', 'Посадочный совок с разметкой', '带刻度种植铲'),
     description: t(
-      'პირზე სანტიმეტრები აწერია: ტიტას თხუთმეტზე ჩარგავთ, ნიორს ექვსზე, და გამოცნობა აღარ მოგიწევთ. უჟანგავ ფოლადს ტალახი არ ეკვრის და შლანგით ერთ წამში ირეცხება.\n\nვიწრო ბოლქვებისა და აივნის ყუთებისთვისაა, განიერი კი ქოთნებისთვის. ფესვებს ვერ გადაჭრის, ამისთვის პირი ზედმეტად მრგვალია. კაკლის ტარს ბოლოში ტყავის ყულფი აქვს.',
-      'Centimetres are marked on the blade: tulips go in at fifteen, garlic at six, and there is no guessing. Mud does not cling to the stainless steel and a hose cleans it in a second.\n\nThe narrow one is for bulbs and balcony boxes, the wide one for pots. It will not cut through roots; the tip is too round for that. The walnut handle ends in a leather loop.',
-      'На лезвии отмечены сантиметры: тюльпаны сажают на пятнадцать, чеснок на шесть, и гадать не придётся. К нержавеющей стали грязь не липнет, из шланга она смывается за секунду.\n\nУзкий — для луковиц и балконных ящиков, широкий — для горшков. Корни он не перерубит, для этого кончик слишком круглый. На ореховой ручке кожаная петля.',
-      '铲面刻有厘米刻度：郁金香埋15厘米，大蒜埋6厘米，不用靠猜。不锈钢不沾泥，水管一冲就干净。\n\n窄款种球根和阳台花箱，宽款用来换盆。铲尖偏圆，切不断树根。胡桃木柄末端有皮绳挂环。',
+      'პირის ზურგზე სანტიმეტრებია ამოტვიფრული: ტიტას თხუთმეტზე ჩარგავთ, ნიორს ექვსზე, და გამოცნობა აღარ მოგიწევთ. უჟანგავ ფოლადს ტალახი არ ეკვრის და შლანგით ერთ წამში ირეცხება.\n\nვიწრო ბოლქვებისა და აივნის ყუთებისთვისაა, განიერი კი ქოთნებისთვის. ფესვებს ვერ გადაჭრის, ამისთვის პირი ზედმეტად მრგვალია. კაკლის ტარს ბოლოში ტყავის ყულფი აქვს.',
+      'Centimetres are engraved on the back of the blade: tulips go in at fifteen, garlic at six, and there is no guessing. Mud does not cling to the stainless steel and a hose cleans it in a second.\n\nThe narrow one is for bulbs and balcony boxes, the wide one for pots. It will not cut through roots; the tip is too round for that. The walnut handle ends in a leather loop.',
+      'На обороте лезвия выбиты сантиметры: тюльпаны сажают на пятнадцать, чеснок на шесть, и гадать не придётся. К нержавеющей стали грязь не липнет, из шланга она смывается за секунду.\n\nУзкий — для луковиц и балконных ящиков, широкий — для горшков. Корни он не перерубит, для этого кончик слишком круглый. На ореховой ручке кожаная петля.',
+      '铲背刻有厘米刻度：郁金香埋15厘米，大蒜埋6厘米，不用靠猜。不锈钢不沾泥，水管一冲就干净。\n\n窄款种球根和阳台花箱，宽款用来换盆。铲尖偏圆，切不断树根。胡桃木柄末端有皮绳挂环。',
     ),
     attributes: [
       material(t('უჟანგავი ფოლადი, კაკალი', 'Stainless steel, walnut', 'Нержавеющая сталь, орех', '不锈钢、胡桃木')),
