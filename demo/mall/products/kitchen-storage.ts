@@ -6,7 +6,6 @@ import {
   cm,
   colours,
   diameter,
-  diameters,
   dryCloth,
   georgia,
   grams,
@@ -77,10 +76,10 @@ export const kitchenStorage: DemoProduct[] = [
     store: 'tone-workshop',
     name: t('პურის კალათა სუფრისთვის', 'Bread basket for the table', 'Хлебница-корзинка на стол', '餐桌面包篮'),
     description: t(
-      'თონიდან ახლად ამოღებული შოთი სტუმარს გახვეული და თბილი რომ მიართვათ. სელის ნაჭერი ორთქლს ისრუტავს, ქერქი კი ხრაშუნა რჩება.\n\nვწნავთ მცირე პარტიებად, თიხის ჭურჭლის გვერდით დასადგმელად. მთელი შოთი პატარაში გადატეხილი ჩაეტევა, დიდიდან კი მხოლოდ წვერი გამოუჩნდება.',
-      'For bringing shoti to the table warm and wrapped, straight from the clay oven. The linen cloth takes up the steam and the crust stays crisp.\n\nWe weave them in small batches, to sit beside our clay dishes. A whole shoti goes into the small one broken in two; in the large one its tip looks out over the edge.',
-      'Чтобы подать гостям шоти тёплым, прямо из печи тоне. Льняная салфетка впитывает пар, и корочка остаётся хрустящей.\n\nПлетём небольшими партиями, под пару к нашей глиняной посуде. В маленькую целый шоти войдёт, если разломить пополам, а из большой будет выглядывать кончик.',
-      '刚出馕炉的尖头面包裹好端上桌，依旧温热。亚麻布吸走蒸汽，外皮还是脆的。\n\n小批量编织，与我们的陶器摆在一起正合适。小号放整条面包要先掰成两半，大号能放下，只露出个尖角。',
+      'თონიდან ახლად ამოღებული შოთი სტუმარს გახვეული და თბილი რომ მიართვათ. სელის ნაჭერი ორთქლს ისრუტავს, ქერქი კი ხრაშუნა რჩება.\n\nოვალურია, ორი ყურით; ვწნავთ მცირე პარტიებად, თიხის ჭურჭლის გვერდით დასადგმელად. მთელი შოთი პატარაში გადატეხილი ჩაეტევა, დიდიდან კი მხოლოდ წვერი გამოუჩნდება.',
+      'For bringing shoti to the table warm and wrapped, straight from the clay oven. The linen cloth takes up the steam and the crust stays crisp.\n\nThey are oval, with two ears, and we weave them in small batches to sit beside our clay dishes. A whole shoti goes into the small one broken in two; in the large one its tip looks out over the edge.',
+      'Чтобы подать гостям шоти тёплым, прямо из печи тоне. Льняная салфетка впитывает пар, и корочка остаётся хрустящей.\n\nОвальная, с двумя ушками; плетём небольшими партиями, под пару к нашей глиняной посуде. В маленькую целый шоти войдёт, если разломить пополам, а из большой будет выглядывать кончик.',
+      '刚出馕炉的尖头面包裹好端上桌，依旧温热。亚麻布吸走蒸汽，外皮还是脆的。\n\n椭圆形，两头有小提耳；小批量编织，与我们的陶器摆在一起正合适。小号放整条面包要先掰成两半，大号能放下，只露出个尖角。',
     ),
     attributes: [
       material(t('ტირიფი, სელი', 'Willow, linen', 'Ива, лён', '柳条、亚麻')),
@@ -89,7 +88,7 @@ export const kitchenStorage: DemoProduct[] = [
       madeIn(mtskheta),
     ],
     looks: ['basket.low.oak'],
-    options: [diameters(value('24', cm(24)), value('30', cm(30)))],
+    options: [sizes(value('24', cm('24 × 18')), value('30', cm('30 × 23')))],
     offers: [
       { values: ['24'], price: 4600, stock: 18 },
       { values: ['30'], price: 5900, stock: 0 },
