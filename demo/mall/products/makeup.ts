@@ -1,5 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import {
+  colours,
   finish,
   georgia,
   grams,
@@ -28,6 +29,7 @@ const lightShade = value('light', t('ღია', 'Light', 'Светлый', '浅
 const mediumShade = value('medium', t('საშუალო', 'Medium', 'Средний', '自然色'))
 const tanShade = value('tan', t('მზემოკიდებული', 'Tan', 'Загорелый', '小麦色'))
 const compactCase = value('case', t('სარკიან კოლოფში', 'Compact with a mirror', 'В футляре с зеркалом', '镜盒装'))
+const withBrush = value('brush', t('სარკიან კოლოფში, ფუნჯით', 'Compact with a brush', 'Футляр с зеркалом и кистью', '镜盒配刷'))
 const refill = value('refill', t('შესავსები', 'Refill', 'Запасной блок', '替换芯'))
 
 export const makeup: DemoProduct[] = [
@@ -76,15 +78,15 @@ export const makeup: DemoProduct[] = [
     category: 'makeup',
     store: 'mzisia-beauty',
     brand: 'peradi',
-    name: t('წვრილი მქრალი პომადა, 1,8 გ', 'Slim matte lipstick, 1.8 g', 'Тонкая матовая помада, 1,8 г', '细管哑光口红 1.8克'),
+    name: t('წვრილი მქრქალი პომადა, 1,8 გ', 'Slim matte lipstick, 1.8 g', 'Тонкая матовая помада, 1,8 г', '细管哑光口红 1.8克'),
     description: t(
-      'ფანქრის სისქისაა და კონტურს ცალკე ფანქარი აღარ სჭირდება. მქრალი ფორმულა რვა საათს ძლებს, ფინჯანზე კვალს თითქმის არ ტოვებს.\n\nმშრალ ტუჩებზე ნაკეცებს გამოაჩენს, ამიტომ ჯერ ბალზამი წაისვით და ხუთ წუთში ზედმეტი მოიწმინდეთ. წყლით არ იბანება, ზეთი დაგჭირდებათ.',
+      'ფანქრის სისქისაა და კონტურს ცალკე ფანქარი აღარ სჭირდება. მქრქალი ფორმულა რვა საათს ძლებს, ფინჯანზე კვალს თითქმის არ ტოვებს.\n\nმშრალ ტუჩებზე ნაკეცებს გამოაჩენს, ამიტომ ჯერ ბალზამი წაისვით და ხუთ წუთში ზედმეტი მოიწმინდეთ. წყლით არ იბანება, ზეთი დაგჭირდებათ.',
       'Slim as a pencil, so there is no need for a separate one to draw the line. The matte formula keeps for eight hours and hardly marks a cup.\n\nOn dry lips it will show every crease: put on balm first and blot it after five minutes. Water will not shift it, you will want an oil.',
       'Толщиной с карандаш, отдельный для контура не понадобится. Матовая формула держится восемь часов и почти не оставляет следов на чашке.\n\nНа сухих губах подчеркнёт складки, поэтому сначала бальзам, а через пять минут промокните. Водой не смывается, нужно масло.',
       '管身细如铅笔，勾唇线不用另备唇线笔。哑光配方可维持八小时，几乎不沾杯。\n\n唇部干燥时会显唇纹，先涂润唇膏，五分钟后用纸巾抿掉。清水洗不掉，需用卸妆油。',
     ),
     attributes: [
-      finish(t('მქრალი', 'Matte', 'Матовый', '哑光')),
+      finish(t('მქრქალი', 'Matte', 'Матовый', '哑光')),
       weight(grams(1.8)),
       howToUse(t('ბალზამის შემდეგ, ერთ ფენად', 'One layer, after balm', 'В один слой, после бальзама', '润唇后薄涂一层')),
     ],
@@ -106,16 +108,16 @@ export const makeup: DemoProduct[] = [
     category: 'makeup',
     store: 'svetisa-candles',
     name: t(
-      'ტუჩის ბალზამი ფუტკრის ცვილზე, ალუბლისფერი',
-      'Beeswax lip balm with a cherry tint',
-      'Бальзам для губ на пчелином воске, вишнёвый',
-      '蜂蜡润唇膏 樱桃色',
+      'ტუჩის ბალზამი ფუტკრის ცვილზე, ვარდისფერი',
+      'Beeswax lip balm with a blush tint',
+      'Бальзам для губ на пчелином воске, розовый',
+      '蜂蜡润唇膏 浅粉色',
     ),
     description: t(
-      'ვინც სანთლისთვის ცვილს ადნობს, ტუჩები სულ უსკდება, ამიტომ ეს ბალზამი ჯერ ჩვენთვის გავაკეთეთ. ცვილი, შის კარაქი და ლითოსპერმის ფესვი, რომელიც ღია ალუბლისფერს აძლევს.\n\nსარკე არ სჭირდება, სამჯერ გადაისვით და მორჩა. ზაფხულში მანქანაში ნუ დატოვებთ: 60 გრადუსზე დნება, როგორც ნებისმიერი სანთელი.',
-      'Standing over melting wax leaves you with chapped lips, so we made this balm for ourselves first. Beeswax, shea butter and gromwell root, which gives it a light cherry colour.\n\nNo mirror needed: three strokes and you are done. Do not leave it in the car in summer, as at 60 degrees it melts like any candle.',
-      'Кто топит воск для свечей, у того вечно сохнут губы, так что сначала мы сделали этот бальзам для себя. Воск, масло ши и корень воробейника, от него лёгкий вишнёвый тон.\n\nЗеркало не нужно: провели трижды — и готово. Летом не оставляйте в машине: при 60 градусах тает, как любая свеча.',
-      '天天守着熔蜡锅，嘴唇总是干裂，这款润唇膏最初是给自己做的。蜂蜡、乳木果油，加紫草根染出淡淡的樱桃色。\n\n不用照镜子，涂三下就好。夏天别放车里，60℃会像蜡烛一样融化。',
+      'ვინც სანთლისთვის ცვილს ადნობს, ტუჩები სულ უსკდება, ამიტომ ეს ბალზამი ჯერ ჩვენთვის გავაკეთეთ. ცვილი, შის კარაქი და ლითოსპერმის ფესვი, რომელიც ნაზ ვარდისფერს აძლევს.\n\nსარკე არ სჭირდება, სამჯერ გადაისვით და მორჩა. ზაფხულში მანქანაში ნუ დატოვებთ: 60 გრადუსზე დნება, როგორც ნებისმიერი სანთელი.',
+      'Standing over melting wax leaves you with chapped lips, so we made this balm for ourselves first. Beeswax, shea butter and gromwell root, which gives it a soft pink.\n\nNo mirror needed: three strokes and you are done. Do not leave it in the car in summer, as at 60 degrees it melts like any candle.',
+      'Кто топит воск для свечей, у того вечно сохнут губы, так что сначала мы сделали этот бальзам для себя. Воск, масло ши и корень воробейника, от него нежно-розовый тон.\n\nЗеркало не нужно: провели трижды — и готово. Летом не оставляйте в машине: при 60 градусах тает, как любая свеча.',
+      '天天守着熔蜡锅，嘴唇总是干裂，这款润唇膏最初是给自己做的。蜂蜡、乳木果油，加紫草根染出淡淡的粉色。\n\n不用照镜子，涂三下就好。夏天别放车里，60℃会像蜡烛一样融化。',
     ),
     attributes: [
       ingredients(
@@ -152,7 +154,7 @@ export const makeup: DemoProduct[] = [
     ),
     attributes: [
       skin(t('ნორმალური და ცხიმიანი', 'Normal to oily', 'Нормальная и жирная', '中性至油性')),
-      finish(t('ნახევრად მქრალი', 'Soft matte', 'Полуматовый', '柔雾')),
+      finish(t('ნახევრად მქრქალი', 'Soft matte', 'Полуматовый', '柔雾')),
       ingredients(
         t(
           'ბრინჯის სახამებელი, სილიციუმის დიოქსიდი, რკინის ოქსიდი',
@@ -182,25 +184,25 @@ export const makeup: DemoProduct[] = [
     brand: 'vardula',
     name: t('ლოყის ფერუმარილი კოლოფში, 5 გ', 'Powder blush, 5 g', 'Румяна в футляре, 5 г', '粉质腮红 5克'),
     description: t(
-      'ერთი ვარდის კოკორივით ცივია, მეორე გამომწვარი თიხასავით თბილი, და კოლოფის ფერი შიგთავსისას ზუსტად ემთხვევა. პიგმენტი ფხვიერია, ერთი მოსმა ბევრია: ფუნჯი ჯერ ხელის ზურგზე დაბერტყეთ.\n\nბზინვარება არ აქვს და დღის შუქზეც ბუნებრივად ჩანს. ცხიმიან კანზე ხუთ საათს ძლებს, მერე ქრება.',
-      'One is cool as a rosebud, the other warm as fired clay, and each case is the colour of what is inside. The pigment is loose and strong: tap the brush on the back of your hand first.\n\nThere is no shimmer, so it looks natural by daylight too. On oily skin it lasts five hours and then fades.',
-      'Одни холодные, как бутон розы, другие тёплые, как обожжённая глина, и цвет футляра точно повторяет содержимое. Пигмент рыхлый и яркий: сперва стряхните кисть о тыльную сторону ладони.\n\nБлёсток нет, при дневном свете выглядят естественно. На жирной коже держатся пять часов, потом бледнеют.',
-      '一款冷调如玫瑰花苞，一款暖调如烧过的陶土，盒子颜色与里面的粉色一致。粉质松软显色，上脸前先在手背抖掉余粉。\n\n不含亮片，白天看也自然。油性皮肤约五小时后变淡。',
+      'ფერი ერთია, ვარდის კოკრისა, და თითქმის ყველა კანს უხდება; კოლოფი კი ორნაირია, ვარდისფერი და თიხისფერი. პიგმენტი ფხვიერია, ერთი მოსმა ბევრია: ფუნჯი ჯერ ხელის ზურგზე დაბერტყეთ.\n\nბზინვარება არ აქვს და დღის შუქზეც ბუნებრივად ჩანს. ცხიმიან კანზე ხუთ საათს ძლებს, მერე ქრება.',
+      'There is one shade, that of a rosebud, which suits nearly every skin, and two cases, rose and terracotta. The pigment is loose and strong: tap the brush on the back of your hand first.\n\nThere is no shimmer, so it looks natural by daylight too. On oily skin it lasts five hours and then fades.',
+      'Оттенок один, как у бутона розы, и идёт почти всем, а футляров два, розовый и терракотовый. Пигмент рыхлый и яркий: сперва стряхните кисть о тыльную сторону ладони.\n\nБлёсток нет, при дневном свете выглядят естественно. На жирной коже держатся пять часов, потом бледнеют.',
+      '色号只有一个，像玫瑰花苞，几乎人人都衬；盒子有两款，玫瑰粉和陶土橙。粉质松软显色，上脸前先在手背抖掉余粉。\n\n不含亮片，白天看也自然。油性皮肤约五小时后变淡。',
     ),
-    attributes: [finish(t('მქრალი', 'Matte', 'Матовый', '哑光')), skin(allSkin), weight(grams(5)), keeps(unopened(36, 12))],
+    attributes: [finish(t('მქრქალი', 'Matte', 'Матовый', '哑光')), skin(allSkin), weight(grams(5)), keeps(unopened(36, 12))],
     looks: ['compact.blush.rose', 'compact.blush.clay'],
     options: [
-      shades(
-        { key: 'rosebud', swatch: '#c98a8f', text: t('კოკორი', 'Rosebud', 'Бутон', '玫瑰苞') },
-        { key: 'fired-clay', swatch: '#b4603f', text: t('გამომწვარი თიხა', 'Fired clay', 'Обожжённая глина', '陶土') },
+      colours(
+        { key: 'rosebud', swatch: '#c98a8f', text: t('ვარდისფერი', 'Rose', 'Розовый', '玫瑰粉') },
+        { key: 'fired-clay', swatch: '#b4603f', text: t('თიხისფერი', 'Terracotta', 'Терракотовый', '陶土橙') },
       ),
-      packings(compactCase, refill),
+      packings(compactCase, withBrush),
     ],
     offers: [
       { values: ['rosebud', 'case'], price: 3590, stock: 36 },
-      { values: ['rosebud', 'refill'], price: 1990, stock: 42 },
+      { values: ['rosebud', 'brush'], price: 4490, stock: 42 },
       { values: ['fired-clay', 'case'], price: 3590, stock: 29, look: 'compact.blush.clay' },
-      { values: ['fired-clay', 'refill'], price: 1990, stock: 27, look: 'compact.blush.clay' },
+      { values: ['fired-clay', 'brush'], price: 4490, stock: 27, look: 'compact.blush.clay' },
     ],
     daysOld: 50,
   },
@@ -209,16 +211,16 @@ export const makeup: DemoProduct[] = [
     category: 'makeup',
     store: 'mzisia-beauty',
     brand: 'peradi',
-    name: t('თვალის ჩრდილების პალიტრა, 6 ფერი', 'Eyeshadow palette, six shades', 'Палетка теней, 6 оттенков', '六色眼影盘'),
+    name: t('თვალის ჩრდილების პალიტრა, 8 ფერი', 'Eyeshadow palette, eight shades', 'Палетка теней, 8 оттенков', '八色眼影盘'),
     description: t(
-      'პალიტრა „ზღვა“ ლურჯ-მწვანეა, ერთი ოქროსფერით, „მთა“ კი ქვის, ყავისა და თოვლის ფერებით; თითოში ოთხი მქრალია და ორი ბზინვარე. სარკე მთელ თავსახურს იკავებს.\n\nმუქი ფერი ცოტა ცვივა, ამიტომ თვალები კანის ტონამდე დაიხატეთ. პლასტმასის ფუნჯს აქ ვერ ნახავთ, თითი ან თქვენი ფუნჯი ჯობს.',
-      'The Sea palette runs from blue to green with one gold; the Mountain one keeps to stone, coffee and snow. Each has four mattes and two shimmers, and a mirror the full size of the lid.\n\nThe darkest shade drops a little dust, so do your eyes before your foundation. There is no plastic brush inside; a finger or your own works better.',
-      'Палетка «Море» — сине-зелёная с одним золотым, «Горы» — камень, кофе и снег; в каждой четыре матовых и два мерцающих. Зеркало во всю крышку.\n\nТёмный оттенок слегка осыпается, поэтому глаза красьте до тона. Пластиковой кисточки внутри нет: палец или своя кисть справятся лучше.',
-      '“海”是蓝绿色系，配一格金色；“山”是岩石、咖啡、雪的颜色。每盘四格哑光、两格珠光，盒盖整面是镜子。\n\n最深的一格略有飞粉，建议先画眼妆再上底妆。盒内不配塑料刷，用手指或自己的刷子效果更好。',
+      'რვა თბილი ფერია თოვლიდან შავ ყავამდე: ექვსი მქრქალი, ორი კი, სპილოსძვლისფერი და ოქროსფერი, ბზინვარე. ფერები ორივე პალიტრაში ერთია, კოლოფი კი სხვადასხვა: „ზღვა“ ზურმუხტისფერია, „მთა“ კაკლისფერი; სარკე მთელ თავსახურს იკავებს.\n\nმუქი ფერი ცოტა ცვივა, ამიტომ თვალები კანის ტონამდე დაიხატეთ. პლასტმასის ფუნჯს აქ ვერ ნახავთ, თითი ან თქვენი ფუნჯი ჯობს.',
+      'Eight warm shades from snow to black coffee: six are matte and two, an ivory and a gold, shimmer. The colours are the same in both cases, the teal Sea and the walnut-brown Mountain, and the mirror fills the lid.\n\nThe darkest shade drops a little dust, so do your eyes before your foundation. There is no plastic brush inside; a finger or your own works better.',
+      'Восемь тёплых оттенков от снега до чёрного кофе: шесть матовых, а два, цвета слоновой кости и золотой, мерцают. Цвета в обеих палетках одни, футляры разные: «Море» изумрудное, «Горы» ореховые; зеркало во всю крышку.\n\nТёмный оттенок слегка осыпается, поэтому глаза красьте до тона. Пластиковой кисточки внутри нет: палец или своя кисть справятся лучше.',
+      '八个暖色，从雪白到黑咖啡：六格哑光，象牙白和金色两格珠光。两款颜色相同，盒子不同：“海”是孔雀绿，“山”是胡桃棕；盒盖整面是镜子。\n\n最深的一格略有飞粉，建议先画眼妆再上底妆。盒内不配塑料刷，用手指或自己的刷子效果更好。',
     ),
     attributes: [
-      finish(t('4 მქრალი, 2 ბზინვარე', '4 matte, 2 shimmer', '4 матовых, 2 мерцающих', '4格哑光、2格珠光')),
-      weight(t('6 × 1,5 გ', '6 × 1.5 g', '6 × 1,5 г', '1.5克×6')),
+      finish(t('6 მქრქალი, 2 ბზინვარე', '6 matte, 2 shimmer', '6 матовых, 2 мерцающих', '6格哑光、2格珠光')),
+      weight(t('8 × 1,5 გ', '8 × 1.5 g', '8 × 1,5 г', '1.5克×8')),
       keeps(months(36)),
     ],
     looks: ['compact.palette.teal', 'compact.palette.walnut'],
