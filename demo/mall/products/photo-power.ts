@@ -163,10 +163,10 @@ export const photoPower: DemoProduct[] = [
       '儿童打印相机 5岁以上',
     ),
     description: t(
-      'თერმოქაღალდზე ბეჭდავს, სალაროს ჩეკივით: მელანი არ სჭირდება და ათი სურათი რამდენიმე თეთრი თუ დაჯდება. ანაბეჭდი შავ-თეთრია, სწორედ ფანქრებით გასაფერადებლად.\n\nმრგვალი კუთხეები და რეზინის გარსი ხის იატაკზე დავარდნას უძლებს. ნაბეჭდი ერთ წელიწადში ხუნდება, ამიტომ კარგი კადრი ბარათზეც რჩება და კომპიუტერში გადაგაქვთ.',
-      'It prints on thermal paper like a till receipt: no ink, and ten pictures cost next to nothing. Prints are black and white, just right for colouring in with pencils.\n\nRounded corners and a rubber skin survive a drop onto a wooden floor. A print fades within a year, so the good ones stay on the card for you to copy to a computer.',
-      'Печатает на термобумаге, как кассовый чек: чернил не нужно, и десять снимков стоят копейки. Отпечаток чёрно-белый, как раз чтобы раскрасить карандашами.\n\nСкруглённые углы и резиновый чехол переживут падение на деревянный пол. За год отпечаток выцветает, поэтому удачные кадры остаются на карте и переносятся на компьютер.',
-      '像收银小票一样用热敏纸打印：不用墨，印十张也花不了几个钱。照片是黑白的，正好拿彩铅涂色。\n\n圆角机身包着胶套，掉在木地板上也摔不坏。打印件一年左右会褪色，好照片都存在卡里，可以拷到电脑上。',
+      'ფერად კვადრატულ სურათს უმელნოდ ბეჭდავს: ფერი თავად ქაღალდშია და სითბოზე ჩნდება. ზურგი წებოვანია, ასე რომ ნაბეჭდს ბავშვი რვეულზე ან მაცივარზე აკრავს.\n\nმრგვალი კუთხეები და სქელი კორპუსი ხის იატაკზე დავარდნას უძლებს. ერთი ფურცელი დაახლოებით ლარი ჯდება, ამიტომ კადრი ჯერ ეკრანზე აარჩევინეთ; ყველა სურათი ბარათზეც რჩება.',
+      'It prints a square colour picture without ink: the colour is in the paper and comes up with heat. The back is sticky, so the print goes straight onto an exercise book or the fridge.\n\nRounded corners and a thick body survive a drop onto a wooden floor. A sheet costs about a lari, so let the child choose on the screen before printing; every shot stays on the card as well.',
+      'Печатает цветной квадратный снимок без чернил: цвет заложен в самой бумаге и проявляется от тепла. Оборот клейкий, так что отпечаток сразу отправляется на тетрадь или холодильник.\n\nСкруглённые углы и толстый корпус переживут падение на деревянный пол. Один лист обходится примерно в лари, поэтому пусть ребёнок сначала выберет кадр на экране; все снимки остаются и на карте.',
+      '打印方形彩色照片，不用墨盒：颜色就在相纸里，受热显影。背面带胶，打出来就能贴在作业本或冰箱上。\n\n圆角厚壳，掉在木地板上也摔不坏。每张相纸约一拉里，先让孩子在屏幕上挑好再打；所有照片也都存在卡里。',
     ),
     attributes: [
       camera(megapixels(8)),
@@ -178,13 +178,13 @@ export const photoPower: DemoProduct[] = [
     looks: ['camera.instant.clay'],
     options: [
       sets(
-        value('3', t('3 რულონი ქაღალდით', 'With 3 rolls of paper', 'С 3 рулонами бумаги', '含3卷纸')),
-        value('10', t('10 რულონით', 'With 10 rolls', 'С 10 рулонами', '含10卷纸')),
+        value('20', t('20 ფურცლით', 'With 20 sheets', 'С 20 листами', '含20张相纸')),
+        value('50', t('50 ფურცლით', 'With 50 sheets', 'С 50 листами', '含50张相纸')),
       ),
     ],
     offers: [
-      { values: ['3'], price: 14900, was: 17900, stock: 36 },
-      { values: ['10'], price: 16900, was: 19900, stock: 20 },
+      { values: ['20'], price: 14900, was: 17900, stock: 36 },
+      { values: ['50'], price: 17900, was: 20900, stock: 20 },
     ],
     daysOld: 6,
   },
