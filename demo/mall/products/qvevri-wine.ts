@@ -117,10 +117,10 @@ export const qvevriWine: DemoProduct[] = [
     brand: 'kvevrisa',
     name: t('რქაწითელი თიხის დოქში', 'Rkatsiteli in a clay jug', 'Ркацители в глиняном кувшине', '白羽琥珀酒 陶壶装'),
     description: t(
-      'ქვევრიდან ამოღებული რქაწითელი პირდაპირ დოქში ისხმება და ხის საცობით იცობა, ზემოდან კი ცვილით ილუქება. დოქს მეზობელი მეთუნე აკეთებს, შიგნიდან ფუტკრის ცვილით არის გაჟღენთილი, რომ არ ჟონავდეს.\n\nგაშლილ სუფრაზე დადგით, ჭიქაში პირდაპირ იქიდან დაასხამთ. დაცლილ დოქში წყალსაც ჩაასხამთ და ხმელ ტოტებსაც ჩააწყობთ, ჭურჭლის სარეცხ მანქანას კი ვერ გაუძლებს.',
-      'Rkatsiteli goes straight from the qvevri into the jug, which is stopped with wood and sealed with wax. The potter next door throws the jugs and soaks the inside in beeswax, so that they do not weep.\n\nPut it on the table and pour from it. Once empty it will hold water or a few dry stems, but not survive the dishwasher.',
-      'Ркацители из квеври льётся прямо в кувшин, его закрывают деревянной пробкой и запечатывают воском. Кувшины делает гончар по соседству, изнутри они пропитаны пчелиным воском, чтобы не сочились.\n\nПоставьте на стол и разливайте прямо из него. Пустой пригодится для воды или сухих веток, а вот посудомойки не выдержит.',
-      '白羽酒从陶罐里直接灌进陶壶，木塞封口，再浇一层蜡。陶壶出自隔壁陶匠，内壁用蜂蜡浸过，不会渗漏。\n\n上桌直接倒，喝完可以装水或插几枝干花，但不能进洗碗机。',
+      'ქვევრიდან ამოღებული რქაწითელი პირდაპირ დოქში ისხმება და კორპის საცობით მჭიდროდ იცობა. დოქს მეზობელი მეთუნე აკეთებს, შიგნიდან ფუტკრის ცვილით არის გაჟღენთილი, რომ არ ჟონავდეს.\n\nგაშლილ სუფრაზე დადგით, ჭიქაში პირდაპირ იქიდან დაასხამთ. დაცლილ დოქში წყალსაც ჩაასხამთ და ხმელ ტოტებსაც ჩააწყობთ, ჭურჭლის სარეცხ მანქანას კი ვერ გაუძლებს.',
+      'Rkatsiteli goes straight from the qvevri into the jug, which is stopped tight with cork. The potter next door throws the jugs and soaks the inside in beeswax, so that they do not weep.\n\nPut it on the table and pour from it. Once empty it will hold water or a few dry stems, but not survive the dishwasher.',
+      'Ркацители из квеври льётся прямо в кувшин, его плотно закрывают корковой пробкой. Кувшины делает гончар по соседству, изнутри они пропитаны пчелиным воском, чтобы не сочились.\n\nПоставьте на стол и разливайте прямо из него. Пустой пригодится для воды или сухих веток, а вот посудомойки не выдержит.',
+      '白羽酒从陶罐里直接灌进陶壶，用软木塞塞紧。陶壶出自隔壁陶匠，内壁用蜂蜡浸过，不会渗漏。\n\n上桌直接倒，喝完可以装水或插几枝干花，但不能进洗碗机。',
     ),
     attributes: [
       grape(t('რქაწითელი, 100 %', 'Rkatsiteli, 100%', 'Ркацители, 100 %', '白羽 100%')),
@@ -150,10 +150,10 @@ export const qvevriWine: DemoProduct[] = [
       '陶罐萨别拉维 黑陶瓶装',
     ),
     description: t(
-      'შავ ფერს თიხას კვამლი აძლევს: გამოწვის ბოლოს ღუმელს ვახშობთ და ჭურჭელი ჭვარტლს ისრუტავს. შიგ კახეთიდან ჩამოტანილი საფერავია, რომელიც ჩვენს ქვევრში ჭაჭაზე ხუთი თვე დგას.\n\nგემო ხმელი შავი ქლიავისა და თიხისაა, უხეში და სქელი. ოთახში, მზისგან მოშორებით დადგით, თიხა სუნს იღებს; ღვინო გაუფილტრავია და ნალექიც ექნება.',
-      'Smoke gives the clay its black: at the end of the firing we choke the kiln and the pots take up the soot. Inside is Saperavi brought from Kakheti, which stands five months on its skins in our own qvevri.\n\nIt tastes of prunes and earth, raw and thick. Keep it indoors and out of the sun, for clay picks up smells; it is unfiltered and will throw a deposit.',
-      'Чёрный цвет глине даёт дым: под конец обжига печь душим, и посуда впитывает копоть. Внутри саперави, привезённое из Кахетии, пять месяцев на мезге в нашем квеври.\n\nВкус чернослива и земли, густой и необтёсанный. Держите в доме, подальше от солнца: глина впитывает запахи; вино нефильтрованное, осадок будет.',
-      '黑色是烟熏出来的：烧窑快结束时闷住窑口，陶坯吸足烟炱。里面装的是卡赫季运来的萨别拉维，带皮在自家陶罐里待了五个月。\n\n西梅和泥土的味道，粗犷厚实。放室内避光处，陶瓶容易吸味。未过滤，会有沉淀。',
+      'შავ ფერს თიხას კვამლი აძლევს: გამოწვის ბოლოს ღუმელს ვახშობთ და ჭურჭელი ჭვარტლს ისრუტავს. შიგ კახეთიდან ჩამოტანილი საფერავია, რომელიც ჩვენს ქვევრში ჭაჭაზე ხუთი თვე დგას.\n\nგემო ხმელი შავი ქლიავისა და თიხისაა, უხეში და სქელი. ხის სამფეხა სადგამი მოჰყვება. ოთახში, მზისგან მოშორებით დადგით, თიხა სუნს იღებს; ღვინო გაუფილტრავია და ნალექიც ექნება.',
+      'Smoke gives the clay its black: at the end of the firing we choke the kiln and the pots take up the soot. Inside is Saperavi brought from Kakheti, which stands five months on its skins in our own qvevri.\n\nIt tastes of prunes and earth, raw and thick. A wooden stand comes with it. Keep it indoors and out of the sun, for clay picks up smells; it is unfiltered and will throw a deposit.',
+      'Чёрный цвет глине даёт дым: под конец обжига печь душим, и посуда впитывает копоть. Внутри саперави, привезённое из Кахетии, пять месяцев на мезге в нашем квеври.\n\nВкус чернослива и земли, густой и необтёсанный. Деревянная подставка в комплекте. Держите в доме, подальше от солнца: глина впитывает запахи; вино нефильтрованное, осадок будет.',
+      '黑色是烟熏出来的：烧窑快结束时闷住窑口，陶坯吸足烟炱。里面装的是卡赫季运来的萨别拉维，带皮在自家陶罐里待了五个月。\n\n西梅和泥土的味道，粗犷厚实。附木架。放室内避光处，陶瓶容易吸味。未过滤，会有沉淀。',
     ),
     attributes: [
       grape(t('საფერავი, 100 %', 'Saperavi, 100%', 'Саперави, 100 %', '萨别拉维 100%')),
@@ -247,10 +247,10 @@ export const qvevriWine: DemoProduct[] = [
       '卡赫季绿葡萄琥珀酒 陶瓶装',
     ),
     description: t(
-      'ამფორა ორ თიხაში იწვება, წითელსა და ქვიშისფერში, ღვინო კი ერთია: კახური მწვანე, ჭაჭაზე ოთხი თვე. ორი ყური იმიტომ აქვს, რომ სუფრაზე ერთმანეთს ხელიდან ხელში გადასცეთ.\n\nმოსვამთ და ჯერ ცაცხვის ყვავილს იგრძნობთ, მერე ფორთოხლის ქერქს. თიხა ცოტას მაინც „სუნთქავს“, ამიტომ ერთ წელიწადში დალიეთ.',
-      'The amphora is fired in two clays, red and sand, but the wine is one: Kakhuri Mtsvane, four months on its skins. It has two handles so that it can be passed from hand to hand down the table.\n\nFirst comes linden blossom, then orange peel. Clay always breathes a little, so drink it within a year.',
-      'Амфору обжигаем из двух глин, красной и песочной, а вино одно: кахетинское мцване, четыре месяца на мезге. Две ручки затем, чтобы за столом передавать её из рук в руки.\n\nСначала слышен липовый цвет, потом апельсиновая цедра. Глина всё же немного дышит, поэтому выпейте за год.',
-      '陶瓶有红陶和沙色两款，酒是同一款：卡赫季绿葡萄，带皮四个月。瓶身双耳，席间方便一手一手传递。\n\n入口先是椴树花香，随后是橙皮。陶器多少会透气，请在一年内喝完。',
+      'ამფორა ორ თიხაში იწვება, წითელსა და ქვიშისფერში, ღვინო კი ერთია: კახური მწვანე, ჭაჭაზე ოთხი თვე. ორი ყური იმიტომ აქვს, რომ სუფრაზე ერთმანეთს ხელიდან ხელში გადასცეთ. წვეტიანი ძირით ხის სადგამზე დგას, ისიც ყუთშია.\n\nმოსვამთ და ჯერ ცაცხვის ყვავილს იგრძნობთ, მერე ფორთოხლის ქერქს. თიხა ცოტას მაინც „სუნთქავს“, ამიტომ ერთ წელიწადში დალიეთ.',
+      'The amphora is fired in two clays, red and sand, but the wine is one: Kakhuri Mtsvane, four months on its skins. It has two handles so that it can be passed from hand to hand down the table. Its pointed foot stands in a wooden ring, which is in the box.\n\nFirst comes linden blossom, then orange peel. Clay always breathes a little, so drink it within a year.',
+      'Амфору обжигаем из двух глин, красной и песочной, а вино одно: кахетинское мцване, четыре месяца на мезге. Две ручки затем, чтобы за столом передавать её из рук в руки. Острым дном она стоит в деревянной подставке, та тоже в коробке.\n\nСначала слышен липовый цвет, потом апельсиновая цедра. Глина всё же немного дышит, поэтому выпейте за год.',
+      '陶瓶有红陶和沙色两款，酒是同一款：卡赫季绿葡萄，带皮四个月。瓶身双耳，席间方便一手一手传递。尖底立在木架上，木架随盒附送。\n\n入口先是椴树花香，随后是橙皮。陶器多少会透气，请在一年内喝完。',
     ),
     attributes: [
       grape(t('კახური მწვანე, 100 %', 'Kakhuri Mtsvane, 100%', 'Кахетинское мцване, 100 %', '卡赫季绿葡萄 100%')),
