@@ -134,7 +134,7 @@ export const shelves: DemoProduct[] = [
     attributes: [
       material(t('კაკლის მასივი, ცვილი', 'Solid walnut, waxed', 'Массив ореха, воск', '胡桃木实木、木蜡')),
       height(cm(74)),
-      holds(t('120 ან 170 ფირფიტა', '120 or 170 records', '120 или 170 пластинок', '可放120或170张唱片')),
+      holds(t('480 ან 660 ფირფიტა', '480 or 660 records', '480 или 660 пластинок', '可放480或660张唱片')),
       assembly(assembled),
       madeIn(telavi),
     ],
