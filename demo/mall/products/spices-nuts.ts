@@ -147,18 +147,18 @@ export const spicesNuts: DemoProduct[] = [
     store: 'svanuri-wool',
     name: t('სვანური მარილი, ხელით ნანაყი', 'Svan salt, pounded by hand', 'Сванская соль, толчённая вручную', '斯万香料盐 手工捣制'),
     description: t(
-      'ჩვენს სახლში ამ მარილს ზამთარში ნაყავენ, როცა საქსოვი დაზგა ისვენებს: ნიორი, უცხო სუნელი, ქინძის თესლი, ყვითელი ყვავილი და, რა თქმა უნდა, ველური გიწრული. გიწრული მთის კვლიავია და მხოლოდ ორი ათას მეტრზე ხარობს.\n\nკარტოფილს, კვერცხს, კიტრსა და შემწვარ ხორცს მოაყარეთ. ნედლი ნივრის გამო ოდნავ ნოტიოა და გუნდებად იკვრება; კოვზით დაფშვენით.',
-      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only at two thousand metres.\n\nScatter it over potatoes, eggs, cucumbers or grilled meat. The fresh garlic keeps it slightly damp, so it clumps; break it up with a spoon.',
-      'У нас эту соль толкут зимой, когда отдыхает ткацкий станок: чеснок, уцхо-сунели, семена кинзы, имеретинский шафран и, конечно, гицрули. Это горный тмин, он растёт только на двух тысячах метров.\n\nПосыпьте картошку, яйца, огурцы, жареное мясо. Из-за свежего чеснока соль чуть влажная и сбивается в комки, разомните ложкой.',
-      '我们家总在冬天织机歇下来时捣这种盐：大蒜、蓝胡芦巴、香菜籽、万寿菊，当然少不了山葛缕子。这种野葛缕子只长在海拔两千米的山上。\n\n撒在土豆、鸡蛋、黄瓜和烤肉上。因为用的是鲜蒜，略带潮气容易结块，用勺子压散即可。',
+      'ჩვენს სახლში ამ მარილს ზამთარში ნაყავენ, როცა საქსოვი დაზგა ისვენებს: ნიორი, უცხო სუნელი, ქინძის თესლი, წიწაკა, ყვითელი ყვავილი და, რა თქმა უნდა, ველური გიწრული. გიწრული მთის კვლიავია და მხოლოდ ორი ათას მეტრზე ხარობს.\n\nკარტოფილს, კვერცხს, კიტრსა და შემწვარ ხორცს მოაყარეთ. ნედლი ნივრის გამო ოდნავ ნოტიოა და გუნდებად იკვრება; კოვზით დაფშვენით.',
+      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, chilli, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only at two thousand metres.\n\nScatter it over potatoes, eggs, cucumbers or grilled meat. The fresh garlic keeps it slightly damp, so it clumps; break it up with a spoon.',
+      'У нас эту соль толкут зимой, когда отдыхает ткацкий станок: чеснок, уцхо-сунели, семена кинзы, острый перец, имеретинский шафран и, конечно, гицрули. Это горный тмин, он растёт только на двух тысячах метров.\n\nПосыпьте картошку, яйца, огурцы, жареное мясо. Из-за свежего чеснока соль чуть влажная и сбивается в комки, разомните ложкой.',
+      '我们家总在冬天织机歇下来时捣这种盐：大蒜、蓝胡芦巴、香菜籽、辣椒、万寿菊，当然少不了山葛缕子。这种野葛缕子只长在海拔两千米的山上。\n\n撒在土豆、鸡蛋、黄瓜和烤肉上。因为用的是鲜蒜，略带潮气容易结块，用勺子压散即可。',
     ),
     attributes: [
       ingredients(
         t(
-          'მარილი, ნიორი, უცხო სუნელი, ქინძი, ყვითელი ყვავილი, გიწრული',
-          'Salt, garlic, blue fenugreek, coriander, marigold, caraway',
-          'Соль, чеснок, уцхо-сунели, кинза, имеретинский шафран, тмин',
-          '盐、大蒜、蓝胡芦巴、香菜籽、万寿菊、葛缕子',
+          'მარილი, ნიორი, უცხო სუნელი, ქინძი, წიწაკა, ყვითელი ყვავილი, გიწრული',
+          'Salt, garlic, blue fenugreek, coriander, chilli, marigold, caraway',
+          'Соль, чеснок, уцхо-сунели, кинза, острый перец, имеретинский шафран, тмин',
+          '盐、大蒜、蓝胡芦巴、香菜籽、辣椒、万寿菊、葛缕子',
         ),
       ),
       region(svaneti),
@@ -181,10 +181,10 @@ export const spicesNuts: DemoProduct[] = [
     brand: 'tsetskhla',
     name: t('ხმელი სუნელი ქილაში', 'Khmeli suneli in a jar', 'Хмели-сунели в банке', '格鲁吉亚什锦香料 罐装'),
     description: t(
-      'რვა მცენარე, ცალ-ცალკე გამხმარი და მხოლოდ შერევის წინ დაფქვილი: ქონდარი, რეჰანი, ომბალო, კამა, ოხრახუში, ქინძი, უცხო სუნელი და ყვითელი ყვავილი. ბაზრის ნარევებში მარილს ხშირად უმატებენ, აქ არ არის.\n\nხარჩოს, საცივსა და ლობიოს მოხარშვამდე ათი წუთით ადრე ჩაუყარეთ. გახსნილი ქილა ნახევარ წელიწადში სურნელს კარგავს, ამიტომ დიდი ქილა დიდ ოჯახს ვურჩევთ.',
-      'Eight herbs, dried apart and ground only just before they are mixed: savory, basil, pennyroyal, dill, parsley, coriander, blue fenugreek and marigold. Market blends are often stretched with salt, and this one is not.\n\nAdd it to kharcho, satsivi or beans ten minutes before the end. Once opened it loses its scent in half a year, so take the large jar only for a large family.',
-      'Восемь трав, высушенных по отдельности и смолотых перед самым смешиванием: чабер, базилик, омбало, укроп, петрушка, кинза, уцхо-сунели и имеретинский шафран. На рынке в смесь часто добавляют соль, здесь её нет.\n\nКладите в харчо, сациви и лобио за десять минут до готовности. Открытая за полгода выдыхается, так что большую банку берите на большую семью.',
-      '八种香草分开晒干，临混合前才磨：香薄荷、罗勒、唇萼薄荷、莳萝、欧芹、香菜、蓝胡芦巴和万寿菊。市面上的混合香料常掺盐，这款不加。\n\n炖牛肉汤、核桃酱鸡或豆子时，出锅前十分钟放入。开罐半年后香味就淡了，人口多的家庭再选大罐。',
+      'რვა მცენარე, ცალ-ცალკე გამხმარი და მხოლოდ შერევის წინ დაფქვილი: ქონდარი, რეჰანი, ომბალო, კამა, ოხრახუში, ქინძი, უცხო სუნელი და ყვითელი ყვავილი. ბაზრის ნარევებში მარილს ხშირად უმატებენ, აქ არ არის.\n\nხარჩოს, საცივსა და ლობიოს მოხარშვამდე ათი წუთით ადრე ჩაუყარეთ. გახსნილი ქილა ნახევარ წელიწადში სურნელს კარგავს, ამიტომ დიდი ქილა დიდ ოჯახს ვურჩევთ. თიხის ჯამი და წიწაკა მხოლოდ სურათს ამშვენებს.',
+      'Eight herbs, dried apart and ground only just before they are mixed: savory, basil, pennyroyal, dill, parsley, coriander, blue fenugreek and marigold. Market blends are often stretched with salt, and this one is not.\n\nAdd it to kharcho, satsivi or beans ten minutes before the end. Once opened it loses its scent in half a year, so take the large jar only for a large family. The clay bowl and the chillies are there for the picture only.',
+      'Восемь трав, высушенных по отдельности и смолотых перед самым смешиванием: чабер, базилик, омбало, укроп, петрушка, кинза, уцхо-сунели и имеретинский шафран. На рынке в смесь часто добавляют соль, здесь её нет.\n\nКладите в харчо, сациви и лобио за десять минут до готовности. Открытая за полгода выдыхается, так что большую банку берите на большую семью. Пиала и перец — только для снимка.',
+      '八种香草分开晒干，临混合前才磨：香薄荷、罗勒、唇萼薄荷、莳萝、欧芹、香菜、蓝胡芦巴和万寿菊。市面上的混合香料常掺盐，这款不加。\n\n炖牛肉汤、核桃酱鸡或豆子时，出锅前十分钟放入。开罐半年后香味就淡了，人口多的家庭再选大罐。陶碗和辣椒仅为拍摄摆设。',
     ),
     attributes: [
       ingredients(t('რვა მცენარე, უმარილო', 'Eight herbs, no salt', 'Восемь трав, без соли', '八种香草，不含盐')),
