@@ -94,10 +94,10 @@ export const throws: DemoProduct[] = [
     brand: 'velovani',
     name: t('უჯრედიანი პლედი, შალი და აკრილი', 'Checked throw in a wool blend', 'Клетчатый плед, шерсть с акрилом', '格纹混纺盖毯'),
     description: t(
-      'მწვანე უჯრა დივანზე კვირა დილას ჰგავს: რადიო, ბლითები და არსად გასასვლელი. ნახევარი შალია, ნახევარი აკრილი, ამიტომ თბილიცაა და სარეცხი მანქანისაც არ ეშინია.\n\nსუფთა შალთან შედარებით მსუბუქია, საშუალო ზომა თითქმის კილოს იწონის. ღუმელთან და ბუხართან ნუ გააშრობთ, აკრილი სიცხეს ვერ იტანს.',
-      'Green check on a sofa looks like Sunday morning: the radio, pancakes, nowhere to be. Half wool and half acrylic, it is warm and still goes into the washing machine.\n\nIt is lighter than pure wool; the middle size weighs about a kilo. Do not dry it by a stove or fire, as acrylic cannot take the heat.',
-      'Зелёная клетка на диване похожа на воскресное утро: радио, блины и никуда не надо. Половина шерсти, половина акрила: и греет, и стирки в машине не боится.\n\nЛегче чистошерстяного: средний весит около килограмма. У печки и камина не сушите, акрил не терпит жара.',
-      '绿格子往沙发上一搭，就有了周日早晨的样子：收音机、薄煎饼、哪儿也不去。羊毛腈纶各一半，暖和又能机洗。\n\n比纯羊毛轻，中号约一公斤。腈纶怕高温，请勿靠近火炉烘干。',
+      'მწვანე უჯრა დივანზე კვირა დილას ჰგავს: რადიო, ბლითები და არსად გასასვლელი. ნახევარი შალია, ნახევარი აკრილი, ამიტომ თბილიცაა და სარეცხი მანქანისაც არ ეშინია.\n\nსუფთა შალთან შედარებით მსუბუქია, საშუალო ზომა თითქმის კილოს იწონის. ღუმელთან და ბუხართან ნუ გააშრობთ, აკრილი სიცხეს ვერ იტანს. ორი ტყავის ღვედით შეკრული მოგივათ.',
+      'Green check on a sofa looks like Sunday morning: the radio, pancakes, nowhere to be. Half wool and half acrylic, it is warm and still goes into the washing machine.\n\nIt is lighter than pure wool; the middle size weighs about a kilo. Do not dry it by a stove or fire, as acrylic cannot take the heat. It comes bound with two leather straps.',
+      'Зелёная клетка на диване похожа на воскресное утро: радио, блины и никуда не надо. Половина шерсти, половина акрила: и греет, и стирки в машине не боится.\n\nЛегче чистошерстяного: средний весит около килограмма. У печки и камина не сушите, акрил не терпит жара. Приходит стянутым двумя кожаными ремешками.',
+      '绿格子往沙发上一搭，就有了周日早晨的样子：收音机、薄煎饼、哪儿也不去。羊毛腈纶各一半，暖和又能机洗。\n\n比纯羊毛轻，中号约一公斤。腈纶怕高温，请勿靠近火炉烘干。到货时用两条皮带捆好。',
     ),
     attributes: [
       material(t('50 % შალი, 50 % აკრილი', '50% wool, 50% acrylic', '50 % шерсть, 50 % акрил', '50%羊毛、50%腈纶')),
@@ -154,10 +154,10 @@ export const throws: DemoProduct[] = [
       '防水底野餐毯',
     ),
     description: t(
-      'ბაკურიანის ნამიან ბალახზე დავაგეთ და ნახევარი დღე ვისხედით: ქვემოდან ნესტი არ ამოსულა. ზემოთა მხარე წითელი უჯრის ფლისია, ქვედა კი ფოლგიანი ქსოვილი.\n\nიკეცება, თასმით იკვრება და სახელურით დაგაქვთ. ნაკვერჩხლისგან მოარიდეთ: ფლისი ერთ ნაპერწკალზეც დნება.',
-      'We spread it on dewy grass at Bakuriani and sat for half a day, and no damp came through. The top is fleece in a red check, the base a foil-backed cloth.\n\nIt folds up, fastens with a strap and carries by its handle. Keep it away from the embers: a single spark melts fleece.',
-      'Расстелили его на росистой траве в Бакуриани и просидели полдня: снизу сырость не прошла. Верх из флиса в красную клетку, низ из ткани с фольгой.\n\nСкладывается, стягивается ремешком и переносится за ручку. Подальше от углей: флис плавится от одной искры.',
-      '在巴库里阿尼带露水的草地上铺开坐了半天，底下一点潮气没上来。面料是红格抓绒，底层为覆铝膜布。\n\n折起来用带子扣好，提着就走。抓绒怕火星，烤肉时离炭火远一点。',
+      'ბაკურიანის ნამიან ბალახზე დავაგეთ და ნახევარი დღე ვისხედით: ქვემოდან ნესტი არ ამოსულა. ზემოთა მხარე წითელი უჯრის ფლისია, ქვედა კი ფოლგიანი ქსოვილი.\n\nიკეცება და ორი ტყავის ღვედით იკვრება, აბზინდები თითბრისაა. ნაკვერჩხლისგან მოარიდეთ: ფლისი ერთ ნაპერწკალზეც დნება.',
+      'We spread it on dewy grass at Bakuriani and sat for half a day, and no damp came through. The top is fleece in a red check, the base a foil-backed cloth.\n\nIt folds up and fastens with two leather straps on brass buckles. Keep it away from the embers: a single spark melts fleece.',
+      'Расстелили его на росистой траве в Бакуриани и просидели полдня: снизу сырость не прошла. Верх из флиса в красную клетку, низ из ткани с фольгой.\n\nСкладывается и стягивается двумя кожаными ремешками с латунными пряжками. Подальше от углей: флис плавится от одной искры.',
+      '在巴库里阿尼带露水的草地上铺开坐了半天，底下一点潮气没上来。面料是红格抓绒，底层为覆铝膜布。\n\n折起来用两条皮带扣好，铜扣结实，拎着就走。抓绒怕火星，烤肉时离炭火远一点。',
     ),
     attributes: [
       material(t('ფლისი, PEVA', 'Fleece, PEVA', 'Флис, PEVA', '抓绒、PEVA')),
