@@ -38,14 +38,14 @@ export const tools: DemoProduct[] = [
     brand: 'sacheri',
     name: t('ჩაქუჩი ლურსმნის ამოსაღები კბილით', 'Claw hammer', 'Молоток-гвоздодёр', '羊角锤'),
     description: t(
-      'ტარი მინაბოჭკოვანია და რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება.\n\nოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ. ტარი არ იცვლება.',
-      'The handle is fibreglass under rubber: it soaks up half the blow, and your elbow does not ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take. The handle cannot be replaced.',
-      'Рукоятка из стекловолокна в резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки.\n\nЧетырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики. Рукоятка не меняется.',
-      '玻璃纤维锤柄外包橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。\n\n450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。锤柄不可更换。',
+      'ტარი ფოლადისაა, სახელური კი სქელი რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება.\n\nოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ. ტარი არ იცვლება.',
+      'The shaft is steel and the grip thick rubber: it soaks up half the blow, and your elbow does not ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take. The handle cannot be replaced.',
+      'Стержень стальной, рукоятка в толстой резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки.\n\nЧетырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики. Рукоятка не меняется.',
+      '钢制锤杆，握柄包厚橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。\n\n450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。锤柄不可更换。',
     ),
     attributes: [
       head(t('ნაჭედი ფოლადი', 'Forged steel', 'Кованая сталь', '锻钢')),
-      handle(t('მინაბოჭკო, რეზინი', 'Fibreglass, rubber', 'Стекловолокно, резина', '玻璃纤维、橡胶')),
+      handle(t('ფოლადი, რეზინი', 'Steel, rubber', 'Сталь, резина', '钢、橡胶')),
       size(t('სიგრძე 33 სმ', '33 cm long', 'Длина 33 см', '长33厘米')),
       warranty(months(36)),
     ],
@@ -98,7 +98,7 @@ export const tools: DemoProduct[] = [
     ),
     attributes: [
       head(t('ფოლადი, მაგნიტით', 'Steel, with magnet', 'Сталь, с магнитом', '钢，带磁铁')),
-      handle(t('შეღებილი წიფელი', 'Painted beech', 'Крашеный бук', '烤漆榉木')),
+      handle(t('ფოლადი, ფერადი რეზინი', 'Steel, coloured rubber', 'Сталь, цветная резина', '钢、彩色橡胶')),
       size(t('სიგრძე 27 სმ', '27 cm long', 'Длина 27 см', '长27厘米')),
     ],
     looks: ['hammer.claw.teal'],
@@ -273,10 +273,10 @@ export const tools: DemoProduct[] = [
     store: 'khiskari-wood',
     name: t('დურგლის ღია ყუთი ხელსაწყოებისთვის', 'Open wooden tool tote', 'Открытый деревянный ящик плотника', '木工开口工具提箱'),
     description: t(
-      'თავსახური არ აქვს და სწორედ ეს არის მისი აზრი: ყველაფერს ერთი შეხედვით ხედავთ და ხერხიც, თარაზოც გვერდზე ეტევა. კუთხეები „მერცხლის კუდით“ არის შეკრული, ლურსმნის გარეშე.\n\nბევრს სამზარეულოში, სანელებლებისა და ქილებისთვის უდგას. წვიმაში ნუ დატოვებთ: სველი მუხა რკინასთან შეხების ადგილას შავდება.',
-      'There is no lid, and that is the point: you see everything at a glance, and a saw or a level fits along the side. The corners are dovetailed, without nails.\n\nMany people keep one in the kitchen for jars and spices. Do not leave it in the rain: wet oak turns black wherever iron touches it.',
-      'Крышки нет, и в этом весь смысл: всё видно сразу, а пила и уровень ложатся вдоль бортика. Углы собраны на «ласточкин хвост», без гвоздей.\n\nМногие держат такой на кухне под банки и специи. Под дождём не оставляйте: мокрый дуб чернеет там, где касается железа.',
-      '没有盖子，好处也在这里：东西一眼看全，锯子、水平尺可以顺着边放。四角用燕尾榫，不用钉子。\n\n不少人拿它放厨房里装瓶瓶罐罐和调料。别淋雨：橡木湿了，碰着铁的地方会发黑。',
+      'თავსახური არ აქვს და სწორედ ეს არის მისი აზრი: ყველაფერს ერთი შეხედვით ხედავთ და ხერხიც, თარაზოც გვერდზე ეტევა. ბოლოები თითბრის ხრახნებით არის დამაგრებული, სატარებელი ძელი კი კაკლისაა; სურათზე ნაჩვენები ხელსაწყოები არ მოჰყვება.\n\nბევრს სამზარეულოში, სანელებლებისა და ქილებისთვის უდგას. წვიმაში ნუ დატოვებთ: სველი მუხა რკინასთან შეხების ადგილას შავდება.',
+      'There is no lid, and that is the point: you see everything at a glance, and a saw or a level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture are not included.\n\nMany people keep one in the kitchen for jars and spices. Do not leave it in the rain: wet oak turns black wherever iron touches it.',
+      'Крышки нет, и в этом весь смысл: всё видно сразу, а пила и уровень ложатся вдоль бортика. Торцы держатся на латунных винтах, ручка из ореха; инструменты со снимка в комплект не входят.\n\nМногие держат такой на кухне под банки и специи. Под дождём не оставляйте: мокрый дуб чернеет там, где касается железа.',
+      '没有盖子，好处也在这里：东西一眼看全，锯子、水平尺可以顺着边放。两端用黄铜螺丝固定，提杆为胡桃木；图中工具不含在内。\n\n不少人拿它放厨房里装瓶瓶罐罐和调料。别淋雨：橡木湿了，碰着铁的地方会发黑。',
     ),
     attributes: [
       material(t('მუხა, სელის ზეთი', 'Oak, linseed oil', 'Дуб, льняное масло', '橡木，亚麻籽油')),
