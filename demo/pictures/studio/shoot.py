@@ -74,7 +74,7 @@ def denoise(A, B, alb, nrm, dep, noisy=None, radius=6, k=.55):
     return np.expm1(out) * d
 
 
-def shoot(out, size=640, samples=64, clean=True, quality=82):
+def shoot(out, size=640, samples=64, clean=True, quality=90):
     """Writes the scene to `out` (.webp, .png or .jpg by its ending); -> seconds spent on rendering and cleaning."""
 
     sc = bpy.context.scene
