@@ -27,6 +27,9 @@ export const bcp47: Record<Language, string> = { zh: 'zh-Hans-CN', en: 'en-US', 
 /** The labels of the language menu (specification, section 2), in its order. */
 export const languageLabels: Record<Language, string> = { zh: 'CN', en: 'EN', ka: 'KA', ru: 'RU' }
 
+/** Each language's name in itself. */
+export const languageNames: Record<Language, string> = { zh: '中文', en: 'English', ka: 'ქართული', ru: 'Русский' }
+
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }

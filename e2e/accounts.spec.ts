@@ -11,9 +11,9 @@ function formOf({ page, say }: Mall) {
   return {
     firstName: text('accounts.firstName'),
     lastName: text('accounts.lastName'),
-    mail: text('accounts.mail'),
+    account: text('accounts.account'),
     code: text('accounts.code'),
-    password: main.getByLabel(say('accounts.password'), { exact: true }),
+    password: main.getByLabel(say('accounts.newPassword'), { exact: true }),
     repeat: main.getByLabel(say('accounts.password.repeat'), { exact: true }),
     agreement: main.getByRole('checkbox'),
     next: main.getByRole('button', { name: say('accounts.next'), exact: true }),
@@ -34,7 +34,7 @@ async function askForCode(mall: Mall, account: Account): Promise<void> {
   await settle(mall.page)
   await form.firstName.fill('Nino')
   await form.lastName.fill('Beridze')
-  await form.mail.fill(account.mail)
+  await form.account.fill(account.mail)
   await form.next.click()
   await expect(form.code).toBeFocused()
 }
@@ -44,7 +44,7 @@ async function logInOnPage(mall: Mall, { mail, password }: Account, path: string
   await page.goto(path)
   await settle(page)
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: say('accounts.mail') }).fill(mail)
+  await main.getByRole('textbox', { name: say('accounts.account') }).fill(mail)
   await main.getByLabel(say('accounts.password'), { exact: true }).fill(password)
   await main.getByRole('button', { name: say('accounts.login.action'), exact: true }).click()
 }
@@ -61,18 +61,18 @@ test.describe('registration', () => {
     await form.next.click()
     await expectFault(mall, form.firstName, 'account.firstNameRequired')
     await expectFault(mall, form.lastName, 'account.lastNameRequired')
-    await expectFault(mall, form.mail, 'account.required')
+    await expectFault(mall, form.account, 'account.required')
     await expect(form.firstName).toBeFocused()
     await form.firstName.fill('123')
     await form.lastName.fill('Беридзе')
-    await form.mail.fill('nino@')
+    await form.account.fill('nino@')
     await form.next.click()
     await expectFault(mall, form.firstName, 'account.nameFormat')
-    await expectFault(mall, form.mail, 'account.mailboxFormat')
+    await expectFault(mall, form.account, 'account.mailboxFormat')
     await form.firstName.fill('Нино')
-    await form.mail.fill(` ${taken.mail.toUpperCase()} `)
+    await form.account.fill(` ${taken.mail.toUpperCase()} `)
     await form.next.click()
-    await expectFault(mall, form.mail, 'account.exists')
+    await expectFault(mall, form.account, 'account.exists')
   })
 
   test('takes a pasted code, refuses a wrong one, and tells of every weak password', async ({ mall, context }) => {
@@ -130,7 +130,7 @@ test.describe('registration', () => {
     await expect(page.getByRole('button', { name: say('accounts.code.resend') })).toBeHidden()
     await form.back.click()
     await expect(form.firstName).toHaveValue('Nino')
-    await expect(form.mail).toHaveValue(account.mail)
+    await expect(form.account).toHaveValue(account.mail)
     // The code on its way still serves: no second letter, no waiting.
     await form.next.click()
     await form.code.fill(await codeFor(account.mail))

@@ -7,6 +7,7 @@ import type checkout from './ka/checkout.json'
 import type deals from './ka/deals.json'
 import type errors from './ka/errors.json'
 import type favourites from './ka/favourites.json'
+import type notifications from './ka/notifications.json'
 import type orders from './ka/orders.json'
 import type payments from './ka/payments.json'
 import type policies from './ka/policies.json'
@@ -23,6 +24,7 @@ export type MessageId =
   | keyof typeof deals
   | keyof typeof errors
   | keyof typeof favourites
+  | keyof typeof notifications
   | keyof typeof orders
   | keyof typeof payments
   | keyof typeof policies

@@ -16,6 +16,7 @@ const publicPages = [
   route('terms', 'policies/terms.route.tsx'),
   route('login', 'accounts/login.route.tsx'),
   route('register', 'accounts/register.route.tsx'),
+  route('thirdlogin', 'accounts/thirdlogin.route.tsx'),
 ]
 
 /** Pages that need a session. */
@@ -30,6 +31,9 @@ const memberPages = [
     route('orders', 'orders/orders.route.tsx'),
     route('addresses', 'addresses/addresses.route.tsx'),
     route('wishlist', 'favourites/wishlist.route.tsx'),
+    route('account', 'accounts/account.route.tsx'),
+    route('change-password', 'accounts/change-password.route.tsx'),
+    route('notifications', 'notifications/notifications.route.tsx'),
   ]),
 ]
 

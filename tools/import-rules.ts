@@ -63,7 +63,7 @@ function refuse(file: string, from: Zone, specifier: string, typeOnly: boolean):
   if (target === undefined) return refuseLibrary(from, specifier)
   if (specifier.startsWith('../') && from.department && !target.startsWith(`${from.side}/`)) return 'cross sides with #, not with ../'
   if (seams.some((seam) => seam.from === file && seam.to === target && (typeOnly || !seam.typesOnly))) return undefined
-  if (/\.(css|json|webp|svg)$/.test(target)) return undefined
+  if (/\.(css|json|webp|svg)(?:\?url)?$/.test(target)) return undefined
   return allows(from, zoneOf(target), typeOnly)
 }
 

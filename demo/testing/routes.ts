@@ -28,6 +28,7 @@ export function pagesOf(prepared: Prepared): MallPage[] {
     { name: 'terms', path: '/terms' },
     { name: 'login', path: '/login' },
     { name: 'register', path: '/register' },
+    { name: 'thirdlogin', path: '/thirdlogin?error=thirdLogin.cancelled' },
     { name: 'missing', path: '/no-such-page', status: 404 },
     { name: 'cart', path: '/cart', member: true },
     { name: 'cart-alias', path: '/cart--', member: true },
@@ -40,5 +41,8 @@ export function pagesOf(prepared: Prepared): MallPage[] {
     { name: 'order', path: `/orderDetail/${cashOrder}`, member: true },
     { name: 'order-unpaid', path: `/orderDetail/${unpaidOrder}`, member: true },
     { name: 'addresses', path: '/user/profile/addresses', member: true },
+    { name: 'account', path: '/user/profile/account', member: true },
+    { name: 'change-password', path: '/user/profile/change-password', member: true },
+    { name: 'notifications', path: '/user/profile/notifications', member: true },
   ]
 }

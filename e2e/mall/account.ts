@@ -18,12 +18,12 @@ export async function register(mall: Mall, account: Account): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: say('accounts.firstName') }).fill('Nino')
   await dialog.getByRole('textbox', { name: say('accounts.lastName') }).fill('Beridze')
-  await dialog.getByRole('textbox', { name: say('accounts.mail') }).fill(account.mail)
+  await dialog.getByRole('textbox', { name: say('accounts.account') }).fill(account.mail)
   await dialog.getByRole('button', { name: say('accounts.next') }).click()
   const code = dialog.getByRole('textbox', { name: say('accounts.code'), exact: true })
   await expect(code).toBeFocused()
   await code.fill(await codeFor(account.mail))
-  await dialog.getByLabel(say('accounts.password'), { exact: true }).fill(account.password)
+  await dialog.getByLabel(say('accounts.newPassword'), { exact: true }).fill(account.password)
   await dialog.getByLabel(say('accounts.password.repeat'), { exact: true }).fill(account.password)
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: say('accounts.register.action'), exact: true }).click()
@@ -35,7 +35,7 @@ export async function register(mall: Mall, account: Account): Promise<void> {
 export async function logIn(mall: Mall, account: Account): Promise<void> {
   const { page, say } = mall
   const dialog = page.getByRole('dialog')
-  const mail = dialog.getByRole('textbox', { name: say('accounts.mail') })
+  const mail = dialog.getByRole('textbox', { name: say('accounts.account') })
   await expect(mail).toBeVisible()
   if ((await mail.inputValue()) !== account.mail) await mail.fill(account.mail)
   await dialog.getByLabel(say('accounts.password'), { exact: true }).fill(account.password)

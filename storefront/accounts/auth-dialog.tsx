@@ -1,22 +1,44 @@
 import { useT } from '../api/messages.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { fetchAccountStyles } from './account-styles.tsx'
+import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeDialog, openDialog, useOpenDialog, type OpenDialog } from './member-store.ts'
-import { RegisterForm, stepCount } from './register-form.tsx'
+import { askProviders, useProviders } from './providers.ts'
+import { RegisterForm } from './register-form.tsx'
+import { stepCount, strandOf } from './registration-steps.ts'
+import { forgotStages, useForgot } from './use-forgot.ts'
+import { useLogin } from './use-login.ts'
 import { useRegistration } from './use-registration.ts'
 
-/** The register/login dialog: the one that is open, or nothing. */
+fetchAccountStyles()
+
+/** The providers' buttons should not push in afterwards; a slow answer keeps nobody waiting, ms. */
+const patience = 400
+export const ready = Promise.race([askProviders(), new Promise<void>((go) => setTimeout(go, patience))])
+
+const dialogs = { login: LoginDialog, register: RegisterDialog, forgot: ForgotDialog }
+
+/** The one dialog that is open, or nothing: login, registration and forgotten password take each other's place. */
 export default function AuthDialog() {
   const open = useOpenDialog()
   if (!open) return null
-  return open.name === 'login' ? <LoginDialog open={open} /> : <RegisterDialog open={open} />
+  const Open = dialogs[open.name]
+  return <Open open={open} />
 }
 
 function LoginDialog({ open }: { open: OpenDialog }) {
   const t = useT()
+  const state = useLogin(open.redirect, open.account)
   return (
-    <Dialog open onClose={closeDialog} title={t('accounts.title')}>
-      <LoginForm redirect={open.redirect} account={open.account} onRegister={(account) => openDialog('register', { account })} />
+    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back}>
+      <LoginForm
+        state={state}
+        redirect={open.redirect}
+        providers={useProviders()}
+        onRegister={(account) => openDialog('register', { account })}
+        onForgot={(account) => openDialog('forgot', { account })}
+      />
     </Dialog>
   )
 }
@@ -25,8 +47,32 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
   const t = useT()
   const state = useRegistration(open.account)
   return (
-    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} steps={stepCount} step={state.step + 1}>
-      <RegisterForm state={state} onLogin={(account) => openDialog('login', { account })} />
+    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} steps={stepCount} step={strandOf(state.place)}>
+      <RegisterForm
+        state={state}
+        redirect={open.redirect}
+        providers={useProviders()}
+        onLogin={(account) => openDialog('login', { account })}
+      />
+    </Dialog>
+  )
+}
+
+function ForgotDialog({ open }: { open: OpenDialog }) {
+  const t = useT()
+  const state = useForgot(open.account)
+  const toLogin = (account: string) => openDialog('login', { account })
+  const back = state.stage === 'account' ? () => toLogin(state.values.account) : state.back
+  return (
+    <Dialog
+      open
+      onClose={closeDialog}
+      title={t('accounts.title')}
+      onBack={back}
+      steps={forgotStages.length}
+      step={forgotStages.indexOf(state.stage) + 1}
+    >
+      <ForgotForm state={state} onLogin={toLogin} />
     </Dialog>
   )
 }

@@ -1,13 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useT } from '../api/messages.tsx'
 import { needCatalogues } from '../api/page-messages.ts'
+import { part } from '../api/parts.ts'
 import { toast } from '../ui/toast-store.ts'
 import { subscribeLoss, useMember, useOpenDialog } from './member-store.ts'
 
-const AuthDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./auth-dialog.tsx'), needCatalogues('accounts', 'errors')])
-  return dialog
-})
+const AuthDialog = lazy(
+  part(async () => {
+    const [dialog] = await Promise.all([import('./auth-dialog.tsx'), needCatalogues('accounts', 'errors')])
+    await dialog.ready
+    return dialog
+  }),
+)
 
 /** What the frame holds of accounts: the dialog, loaded when it first opens, and the word that a login is over. */
 export function AuthHost() {

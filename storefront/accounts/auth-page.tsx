@@ -21,7 +21,7 @@ export function AuthPage({
 }) {
   const t = useT()
   return (
-    <div className="auth-page">
+    <div className="auth-page page">
       <PageTitle title={title} />
       <section className="auth-card">
         <div className="dialog__bar">

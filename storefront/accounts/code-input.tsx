@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { codeLength } from '#contract/accounts.ts'
 import { codeDigits } from '#contract/account-rules.ts'
+import { useT } from '../api/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface CodeInputProps {
@@ -10,13 +11,16 @@ interface CodeInputProps {
   /** All six digits are there. */
   onComplete: (value: string) => void
   error?: string | undefined
+  /** It is being looked at. */
+  busy?: boolean
 }
 
 /**
  * One input that looks like six boxes: screen readers, paste and the phone's "from messages" meet a plain field. What is
  * no digit is dropped, a paste gives its first six, the sixth submits.
  */
-export function CodeInput({ label, value, onChange, onComplete, error }: CodeInputProps) {
+export function CodeInput({ label, value, onChange, onComplete, error, busy }: CodeInputProps) {
+  const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
@@ -35,9 +39,9 @@ export function CodeInput({ label, value, onChange, onComplete, error }: CodeInp
       <label className="vh" htmlFor={id}>
         {label}
       </label>
-      <div className={error ? 'code code--error' : 'code'}>
+      <div className={error ? 'code code--error' : 'code'} aria-busy={busy || undefined}>
         {Array.from({ length: codeLength }, (_, index) => (
-          <span key={index} aria-hidden="true" className={boxClass(focused && index === place, value.length > index)}>
+          <span key={index} aria-hidden="true" className={focused && index === place ? 'now' : undefined}>
             {value[index]}
           </span>
         ))}
@@ -54,10 +58,14 @@ export function CodeInput({ label, value, onChange, onComplete, error }: CodeInp
           onClick={settle}
           inputMode="numeric"
           autoComplete="one-time-code"
+          enterKeyHint="done"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-about` : undefined}
         />
       </div>
+      <p className="vh" role="status">
+        {busy && value.length === codeLength && t('accounts.code.checking')}
+      </p>
       {error && (
         <p className="help is-error" id={`${id}-about`} role="alert">
           <Icon name="circle-alert" size={16} />
@@ -66,9 +74,4 @@ export function CodeInput({ label, value, onChange, onComplete, error }: CodeInp
       )}
     </div>
   )
-}
-
-function boxClass(now: boolean, filled: boolean): string | undefined {
-  if (now) return filled ? 'now is-full' : 'now'
-  return undefined
 }

@@ -1,15 +1,31 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
+interface LeadProps {
+  icon: IconName
+  title: string
+  text?: ReactNode
+  /** Something was done. */
+  ok?: boolean
+  /** The step has no field: its heading takes the focus. */
+  focused?: boolean
+}
+
 /** What a step is about. */
-export function Lead({ icon, title, text }: { icon: IconName; title: string; text?: ReactNode }) {
+export function Lead({ icon, title, text, ok, focused }: LeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current!.focus()
+  }, [focused])
   return (
-    <div className="dialog__lead">
+    <div className={ok ? 'auth__lead auth__lead--ok' : 'auth__lead'}>
       <i>
         <Icon name={icon} size={28} />
       </i>
-      <b className="b7">{title}</b>
-      {text && <p className="text-muted">{text}</p>}
+      <h2 ref={heading} tabIndex={focused ? -1 : undefined} data-autofocus={focused ? '' : undefined}>
+        {title}
+      </h2>
+      {text && <p>{text}</p>}
     </div>
   )
 }
@@ -28,7 +44,7 @@ export function FormError({ text }: { text: string | undefined }) {
   )
 }
 
-/** The way to the other form. */
+/** The way to another form. */
 export function Other({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
   return (
     <p className="auth__other">

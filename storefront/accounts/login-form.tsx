@@ -1,74 +1,93 @@
-import { useState, type FormEvent } from 'react'
-import { loginAccountFault, normalizeAccount, passwordFault } from '#contract/account-rules.ts'
-import { call } from '../api/browser.ts'
+import { useEffect, useRef } from 'react'
+import type { SignInProvider } from '#contract/accounts.ts'
 import { useT } from '../api/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { afterLogin } from './after-login.ts'
-import { FormError, Lead, Other } from './form-parts.tsx'
+import { AccountField } from './account-field.tsx'
+import { AccountStyles } from './account-styles.tsx'
+import { CodeStep } from './code-step.tsx'
+import { FormError, Lead, Other, StepForm } from './form-parts.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useWork } from './use-work.ts'
-
-type LoginField = 'account' | 'password'
-
-function fieldOf(key: string): LoginField | 'form' {
-  if (key === 'account.wrongLogin' || key === 'account.wait') return 'form'
-  return key.startsWith('account.') ? 'account' : key.startsWith('password.') ? 'password' : 'form'
-}
+import { ThirdParties } from './third-parties.tsx'
+import type { LoginState } from './use-login.ts'
+import { focusField } from './use-work.ts'
 
 interface LoginFormProps {
+  state: LoginState
   redirect: string | undefined
-  account?: string | undefined
+  providers: readonly SignInProvider[]
   onRegister: (account: string) => void
+  onForgot: (account: string) => void
 }
 
-/** Login by e-mail and password. */
-export function LoginForm({ redirect, account: known = '', onRegister }: LoginFormProps) {
+/** Login by password, or by a code; focus goes along when the step changes. */
+export function LoginForm(props: LoginFormProps) {
   const t = useT()
-  const [account, setAccount] = useState(known)
-  const [password, setPassword] = useState('')
-  const { errors, busy, check, run, clear } = useWork<LoginField>(fieldOf)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!check({ account: loginAccountFault(account), password: passwordFault(password) })) return
-    void run(async () => {
-      await call('POST minimall/member/uniteLogin', { body: { mail: normalizeAccount(account), password, model: 'mail' } })
-      await afterLogin(redirect)
-      // The button stays busy until the next page is there.
-      await new Promise(() => {})
-    })
-  }
+  const { state } = props
+  const { step } = state
+  const seen = useRef<typeof step>('password')
+  useEffect(() => {
+    if (step !== seen.current) focusField(step === 'code' ? 'code' : 'account')
+    seen.current = step
+  }, [step])
   return (
-    <form className="auth" method="post" noValidate onSubmit={submit}>
-      <Lead icon="user-round" title={t('accounts.login.title')} text={t('accounts.login.text')} />
-      <FormError text={errors.form} />
-      <Field
-        label={t('accounts.mail')}
-        name="account"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={account}
-        error={errors.account}
-        onChange={(event) => (setAccount(event.target.value), clear('account'))}
-        {...(known ? {} : { 'data-autofocus': '' })}
-      />
-      <PasswordField
-        label={t('accounts.password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={errors.password}
-        onChange={(event) => (setPassword(event.target.value), clear('password'))}
-        {...(known ? { 'data-autofocus': '' } : {})}
-      />
-      <Button type="submit" size="lg" wide busy={busy}>
-        {t('accounts.login.action')}
-      </Button>
-      <Other text={t('accounts.login.new')} action={t('accounts.login.register')} onAction={() => onRegister(account)} />
-    </form>
+    <>
+      <AccountStyles />
+      {step === 'code' ? (
+        <CodeStep
+          state={{ ...state, otherWay: { text: t('accounts.login.byPassword'), go: state.back! } }}
+          action={t('accounts.login.action')}
+        />
+      ) : (
+        <PasswordLogin {...props} />
+      )}
+    </>
+  )
+}
+
+function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: LoginFormProps) {
+  const t = useT()
+  const { values, errors, busy, pressed, set, submitPassword, askForCode } = state
+  const known = values.account !== ''
+  return (
+    <>
+      <StepForm onSubmit={submitPassword}>
+        <Lead icon="user-round" title={t('accounts.login.title')} text={t('accounts.login.text')} />
+        <FormError text={errors.form} />
+        <AccountField value={values} error={errors.account} onChange={set} first={!known} />
+        <div>
+          <PasswordField
+            label={t('accounts.password')}
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            error={errors.password}
+            onChange={(event) => set({ password: event.target.value })}
+            {...(known ? { 'data-autofocus': '' } : {})}
+          />
+          <p className="auth__under">
+            <button type="button" className="link" onClick={() => onForgot(values.account)}>
+              {t('accounts.forgot')}
+            </button>
+          </p>
+        </div>
+        <Button type="submit" size="lg" wide busy={busy && pressed === 'password'} disabled={busy && pressed === 'code'}>
+          {t('accounts.login.action')}
+        </Button>
+      </StepForm>
+      <div className="auth auth--more">
+        <Button
+          kind="line"
+          wide
+          icon="message-square-text"
+          onClick={askForCode}
+          busy={busy && pressed === 'code'}
+          disabled={busy && pressed === 'password'}
+        >
+          {t('accounts.login.byCode')}
+        </Button>
+        <ThirdParties redirect={redirect} providers={providers} />
+        <Other text={t('accounts.login.new')} action={t('accounts.login.register')} onAction={() => onRegister(values.account)} />
+      </div>
+    </>
   )
 }

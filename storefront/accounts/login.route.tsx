@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { RouteHandle } from '../api/catalogues.ts'
 import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { AuthPage } from './auth-page.tsx'
+import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
+import { forgotStages, useForgot } from './use-forgot.ts'
+import { useLogin } from './use-login.ts'
 import { loadVisitorPage } from './visitor-page.ts'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
@@ -11,18 +15,43 @@ export const clientLoader = withCatalogues('accounts', 'errors')
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
+/** The login as a page; a forgotten password takes its place, as it does in the dialog. */
 export default function LoginRoute() {
-  const t = useT()
-  const { redirect } = useLoaderData<typeof loader>()
   const { state } = useLocation() as { state: { account?: string } | null }
+  const [account, setAccount] = useState(state?.account)
+  const [forgotten, setForgotten] = useState(false)
+  const show = (forgot: boolean) => (typed: string) => {
+    setAccount(typed)
+    setForgotten(forgot)
+  }
+  return forgotten ? <ForgotCard account={account} onLogin={show(false)} /> : <LoginCard account={account} onForgot={show(true)} />
+}
+
+function LoginCard({ account, onForgot }: { account: string | undefined; onForgot: (account: string) => void }) {
+  const t = useT()
+  const { redirect, providers } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
+  const state = useLogin(redirect, account)
   return (
-    <AuthPage title={t('accounts.login.title')}>
+    <AuthPage title={t('accounts.login.title')} onBack={state.back}>
       <LoginForm
+        state={state}
         redirect={redirect}
-        account={state?.account}
-        onRegister={(account) => void navigate(`/register?${new URLSearchParams({ redirect })}`, { state: { account } })}
+        providers={providers}
+        onForgot={onForgot}
+        onRegister={(typed) => void navigate(`/register?${new URLSearchParams({ redirect })}`, { state: { account: typed } })}
       />
+    </AuthPage>
+  )
+}
+
+function ForgotCard({ account, onLogin }: { account: string | undefined; onLogin: (account: string) => void }) {
+  const t = useT()
+  const state = useForgot(account)
+  const back = state.stage === 'account' ? () => onLogin(state.values.account) : state.back
+  return (
+    <AuthPage title={t('accounts.forgot.title')} onBack={back} steps={forgotStages.length} step={forgotStages.indexOf(state.stage) + 1}>
+      <ForgotForm state={state} onLogin={onLogin} />
     </AuthPage>
   )
 }

@@ -6,10 +6,15 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
-import { openDialog } from './member-store.ts'
+import { forgetMember, openDialog, subscribeLoss } from './member-store.ts'
 
 /** Draws a member page's content, or its signed-out state. */
 export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
+  useEffect(() => {
+    if (!data.signedIn) return forgetMember()
+    // The page stays as it is behind the way back in.
+    return subscribeLoss(() => openDialog('login', { redirect: location.pathname + location.search }))
+  }, [data.signedIn])
   return data.signedIn ? children(data.content) : <SignedOut />
 }
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts.ts'
-import { call } from '../api/browser.ts'
+import { call, hearSessionLoss } from '../api/browser.ts'
 import { CallError } from '../api/client.ts'
 import { toast } from '../ui/toast-store.ts'
 
-export type AuthDialogName = 'login' | 'register'
+export type AuthDialogName = 'login' | 'register' | 'forgot'
 
 export interface OpenDialog {
   name: AuthDialogName
@@ -84,7 +84,7 @@ export function useMember(): UserInfo | null {
   return useSyncExternalStore(subscribeMember, currentMember, () => null)
 }
 
-/** The dialog that is open; login and register exclude each other. */
+/** The dialog that is open; login, register and forgot exclude each other. */
 export function useOpenDialog(): OpenDialog | null {
   return useSyncExternalStore(
     subscribeMember,
@@ -93,7 +93,7 @@ export function useOpenDialog(): OpenDialog | null {
   )
 }
 
-/** Opens a dialog in place of the other one. */
+/** Opens a dialog in place of any other. */
 export function openDialog(name: AuthDialogName, { redirect, account }: { redirect?: string; account?: string } = {}): void {
   dialog = { name, redirect: redirect ?? dialog?.redirect, account }
   tell()
@@ -106,10 +106,28 @@ export function closeDialog(): void {
 
 const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`)
 
+/** The session is gone on the server: whoever looks at the cookies is told so. */
+export function forgetMember(): void {
+  forget(userInfoCookie)
+  forget(userIdCookie)
+  look()
+}
+
+hearSessionLoss(forgetMember)
+
 /**
- * Ends the session on the server, then goes home; the page that opens there knows of nobody, so the cart, the count of
- * favourites and all else that was the member's is gone with this one (specification, section 4).
+ * Goes home after a session has ended by this page's doing; the page that opens there knows of nobody, so the cart, the
+ * count of favourites and all else that was the member's is gone with this one (specification, section 4).
  */
+export function leave(): void {
+  leaving = true
+  setTimeout(() => {
+    location.assign('/home')
+    forgetMember()
+  }, 0)
+}
+
+/** Ends the session on the server, then leaves. */
 export async function signOut(): Promise<void> {
   leaving = true
   try {
@@ -120,10 +138,5 @@ export async function signOut(): Promise<void> {
     if (error instanceof CallError && error.message) toast({ text: error.message, kind: 'error' })
     return
   }
-  setTimeout(() => {
-    forget(userInfoCookie)
-    forget(userIdCookie)
-    look()
-    location.assign('/home')
-  }, 0)
+  leave()
 }

@@ -3,7 +3,8 @@ import type { RouteHandle } from '../api/catalogues.ts'
 import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { AuthPage } from './auth-page.tsx'
-import { RegisterForm, stepCount } from './register-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { stepCount, strandOf } from './registration-steps.ts'
 import { useRegistration } from './use-registration.ts'
 import { loadVisitorPage } from './visitor-page.ts'
 
@@ -14,14 +15,16 @@ export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 export default function RegisterRoute() {
   const t = useT()
-  const { redirect } = useLoaderData<typeof loader>()
+  const { redirect, providers } = useLoaderData<typeof loader>()
   const { state: passed } = useLocation() as { state: { account?: string } | null }
   const navigate = useNavigate()
   const state = useRegistration(passed?.account)
   return (
-    <AuthPage title={t('accounts.register.title')} onBack={state.back} steps={stepCount} step={state.step + 1}>
+    <AuthPage title={t('accounts.register.title')} onBack={state.back} steps={stepCount} step={strandOf(state.place)}>
       <RegisterForm
         state={state}
+        redirect={redirect}
+        providers={providers}
         onLogin={(account) => void navigate(`/login?${new URLSearchParams({ redirect })}`, { state: { account } })}
       />
     </AuthPage>

@@ -1,43 +1,57 @@
 import { useState } from 'react'
 import {
   agreementFault,
+  companyCodeFault,
+  companyNameFault,
   firstNameFault,
+  georgia,
   lastNameFault,
-  mailFault,
   newPasswordFault,
-  normalizeAccount,
   repeatFault,
 } from '#contract/account-rules.ts'
 import type { CallError } from '../api/client.ts'
 import { useT } from '../api/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { keepRegistration, useKeptRegistration } from './kept-registration.ts'
-import { checkSentCode, refuseKnownAccount, registerMember, sendRegistrationCode } from './registration-calls.ts'
+import { checkCode, expectAccount, registerMember, sendCode, type Person, type SentCode } from './account-calls.ts'
+import { accountFault, accountName, retyped, type TypedAccount } from './account-name.ts'
+import { openKept } from './kept.ts'
+import { before, placeOf, stageOf, type MemberType, type Place, type Stage } from './registration-steps.ts'
 import { useWork } from './use-work.ts'
 
-/** 0 account and names, 1 code, 2 password and agreement, 3 done (specification, section 4). */
-export type Step = 0 | 1 | 2 | 3
-export type RegisterField = 'firstName' | 'lastName' | 'account' | 'code' | 'password' | 'repeat' | 'agreement'
+export type RegisterField =
+  'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'account' | 'code' | 'password' | 'repeat' | 'agreement'
 
-export interface RegisterValues {
-  firstName: string
-  lastName: string
-  account: string
+export interface RegisterValues extends Omit<Person, 'memberType'>, TypedAccount {
   code: string
   password: string
   repeat: string
   agreement: boolean
 }
 
-const nothing: RegisterValues = { firstName: '', lastName: '', account: '', code: '', password: '', repeat: '', agreement: false }
+const nothing: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  companyCode: '',
+  account: '',
+  areaCode: georgia,
+  code: '',
+  password: '',
+  repeat: '',
+  agreement: false,
+}
 const fields: Record<string, RegisterField | 'form'> = {
   'account.firstNameRequired': 'firstName',
   'account.lastNameRequired': 'lastName',
-  'account.nameFormat': 'firstName',
-  'account.unsupported': 'form',
+  'account.companyNameRequired': 'companyName',
+  'account.companyCodeFormat': 'companyCode',
+  'account.nameFormat': 'form',
+  'account.wait': 'form',
   'password.repeat': 'repeat',
   'password.repeatRequired': 'repeat',
   'agreement.required': 'agreement',
+  'code.tooSoon': 'form',
+  'code.tooMany': 'form',
 }
 
 function fieldOf(key: string): RegisterField | 'form' {
@@ -45,87 +59,127 @@ function fieldOf(key: string): RegisterField | 'form' {
   return fields[key] ?? (department === 'account' || department === 'code' || department === 'password' ? department : 'form')
 }
 
+/** Who registers, and the code that is on its way to them. */
+const kept = openKept<SentCode & Person>('registration')
+
 /** What is typed and which step is open; a registration under way, kept over a reload, goes on at its code. */
 function useTyped(account: string) {
   const t = useT()
-  const sent = useKeptRegistration()
+  const sent = kept.use()
   const [typed, setTyped] = useState<Partial<RegisterValues>>(account ? { account } : {})
-  const [chosen, setStep] = useState<Step>()
-  const kept = sent && { firstName: sent.firstName, lastName: sent.lastName, account: sent.account }
-  const values: RegisterValues = { ...nothing, ...kept, ...typed }
+  const [chosen, setPlace] = useState<Place>()
+  const values: RegisterValues = { ...nothing, ...(sent && { ...personOf(sent), ...retyped(sent.userName) }), ...typed }
+  const place: Place = chosen ?? (sent ? placeOf('code', sent.memberType) : placeOf('account', 0))
 
-  async function send() {
-    keepRegistration(await sendRegistrationCode(values))
+  async function send(memberType: MemberType) {
+    const code = await sendCode('register', accountName(values))
+    kept.keep({ ...code, ...personOf(values), memberType })
     setTyped((now) => ({ ...now, code: '' }))
     toast({ text: t('accounts.code.sent'), kind: 'ok' })
   }
-  const step: Step = chosen ?? (sent ? 1 : 0)
-  return { sent, values, setTyped, step, setStep, send }
+  return { sent, values, setTyped, place, setPlace, send }
 }
 
-/** The registration of a natural person, step by step; what was typed stays through every step and failure. */
+function personOf({ firstName, lastName, companyName, companyCode }: Omit<Person, 'memberType'>) {
+  return { firstName, lastName, companyName, companyCode }
+}
+
+/** The registration of a natural person or a legal entity, step by step; what was typed stays through every step and failure. */
 export function useRegistration(account = '') {
-  const t = useT()
-  const { sent, values, setTyped, step, setStep, send } = useTyped(account)
+  const typed = useTyped(account)
+  const { sent, values, setTyped, place, setPlace } = typed
   const work = useWork<RegisterField>(fieldOf)
-  const { check, run, clear, setErrors } = work
+  const { clear, setErrors, check, run } = work
+  const { memberType } = place
 
-  function set<F extends RegisterField>(field: F, value: RegisterValues[F]) {
+  function set<F extends keyof RegisterValues>(field: F, value: RegisterValues[F]) {
     setTyped((now) => ({ ...now, [field]: value }))
-    clear(field)
+    clear(field === 'areaCode' ? 'account' : field)
   }
-  function go(to: Step) {
+  function go(to: Place) {
     setErrors({})
-    setStep(to)
+    setPlace(to)
   }
-  const resend = () => void run(() => send().then(() => setErrors({})))
+  const actions = useActions(typed, work, go)
 
-  /** Names and mailbox, is it free, then a code. A code that is under way to the same mailbox still serves. */
-  function submitAccount() {
-    const { firstName, lastName } = values
-    if (!check({ firstName: firstNameFault(firstName), lastName: lastNameFault(lastName), account: mailFault(values.account) })) return
-    void run(async () => {
-      const live = sent?.account === normalizeAccount(values.account) && sent.expiresAt > Date.now()
-      if (live) keepRegistration({ ...sent, firstName, lastName })
-      else {
-        await refuseKnownAccount(values.account, t('account.exists'))
-        await send()
-      }
-      go(1)
-    })
-  }
-  /** Looks at the code without using it up. */
-  function submitCode(code = values.code) {
-    if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
-    void run(async () => {
-      await checkSentCode(sent, code)
-      go(2)
-    })
-  }
   /** The account is made. Whatever is wrong with an earlier step leads back to it. */
   function submitPassword() {
     const { password, repeat, agreement } = values
-    if (!check({ password: newPasswordFault(password), repeat: repeatFault(password, repeat), agreement: agreementFault(agreement) }))
-      return
+    const faults = { password: newPasswordFault(password), repeat: repeatFault(password, repeat), agreement: agreementFault(agreement) }
+    if (!check(faults) || !sent) return
     void run(async () => {
-      await registerMember(sent!, values)
-      setTyped({ account: sent!.account })
-      keepRegistration(undefined)
-      go(3)
+      await registerMember(sent, sent, values)
+      setTyped({ account: sent.userName })
+      kept.keep(undefined)
+      go(placeOf('done', memberType))
     }, leadBack)
   }
   function leadBack({ key, message }: CallError): boolean {
     const field = fieldOf(key)
-    if (field !== 'code' && field !== 'account' && field !== 'firstName') return false
+    if (field === 'password' || field === 'form') return false
+    const stage: Stage = field === 'code' ? 'code' : memberType === 1 ? 'company' : 'account'
     setTyped((now) => ({ ...values, ...now }))
-    if (field !== 'code') keepRegistration(undefined)
-    setStep(field === 'code' ? 1 : 0)
+    if (field !== 'code') kept.keep(undefined)
+    setPlace(placeOf(stage, memberType))
     setErrors({ [field]: message })
     return true
   }
 
-  const back = step === 1 || step === 2 ? () => go(step === 1 ? 0 : 1) : undefined
-  return { step, values, sent, set, back, resend, submitAccount, submitCode, submitPassword, ...work }
+  const previous = before(place)
+  return {
+    ...work,
+    ...actions,
+    place,
+    stage: stageOf(place),
+    values,
+    sent,
+    set,
+    setCode: (code: string) => set('code', code),
+    submitPassword,
+    back: previous && (() => go(previous)),
+  }
 }
 
+/** What the steps up to the code can do. */
+function useActions({ sent, values, setTyped, place, send }: ReturnType<typeof useTyped>, work: Work, go: (to: Place) => void) {
+  const t = useT()
+  const { check, run, setErrors } = work
+
+  /** Names or company, and the account: is it free, then a code. A code that is under way to the same account still serves. */
+  function submitWho(memberType: MemberType, faults: Parameters<Work['check']>[0]) {
+    if (!check({ ...faults, account: accountFault(values, 'register') })) return
+    const { userName } = accountName(values)
+    void run(async () => {
+      if (sent?.userName === userName && sent.expiresAt > Date.now()) {
+        kept.keep({ ...sent, ...personOf(values), memberType })
+      } else {
+        await expectAccount(userName, false, t('account.exists'))
+        await send(memberType)
+      }
+      go(placeOf('code', memberType))
+    })
+  }
+  return {
+    submitPerson: () => submitWho(0, { firstName: firstNameFault(values.firstName), lastName: lastNameFault(values.lastName) }),
+    submitCompany: () =>
+      submitWho(1, { companyName: companyNameFault(values.companyName), companyCode: companyCodeFault(values.companyCode) }),
+    asLegalEntity: () => go(placeOf('company', 1)),
+    resend: () => void run(() => send(place.memberType).then(() => setErrors({}))),
+    /** Looks at the code without using it up. */
+    submitCode(code = values.code) {
+      if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
+      void run(async () => {
+        await checkCode(sent, code)
+        go(placeOf('password', place.memberType))
+      })
+    },
+    /** Back to the account, for the other way to be reached. */
+    otherAccount() {
+      setTyped((now) => ({ ...now, account: '' }))
+      go(placeOf(place.memberType === 1 ? 'company' : 'account', place.memberType))
+    },
+  }
+}
+
+type Work = ReturnType<typeof useWork<RegisterField>>
 export type RegistrationState = ReturnType<typeof useRegistration>

@@ -8,9 +8,9 @@ import { useT } from '../api/messages.tsx'
 /** What is wrong, by field; `form` belongs to none. */
 export type Errors<F extends string> = Partial<Record<F | 'form', string>>
 
-/** The first field a faulty form should lead to. */
+/** Leads to a field of the form in use; the one of a dialog lies over that of a page. */
 export function focusField(name: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`.auth [name="${name}"]`)?.focus())
+  requestAnimationFrame(() => [...document.querySelectorAll<HTMLInputElement>(`.auth [name="${name}"]`)].at(-1)?.focus())
 }
 
 /**

@@ -1,16 +1,24 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import type { SignInProvider } from '#contract/accounts.ts'
 import { safeRedirect } from '#contract/redirect.ts'
 import { CallError } from '../api/client.ts'
 import { openPage } from '../api/server.ts'
 
+export interface VisitorPageData {
+  /** Where to go once signed in. */
+  redirect: string
+  providers: readonly SignInProvider[]
+}
+
 /** The loader of the login and register pages: who is signed in has no business there and goes on. */
-export async function loadVisitorPage({ request, context }: LoaderFunctionArgs): Promise<{ redirect: string }> {
+export async function loadVisitorPage({ request, context }: LoaderFunctionArgs): Promise<VisitorPageData> {
   const target = safeRedirect(new URL(request.url).searchParams.get('redirect'))
+  const { call } = openPage(context)
   try {
-    await openPage(context).call('POST pc/mall/user/info', { body: {} })
+    await call('POST pc/mall/user/info', { body: {} })
   } catch (error) {
-    if (error instanceof CallError && error.key === 'session.missing') return { redirect: target }
-    throw error
+    if (!(error instanceof CallError && error.key === 'session.missing')) throw error
+    return { redirect: target, ...(await call('GET mall/account/providers')) }
   }
   throw redirect(target)
 }

@@ -2,7 +2,8 @@ import type { Address } from '#contract/addresses.ts'
 import { useT } from '../api/messages.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { addressLine, phoneLine } from './address-lines.ts'
+import { phoneLine } from '../ui/phone-line.ts'
+import { addressLine } from './address-lines.ts'
 
 interface AddressCardProps {
   address: Address

@@ -12,9 +12,3 @@ export function addressLine(t: Translate, address: AddressForm): string {
   const place = region === 'TB' ? city : `${city}, ${t(`addresses.region.${region}`)}`
   return [place, `${street} ${building}`, ...inside, postalCode].filter(Boolean).join(', ')
 }
-
-/** `+995 555 12 34 56`; a number of another country as it was typed. */
-export function phoneLine(phone: string): string {
-  const georgian = /^(?:\+?995)?(5\d{2})(\d{2})(\d{2})(\d{2})$/.exec(phone.replace(/[\s-]/g, ''))
-  return georgian ? `+995 ${georgian.slice(1).join(' ')}` : phone
-}

@@ -8,6 +8,13 @@ export function pageLang(): Language {
   return isLanguage(asked) ? asked : (fromStored(localStorage.getItem('lang')) ?? defaultLanguage)
 }
 
+const lossListeners = new Set<() => void>()
+
+/** Hears that the server knew of no session where a call needs one. */
+export function hearSessionLoss(listener: () => void): void {
+  lossListeners.add(listener)
+}
+
 const inFlight = new Map<string, AbortController>()
 
 /** Over HTTP; an identical request still in flight is cancelled with 'Duplicate request' (specification, section 5). */
@@ -23,7 +30,9 @@ const send: Sender = async (method, path, body, headers) => {
       ...(body === undefined ? {} : { body }),
       signal: controller.signal,
     })
-    return { status: response.status, envelope: readEnvelope(await response.text()) }
+    const envelope = readEnvelope(await response.text())
+    if (envelope?.key === 'session.missing') lossListeners.forEach((listener) => listener())
+    return { status: response.status, envelope }
   } finally {
     if (inFlight.get(identity) === controller) inFlight.delete(identity)
   }

@@ -58,7 +58,8 @@ export function readEnvelope(text: string): Envelope | undefined {
   }
 }
 
-function openEnvelope(status: number, envelope: Envelope | undefined): unknown {
+/** What an envelope carries; a nonzero code is thrown as {@link CallError}. */
+export function openEnvelope(status: number, envelope: Envelope | undefined): unknown {
   if (!envelope) throw new CallError('server.fault', '', {}, status)
   const { code, message, key = 'server.fault', params = {} } = envelope
   if (status >= 400 || (code !== undefined && Number(code) !== 0)) throw new CallError(key, message, params, status)

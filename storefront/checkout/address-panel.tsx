@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Address } from '#contract/addresses.ts'
 import { AddressDialog } from '../addresses/address-dialog.tsx'
-import { addressLine, phoneLine } from '../addresses/address-lines.ts'
+import { addressLine } from '../addresses/address-lines.ts'
 import { useT } from '../api/messages.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { phoneLine } from '../ui/phone-line.ts'
 
 interface AddressPanelProps {
   addresses: Address[]

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { MemberInfo } from '#contract/accounts.ts'
 import type { ReplyOf } from '#contract/calls.ts'
+import { initials } from '../accounts/initials.ts'
 import { useT } from '../api/messages.tsx'
+import { phoneLine } from '../ui/phone-line.ts'
 
 const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
 
@@ -17,11 +19,11 @@ export function CentreCard({ member, counts }: CentreCardProps) {
   return (
     <section className="mc__card weave">
       <span className="ava" aria-hidden="true">
-        {initials(member)}
+        {member.avatarUrl ? <img src={member.avatarUrl} alt="" width={60} height={60} /> : initials(member)}
       </span>
       <div>
         <p className="mc__name">{member.name}</p>
-        <p className="num">{[type, member.email ?? member.mobilePhone].filter(Boolean).join(' · ')}</p>
+        <p className="num">{[type, member.email ?? (member.mobilePhone && phoneLine(member.mobilePhone))].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="mc__counts">
         {counters.map((counter) => (
@@ -33,9 +35,4 @@ export function CentreCard({ member, counts }: CentreCardProps) {
       </div>
     </section>
   )
-}
-
-/** First letters as they are: Georgian has no capitals. */
-function initials({ firstName, lastName, companyName }: MemberInfo): string {
-  return companyName ? [...companyName].slice(0, 2).join('') : ([...firstName][0] ?? '') + ([...lastName][0] ?? '')
 }

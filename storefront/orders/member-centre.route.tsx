@@ -6,7 +6,7 @@ import type { RouteHandle } from '../api/catalogues.ts'
 import { useT } from '../api/messages.tsx'
 import { withCatalogues } from '../api/page-messages.ts'
 import { useFavouriteCount } from '../favourites/favourites-store.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { CentreCard } from './centre-card.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
@@ -14,8 +14,12 @@ export const clientLoader = withCatalogues('orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ call }) => {
-    const [member, { counts }] = await Promise.all([call('POST pc/mall/user/info', { body: {} }), call('GET mall/orders', { query: {} })])
-    return { member, counts }
+    const [member, { counts }, { unread }] = await Promise.all([
+      call('POST pc/mall/user/info', { body: {} }),
+      call('GET mall/orders', { query: {} }),
+      call('GET mall/notifications/unread'),
+    ])
+    return { member, counts, unread }
   })
 }
 
@@ -26,7 +30,7 @@ export default function MemberCentreRoute() {
       {(content) => (
         <div className="frame pt-6 pb-16">
           <div className="mc">
-            <CentreMenu />
+            <CentreMenu unread={content.unread} />
             <div>
               <CentreCard {...content} />
               <Outlet />
@@ -38,7 +42,7 @@ export default function MemberCentreRoute() {
   )
 }
 
-function CentreMenu() {
+function CentreMenu({ unread }: { unread: number }) {
   const t = useT()
   const favourites = useFavouriteCount()
   return (
@@ -46,6 +50,9 @@ function CentreMenu() {
       <MenuLink to="/user/profile/orders" icon="package" text={t('orders.menu.orders')} />
       <MenuLink to="/user/profile/wishlist" icon="heart" text={t('orders.menu.wishlist')} count={favourites} />
       <MenuLink to="/user/profile/addresses" icon="map-pin" text={t('orders.menu.addresses')} />
+      <MenuLink to="/user/profile/notifications" icon="bell" text={t('orders.menu.notifications')} count={unread} />
+      <MenuLink to="/user/profile/account" icon="user-round" text={t('orders.menu.profile')} />
+      <MenuLink to="/user/profile/change-password" icon="lock" text={t('orders.menu.password')} />
       <hr />
       <button type="button" onClick={() => void signOut()}>
         <Icon name="log-out" size={20} />
@@ -57,7 +64,7 @@ function CentreMenu() {
 
 interface MenuLinkProps {
   to: string
-  icon: 'package' | 'heart' | 'map-pin'
+  icon: IconName
   text: string
   count?: number
 }

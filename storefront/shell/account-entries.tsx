@@ -9,6 +9,9 @@ const entries = [
   { to: '/user/profile/orders', icon: 'package', text: 'shell.account.orders' },
   { to: '/user/profile/wishlist', icon: 'heart', text: 'shell.account.favourites' },
   { to: '/user/profile/addresses', icon: 'map-pin', text: 'shell.account.addresses' },
+  { to: '/user/profile/notifications', icon: 'bell', text: 'shell.account.notifications' },
+  { to: '/user/profile/account', icon: 'user-round', text: 'shell.account.profile' },
+  { to: '/user/profile/change-password', icon: 'lock', text: 'shell.account.password' },
 ] as const
 
 /** Where a member's own things are, and the way out. */

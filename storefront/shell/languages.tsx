@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { languageLabels, type Language } from '#contract/languages.ts'
+import { languageLabels, languageNames, type Language } from '#contract/languages.ts'
 import { useMember } from '#storefront/accounts/member-store.ts'
 import { useLang, useT } from '#storefront/api/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { changeLanguage } from './change-language.ts'
 
-const names: Record<Language, string> = { zh: '中文', en: 'English', ka: 'ქართული', ru: 'Русский' }
 const tags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', ru: 'ru' }
 
 /** CN EN KA RU. Real links to the page's alternates; with scripts a choice is stored. */
@@ -22,7 +21,7 @@ function LanguageLinks({ long }: { long?: boolean }) {
   }
   const choose = (lang: Language) => (event: MouseEvent) => {
     event.preventDefault()
-    if (lang !== own) changeLanguage(lang, member !== null)
+    if (lang !== own) void changeLanguage(lang, member !== null)
   }
   return (Object.keys(languageLabels) as Language[]).map((lang) => (
     <a
@@ -32,10 +31,10 @@ function LanguageLinks({ long }: { long?: boolean }) {
       hrefLang={tags[lang]}
       className={lang === own ? 'on' : undefined}
       aria-current={lang === own ? 'true' : undefined}
-      aria-label={long ? undefined : `${languageLabels[lang]}, ${names[lang]}`}
+      aria-label={long ? undefined : `${languageLabels[lang]}, ${languageNames[lang]}`}
       onClick={choose(lang)}
     >
-      {long ? names[lang] : languageLabels[lang]}
+      {long ? languageNames[lang] : languageLabels[lang]}
     </a>
   ))
 }

@@ -1,0 +1,105 @@
+import type { Country } from '#contract/accounts.ts'
+import { normalizeName } from '#contract/account-rules.ts'
+import { toStored } from '#contract/languages.ts'
+import { call, pageLang } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import type { AccountName } from './account-name.ts'
+
+/** What a code is for, and the numbers the two ways of sending it call that (specification, section 7). */
+const purposes = { register: { mail: 0, sms: 1 }, forgot: { mail: 1, sms: 2 }, login: { mail: 2, sms: 3 } } as const
+export type CodePurpose = keyof typeof purposes
+
+/** A code on its way. */
+export interface SentCode extends AccountName {
+  key: string
+  /** ms since 1970: when another may be sent, and when this one is over. */
+  resendAt: number
+  expiresAt: number
+  /** Seconds it lives in all. */
+  life: number
+  /** ms since 1970: how long it is of any use to know of it. */
+  until: number
+}
+
+/** Has a code sent by letter or SMS. */
+export async function sendCode(purpose: CodePurpose, { model, userName }: AccountName): Promise<SentCode> {
+  const { mail, sms } = purposes[purpose]
+  const { verificationCodeKey, retryAfter, expiresIn } =
+    model === 'mail'
+      ? await call('POST minimall/member/sendMail/code', { body: { mail: userName, type: mail } })
+      : await call('POST sms/send', { query: { phone: userName }, body: { mobilePhone: userName, smsType: sms } })
+  const now = Date.now()
+  const [resendAt, expiresAt] = [now + retryAfter * 1000, now + expiresIn * 1000]
+  return { model, userName, key: verificationCodeKey, resendAt, expiresAt, life: expiresIn, until: Math.max(resendAt, expiresAt) }
+}
+
+/** Looks whether the code is right without using it up. */
+export async function checkCode({ model, userName, key: verifyCodeKey }: SentCode, verifyCode: string): Promise<void> {
+  await call('POST minimall/member/uniteCheckVerifyCode', { body: { model, userName, verifyCodeKey, verifyCode } })
+}
+
+/**
+ * Refuses an account that is there although it should not, or is not although it should.
+ * @throws CallError `account.exists` or `account.missing`, in the given words
+ */
+export async function expectAccount(userName: string, known: boolean, words: string): Promise<void> {
+  const { userStatus } = await call('GET minimall/member/uniteCheckUserName', { query: { userName, type: known ? 1 : 0 } })
+  if ((userStatus === 1) !== known) throw new CallError(known ? 'account.missing' : 'account.exists', words, {}, 200)
+}
+
+/** Who registers; `source` says whether it was on a small screen (specification, section 9). */
+export interface Person {
+  memberType: 0 | 1
+  firstName: string
+  lastName: string
+  companyName: string
+  companyCode: string
+}
+
+export async function registerMember(
+  sent: SentCode,
+  person: Person,
+  { code, password }: { code: string; password: string },
+): Promise<void> {
+  const { memberType, firstName, lastName, companyName, companyCode } = person
+  const who =
+    memberType === 1
+      ? { companyName: normalizeName(companyName), companyCode: companyCode.trim() }
+      : { firstName: normalizeName(firstName), lastName: normalizeName(lastName) }
+  const source: 'pc' | 'h5' = matchMedia('(width < 768px)').matches ? 'h5' : 'pc'
+  const body = { ...who, memberType, source, lang: toStored[pageLang()], password, verificationCodeKey: sent.key }
+  if (sent.model === 'mail') await call('POST account/registerByEmail', { body: { ...body, email: sent.userName, verificationCode: code } })
+  else await call('POST account/registerByPhone', { body: { ...body, mobilePhone: sent.userName, verifyCode: code } })
+}
+
+/** Opens a session by password. */
+export async function logInByPassword({ model, userName }: AccountName, password: string): Promise<void> {
+  const account = model === 'mail' ? { mail: userName } : { mobilePhone: userName }
+  await call('POST minimall/member/uniteLogin', { body: { ...account, password, model } })
+}
+
+/** Opens a session by a code that was sent for it. */
+export async function logInByCode({ model, userName, key: verificationCodeKey }: SentCode, code: string): Promise<void> {
+  const proof = model === 'mail' ? { mail: userName, verificationCode: code } : ({ mobilePhone: userName, verifyCode: code } as const)
+  await call('POST minimall/member/uniteLogin', { body: { ...proof, verificationCodeKey, model } })
+}
+
+/** Sets a new password with the code that proved the account. */
+export async function setForgottenPassword(sent: SentCode, code: string, password: string): Promise<void> {
+  const { model, userName, key: verifyCodeKey } = sent
+  await call('POST minimall/member/uniteForgotPassword', { body: { model, userName, verifyCodeKey, verifyCode: code, password } })
+}
+
+let countries: Promise<Country[]> | undefined
+
+/** The countries and their area codes, Georgia first; asked for once a page. */
+export function countryList(): Promise<Country[]> {
+  countries ??= call('POST pc/mall/findCountryList', { body: {} }).then(
+    (text) => (JSON.parse(text) as { data: Country[] }).data,
+    (error: unknown) => {
+      countries = undefined
+      throw error
+    },
+  )
+  return countries
+}

@@ -1,0 +1,18 @@
+import { toStored, type Language } from '#contract/languages.ts'
+import { call } from '../api/browser.ts'
+import { forget, remember } from '../api/remembered.ts'
+
+/** A member's page waits this long, so that the server has heard of the choice (specification, section 4), ms. */
+const memberDelay = 1000
+
+/** Stores the language and tells the server of a member's choice; the page is to be loaded anew when this is done. */
+export async function storeLanguage(lang: Language, isMember: boolean): Promise<void> {
+  const stored = toStored[lang]
+  forget('products')
+  remember('lang', stored)
+  document.cookie = `lang=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+  if (!isMember) return
+  // The choice holds on this device even when the server cannot be told now.
+  call('POST minimall/member/uniteMemberChangeLang', { body: { lang: stored } }).catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, memberDelay))
+}

@@ -1,0 +1,55 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import type { MemberInfo, SessionView, SignInLink, SignInProvider } from '#contract/accounts.ts'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { AccountStyles } from './account-styles.tsx'
+import { DetailsPanel } from './details-panel.tsx'
+import { loadMemberPage } from './member-page.ts'
+import { MemberPage } from './member-page-view.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+
+export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
+export const clientLoader = withCatalogues('accounts', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+interface AccountData {
+  member: MemberInfo
+  sessions: SessionView[]
+  links: SignInLink[]
+  providers: SignInProvider[]
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ call }): Promise<AccountData> => {
+    const [member, sessions, links, { providers }] = await Promise.all([
+      call('POST pc/mall/user/info', { body: {} }),
+      call('GET mall/sessions'),
+      call('GET mall/account/links'),
+      call('GET mall/account/providers'),
+    ])
+    return { member, sessions, links, providers }
+  })
+}
+
+/** Personal info: who the member is, how they sign in and where, and what the mall knows of them. */
+export default function AccountRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(data) => <Account {...data} />}</MemberPage>
+}
+
+function Account({ member, sessions, links, providers }: AccountData) {
+  const t = useT()
+  return (
+    <>
+      <AccountStyles />
+      <PageTitle title={t('accounts.page.title')} />
+      <DetailsPanel member={member} />
+      <SignInPanel member={member} links={links} providers={providers} />
+      <SessionsPanel loaded={sessions} />
+      <OwnDataPanel member={member} />
+    </>
+  )
+}

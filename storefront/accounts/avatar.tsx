@@ -1,0 +1,90 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import type { MemberInfo } from '#contract/accounts.ts'
+import { uploadBytes, uploadFault, uploadTypes } from '#contract/uploads.ts'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import { useT } from '../api/messages.tsx'
+import { smallerPicture } from '../api/smaller-picture.ts'
+import { uploadPicture } from '../api/upload.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { initials } from './initials.ts'
+
+/** The member's picture: chosen, changed, taken away. */
+export function Avatar({ member }: { member: MemberInfo }) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  const { error, busy, upload, remove } = useAvatar()
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    // The same file may be chosen again after a failure.
+    event.target.value = ''
+    if (file) void upload(file)
+  }
+  return (
+    <div className="avatar">
+      <span className={busy ? 'avatar__face is-busy' : 'avatar__face'}>
+        {member.avatarUrl ? (
+          <img src={member.avatarUrl} alt={t('accounts.avatar')} width={96} height={96} />
+        ) : (
+          <b aria-hidden="true">{initials(member)}</b>
+        )}
+      </span>
+      <div>
+        <input
+          ref={input}
+          type="file"
+          className="vh"
+          tabIndex={-1}
+          aria-label={t('accounts.avatar.choose')}
+          accept={uploadTypes.join()}
+          onChange={choose}
+        />
+        <div className="avatar__acts">
+          <Button kind="line" size="sm" icon="camera" busy={busy} onClick={() => input.current!.click()} aria-describedby="avatar-about">
+            {t(member.avatarUrl ? 'accounts.avatar.change' : 'accounts.avatar.choose')}
+          </Button>
+          {member.avatarUrl && (
+            <Button kind="quiet" size="sm" disabled={busy} onClick={() => void remove()}>
+              {t('accounts.avatar.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={error ? 'help is-error' : 'help'} id="avatar-about" role={error ? 'alert' : undefined}>
+          {error && <Icon name="circle-alert" size={16} />}
+          {error ?? t('accounts.avatar.help')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function useAvatar() {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function change(address: () => Promise<string>) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await call('POST pc/mall/user/updateUserInfo', { body: { avatarUrl: await address() } })
+      await revalidate()
+      toast({ text: t('accounts.page.saved'), kind: 'ok' })
+    } catch (fault) {
+      setError((fault instanceof CallError && fault.message) || t('accounts.offline'))
+    }
+    setBusy(false)
+  }
+  async function upload(file: File) {
+    const light = uploadFault(file) === 'upload.tooLarge' ? await smallerPicture(file) : file
+    const fault = uploadFault(light)
+    if (fault) return setError(t(fault, { kilobytes: uploadBytes / 1024 }))
+    await change(() => uploadPicture(light))
+  }
+  return { error, busy, upload, remove: () => change(() => Promise.resolve('')) }
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import type { MemberInfo } from '#contract/accounts.ts'
+import { newPasswordFault, passwordFault, repeatFault } from '#contract/account-rules.ts'
+import { call } from '../api/browser.ts'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Checkbox } from '../ui/check.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { AccountStyles } from './account-styles.tsx'
+import { FormError, Lead, StepForm } from './form-parts.tsx'
+import { loadMemberPage } from './member-page.ts'
+import { MemberPage } from './member-page-view.tsx'
+import { NewPassword } from './new-password.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useWork } from './use-work.ts'
+
+export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
+export const clientLoader = withCatalogues('accounts', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, ({ call }) => call('POST pc/mall/user/info', { body: {} }))
+}
+
+export default function ChangePasswordRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(member) => <ChangePassword member={member} />}</MemberPage>
+}
+
+function ChangePassword({ member }: { member: MemberInfo }) {
+  const t = useT()
+  const title = t(member.hasPassword ? 'accounts.change.title' : 'accounts.change.first')
+  const [done, setDone] = useState(false)
+  return (
+    <section className="panel acc acc--narrow" aria-labelledby="change-title">
+      <AccountStyles />
+      <PageTitle title={title} />
+      <h1 className="panel__title" id="change-title">
+        {title}
+      </h1>
+      {done ? (
+        <div className="auth auth--done">
+          <Lead ok icon="circle-check" title={t('accounts.change.done')} text={t('accounts.change.done.text')} focused />
+          <LinkButton kind="line" wide to="/user/profile/account">
+            {t('accounts.page.title')}
+          </LinkButton>
+        </div>
+      ) : (
+        <ChangeForm member={member} onDone={() => setDone(true)} />
+      )}
+    </section>
+  )
+}
+
+type ChangeField = 'oldPassword' | 'password' | 'repeat'
+
+function fieldOf(key: string): ChangeField | 'form' {
+  if (key === 'password.wrongOld') return 'oldPassword'
+  if (key === 'password.repeat' || key === 'password.repeatRequired') return 'repeat'
+  return key.startsWith('password.') ? 'password' : 'form'
+}
+
+function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void }) {
+  const t = useT()
+  const { hasPassword, accountNumber } = member
+  const [values, setValues] = useState({ oldPassword: '', password: '', repeat: '' })
+  const [everywhere, setEverywhere] = useState(true)
+  const { errors, busy, check, run, clear } = useWork<ChangeField>(fieldOf)
+  function set(field: ChangeField, value: string) {
+    setValues((now) => ({ ...now, [field]: value }))
+    clear(field)
+  }
+  function submit() {
+    const { oldPassword, password, repeat } = values
+    const old = hasPassword ? { oldPassword: passwordFault(oldPassword) } : {}
+    if (!check({ ...old, password: newPasswordFault(password), repeat: repeatFault(password, repeat) })) return
+    void run(async () => {
+      const body = { ...(hasPassword ? { oldPassword } : {}), password, keepOthers: !everywhere }
+      await call('POST mall/account/password', { body })
+      onDone()
+    })
+  }
+  return (
+    <StepForm onSubmit={submit}>
+      <FormError text={errors.form} />
+      {hasPassword && (
+        <PasswordField
+          label={t('accounts.change.old')}
+          name="oldPassword"
+          autoComplete="current-password"
+          value={values.oldPassword}
+          error={errors.oldPassword}
+          onChange={(event) => set('oldPassword', event.target.value)}
+        />
+      )}
+      <NewPassword userName={accountNumber} values={values} errors={errors} onChange={set} />
+      <Checkbox
+        name="everywhere"
+        label={t('accounts.change.everywhere')}
+        checked={everywhere}
+        onChange={(event) => setEverywhere(event.target.checked)}
+      />
+      <Button type="submit" size="lg" wide busy={busy}>
+        {t('accounts.forgot.save')}
+      </Button>
+    </StepForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { MemberInfo } from '#contract/accounts.ts'
+import { passwordFault } from '#contract/account-rules.ts'
+import { call } from '../api/browser.ts'
+import { useT } from '../api/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/check.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { FormError, Lead, StepForm } from './form-parts.tsx'
+import { leave } from './member-store.ts'
+import { PasswordField } from './password-field.tsx'
+import { useWork } from './use-work.ts'
+
+const losses = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
+const fieldOf = (key: string) => (key === 'password.wrong' || key === 'password.required' ? 'password' : 'form')
+
+/** Says what goes and what stays, and asks for the password before an account is deleted for good. */
+export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose: () => void }) {
+  const t = useT()
+  const [password, setPassword] = useState('')
+  const [sure, setSure] = useState(false)
+  const { errors, busy, check, run, clear } = useWork<'password'>(fieldOf)
+
+  function submit() {
+    if (member.hasPassword && !check({ password: passwordFault(password) })) return
+    void run(async () => {
+      await call('POST mall/account/delete', { body: member.hasPassword ? { password } : {} })
+      leave()
+      await new Promise(() => {})
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('accounts.delete.action')}>
+      <StepForm onSubmit={submit}>
+        <Lead icon="trash-2" title={t('accounts.delete.title')} text={t('accounts.delete.lead')} focused />
+        <FormError text={errors.form} />
+        <ul className="acc__list">
+          {losses.map((id) => (
+            <li key={id}>
+              <Icon name="minus" size={16} />
+              {t(id)}
+            </li>
+          ))}
+        </ul>
+        <input type="text" name="username" autoComplete="username" value={member.accountNumber} readOnly hidden />
+        {member.hasPassword && (
+          <PasswordField
+            label={t('accounts.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={errors.password}
+            onChange={(event) => (setPassword(event.target.value), clear('password'))}
+          />
+        )}
+        <Checkbox name="sure" label={t('accounts.delete.sure')} checked={sure} onChange={(event) => setSure(event.target.checked)} />
+        <Button type="submit" kind="deal" size="lg" wide busy={busy} disabled={!sure}>
+          {t('accounts.delete.forGood')}
+        </Button>
+      </StepForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { signInProviders, type MemberInfo, type SignInLink, type SignInProvider } from '#contract/accounts.ts'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import { useLang, useT } from '../api/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { formatDate } from '../ui/dates.ts'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { shownAccount } from './account-name.ts'
+import { FormError } from './form-parts.tsx'
+import { ProviderMark, providerNames } from './provider-mark.tsx'
+import { thirdErrorId } from './third-errors.ts'
+import { thirdLogin, ThirdLoginError } from './third-login.ts'
+
+interface SignInPanelProps {
+  member: MemberInfo
+  links: SignInLink[]
+  providers: readonly SignInProvider[]
+}
+
+/** By what the member signs in: e-mail, phone, password, Google, Facebook. */
+export function SignInPanel({ member, links, providers }: SignInPanelProps) {
+  const t = useT()
+  const { error, busy, link, unlink } = useLinks()
+  const shown = signInProviders.filter((each) => providers.includes(each) || links.some(({ provider }) => provider === each))
+  return (
+    <section className="panel acc" aria-labelledby="sign-in-title">
+      <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
+      <FormError text={error} />
+      <ul className="acc__rows">
+        {member.email && (
+          <li>
+            <Icon name="mail" />
+            <div>
+              <b>{t('accounts.signIn.mail')}</b>
+              <p>{member.email}</p>
+            </div>
+          </li>
+        )}
+        {member.mobilePhone && (
+          <li>
+            <Icon name="smartphone" />
+            <div>
+              <b>{t('accounts.signIn.phone')}</b>
+              <p className="num">{shownAccount(member.mobilePhone)}</p>
+            </div>
+          </li>
+        )}
+        <li>
+          <Icon name="lock" />
+          <div>
+            <b>{t('accounts.password')}</b>
+            <p>{t(member.hasPassword ? 'accounts.signIn.password' : 'accounts.signIn.noPassword')}</p>
+          </div>
+          <Link className="btn btn--line btn--sm" to="/user/profile/change-password">
+            {t(member.hasPassword ? 'accounts.signIn.change' : 'accounts.signIn.set')}
+          </Link>
+        </li>
+        {shown.map((provider) => (
+          <Provider
+            key={provider}
+            provider={provider}
+            link={links.find((each) => each.provider === provider)}
+            busy={busy === provider}
+            onLink={() => void link(provider)}
+            onUnlink={() => void unlink(provider)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ProviderProps {
+  provider: SignInProvider
+  link: SignInLink | undefined
+  busy: boolean
+  onLink: () => void
+  onUnlink: () => void
+}
+
+function Provider({ provider, link, busy, onLink, onUnlink }: ProviderProps) {
+  const t = useT()
+  const lang = useLang()
+  const name = providerNames[provider]
+  return (
+    <li>
+      <ProviderMark provider={provider} />
+      <div>
+        <b>{name}</b>
+        <p>
+          {link ? (link.mail ?? t('accounts.signIn.linked', { date: formatDate(link.linkedAt, lang) })) : t('accounts.signIn.unlinked')}
+        </p>
+      </div>
+      <Button
+        kind="line"
+        size="sm"
+        busy={busy}
+        onClick={link ? onUnlink : onLink}
+        aria-label={t(link ? 'accounts.signIn.unlinkName' : 'accounts.signIn.linkName', { name })}
+      >
+        {t(link ? 'accounts.signIn.unlink' : 'accounts.signIn.link')}
+      </Button>
+    </li>
+  )
+}
+
+function useLinks() {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<SignInProvider>()
+  const [error, setError] = useState<string>()
+
+  async function work(provider: SignInProvider, act: () => Promise<string | undefined>) {
+    setBusy(provider)
+    setError(undefined)
+    try {
+      const said = await act()
+      if (said) toast({ text: said, kind: 'ok' })
+      await revalidate()
+    } catch (fault) {
+      if (fault instanceof ThirdLoginError) setError(t(thirdErrorId(fault.key)))
+      else setError((fault instanceof CallError && fault.message) || t('accounts.offline'))
+    }
+    setBusy(undefined)
+  }
+  return {
+    busy,
+    error,
+    link: (provider: SignInProvider) =>
+      work(provider, async () => {
+        const outcome = await thirdLogin(provider, undefined)
+        return outcome === 'linked' ? t('accounts.signIn.done', { name: providerNames[provider] }) : undefined
+      }),
+    unlink: (provider: SignInProvider) =>
+      work(provider, async () => {
+        await call('POST mall/account/unlink', { body: { model: provider } })
+        return t('accounts.signIn.undone', { name: providerNames[provider] })
+      }),
+  }
+}

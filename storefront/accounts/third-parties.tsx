@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { SignInProvider } from '#contract/accounts.ts'
+import { CallError } from '../api/client.ts'
+import { Rich, useT } from '../api/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { afterLogin } from './after-login.ts'
+import { agreementLinks } from './agreement.tsx'
+import { FormError } from './form-parts.tsx'
+import { ProviderMark, providerNames } from './provider-mark.tsx'
+import { thirdErrorId } from './third-errors.ts'
+import { thirdLogin, ThirdLoginError } from './third-login.ts'
+
+interface ThirdPartiesProps {
+  /** Where to go once signed in, unchecked. */
+  redirect: string | undefined
+  providers: readonly SignInProvider[]
+}
+
+/** Buttons of the providers this mall is set up for; without any there is nothing. */
+export function ThirdParties({ redirect, providers }: ThirdPartiesProps) {
+  const t = useT()
+  const [busy, setBusy] = useState<SignInProvider>()
+  const [error, setError] = useState<string>()
+  if (providers.length === 0) return null
+
+  async function go(provider: SignInProvider) {
+    setBusy(provider)
+    setError(undefined)
+    try {
+      const outcome = await thirdLogin(provider, redirect)
+      if (outcome === 'login') return await afterLogin(redirect)
+      if (outcome === 'away') return
+    } catch (fault) {
+      if (fault instanceof ThirdLoginError) setError(t(thirdErrorId(fault.key)))
+      else setError((fault instanceof CallError && fault.message) || t('accounts.offline'))
+    }
+    setBusy(undefined)
+  }
+  return (
+    <>
+      <p className="auth__or">{t('accounts.or')}</p>
+      <FormError text={error} />
+      <div className="auth__thirds">
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            kind="line"
+            busy={busy === provider}
+            disabled={busy !== undefined && busy !== provider}
+            onClick={() => void go(provider)}
+          >
+            <ProviderMark provider={provider} />
+            {providerNames[provider]}
+          </Button>
+        ))}
+      </div>
+      <p className="auth__fine">
+        <Rich id="accounts.third.agreement" parts={agreementLinks} />
+      </p>
+    </>
+  )
+}

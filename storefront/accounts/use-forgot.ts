@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { georgia, newPasswordFault, repeatFault } from '#contract/account-rules.ts'
+import type { CallError } from '../api/client.ts'
+import { useT } from '../api/messages.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { checkCode, expectAccount, sendCode, setForgottenPassword, type SentCode } from './account-calls.ts'
+import { accountFault, accountName, retyped, type AccountName, type TypedAccount } from './account-name.ts'
+import { openKept } from './kept.ts'
+import { useWork } from './use-work.ts'
+
+export type ForgotField = 'account' | 'code' | 'password' | 'repeat'
+/** In this order: does the account exist, the code, the new password, done (specification, section 4). */
+export const forgotStages = ['account', 'code', 'password', 'done'] as const
+export type ForgotStage = (typeof forgotStages)[number]
+
+interface ForgotValues extends TypedAccount {
+  code: string
+  password: string
+  repeat: string
+}
+
+const atForm = ['account.wait', 'code.tooSoon', 'code.tooMany']
+const fields: Record<string, ForgotField> = {
+  'password.repeat': 'repeat',
+  'password.repeatRequired': 'repeat',
+  'account.wrongCode': 'code',
+}
+
+function fieldOf(key: string): ForgotField | 'form' {
+  const department = key.split('.')[0]!
+  if (atForm.includes(key)) return 'form'
+  return fields[key] ?? (department === 'account' || department === 'code' || department === 'password' ? department : 'form')
+}
+
+const kept = openKept<SentCode>('forgotCode')
+const nothing: ForgotValues = { account: '', areaCode: georgia, code: '', password: '', repeat: '' }
+
+/** What is typed, and which step is open: a code on its way, kept over a reload, is asked for. */
+function useTyped(account: string, work: Work) {
+  const sent = kept.use()
+  const [typed, setTyped] = useState<Partial<ForgotValues>>(account ? { account } : {})
+  const [chosen, setStage] = useState<ForgotStage>()
+  const values: ForgotValues = { ...nothing, ...(sent && retyped(sent.userName)), ...typed }
+  const stage: ForgotStage = chosen ?? (sent ? 'code' : 'account')
+
+  function set(part: Partial<ForgotValues>) {
+    setTyped((now) => ({ ...now, ...part }))
+    for (const field of Object.keys(part)) work.clear(field === 'areaCode' ? 'account' : (field as ForgotField))
+  }
+  function go(to: ForgotStage) {
+    work.setErrors({})
+    setStage(to)
+  }
+  return { sent, values, set, stage, go }
+}
+
+const before: Partial<Record<ForgotStage, ForgotStage>> = { code: 'account', password: 'code' }
+
+/** A forgotten password, step by step. */
+export function useForgot(account = '') {
+  const t = useT()
+  const work = useWork<ForgotField>(fieldOf)
+  const { check, run, setErrors } = work
+  const typed = useTyped(account, work)
+  const { sent, values, set, stage, go } = typed
+  const previous = before[stage]
+
+  async function send(name: AccountName) {
+    kept.keep(await sendCode('forgot', name))
+    set({ code: '' })
+    toast({ text: t('accounts.code.sent'), kind: 'ok' })
+  }
+  /** A code that has run out meanwhile is asked for again. */
+  function leadBack({ key, message }: CallError): boolean {
+    if (fieldOf(key) !== 'code') return false
+    go('code')
+    setErrors({ code: message })
+    return true
+  }
+  return {
+    ...work,
+    ...typed,
+    setCode: (code: string) => set({ code }),
+    resend: () => void run(() => send(sent!).then(() => setErrors({}))),
+    back: previous && (() => go(previous)),
+    submitAccount() {
+      if (!check({ account: accountFault(values, 'login') })) return
+      const name = accountName(values)
+      void run(async () => {
+        if (sent?.userName !== name.userName || sent.expiresAt < Date.now()) {
+          await expectAccount(name.userName, true, t('account.missing'))
+          await send(name)
+        }
+        go('code')
+      })
+    },
+    submitCode(code = values.code) {
+      if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
+      void run(async () => {
+        await checkCode(sent, code)
+        go('password')
+      })
+    },
+    submitPassword() {
+      const { code, password, repeat } = values
+      if (!check({ password: newPasswordFault(password), repeat: repeatFault(password, repeat) }) || !sent) return
+      void run(async () => {
+        await setForgottenPassword(sent, code, password)
+        set({ account: sent.userName })
+        kept.keep(undefined)
+        go('done')
+      }, leadBack)
+    },
+  }
+}
+
+type Work = ReturnType<typeof useWork<ForgotField>>
+export type ForgotState = ReturnType<typeof useForgot>

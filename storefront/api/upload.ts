@@ -1,0 +1,13 @@
+import { pageLang } from './browser.ts'
+import { openEnvelope, readEnvelope } from './client.ts'
+
+/**
+ * Uploads a picture of at most 512,000 bytes and answers with its address on our own server.
+ * @throws CallError with the reason in the shopper's language
+ */
+export async function uploadPicture(file: Blob): Promise<string> {
+  const form = new FormData()
+  form.set('file', file, 'picture')
+  const response = await fetch('/api/file/upload/img', { method: 'POST', headers: { lang: pageLang() }, body: form })
+  return openEnvelope(response.status, readEnvelope(await response.text())) as string
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import { useLang, useT } from '../api/messages.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { formatMoment } from '../ui/dates.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+const icons: Record<NotificationKind, IconName> = {
+  passwordChanged: 'lock',
+  passwordReset: 'key-round',
+  newBrowser: 'monitor',
+  manyFailedLogins: 'triangle-alert',
+  signedOutEverywhere: 'log-out',
+  providerLinked: 'shield-check',
+  providerUnlinked: 'shield-check',
+  contactChanged: 'mail',
+  dataExported: 'download',
+}
+
+/** One thing the member was told; following its link is reading it. */
+export function NotificationRow({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+  const t = useT()
+  const lang = useLang()
+  const { kind, title, text, link, createdAt, read } = notification
+  return (
+    <li className={read ? undefined : 'is-new'}>
+      <Icon name={icons[kind]} />
+      <div>
+        <h2>{title}</h2> {!read && <Badge kind="brand">{t('notifications.page.new')}</Badge>}
+        <p>{text}</p>
+        <p className="acc__foot">
+          <time dateTime={createdAt}>{formatMoment(createdAt, lang)}</time>
+          {link && (
+            <Link className="link" to={link} onClick={read ? undefined : onRead}>
+              {t('notifications.page.more')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import type { ReplyOf } from '#contract/calls.ts'
+import { AccountStyles } from '../accounts/account-styles.tsx'
+import { loadMemberPage } from '../accounts/member-page.ts'
+import { MemberPage } from '../accounts/member-page-view.tsx'
+import { call } from '../api/browser.ts'
+import { CallError } from '../api/client.ts'
+import type { RouteHandle } from '../api/catalogues.ts'
+import { useT } from '../api/messages.tsx'
+import { withCatalogues } from '../api/page-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { NotificationRow } from './notification-row.tsx'
+
+export const handle: RouteHandle = { catalogues: ['notifications', 'errors'] }
+export const clientLoader = withCatalogues('notifications', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, ({ call }) => {
+    const asked = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
+    const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+    return call('GET mall/notifications', { query: { pageNo } })
+  })
+}
+
+export default function NotificationsRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(list) => <Notifications {...list} />}</MemberPage>
+}
+
+/** What the mall has told the member, the newest first. */
+function Notifications({ page, unread }: ReplyOf<'GET mall/notifications'>) {
+  const t = useT()
+  const { busy, read, readAll } = useReading()
+  return (
+    <section className="panel acc" aria-labelledby="notifications-title">
+      <AccountStyles />
+      <PageTitle title={t('notifications.page.title')} />
+      <div className="panel__head">
+        <h1 className="panel__title" id="notifications-title">
+          {t('notifications.page.title')}
+        </h1>
+        {unread > 0 && (
+          <span className="more">
+            <Button kind="quiet" size="sm" busy={busy} onClick={() => void readAll()}>
+              {t('notifications.page.readAll')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {page.results.length === 0 ? (
+        <EmptyState art="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
+      ) : (
+        <ul className="acc__rows">
+          {page.results.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} onRead={() => void read([notification.id])} />
+          ))}
+        </ul>
+      )}
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?page=${n}`} />
+    </section>
+  )
+}
+
+function useReading() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  async function mark(body: { ids: string[] } | { all: true }) {
+    setBusy(true)
+    try {
+      await call('POST pc/mall/userNew/updateNoticeState', { body })
+      await revalidate()
+    } catch (error) {
+      if (error instanceof CallError && error.message) toast({ text: error.message, kind: 'error' })
+    }
+    setBusy(false)
+  }
+  return { busy, read: (ids: string[]) => mark({ ids }), readAll: () => mark({ all: true }) }
+}
