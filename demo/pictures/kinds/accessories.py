@@ -1,7 +1,7 @@
 """Bags, umbrellas, hats."""
 import math
-import bmesh, bpy
 from mathutils import Vector, noise
+from mathutils.bvhtree import BVHTree
 from studio import *
 from kinds.registry import kind
 
@@ -40,7 +40,8 @@ def ribbon(path, across, width, thick, m):
         w = Vector(across(i)).normalized()
         t = d.cross(w).normalized() * thick / 2
         w = w * width / 2
-        rings.append([tuple(Vector(p) + w * a + t * b) for a, b in ((-1, -.6), (-1, .6), (-.92, 1), (.92, 1), (1, .6), (1, -.6), (.92, -1), (-.92, -1))])
+        rings.append([tuple(Vector(p) + w * a + t * b) for a, b in ((-1, -.6), (-1, .6), (-.92, 1), (.92, 1), (1, .6), (1, -.6),
+                                                                    (.92, -1), (-.92, -1))])
     return loft(rings, m, angle=50)
 
 
@@ -64,7 +65,7 @@ def tote(style, c, label):
             ring.append((p.x, p.y + (s if abs(p.y) > .02 else s * .4), p.z + sag))
         rings.append(ring)
     inner = [[(x * .975, y * .8, z) for x, y, z in r] for r in rings[::-1][:22]]
-    bag = loft(rings + inner, cloth, sub=1, angle=180)
+    loft(rings + inner, cloth, sub=1, angle=180)
     thread = mat('sand' if c != 'cream' else 'oak', .9) if canvas else mat(blend(c, 'cream', .5), .8)
     for drop in (.05,) if canvas else (.03, .045):
         for s in (-1, 1):
@@ -74,19 +75,22 @@ def tote(style, c, label):
     out = w1 - .26
     for s in (-1, 1):
         y, top = s * .052 if canvas else s * .068, H - .02
-        pts = [(-out, y * 1.25, top - .14), (-out, y, top), (-out * .87, y * .9 + s * .01, top + (reach - top) * .49), (-out * .47, y * 1.1 + s * .03, top + (reach - top) * .88),
+        pts = [(-out, y * 1.25, top - .14), (-out, y, top), (-out * .87, y * .9 + s * .01, top + (reach - top) * .49),
+               (-out * .47, y * 1.1 + s * .03, top + (reach - top) * .88),
                (0, y * 1.1 + s * .04, reach)]
         pts += [(-x, q, z) for x, q, z in pts[-2::-1]]
         path = [Vector(p) + Vector((0, s * .008, 0)) for p in spline(pts, 8)]
         if canvas:
-            ribbon(path, lambda i: (Vector(path[min(len(path) - 1, i + 1)]) - Vector(path[max(0, i - 1)])).cross(Vector((0, s, 0))), .054, .014, strap)
+            ribbon(path, lambda i: (Vector(path[min(len(path) - 1, i + 1)]) - Vector(path[max(0, i - 1)])).cross(Vector((0, s, 0))), .054,
+                   .014, strap)
         else:
             tube([tuple(p) for p in path[7:-7]], .019, strap, res=4)
         for x in (-out, out):
             if canvas:
                 lathe([(0, 0), (.011, 0), (.011, .006, .003), (0, .008)], brass, (x, s * .0865, top - .105), (s * -90, 0, 0), steps=32)
             else:
-                tube([(x + .036 * math.cos(a), y * 1.05 + s * .012, top + .02 + .036 * math.sin(a)) for a in (k * math.pi / 8 for k in range(16))], .008, brass, cyclic=True)
+                tube([(x + .036 * math.cos(a), y * 1.05 + s * .012, top + .02 + .036 * math.sin(a)) for a in (k * math.pi / 8
+                        for k in range(16))], .008, brass, cyclic=True)
                 prism(rrect(.085, .17, .03, 6), .014, strap, (x, s * .096, top - .07), (90 if s < 0 else -90, 0, 0), r=.005)
                 for z in (-.115, -.03):
                     lathe([(0, 0), (.009, 0), (.009, .004, .002), (0, .005)], brass, (x, s * .108, top + z), (s * -90, 0, 0), steps=24)
@@ -98,21 +102,14 @@ def tote(style, c, label):
     for i in range(-2, 3):
         p.line(300 + i * 90, 300 + int(math.sqrt(max(0, 222 ** 2 - (i * 90) ** 2))), 300 + i * 56, 158, ink, 15)
     p.line(82, 255, 518, 255, ink, 15)
-    me = bpy.data.meshes.new('print')
-    bm = bmesh.new()
-    bmesh.ops.create_grid(bm, x_segments=36, y_segments=36, size=.5)
-    lay = bm.loops.layers.uv.new()
-    for fa in bm.faces:
-        for lo in fa.loops:
-            lo[lay].uv = (lo.vert.co.x + .5, lo.vert.co.y + .5)
-    for v in bm.verts:
-        v.co = (v.co.x * .36, -.4, .42 + v.co.y * .36)
-    bm.to_mesh(me)
-    bm.free()
-    mark = smooth(obj('print', me, picture(p.image(c), .9)), 180)
-    sw = mark.modifiers.new('wrap', 'SHRINKWRAP')
-    sw.wrap_method, sw.use_project_y, sw.use_positive_direction, sw.use_negative_direction = 'PROJECT', True, True, False
-    sw.target, sw.offset = bag, .003
+    n = len(rings[0])
+    tree = BVHTree.FromPolygons([q for r in rings for q in r], [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k)
+                                                                for i in range(len(rings) - 1) for k in range(n)])
+
+    def on_front(u, v):
+        x, z = (u - .5) * .36, .42 + (v - .5) * .36
+        return x, tree.ray_cast(Vector((x, -1, z)), Vector((0, 1, 0)))[0].y - .004, z
+    patch(on_front, picture(p.image(c), .9), 36, 36)
 
 
 @kind('backpack', ['roll', 'classic'], views=('front', 'right', 'back'), size=.46, elev=9, turn=-28, fill=.8)
@@ -155,15 +152,19 @@ def backpack(style, c, label):
         prism(rrect(.022, .07, .01, 4), .006, brass, (x, y - .018, z - .035), (90, 0, 0), r=.002)
     # what both have: a padded back, shoulder straps, side pockets
     for s in (-1, 1):
-        path = spline([(s * .13, .19, .93), (s * .15, .30, .90), (s * .19, .38, .70), (s * .23, .36, .40), (s * .25, .26, .18), (s * .26, .17, .07)], 9)
+        path = spline([(s * .13, .19, .93), (s * .15, .30, .90), (s * .19, .38, .70), (s * .23, .36, .40), (s * .25, .26, .18),
+                       (s * .26, .17, .07)], 9)
         ribbon(path, lambda i: (1, 0, -.1), .115, .034, web)
     prism(rrect(.46, .70, .08, 8), .05, web, (0, .155, .42), (-90, 0, 0), r=.02)
     if style == 'classic':
-        puff([(0, .50, .26, .02, .10), (.02, .58, .33, .0, .13), (.10, .61, .36, -.005, .15), (.40, .62, .36, .0, .15), (.62, .60, .33, .02, .15), (.80, .53, .27, .05, .13),
+        puff([(0, .50, .26, .02, .10), (.02, .58, .33, .0, .13), (.10, .61, .36, -.005, .15), (.40, .62, .36, .0, .15),
+              (.62, .60, .33, .02, .15), (.80, .53, .27, .05, .13),
               (.90, .42, .20, .075, .10), (.945, .28, .12, .09, .06), (.955, .14, .05, .095, .025)])
         pillow(.50, .40, .10, (0, -.155, .27), body)
-        zipper([(-.215, -.185, .30), (-.205, -.212, .415), (-.12, -.232, .448), (0, -.236, .452), (.12, -.232, .448), (.205, -.212, .415), (.215, -.185, .30)], (-.14, -.236, .44))
-        arch = [(-.285, -.105, .42), (-.292, -.085, .58), (-.272, -.045, .74), (-.20, .0, .872), (-.10, .022, .925), (0, .028, .94), (.10, .022, .925), (.20, .0, .872), (.272, -.045, .74), (.292, -.085, .58), (.285, -.105, .42)]
+        zipper([(-.215, -.185, .30), (-.205, -.212, .415), (-.12, -.232, .448), (0, -.236, .452), (.12, -.232, .448), (.205, -.212, .415),
+                (.215, -.185, .30)], (-.14, -.236, .44))
+        arch = [(-.285, -.105, .42), (-.292, -.085, .58), (-.272, -.045, .74), (-.20, .0, .872), (-.10, .022, .925), (0, .028, .94),
+                (.10, .022, .925), (.20, .0, .872), (.272, -.045, .74), (.292, -.085, .58), (.285, -.105, .42)]
         zipper(arch, (-.19, -.01, .87))
         pillow(.34, .17, .02, (0, -.172, .60), body, .05, -8)
         patch_ = fillet([(-.06, 0, .014), (0, -.06, .014), (.06, 0, .014), (0, .06, .014)], True, 4)
@@ -171,7 +172,8 @@ def backpack(style, c, label):
         for x in (-.016, .016):
             prism(rrect(.010, .034, .0049, 4), .003, mat('black', .6), (x, -.2065, .605), (82, 0, 0), r=0)
     else:
-        puff([(0, .50, .24, .0, .09), (.02, .56, .30, .0, .12), (.10, .58, .33, -.005, .13), (.45, .58, .33, .0, .13), (.66, .585, .30, .01, .12), (.78, .59, .20, .03, .09),
+        puff([(0, .50, .24, .0, .09), (.02, .56, .30, .0, .12), (.10, .58, .33, -.005, .13), (.45, .58, .33, .0, .13),
+              (.66, .585, .30, .01, .12), (.78, .59, .20, .03, .09),
               (.86, .60, .10, .05, .045), (.91, .60, .07, .055, .03)], .016)
         coil = []
         for k in range(60):
@@ -182,7 +184,8 @@ def backpack(style, c, label):
         loft([[(x, y, z + .006 * math.sin(x * 9)) for y, z in ring] for x in [-.31 + .62 * k / 14 for k in range(15)]], body, angle=60)
         pillow(.44, .36, .075, (0, -.150, .25), body, .07)
         zipper([(-.19, -.212, .415), (-.1, -.222, .418), (.1, -.222, .418), (.19, -.212, .415)], (.17, -.222, .412))
-        strap = spline([(0, .075, .965), (0, .03, 1.035), (0, -.045, .985), (0, -.085, .88), (0, -.135, .74), (0, -.168, .60), (0, -.185, .47)], 8)
+        strap = spline([(0, .075, .965), (0, .03, 1.035), (0, -.045, .985), (0, -.085, .88), (0, -.135, .74), (0, -.168, .60),
+                        (0, -.185, .47)], 8)
         ribbon(strap, lambda i: (1, 0, 0), .062, .012, skin)
         hook = [prism(rrect(.10, .075, .02), .014, brass, r=.004), prism(rrect(.062, .036, .01), .004, skin, (0, 0, .012), r=.001)]
         group(hook, (0, -.178, .58), (83, 0, 0))
@@ -195,7 +198,8 @@ def backpack(style, c, label):
         g = pillow(.22, .30, .04, (s * (.298 if style == 'classic' else .282), .02, .19), web, .05)
         g.rotation_euler[2] = math.radians(90 * s)
     top = .945 if style == 'classic' else .90
-    ribbon(spline([(-.075, .13, top - .06), (-.07, .145, top + .04), (0, .15, top + .085), (.07, .145, top + .04), (.075, .13, top - .06)], 8), lambda i: (0, 1, 0), .036, .016, web)
+    ribbon(spline([(-.075, .13, top - .06), (-.07, .145, top + .04), (0, .15, top + .085), (.07, .145, top + .04),
+                   (.075, .13, top - .06)], 8), lambda i: (0, 1, 0), .036, .016, web)
 
 
 @kind('umbrella', ['cane', 'compact'], views=('front', 'back', 'close'), size=.95, elev=12, turn=-34, fill=.82,
@@ -206,19 +210,26 @@ def umbrella(style, c, label):
     brass = mat('brass' if c not in ('black', 'charcoal', 'graphite', 'steel') else 'steel', .25, 1.)
     if style == 'compact':
         # folded: the cloth lies in pleats round the shaft, held by a strap; the sleeve stands beside it
-        pleat = lambda a, z: 1 + (.16 * (1 - .35 * math.sin(math.pi * min(1, max(0, (z - .15) / .8)))) * abs(math.sin(4 * a + 2.2 * z)) ** 1.5 - .07) * (.2 < z < 1.06)
-        o = [lathe([(.050, .15), (.085, .19, .02), (.100, .30, .08), (.097, .50, .1), (.086, .85, .1), (.070, 1.02, .03), (.045, 1.06)], cloth, steps=240, flute=pleat, seg=14, angle=70)]
+
+        def pleat(a, z):
+            deep = .16 * (1 - .35 * math.sin(math.pi * min(1, max(0, (z - .15) / .8))))
+            return 1 + (deep * abs(math.sin(4 * a + 2.2 * z)) ** 1.5 - .07) * (.2 < z < 1.06)
+        o = [lathe([(.050, .15), (.085, .19, .02), (.100, .30, .08), (.097, .50, .1), (.086, .85, .1), (.070, 1.02, .03), (.045, 1.06)],
+                   cloth, steps=240, flute=pleat, seg=14, angle=70)]
         grip = mat('charcoal' if c not in ('charcoal', 'black') else 'graphite', .55, bump=.12, bscale=140)
-        o += [lathe([(0, -.12), (.040, -.12, .02), (.046, -.06, .03), (.044, .08, .03), (.052, .15, .01), (.054, .17, .004), (.04, .175)], grip, steps=64),
+        o += [lathe([(0, -.12), (.040, -.12, .02), (.046, -.06, .03), (.044, .08, .03), (.052, .15, .01), (.054, .17, .004), (.04, .175)],
+                    grip, steps=64),
               lathe([(.0465, -.02), (.0475, -.016, .002), (.0475, .004, .002), (.0465, .008)], brass, steps=64),
-              lathe([(.046, 1.05), (.052, 1.055, .004), (.05, 1.09, .01), (.02, 1.10, .006), (.018, 1.125, .006), (0, 1.13)], grip, steps=64)]
+              lathe([(.046, 1.05), (.052, 1.055, .004), (.05, 1.09, .01), (.02, 1.10, .006), (.018, 1.125, .006), (0, 1.13)], grip,
+                    steps=64)]
         band = mat(blend(c, 'black', .25) if not pale(c) else blend(c, 'graphite', .2), .8)
         o.append(lathe([(.105, .50), (.114, .503, .003), (.113, .565, .003), (.104, .568)], band, steps=96))
         o.append(lathe([(0, 0), (.017, 0), (.017, .006, .003), (0, .008)], brass, (.0, -.112, .535), (90, 0, 0), steps=32))
         loop = spline([(0, 0, -.11), (.05, .015, -.20), (.04, .03, -.34), (-.03, .035, -.37), (-.05, .02, -.26), (0, 0, -.11)], 8)
-        g = group(o, (-.46, -.12, .112), (0, 90, 10))
-        tube([tuple(Vector(p)) for p in loop], .009, band, res=4).parent = g
-        sleeve = [lathe([(.112, .0), (.125, .004, .004), (.128, .06), (.122, .5, .1), (.108, .80, .03), (.06, .83, .02), (0, .832)], cloth, steps=112, flute=lambda a, z: 1 + .02 * math.sin(5 * a + 6 * z) * min(1, z * 2)),
+        o.append(tube(loop, .009, band, res=4))
+        group(o, (-.46, -.12, .112), (0, 90, 10))
+        sleeve = [lathe([(.112, .0), (.125, .004, .004), (.128, .06), (.122, .5, .1), (.108, .80, .03), (.06, .83, .02), (0, .832)],
+                        cloth, steps=112, flute=lambda a, z: 1 + .02 * math.sin(5 * a + 6 * z) * min(1, z * 2)),
                   lathe([(.126, .004), (.131, .008, .003), (.131, .05, .003), (.127, .055)], band, steps=96),
                   lathe([(.112, 0), (.100, .01), (.09, .12), (0, .13)], mat(blend(c, 'black', .5), .9), steps=64)]
         group(sleeve, (-.30, .26, .13), (0, 90, -6))
@@ -263,7 +274,8 @@ def umbrella(style, c, label):
 def hat(style, c, label):
     if style == 'felt':
         felt = mat(c, .95, var=.03, bump=.8, bscale=150, sheen=.6, spec=.08, tone=.09, vscale=14.)
-        prof = [(.03, .045), (.475, .045), (.49, .06)] + spline([(.495, .08), (.502, .20), (.485, .34), (.43, .46), (.325, .55), (.175, .605), (.0, .62)], 8)
+        prof = [(.03, .045), (.475, .045), (.49, .06)] + spline([(.495, .08), (.502, .20), (.485, .34), (.43, .46), (.325, .55),
+                                                                 (.175, .605), (.0, .62)], 8)
         dome = lathe(prof, felt, steps=112, angle=180)
         bend(dome, lambda v: Vector((v.x, v.y * .96, v.z + .012 * math.sin(3 * math.atan2(v.y, v.x)) * (v.z > .1))))
         skin = lambda a, z: (.5 * math.cos(a), .48 * math.sin(a), z)
@@ -275,7 +287,8 @@ def hat(style, c, label):
             for k in range(3):
                 line = []
                 for i, p in enumerate(path):
-                    d = (Vector(path[(i + 1) % n if closed else min(n - 1, i + 1)]) - Vector(path[i - 1 if closed else max(0, i - 1)])).normalized()
+                    d = (Vector(path[(i + 1) % n if closed else min(n - 1, i + 1)]) - Vector(path[i - 1 if closed else max(0,
+                            i - 1)])).normalized()
                     u = Vector((p[0], p[1], p[2] - .1)).normalized()
                     u = (u - d * u.dot(d)).normalized()
                     a = 2 * math.pi * (turns * i / n + k / 3)
@@ -288,7 +301,8 @@ def hat(style, c, label):
         arc = over + [(-x, z) for x, z in over[-2::-1]]
         for turn in (38, 128):
             t = math.radians(turn)
-            braid([(x * math.cos(t), x * math.sin(t) * .96, z + .012 * math.sin(3 * (t if x > 0 else t + math.pi)) * (z > .1)) for x, z in arc], .0125, 22)
+            braid([(x * math.cos(t), x * math.sin(t) * .96, z + .012 * math.sin(3 * (t if x > 0 else t + math.pi)) * (z > .1)) for x,
+                   z in arc], .0125, 22)
         lathe([(0, .62), (.04, .625, .01), (.042, .645, .01), (0, .652)], cord, steps=40)
         return
     if style == 'straw':
@@ -298,12 +312,16 @@ def hat(style, c, label):
         rings = n.n('TexWave', {'wave_type': 'RINGS', 'rings_direction': 'Z'}, Vector=v, Scale=16., Distortion=.4, Detail=1.)
         rows = n.n('TexWave', {'bands_direction': 'Z'}, Vector=v, Scale=16., Distortion=.4, Detail=1.)
         grad = n.n('TexGradient', {'gradient_type': 'RADIAL'}, Vector=v)
-        stitch = n.n('Math', {'operation': 'SINE'}, _0=n.n('Math', {'operation': 'MULTIPLY'}, _0=grad.outputs['Fac'], _1=2 * math.pi * 150).outputs[0])
+        stitch = n.n('Math', {'operation': 'SINE'}, _0=n.n('Math', {'operation': 'MULTIPLY'}, _0=grad.outputs['Fac'],
+                                                           _1=2 * math.pi * 150).outputs[0])
         both = n.n('Math', {'operation': 'MULTIPLY'}, _0=rings.outputs['Fac'], _1=n.span(rows.outputs['Fac'], .55, 1.)).outputs[0]
-        hgt = n.n('Math', {'operation': 'ADD'}, _0=both, _1=n.n('Math', {'operation': 'MULTIPLY'}, _0=stitch.outputs[0], _1=.16).outputs[0]).outputs[0]
+        hgt = n.n('Math', {'operation': 'ADD'}, _0=both, _1=n.n('Math', {'operation': 'MULTIPLY'}, _0=stitch.outputs[0],
+                                                                _1=.16).outputs[0]).outputs[0]
         k = rgb(base)
-        n.set(Base_Color=n.ramp(hgt, [(.0, tuple(x * .62 for x in k)), (.7, tuple(min(1, x * 1.12) for x in k))]), Roughness=.6, Normal=n.bump(hgt, .5, .012))
-        prof = [(0, .40)] + spline([(.12, .412), (.235, .40), (.295, .36), (.315, .27), (.335, .12), (.36, .065), (.46, .045), (.64, .035), (.80, .05)], 7)
+        n.set(Base_Color=n.ramp(hgt, [(.0, tuple(x * .62 for x in k)), (.7, tuple(min(1, x * 1.12) for x in k))]), Roughness=.6,
+              Normal=n.bump(hgt, .5, .012))
+        prof = [(0, .40)] + spline([(.12, .412), (.235, .40), (.295, .36), (.315, .27), (.335, .12), (.36, .065), (.46, .045),
+                                    (.64, .035), (.80, .05)], 7)
         under = [(r, z - .016) for r, z in prof[::-1]]
         shape = lathe(prof + [(.807, .045), (.805, .036)] + under, n.m, steps=160, angle=70)
 
@@ -319,9 +337,11 @@ def hat(style, c, label):
         r = [(.334, .092), (.344, .096, .003), (.329, .188, .003), (.319, .192)]
         bend(lathe(r, band, steps=128), lambda v: Vector((v.x, v.y * .97, v.z)))
         for s in (-1, 1):
-            path = spline([(-.02, -.336, .14), (.06 * s + .0, -.362, .165), (.115 * s, -.355, .152), (.07 * s, -.345, .128), (-.01, -.338, .135)], 8)
+            path = spline([(-.02, -.336, .14), (.06 * s + .0, -.362, .165), (.115 * s, -.355, .152), (.07 * s, -.345, .128),
+                           (-.01, -.338, .135)], 8)
             ribbon(path, lambda i: (0, .25, 1), .06, .006, band)
-            ribbon(spline([(0, -.344, .13), (.05 * s, -.36, .10), (.10 * s, -.385, .062), (.13 * s, -.44, .056)], 8), lambda i: (.8, -.5, .2) if i > 16 else (.5, -.2, .7), .05, .005, band)
+            ribbon(spline([(0, -.344, .13), (.05 * s, -.36, .10), (.10 * s, -.385, .062), (.13 * s, -.44, .056)], 8),
+                   lambda i: (.8, -.5, .2) if i > 16 else (.5, -.2, .7), .05, .005, band)
         box(.05, .03, .06, band, (0, -.352, .11), r=.012)
         return
     n = Nodes('knit')
@@ -330,15 +350,19 @@ def hat(style, c, label):
     fuzz = n.noise(v, 90., 3.)
     hgt = n.n('Mix', {'data_type': 'FLOAT'}, _0=.4, _2=rows.outputs['Fac'], _3=fuzz.outputs['Fac']).outputs[0]
     k = rgb(c)
-    n.set(Base_Color=n.ramp(hgt, [(.15, tuple(x * .84 for x in k)), (.75, tuple(min(1, x * 1.05) for x in k))]), Roughness=.95, Sheen=.5, Specular=.15,
+    n.set(Base_Color=n.ramp(hgt, [(.15, tuple(x * .84 for x in k)), (.75, tuple(min(1, x * 1.05) for x in k))]), Roughness=.95, Sheen=.5,
+          Specular=.15,
           Normal=n.bump(hgt, .4, .008))
     rib = lambda amp: lambda a, z: 1 + amp * math.copysign(abs(math.cos(34 * a)) ** .7, math.cos(34 * a))
-    crown = [(.40, .10)] + spline([(.425, .20), (.455, .36), (.445, .52), (.385, .66), (.27, .765), (.12, .82), (.03, .832)], 8) + [(0, .83)]
-    top = lathe(crown, n.m, steps=408, flute=lambda a, z: rib(.022)(a, z) if z < .6 else 1 + (rib(.022)(a, z) - 1) * (1 + 1.6 * (z - .6) / .23), angle=180)
+    crown = [(.40, .10)] + spline([(.425, .20), (.455, .36), (.445, .52), (.385, .66), (.27, .765), (.12, .82), (.03, .832)],
+                                  8) + [(0, .83)]
+    top = lathe(crown, n.m, steps=408, flute=lambda a, z: rib(.022)(a, z) if z < .6 else 1 + (rib(.022)(a,
+            z) - 1) * (1 + 1.6 * (z - .6) / .23), angle=180)
     cuff = [(.39, .02), (.425, 0, .02), (.468, .02, .03), (.482, .12, .06), (.478, .25, .03), (.455, .275, .02), (.43, .265)]
     fold = lathe(cuff, n.m, steps=408, flute=rib(.02), angle=180)
     for o in (top, fold):
-        bend(o, lambda v: Vector((v.x + .05 * max(0, v.z - .4) ** 1.5, v.y * .9 + .05 * max(0, v.z - .4), v.z * 1.0 + .012 * math.sin(2 * math.atan2(v.y, v.x) + 1))))
+        bend(o, lambda v: Vector((v.x + .05 * max(0, v.z - .4) ** 1.5, v.y * .9 + .05 * max(0, v.z - .4),
+                                  v.z * 1.0 + .012 * math.sin(2 * math.atan2(v.y, v.x) + 1))))
     lathe([(.0, .015), (.40, .015)], mat('black', .9), steps=48)
     skin = hide('leather' if c not in ('leather', 'clay', 'oak') else 'walnut', 60)
     group([prism(rrect(.15, .10, .014), .012, skin, r=.004)], (.0, -.436, .14), (90, 0, 0))

@@ -19,10 +19,14 @@ def cloth(c):
 
 
 SETS = dict(
-    classics=[('wine', .98, .70, .15, 'gold'), ('navy', .94, .67, .12, 'gold'), ('leaf', .90, .64, .14, 'gold'), ('leather', .84, .60, .10, 'gold')],
-    poems=[('sand', .86, .60, .085, 'wine'), ('blush', .84, .59, .07, 'wine'), ('cream', .82, .58, .095, 'clay'), ('clay', .74, .53, .06, 'cream')],
-    sage=[('teal', .96, .68, .13, 'cream'), ('sage', .92, .66, .11, 'teal'), ('ivory', .86, .62, .13, 'olive'), ('olive', .78, .55, .085, 'cream')],
-    navy=[('navy', .98, .70, .14, 'gold'), ('sky', .92, .66, .10, 'navy'), ('ivory', .86, .62, .14, 'navy'), ('mustard', .78, .55, .085, 'navy')])
+    classics=[('wine', .98, .70, .15, 'gold'), ('navy', .94, .67, .12, 'gold'), ('leaf', .90, .64, .14, 'gold'), ('leather', .84, .60,
+            .10, 'gold')],
+    poems=[('sand', .86, .60, .085, 'wine'), ('blush', .84, .59, .07, 'wine'), ('cream', .82, .58, .095, 'clay'), ('clay', .74, .53, .06,
+            'cream')],
+    sage=[('teal', .96, .68, .13, 'cream'), ('sage', .92, .66, .11, 'teal'), ('ivory', .86, .62, .13, 'olive'), ('olive', .78, .55, .085,
+            'cream')],
+    navy=[('navy', .98, .70, .14, 'gold'), ('sky', .92, .66, .10, 'navy'), ('ivory', .86, .62, .14, 'navy'), ('mustard', .78, .55, .085,
+            'navy')])
 
 
 def spine_art(w, h, c, ink, which):
@@ -34,7 +38,8 @@ def spine_art(w, h, c, ink, which):
     if which == 0:
         for k in range(5):
             x = int(w * (.15 + .175 * k))
-            p.line(x - w // 14, int(h * .06), x - w // 14, int(h * .94), ink, 3).line(x + w // 14, int(h * .06), x + w // 14, int(h * .94), ink, 3)
+            p.line(x - w // 14, int(h * .06), x - w // 14, int(h * .94), ink, 3).line(x + w // 14, int(h * .06), x + w // 14,
+                                                                                      int(h * .94), ink, 3)
             p.poly([(x - 34, cy), (x, cy - 28), (x + 34, cy), (x, cy + 28)], ink).ring(x, cy, 9, c, -1)
     elif which == 1:
         p.rect(int(w * .10), int(h * .22), int(w * .90), int(h * .78), ink, 4)
@@ -67,7 +72,8 @@ def books(style, c, label):
         ring = arc + [(y + .010, q) for y, q in arc[::-1]]
         ob.append(loft([[(-L / 2, y, q) for y, q in ring], [(L / 2, y, q) for y, q in ring]], cov, angle=40))
         art = picture(spine_art(int(L * 1000), int(H * 820), col, ink, which), .5)
-        ob.append(patch(lambda u, v: (L * (u - .5), -W / 2 + .003 - .028 * math.sin(math.pi * (.09 + .82 * v)), H * (.09 + .82 * v)), art, 4, 10))
+        ob.append(patch(lambda u, v: (L * (u - .5), -W / 2 + .003 - .028 * math.sin(math.pi * (.09 + .82 * v)), H * (.09 + .82 * v)),
+                        art, 4, 10))
         for s in (-1, 1):  # head and tail bands
             ob.append(tube([(s * (L / 2 - .014), -W / 2 + .012, H * k / 6) for k in range(1, 6)], .008, mat(ink, .7)))
         group(ob, (random.uniform(-.02, .02), random.uniform(-.02, .02), z), (0, 0, (-4, 5, -2, 9)[which]))
@@ -93,14 +99,15 @@ def cover_art(w, h, c, label, thin):
             for a in range(0, 360, 30):
                 p.leaf(x + 40 * math.cos(math.radians(a)), y - 40 * math.sin(math.radians(a)), r * .8, a, foil, .3)
             p.ring(x, y, 26, foil, -1).ring(x, y, r, foil, 5)
-        elif which == 1:  # a sun over hills
-            p.ring(x, y - r // 3, r // 2, foil, -1)
+        elif which == 1:  # a sun rising from the sea, its rays round it
+            p.cv.ellipse(p.a, (x, y), (int(r * .46),) * 2, 0, 180, 360, p.bgr(foil), -1, p.cv.LINE_AA)
+            for a in range(0, 181, 20):
+                u, v = math.cos(math.radians(a)), -math.sin(math.radians(a))
+                p.line(int(x + r * .58 * u), int(y + r * .58 * v), int(x + r * .92 * u), int(y + r * .92 * v), foil, 8)
             for j in range(4):
-                p.poly([(x - r + 2 * r * q / 40, y + r * .18 + j * r * .24 - r * .13 * math.sin(q / 40 * 6.3 + j * 1.4)) for q in range(41)] +
-                       [(x + r, y + r * .26 + j * r * .24), (x - r, y + r * .26 + j * r * .24)], c)
-                q = [(int(x - r + 2 * r * q / 40), int(y + r * .18 + j * r * .24 - r * .13 * math.sin(q / 40 * 6.3 + j * 1.4))) for q in range(41)]
-                for a, b in zip(q, q[1:]):
-                    p.line(*a, *b, foil, 6)
+                wave = [(int(x - r + 2 * r * q / 60), int(y + r * (.16 + .2 * j) + r * .045 * math.sin(q / 60 * 25.1))) for q in range(61)]
+                for a, b in zip(wave, wave[1:]):
+                    p.line(*a, *b, foil, 8)
         elif which == 2:  # a branch
             p.line(x, y + r, x, y - int(r * .8), foil, 7)
             for j in range(6):
@@ -126,7 +133,8 @@ def cover_art(w, h, c, label, thin):
                 continue
             kind_of = (i + 2 * j + which) % 3
             if kind_of == 0:
-                p.cv.ellipse(p.a, (x + (s if (i + j) % 2 else 0), y + s), (s, s), 0, 180 if (i + j) % 2 else 270, 270 if (i + j) % 2 else 360, p.bgr(b), -1, p.cv.LINE_AA)
+                p.cv.ellipse(p.a, (x + (s if (i + j) % 2 else 0), y + s), (s, s), 0, 180 if (i + j) % 2 else 270,
+                             270 if (i + j) % 2 else 360, p.bgr(b), -1, p.cv.LINE_AA)
             elif kind_of == 1:
                 p.ring(x + s // 2, y + s // 2, int(s * .34), b, -1)
             else:
@@ -151,7 +159,8 @@ def book(style, c, label):
     def leaf(angle, w, h, thick, m, y, z, arch=0.):
         """A sheet hinged at the spine (x = 0), its face towards -Y, bent by arch."""
         n = 14
-        pts = [Vector((w * i / n, -arch * math.sin(math.pi * i / n), 0)) for i in range(n + 1)] if arch else [Vector((0, 0, 0)), Vector((w, 0, 0))]
+        pts = [Vector((w * i / n, -arch * math.sin(math.pi * i / n), 0)) for i in range(n + 1)] if arch else [Vector((0, 0, 0)),
+                Vector((w, 0, 0))]
         ring = [(p.x, p.y) for p in pts] + [(p.x, p.y + thick) for p in pts[::-1]]
         o = loft([[(x, q, z) for x, q in ring], [(x, q, z + h) for x, q in ring]], m, angle=40)
         if thick > .006:
@@ -160,7 +169,8 @@ def book(style, c, label):
     front = -T / 2 - t
     opened = 13 if not thin else 15
     g = leaf(opened, W, H, t, cov, front, 0)
-    art = pane([(0, 0), (W - .012, 0), (W - .012, H - .012), (0, H - .012)], picture(cover_art(int((W - .012) * 1100), int((H - .012) * 1100), c, label, thin).image(None if thin else c), .5),
+    art = pane([(0, 0), (W - .012, 0), (W - .012, H - .012), (0, H - .012)],
+               picture(cover_art(int((W - .012) * 1100), int((H - .012) * 1100), c, label, thin).image(None if thin else c), .5),
                (.006, -.0012, .006), (90, 0, 0))
     art.parent = g
     leaf(-3, W, H, t, cov, T / 2, 0)
@@ -187,33 +197,39 @@ def book(style, c, label):
 @kind('notebook', ['band', 'ring'], views=('front', 'right', 'close'), size=.21, elev=12, turn=-20, fill=.78)
 def notebook(style, c, label):
     W, H, T = .86, 1.20, .10
-    edge, paper = leaves(2), mat('F2E9D6', .85, tone=.02)
+    edge = leaves(2)
     contrast = 'charcoal' if pale(c) else 'cream'
     o = []
     if style == 'band':
         cov = mat(c, .55, bump=.14, bscale=130, var=.05, tone=.03)
         shape = fillet([(-W / 2, -H / 2), (W / 2, -H / 2, .07), (W / 2, H / 2, .07), (-W / 2, H / 2)], True, 8)
-        inner = fillet([(-W / 2 + .01, -H / 2 + .018), (W / 2 - .018, -H / 2 + .018, .06), (W / 2 - .018, H / 2 - .018, .06), (-W / 2 + .01, H / 2 - .018)], True, 8)
-        o += [prism(shape, .014, cov, (0, 0, 0), r=.005), prism(shape, .014, cov, (0, 0, T - .014), r=.005), prism(inner, T - .028, edge, (0, 0, .014), r=0)]
+        inner = fillet([(-W / 2 + .01, -H / 2 + .018), (W / 2 - .018, -H / 2 + .018, .06), (W / 2 - .018, H / 2 - .018, .06),
+                        (-W / 2 + .01, H / 2 - .018)], True, 8)
+        o += [prism(shape, .014, cov, (0, 0, 0), r=.005), prism(shape, .014, cov, (0, 0, T - .014), r=.005), prism(inner, T - .028, edge,
+                (0, 0, .014), r=0)]
         arc = [(-W / 2 - .022 * math.sin(math.pi * k / 12), T * k / 12) for k in range(13)]
         ring = arc + [(x + .014, z) for x, z in arc[::-1]]
         o.append(loft([[(x, s * H / 2, z) for x, z in ring] for s in (-1, 1)], cov, angle=40))
         band = mat(contrast, .8, bump=.3, bscale=200, tone=.02)
         x = W / 2 - .14
-        loop = [(H / 2 + .006, .005), (H / 2 + .006, T - .005), (H / 2 - .004, T + .005), (-H / 2 + .004, T + .005), (-H / 2 - .006, T - .005), (-H / 2 - .006, .005)]
+        loop = [(H / 2 + .006, .005), (H / 2 + .006, T - .005), (H / 2 - .004, T + .005), (-H / 2 + .004, T + .005),
+                (-H / 2 - .006, T - .005), (-H / 2 - .006, .005)]
         ring = loop + [(y * .996, .5 * T + (z - .5 * T) * .9) for y, z in loop[::-1]]
         o.append(loft([[(x + d, y, z) for y, z in ring] for d in (-.016, .016)], band, angle=30))
         mark = mat(blend(c, 'white', .3) if not pale(c) else blend(c, 'graphite', .45), .5)
-        o += [lathe([(.062, 0), (.062, .002), (.074, .002), (.074, 0)], mark, (-.06, .14, T - .0008), steps=56), prism(rrect(.148, .013, .004, 3), .002, mark, (-.06, .155, T - .0008), r=0)]
+        o += [lathe([(.062, 0), (.062, .002), (.074, .002), (.074, 0)], mark, (-.06, .14, T - .0008), steps=56),
+              prism(rrect(.148, .013, .004, 3), .002, mark, (-.06, .155, T - .0008), r=0)]
         group(o, (0, 0, H / 2 + .005), (86, 0, 0))
         ribbon = [(-.05, .012), (-.08, .005), (-.16, .008), (-.23, .003)]
         ring = ribbon + [(y, z + .003) for y, z in ribbon[::-1]]
-        loft([[(.12 + d - .2 * (y + .05), y, z) for y, z in ring] for d in (-.016, .016)], mat('red' if c not in ('red', 'wine', 'clay') else 'cream', .5), angle=60)
+        loft([[(.12 + d - .2 * (y + .05), y, z) for y, z in ring] for d in (-.016, .016)],
+             mat('red' if c not in ('red', 'wine', 'clay') else 'cream', .5), angle=60)
     else:
         board = mat(c, .6, tone=.015, var=.05)
         shape, inner = rrect(W, H, .045, 6), rrect(W - .03, H - .03, .04, 6)
         T = .085
-        o += [prism(shape, .008, board, (0, 0, 0), r=.003), prism(shape, .008, board, (0, 0, T - .008), r=.003), prism(inner, T - .018, edge, (0, 0, .009), r=0)]
+        o += [prism(shape, .008, board, (0, 0, 0), r=.003), prism(shape, .008, board, (0, 0, T - .008), r=.003), prism(inner, T - .018,
+                edge, (0, 0, .009), r=0)]
         p = Paper(int(W * 900), int(H * 900), c)
         ink = 'cream' if not pale(c) else 'clay'
         second = 'amber' if c not in ('amber', 'honey', 'mustard') else 'teal'
@@ -230,7 +246,8 @@ def notebook(style, c, label):
         for k in range(n):
             y = H * (.92 * (k / (n - 1)) - .46)
             for d in (-.008, .008):
-                o.append(tube([(-W / 2 + .045 + .062 * math.cos(a), y + d, T / 2 + .066 * math.sin(a)) for a in (math.radians(q) for q in range(52, 310, 16))], .0052, wire, poly=True))
+                o.append(tube([(-W / 2 + .045 + .062 * math.cos(a), y + d, T / 2 + .066 * math.sin(a)) for a in (math.radians(q)
+                        for q in range(52, 310, 16))], .0052, wire, poly=True))
             o.append(prism(rrect(.026, .03, .006, 3), .0006, hole, (-W / 2 + .045, y, T + .0008), r=0))
         group(o, (0, 0, H / 2 + .004), (85, 0, 0))
     pencil((.40, -.34, .036), (0, -90, 14) if style == 'band' else (0, -90, 10), 'oak' if style == 'band' else second, .9)
@@ -252,7 +269,8 @@ def pencil(loc, rot, c, length, lead=None, r=.034, end=None):
          lathe([(r * .985, length - .165), (r * .3, length - .035)], timb, steps=40),
          lathe([(r * .31, length - .038), (r * .08, length - .004, .003), (0, length)], mat(tip, .5), steps=24)]
     if end:
-        o.append(lathe([(0, -.004), (r * .9, -.003, .006), (r * 1.03, .008), (r * 1.03, .05)], mat(end, .3, 1. if end in ('gold', 'brass') else 0), steps=6, angle=20))
+        o.append(lathe([(0, -.004), (r * .9, -.003, .006), (r * 1.03, .008), (r * 1.03, .05)],
+                       mat(end, .3, 1. if end in ('gold', 'brass') else 0), steps=6, angle=20))
     return group(o, loc, rot)
 
 
@@ -294,8 +312,10 @@ def pencils(style, c, label):
     box(W + .02, D, .012, tin, r=.004)
     box(W, D - .01, .03, card, (0, 0, .01), r=.003)
     for i in range(n):
-        pencil((-W / 2 + .015 + .084 * (i + .5), -L / 2, .075), (-90, 0, 0), hues[i % len(hues)], L - (.01 * (i * 7 % 3) if c == 'mixed' else 0), r=r, end=end)
+        pencil((-W / 2 + .015 + .084 * (i + .5), -L / 2, .075), (-90, 0, 0), hues[i % len(hues)],
+               L - (.01 * (i * 7 % 3) if c == 'mixed' else 0), r=r, end=end)
     lid = [prism(rrect(W + .05, D + .02, .03), .012, tin, (0, D / 2, 0), r=.004)]
-    for x, y, sx, sy in ((0, D + .004, W + .05, wall), (0, -.004, W + .05, wall), (W / 2 + .019, D / 2, wall, D), (-W / 2 - .019, D / 2, wall, D)):
+    for x, y, sx, sy in ((0, D + .004, W + .05, wall), (0, -.004, W + .05, wall), (W / 2 + .019, D / 2, wall, D), (-W / 2 - .019, D / 2,
+            wall, D)):
         lid.append(box(sx, sy, .06, tin, (x, y, 0), r=.004))
     group(lid, (0, D / 2 + .03, .075), (62, 0, 0))

@@ -12,7 +12,8 @@ DIALS = dict(leather='navy', charcoal='ivory', navy='ivory', olive='cream', stee
 
 def strap_path(reach):
     """Closed oval in YZ below a case whose lugs end at y = +-reach."""
-    return spline([(reach, -.035), (reach + .10, -.09), (.61, -.26), (.66, -.58), (.50, -.96), (0, -1.12), (-.50, -.96), (-.66, -.58), (-.61, -.26), (-reach - .10, -.09), (-reach, -.035)], 9)
+    return spline([(reach, -.035), (reach + .10, -.09), (.61, -.26), (.66, -.58), (.50, -.96), (0, -1.12), (-.50, -.96), (-.66, -.58),
+                   (-.61, -.26), (-reach - .10, -.09), (-reach, -.035)], 9)
 
 
 def strap(path, width, narrow, thick, m, stitch=None, holes=None):
@@ -24,7 +25,9 @@ def strap(path, width, narrow, thick, m, stitch=None, holes=None):
         if ny * y + nz * (z + .55) < 0:
             ny, nz = -ny, -nz
         w = width - narrow * math.sin(math.pi * k / N)
-        sec.append([(x, y + ny * t, z + nz * t) for x, t in ((-w, 0), (-w * .97, thick * .8), (-w * .8, thick * 1.2), (w * .8, thick * 1.2), (w * .97, thick * .8), (w, 0), (w * .8, -.012), (-w * .8, -.012))])
+        sec.append([(x, y + ny * t, z + nz * t) for x, t in ((-w, 0), (-w * .97, thick * .8), (-w * .8, thick * 1.2),
+                                                             (w * .8, thick * 1.2), (w * .97, thick * .8), (w, 0), (w * .8, -.012),
+                                                             (-w * .8, -.012))])
         a = math.degrees(math.atan2(d.y, d.x))
         if stitch and 1 < k < N - 1:
             for s in (-1, 1):
@@ -61,7 +64,7 @@ def bracelet(path, width, m, shine):
 def watch(style, c, label):
     """The case lies tilted on top of the closed band; its local Z looks out of the dial."""
     st = mat('steel', .16, 1., var=.06)
-    metal = st if style != 'square' else mat('gold', .18, 1., var=.05)
+    metal = mat('gold', .18, 1., var=.05) if style == 'square' and c != 'steel' else st
     dial = DIALS[c]
     face = mat(dial, .35, var=.03, clear=.8, tone=.01)
     ink = mat('navy' if pale(dial) else 'ivory', .35)
@@ -72,27 +75,33 @@ def watch(style, c, label):
 
     def hands(z, scale=1.):
         for deg, L, wd, up, m in ((305, .17, .013, .0, ink), (55, .27, .010, .005, ink), (190, .29, .003, .010, accent)):
-            ob.append(prism([(-wd, -.04), (wd, -.04), (wd * .5, L * scale), (-wd * .5, L * scale)], .004, m, (0, 0, z + up), (0, 0, -deg), r=.001, seg=2))
+            ob.append(prism([(-wd, -.04), (wd, -.04), (wd * .5, L * scale), (-wd * .5, L * scale)], .004, m, (0, 0, z + up), (0, 0, -deg),
+                            r=.001, seg=2))
         ob.append(lathe([(0, z - .004), (.016, z - .004), (.016, z + .018), (0, z + .019)], metal, steps=32))
 
     def crown(x, r):
-        ob.append(lathe([(0, x), (r * .9, x, .008), (r, x + .08, .012), (0, x + .085)], metal, rot=(0, 90, 0), flute=lambda a, z: 1 + .04 * math.cos(24 * a), steps=120))
+        ob.append(lathe([(0, x), (r * .9, x, .008), (r, x + .08, .012), (0, x + .085)], metal, rot=(0, 90, 0), flute=lambda a,
+                        z: 1 + .04 * math.cos(24 * a), steps=120))
     if style == 'classic':
-        ob += [lathe([(0, -.10), (.36, -.10, .03), (.43, -.04, .03), (.44, .05, .03), (.415, .10, .02), (.40, .125, .015), (.37, .125, .008), (.365, .085)], metal, steps=128),
+        ob += [lathe([(0, -.10), (.36, -.10, .03), (.43, -.04, .03), (.44, .05, .03), (.415, .10, .02), (.40, .125, .015),
+                      (.37, .125, .008), (.365, .085)], metal, steps=128),
                lathe([(0, .07), (.366, .07), (.366, .086), (.35, .088, .004), (0, .0885)], face, steps=128)]
         for i in range(12):
             a = math.radians(30 * i)
-            ob.append(box(.016 if i % 3 else .026, .06, .008, ink, (.305 * math.sin(a), .305 * math.cos(a), .089), (0, 0, -30 * i), r=.002, seg=2))
+            ob.append(box(.016 if i % 3 else .026, .06, .008, ink, (.305 * math.sin(a), .305 * math.cos(a), .089), (0, 0, -30 * i),
+                          r=.002, seg=2))
         for i in range(60):
             if i % 5:
                 a = math.radians(6 * i)
-                ob.append(raw([(dx * math.cos(a) + q * math.sin(a), -dx * math.sin(a) + q * math.cos(a), .0892) for dx, q in ((-.002, .318), (.002, .318), (.002, .337), (-.002, .337))], [(0, 1, 2, 3)], ink))
+                ob.append(raw([(dx * math.cos(a) + q * math.sin(a), -dx * math.sin(a) + q * math.cos(a), .0892) for dx,
+                               q in ((-.002, .318), (.002, .318), (.002, .337), (-.002, .337))], [(0, 1, 2, 3)], ink))
         hands(.097)
         crown(.43, .05)
         for sx in (-1, 1):
             for sy in (-1, 1):
                 rows = ((.34, .035, -.06, .05), (.46, .035, -.09, .0), (.52, .03, -.15, -.07))
-                ob.append(loft([[(sx * .235 - w, sy * y, lo), (sx * .235 + w, sy * y, lo), (sx * .235 + w, sy * y, hi), (sx * .235 - w, sy * y, hi)] for y, w, lo, hi in rows], metal))
+                ob.append(loft([[(sx * .235 - w, sy * y, lo), (sx * .235 + w, sy * y, lo), (sx * .235 + w, sy * y, hi),
+                                 (sx * .235 - w, sy * y, hi)] for y, w, lo, hi in rows], metal))
                 bevel(ob[-1], .012, 3)
         ob += bracelet(strap_path(.40), .19, band, st) if c == 'steel' else strap(strap_path(.40), .193, .03, .045, band, mat('cream', .8))
     elif style == 'square':
@@ -103,7 +112,8 @@ def watch(style, c, label):
         for i in range(12):
             a = math.radians(30 * i)
             k = min(.255 / max(1e-6, abs(math.sin(a))), .315 / max(1e-6, abs(math.cos(a))))
-            ob.append(box(.011, .075 if i % 3 == 0 else .05, .005, ink, (k * math.sin(a) * .86, k * math.cos(a) * .88, .0885), (0, 0, -30 * i), r=.001, seg=2))
+            ob.append(box(.011, .075 if i % 3 == 0 else .05, .005, ink, (k * math.sin(a) * .86, k * math.cos(a) * .88, .0885),
+                          (0, 0, -30 * i), r=.001, seg=2))
         rail = rrect(W - .27, H - .27, .03, 4)
         ob.append(tube([(x, y, .0885) for x, y in rail], .0022, ink, cyclic=True, poly=True))
         hands(.095, .86)
@@ -111,24 +121,28 @@ def watch(style, c, label):
         ob.append(ball(.03, mat('navy', .1, clear=1.), (.412, 0, 0), (.6, 1, 1), sub=3))
         for sy in (-1, 1):
             ob.append(prism(rrect(.50, .10, .03), .075, metal, (0, sy * (H / 2 + .015), -.075), r=.015))
-        ob += bracelet(strap_path(.42), .21, mat('gold', .3, 1.), metal) if c == 'steel' else strap(strap_path(.42), .225, .035, .034, band)
+        ob += bracelet(strap_path(.42), .21, band, metal) if c == 'steel' else strap(strap_path(.42), .225, .035, .034, band)
     else:
         case = mat('26272A', .42, .35, var=.05)
         ob += [lathe([(0, -.12), (.38, -.12, .03), (.455, -.06, .04), (.462, .06, .03), (.43, .10, .015)], case, steps=128),
-               lathe([(.30, .08), (.44, .085, .006), (.435, .135, .012), (.372, .150, .008), (.355, .128)], mat('3A3C40', .3, .8), steps=240, flute=lambda a, z: 1 + .012 * math.cos(60 * a) * (.088 < z < .128)),
+               lathe([(.30, .08), (.44, .085, .006), (.435, .135, .012), (.372, .150, .008), (.355, .128)], mat('3A3C40', .3, .8),
+                     steps=240, flute=lambda a, z: 1 + .012 * math.cos(60 * a) * (.088 < z < .128)),
                lathe([(0, .118), (.368, .118)], mat('black', .06, clear=1.), steps=96),
-               pane([(.335 * math.cos(math.pi * k / 40), .335 * math.sin(math.pi * k / 40)) for k in range(80)], screen(rings_face(c), .95), (0, 0, .1205))]
+               pane([(.335 * math.cos(math.pi * k / 40), .335 * math.sin(math.pi * k / 40)) for k in range(80)], screen(rings_face(c),
+                       .95), (0, 0, .1205))]
         tick = mat('ivory', .4)
         for i in range(12):
             a = math.radians(30 * i)
-            ob.append(box(.012, .034 if i % 3 else .05, .004, tick if i else accent, (.402 * math.sin(a), .402 * math.cos(a), .1385), (11 * math.cos(a), -11 * math.sin(a), -30 * i), r=.001, seg=2))
+            ob.append(box(.012, .034 if i % 3 else .05, .004, tick if i else accent, (.402 * math.sin(a), .402 * math.cos(a), .1385),
+                          (11 * math.cos(a), -11 * math.sin(a), -30 * i), r=.001, seg=2))
         for y in (.20, -.20):
             x = math.sqrt(.455 ** 2 - y * y)
-            g = lathe([(0, x - .02), (.038, x - .02), (.042, x + .05, .012), (0, x + .055)], mat('3A3C40', .3, .8), (0, y, 0), (0, 90, 0), steps=48)
+            g = lathe([(0, x - .02), (.038, x - .02), (.042, x + .05, .012), (0, x + .055)], mat('3A3C40', .3, .8), (0, y, 0), (0, 90, 0),
+                      steps=48)
             ob.append(g)
         for sy in (-1, 1):
-            ob.append(prism(fillet([(-.27, .30), (.27, .30), (.235, .56, .04), (-.235, .56, .04)], True, 5), .11, case, (0, 0, -.12) if sy > 0 else (0, 0, -.12), (0, 0, 0 if sy > 0 else 180), r=.02))
-            ob[-1].location.z = -.125
+            ob.append(prism(fillet([(-.27, .30), (.27, .30), (.235, .56, .04), (-.235, .56, .04)], True, 5), .11, case,
+                            (0, 0, -.125), (0, 0, 0 if sy > 0 else 180), r=.02))
         ob += strap(strap_path(.42), .235, .05, .05, rubber, holes=mat('black', .7))
     # the far end of the band, where buckle and keeper sit
     path = strap_path(.40)
@@ -137,7 +151,8 @@ def watch(style, c, label):
     if c != 'steel' or style == 'sport':
         w = .20
         d = (Vector(path[k + 1]) - Vector(path[k - 1])).normalized()
-        ob.append(group([prism(rrect(2 * w + .03, .10, .03), .028, metal if style != 'sport' else rubber, r=.008)], (0, y - .05 * abs(d.y), z - .05 * abs(d.x)), (math.degrees(math.atan2(d.y, d.x)), 0, 0)))
+        ob.append(group([prism(rrect(2 * w + .03, .10, .03), .028, metal if style != 'sport' else rubber, r=.008)],
+                        (0, y - .05 * abs(d.y), z - .05 * abs(d.x)), (math.degrees(math.atan2(d.y, d.x)), 0, 0)))
     group(ob, (0, 0, 0), (38, 0, 0))
 
 
@@ -155,7 +170,8 @@ def rings_face(c):
 def display(m, w=.92, h=1.12, t=.10):
     """An arched slab of plaster to hang jewellery on; its face looks to -Y."""
     n = 24
-    out = [(-w / 2, 0), (w / 2, 0)] + [(w / 2 * math.cos(math.pi * k / n), h - w / 2 + w / 2 * math.sin(math.pi * k / n)) for k in range(n + 1)]
+    out = [(-w / 2, 0), (w / 2, 0)] + [(w / 2 * math.cos(math.pi * k / n), h - w / 2 + w / 2 * math.sin(math.pi * k / n))
+                                       for k in range(n + 1)]
     return prism(out, t, m, (0, t, 0), (90, 0, 0), r=.016, seg=4)
 
 
@@ -186,7 +202,8 @@ def chain(path, m, link=.022, wire=.0042):
                 v.append(p + c0 + (o * math.cos(g) + w * math.sin(g)) * wire)
         for a in range(A):
             for b in range(B):
-                f.append((first + a * B + b, first + ((a + 1) % A) * B + b, first + ((a + 1) % A) * B + (b + 1) % B, first + a * B + (b + 1) % B))
+                f.append((first + a * B + b, first + ((a + 1) % A) * B + b, first + ((a + 1) % A) * B + (b + 1) % B,
+                          first + a * B + (b + 1) % B))
     return smooth(raw(v, f, m, 'chain'), 180)
 
 
@@ -227,12 +244,14 @@ def teardrop(h, w, n=40):
 
 def companions(c):
     """Two further enamels beside the main one."""
-    return dict(teal=('sky', 'ivory'), wine=('rose', 'ivory'), navy=('sky', 'ivory'), leaf=('mint', 'ivory'), red=('mustard', 'ivory')).get(c, ('sky', 'ivory'))
+    return dict(teal=('sky', 'ivory'), wine=('rose', 'ivory'), navy=('sky', 'ivory'), leaf=('mint', 'ivory'),
+                red=('mustard', 'ivory')).get(c, ('sky', 'ivory'))
 
 
 def rosette(R, c, gold, n=8):
     a, b = (glaze(k) for k in companions(c))
-    cells = [(petal(.22 * R * math.cos(q), .22 * R * math.sin(q), R * .62, math.degrees(q), .40), a if k % 2 else b) for k, q in enumerate(2 * math.pi * k / n + math.pi / 2 for k in range(n))]
+    cells = [(petal(.22 * R * math.cos(q), .22 * R * math.sin(q), R * .62, math.degrees(q), .40), a if k % 2 else b) for k,
+             q in enumerate(2 * math.pi * k / n + math.pi / 2 for k in range(n))]
     cells.append((circle(R * .2, n=28), glaze('red' if c not in ('red', 'wine') else 'navy')))
     return enamel(circle(R, n=72), cells, gold, glaze(c))
 
@@ -240,7 +259,9 @@ def rosette(R, c, gold, n=8):
 def drop_panel(h, c, gold):
     a, b = (glaze(k) for k in companions(c))
     w = h * .74
-    cells = [(petal(0, -h * .26, h * .56, 90, .36), a), (petal(-h * .04, -h * .28, h * .30, 134, .46), b), (petal(h * .04, -h * .28, h * .30, 46, .46), b), (circle(h * .065, 0, -h * .33, 24), glaze('red' if c not in ('red', 'wine') else 'navy'))]
+    cells = [(petal(0, -h * .26, h * .56, 90, .36), a), (petal(-h * .04, -h * .28, h * .30, 134, .46), b),
+             (petal(h * .04, -h * .28, h * .30, 46, .46), b), (circle(h * .065, 0, -h * .33, 24),
+                                                               glaze('red' if c not in ('red', 'wine') else 'navy'))]
     return enamel(teardrop(h, w), cells, gold, glaze(c), .012)
 
 
@@ -248,9 +269,11 @@ def bird_panel(s, c, gold):
     """A bird with its wing raised, looking left."""
     a, b = (glaze(k) for k in companions(c))
     sc = lambda pts: [(x * s, y * s) for x, y in pts]
-    body = spline([(-.62, .18), (-.50, .25), (-.44, .37), (-.30, .42), (-.16, .35), (-.08, .20), (.08, .10), (.30, .06), (.56, .12), (.78, .26), (.74, .06), (.80, -.10), (.58, -.10), (.36, -.20),
+    body = spline([(-.62, .18), (-.50, .25), (-.44, .37), (-.30, .42), (-.16, .35), (-.08, .20), (.08, .10), (.30, .06), (.56, .12),
+                   (.78, .26), (.74, .06), (.80, -.10), (.58, -.10), (.36, -.20),
                    (.12, -.34), (-.14, -.38), (-.36, -.26), (-.46, -.06), (-.48, .10), (-.62, .18)], 4)[:-1]
-    wing = spline([(-.22, .02), (-.10, .12), (.12, .06), (.34, -.02), (.52, -.02), (.36, -.14), (.14, -.24), (-.10, -.24), (-.24, -.12), (-.22, .02)], 4)[:-1]
+    wing = spline([(-.22, .02), (-.10, .12), (.12, .06), (.34, -.02), (.52, -.02), (.36, -.14), (.14, -.24), (-.10, -.24), (-.24, -.12),
+                   (-.22, .02)], 4)[:-1]
     feather = spline([(-.06, -.02), (.10, -.02), (.26, -.07), (.12, -.14), (-.04, -.15), (-.12, -.08), (-.06, -.02)], 4)[:-1]
     tail = spline([(.48, .05), (.58, .09), (.70, .15), (.66, .05), (.70, -.03), (.58, -.03), (.48, .05)], 4)[:-1]
     cells = [(sc(wing), a), (sc(feather), b), (sc(tail), b), (circle(.045 * s, -.33 * s, .27 * s, 20), b)]
@@ -267,7 +290,8 @@ def necklace(style, c, label):
     lean = 10
     o = [display(plaster)]
     size, bail = dict(round=(.235, .235), drop=(.56, .28), bird=(.44, .18))[style]
-    parts = dict(round=lambda: rosette(size, c, gold), drop=lambda: drop_panel(size, c, gold), bird=lambda: bird_panel(size, c, gold))[style]()
+    parts = dict(round=lambda: rosette(size, c, gold), drop=lambda: drop_panel(size, c, gold), bird=lambda: bird_panel(size, c,
+            gold))[style]()
     cy = dict(round=.40, drop=.385, bird=.44)[style]
     ring = cy + bail + .035
     if style == 'bird':
@@ -275,7 +299,8 @@ def necklace(style, c, label):
         ends = [(-.122, cy + .19), (.245, cy + .072)]
     else:
         ends = [(0, ring), (0, ring)]
-        parts.append(tube([(.032 * math.cos(a), bail + .028 + .032 * math.sin(a), .03) for a in (math.pi * k / 8 for k in range(16))], .008, gold, cyclic=True))
+        parts.append(tube([(.032 * math.cos(a), bail + .028 + .032 * math.sin(a), .03) for a in (math.pi * k / 8 for k in range(16))],
+                          .008, gold, cyclic=True))
         if style == 'drop':
             parts.append(ball(.022, gold, (0, -size / 2 - .03, .02), sub=3))
     o.append(group(parts, (0, -.012, cy), (90, 0, 0)))
@@ -307,7 +332,8 @@ def earrings(style, c, label):
     lathe([(.016, .06), (.045, .062, .006), (.03, .078, .008), (.016, .10)], bar, (0, .04, 0), steps=40)
     for s in (-1, 1):
         x, y = s * out, .04
-        hook = [(x, y + .018, top - .14), (x, y + .034, top - .02), (x, y + .012, top + .022), (x, y - .018, top + .010), (x, y - .024, top - .05), (x, y - .024, top - .105)]
+        hook = [(x, y + .018, top - .14), (x, y + .034, top - .02), (x, y + .012, top + .022), (x, y - .018, top + .010),
+                (x, y - .024, top - .05), (x, y - .024, top - .105)]
         tube(hook, .0055, gold)
         if style == 'drop':
             z = top - .105
@@ -332,6 +358,7 @@ def earrings(style, c, label):
         o += enamel(moon, cells, gold, glaze(c), .008)
         for k in range(5):
             g = math.radians(270 + (k - 2) * 27)
-            o.append(tube([(R * 1.03 * math.cos(g), R * 1.03 * math.sin(g), .02), (R * 1.16 * math.cos(g), R * 1.16 * math.sin(g), .02)], .005, gold, poly=True))
+            o.append(tube([(R * 1.03 * math.cos(g), R * 1.03 * math.sin(g), .02), (R * 1.16 * math.cos(g), R * 1.16 * math.sin(g), .02)],
+                          .005, gold, poly=True))
             o.append(ball(.020, glaze(c) if k % 2 else gold, (R * 1.24 * math.cos(g), R * 1.24 * math.sin(g), .02), sub=3))
         group(o, (x, y - .012, cz), (90, 0, 0))

@@ -133,12 +133,14 @@ def dumbbells(style, c, label):
         for s in (-1, 1):
             up = 0 if s > 0 else 180
             if style == 'hex':
-                hexa = fillet([(.20 * math.cos(math.radians(60 * i)), .20 * math.sin(math.radians(60 * i)), .035) for i in range(6)], True, 5)
+                hexa = fillet([(.20 * math.cos(math.radians(60 * i)), .20 * math.sin(math.radians(60 * i)), .035) for i in range(6)],
+                              True, 5)
                 o.append(prism(hexa, .21, skin, (0, 0, .2 if s > 0 else -.41), r=.035, seg=6))
                 o.append(lathe([(0, 0), (.075, 0), (.08, .008, .004), (0, .009)], cap, (0, 0, s * .41), (up, 0, 0), steps=48))
                 o.append(lathe([(.086, 0), (.089, .004, .002), (.097, .004, .002), (.1, 0)], st, (0, 0, s * .41), (up, 0, 0), steps=64))
             else:
-                e = [lathe([(0, .185), (.07, .185, .01), (.075, .205, .01), (.14, .21, .02), (.175, .225, .03), (.18, .25, .02), (.18, .37, .02), (.172, .40, .03), (.13, .42, .015), (.12, .412, .005), (0, .412)], skin, steps=112),
+                e = [lathe([(0, .185), (.07, .185, .01), (.075, .205, .01), (.14, .21, .02), (.175, .225, .03), (.18, .25, .02),
+                            (.18, .37, .02), (.172, .40, .03), (.13, .42, .015), (.12, .412, .005), (0, .412)], skin, steps=112),
                      lathe([(.177, .268), (.1835, .272, .002), (.1835, .286, .002), (.177, .29)], st, steps=112),
                      lathe([(.177, .334), (.1835, .338, .002), (.1835, .352, .002), (.177, .356)], st, steps=112),
                      lathe([(.118, .408), (.112, .416, .004), (.09, .418, .004), (.05, .416), (0, .416)], st, steps=80),
@@ -157,18 +159,22 @@ def dumbbells(style, c, label):
 @kind('kettlebell', ['classic'], views=('front', 'right', 'close'), size=.28, elev=11, turn=-18, fill=.7)
 def kettlebell(style, c, label):
     coat = mat(c, .52, bump=.22, bscale=95, var=.07, tone=.02)
-    prof = [(0, 0), (.17, 0, .01), (.20, .012, .02)] + spline([(.215, .03), (.285, .12), (.315, .25), (.29, .38), (.22, .47), (.12, .515), (0, .53)], 8)
+    prof = [(0, 0), (.17, 0, .01), (.20, .012, .02)] + spline([(.215, .03), (.285, .12), (.315, .25), (.29, .38), (.22, .47), (.12, .515),
+                                                               (0, .53)], 8)
     lathe(prof, coat, steps=112, angle=180)
-    path = [(-.125, 0, .40), (-.205, 0, .53), (-.20, 0, .66), (-.14, 0, .745), (0, 0, .765), (.14, 0, .745), (.20, 0, .66), (.205, 0, .53), (.125, 0, .40)]
+    path = [(-.125, 0, .40), (-.205, 0, .53), (-.20, 0, .66), (-.14, 0, .745), (0, 0, .765), (.14, 0, .745), (.20, 0, .66),
+            (.205, 0, .53), (.125, 0, .40)]
     p = spline(path, 10)
 
     def half(t):
         k = max(0., abs(t - .5) * 2 - .62) / .38
         return .046 + .034 * k ** 1.6, .046 + .036 * k ** 1.6
     sweep(p, half, coat, n=40)
-    ring = mat(dict(steel='charcoal', black='steel', charcoal='amber', graphite='amber').get(c, 'charcoal' if pale(c) else 'ivory'), .5, tone=.02)
+    ring = mat(dict(steel='charcoal', black='steel', charcoal='amber', graphite='amber').get(c, 'charcoal' if pale(c) else 'ivory'), .5,
+               tone=.02)
     for s in (-1, 1):
-        g = lathe([(.055, -.03), (.0585, -.026, .003), (.0585, .026, .003), (.055, .03)], ring, (s * .2045, 0, .592), (0, s * -2, 0), steps=64)
+        g = lathe([(.055, -.03), (.0585, -.026, .003), (.0585, .026, .003), (.055, .03)], ring, (s * .2045, 0, .592), (0, s * -2, 0),
+                  steps=64)
         g.scale = (.96, .93, 1)
     face = mat(blend(c, 'black', .25) if not pale(c) else blend(c, 'graphite', .25), .5, tone=.02)
     disc = [lathe([(0, 0), (.12, 0), (.125, .004, .003), (.125, .012)], face, steps=80),
@@ -181,7 +187,6 @@ def kettlebell(style, c, label):
 def yoga_mat(style, c, label):
     foam = mat(c, .8, bump=.35, bscale=130, var=.06, tone=.03, spec=.25)
     thick, L = .022, 1.3
-    strip = mat(blend(c, 'white', .4) if not pale(c) else blend(c, 'graphite', .3), .8, bump=.35, bscale=130, spec=.25)
 
     def coil(turns, r0, pitch, tail):
         """The rolled-up section in YZ, centre line from the inside out; with a tail it runs off along the floor towards -Y."""
@@ -196,41 +201,40 @@ def yoga_mat(style, c, label):
             y = pts[-1].y
             for k in range(1, 25):
                 t = k / 24
-                pts.append(Vector((0, y + tail * t, thick / 2 + .012 * max(0, t - .82) ** 2 * 30 * .35)))
+                pts.append(Vector((0, y + tail * t, thick / 2 + .126 * max(0, t - .82) ** 2)))
         return pts
 
-    def slab(pts, x0, x1, m, th):
-        rings = [[], []]
-        n = len(pts)
-        nor = []
+    def sheet_along(pts):
+        n, nor = len(pts), []
         for i in range(n):
             d = (pts[min(n - 1, i + 1)] - pts[max(0, i - 1)]).normalized()
             nor.append(Vector((0, -d.z, d.y)))
-        loop = [p + q * th / 2 for p, q in zip(pts, nor)] + [p - q * th / 2 for p, q in zip(pts[::-1], nor[::-1])]
-        v = [(x, p.y, p.z) for x in (x0, x1) for p in loop]
+        loop = [p + q * thick / 2 for p, q in zip(pts, nor)] + [p - q * thick / 2 for p, q in zip(pts[::-1], nor[::-1])]
+        v = [(x, p.y, p.z) for x in (-L / 2, L / 2) for p in loop]
         m2, f = len(loop), []
         for k in range(m2):
             f.append((k, (k + 1) % m2, m2 + (k + 1) % m2, m2 + k))
         for i in range(n - 1):
             a, b = i, 2 * n - 1 - i
             f += [(a, a + 1, b - 1, b), (m2 + a, m2 + b, m2 + b - 1, m2 + a + 1)]
-        o = raw(v, f, m, 'slab')
-        return smooth(bevel(o, .004, 2, 50), 50)
+        return smooth(bevel(raw(v, f, foam, 'mat'), .004, 2, 50), 50)
     if style == 'roll':
-        pts = coil(4.2, .035, thick + .0055, -.62)
-        slab(pts, -L / 2, L / 2, foam, thick)
+        sheet_along(coil(4.2, .035, thick + .0055, -.62))
         return
     pts = coil(6.4, .03, thick + .002, 0)
-    roll = [slab(pts, -L / 2, L / 2, foam, thick)]
+    roll = [sheet_along(pts)]
     zs, ys = [p.z for p in pts], [p.y for p in pts]
     cy, cz, R = (min(ys) + max(ys)) / 2, (min(zs) + max(zs)) / 2, (max(zs) - min(zs)) / 2 + thick / 2
     web = fabric('cream' if not pale(c) else 'charcoal', 34, tone=.12)
     buckle = brushed('brass' if not pale(c) else 'steel', .25)
     for s in (-1, 1):
-        roll.append(lathe([(R - .01, -.05), (R + .010, -.048, .004), (R + .010, .048, .004), (R - .01, .05)], web, (s * .36, cy, cz), (0, 90, 0), steps=96))
+        roll.append(lathe([(R - .01, -.05), (R + .010, -.048, .004), (R + .010, .048, .004), (R - .01, .05)], web, (s * .36, cy, cz),
+                          (0, 90, 0), steps=96))
         a = math.radians(118)
-        roll.append(group([prism(rrect(.13, .07, .018), .012, buckle, r=.005)], (s * .36, cy + (R + .004) * math.cos(a), cz + (R + .004) * math.sin(a)), (118 - 90, 0, 0)))
+        roll.append(group([prism(rrect(.13, .07, .018), .012, buckle, r=.005)], (s * .36, cy + (R + .004) * math.cos(a),
+                                                                                 cz + (R + .004) * math.sin(a)), (118 - 90, 0, 0)))
     top = cz + R
-    sling = spline([(-.36, cy, top + .004), (-.30, cy - .02, top + .05), (-.17, cy - .07, top + .15), (0, cy - .10, top + .19), (.17, cy - .07, top + .15), (.30, cy - .02, top + .05), (.36, cy, top + .004)], 10)
+    sling = spline([(-.36, cy, top + .004), (-.30, cy - .02, top + .05), (-.17, cy - .07, top + .15), (0, cy - .10, top + .19),
+                    (.17, cy - .07, top + .15), (.30, cy - .02, top + .05), (.36, cy, top + .004)], 10)
     roll.append(tube(sling[::3] + [sling[-1]], .02, web, flat=(.085, .014), res=10))
-    group(roll, (0, 0, 0), (0, 0, 0))
+    group(roll)
