@@ -30,6 +30,7 @@ import { messageReceivers, type Sender } from './platform/messages.ts'
 import { idleAvif } from './platform/files/avif.ts'
 import { registerMedia } from './platform/files/media.ts'
 import { sweepMedia } from './platform/files/orphans.ts'
+import { outboxRoom } from './platform/outbox-room.ts'
 import type { Receiver } from './platform/outbox.ts'
 import { writeQueries } from './search/queries.service.ts'
 import { searchApi } from './search/search.api.ts'
@@ -55,13 +56,17 @@ export const departments: Served[] = [
   ...paymentsApi,
 ]
 
-/** What stands outside the typed calls: media, the sandbox provider's page, signed callbacks, files for search engines, the way back from sign-in. */
+/**
+ * What stands outside the typed calls: media, the sandbox provider's page, signed callbacks, files for search engines,
+ * the way back from sign-in, and in development what was kept of mail and SMS.
+ */
 export const rooms: ((scope: FastifyInstance, ctx: Ctx) => Promise<void> | void)[] = [
   (scope, ctx) => registerMedia(scope, ctx.settings),
   callbackRoom,
   sandboxRoom,
   sitemapRoom,
   thirdLoginRoom,
+  (scope, ctx) => outboxRoom(scope, ctx.settings),
 ]
 
 /** Sweeps that run on timers. */

@@ -21,6 +21,7 @@ export interface Trip {
   verifier: string
 }
 
+const google = 'https://accounts.google.com'
 /** Seconds a provider has to answer. */
 const patience = 8
 
@@ -82,7 +83,8 @@ export async function providerPage(
     code_challenge: await oidc.calculatePKCECodeChallenge(trip.verifier),
     code_challenge_method: 'S256',
     ui_locales: lang,
-    ...(provider === 'google' ? { prompt: 'select_account' } : {}),
+    // Somebody with two accounts there is asked which one it is.
+    ...(settings.issuer === google ? { prompt: 'select_account' } : {}),
   })
   return url.href
 }
