@@ -37,7 +37,6 @@ export const areaCodes: Readonly<Record<string, string>> = {
   '244': 'AO',
   '245': 'GW',
   '246': 'IO',
-  '247': '',
   '248': 'SC',
   '249': 'SD',
   '250': 'RW',
