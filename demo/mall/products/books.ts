@@ -145,7 +145,7 @@ export const books: DemoProduct[] = [
     looks: ['book.thin.cream.leksebi'],
     options: [
       bindings(
-        value('hard', t('ნაჭრის ყდა', 'Cloth hardback', 'Тканевый переплёт', '布面精装')),
+        value('hard', t('მაგარი ყდა', 'Hardback', 'Твёрдый переплёт', '精装')),
         value('soft', t('რბილი ყდა', 'Paperback', 'Мягкая обложка', '平装')),
       ),
     ],
@@ -200,7 +200,7 @@ export const books: DemoProduct[] = [
     attributes: [
       author(t('ვაჟა-ფშაველა', 'Vazha-Pshavela', 'Важа-Пшавела', '瓦扎·普沙韦拉')),
       pages(same('128')),
-      cover(t('ნაჭრის მაგარი ყდა', 'Cloth hardback', 'Твёрдый, тканевый', '布面精装')),
+      cover(t('მაგარი ყდა', 'Hardback', 'Твёрдый', '精装')),
       size(cm('13 × 20')),
     ],
     looks: ['book.thin.navy.vazha'],
