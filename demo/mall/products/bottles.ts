@@ -144,10 +144,10 @@ export const bottles: DemoProduct[] = [
     brand: 'norduli',
     name: t('სამთო თერმოსი ჭიქა-თავსახურით', 'Mountain thermos with a cup lid', 'Горный термос с крышкой-чашкой', '登山保温壶 杯盖两用'),
     description: t(
-      'მყინვარწვერის ბანაკში ადუღებულ ჩაის მეორე დილითაც ორთქლი ასდის: ორ კედელს შორის ვაკუუმია. თავსახური ჭიქად იქცევა, საცობს კი ღილაკი აქვს და დასხმისას მთლიანად მოხსნა არ სჭირდება.\n\nჩასხმამდე თერმოსი მდუღარით გაათბეთ და ორ საათს მოიგებთ. 1,2-ლიტრიანი სავსე კილონახევარზე მეტია: მარტო თუ მიდიხართ, პატარა აიღეთ.',
-      'Tea boiled in the camp below Mount Kazbek still steams the next morning, thanks to the vacuum between its walls. The lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
-      'Чай, вскипячённый в лагере под Казбеком, дымится и на следующее утро: между стенками вакуум. Крышка служит чашкой, а пробка с кнопкой наливает, не вынимаясь.\n\nСначала прогрейте термос кипятком, выиграете два часа. Полный на 1,2 литра весит больше полутора килограммов: идёте один — берите поменьше.',
-      '在卡兹别克山营地烧的茶，第二天早上倒出来还冒热气，全靠双层真空。壶盖就是杯子，按下瓶塞按钮即可倒水，不必整个拧开。\n\n先用开水烫一下壶，能多保温两小时。1.2升装满超过1.5千克，一个人走请选小的。',
+      'მყინვარწვერის ბანაკში ადუღებულ ჩაის მეორე დილითაც ორთქლი ასდის: ორ კედელს შორის ვაკუუმია. გვერდზე სახელური აქვს, თავსახური ჭიქად იქცევა, საცობს კი ღილაკი აქვს და დასხმისას მთლიანად მოხსნა არ სჭირდება.\n\nჩასხმამდე თერმოსი მდუღარით გაათბეთ და ორ საათს მოიგებთ. 1,2-ლიტრიანი სავსე კილონახევარზე მეტია: მარტო თუ მიდიხართ, პატარა აიღეთ.',
+      'Tea boiled in the camp below Mount Kazbek still steams the next morning, thanks to the vacuum between its walls. There is a handle at the side, the lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
+      'Чай, вскипячённый в лагере под Казбеком, дымится и на следующее утро: между стенками вакуум. Сбоку ручка, крышка служит чашкой, а пробка с кнопкой наливает, не вынимаясь.\n\nСначала прогрейте термос кипятком, выиграете два часа. Полный на 1,2 литра весит больше полутора килограммов: идёте один — берите поменьше.',
+      '在卡兹别克山营地烧的茶，第二天早上倒出来还冒热气，全靠双层真空。侧面带把手，壶盖就是杯子，按下瓶塞按钮即可倒水，不必整个拧开。\n\n先用开水烫一下壶，能多保温两小时。1.2升装满超过1.5千克，一个人走请选小的。',
     ),
     attributes: [
       material(stainless),
