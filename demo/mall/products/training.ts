@@ -102,10 +102,10 @@ export const training: DemoProduct[] = [
       '家用哑铃套装 3、5、7千克',
     ),
     description: t(
-      'სამი წყვილი ერთ ნაკრებში, რომ ძალასთან ერთად წონაც მოუმატოთ. ყველაფერი საწოლის ქვეშ ეტევა.\n\nთან ახლავს რვაკვირიანი ვარჯიშის გეგმა ოთხ ენაზე, დამწყებისთვის შედგენილი. ამანათი ოცდაათი კილოა და კურიერი სადარბაზომდე მოიტანს: კიბეზე ასატანად დამხმარე დაგჭირდებათ.',
-      'Three pairs in one set, so the weight can grow with your strength. It all slides under the bed.\n\nAn eight-week training plan in four languages comes with it, written for beginners. The parcel weighs thirty kilos and the courier brings it to the street door; have somebody help on the stairs.',
-      'Три пары в одном наборе: растёт сила, растёт и вес. Всё помещается под кроватью.\n\nВ комплекте план тренировок на восемь недель на четырёх языках, рассчитанный на новичков. Посылка весит тридцать килограммов, курьер доставит её до подъезда: на лестнице понадобится помощник.',
-      '一套三对，力量长了就换更重的。床底就能收纳。\n\n附四种语言的八周训练计划，专为初学者编写。整箱重三十公斤，快递送到楼下，上楼请找人搭把手。',
+      'სამი წყვილი ერთ ნაკრებში, რომ ძალასთან ერთად წონაც მოუმატოთ. ყველაფერი საწოლის ქვეშ ეტევა. სურათზე ერთი წყვილია.\n\nთან ახლავს რვაკვირიანი ვარჯიშის გეგმა ოთხ ენაზე, დამწყებისთვის შედგენილი. ამანათი ოცდაათი კილოა და კურიერი სადარბაზომდე მოიტანს: კიბეზე ასატანად დამხმარე დაგჭირდებათ.',
+      'Three pairs in one set, so the weight can grow with your strength. It all slides under the bed. The picture shows one pair.\n\nAn eight-week training plan in four languages comes with it, written for beginners. The parcel weighs thirty kilos and the courier brings it to the street door; have somebody help on the stairs.',
+      'Три пары в одном наборе: растёт сила, растёт и вес. Всё помещается под кроватью. На снимке одна пара.\n\nВ комплекте план тренировок на восемь недель на четырёх языках, рассчитанный на новичков. Посылка весит тридцать килограммов, курьер доставит её до подъезда: на лестнице понадобится помощник.',
+      '一套三对，力量长了就换更重的。床底就能收纳。图中为其中一对。\n\n附四种语言的八周训练计划，专为初学者编写。整箱重三十公斤，快递送到楼下，上楼请找人搭把手。',
     ),
     attributes: [
       material(dipped),
