@@ -76,10 +76,10 @@ export const travel: DemoProduct[] = [
     brand: 'mgzavra',
     name: t('დიდი ჩემოდანი ბარგისთვის', 'Large hold suitcase', 'Большой чемодан для багажа', '大号托运行李箱'),
     description: t(
-      'ორკვირიანი გზა ერთ ჩემოდანში: ელვის გახსნით კიდევ ხუთი სანტიმეტრი ემატება, უკანა გზაზე ჩურჩხელისთვის. ტელესკოპური სახელური ოთხ სიმაღლეზე ჩერდება.\n\nშიგნით ქამრები და ბადიანი ტიხარია, სარჩული იხსნება და ირეცხება. სავსე 110-ლიტრიანი ოცდასამ კილოს ადვილად სცდება, ამიტომ ჩაბარებამდე სასწორზე დადგით.',
-      'Two weeks of travel in one case: undo a zip and it grows by five centimetres, which on the way home is room for churchkhela. The handle stops at four heights.\n\nInside there are straps and a mesh divider, and the lining comes out for washing. Packed full, the 110-litre size slips past twenty-three kilos easily, so put it on the scales before you check in.',
-      'Две недели пути в одном чемодане: расстегните молнию, и он прибавит пять сантиметров, на обратном пути как раз под чурчхелу. Ручка фиксируется на четырёх высотах.\n\nВнутри ремни и сетчатая перегородка, подкладка снимается для стирки. Набитый на 110 литров легко перевалит за двадцать три килограмма: взвесьте до регистрации.',
-      '出门两周一只箱子就够。拉开扩展拉链能再厚五厘米，回程正好带葡萄串，拉杆四档可调。\n\n内有绑带和网隔，里衬可拆洗。110升装满很容易超过23公斤，托运前请先称一称。',
+      'ორკვირიანი გზა ერთ ჩემოდანში, უკანა გზაზე კი ჩურჩხელის ადგილიც დარჩება. ნახევრებს ლითონის კიდე კრავს, გვერდით ორი საკეტით; ტელესკოპური სახელური ოთხ სიმაღლეზე ჩერდება.\n\nშიგნით ქამრები და ბადიანი ტიხარია, სარჩული იხსნება და ირეცხება. სავსე 110-ლიტრიანი ოცდასამ კილოს ადვილად სცდება, ამიტომ ჩაბარებამდე სასწორზე დადგით.',
+      'Two weeks of travel in one case, with room left for churchkhela on the way home. A metal rim joins the halves and two latches close them at the side; the handle stops at four heights.\n\nInside there are straps and a mesh divider, and the lining comes out for washing. Packed full, the 110-litre size slips past twenty-three kilos easily, so put it on the scales before you check in.',
+      'Две недели пути в одном чемодане, и на обратной дороге останется место для чурчхелы. Половинки сходятся на металлической кромке и запираются сбоку двумя замками; ручка фиксируется на четырёх высотах.\n\nВнутри ремни и сетчатая перегородка, подкладка снимается для стирки. Набитый на 110 литров легко перевалит за двадцать три килограмма: взвесьте до регистрации.',
+      '出门两周一只箱子就够，回程还放得下葡萄串。两半箱体以金属边框对合，侧面两把锁扣；拉杆四档可调。\n\n内有绑带和网隔，里衬可拆洗。110升装满很容易超过23公斤，托运前请先称一称。',
     ),
     attributes: [
       material(polycarbonate),
@@ -104,10 +104,10 @@ export const travel: DemoProduct[] = [
     brand: 'khurjina',
     name: t('ჩემოდნების ნაკრები: ერთი მეორეში', 'Nesting suitcase set', 'Набор чемоданов «один в одном»', '套装行李箱 可叠放收纳'),
     description: t(
-      'სახლში ერთი ჩემოდნის ადგილს იკავებს: პატარა დიდში დევს და გამგზავრებამდე იქვე ელოდება. გრაფიტისფერი ზედაპირი ხაოიანია, ასე რომ ნაკაწრი ნაკლებად ეტყობა.\n\nსაკეტი ყველას თავისი აქვს: ერთნაირ კოდს ინსტრუქციის მესამე გვერდის მიხედვით დააყენებთ. ABS-ის კედელი პოლიკარბონატზე იაფია და ყინვაში უფრო მყიფე.',
-      'At home it takes the room of a single case, for the small one lives in the large one until you leave. The charcoal surface is textured, so scratches are slow to show.\n\nEvery case has a lock of its own; page three of the manual explains how to set them alike. ABS costs less than polycarbonate and is more brittle in hard frost.',
-      'Дома занимает место одного чемодана: маленький лежит в большом и ждёт отъезда. Графитовая поверхность рельефная, царапины на ней малозаметны.\n\nУ каждого свой замок; как поставить одинаковый код, написано на третьей странице инструкции. ABS дешевле поликарбоната и в сильный мороз более хрупкий.',
-      '平时只占一只箱子的地方，小箱放进大箱里收着。炭黑箱面带纹理，有划痕也不明显。\n\n每只箱子各有一把锁，想设成同一密码请看说明书第三页。ABS箱壳比聚碳酸酯便宜，严寒天气会偏脆。',
+      'სახლში ერთი ჩემოდნის ადგილს იკავებს: პატარა დიდში დევს და გამგზავრებამდე იქვე ელოდება (სურათზე უდიდესია). გრაფიტისფერი ზედაპირი ხაოიანია, ასე რომ ნაკაწრი ნაკლებად ეტყობა.\n\nსაკეტი ყველას თავისი აქვს: ერთნაირ კოდს ინსტრუქციის მესამე გვერდის მიხედვით დააყენებთ. ABS-ის კედელი პოლიკარბონატზე იაფია და ყინვაში უფრო მყიფე.',
+      'At home it takes the room of a single case, for the small one lives in the large one until you leave (the picture shows the largest). The charcoal surface is textured, so scratches are slow to show.\n\nEvery case has a lock of its own; page three of the manual explains how to set them alike. ABS costs less than polycarbonate and is more brittle in hard frost.',
+      'Дома занимает место одного чемодана: маленький лежит в большом и ждёт отъезда (на снимке самый большой). Графитовая поверхность рельефная, царапины на ней малозаметны.\n\nУ каждого свой замок; как поставить одинаковый код, написано на третьей странице инструкции. ABS дешевле поликарбоната и в сильный мороз более хрупкий.',
+      '平时只占一只箱子的地方，小箱放进大箱里收着（图中为最大的一只）。炭黑箱面带纹理，有划痕也不明显。\n\n每只箱子各有一把锁，想设成同一密码请看说明书第三页。ABS箱壳比聚碳酸酯便宜，严寒天气会偏脆。',
     ),
     attributes: [
       material(t('ABS პლასტმასა', 'ABS plastic', 'Пластик ABS', 'ABS塑料')),
