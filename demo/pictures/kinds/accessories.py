@@ -45,6 +45,15 @@ def ribbon(path, across, width, thick, m):
     return loft(rings, m, angle=50)
 
 
+def front_of(rings, loc=(0, 0, 0)):
+    """Of a body lofted from rings: front(x, z) -> the y where a straight line from the camera's side meets it."""
+    n = len(rings[0])
+    tree = BVHTree.FromPolygons([Vector(q) + Vector(loc) for ring in rings for q in ring],
+                                [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k)
+                                 for i in range(len(rings) - 1) for k in range(n)])
+    return lambda x, z: tree.ray_cast(Vector((x, -2, z)), Vector((0, 1, 0)))[0].y
+
+
 @kind('tote', ['canvas', 'leather'], views=('front', 'right', 'close'), size=.42, elev=8, turn=-24, fill=.8)
 def tote(style, c, label):
     canvas = style == 'canvas'
@@ -102,13 +111,11 @@ def tote(style, c, label):
     for i in range(-2, 3):
         p.line(300 + i * 90, 300 + int(math.sqrt(max(0, 222 ** 2 - (i * 90) ** 2))), 300 + i * 56, 158, ink, 15)
     p.line(82, 255, 518, 255, ink, 15)
-    n = len(rings[0])
-    tree = BVHTree.FromPolygons([q for r in rings for q in r], [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k)
-                                                                for i in range(len(rings) - 1) for k in range(n)])
+    front = front_of(rings)
 
     def on_front(u, v):
         x, z = (u - .5) * .36, .42 + (v - .5) * .36
-        return x, tree.ray_cast(Vector((x, -1, z)), Vector((0, 1, 0)))[0].y - .004, z
+        return x, front(x, z) - .004, z
     patch(on_front, picture(p.image(c), .9), 36, 36)
 
 
@@ -133,7 +140,8 @@ def backpack(style, c, label):
                 n = Vector((p.x / w, p.y / d, 0)).normalized()
                 ring.append(tuple(q + n * s))
             rings.append(ring)
-        return loft(rings, body, sub=1, angle=180)
+        loft(rings, body, sub=1, angle=180)
+        return front_of(rings)
 
     def pillow(w, h, d, loc, m, r=.09, rot=0):
         """A pocket bulging towards -Y."""
@@ -143,13 +151,15 @@ def backpack(style, c, label):
             s = 1 - (1 - math.cos(k / 8 * math.pi / 2)) * .16
             rings.append([(x * s, -d * t, y * (s if y > 0 else 1 - (1 - s) * .6)) for x, y in rrect(w, h, r, 8)])
         rings.append([(x * .4, -d * 1.012, y * .4) for x, y, in rrect(w * .84, h * .84, r, 8)])
-        return group([loft(rings, m, angle=80)], loc, (rot, 0, 0))
+        return group([loft(rings, m, angle=80)], loc, (rot, 0, 0)), front_of(rings, loc)
 
-    def zipper(path, pull):
-        tube(path, .011, zipm, flat=None, res=6)
-        tube([(x, y - .006, z) for x, y, z in path], .0055, mat('graphite' if not pale(c) else 'steel', .35, 1.), res=6)
-        x, y, z = pull
-        prism(rrect(.022, .07, .01, 4), .006, brass, (x, y - .018, z - .035), (90, 0, 0), r=.002)
+    def zipper(line, front, pull):
+        """A zip along a line of (x, z) on what `front` describes, its puller at one point of it."""
+        path = [(x, front(x, z), z) for x, z in spline(line, 6)]
+        tube(path, .011, zipm, res=4)
+        tube([(x, y - .006, z) for x, y, z in path], .0055, mat('graphite' if not pale(c) else 'steel', .35, 1.), res=4)
+        x, z = pull
+        prism(rrect(.022, .07, .01, 4), .006, brass, (x, min(front(x, z), front(x, z - .06)) - .014, z - .035), (90, 0, 0), r=.002)
     # what both have: a padded back, shoulder straps, side pockets
     for s in (-1, 1):
         path = spline([(s * .13, .19, .93), (s * .15, .30, .90), (s * .19, .38, .70), (s * .23, .36, .40), (s * .25, .26, .18),
@@ -157,15 +167,13 @@ def backpack(style, c, label):
         ribbon(path, lambda i: (1, 0, -.1), .115, .034, web)
     prism(rrect(.46, .70, .08, 8), .05, web, (0, .155, .42), (-90, 0, 0), r=.02)
     if style == 'classic':
-        puff([(0, .50, .26, .02, .10), (.02, .58, .33, .0, .13), (.10, .61, .36, -.005, .15), (.40, .62, .36, .0, .15),
-              (.62, .60, .33, .02, .15), (.80, .53, .27, .05, .13),
-              (.90, .42, .20, .075, .10), (.945, .28, .12, .09, .06), (.955, .14, .05, .095, .025)])
-        pillow(.50, .40, .10, (0, -.155, .27), body)
-        zipper([(-.215, -.185, .30), (-.205, -.212, .415), (-.12, -.232, .448), (0, -.236, .452), (.12, -.232, .448), (.205, -.212, .415),
-                (.215, -.185, .30)], (-.14, -.236, .44))
-        arch = [(-.285, -.105, .42), (-.292, -.085, .58), (-.272, -.045, .74), (-.20, .0, .872), (-.10, .022, .925), (0, .028, .94),
-                (.10, .022, .925), (.20, .0, .872), (.272, -.045, .74), (.292, -.085, .58), (.285, -.105, .42)]
-        zipper(arch, (-.19, -.01, .87))
+        front = puff([(0, .50, .26, .02, .10), (.02, .58, .33, .0, .13), (.10, .61, .36, -.005, .15), (.40, .62, .36, .0, .15),
+                      (.62, .60, .33, .02, .15), (.80, .53, .27, .05, .13),
+                      (.90, .42, .20, .075, .10), (.945, .28, .12, .09, .06), (.955, .14, .05, .095, .025)])
+        pocket = pillow(.50, .40, .10, (0, -.155, .27), body)[1]
+        zipper([(-.218, .32), (-.218, .39), (-.185, .440), (0, .446), (.185, .440), (.218, .39), (.218, .32)], pocket, (-.12, .443))
+        zipper([(-.262, .44), (-.262, .62), (-.238, .76), (-.17, .86), (-.08, .905), (0, .912), (.08, .905), (.17, .86), (.238, .76),
+                (.262, .62), (.262, .44)], front, (-.15, .872))
         pillow(.34, .17, .02, (0, -.172, .60), body, .05, -8)
         patch_ = fillet([(-.06, 0, .014), (0, -.06, .014), (.06, 0, .014), (0, .06, .014)], True, 4)
         prism(patch_, .012, skin, (0, -.195, .605), (82, 0, 0), r=.004)
@@ -182,8 +190,8 @@ def backpack(style, c, label):
             coil.append((.0, .02 + r * math.cos(a), .93 + r * math.sin(a)))
         ring = [(y, z) for _, y, z in coil] + [(.02 + (y - .02) * .82, .93 + (z - .93) * .82) for _, y, z in coil[::-1]]
         loft([[(x, y, z + .006 * math.sin(x * 9)) for y, z in ring] for x in [-.31 + .62 * k / 14 for k in range(15)]], body, angle=60)
-        pillow(.44, .36, .075, (0, -.150, .25), body, .07)
-        zipper([(-.19, -.212, .415), (-.1, -.222, .418), (.1, -.222, .418), (.19, -.212, .415)], (.17, -.222, .412))
+        pocket = pillow(.44, .36, .075, (0, -.150, .25), body, .07)[1]
+        zipper([(-.18, .402), (-.1, .404), (.1, .404), (.18, .402)], pocket, (.165, .402))
         strap = spline([(0, .075, .965), (0, .03, 1.035), (0, -.045, .985), (0, -.085, .88), (0, -.135, .74), (0, -.168, .60),
                         (0, -.185, .47)], 8)
         ribbon(strap, lambda i: (1, 0, 0), .062, .012, skin)
@@ -195,7 +203,7 @@ def backpack(style, c, label):
             prism(rrect(.06, .085, .012), .022, mat('1C1C1E', .4), (s * .308, .005, .70), (0, s * 90, 0), r=.006)
         prism(rrect(.10, .05, .01), .008, skin, (-.12, -.226, .16), (90, 0, 0), r=.002)
     for s in (-1, 1):
-        g = pillow(.22, .30, .04, (s * (.298 if style == 'classic' else .282), .02, .19), web, .05)
+        g, _ = pillow(.22, .30, .04, (s * (.298 if style == 'classic' else .282), .02, .19), web, .05)
         g.rotation_euler[2] = math.radians(90 * s)
     top = .945 if style == 'classic' else .90
     ribbon(spline([(-.075, .13, top - .06), (-.07, .145, top + .04), (0, .15, top + .085), (.07, .145, top + .04),
