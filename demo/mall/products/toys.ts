@@ -210,10 +210,10 @@ export const toys: DemoProduct[] = [
     brand: 'khiskari',
     name: t('ცაცხვის კუბები ტილოს ტომარაში', 'Lime-wood blocks in a canvas sack', 'Липовые кубики в холщовом мешке', '椴木积木 帆布袋装'),
     description: t(
-      'სადურგლოში ცაცხვი იმიტომ გვიყვარს, რომ რბილია, მსუბუქი და კოშკი წამოქცევისას ფეხს არ ატკენს. თითოეულ კუბს ექვსივე მხრიდან ვხეხავთ, ნაკრებში კი თაღებიც ურევია და ლილვებიც, ქალაქის ასაშენებლად.\n\nზოგი კუბი შეუღებავია: წლების შემდეგ ისინი თაფლისფერი ხდება, ფერადები კი ცოტათი ხუნდება. ერთსა და იმავე ნაკრებში ფერთა რაოდენობა შეიძლება ერთით-ორით განსხვავდებოდეს.',
-      'In the joinery we like lime because it is soft and light, and a falling tower does not hurt a foot. Each block is sanded on all six faces, and a few arches and rollers are mixed in for building a town.\n\nSome are left unpainted: over the years those turn honey-coloured while the painted ones fade a little. The count of each colour may differ by one or two from sack to sack.',
-      'Липу в столярной мы любим за то, что она мягкая и лёгкая: рухнувшая башня не ушибёт ногу. Каждый кубик шлифуем со всех шести сторон, а в набор подмешиваем арки и валики, чтобы строить город.\n\nЧасть кубиков не покрашена: с годами они станут медовыми, а цветные немного выцветут. Количество каждого цвета в мешке может отличаться на один-два.',
-      '木工坊偏爱椴木，质软又轻，积木塔倒下来砸到脚也不疼。每块六面打磨，另掺几块拱门和圆柱，好搭一座城。\n\n部分积木保留原木色，年头久了会变成蜜色，彩色的则略微褪淡。每袋各色数量可能相差一两块。',
+      'სადურგლოში ცაცხვი იმიტომ გვიყვარს, რომ რბილია, მსუბუქი და კოშკი წამოქცევისას ფეხს არ ატკენს. თითოეულ კუბს ექვსივე მხრიდან ვხეხავთ და ვარსკვლავს, მთვარეს ან გულს ვახატავთ, ნაკრებში კი თაღებიც ურევია და ლილვებიც, ქალაქის ასაშენებლად.\n\nზოგი კუბი შეუღებავია: წლების შემდეგ ისინი თაფლისფერი ხდება, ფერადები კი ცოტათი ხუნდება. ერთსა და იმავე ნაკრებში ფერთა რაოდენობა შეიძლება ერთით-ორით განსხვავდებოდეს.',
+      'In the joinery we like lime because it is soft and light, and a falling tower does not hurt a foot. Each block is sanded on all six faces and stamped with a star, a moon or a heart, and a few arches and rollers are mixed in for building a town.\n\nSome are left unpainted: over the years those turn honey-coloured while the painted ones fade a little. The count of each colour may differ by one or two from sack to sack.',
+      'Липу в столярной мы любим за то, что она мягкая и лёгкая: рухнувшая башня не ушибёт ногу. Каждый кубик шлифуем со всех шести сторон и печатаем на нём звезду, луну или сердце, а в набор подмешиваем арки и валики, чтобы строить город.\n\nЧасть кубиков не покрашена: с годами они станут медовыми, а цветные немного выцветут. Количество каждого цвета в мешке может отличаться на один-два.',
+      '木工坊偏爱椴木，质软又轻，积木塔倒下来砸到脚也不疼。每块六面打磨，印上星星、月亮或爱心，另掺几块拱门和圆柱，好搭一座城。\n\n部分积木保留原木色，年头久了会变成蜜色，彩色的则略微褪淡。每袋各色数量可能相差一两块。',
     ),
     attributes: [
       material(lime),
