@@ -1,31 +1,13 @@
-import type { Locator } from '@playwright/test'
+import { limitKey } from '#server/platform/limits.ts'
+import { limits } from '#server/platform/limits.tables.ts'
+import { openBackDoor } from '#demo/testing/back-door.ts'
 import type { MessageId } from '#locales/ids.ts'
-import { anAccount, newAccount, type Account } from './mall/account.ts'
+import { eq } from 'drizzle-orm'
+import { anAccount, expectFault, formIn, newAccount, type Account } from './mall/account.ts'
 import { codeFor } from './mall/letters.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
-/** The fields and the button of the registration's page. */
-function formOf({ page, say }: Mall) {
-  const main = page.getByRole('main')
-  const text = (id: MessageId) => main.getByRole('textbox', { name: say(id), exact: true })
-  return {
-    firstName: text('accounts.firstName'),
-    lastName: text('accounts.lastName'),
-    account: text('accounts.account'),
-    code: text('accounts.code'),
-    password: main.getByLabel(say('accounts.newPassword'), { exact: true }),
-    repeat: main.getByLabel(say('accounts.password.repeat'), { exact: true }),
-    agreement: main.getByRole('checkbox'),
-    next: main.getByRole('button', { name: say('accounts.next'), exact: true }),
-    register: main.getByRole('button', { name: say('accounts.register.action'), exact: true }),
-    back: main.getByRole('button', { name: say('ui.back'), exact: true }),
-  }
-}
-
-async function expectFault({ say }: Mall, field: Locator, id: MessageId): Promise<void> {
-  await expect(field).toHaveAccessibleDescription(say(id))
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-}
+const formOf = (mall: Mall) => formIn(mall.page.getByRole('main'), mall)
 
 /** Up to the code, which is on its way. */
 async function askForCode(mall: Mall, account: Account): Promise<void> {
@@ -34,25 +16,24 @@ async function askForCode(mall: Mall, account: Account): Promise<void> {
   await settle(mall.page)
   await form.firstName.fill('Nino')
   await form.lastName.fill('Beridze')
-  await form.account.fill(account.mail)
+  await form.account.fill(account.name)
   await form.next.click()
   await expect(form.code).toBeFocused()
 }
 
-async function logInOnPage(mall: Mall, { mail, password }: Account, path: string): Promise<void> {
-  const { page, say } = mall
-  await page.goto(path)
-  await settle(page)
-  const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: say('accounts.account') }).fill(mail)
-  await main.getByLabel(say('accounts.password'), { exact: true }).fill(password)
-  await main.getByRole('button', { name: say('accounts.login.action'), exact: true }).click()
+async function logInOnPage(mall: Mall, { name, password }: Account, path: string): Promise<void> {
+  const form = formOf(mall)
+  await mall.page.goto(path)
+  await settle(mall.page)
+  await form.account.fill(name)
+  await form.password.fill(password)
+  await form.logIn.click()
 }
 
 test.describe('registration', () => {
   test.use({ lang: 'ru' })
 
-  test('tells of every wrong name and mailbox in its own words', async ({ mall }) => {
+  test('tells of every wrong name, mailbox and number in its own words', async ({ mall }) => {
     const { page } = mall
     const taken = await anAccount(mall)
     const form = formOf(mall)
@@ -70,9 +51,40 @@ test.describe('registration', () => {
     await expectFault(mall, form.firstName, 'account.nameFormat')
     await expectFault(mall, form.account, 'account.mailboxFormat')
     await form.firstName.fill('Нино')
-    await form.account.fill(` ${taken.mail.toUpperCase()} `)
+    for (const number of ['455123456', '55512345', '5551234567']) {
+      await form.account.fill(number)
+      await form.next.click()
+      await expectFault(mall, form.account, 'account.phoneFormat')
+    }
+    await form.account.fill(` ${taken.name.toUpperCase()} `)
     await form.next.click()
     await expectFault(mall, form.account, 'account.exists')
+    // The button comes back a second after a failure.
+    await expect(form.next).toHaveAttribute('aria-busy', 'true')
+    await expect(form.next).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('tells of a wrong company, and the way back leads to a natural person', async ({ mall }) => {
+    const { page, say } = mall
+    const form = formOf(mall)
+    await page.goto('/register')
+    await settle(page)
+    await expect(form.back).toBeHidden()
+    await form.legal.click()
+    await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
+    await expect(form.companyName).toBeFocused()
+    await form.next.click()
+    await expectFault(mall, form.companyName, 'account.companyNameRequired')
+    await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
+    await expectFault(mall, form.account, 'account.required')
+    for (const code of ['12345678', '1234567890', '12345678a']) {
+      await form.companyCode.fill(code)
+      await form.next.click()
+      await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
+    }
+    await form.back.click()
+    await expect(form.firstName).toBeFocused()
+    await expect(form.back).toBeHidden()
   })
 
   test('takes a pasted code, refuses a wrong one, and tells of every weak password', async ({ mall, context }) => {
@@ -80,22 +92,23 @@ test.describe('registration', () => {
     const account = newAccount()
     const form = formOf(mall)
     await askForCode(mall, account)
-    const code = await codeFor(account.mail)
+    const code = await codeFor(account.to)
     await form.code.fill(code === '111111' ? '222222' : '111111')
     await expectFault(mall, form.code, 'code.wrong')
     // As a letter shows it, with the words around it.
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `Kalata: ${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `Kalata: ${code.slice(0, 3)} ${code.slice(3)}, 30`)
     await form.code.press('ControlOrMeta+A')
     await form.code.press('ControlOrMeta+V')
-    await expect(form.password).toBeFocused()
+    await expect(form.newPassword).toBeFocused()
 
     await form.register.click()
-    await expectFault(mall, form.password, 'password.required')
+    await expectFault(mall, form.newPassword, 'password.required')
     await expectFault(mall, form.repeat, 'password.repeatRequired')
     await expectFault(mall, form.agreement, 'agreement.required')
     const weak: [string, MessageId][] = [
       ['Ab1', 'password.length'],
+      ['Basket2026Basket2', 'password.length'],
       ['Basket 2026', 'password.charset'],
       ['Basketful', 'password.digit'],
       ['BASKET2026', 'password.lower'],
@@ -103,11 +116,11 @@ test.describe('registration', () => {
       ['Password1', 'password.common'],
     ]
     for (const [value, fault] of weak) {
-      await form.password.fill(value)
+      await form.newPassword.fill(value)
       await form.register.click()
-      await expectFault(mall, form.password, fault)
+      await expectFault(mall, form.newPassword, fault)
     }
-    await form.password.fill(account.password)
+    await form.newPassword.fill(account.password)
     await form.repeat.fill(`${account.password}x`)
     await form.agreement.check()
     await form.register.click()
@@ -115,6 +128,22 @@ test.describe('registration', () => {
     await form.repeat.fill(account.password)
     await form.register.click()
     await expect(page.getByText(say('accounts.done.title'), { exact: true })).toBeVisible()
+    await expect(form.back).toBeHidden()
+  })
+
+  test('is what password managers and codes from messages look for', async ({ mall }) => {
+    const form = formOf(mall)
+    const account = newAccount()
+    await askForCode(mall, account)
+    await expect(form.code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(form.code).toHaveAttribute('inputmode', 'numeric')
+    await form.code.fill(await codeFor(account.to))
+    await expect(form.newPassword).toHaveAttribute('autocomplete', 'new-password')
+    await expect(form.repeat).toHaveAttribute('autocomplete', 'new-password')
+    await expect(mall.page.locator('form input[autocomplete=username]')).toHaveValue(account.name)
+    await mall.page.goto('/login')
+    await expect(form.account).toHaveAttribute('autocomplete', 'username')
+    await expect(form.password).toHaveAttribute('autocomplete', 'current-password')
   })
 
   test('counts down to another code over a reload, and the way back keeps what was typed', async ({ mall }) => {
@@ -127,29 +156,90 @@ test.describe('registration', () => {
     await settle(page)
     await expect(form.code).toBeVisible()
     await expect(page.getByText(say('accounts.code.again'))).toBeVisible()
-    await expect(page.getByRole('button', { name: say('accounts.code.resend') })).toBeHidden()
+    await expect(form.button('accounts.code.resend')).toBeHidden()
     await form.back.click()
     await expect(form.firstName).toHaveValue('Nino')
-    await expect(form.account).toHaveValue(account.mail)
+    await expect(form.account).toHaveValue(account.name)
     // The code on its way still serves: no second letter, no waiting.
     await form.next.click()
-    await form.code.fill(await codeFor(account.mail))
-    await expect(form.password).toBeFocused()
+    await form.code.fill(await codeFor(account.to))
+    await expect(form.newPassword).toBeFocused()
+  })
+
+  test('sends another code after ninety seconds, and the server refuses one before', async ({ mall }) => {
+    const { page } = mall
+    const account = newAccount()
+    const form = formOf(mall)
+    await page.clock.install()
+    await askForCode(mall, account)
+    const first = await codeFor(account.to)
+    await page.clock.fastForward(91_000)
+    // The shopper's clock runs ahead; the server's does not.
+    await form.button('accounts.code.resend').click()
+    await expect(page.getByText(mall.saying('code.tooSoon'))).toBeVisible()
+    await page.clock.fastForward(2_000)
+    await ninetySecondsPass(account.name)
+    await form.button('accounts.code.resend').click()
+    await expect(page.getByText(mall.say('accounts.code.again'))).toBeVisible()
+    const second = await codeFor(account.to, 1)
+    await form.code.fill(first === second ? second : first)
+    if (first !== second) await expect(form.code).toHaveAttribute('aria-invalid', 'true')
+    await page.clock.fastForward(2_000)
+    await form.code.fill(second)
+    await expect(form.newPassword).toBeFocused()
   })
 })
 
-test('a login leads where it was asked for, and never out of the mall', async ({ mall }) => {
-  const { page, say } = mall
-  const account = await anAccount(mall)
-  await logInOnPage(mall, { ...account, password: 'Wrong2026' }, '/login')
-  await expect(page.getByText(say('account.wrongLogin'))).toBeVisible()
-  await logInOnPage(mall, account, '/login?redirect=%2Fuser%2Fprofile%2Faddresses')
-  await expect(page).toHaveURL(/\/user\/profile\/addresses$/)
-  for (const outside of ['https://elsewhere.example/', '//elsewhere.example']) {
-    await page.context().clearCookies({ name: /^(?!lang$)/ })
-    await logInOnPage(mall, account, `/login?redirect=${encodeURIComponent(outside)}`)
-    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/home$/)
+/** The wait of an account for another code is over. */
+async function ninetySecondsPass(mail: string): Promise<void> {
+  const door = await openBackDoor(process.env.MALL_DATA_DIR!)
+  try {
+    const gone = await door.ctx.db
+      .delete(limits)
+      .where(eq(limits.key, limitKey('code', 'register', mail)))
+      .returning({ key: limits.key })
+    expect(gone).toHaveLength(1)
+  } finally {
+    await door.close()
   }
+}
+
+test.describe('login', () => {
+  test('tells of every wrong account and password in its own words', async ({ mall }) => {
+    const { page } = mall
+    const form = formOf(mall)
+    await page.goto('/login')
+    await settle(page)
+    await form.logIn.click()
+    await expectFault(mall, form.account, 'account.required')
+    await expectFault(mall, form.password, 'password.required')
+    await form.account.fill('nino')
+    await form.logIn.click()
+    await expectFault(mall, form.account, 'account.mailFormat')
+    await form.account.fill('0555123456')
+    await form.logIn.click()
+    await expectFault(mall, form.account, 'account.mailFormat')
+    await form.account.fill('4 5 5 1 2 3 4 5 6')
+    await form.logIn.click()
+    await expectFault(mall, form.account, 'account.phoneFormat')
+    await form.account.fill(newAccount().name)
+    await form.byCode.click()
+    await expectFault(mall, form.account, 'account.registerFirst')
+  })
+
+  test('leads where it was asked for, and never out of the mall', async ({ mall }) => {
+    const { page, say } = mall
+    const account = await anAccount(mall)
+    await logInOnPage(mall, { ...account, password: 'Wrong2026' }, '/login')
+    await expect(page.getByText(say('account.wrongLogin'))).toBeVisible()
+    await logInOnPage(mall, account, '/login?redirect=%2Fuser%2Fprofile%2Faddresses')
+    await expect(page).toHaveURL(/\/user\/profile\/addresses$/)
+    for (const outside of ['https://elsewhere.example/', '//elsewhere.example']) {
+      await page.context().clearCookies({ name: /^(?!lang$)/ })
+      await logInOnPage(mall, account, `/login?redirect=${encodeURIComponent(outside)}`)
+      await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/home$/)
+    }
+  })
 })
 
 test('signing out in one tab signs the other out within moments', async ({ mall, context }) => {

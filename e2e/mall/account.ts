@@ -1,54 +1,114 @@
 import { toStored } from '#contract/languages.ts'
+import type { Locator } from '@playwright/test'
+import type { MessageId } from '#locales/ids.ts'
 import { ask } from './goods.ts'
 import { codeFor } from './letters.ts'
 import { expect, type Mall } from './mall.ts'
 
 export interface Account {
-  mail: string
+  /** As a shopper types it. */
+  name: string
+  /** Where its codes arrive. */
+  to: string
   password: string
 }
 
-export function newAccount(): Account {
-  return { mail: `shopper-${crypto.randomUUID().slice(0, 12)}@example.ge`, password: 'Basket2026' }
+/** An account nobody has yet: an e-mail address, or a Georgian phone number. */
+export function newAccount(way: 'mail' | 'phone' = 'mail'): Account {
+  const password = 'Basket2026'
+  if (way === 'mail') {
+    const name = `shopper-${crypto.randomUUID().slice(0, 12)}@example.ge`
+    return { name, to: name, password }
+  }
+  const digits = String(10_000_000 + Math.floor(Math.random() * 89_999_999))
+  return {
+    name: `5${digits[0]}${digits[1]} ${digits.slice(2, 4)} ${digits.slice(4, 6)} ${digits.slice(6)}`,
+    to: `+9955${digits}`,
+    password,
+  }
 }
 
-/** Registers in the dialog that is open, with the code from the letter, up to the way to the login. */
+/** The fields and buttons of the accounts' forms, in the dialog or on a page. */
+export function formIn(place: Locator, { say }: Mall) {
+  const text = (id: MessageId) => place.getByRole('textbox', { name: say(id), exact: true })
+  const button = (id: MessageId) => place.getByRole('button', { name: say(id), exact: true })
+  return {
+    firstName: text('accounts.firstName'),
+    lastName: text('accounts.lastName'),
+    companyName: text('accounts.companyName'),
+    companyCode: text('accounts.companyCode'),
+    account: text('accounts.account'),
+    code: text('accounts.code'),
+    oldPassword: place.getByLabel(say('accounts.change.old'), { exact: true }),
+    password: place.getByLabel(say('accounts.password'), { exact: true }),
+    newPassword: place.getByLabel(say('accounts.newPassword'), { exact: true }),
+    repeat: place.getByLabel(say('accounts.password.repeat'), { exact: true }),
+    agreement: place.getByRole('checkbox'),
+    next: button('accounts.next'),
+    register: button('accounts.register.action'),
+    logIn: button('accounts.login.action'),
+    byCode: button('accounts.login.byCode'),
+    legal: button('accounts.legal'),
+    forgot: button('accounts.forgot'),
+    back: button('ui.back'),
+    button,
+  }
+}
+
+export const dialogOf = (mall: Mall) => formIn(mall.page.getByRole('dialog'), mall)
+
+/** A field that says what is wrong with it, in the words of its own. */
+export async function expectFault({ say }: Mall, field: Locator, id: MessageId): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(say(id))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+}
+
+/** Registers a natural person in the dialog that is open, with the code from the letter, up to the way to the login. */
 export async function register(mall: Mall, account: Account): Promise<void> {
-  const { page, say } = mall
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: say('accounts.firstName') }).fill('Nino')
-  await dialog.getByRole('textbox', { name: say('accounts.lastName') }).fill('Beridze')
-  await dialog.getByRole('textbox', { name: say('accounts.account') }).fill(account.mail)
-  await dialog.getByRole('button', { name: say('accounts.next') }).click()
-  const code = dialog.getByRole('textbox', { name: say('accounts.code'), exact: true })
-  await expect(code).toBeFocused()
-  await code.fill(await codeFor(account.mail))
-  await dialog.getByLabel(say('accounts.newPassword'), { exact: true }).fill(account.password)
-  await dialog.getByLabel(say('accounts.password.repeat'), { exact: true }).fill(account.password)
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: say('accounts.register.action'), exact: true }).click()
-  await expect(dialog.getByText(say('accounts.done.title'), { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: say('accounts.login.action'), exact: true }).click()
+  const form = dialogOf(mall)
+  await form.firstName.fill('Nino')
+  await form.lastName.fill('Beridze')
+  await form.account.fill(account.name)
+  await form.next.click()
+  await finishRegistration(mall, account)
+}
+
+/** From the code on its way to the way to the login. */
+export async function finishRegistration(mall: Mall, account: Account): Promise<void> {
+  const form = dialogOf(mall)
+  await expect(form.code).toBeFocused()
+  await form.code.fill(await codeFor(account.to))
+  await expect(form.newPassword).toBeFocused()
+  await form.newPassword.fill(account.password)
+  await form.repeat.fill(account.password)
+  await form.agreement.check()
+  await form.register.click()
+  await expect(mall.page.getByRole('dialog').getByText(mall.say('accounts.done.title'), { exact: true })).toBeVisible()
+  await form.logIn.click()
 }
 
 /** Logs in in the dialog that is open; the account's name is there already after a registration. */
 export async function logIn(mall: Mall, account: Account): Promise<void> {
-  const { page, say } = mall
-  const dialog = page.getByRole('dialog')
-  const mail = dialog.getByRole('textbox', { name: say('accounts.account') })
-  await expect(mail).toBeVisible()
-  if ((await mail.inputValue()) !== account.mail) await mail.fill(account.mail)
-  await dialog.getByLabel(say('accounts.password'), { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: say('accounts.login.action'), exact: true }).click()
-  await expect(dialog).toBeHidden()
+  const form = dialogOf(mall)
+  await expect(form.account).toBeVisible()
+  if ((await form.account.inputValue()) === '') await form.account.fill(account.name)
+  await form.password.fill(account.password)
+  await form.logIn.click()
+  await expect(mall.page.getByRole('dialog')).toBeHidden()
 }
 
 /** An account that exists already, made by the same calls as the forms send. */
 export async function anAccount(mall: Mall): Promise<Account> {
-  const { mail, password } = newAccount()
+  const account = newAccount()
+  const mail = account.name
   const { verificationCodeKey } = await ask<{ verificationCodeKey: string }>(mall, 'POST minimall/member/sendMail/code', { mail, type: 0 })
   const verificationCode = await codeFor(mail)
   const person = { firstName: 'Nino', lastName: 'Beridze', email: mail, memberType: 0, lang: toStored[mall.lang], source: 'pc' }
-  await ask(mall, 'POST account/registerByEmail', { ...person, password, verificationCode, verificationCodeKey })
-  return { mail, password }
+  await ask(mall, 'POST account/registerByEmail', { ...person, password: account.password, verificationCode, verificationCodeKey })
+  return account
+}
+
+/** Signs the browser in as the forms do, without them. */
+export async function signIn(mall: Mall, { name, password }: Account): Promise<void> {
+  await ask(mall, 'POST minimall/member/uniteLogin', { mail: name, password, model: 'mail' })
 }

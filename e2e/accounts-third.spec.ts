@@ -1,0 +1,127 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { languages } from '#contract/languages.ts'
+import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
+import { freePort, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { anAccount, formIn, signIn } from './mall/account.ts'
+import { expect, settle, test as base, type Mall } from './mall/mall.ts'
+
+interface Peers {
+  mallWithGoogle: RunningMall
+  google: RunningProvider
+}
+
+/** An empty mall of its own, to which a real OpenID provider on this machine signs in. */
+const test = base.extend<object, Peers>({
+  mallWithGoogle: [
+    async ({}, use) => {
+      const issuer = `http://127.0.0.1:${await freePort()}`
+      const extra = {
+        TRUSTED_PROXIES: '127.0.0.1',
+        GOOGLE_ISSUER: issuer,
+        GOOGLE_CLIENT_ID: providerClient.id,
+        GOOGLE_CLIENT_SECRET: providerClient.secret,
+      }
+      const dataDir = mkdtempSync(join(tmpdir(), 'kalata-third-'))
+      const mall = await startMall(dataDir, extra)
+      const main = process.env.MALL_DATA_DIR
+      process.env.MALL_DATA_DIR = dataDir
+      await use(Object.assign(mall, { issuer }))
+      process.env.MALL_DATA_DIR = main
+      await mall.stop()
+      removeDataDir(dataDir)
+    },
+    { scope: 'worker' },
+  ],
+  google: [
+    async ({ mallWithGoogle }, use) => {
+      const { issuer, url } = mallWithGoogle as RunningMall & { issuer: string }
+      const provider = await openProvider({ port: Number(new URL(issuer).port), redirectUris: [`${url}/thirdlogin/return/google`] })
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ mallWithGoogle, google }, use) => {
+    google.cancels = false
+    google.person = somebody()
+    await use(mallWithGoogle.url)
+  },
+})
+
+function somebody() {
+  const sub = crypto.randomUUID()
+  return { sub, email: `${sub}@gmail.example`, email_verified: true, given_name: 'Nino', family_name: 'Beridze' }
+}
+
+async function openLogin({ page }: Mall, path = '/login'): Promise<void> {
+  await page.goto(path)
+  await settle(page)
+}
+
+const googleButton = ({ page }: Mall) => page.getByRole('button', { name: 'Google', exact: true })
+
+async function expectSignedIn({ page }: Mall, path: RegExp): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'userInfo')).toBe(true)
+}
+
+for (const lang of languages) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang })
+
+    test('Google signs in through a popup that closes by itself', async ({ mall }) => {
+      const { page } = mall
+      await openLogin(mall, '/login?redirect=%2Fuser%2Fprofile%2Faccount')
+      const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(mall).click()])
+      const size = await popup.evaluate(() => [innerWidth, innerHeight]).catch(() => [600, 500])
+      expect(size).toEqual([600, 500])
+      if (!popup.isClosed()) await popup.waitForEvent('close')
+      await expectSignedIn(mall, /\/user\/profile\/account$/)
+      await expect(page.getByRole('main').getByText('Nino Beridze')).toBeVisible()
+    })
+
+    test('where popups are blocked the whole page goes and comes back', async ({ mall }) => {
+      const { page } = mall
+      await page.addInitScript(() => (window.open = () => null))
+      await openLogin(mall, '/login?redirect=%2Fcart')
+      await googleButton(mall).click()
+      await expectSignedIn(mall, /\/cart$/)
+    })
+
+    test('who cancels at the provider is told so, and may try again', async ({ mall, google }) => {
+      const { page, say } = mall
+      google.cancels = true
+      await openLogin(mall)
+      const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(mall).click()])
+      await expect(page.getByText(say('thirdLogin.cancelled'))).toBeVisible()
+      if (!popup.isClosed()) await popup.waitForEvent('close')
+      google.cancels = false
+      await googleButton(mall).click()
+      await expectSignedIn(mall, /\/home$/)
+    })
+  })
+}
+
+test('a legal entity is not offered a provider, and a member ties and unties one', async ({ mall }) => {
+  const { page, say } = mall
+  await openLogin(mall, '/register')
+  await expect(googleButton(mall)).toBeVisible()
+  await formIn(page.getByRole('main'), mall).legal.click()
+  await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
+  await expect(googleButton(mall)).toBeHidden()
+
+  await signIn(mall, await anAccount(mall))
+  await openLogin(mall, '/user/profile/account')
+  await page.getByRole('button', { name: say('accounts.signIn.linkName', { name: 'Google' }) }).click()
+  await expect(page.getByText(say('accounts.signIn.done', { name: 'Google' }))).toBeVisible()
+  await page.getByRole('button', { name: say('accounts.signIn.unlinkName', { name: 'Google' }) }).click()
+  await expect(page.getByText(say('accounts.signIn.undone', { name: 'Google' }))).toBeVisible()
+})
+
+base('a mall without providers offers none', async ({ mall }) => {
+  await openLogin(mall)
+  await expect(formIn(mall.page.getByRole('main'), mall).logIn).toBeVisible()
+  await expect(googleButton(mall)).toBeHidden()
+})
