@@ -269,10 +269,10 @@ export const computers: DemoProduct[] = [
     store: 'ertobila-tech',
     name: t('უხმო უსადენო კლავიატურა', 'Quiet wireless keyboard', 'Тихая беспроводная клавиатура', '静音无线键盘'),
     description: t(
-      'მძინარე ბავშვის გვერდით რომ ბეჭდოთ, არ გაიღვიძებს: კლავიშებს ქვეშ სილიკონის საფენი აქვს. სამ მოწყობილობას იმახსოვრებს და ერთი დაჭერით ლეპტოპიდან პლანშეტზე გადადის.\n\nციფრული ბლოკი არ აქვს, სამაგიეროდ, მაგიდის ნახევარი თავისუფალი გრჩებათ. ერთი დამუხტვა სამ თვეს ჰყოფნის, თუ უკანა განათებას გამორთულს დატოვებთ.',
-      'Type beside a sleeping child and nobody wakes: there is a silicone layer under the keys. It remembers three devices and moves from laptop to tablet at one press.\n\nThere is no number pad, which gives you half the desk back. A charge lasts three months if you leave the backlight off.',
-      'Печатайте рядом со спящим ребёнком, он не проснётся: под клавишами силиконовая прокладка. Помнит три устройства и одним нажатием переходит с ноутбука на планшет.\n\nЦифрового блока нет, зато половина стола остаётся свободной. Заряда хватает на три месяца, если не включать подсветку.',
-      '在熟睡的孩子旁边打字也不会吵醒他：键帽下垫了硅胶层。可记住三台设备，按一下就从电脑切到平板。\n\n没有数字小键盘，桌面能腾出一半。不开背光，一次充电用三个月。',
+      'მძინარე ბავშვის გვერდით რომ ბეჭდოთ, არ გაიღვიძებს: კლავიშებს ქვეშ სილიკონის საფენი აქვს. სამ მოწყობილობას იმახსოვრებს და ერთი დაჭერით ლეპტოპიდან პლანშეტზე გადადის.\n\nციფრული ბლოკი არ აქვს, სამაგიეროდ, მაგიდის ნახევარი თავისუფალი გრჩებათ, კუთხის ოქროსფერი რგოლით კი ხმას უმატებთ ან უკლებთ. ერთი დამუხტვა სამ თვეს ჰყოფნის, თუ უკანა განათებას გამორთულს დატოვებთ.',
+      'Type beside a sleeping child and nobody wakes: there is a silicone layer under the keys. It remembers three devices and moves from laptop to tablet at one press.\n\nThere is no number pad, which gives you half the desk back; the gold-coloured knob in the corner turns the volume up and down. A charge lasts three months if you leave the backlight off.',
+      'Печатайте рядом со спящим ребёнком, он не проснётся: под клавишами силиконовая прокладка. Помнит три устройства и одним нажатием переходит с ноутбука на планшет.\n\nЦифрового блока нет, зато половина стола остаётся свободной, а золотистое колёсико в углу регулирует громкость. Заряда хватает на три месяца, если не включать подсветку.',
+      '在熟睡的孩子旁边打字也不会吵醒他：键帽下垫了硅胶层。可记住三台设备，按一下就从电脑切到平板。\n\n没有数字小键盘，桌面能腾出一半，右上角的金色旋钮可调音量。不开背光，一次充电用三个月。',
     ),
     attributes: [
       connection(t('Bluetooth, USB-C', 'Bluetooth, USB-C', 'Bluetooth, USB-C', '蓝牙、USB-C')),
