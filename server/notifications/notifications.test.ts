@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { notificationKinds } from '#contract/notifications.ts'
+import { languages } from '#contract/languages.ts'
+import { aMember, type AMember } from '#demo/factories/members.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { notify, wordsOf } from './notifications.service.ts'
+
+const test = testMall()
+const list = (member: AMember, query = '', lang = 'en') =>
+  test.call(`GET mall/notifications${query}`, undefined, { cookie: member.cookie, lang })
+const mark = (member: AMember, body: object) => test.call('POST pc/mall/userNew/updateNoticeState', body, { cookie: member.cookie })
+const tell = async (member: AMember, count: number) => {
+  for (let i = 0; i < count; i++) {
+    test.clock.forward(1000)
+    await notify(test.ctx(), member.id, 'providerLinked', { provider: `P${i}` })
+  }
+}
+
+describe('notifications', () => {
+  it('come the newest first, ten a page, with how many are unread', async () => {
+    const member = await aMember(test.ctx())
+    await tell(member, 12)
+    const { page, unread } = (await list(member)).data
+    expect(page).toMatchObject({ totalRecord: 12, pageNo: 1, pageSize: 10, totalPage: 2 })
+    expect(page.results[0]).toMatchObject({ kind: 'providerLinked', title: 'P11 was added', read: false, link: '/user/profile/account' })
+    expect(unread).toBe(12)
+    expect((await list(member, '?pageNo=2')).data.page.results.map((each: { title: string }) => each.title)).toEqual([
+      'P1 was added',
+      'P0 was added',
+    ])
+    expect((await list(member, '?pageSize=9999')).data.page.pageSize).toBe(200)
+    expect((await test.call('GET mall/notifications/unread', undefined, { cookie: member.cookie })).data).toEqual({ unread: 12 })
+  })
+
+  it('are read in the language of the day', async () => {
+    const member = await aMember(test.ctx())
+    await tell(member, 1)
+    expect((await list(member, '', 'ka')).data.page.results[0].title).toBe('დაემატა P0')
+    expect((await list(member, '', 'zh')).data.page.results[0].title).toBe('已绑定 P0')
+  })
+
+  it('are marked as read by name and all together', async () => {
+    const member = await aMember(test.ctx())
+    await tell(member, 3)
+    const [first, second] = (await list(member)).data.page.results
+    expect((await mark(member, { ids: [first.id] })).data).toEqual({ unread: 2 })
+    expect((await mark(member, { ids: [first.id] })).data).toEqual({ unread: 2 })
+    expect((await mark(member, {})).data).toEqual({ unread: 2 })
+    expect((await list(member)).data.page.results.map((each: { read: boolean }) => each.read)).toEqual([true, false, false])
+    expect((await mark(member, { all: true, ids: [second.id] })).data).toEqual({ unread: 0 })
+  })
+
+  it('of others are neither seen nor marked', async () => {
+    const [member, stranger] = [await aMember(test.ctx()), await aMember(test.ctx())]
+    await tell(member, 2)
+    const { id } = (await list(member)).data.page.results[0]
+    expect((await list(stranger)).data).toMatchObject({ unread: 0, page: { results: [] } })
+    expect((await mark(stranger, { ids: [id] })).data).toEqual({ unread: 0 })
+    await mark(stranger, { all: true })
+    expect((await list(member)).data.unread).toBe(2)
+  })
+
+  it.each(notificationKinds.flatMap((kind) => languages.map((lang) => [kind, lang] as const)))('have words for %s in %s', (kind, lang) => {
+    const { title, text } = wordsOf(lang, kind, { browser: '?', system: 'Linux', ip: '::1', provider: 'Google', account: '@example.ge' })
+    for (const words of [title, text]) {
+      expect(words).not.toMatch(/notifications\.|\{|\?/)
+      expect(words).not.toBe('')
+    }
+  })
+})

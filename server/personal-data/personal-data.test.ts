@@ -1,0 +1,260 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aMember } from '#demo/factories/members.ts'
+import { aBuyer, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { aCode, fromNet } from '#demo/testing/codes.ts'
+import { expectInvariants } from '#demo/testing/expect-invariants.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { members, sessions, signInLinks } from '../accounts/accounts.tables.ts'
+import { hashPassword } from '../accounts/passwords.service.ts'
+import { openSession } from '../accounts/sessions.service.ts'
+import { addresses } from '../addresses/addresses.tables.ts'
+import { orders } from '../orders/orders.tables.ts'
+import { advance } from '../orders/orders.service.ts'
+import { lookAgain } from './personal-data.service.ts'
+
+const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })
+const password = 'Kerami4ka'
+let passwordHash: string
+beforeAll(async () => void (passwordHash = await hashPassword(password)))
+
+/** A member who has something of everything, and whose one order is finished. */
+async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
+  const mug = await aProduct(test.ctx(), { price: 5000 })
+  const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
+  await test.db
+    .update(members)
+    .set({ passwordHash, lang: 'en', ...part })
+    .where(eq(members.id, buyer.id))
+  const orderNo = await order(buyer, mug.offerId)
+  await finish(buyer, orderNo)
+  const own = { cookie: buyer.cookie }
+  await test.call('POST minimall/cart/h5/addItem', { itemStorePriceId: mug.offerId, quantity: 2 }, own)
+  await test.call('POST pc/mall/memberSubscribe/save', { productId: mug.id }, own)
+  await test.call('POST minimall/cart/addItem/list', { storeId: '', itemList: [], guestCartId: randomUUID() }, own)
+  await test.db
+    .insert(signInLinks)
+    .values({ issuer: 'i', subject: buyer.id, provider: 'google', memberId: buyer.id, linkedAt: test.clock.now() })
+  await test.call('POST mall/sessions/endAll', { keepThis: true }, own)
+  return { ...buyer, orderNo }
+}
+
+async function order(buyer: ABuyer, offerId: number): Promise<string> {
+  const body = await aSubmission(buyer, { method: 'cash', buyNow: { itemStorePriceId: offerId, quantity: 1 } })
+  const withNote = { ...body, items: [{ itemStorePriceId: offerId, quantity: 1 }] }
+  const reply = await test.call('POST mall/checkout', withNote, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
+  expect(reply.code, reply.text).toBe(0)
+  return reply.data.orderNos[0]
+}
+
+async function finish(buyer: ABuyer, orderNo: string): Promise<void> {
+  for (const to of ['packed', 'shipped', 'delivered'] as const) await advance(test.ctx(), orderNo, to)
+  await test.call(`POST mall/orders/${orderNo}/confirmReceipt`, {}, { cookie: buyer.cookie })
+}
+
+const remove = (cookie: string, body: object = { password }) => test.call('POST mall/account/delete', body, { cookie, headers: fromNet() })
+const aSession = (memberId: string) => ({
+  tokenHash: 'a'.repeat(43),
+  memberId,
+  createdAt: test.clock.now(),
+  seenAt: test.clock.now(),
+  client: { ip: '', agent: '' },
+})
+const row = async (id: string) => (await test.db.select().from(members).where(eq(members.id, id)))[0]!
+
+/** Tables with a member in them, and how many rows are this one's. */
+async function traces(memberId: string): Promise<Record<string, number>> {
+  const tables = await test.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'member_id' order by 1`,
+  )
+  const found: Record<string, number> = {}
+  for (const { name } of tables.rows) {
+    const rows = await test.db.execute<{ n: number }>(sql.raw(`select count(*)::int as n from "${name}" where member_id = '${memberId}'`))
+    if (rows.rows[0]!.n > 0) found[name] = rows.rows[0]!.n
+  }
+  return found
+}
+
+describe('the export', () => {
+  it('holds everything that is known, and is told of', async () => {
+    const buyer = await aLife()
+    const reply = await test.call('POST mall/account/export', {}, { cookie: buyer.cookie })
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const { data } = reply
+    expect(data.account).toMatchObject({ id: buyer.id, email: buyer.email })
+    for (const part of ['signIn', 'sessions', 'addresses', 'favourites', 'cart', 'orders', 'notifications'])
+      expect(data[part], part).not.toEqual([])
+    expect(data.orders[0]).toMatchObject({ orderNo: buyer.orderNo, address: { recipient: expect.stringMatching(/./) } })
+    expect(data.notifications.map((each: { kind: string }) => each.kind)).toContain('dataExported')
+    expect(reply.text).not.toMatch(/argon2|tokenHash|passwordHash/)
+  })
+
+  it('holds nothing of anybody else, and is made five times a day', async () => {
+    const [one, other] = [await aLife(), await aLife()]
+    const ask = () => test.call('POST mall/account/export', {}, { cookie: one.cookie })
+    const replies = await Promise.all(Array.from({ length: 6 }, ask))
+    expect(replies.filter((reply) => reply.status === 429)).toHaveLength(1)
+    for (const secret of [other.id, other.email, other.orderNo]) expect(replies.map((reply) => reply.text).join('')).not.toContain(secret)
+  })
+})
+
+describe('deleting the account', () => {
+  it('removes the person and keeps the orders', async () => {
+    const buyer = await aLife({ contactMail: 'x@example.ge', avatarUrl: '/media/x-160.webp' })
+    const before = await test.db.select().from(orders).where(eq(orders.memberId, buyer.id))
+    const reply = await remove(buyer.cookie)
+    expect(reply).toMatchObject({ code: 0, data: {} })
+    expect((reply.headers['set-cookie'] as string[]).filter((line) => /^(?:sid|userInfo|userId)=;/.test(line))).toHaveLength(3)
+    expect(await row(buyer.id)).toMatchObject({
+      firstName: '',
+      lastName: '',
+      email: null,
+      mobilePhone: null,
+      passwordHash: null,
+      avatarUrl: null,
+    })
+    expect(await traces(buyer.id)).toEqual({ checkouts: 1, orders: 1, payments: 1 })
+    const [after] = await test.db.select().from(orders).where(eq(orders.memberId, buyer.id))
+    const { address, note: _, ...kept } = before[0]!
+    expect(after).toMatchObject({ ...kept, note: null })
+    expect(after!.address).toEqual({ recipient: '', phone: '', street: '', building: '', region: address.region, city: address.city })
+    await test.mall.drain()
+    expect(test.sent.filter((message) => message.to === buyer.email).map((letter) => letter.subject)).toContain('Your account is deleted')
+    expect(await test.call('POST pc/mall/user/info', {}, { cookie: buyer.cookie })).toMatchObject({ status: 401 })
+    await expectInvariants(test.db)
+  })
+
+  it('frees the mailbox for a new account', async () => {
+    const buyer = await aLife()
+    await remove(buyer.cookie)
+    const { code, verificationCodeKey } = await aCode(test, buyer.email, 'register')
+    const form = {
+      firstName: 'ნინო',
+      lastName: 'ბერიძე',
+      email: buyer.email,
+      password,
+      memberType: 0,
+      verificationCode: code,
+      verificationCodeKey,
+    }
+    const reply = await test.call('POST account/registerByEmail', form, { headers: fromNet() })
+    expect(reply.code).toBe(0)
+    expect(reply.data.id).not.toBe(buyer.id)
+  })
+
+  it('asks for the password', async () => {
+    const buyer = await aLife()
+    expect(await remove(buyer.cookie, {})).toMatchObject({ key: 'password.required' })
+    expect(await remove(buyer.cookie, { password: 'Kerami4kb' })).toMatchObject({ key: 'password.wrong' })
+    expect((await row(buyer.id)).email).toBe(buyer.email)
+  })
+
+  it('asks for a fresh login where there is no password', async () => {
+    const member = await aMember(test.ctx(), { passwordHash: null, email: null })
+    test.clock.forward(15 * 60_000 + 1)
+    expect(await remove(member.cookie, {})).toMatchObject({ key: 'account.loginAgain' })
+    const token = await openSession(test.ctx(), member.id, { ip: '127.0.0.1', agent: '' })
+    expect(await remove(`sid=${token}`, {})).toMatchObject({ code: 0 })
+  })
+
+  it('waits for orders that are under way', async () => {
+    const buyer = await aLife()
+    const orderNo = await order(buyer, (await aProduct(test.ctx(), { price: 5000 })).offerId)
+    const refused = await remove(buyer.cookie)
+    expect(refused).toMatchObject({
+      key: 'account.openOrders',
+      params: { count: 1 },
+      message: expect.stringContaining('1 order under way'),
+    })
+    expect((await row(buyer.id)).email).toBe(buyer.email)
+    await test.call(`POST mall/orders/${orderNo}/cancel`, {}, { cookie: buyer.cookie })
+    expect(await remove(buyer.cookie)).toMatchObject({ code: 0 })
+  })
+
+  it('and an order at the same moment: the account goes or the order comes, never both', async () => {
+    for (let round = 0; round < 8; round++) {
+      const product = await aProduct(test.ctx(), { price: 5000 })
+      const buyer = await aBuyer(test.ctx(), { [product.offerId]: 1 })
+      await test.db.update(members).set({ passwordHash: null }).where(eq(members.id, buyer.id))
+      const body = await aSubmission(buyer, { method: 'cash' })
+      const submit = () => test.call('POST mall/checkout', body, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
+      const early = round % 2 === 0 ? submit() : undefined
+      const removing = remove(buyer.cookie, {})
+      const [placed, removed] = await Promise.all([early ?? submit(), removing])
+      const gone = (await row(buyer.id)).deletedAt !== null
+      const found = await test.db.select().from(orders).where(eq(orders.memberId, buyer.id))
+      expect(found).toHaveLength(gone ? 0 : 1)
+      expect(removed.code === 0).toBe(gone)
+      expect(placed.code === 0).toBe(!gone)
+      expect([200, 401]).toContain(placed.status)
+    }
+  })
+
+  it('happens once, also when it is asked for twice at the same moment', async () => {
+    const buyer = await aLife()
+    const replies = await Promise.all([remove(buyer.cookie), remove(buyer.cookie), remove(buyer.cookie)])
+    expect(replies.every((reply) => reply.status < 500)).toBe(true)
+    await test.mall.drain()
+    expect(test.sent.filter((message) => message.to === buyer.email && message.subject === 'Your account is deleted')).toHaveLength(1)
+  })
+
+  it('looks round again for what a call on its way has written', async () => {
+    const buyer = await aLife()
+    await remove(buyer.cookie)
+    const form = { recipient: 'ნინო', phone: '555123456', region: 'TB' as const, city: 'თბილისი', street: 'x', building: '1' }
+    await test.db.insert(addresses).values({ memberId: buyer.id, form, isDefault: true, createdAt: test.clock.now() })
+    await test.db.insert(sessions).values({
+      tokenHash: 'a'.repeat(43),
+      memberId: buyer.id,
+      createdAt: test.clock.now(),
+      seenAt: test.clock.now(),
+      client: { ip: '', agent: '' },
+    })
+    test.clock.forward(60_000)
+    await test.mall.drain()
+    expect(Object.keys(await traces(buyer.id))).toEqual(['checkouts', 'orders', 'payments'])
+    await lookAgain(test.ctx(), buyer.id)
+  })
+
+  it('lets nobody in afterwards, by no way', async () => {
+    const buyer = await aLife()
+    const token = buyer.cookie.slice(4)
+    const forLogin = await aCode(test, buyer.email, 'login')
+    await remove(buyer.cookie)
+    const login = (part: object) => test.call('POST minimall/member/uniteLogin', { mail: buyer.email, ...part }, { headers: fromNet() })
+    expect(await login({ password })).toMatchObject({ key: 'account.wrongLogin' })
+    expect(await login({ verificationCode: forLogin.code, verificationCodeKey: forLogin.verificationCodeKey })).toMatchObject({
+      key: 'account.wrongCode',
+    })
+    expect(await openSession(test.ctx(), buyer.id, { ip: '127.0.0.1', agent: '' })).toBeUndefined()
+    // Even a session that was left behind is of no use.
+    const tokenHash = createHash('sha256').update(token).digest('base64url')
+    await test.db.insert(sessions).values({ ...aSession(buyer.id), tokenHash })
+    expect(await test.call('POST pc/mall/user/info', {}, { cookie: buyer.cookie })).toMatchObject({ status: 401 })
+  })
+
+  it('knows every table that a member is in', async () => {
+    const named = await test.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'member_id' order by 1`,
+    )
+    // A new one belongs into forgetRest or forgetSignIns of personal-data and accounts, and then into this list.
+    expect(named.rows.map((each) => each.name)).toEqual([
+      'addresses',
+      'cart_lines',
+      'cart_merges',
+      'checkouts',
+      'favourites',
+      'idempotency',
+      'known_browsers',
+      'notifications',
+      'orders',
+      'payments',
+      'sessions',
+      'sign_in_links',
+      'sign_in_trips',
+      'uploads',
+    ])
+  })
+})
