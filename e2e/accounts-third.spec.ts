@@ -15,6 +15,7 @@ interface Peers {
 /** An empty mall of its own, to which a real OpenID provider on this machine signs in. */
 const test = base.extend<object, Peers>({
   mallWithGoogle: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
       const issuer = `http://127.0.0.1:${await freePort()}`
       const extra = {

@@ -1,0 +1,160 @@
+import { languages } from '#contract/languages.ts'
+import {
+  anAccount,
+  dialogOf,
+  expectFault,
+  finishRegistration,
+  formIn,
+  logIn,
+  newAccount,
+  register,
+  signIn,
+  type Account,
+} from './mall/account.ts'
+import { codeFor } from './mall/letters.ts'
+import { expect, settle, test, type Mall } from './mall/mall.ts'
+
+/** Opens the register dialog as a visitor does. */
+async function openDialog({ page, say, small }: Mall): Promise<void> {
+  await page.goto('/cart')
+  await settle(page)
+  if (small)
+    await page
+      .getByRole('navigation', { name: say('shell.bottomBar') })
+      .getByText(say('shell.mine'), { exact: true })
+      .click()
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('shell.mine.long') })
+      .click()
+  await expect(page.getByRole('dialog', { name: say('accounts.title') })).toBeVisible()
+}
+
+async function expectSignedIn({ page }: Mall): Promise<void> {
+  await expect(page).toHaveURL(/\/home$/)
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'userInfo')).toBe(true)
+}
+
+/** Another visit of the same browser, signed out. */
+async function comeBackAsVisitor({ page }: Mall): Promise<void> {
+  await page.goto('/mark.svg')
+  await page.context().clearCookies({ name: /^(?!lang$)/ })
+}
+
+async function registerCompany(mall: Mall, account: Account): Promise<void> {
+  const { page, say } = mall
+  const form = dialogOf(mall)
+  await form.legal.click()
+  await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
+  await form.companyName.fill('ჩაის სახლი')
+  await form.companyCode.fill('204876541')
+  await form.account.fill(account.name)
+  await form.next.click()
+  await finishRegistration(mall, account)
+}
+
+for (const [place, lang] of languages.entries()) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang, width: place % 2 === 0 ? 1440 : 390 })
+
+    for (const way of ['mail', 'phone'] as const) {
+      test(`a natural person registers by ${way}, signs in with the password and with a code`, async ({ mall }) => {
+        test.setTimeout(90_000)
+        const account = newAccount(way)
+        await openDialog(mall)
+        await register(mall, account)
+        await logIn(mall, account)
+        await expectSignedIn(mall)
+
+        await comeBackAsVisitor(mall)
+        await openDialog(mall)
+        const form = dialogOf(mall)
+        await form.button('accounts.register.login').click()
+        await form.account.fill(account.name)
+        await form.byCode.click()
+        await expect(form.code).toBeFocused()
+        await form.code.fill(await codeFor(account.to, 1))
+        await expectSignedIn(mall)
+      })
+
+      test(`a legal entity registers by ${way} and signs in`, async ({ mall }) => {
+        const account = newAccount(way)
+        await openDialog(mall)
+        await registerCompany(mall, account)
+        await logIn(mall, account)
+        await expectSignedIn(mall)
+        await mall.page.goto('/user/profile/account')
+        await expect(formIn(mall.page.getByRole('main'), mall).companyName).toHaveValue('ჩაის სახლი')
+        await expect(formIn(mall.page.getByRole('main'), mall).companyCode).toHaveValue('204876541')
+      })
+
+      test(`a forgotten password is set anew by ${way}`, async ({ mall }) => {
+        test.setTimeout(90_000)
+        const { page, say } = mall
+        const account = newAccount(way)
+        await openDialog(mall)
+        await register(mall, account)
+        const form = dialogOf(mall)
+        await form.forgot.click()
+        await expect(page.getByText(say('accounts.forgot.title'), { exact: true })).toBeVisible()
+        await form.account.fill(newAccount(way).name)
+        await form.button('accounts.forgot.action').click()
+        await expectFault(mall, form.account, 'account.missing')
+        await form.account.fill(account.name)
+        await form.button('accounts.forgot.action').click()
+        await expect(form.code).toBeFocused()
+        await form.code.fill(await codeFor(account.to, 1))
+        await form.newPassword.fill('Newbasket7')
+        await form.repeat.fill('Newbasket7')
+        await form.button('accounts.forgot.save').click()
+        await expect(page.getByText(say('accounts.forgot.done.title'), { exact: true })).toBeVisible()
+        await form.logIn.click()
+        await logIn(mall, { ...account, password: 'Newbasket7' })
+        await expectSignedIn(mall)
+      })
+    }
+
+    test('a password is changed', async ({ mall }) => {
+      const { page, say } = mall
+      const account = await anAccount(mall)
+      await signIn(mall, account)
+      await page.goto('/user/profile/change-password')
+      await settle(page)
+      const form = formIn(page.getByRole('main'), mall)
+      const save = form.button('accounts.forgot.save')
+      await save.click()
+      await expectFault(mall, form.oldPassword, 'password.required')
+      await expectFault(mall, form.newPassword, 'password.required')
+      await expectFault(mall, form.repeat, 'password.repeatRequired')
+      await form.oldPassword.fill('Wrong2026')
+      await form.newPassword.fill('Newbasket7')
+      await form.repeat.fill('Newbasket7')
+      await save.click()
+      await expectFault(mall, form.oldPassword, 'password.wrongOld')
+      await form.oldPassword.fill(account.password)
+      await save.click()
+      await expect(page.getByText(say('accounts.change.done'), { exact: true })).toBeVisible()
+      await page.goto('/user/profile/notifications')
+      await expect(page.getByText(say('notifications.passwordChanged.title'), { exact: true })).toBeVisible()
+    })
+  })
+}
+
+test('login, registration and forgotten password take each other’s place', async ({ mall }) => {
+  const { page, say } = mall
+  await openDialog(mall)
+  const form = dialogOf(mall)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await form.button('accounts.register.login').click()
+  await expect(page.getByRole('heading', { name: say('accounts.login.title') })).toBeVisible()
+  await form.forgot.click()
+  await expect(page.getByRole('heading', { name: say('accounts.forgot.title') })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await form.back.click()
+  await expect(page.getByRole('heading', { name: say('accounts.login.title') })).toBeVisible()
+  await form.button('accounts.login.register').click()
+  await expect(page.getByRole('heading', { name: say('accounts.register.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
