@@ -2,7 +2,7 @@ import { readRecord, type GoodsRecord } from './records.rules.ts'
 import type { Fault } from './reader.rules.ts'
 import { CsvReader } from './csv.rules.ts'
 import { openContainer, type Container } from './container.service.ts'
-import { ShopifyReader } from './shopify.rules.ts'
+import { ShopifyReader } from './shopify.service.ts'
 import { textLines, textPieces, UnreadableFile } from './texts.service.ts'
 import type { Language } from '#contract/languages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine, CsvReader } from './csv.rules.ts'
-import { ShopifyReader, textOfHtml } from './shopify.rules.ts'
+import { ShopifyReader, textOfHtml } from './shopify.service.ts'
 
 const columns = [
   'Handle',
