@@ -34,15 +34,7 @@ export function Avatar({ member }: { member: MemberInfo }) {
         )}
       </span>
       <div>
-        <input
-          ref={input}
-          type="file"
-          className="vh"
-          tabIndex={-1}
-          aria-label={t('accounts.avatar.choose')}
-          accept={uploadTypes.join()}
-          onChange={choose}
-        />
+        <input ref={input} type="file" hidden accept={uploadTypes.join()} onChange={choose} />
         <div className="avatar__acts">
           <Button kind="line" size="sm" icon="camera" busy={busy} onClick={() => input.current!.click()} aria-describedby="avatar-about">
             {t(member.avatarUrl ? 'accounts.avatar.change' : 'accounts.avatar.choose')}
@@ -81,9 +73,9 @@ function useAvatar() {
     setBusy(false)
   }
   async function upload(file: File) {
-    const light = uploadFault(file) === 'upload.tooLarge' ? await smallerPicture(file) : file
+    const light = uploadFault(file) === 'upload.tooLarge' ? await smallerPicture(file, uploadBytes) : file
     const fault = uploadFault(light)
-    if (fault) return setError(t(fault, { kilobytes: uploadBytes / 1024 }))
+    if (fault) return setError(t(fault))
     await change(() => uploadPicture(light))
   }
   return { error, busy, upload, remove: () => change(() => Promise.resolve('')) }

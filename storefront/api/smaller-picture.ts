@@ -1,17 +1,28 @@
-/** The longer side of a picture that was too heavy, pixels. */
-const side = 1280
-/** Its JPEG quality. */
+/** The longer sides that are tried, pixels, and the JPEG's quality. */
+const sides = [1280, 640]
 const quality = 0.85
 
-/** The same picture with fewer pixels, as a phone's camera takes far more than a page shows; as it is where it cannot be read. */
-export async function smallerPicture(file: Blob): Promise<Blob> {
+/**
+ * The same picture with fewer pixels, light enough for an upload: a phone's camera takes far more than a page shows. As it
+ * is where it cannot be read.
+ * @param bytes the most it may weigh
+ */
+export async function smallerPicture(file: Blob, bytes: number): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return file
+  let smaller = file
+  for (const side of sides) {
+    if (smaller.size > bytes) smaller = (await drawn(picture, side)) ?? smaller
+  }
+  picture.close()
+  return smaller
+}
+
+function drawn(picture: ImageBitmap, side: number): Promise<Blob | null> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', quality))
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }
