@@ -6,6 +6,7 @@ interface Ending {
 }
 
 export interface Kept<T> {
+  read(): T | undefined
   /** What is kept, while it lasts; nothing on the server and at the first rendering. */
   use(): T | undefined
   /** Keeps something in place of the last, or nothing any more. */
@@ -41,6 +42,7 @@ export function openKept<T extends Ending>(name: string): Kept<T> {
     return () => listeners.delete(listener)
   }
   return {
+    read,
     use: () => useSyncExternalStore(subscribe, read, () => undefined),
     keep(next) {
       value = next

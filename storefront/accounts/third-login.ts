@@ -62,7 +62,7 @@ function openPopup(): Window | null {
 }
 
 /** Waits for the popup's word: from its own origin alone, by message or, where the tie was cut, by the channel. */
-function hear(popup: Window): Promise<ThirdOutcome> {
+export function hear(popup: Window): Promise<ThirdOutcome> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(thirdLoginChannel)
     let closedFor = 0
