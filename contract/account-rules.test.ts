@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
+  accountOf,
   agreementFault,
   codeDigits,
   codeFault,
+  companyCodeFault,
+  companyNameFault,
   firstNameFault,
   lastNameFault,
   loginAccountFault,
   mailFault,
   newPasswordFault,
   normalizeAccount,
+  normalizePhone,
   passwordFault,
+  phoneFault,
+  phoneOf,
   repeatFault,
 } from './account-rules.ts'
 
@@ -42,6 +48,69 @@ describe('account rules', () => {
     [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.ge`, 'account.mailboxFormat'],
     ['nino@example.ge', undefined],
   ])('registration mail %j -> %s', (value, fault) => expect(mailFault(value)).toBe(fault))
+
+  it.each([
+    ['555123456', '+995555123456'],
+    [' 555 12-34-56 ', '+995555123456'],
+    ['995555123456', '+995555123456'],
+    ['+995 (555) 123 456', '+995555123456'],
+    ['00995555123456', '+995555123456'],
+    ['５５５１２３４５６', '+995555123456'],
+    ['+4915112345678', '+4915112345678'],
+    ['4915112345678', '+4915112345678'],
+    ['', undefined],
+    ['655123456', undefined],
+    ['+995655123456', undefined],
+    ['995512', undefined],
+    ['5551234567', undefined],
+    ['+5551234567', '+5551234567'],
+    ['12345', undefined],
+    ['+1234567', undefined],
+    ['0555123456', undefined],
+    ['+0555123456', undefined],
+    ['1234567890123456', undefined],
+    ['555x123456', undefined],
+  ])('phone %j is kept as %s', (value, phone) => expect(normalizePhone(value)).toBe(phone))
+
+  it.each([
+    ['555123456', undefined, '+995555123456', undefined],
+    ['', undefined, undefined, 'account.required'],
+    ['12345678', undefined, undefined, 'account.phoneFormat'],
+    ['0555123456', undefined, '+995555123456', undefined],
+    ['0151 12345678', '49', '+4915112345678', undefined],
+    ['06 698 12345', '39', '+390669812345', undefined],
+    ['+7 916 123-45-67', '995', '+79161234567', undefined],
+    ['916 123 45 67', '7', '+79161234567', undefined],
+    ['123', '49', undefined, 'account.phoneFormat'],
+  ])('phone %j beside area code %j -> %s, %s', (value, areaCode, phone, fault) => {
+    expect(phoneOf(value, areaCode)).toBe(phone)
+    expect(phoneFault(value, areaCode)).toBe(fault)
+  })
+
+  it('tells mail from phone', () => {
+    expect(accountOf(' Nino@Example.GE')).toEqual({ mail: 'nino@example.ge' })
+    expect(accountOf('555 12 34 56')).toEqual({ phone: '+995555123456' })
+    expect(accountOf('+995555123456')).toEqual({ phone: '+995555123456' })
+    for (const value of ['', '12345', 'nino', '0555123456', '+', '+995']) expect(accountOf(value)).toBeUndefined()
+  })
+
+  it.each([
+    ['', 'account.companyNameRequired'],
+    ['  ', 'account.companyNameRequired'],
+    ['<b>', 'account.nameFormat'],
+    ['a\u202eb', 'account.nameFormat'],
+    ['შ'.repeat(121), 'account.nameFormat'],
+    ['შპს „ჩაის სახლი 24“ & Co.', undefined],
+  ])('company name %j -> %s', (value, fault) => expect(companyNameFault(value)).toBe(fault))
+
+  it.each([
+    ['123456789', undefined],
+    [' 123456789 ', undefined],
+    ['12345678', 'account.companyCodeFormat'],
+    ['1234567890', 'account.companyCodeFormat'],
+    ['12345678a', 'account.companyCodeFormat'],
+    ['', 'account.companyCodeFormat'],
+  ])('company code %j -> %s', (value, fault) => expect(companyCodeFault(value)).toBe(fault))
 
   it('makes one account of all spellings of a mail', () => {
     expect(normalizeAccount(' Ni no@EXAMPLE.ge\u200b\n')).toBe('nino@example.ge')

@@ -42,16 +42,16 @@ export function isGeorgianPhone(value: string): boolean {
 }
 
 /**
- * A phone number in the one form it is kept in: `+995555123456`. Takes it with or without the country; nine digits alone
- * are Georgian, another country's number needs its area code. Undefined when it is none.
+ * A phone number in the one form it is kept in: `+995555123456`. Takes it with or without the country. Up to ten digits
+ * without a plus are Georgian or wrong: a slip of the finger must not reach another country. Undefined when it is none.
  */
 export function normalizePhone(value: string): string | undefined {
   const typed = value.normalize('NFKC').replace(/[\s\u200b-\u200d\u2060\ufeff().-]+/g, '')
   const digits = typed.replace(/^\+|^00/, '')
   if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
   if (digits.startsWith(georgia)) return isGeorgianPhone(digits.slice(georgia.length)) ? `+${digits}` : undefined
-  if (typed === digits && digits.length === 9) return isGeorgianPhone(digits) ? `+${georgia}${digits}` : undefined
-  return typed === digits && digits.length < 9 ? undefined : `+${digits}`
+  if (typed !== digits || digits.length > 10) return `+${digits}`
+  return isGeorgianPhone(digits) ? `+${georgia}${digits}` : undefined
 }
 
 /** The number typed beside a chosen area code. A zero before the number is dialled inside a country only, but for Italy. */

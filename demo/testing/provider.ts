@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type Configuration } from 'oidc-provider'
+import { Provider, type Configuration } from 'oidc-provider'
 import { ProviderMemory } from './provider-memory.ts'
 
 export const providerClient = { id: 'kalata', secret: 'only-for-tests-of-the-sign-in' } as const
@@ -43,7 +43,7 @@ export async function openProvider({ port = 0, redirectUris }: { port?: number; 
   const people = new Map<string, Person>()
   const provider = new Provider(issuer, configurationOf(redirectUris, people))
   provider.use(async (context, next) => {
-    if (!/^\/interaction\//.test(context.path)) return next()
+    if (!context.path.startsWith('/interaction/')) return next()
     const { prompt, params, session } = await provider.interactionDetails(context.req, context.res)
     people.set(running.person.sub, { ...running.person })
     if (running.cancels) {
@@ -82,7 +82,7 @@ function configurationOf(redirectUris: string[], people: Map<string, Person>): C
     scopes: ['openid', 'email', 'profile'],
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...(people.get(sub) ?? {}), sub }) }),
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
     cookies: { keys: ['only for tests'] },
     ttl: { Session: 600, Interaction: 600, Grant: 600, IdToken: 600, AccessToken: 600 },
   }

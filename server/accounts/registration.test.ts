@@ -1,7 +1,5 @@
-import { createServer } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { openSender } from '#server/platform/messages.ts'
 import { outbox } from '#server/platform/outbox.tables.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 import { aMember } from '#demo/factories/members.ts'
@@ -256,44 +254,4 @@ describe('letters', () => {
     for (const part of [word, life, code]) expect(letter.html).toContain(part)
     expect(letter.text).toContain(word)
   })
-
-  it('leave over SMTP as they are', async () => {
-    const { SMTPServer } = await import('smtp-server')
-    const got: string[] = []
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, _session, done) {
-        let text = ''
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        stream.on('end', () => (got.push(text), done()))
-      },
-    })
-    const port = await freePort()
-    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', () => resolve()))
-    const send = openSender({ ...test.settings, smtpUrl: `smtp://127.0.0.1:${port}` })
-    await send({
-      channel: 'mail',
-      to: 'nino@example.ge',
-      lang: 'ka',
-      subject: '123456 · კალათა',
-      text: 'კოდი 123456',
-      html: '<b>123456</b>',
-    })
-    await new Promise<void>((resolve) => server.close(() => resolve()))
-    expect(got).toHaveLength(1)
-    expect(got[0]).toMatch(/^To: nino@example\.ge$/m)
-    expect(got[0]).toMatch(/^Content-Language: ka$/m)
-    expect(got[0]).toContain('multipart/alternative')
-    expect(got[0]).toContain('<b>123456</b>')
-  })
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -205,13 +205,7 @@ describe('deleting the account', () => {
     await remove(buyer.cookie)
     const form = { recipient: 'ნინო', phone: '555123456', region: 'TB' as const, city: 'თბილისი', street: 'x', building: '1' }
     await test.db.insert(addresses).values({ memberId: buyer.id, form, isDefault: true, createdAt: test.clock.now() })
-    await test.db.insert(sessions).values({
-      tokenHash: 'a'.repeat(43),
-      memberId: buyer.id,
-      createdAt: test.clock.now(),
-      seenAt: test.clock.now(),
-      client: { ip: '', agent: '' },
-    })
+    await test.db.insert(sessions).values(aSession(buyer.id))
     test.clock.forward(60_000)
     await test.mall.drain()
     expect(Object.keys(await traces(buyer.id))).toEqual(['checkouts', 'orders', 'payments'])

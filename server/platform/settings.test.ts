@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings of messages and sign-in', () => {
+  it('open the mall with nothing set', () => {
+    expect(readSettings({})).toMatchObject({ smsUrl: undefined, smtpUrl: undefined, smsPerDay: 2000, signIn: {}, enumerationSafe: false })
+  })
+
+  it('switch a provider on by its id and secret', () => {
+    const { signIn } = readSettings({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })
+    expect(signIn).toEqual({ google: { issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' } })
+    const local = { FACEBOOK_CLIENT_ID: 'a', FACEBOOK_CLIENT_SECRET: 'b', FACEBOOK_ISSUER: 'http://127.0.0.1:9000' }
+    expect(readSettings(local).signIn.facebook?.issuer).toBe('http://127.0.0.1:9000')
+  })
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together'],
+    [
+      { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://elsewhere.example' },
+      'GOOGLE_ISSUER must start with https://',
+    ],
+    [{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER must be an address'],
+    [{ SMS_URL: 'sms' }, 'SMS_URL must be an address'],
+    [{ SMS_PER_DAY: '-1' }, 'SMS_PER_DAY must be a whole number'],
+    [{ ENUMERATION_SAFE: 'yes' }, 'ENUMERATION_SAFE must be one of 0, 1'],
+  ])('refuse %j', (env, words) => expect(() => readSettings(env)).toThrow(words))
+})
