@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),
   orders: () => import('./orders.ts'),
   flash: () => import('./flash.ts'),
+  login: () => import('./login.ts'),
   import: () => import('./import.ts'),
   weight: () => import('./weight.ts'),
   lighthouse: () => import('./lighthouse.ts'),
