@@ -19,17 +19,20 @@ const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 /** Some of the demo goods. */
 export interface DemoPart {
   only?: (product: DemoProduct) => boolean
-  leadsOnly?: boolean
+  /** Only the pictures that lead, or none at all. */
+  pictures?: 'leads' | 'none'
 }
 
 /**
  * The demo mall as a source of goods, in the records that a file of ours would hold.
  * @param asOf the day the mall opened; ages and past prices are told from it
- * @param part takes some of the goods, or only the picture that leads each: tests do with less
+ * @param part takes some of the goods or pictures: tests do with less
  */
-export async function demoSource(asOf: Date, { only = () => true, leadsOnly = false }: DemoPart = {}): Promise<Source> {
-  const products = (await demoProducts()).filter((product) => only(product) && product.looks.every((look) => manifest[look]))
-  const records: GoodsRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf, leadsOnly))]
+export async function demoSource(asOf: Date, { only = () => true, pictures }: DemoPart = {}): Promise<Source> {
+  const products = (await demoProducts()).filter(
+    (product) => only(product) && (pictures === 'none' || product.looks.every((look) => manifest[look])),
+  )
+  const records: GoodsRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf, pictures))]
   let done = 0
   return {
     size: records.length,
@@ -93,7 +96,7 @@ function views(look: Look): string[] {
   return found.views.map((view) => `looks/${look}.${view}.webp`)
 }
 
-function productRecord(product: DemoProduct, asOf: Date, leadsOnly: boolean): GoodsRecord {
+function productRecord(product: DemoProduct, asOf: Date, shown: DemoPart['pictures']): GoodsRecord {
   const { key, category, store, brand, name, description, attributes, looks, options, offers, daysOld } = product
   const daysAgo = (days: number) => new Date(asOf.getTime() - Math.min(days, daysOld) * day).toISOString()
   const prices = ({ price, was }: DemoProduct['offers'][number]) =>
@@ -113,7 +116,7 @@ function productRecord(product: DemoProduct, asOf: Date, leadsOnly: boolean): Go
     description,
     attributes,
     // The leads of all looks first: a shopper sees the colours before the backs.
-    pictures: [...looks.map(lead), ...(leadsOnly ? [] : looks.flatMap((look) => views(look).slice(1)))],
+    pictures: shown === 'none' ? [] : [...looks.map(lead), ...(shown ? [] : looks.flatMap((look) => views(look).slice(1)))],
     options: options.map((option) => ({
       name: option.name,
       values: option.values.map(({ key: id, text, swatch }) => ({ id, name: text, ...(swatch ? { swatch } : {}) })),
@@ -124,7 +127,7 @@ function productRecord(product: DemoProduct, asOf: Date, leadsOnly: boolean): Go
       price: offer.price,
       ...(offer.was ? { was: offer.was } : {}),
       stock: offer.stock,
-      picture: lead(offer.look ?? looks[0]!),
+      ...(shown === 'none' ? {} : { picture: lead(offer.look ?? looks[0]!) }),
       prices: prices(offer),
     })),
     onSale: true,

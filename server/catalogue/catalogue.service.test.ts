@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue.ts'
@@ -13,8 +11,7 @@ const test = testMall()
 /** As the demo left them, before other tests add theirs. */
 let filled: (typeof offers.$inferSelect)[]
 let opened: Date
-/** A third of the goods, of every category. */
-const part: DemoPart = { only: ({ key }) => key.length % 3 === 0, leadsOnly: true }
+const part: DemoPart = { pictures: 'leads' }
 beforeAll(async () => {
   opened = test.clock.now()
   await fillMall(test.ctx(), opened, part)
@@ -89,7 +86,7 @@ describe('lists', () => {
     const tree = (await test.call('GET mall/categories', undefined, { lang: 'ru' })).data as CategoryNode[]
     expect(tree.length).toBeGreaterThanOrEqual(8)
     for (const top of tree) expect(top.count).toBe(top.categoryList.reduce((sum, child) => sum + child.count, 0))
-    expect(tree.map((top) => top.typeName)).toContain('Дом и кухня')
+    expect(tree.map((top) => top.typeName)).toContain('Кухня')
   })
 
   it('give cards in the order asked for, without what is gone', async () => {
@@ -159,30 +156,5 @@ describe('a product', () => {
     await Promise.all(product.offerIds.map((id) => test.db.update(offers).set({ stockHeld: 1 }).where(eq(offers.id, id))))
     const [card] = await test.db.select().from(productCards).where(eq(productCards.productId, product.id))
     expect(card).toMatchObject({ inStock: false, price: 100, offerCount: 8 })
-  })
-})
-
-describe('media', () => {
-  it('is kept for a year, only pictures, nothing outside', async () => {
-    const folder = join(test.settings.dataDir, 'media')
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'x.webp'), 'picture')
-    writeFileSync(join(folder, 'x.webp.tmp-1'), 'half')
-    writeFileSync(join(test.settings.dataDir, 'secret.webp'), 'hidden words')
-    const got = await test.mall.app.inject('/media/x.webp')
-    expect(got.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
-    for (const path of [
-      '/media/x.webp.tmp-1',
-      '/media/none.webp',
-      '/media/../secret.webp',
-      '/media/..%2fsecret.webp',
-      '/media/%2e%2e/secret.webp',
-      '/media/',
-    ]) {
-      const reply = await test.mall.app.inject(path)
-      expect(reply.statusCode, path).toBeGreaterThanOrEqual(400)
-      expect(reply.statusCode, path).toBeLessThan(500)
-      expect(reply.body).not.toContain('hidden words')
-    }
   })
 })

@@ -81,7 +81,7 @@ describe('an import', () => {
       faultCount: 0,
     })
     const found = await test.call('POST pc/mall/search', { keywords: `ფინჯანი${run}` })
-    expect(found.data.pageResult.results).toMatchObject([{ name: `ფინჯანი${run} ყავისთვის`, price: 4200, offerCount: 2 }])
+    expect(found.data.pageResult.results[0]).toMatchObject({ name: `ფინჯანი${run} ყავისთვის`, price: 4200, offerCount: 2 })
     const details = await test.call(`GET mall/products/${found.data.pageResult.results[0].productId}`)
     expect(details.data.offers).toMatchObject([{ available: 5 }, { available: 7 }])
     await expectInvariants(test.db)

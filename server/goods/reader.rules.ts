@@ -45,7 +45,7 @@ export class Reader {
   }
 
   /** Trimmed, not empty, at most so many letters, and nothing that a page or the database could not hold. */
-  text(name: string, most: number): string {
+  string(name: string, most: number): string {
     const value = this.value(name)
     if (typeof value !== 'string' || value.trim() === '') {
       this.fault(name, value === undefined || value === null || value === '' ? 'is missing' : 'must be a text')
@@ -56,9 +56,9 @@ export class Reader {
     return value.trim()
   }
 
-  texts(name: string, most: number, letters: number): string[] {
+  strings(name: string, most: number, letters: number): string[] {
     return this.#items(name, most).map((value, i) =>
-      new Reader({ [i]: value }, `${this.#path}${name}.`, this.faults).text(String(i), letters),
+      new Reader({ [i]: value }, `${this.#path}${name}.`, this.faults).string(String(i), letters),
     )
   }
 
@@ -74,7 +74,7 @@ export class Reader {
   }
 
   matching(name: string, pattern: RegExp, what: string): string {
-    const value = this.text(name, 100)
+    const value = this.string(name, 100)
     if (value && !pattern.test(value)) this.fault(name, `must be ${what}`)
     return value
   }

@@ -89,7 +89,7 @@ const limits = { id: 200, name: 300, text: 20_000, attributes: 60, pictures: 20,
 export function readRecord(line: unknown, lang: Language): { record: GoodsRecord } | { faults: Fault[]; id?: string } {
   const read = new Reader(line)
   const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product'] as const)
-  const id = read.text('id', limits.id)
+  const id = read.string('id', limits.id)
   const record = type && readers[type](read, id, lang)
   if (record && read.faults.length === 0) return { record }
   return { faults: read.faults, ...(id ? { id } : {}) }
@@ -99,10 +99,10 @@ const readers: Record<GoodsRecord['type'], (read: Reader, id: string, lang: Lang
   category: (read, id, lang) => ({
     type: 'category',
     id,
-    ...read.optional('parent', (name) => read.text(name, limits.id)),
+    ...read.optional('parent', (name) => read.string(name, limits.id)),
     name: textOf(read, 'name', limits.name, lang),
-    icon: read.has('icon') ? read.text('icon', 60) : 'package',
-    ...read.optional('picture', (name) => read.text(name, 500)),
+    icon: read.has('icon') ? read.string('icon', 60) : 'package',
+    ...read.optional('picture', (name) => read.string(name, 500)),
   }),
   store: (read, id, lang) => ({
     type: 'store',
@@ -110,17 +110,17 @@ const readers: Record<GoodsRecord['type'], (read: Reader, id: string, lang: Lang
     name: textOf(read, 'name', limits.name, lang),
     city: textOf(read, 'city', limits.name, lang),
     ...read.optional('about', (name) => textOf(read, name, limits.text, lang)),
-    ...read.optional('picture', (name) => read.text(name, 500)),
+    ...read.optional('picture', (name) => read.string(name, 500)),
   }),
-  brand: (read, id) => ({ type: 'brand', id, name: read.text('name', limits.name) }),
+  brand: (read, id) => ({ type: 'brand', id, name: read.string('name', limits.name) }),
   banner: (read, id, lang) => ({
     type: 'banner',
     id,
     title: textOf(read, 'title', limits.name, lang),
     text: textOf(read, 'text', limits.name, lang),
-    category: read.text('category', limits.id),
+    category: read.string('category', limits.id),
     tone: read.oneOf('tone', ['dark', 'light'] as const) ?? 'light',
-    picture: read.text('picture', 500),
+    picture: read.string('picture', 500),
   }),
   product: readProduct,
 }
@@ -129,20 +129,20 @@ function readProduct(read: Reader, id: string, lang: Language): ProductRecord {
   const product: ProductRecord = {
     type: 'product',
     id,
-    category: read.text('category', limits.id),
-    store: read.text('store', limits.id),
-    ...read.optional('brand', (name) => read.text(name, limits.id)),
+    category: read.string('category', limits.id),
+    store: read.string('store', limits.id),
+    ...read.optional('brand', (name) => read.string(name, limits.id)),
     name: textOf(read, 'name', limits.name, lang),
     description: read.has('description') ? textOf(read, 'description', limits.text, lang) : {},
     attributes: read.list('attributes', limits.attributes, (each) => ({
       name: textOf(each, 'name', limits.name, lang),
       value: textOf(each, 'value', limits.name * 4, lang),
     })),
-    pictures: read.texts('pictures', limits.pictures, 500),
+    pictures: read.strings('pictures', limits.pictures, 500),
     options: read.list('options', limits.options, (each) => ({
       name: textOf(each, 'name', limits.name, lang),
       values: each.list('values', limits.values, (value) => ({
-        id: value.text('id', limits.id),
+        id: value.string('id', limits.id),
         name: textOf(value, 'name', limits.name, lang),
         ...value.optional('swatch', (name) => value.matching(name, /^#[0-9a-f]{6}$/i, 'a colour like #0f6c6c')),
       })),
@@ -156,14 +156,14 @@ function readProduct(read: Reader, id: string, lang: Language): ProductRecord {
 }
 
 function readOffer(read: Reader, place: number): OfferRecord {
-  const values = read.texts('values', limits.options, limits.id)
+  const values = read.strings('values', limits.options, limits.id)
   return {
-    id: read.has('id') ? read.text('id', limits.id) : values.join('/') || `offer-${place + 1}`,
+    id: read.has('id') ? read.string('id', limits.id) : values.join('/') || `offer-${place + 1}`,
     values,
     price: read.amount('price'),
     ...read.optional('was', (name) => read.amount(name)),
     stock: read.integer('stock', 0, 1_000_000),
-    ...read.optional('picture', (name) => read.text(name, 500)),
+    ...read.optional('picture', (name) => read.string(name, 500)),
     ...read.optional('prices', (name) => read.list(name, 1000, (each) => ({ price: each.amount('price'), since: each.instant('since') }))),
   }
 }
@@ -202,10 +202,10 @@ function checkPrices(read: Reader, at: string, { price, prices }: OfferRecord): 
 
 /** A text in one language or several: a string in the file's own language, or `{ "ka": …, "en": … }`. */
 function textOf(read: Reader, name: string, most: number, lang: Language): Text {
-  if (typeof read.value(name) !== 'object') return { [lang]: read.text(name, most) }
+  if (typeof read.value(name) !== 'object') return { [lang]: read.string(name, most) }
   const inside = read.inside(name)
   const text: Text = {}
-  for (const each of languages) if (inside.has(each)) text[each] = inside.text(each, most)
+  for (const each of languages) if (inside.has(each)) text[each] = inside.string(each, most)
   for (const other of inside.names()) if (!languages.includes(other as Language)) inside.fault(other, 'is none of ka, en, ru, zh')
   if (Object.keys(text).length === 0) read.fault(name, 'needs a text in at least one of ka, en, ru, zh')
   return text

@@ -10,7 +10,7 @@ import { writeQueries } from './queries.service.ts'
 const test = testMall()
 const some = new Set(['vases', 'tableware', 'audio', 'phones', 'computers', 'tea', 'honey-jam', 'lamps'])
 beforeAll(
-  async () => void (await fillMall(test.ctx(), test.clock.now(), { only: (product) => some.has(product.category), leadsOnly: true })),
+  async () => void (await fillMall(test.ctx(), test.clock.now(), { only: (product) => some.has(product.category), pictures: 'none' })),
   120_000,
 )
 
@@ -54,8 +54,8 @@ describe('words in any language', () => {
   it('are corrected aloud, unless the shopper wants them as typed', async () => {
     expect((await search('headphnes')).data.corrected).toBe('headphones')
     expect((await search('haedphones')).data.corrected).toBe('headphones')
-    expect((await search('дфктфлш', 'ka')).data.corrected).toBe('ლარნაკი')
-    expect((await search('sonora qqqqq')).data.corrected).toBe('sonora')
+    expect((await search('дфктфлш', 'ka')).data.corrected).toMatch(/^ლარნაკ/)
+    expect((await search('sonorali qqqqq')).data.corrected).toBe('sonorali')
     expect((await search('headphones')).data.corrected).toBeUndefined()
     const exact = await search('headphnes', 'en', { exact: true })
     expect(total(exact)).toBe(0)
@@ -63,7 +63,7 @@ describe('words in any language', () => {
   })
 
   it('may be mixed, begun, in any order, and all must fit', async () => {
-    expect(total(await search('Pixen телефон', 'ru'))).toBeGreaterThan(0)
+    expect(total(await search('Pixani телефон', 'ru'))).toBeGreaterThan(0)
     expect(total(await search('smartph'))).toBeGreaterThan(2)
     expect(ids(await search('耳机无线', 'zh'))).toEqual(ids(await search('无线耳机', 'zh')))
     expect(total(await search('black tea'))).toBeLessThan(total(await search('tea')))
