@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { defineCalls, Enum, Instant, Obj, StoreMemberId, Uuid } from './call.ts'
+import { defineCalls, Enum, Instant, joinCalls, Obj, StoreMemberId, Uuid } from './call.ts'
 
 /** Constants of the specification, section 9. */
 export const codeLength = 6
@@ -274,4 +274,4 @@ export const ownAccountCalls = defineCalls({
   'POST mall/account/unlink': { access: 'member', body: Obj({ model: Provider }), reply: Type.Array(SignInLink) },
 })
 
-export const accountsCalls = { ...registrationCalls, ...loginCalls, ...codesCalls, ...ownAccountCalls }
+export const accountsCalls = joinCalls(registrationCalls, loginCalls, codesCalls, ownAccountCalls)

@@ -39,6 +39,14 @@ export function defineCalls<const T extends Calls>(calls: T): T {
   return calls
 }
 
+/**
+ * The calls of a department whose list is long enough to be written in parts. A spread would do the same, and take all
+ * their schemas to the browser: a bundler cannot know that reading a part changes nothing.
+ */
+export function joinCalls<A extends Calls, B extends Calls, C extends Calls, D extends Calls>(a: A, b: B, c: C, d: D): A & B & C & D {
+  return { ...a, ...b, ...c, ...d }
+}
+
 type Part<S, K extends 'params' | 'query' | 'body'> =
   S extends Record<K, infer T extends TSchema> ? { [P in K]: Static<T> } : { [P in K]?: undefined }
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const call = /(?<![\w.])(?:Type\.\w+|Obj|Enum|Page|defineCalls)\(/g
+const call = /(?<![\w.])(?:Type\.\w+|Obj|Enum|Page|defineCalls|joinCalls)\(/g
 
 /**
  * Says of the contract's schemas that making one changes nothing else, so that the browser's build drops those it does

@@ -1,4 +1,5 @@
-import { NavLink, Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '../accounts/member-page.ts'
 import { MemberPage } from '../accounts/member-page-view.tsx'
 import { signOut } from '../accounts/member-store.ts'
@@ -45,8 +46,15 @@ export default function MemberCentreRoute() {
 function CentreMenu({ unread }: { unread: number }) {
   const t = useT()
   const favourites = useFavouriteCount()
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On a tablet the menu is a row that scrolls: the open page's entry is in sight.
+    const open = menu.current!.querySelector<HTMLElement>('.on')
+    if (open) menu.current!.scrollLeft = open.offsetLeft - (menu.current!.clientWidth - open.offsetWidth) / 2
+  }, [pathname])
   return (
-    <nav className="mc__menu" aria-label={t('orders.centre')}>
+    <nav className="mc__menu" aria-label={t('orders.centre')} ref={menu}>
       <MenuLink to="/user/profile/orders" icon="package" text={t('orders.menu.orders')} />
       <MenuLink to="/user/profile/wishlist" icon="heart" text={t('orders.menu.wishlist')} count={favourites} />
       <MenuLink to="/user/profile/addresses" icon="map-pin" text={t('orders.menu.addresses')} />
