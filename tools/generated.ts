@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { CallSpec } from '#contract/call.ts'
 import { departments } from '#server/departments.ts'
 
@@ -22,11 +22,9 @@ function checkMigrations(): string[] {
   const out = mkdtempSync(join(tmpdir(), 'kalata-migrations-'))
   try {
     cpSync(join(root, 'migrations'), out, { recursive: true })
-    const before = readdirSync(out)
-    const args = [
-      'generate',
-      '--name',
-      'missing',
+    const before = readdirSync(out).length
+    // The tool reads what stands only below a relative path.
+    const tables = [
       '--dialect',
       'postgresql',
       '--casing',
@@ -34,12 +32,14 @@ function checkMigrations(): string[] {
       '--schema',
       './server/**/*.tables.ts',
       '--out',
-      out,
+      relative(root, out),
     ]
-    const done = spawnSync(join(root, 'node_modules/.bin/drizzle-kit'), args, { cwd: root, encoding: 'utf8' })
-    if (done.status !== 0) return [`The migrations could not be generated: ${done.stderr || done.stdout}`]
-    const stale = readdirSync(out).some((name) => !before.includes(name))
-    return stale ? ['The migrations do not fit the tables: run node tools/migration.mjs <name>'] : []
+    const done = spawnSync(join(root, 'node_modules/.bin/drizzle-kit'), ['generate', '--name', 'missing', ...tables], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    if (readdirSync(out).length > before) return ['The migrations do not fit the tables: run node tools/migration.mjs <name>']
+    return done.stdout.includes('No schema changes') ? [] : [`The migrations could not be generated: ${done.stderr || done.stdout}`]
   } finally {
     rmSync(out, { recursive: true, force: true })
   }
