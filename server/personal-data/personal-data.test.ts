@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
-import { aBuyer, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
+import { aBuyer, aCheckout, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { aCode, fromNet } from '#demo/testing/codes.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
@@ -11,6 +11,7 @@ import { members, sessions, signInLinks } from '../accounts/accounts.tables.ts'
 import { hashPassword } from '../accounts/passwords.service.ts'
 import { openSession } from '../accounts/sessions.service.ts'
 import { addresses } from '../addresses/addresses.tables.ts'
+import { expireCheckouts } from '../orders/checkouts.service.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { advance } from '../orders/orders.service.ts'
 import { lookAgain } from './personal-data.service.ts'
@@ -190,6 +191,25 @@ describe('deleting the account', () => {
       expect(placed.code === 0).toBe(!gone)
       expect([200, 401]).toContain(placed.status)
     }
+  })
+
+  it('sends money back that comes after it', async () => {
+    const product = await aProduct(test.ctx(), { price: 5000 })
+    const buyer = await aBuyer(test.ctx(), { [product.offerId]: 1 })
+    await test.db.update(members).set({ passwordHash: null }).where(eq(members.id, buyer.id))
+    const { paymentId, orderNos, redirectUrl } = await aCheckout(buyer)
+    test.clock.forward(16 * 60_000)
+    await expireCheckouts(test.ctx())
+    const token = await openSession(test.ctx(), buyer.id, { ip: '127.0.0.1', agent: '' })
+    expect(await remove(`sid=${token}`, {})).toMatchObject({ code: 0 })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    await test.mall.app.inject({ method: 'POST', url: redirectUrl!, headers: form, payload: 'action=success' })
+    await test.mall.drain()
+    const [kept] = await test.db.select().from(orders).where(eq(orders.orderNo, orderNos[0]!))
+    expect(kept).toMatchObject({ payment: 'refunded', memberId: buyer.id })
+    const books = await test.db.execute(sql`select amount, refunded from sandbox_charges where payment_id = ${paymentId}::uuid`)
+    expect(books.rows).toEqual([{ amount: 5000, refunded: 5000 }])
+    await expectInvariants(test.db)
   })
 
   it('happens once, also when it is asked for twice at the same moment', async () => {
