@@ -75,6 +75,10 @@ async function browserTests(): Promise<Outcome> {
   }
   const dataDir = filledDataDir('browser')
   try {
+    // Plain goods of one offer and much stock, for journeys that are about something else than goods.
+    const goods = [join(root, 'server/cli.ts'), 'import', join(root, 'e2e/mall/plain-goods.jsonl')]
+    const { ok: filled } = await run(process.execPath, goods, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+    if (!filled) return { ok: false }
     // Each test has an address of its own, as shoppers have, so that they do not use up each other's limits.
     const mall = await startMall(dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
     const env = { MALL_URL: mall.url, MALL_DATA_DIR: dataDir, CHROMIUM: chromium, FORCE_COLOR: '0' }

@@ -23,8 +23,8 @@ export async function ask<T>(mall: Mall, key: string, body?: unknown): Promise<T
 }
 
 /**
- * A product with one offer that its own name finds. Tests take different places, so that
- * they do not buy each other's stock away.
+ * A product with one offer that its own name finds (plain-goods.jsonl has enough of them). Tests take different places, so
+ * that they do not buy each other's stock away.
  */
 export async function aGood(mall: Mall, place: number): Promise<Good> {
   const all = await ask<SearchData['pageResult']>(mall, 'POST pc/mall/recommendations', { pageSize: 200 })
