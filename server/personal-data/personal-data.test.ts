@@ -11,9 +11,10 @@ import { members, sessions, signInLinks } from '../accounts/accounts.tables.ts'
 import { hashPassword } from '../accounts/passwords.service.ts'
 import { openSession } from '../accounts/sessions.service.ts'
 import { addresses } from '../addresses/addresses.tables.ts'
-import { expireCheckouts } from '../orders/checkouts.service.ts'
+import { beginSubmission, expireCheckouts } from '../orders/checkouts.service.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { advance } from '../orders/orders.service.ts'
+import { inTransaction } from '../context.ts'
 import { lookAgain } from './personal-data.service.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -243,6 +244,8 @@ describe('deleting the account', () => {
       key: 'account.wrongCode',
     })
     expect(await openSession(test.ctx(), buyer.id, { ip: '127.0.0.1', agent: '' })).toBeUndefined()
+    // Nor may a call that was on its way begin an order.
+    await expect(inTransaction({ ...buyer.ctx }, (ctx) => beginSubmission(ctx, true))).rejects.toMatchObject({ key: 'session.missing' })
     // Even a session that was left behind is of no use.
     const tokenHash = createHash('sha256').update(token).digest('base64url')
     await test.db.insert(sessions).values({ ...aSession(buyer.id), tokenHash })

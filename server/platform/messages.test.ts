@@ -118,8 +118,8 @@ async function aGateway(statuses: number[]): Promise<{ url: string; asked: Asked
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      asked.push({ headers: request.headers, method: request.method, body: JSON.parse(body) })
-      response.writeHead(statuses[asked.length - 1] ?? 200, { location: 'http://127.0.0.1:1/' }).end('{"ok":true}')
+      asked.push({ headers: request.headers, method: request.method, body: body ? JSON.parse(body) : undefined })
+      response.writeHead(statuses[asked.length - 1] ?? 200, { location: '/elsewhere' }).end('{"ok":true}')
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()))
