@@ -45,7 +45,7 @@ test.describe('the field', () => {
     await page.goto('/search_result?keywords=headphnes')
     await expect(page.getByRole('heading', { level: 1, name: 'headphones' })).toBeVisible()
     await expect(page.getByText(say('search.result.corrected', { words: 'headphones' }))).toBeVisible()
-    expect(await cardsOf(page).count()).toBeGreaterThan(1)
+    expect(await cardsOf(page).count()).toBeGreaterThan(0)
     await settle(page)
     await page.getByRole('link', { name: say('search.result.exact', { words: 'headphnes' }) }).click()
     await expect(page.getByRole('heading', { name: say('search.none.title', { words: 'headphnes' }) })).toBeVisible()
