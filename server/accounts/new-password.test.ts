@@ -103,11 +103,10 @@ describe('a forgotten password', () => {
   })
 
   it('is asked for by strangers in vain, without telling them', async () => {
-    const before = test.sent.length
     const reply = await test.call('POST minimall/member/sendMail/code', { mail: 'nobody@example.ge', type: 1 }, { headers: fromNet() })
     await test.mall.drain()
     expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 600 })
-    expect(test.sent).toHaveLength(before)
+    expect(JSON.stringify(test.sent)).not.toContain('nobody@example.ge')
     const key = reply.data.verificationCodeKey
     expect(await forgot('nobody@example.ge', { code: '123456', verificationCodeKey: key })).toMatchObject({ key: 'code.wrong' })
   })
