@@ -1,8 +1,8 @@
 /**
  * `node demo/pictures/render.ts [looks|banners|headers|snapshots] [--only a,b] [--at-most N] [--again]`: renders the
  * pictures of the demo mall that are not there yet, the leading ones first, and writes `manifest.json`. May be cut at any
- * moment and started again: a picture counts when its file stands. Needs Debian's packages `blender`, `python3-opencv` and
- * `fonts-noto-core`.
+ * moment and started again: a picture counts when its file stands. Needs Debian's packages `blender`,
+ * `python3-opencv`, `python3-numba` and `fonts-noto-core`.
  *
  * Two Blender processes share two cores well: one builds or filters while the other renders (a third only slows).
  */

@@ -1,6 +1,6 @@
 """Two half renders with different seeds, cleaned by each other, tone-mapped and written."""
 import os, tempfile, time
-import bpy, numpy as np
+import bpy, numba, numpy as np
 
 
 def _passes(tmp):
@@ -29,6 +29,40 @@ def _load(tmp, name):
     return a.reshape(h, w, 4)[..., :3].copy()
 
 
+@numba.njit(fastmath=True, cache=True)
+def _distances(la, lb, var, feat, pad, dy, dx, scale, qa, qb, ff):
+    """How far every pixel is from the one (dy, dx) away: in either half beyond what noise explains, and in its guides."""
+    h, w = qa.shape
+    for y in range(h):
+        for x in range(w):
+            py, px = y + pad, x + pad
+            ny, nx = py + dy, px + dx
+            v, n = var[py, px], var[ny, nx]
+            off, den = v + min(v, n), 1 / (scale * (v + n))
+            a, b = la[py, px] - la[ny, nx], lb[py, px] - lb[ny, nx]
+            qa[y, x] = (a * a - off) * den
+            qb[y, x] = (b * b - off) * den
+            d = np.float32(0)
+            for c in range(feat.shape[2]):
+                g = feat[py, px, c] - feat[ny, nx, c]
+                d += g * g
+            ff[y, x] = d
+
+
+@numba.njit(fastmath=True, cache=True)
+def _gather(q, ff, src, oy, ox, total, weights):
+    h, w = q.shape
+    for y in range(h):
+        for x in range(w):
+            d = max(max(q[y, x], ff[y, x]), np.float32(0))
+            if d > 16:  # a weight below what a picture can show
+                continue
+            t = np.exp(-d)
+            weights[y, x] += t
+            for c in range(3):
+                total[y, x, c] += src[y + oy, x + ox, c] * t
+
+
 def denoise(A, B, alb, nrm, dep, noisy=None, radius=6, k=.55):
     """Two half renders with different seeds give the noise itself; each half weighs the other one (dual-buffer non-local
     means), guided by albedo, normal and depth. Colour is divided by albedo first, so textures are never blurred."""
@@ -45,31 +79,19 @@ def denoise(A, B, alb, nrm, dep, noisy=None, radius=6, k=.55):
     alb_s, nrm_s, dep_s = alb, cv2.GaussianBlur(nrm, (0, 0), .6), dep / max(1e-6, np.percentile(dep, 99))
     feat = np.dstack([alb_s * 7, nrm_s * 3.2, dep_s[..., :1] * 40]).astype(np.float32) * (1 - .85 * mask)
     pad = radius
-    P = lambda x: cv2.copyMakeBorder(x, pad, pad, pad, pad, cv2.BORDER_REFLECT)
+    P = lambda x: np.ascontiguousarray(cv2.copyMakeBorder(x, pad, pad, pad, pad, cv2.BORDER_REFLECT))
     Ap, Bp, lap, lbp, vp, fp = P(A), P(B), P(la), P(lb), P(va), P(feat)
     h, w = la.shape
     sA, sB, wA, wB = np.zeros_like(A), np.zeros_like(B), np.zeros((h, w), np.float32), np.zeros((h, w), np.float32)
+    qa, qb, ff = (np.empty((h, w), np.float32) for _ in range(3))
     for dy in range(-radius, radius + 1):
         for dx in range(-radius, radius + 1):
             if dx * dx + dy * dy > radius * radius + 2:
                 continue
-            sl = (slice(pad + dy, pad + dy + h), slice(pad + dx, pad + dx + w))
-            vq = vp[sl]
-            den = 1 / (k * k * (va + vq) * 2)
-            off = va + np.minimum(va, vq)
-            df = feat - fp[sl]
-            ff = np.einsum('ijk,ijk->ij', df, df)
-            for l, lp, S, W, src in ((la, lap, sB, wB, Bp), (lb, lbp, sA, wA, Ap)):
-                q = l - lp[sl]
-                q *= q
-                q -= off
-                q *= den
-                q = box(q, 5)
-                np.maximum(q, 0, out=q)
-                np.maximum(q, ff, out=q)
-                wt = cv2.exp(-q)
-                S += src[sl] * wt[..., None]
-                W += wt
+            _distances(lap, lbp, vp, fp, pad, dy, dx, np.float32(2 * k * k), qa, qb, ff)
+            # Each half weighs the other one.
+            _gather(box(qa, 5), ff, Bp, pad + dy, pad + dx, sB, wB)
+            _gather(box(qb, 5), ff, Ap, pad + dy, pad + dx, sA, wA)
     out = .5 * (sA / wA[..., None] + sB / wB[..., None])
     return np.expm1(out) * d
 
