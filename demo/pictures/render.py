@@ -13,7 +13,7 @@ import argparse, json, os, sys, time, traceback
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import kinds
-from kinds.registry import KINDS, framing_of, label_of
+from kinds.registry import KINDS, backdrop_of, framing_of, label_of
 from studio import scene, shoot, stage
 
 
@@ -29,7 +29,7 @@ def picture(look, view, out, size=640, samples=None):
     k.make(style, colour, label_of(name, rest[0] if rest else None))
     bpy.context.view_layer.update()
     scene.frame(list(bpy.context.scene.objects), view=view, **framing_of(k, style))
-    scene.set_light(k.backdrop)
+    scene.set_light(backdrop_of(k, colour))
     shoot.shoot(out, size, samples)
     return dict(look=look, view=view, seconds=round(time.time() - started, 1), bytes=os.path.getsize(out))
 

@@ -117,6 +117,7 @@ def phone(style, c, label):
 def laptop(style, c, label):
     pro = style == 'pro'
     al = mat(blend(c, 'steel', .45 if c != 'charcoal' else .12), .34, .9, var=.03)
+    satin = mat(blend(blend(c, 'steel', .5), 'charcoal', .08) if c != 'charcoal' else blend(c, 'steel', .2), .5, .85, var=.02, tone=.01)
     W, D, T, R = (1.5, 1.06, .062, .085) if pro else (1.44, .98, .042, .07)
     soft = mat('26272A', .5, var=.05) if pro or c == 'charcoal' else mat(blend(c, 'charcoal', .6), .5, var=.05)
     dark = mat('17181A', .6)
@@ -134,8 +135,8 @@ def laptop(style, c, label):
             keys.append((u * (x + w / 2), top - u * .84 * (j + .83), u * (w - .13), u * .71))
             x += w
     caps(keys, .008, soft, .012, loc=(0, 0, T))
-    prism(rrect(.62 if pro else .5, .36 if pro else .3, .03, 6), .002, mat(blend(c, 'charcoal', .12), .3, .7, var=.02),
-          (0, -D / 2 + (.21 if pro else .19), T - .0008), r=.001)
+    for grow, h, m in ((.01, .0014, mat(blend(c, 'charcoal', .7), .6)), (0, .002, satin)):
+        prism(rrect((.62 if pro else .5) + grow, (.36 if pro else .3) + grow, .03, 6), h, m, (0, -D / 2 + (.21 if pro else .19), T - .0008), r=0)
     port = mat('black', .5)
     for y, w in ((.30, .06), (.20, .06), (.07, .09)) if pro else ((.28, .06), (.18, .06)):
         for s in (-1, 1):

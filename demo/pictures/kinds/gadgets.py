@@ -75,10 +75,10 @@ def headphones(style, c, label):
     group(plug, (.655, -.205, .022), (90, 0, 138))
 
 
-@kind('earbuds', ['drop', 'stem'], views=('front', 'right', 'above'), size=.08, elev=22, turn=-22, fill=.74)
+@kind('earbuds', ['drop', 'stem'], views=('front', 'right', 'above'), behind_pale='C4B49C', size=.08, elev=22, turn=-22, fill=.74)
 def earbuds(style, c, label):
     skin = mat(c, .24, clear=.35, var=.03, tone=.015)
-    inner = mat(blend(c, 'charcoal', .1), .42, var=.04, tone=.02)
+    inner = mat(blend(c, 'charcoal', .3), .5, var=.04, tone=.02)
     ring = mat('brass' if c in ('sage', 'navy', 'blush') else 'steel', .2, 1.)
     tip = mat(blend(c, 'white', .35) if c != 'charcoal' else 'graphite', .55, sheen=.1)
     black = mat('black', .5)
@@ -96,10 +96,11 @@ def earbuds(style, c, label):
             s = max(.45, k)
             out.append([(x * s, y * s, h * t) for x, y in outline(a, b, n)])
         lip = [[(x * s, y * s, h + dz) for x, y in outline(a, b, n)] for s, dz in ((.993, .005), (.975, .006), (.955, .0))]
-        o = [loft([[(x * .02, y * .02, 0) for x, y, _ in out[0]]] + out + lip, m, cap=False, angle=60)]
+        point = lambda z: [(x * .001, y * .001, z) for x, y in outline(a, b, n)]
+        o = [loft([point(0)] + out + lip, m, cap=False, angle=60)]
         well = [[(x * s, y * s, z) for x, y in outline(a, b, n)] for s, z in ((.958, h), (.945, h - .012), (.92, floor + .02),
-                                                                              (.88, floor), (.02, floor))]
-        o.append(loft(well, lining, cap=False, angle=40))
+                                                                              (.88, floor))]
+        o.append(loft(well + [point(floor)], lining, cap=False, angle=40))
         return o
 
     def bud(stem):
@@ -110,10 +111,12 @@ def earbuds(style, c, label):
                  lathe([(.0405, -.001), (.043, .004), (.0475, .012, .002), (.048, .03)], ring, (0, -.335, -.05), (-90, 0, 0), steps=48)]
             o += [prism(rrect(.05, .014, .0069), .004, black, (0, .04, -.0935), r=0)]
         else:
-            o = [ball(.13, skin, (0, 0, 0), (1.08, .92, .78)),
-                 lathe([(0, -.109), (.055, -.107, .01), (.066, -.098), (.07, -.09)], ring, steps=56),
-                 lathe([(0, -.1105), (.054, -.1085)], skin, steps=48),
-                 ball(.06, skin, (.10, -.015, .025), (1, .9, .9), sub=3)]
+            def drop(v):
+                t = max(0, v.x / .16) ** 2
+                return Vector((v.x * (1 + .35 * t), v.y * (.94 - .4 * t), v.z * (.8 - .3 * t)))
+            o = [bend(ball(.16, skin), drop),
+                 lathe([(0, -.129), (.058, -.131, .01), (.072, -.124), (.078, -.112)], ring, steps=56),
+                 lathe([(0, -.1335), (.05, -.1335, .004), (.056, -.13)], skin, steps=48)]
         o += [lathe([(.064, .05), (.052, .09, .02), (.045, .13), (.045, .15), (0, .15)], skin, (0, 0, 0), steps=48),
               lathe([(.046, .105), (.074, .108, .012), (.078, .125, .02), (.062, .175, .03), (.040, .195, .012), (.030, .188, .005),
                      (.028, .17), (0, .17)], tip, steps=56)]
@@ -127,11 +130,12 @@ def earbuds(style, c, label):
             bend(o, lambda v: Vector((v.x, v.y - b, .15 - v.z)))
         group(lid, (0, b - .005, h + .012), (-104, 0, 0))
         tube([(-.13, b + .004, h + .006), (.13, b + .004, h + .006)], .017, ring, poly=True)
+        pit = mat(blend(c, 'charcoal', .55), .6, var=.03)
         for s in (-1, 1):
-            lathe([(.145, 0), (.152, .006, .003), (.162, .006, .003), (.166, 0)], skin, (s * .215, -.02, h - .046), steps=64)
-            group(bud(False), (s * .215, -.02, h + .008), (180, 0, 90 * s))
+            lathe([(0, .002), (.188, .002)], pit, (s * .235, -.03, h - .044), steps=64)
+            lathe([(.186, 0), (.192, .008, .003), (.204, .008, .003), (.21, 0)], skin, (s * .235, -.03, h - .044), steps=64)
+            group(bud(False), (s * .235, -.03, h + .03), (180, 0, 90 + 66 * s))
         led((0, -b + .002, h * .62))
-        group(bud(False), (.50, -.50, .118), (62, 14, -34))
         return
     a, b, h = .36, .175, .40
     half(a, b, h, h - .05, 3.2, skin, inner, 3.4)
@@ -318,7 +322,7 @@ def usb_lead(path, m, head):
     group([group(plug, rot=(90, 0, 90))], (b.x, b.y, .02), (0, 0, g))
 
 
-@kind('powerbank', ['slim', 'round'], views=('front', 'right', 'close'), size=.14, elev=18, turn=-24, fill=.74,
+@kind('powerbank', ['slim', 'round'], views=('front', 'right', 'close'), behind_pale='C4B49C', size=.14, elev=18, turn=-24, fill=.74,
       by_style={'slim': {'elev': 10, 'turn': 4, 'fill': .78}})
 def powerbank(style, c, label):
     skin = mat(c, .42, var=.03, clear=.1, tone=.012)

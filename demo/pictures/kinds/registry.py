@@ -2,6 +2,7 @@
 import json, os
 from dataclasses import dataclass, field
 from typing import Callable
+from studio.palette import PALETTE, pale
 
 KINDS = {}
 _labels = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'labels')
@@ -29,18 +30,24 @@ class Kind:
     # Metres of its longest side: how products stand beside each other in composed scenes.
     size: float
     backdrop: str = 'ivory'
+    # Behind what is so pale that it would fade into the backdrop.
+    behind_pale: str = 'ivory'
 
 
-def kind(name, styles, views=('front', 'turned', 'above'), samples=12, size=.3, backdrop='ivory', by_style=None, **framing):
+def kind(name, styles, views=('front', 'turned', 'above'), samples=12, size=.3, backdrop='ivory', behind_pale=None, by_style=None, **framing):
     """Registers a maker `fn(style, colour, label)`; it models the product on z = 0 with its front towards -Y."""
     def keep(fn):
-        KINDS[name] = Kind(name, fn, styles, framing, by_style or {}, views, samples, size, backdrop)
+        KINDS[name] = Kind(name, fn, styles, framing, by_style or {}, views, samples, size, backdrop, behind_pale or backdrop)
         return fn
     return keep
 
 
 def framing_of(k, style):
     return {**k.framing, **k.by_style.get(style, {})}
+
+
+def backdrop_of(k, colour):
+    return k.behind_pale if colour in PALETTE and pale(colour) else k.backdrop
 
 
 def label_of(name, key):
