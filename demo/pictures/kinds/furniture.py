@@ -12,19 +12,23 @@ BRASS = ('brass', .25, 1.)
       by_style={'bar': dict(turn=28, elev=11)})
 def stool(style, c, label):
     w, w2 = timber(c, axis=0, scale=.6), timber(c, axis=2)
-    h, top, foot = (.69, .19, .32) if style == 'round' else (.99, .14, .24)
+    h, top, foot = (.43, .1, .185) if style == 'round' else (.99, .14, .24)
 
     def at(i, z):
         a, r = math.radians(45 + 90 * i), foot + (top - foot) * z / h
         return Vector((r * math.cos(a), r * math.sin(a), z))
     if style == 'round':
-        seat = lathe([(0, .70), (.15, .702), (.30, .725, .05), (.345, .73, .02), (.355, .71, .02), (.34, .675, .03), (.0, .665)], w,
-                     steps=128)
-        seat.scale = (1.08, .97, 1)
+        lathe([(0, .441), (.06, .441), (.12, .447, .03), (.148, .45, .01), (.16, .44, .012), (.158, .42, .01), (.145, .41, .01), (0, .41)],
+              w, steps=128)
+        end = wood('A5743F' if c == 'oak' else '4A2E1C', axis=2, scale=2.) if c in ('oak', 'walnut') else None
         for i in range(4):
-            turned(at(i, 0), at(i, h), [(.022, 0, .006), (.037, .65, .3), (.03, 1)], w2, steps=48)
-        for z, i in ((.25, 0), (.25, 2), (.36, 1), (.36, 3)):
-            turned(at(i, z), at(i + 1, z), [(.012, 0), (.018, .5, .2), (.012, 1)], w2, steps=32)
+            turned(at(i, 0), at(i, h), [(.0125, 0, .003), (.0195, .55, .3), (.0165, 1)], w2, steps=48)
+            if end:  # the legs' ends, wedged from above
+                x, y, _ = at(i, .45)
+                lathe([(0, .4465), (.0145, .4465, .001), (.0152, .44)], end, (x, y, 0), steps=40)
+                box(.027, .0032, .003, wood('walnut'), (x, y, .4445), (0, 0, 45 + 90 * i), r=.0005)
+        for z, i in ((.13, 0), (.13, 2), (.19, 1), (.19, 3)):
+            turned(at(i, z), at(i + 1, z), [(.007, 0), (.0105, .5, .2), (.007, 1)], w2, steps=32)
         return
     rings = [[(x * k, y * k * .82, z + .1 * x * x - .02 * abs(y)) for x, y in rrect(.46, .46, .2, 12)]
              for k, z in ((.03, .955), (.8, .955), (.95, .965), (1, .985), (1, 1.0), (.97, 1.013), (.85, 1.014), (.5, 1.004), (.03, 1.0))]

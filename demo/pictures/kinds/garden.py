@@ -26,8 +26,8 @@ def rose(at, d, r, m):
 
 @kind('wateringcan', ['classic', 'long'], views=('front', 'turned', 'above'), size=.45, turn=14, elev=12, fill=.8)
 def wateringcan(style, c, label):
-    m = mat('DDD7CB' if c == 'white' else c, .34, clear=.2, var=.05, tone=.02)
-    br = mat('brass', .25, 1., var=.06)
+    m = zinc() if c == 'steel' else coat('DDD7CB' if c == 'white' else c, .34, clear=.2, var=.05, tone=.02)
+    br = zinc() if c == 'steel' else mat('brass', .25, 1., var=.06)
     if style == 'classic':
         lathe([(0, .02), (.24, .02), (.25, .0, .006), (.262, .0, .006), (.262, .05, .01), (.25, .056, .006), (.245, .40, .01), (.25, .405),
                (.25, .42), (.24, .42), (.236, .38), (.23, .1), (0, .09)], m, steps=96)

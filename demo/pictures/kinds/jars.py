@@ -201,6 +201,27 @@ def cloth_of(img):
 ADJIKA = dict(red=('A31808', '5A0A04'), leaf=('4C6A16', '24360A'), amber=('C4640C', '7A2E06'))
 
 
+# The ground tones of a dry mix from fine to coarse, then its flecks.
+DRY = dict(red=('8E2A12', 'A8431E', 'C06A34', '5A1408', 'E0B070'), leaf=('67692E', '7F8042', '969659', '3A3F18', 'C7A25A'),
+           amber=('CFA05A', 'E0BC7E', 'F2E4C4', 'B0481C', '6E5A22'))
+
+
+def powder(fine, middle, coarse, *flecks):
+    """A dry mix of ground spices: dull grains of several tones, bits of pepper and leaf among them."""
+    n = Nodes('powder')
+    v = n.coords()
+    grains, bits = n.n('TexVoronoi', Vector=v, Scale=84.), n.n('TexVoronoi', Vector=v, Scale=30., Randomness=1.)
+    own, rare = (n.n('SeparateXYZ', Vector=x.outputs['Color']).outputs[0] for x in (grains, bits))
+    col = n.ramp(own, [(.15, fine), (.5, middle), (.85, coarse)])
+    near = n.ramp(bits.outputs['Distance'], [(.32, 1.), (.4, 0.)])
+    for at, tone in zip((.14, .86), flecks):
+        chosen = n.n('Math', {'operation': 'LESS_THAN' if at < .5 else 'GREATER_THAN'}, _0=rare, _1=at).outputs[0]
+        col = n.n('MixRGB', Fac=n.n('Math', {'operation': 'MULTIPLY'}, _0=near, _1=chosen).outputs[0], Color1=col, Color2=tone).outputs[0]
+    n.set(Base_Color=col, Roughness=1., Specular=.05, Emission=col, Emission_Strength=.06,
+          Normal=n.bump(grains.outputs['Distance'], .6, .012))
+    return n.m
+
+
 def pepper(m, loc, rot, length=.5):
     """A long chilli: a bent cone with a green cap and stalk."""
     rings = []
@@ -220,10 +241,11 @@ def pepper(m, loc, rot, length=.5):
 @kind('adjika', ['jar', 'bowl'], views=('front', 'close', 'above'), samples=24, size=.11, elev=13, fill=.7,
       by_style={'bowl': {'elev': 17, 'fill': .85}})
 def adjika(style, c, label):
-    paste = fruit(*ADJIKA[c], seeds='E8C48A')
+    """`jar` holds a paste; `bowl` a dry mix, poured out beside its jar as well."""
+    inside = fruit(*ADJIKA[c], seeds='E8C48A') if style == 'jar' else powder(*DRY[c])
     dark = dict(red='8E1A10', leaf='35521C', amber='A8560E')[c]
     top = glass_jar(.3, .5, .27, .05)
-    filling(.3, .56, paste)
+    filling(.3, .56, inside)
     twist_lid(.29, top - .07, .1, mat('charcoal', .35, .3, clear=.3), ribs=0)
     p = Paper(1100, 620, dark)
     p.rect(0, 40, 1099, 46, 'E8C48A').rect(0, 574, 1099, 580, 'E8C48A')
@@ -237,9 +259,12 @@ def adjika(style, c, label):
         return
     group([o for o in bpy.context.scene.objects if o.parent is None], (-.24, .12, 0))
     b = vessel([(.1, 0), (.13, .02), (.24, .1), (.27, .17)], .02, mat('clay', .5, bump=.1))
-    heap = lathe([(0, .2), (.08, .19), (.16, .165), (.235, .13)], fruit(*ADJIKA[c], 'E8C48A', .42, .4))
-    bend(heap, lambda v: v + Vector((0, 0, .022 * noise.noise(v * 14) + .012 * noise.noise(v * 40))))
+    heap = lathe([(0, .295), (.03, .285), (.1, .235), (.17, .185), (.22, .15), (.245, .12)], inside, seg=1)
+    bend(heap, lambda v: v + Vector((0, 0, .018 * noise.noise(v * 11) + .012 * noise.noise(v * 38))))
     group([*b, heap], (.25, -.24, 0))
-    hot = mat(dict(red='B01208', leaf='4F7A1E', amber='D2700E')[c], .16, clear=.8, tone=.08)
+    for k in range(26):  # what was spilled
+        a, r = 2.4 * k, .29 + .006 * k + .03 * math.sin(k * 7.)
+        ball(.006 + .004 * math.sin(k * 3.) ** 2, inside, (.25 + r * math.cos(a), -.24 + r * math.sin(a), .005), sub=1)
+    hot = mat('9A1A10', .3, clear=.4, tone=.1)
     pepper(hot, (-.47, -.3, .056), (0, 0, -16), .44)
     pepper(hot, (.42, -.55, .056), (0, 0, 172), .38)

@@ -20,6 +20,9 @@ def bulb(r, loc, strength=5., watts=0., below=0.):
 @kind('pendant', ['dome', 'cone', 'globe'], views=('front', 'above', 'low'), samples=18, size=.45, elev=3, hang=.35, fill=.78)
 def pendant(style, c, label):
     m, inn, br = mat(c, .5, var=.02, tone=.008), mat('F3E7D2', .45), mat(**BRASS)
+    if c in METALS:  # beaten from one sheet, bright on both sides
+        m = inn = hammered(c)
+        br = mat(c, .22, 1.)
     if style == 'dome':
         dome = [(.5, .0), (.495, .1), (.45, .25), (.34, .38), (.2, .46), (.1, .49)]
         lathe([(.5, 0)] + spline(dome)[1:] + [(.0, .5)], m, steps=128, angle=180)

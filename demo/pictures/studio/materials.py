@@ -92,6 +92,37 @@ def brushed(color='steel', rough=.28, axis=2, scale=90):
     return n.m
 
 
+def hammered(color, rough=.2, scale=15., deep=.3):
+    """Metal beaten by hand: shallow dents with soft ridges between them."""
+    n = Nodes('hammered')
+    v = n.coords()
+    dents, z = n.n('TexVoronoi', Vector=v, Scale=scale), n.noise(v, 5., 3.)
+    n.set(Base_Color=color, Metallic=1., Roughness=n.span(z.outputs['Fac'], rough - .05, rough + .08),
+          Normal=n.bump(dents.outputs['Distance'], deep, .02))
+    return n.m
+
+
+def zinc(scale=20.):
+    """Bare galvanised sheet: dull grey with the faint frost flowers of the bath."""
+    n = Nodes('zinc')
+    v = n.coords()
+    warp = n.noise(v, 9., 3.)
+    at = n.n('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=warp.outputs['Color'], _1=(.09, .09, .09), _2=v).outputs[0]
+    flowers = n.n('TexVoronoi', Vector=at, Scale=scale)
+    own = n.n('SeparateXYZ', Vector=flowers.outputs['Color']).outputs[0]
+    n.set(Base_Color=n.ramp(own, [(.1, '9B9FA2'), (.5, 'A3A7A9'), (.9, 'ABAEB0')]), Metallic=.9,
+          Roughness=n.span(own, .4, .5), Normal=n.bump(warp.outputs['Fac'], .05, .01))
+    return n.m
+
+
+METALS = ('brass', 'copper', 'gold', 'steel')
+
+
+def coat(c, rough=.4, polish=.24, **paint):
+    """A product's own colour: the metal itself where the colour is named after one, paint elsewhere."""
+    return mat(c, polish, 1., var=.05, tone=.03) if c in METALS else mat(c, rough, **paint)
+
+
 def wood(light='oak', dark=None, axis=0, scale=1., rough=.45, clear=0.):
     """Procedural timber: rings stretched along an axis, pores, uneven sheen."""
     n = Nodes('wood')
