@@ -4,7 +4,7 @@ import { clearSessionCookies, sessionToken, setSessionToken, setUserInfo } from 
 import { checkCode, readAccount } from './codes.service.ts'
 import { countryList } from './countries.service.ts'
 import { changePassword, resetPassword } from './new-password.service.ts'
-import { changeContact, changeLang, changeProfile, memberInfo } from './profile.service.ts'
+import { askContactCode, changeContact, changeLang, changeProfile, memberInfo } from './profile.service.ts'
 import { askCode, askMailCode, askSmsCode, register, userStatus, type Registration } from './registration.service.ts'
 import { clientOf, endAllSessions, endOwnSession, listSessions } from './sessions.service.ts'
 import { listLinks, unlink } from './third-login.service.ts'
@@ -62,7 +62,7 @@ const ownAccount = serve(ownAccountCalls, {
   },
   'POST minimall/member/uniteMemberChangeLang': (ctx, { body }) => changeLang(ctx, body.lang),
   'POST mall/account/contact/code': (ctx, { body }, { request }) =>
-    askCode(ctx, { model: body.model, account: body.userName, purpose: 'contact' }, request.ip),
+    askContactCode(ctx, { model: body.model, account: body.userName }, request.ip, sessionToken(request, ctx.settings)),
   'POST mall/account/contact': (ctx, { body }, { request }) => {
     const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = body
     return changeContact(ctx, { model, account, code, codeKey, password }, request.ip, sessionToken(request, ctx.settings))

@@ -39,6 +39,11 @@ export async function resetPassword(ctx: Ctx, form: Reset, ip: string): Promise<
   })
 }
 
+/** @throws account.loginAgain for a member without a password whose login is a while ago */
+export async function wantFreshLogin(ctx: Ctx, member: MemberRow, token: string | undefined): Promise<void> {
+  if (member.passwordHash === null && !(await isFresh(ctx, token))) throw new MallError('account.loginAgain')
+}
+
 /**
  * That it is really the member who sits at a signed-in browser: by the password, or where there is none by a login a
  * short while ago.
@@ -52,10 +57,8 @@ export async function proveSelf(
 ): Promise<MemberRow> {
   const member = await findById(ctx.db, ctx.member.id)
   if (!member) throw new MallError('notFound')
-  if (member.passwordHash === null) {
-    if (!(await isFresh(ctx, token))) throw new MallError('account.loginAgain')
-    return member
-  }
+  await wantFreshLogin(ctx, member, token)
+  if (member.passwordHash === null) return member
   if (!password) throw new MallError('password.required')
   const tries = limitKey('ownPassword', member.id)
   refuseFor(await takeTry(ctx, tries), 'account.wait')

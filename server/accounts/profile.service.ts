@@ -7,9 +7,9 @@ import { MallError } from '../platform/mall-error.ts'
 import { ownsUpload } from '../uploads/uploads.service.ts'
 import { findById, updateContact, updateLang, updateProfile, usedAvatars, type MemberRow, type Profile } from './accounts.queries.ts'
 import { nameOf, userInfoOf } from './accounts.rules.ts'
-import { checkCode, consumeCode, readAccount, shortened, type Model } from './codes.service.ts'
-import { proveSelf } from './new-password.service.ts'
-import { languageOf, refuse } from './registration.service.ts'
+import { checkCode, consumeCode, readAccount, shortened, type CodeSent, type Model } from './codes.service.ts'
+import { proveSelf, wantFreshLogin } from './new-password.service.ts'
+import { askCode, languageOf, refuse } from './registration.service.ts'
 import { tellMember } from './security.service.ts'
 
 /** The language messages to the member are written in. */
@@ -61,6 +61,23 @@ async function profileOf(ctx: MemberCtx, { firstName, lastName, companyName, ava
     ...(companyName === undefined ? {} : { companyName: normalizeName(companyName) }),
     ...(avatarUrl === undefined ? {} : { avatarUrl: avatarUrl || null }),
   }
+}
+
+/**
+ * Sends a code to a mailbox or phone the member wants to sign in with. Who has to sign in again first learns it before
+ * a code is on its way.
+ * @throws account.loginAgain, and the keys of {@link askCode}
+ */
+export async function askContactCode(
+  ctx: MemberCtx,
+  asked: { model: Model; account: string },
+  ip: string,
+  token: string | undefined,
+): Promise<CodeSent> {
+  const member = await findById(ctx.db, ctx.member.id)
+  if (!member) throw new MallError('notFound')
+  await wantFreshLogin(ctx, member, token)
+  return askCode(ctx, { ...asked, purpose: 'contact' }, ip)
 }
 
 export interface NewContact {
@@ -115,6 +132,4 @@ function infoOf(row: MemberRow): MemberInfo {
 }
 
 /** Which of the addresses (`/media/<2>/<32>`) are some member's picture. */
-export async function usedPictures(ctx: Ctx, sources: string[]): Promise<string[]> {
-  return sources.length > 0 ? usedAvatars(ctx.db, sources) : []
-}
+export const usedPictures = (ctx: Ctx, sources: string[]): Promise<string[]> => usedAvatars(ctx.db, sources)

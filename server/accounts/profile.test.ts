@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { fromNet, lastCode } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { members } from './accounts.tables.ts'
+import { members, sessions } from './accounts.tables.ts'
 import { hashPassword } from './passwords.service.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -107,9 +107,25 @@ describe('another mailbox or phone', () => {
     const member = await aShopper({ email: null, passwordHash: null, contactMail: 'told@example.ge' })
     const mail = newMail()
     expect((await put(member, mail, await proofFor(member, mail), {})).value.email).toBe(mail)
-    test.clock.forward(16 * 60_000)
     const next = newMail()
-    expect(await put(member, next, await proofFor(member, next), {})).toMatchObject({ key: 'account.loginAgain' })
+    const proof = await proofFor(member, next)
+    await test.db
+      .update(sessions)
+      .set({ createdAt: new Date(test.clock.now().getTime() - 16 * 60_000) })
+      .where(eq(sessions.memberId, member.id))
+    expect(await put(member, next, proof, {})).toMatchObject({ key: 'account.loginAgain' })
+  })
+
+  it('is asked for after a fresh login before a code is sent, where there is no password', async () => {
+    const member = await aShopper({ email: null, passwordHash: null })
+    test.clock.forward(16 * 60_000)
+    const mail = newMail()
+    expect(await askCode(member, mail)).toMatchObject({ key: 'account.loginAgain' })
+    await test.mall.drain()
+    expect(test.sent.filter((message) => message.to === mail)).toEqual([])
+    const withPassword = await aShopper()
+    test.clock.forward(16 * 60_000)
+    expect(await askCode(withPassword, newMail())).toMatchObject({ code: 0 })
   })
 
   it('is nobody else’s, also when two want it at the same moment', async () => {

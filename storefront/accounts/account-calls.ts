@@ -9,6 +9,13 @@ import type { AccountName } from './account-name.ts'
 const purposes = { register: { mail: 0, sms: 1 }, forgot: { mail: 1, sms: 2 }, login: { mail: 2, sms: 3 } } as const
 export type CodePurpose = keyof typeof purposes
 
+interface CodeReply {
+  verificationCodeKey: string
+  /** Seconds. */
+  retryAfter: number
+  expiresIn: number
+}
+
 /** A code on its way. */
 export interface SentCode extends AccountName {
   key: string
@@ -24,13 +31,29 @@ export interface SentCode extends AccountName {
 /** Has a code sent by letter or SMS. */
 export async function sendCode(purpose: CodePurpose, { model, userName }: AccountName): Promise<SentCode> {
   const { mail, sms } = purposes[purpose]
-  const { verificationCodeKey, retryAfter, expiresIn } =
+  return sentCode(
+    { model, userName },
     model === 'mail'
       ? await call('POST minimall/member/sendMail/code', { body: { mail: userName, type: mail } })
-      : await call('POST sms/send', { query: { phone: userName }, body: { mobilePhone: userName, smsType: sms } })
+      : await call('POST sms/send', { query: { phone: userName }, body: { mobilePhone: userName, smsType: sms } }),
+  )
+}
+
+/** Has a code sent to an account that the member wants to sign in with. */
+export async function sendContactCode({ model, userName }: AccountName): Promise<SentCode> {
+  return sentCode({ model, userName }, await call('POST mall/account/contact/code', { body: { model, userName } }))
+}
+
+function sentCode({ model, userName }: AccountName, { verificationCodeKey, retryAfter, expiresIn }: CodeReply): SentCode {
   const now = Date.now()
   const [resendAt, expiresAt] = [now + retryAfter * 1000, now + expiresIn * 1000]
   return { model, userName, key: verificationCodeKey, resendAt, expiresAt, life: expiresIn, until: Math.max(resendAt, expiresAt) }
+}
+
+/** Makes the proved account one the member signs in with. */
+export async function changeContact(sent: SentCode, verifyCode: string, password: string | undefined): Promise<void> {
+  const { model, userName, key: verifyCodeKey } = sent
+  await call('POST mall/account/contact', { body: { model, userName, verifyCodeKey, verifyCode, ...(password ? { password } : {}) } })
 }
 
 /** Looks whether the code is right without using it up. */

@@ -5,7 +5,7 @@ import { useT } from '../api/messages.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { countryList } from './account-calls.ts'
-import { wantsAreaCode, type TypedAccount } from './account-name.ts'
+import { wantsAreaCode, type AccountName, type TypedAccount } from './account-name.ts'
 
 interface AccountFieldProps {
   value: TypedAccount
@@ -36,6 +36,36 @@ export function AccountField({ value, onChange, error, help, first }: AccountFie
       leading={wantsAreaCode(value.account) && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
       onChange={(event) => onChange({ account: event.target.value })}
       {...(first ? { 'data-autofocus': '' } : {})}
+    />
+  )
+}
+
+interface ContactFieldProps extends AccountFieldProps {
+  model: AccountName['model']
+}
+
+const kinds = {
+  mail: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const
+
+/** An account of one kind. The country stands before a number from the start. */
+export function ContactField({ model, value, onChange, error }: ContactFieldProps) {
+  const t = useT()
+  const area = model === 'phone' && (value.account === '' || wantsAreaCode(value.account))
+  return (
+    <Field
+      {...kinds[model]}
+      label={t(`accounts.signIn.${model}`)}
+      name="account"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      value={value.account}
+      error={error}
+      leading={area && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
+      onChange={(event) => onChange({ account: event.target.value })}
+      data-autofocus=""
     />
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountFault, accountName, shownAccount, wantsAreaCode } from './account-name.ts'
+import { accountFault, accountName, contactFault, shownAccount, wantsAreaCode } from './account-name.ts'
 
 const typed = (account: string, areaCode = '995') => ({ account, areaCode })
 
@@ -29,6 +29,18 @@ describe('an account as it is typed', () => {
     // A zero in front makes no phone number (specification, section 5).
     expect(accountFault(typed('0555123456'), 'login')).toBe('account.mailFormat')
     expect(accountFault(typed(''), 'login')).toBe('account.required')
+  })
+
+  it('is refused where it must be of the other kind', () => {
+    expect(contactFault(typed('nino@example.ge'), 'mail')).toBeUndefined()
+    expect(contactFault(typed('555123456'), 'mail')).toBe('account.mailboxFormat')
+    expect(contactFault(typed(' '), 'mail')).toBe('account.required')
+    expect(contactFault(typed('555 12 34 56'), 'phone')).toBeUndefined()
+    expect(contactFault(typed('995555123456'), 'phone')).toBeUndefined()
+    expect(contactFault(typed('1701234567', '49'), 'phone')).toBeUndefined()
+    expect(contactFault(typed('nino@example.ge'), 'phone')).toBe('account.phoneFormat')
+    expect(contactFault(typed('5551234'), 'phone')).toBe('account.phoneFormat')
+    expect(contactFault(typed(' '), 'phone')).toBe('account.required')
   })
 
   it('has the country before it while it is a number without one', () => {

@@ -46,6 +46,14 @@ export function accountFault({ account, areaCode }: TypedAccount, form: 'login' 
   return form === 'login' ? loginAccountFault(account) : mailFault(account)
 }
 
+/** What is wrong with an account that must be of one kind. */
+export function contactFault({ account, areaCode }: TypedAccount, model: AccountName['model']): Fault {
+  if (model === 'mail') return mailFault(account)
+  const number = asNumber(account)
+  if (number !== undefined) return phone(number, areaCode) ? undefined : phoneFault(number, areaCode)
+  return account.trim() ? 'account.phoneFormat' : 'account.required'
+}
+
 /** The account as the calls name it; only of what has no fault. */
 export function accountName({ account, areaCode }: TypedAccount): AccountName {
   const number = asNumber(account)

@@ -30,14 +30,16 @@ export function Lead({ icon, title, text, ok, focused }: LeadProps) {
   )
 }
 
-/** What is wrong with the whole form. */
-export function FormError({ text }: { text: string | undefined }) {
+/** What is wrong with the whole form, and the way out of it where there is one. */
+export function FormError({ text, children }: { text: string | undefined; children?: ReactNode }) {
   return (
     <div role="alert" className="auth__alert">
       {text && (
         <p>
           <Icon name="circle-alert" />
-          {text}
+          <span>
+            {text} {children}
+          </span>
         </p>
       )}
     </div>

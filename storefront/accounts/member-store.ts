@@ -116,19 +116,19 @@ export function forgetMember(): void {
 hearSessionLoss(forgetMember)
 
 /**
- * Goes home after a session has ended by this page's doing; the page that opens there knows of nobody, so the cart, the
+ * Goes home, or where `to` says, after a session has ended by this page's doing; the page that opens there knows of nobody, so the cart, the
  * count of favourites and all else that was the member's is gone with this one (specification, section 4).
  */
-export function leave(): void {
+export function leave(to = '/home'): void {
   leaving = true
   setTimeout(() => {
-    location.assign('/home')
+    location.assign(to)
     forgetMember()
   }, 0)
 }
 
-/** Ends the session on the server, then leaves. */
-export async function signOut(): Promise<void> {
+/** Ends the session on the server, then leaves: home, or where `to` says. */
+export async function signOut(to?: string): Promise<void> {
   leaving = true
   try {
     await call('POST minimall/member/logout', { body: {} })
@@ -138,5 +138,5 @@ export async function signOut(): Promise<void> {
     if (error instanceof CallError && error.message) toast({ text: error.message, kind: 'error' })
     return
   }
-  leave()
+  leave(to)
 }

@@ -8,7 +8,9 @@ import { Button } from '../ui/button.tsx'
 import { formatDate } from '../ui/dates.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { shownAccount } from './account-name.ts'
+import type { AccountName } from './account-name.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ContactRow } from './contact-row.tsx'
 import { FormError } from './form-parts.tsx'
 import { ProviderMark, providerNames } from './provider-mark.tsx'
 import { thirdErrorId } from './third-errors.ts'
@@ -24,30 +26,17 @@ interface SignInPanelProps {
 export function SignInPanel({ member, links, providers }: SignInPanelProps) {
   const t = useT()
   const { error, busy, link, unlink } = useLinks()
+  const { revalidate } = useRevalidator()
+  const [changing, setChanging] = useState<AccountName['model']>()
+  const close = () => setChanging(undefined)
   const shown = signInProviders.filter((each) => providers.includes(each) || links.some(({ provider }) => provider === each))
   return (
     <section className="panel acc" aria-labelledby="sign-in-title">
       <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
       <FormError text={error} />
       <ul className="acc__rows">
-        {member.email && (
-          <li>
-            <Icon name="mail" />
-            <div>
-              <b>{t('accounts.signIn.mail')}</b>
-              <p>{member.email}</p>
-            </div>
-          </li>
-        )}
-        {member.mobilePhone && (
-          <li>
-            <Icon name="smartphone" />
-            <div>
-              <b>{t('accounts.signIn.phone')}</b>
-              <p className="num">{shownAccount(member.mobilePhone)}</p>
-            </div>
-          </li>
-        )}
+        <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
+        <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />
         <li>
           <Icon name="lock" />
           <div>
@@ -69,6 +58,7 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
           />
         ))}
       </ul>
+      {changing && <ContactDialog member={member} model={changing} onClose={close} onDone={() => revalidate().then(close)} />}
     </section>
   )
 }

@@ -20,6 +20,8 @@ export function focusField(name: string): void {
 export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') {
   const t = useT()
   const [errors, setErrors] = useState<Errors<F>>({})
+  /** The key of the last refusal. */
+  const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
   /** The second after a failure; a code that is pasted within it waits for its end. */
@@ -36,6 +38,7 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
   function show(error: unknown): void {
     if (!(error instanceof CallError)) return setErrors({ form: t('accounts.offline') } as Errors<F>)
     if (error.key === 'duplicate') return
+    setFault(error.key)
     const field = fieldOf(error.key)
     setErrors({ [field]: error.message || t('server.fault') } as Errors<F>)
     if (field !== 'form') focusField(field)
@@ -67,5 +70,5 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
   /** What was wrong with a field is no longer known once it is typed in. */
   const clear = (field: F) => setErrors((now) => ({ ...now, [field]: undefined, form: undefined }))
 
-  return { errors, busy, check, run, clear, setErrors }
+  return { errors, fault, busy, check, run, clear, setErrors }
 }
