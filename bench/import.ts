@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ask } from './with-mall.ts'
 import { memoryOf, table } from './measure.ts'
 import { writeShopifyCsv } from './shopify-csv.ts'
+import { commandMemory } from '../tools/command-memory.mjs'
 import { startMall } from '../tools/running-mall.ts'
 import type { SearchData } from '#contract/search.ts'
 
@@ -71,7 +72,7 @@ interface Measured {
 /** The operator's command in a process of its own, as `npm run kalata` starts it. */
 async function kalata(dataDir: string, args: string[]): Promise<Measured> {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/cli.ts', ...args, '--json'], {
+  const child = spawn(process.execPath, [...commandMemory, 'server/cli.ts', ...args, '--json'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsApi } from './accounts/accounts.api.ts'
-import { usedPictures as usedAvatars } from './accounts/profile.service.ts'
+import { usedPictures as usedByMembers } from './accounts/profile.service.ts'
 import { signInApi } from './accounts/sign-in.api.ts'
 import { sweepAccounts } from './accounts/sweep.service.ts'
 import { thirdLoginRoom } from './accounts/third-login.room.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { catalogueApi } from './catalogue/catalogue.api.ts'
-import { usedPictures } from './catalogue/shelves.service.ts'
+import { usedPictures as usedByGoods } from './catalogue/shelves.service.ts'
 import { salesCounter } from './catalogue/stock.service.ts'
 import { sitemapRoom } from './catalogue/sitemap.room.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
@@ -16,7 +16,7 @@ import { favouritesApi } from './favourites/favourites.api.ts'
 import { notificationsApi } from './notifications/notifications.api.ts'
 import { expireCheckouts } from './orders/checkouts.service.ts'
 import { ordersApi } from './orders/orders.api.ts'
-import { confirmOldDeliveries } from './orders/orders.service.ts'
+import { confirmOldDeliveries, usedPictures as usedByOrders } from './orders/orders.service.ts'
 import { callbackRoom } from './payments/callback.room.ts'
 import { paymentsApi } from './payments/payments.api.ts'
 import { paymentsReceivers } from './payments/payments.receivers.ts'
@@ -85,13 +85,20 @@ export function jobs(openCtx: () => Ctx): Job[] {
   ]
 }
 
+/** Who names pictures, whoever names most of them first. */
+const holders = [usedByGoods, usedByMembers, usedByOrders]
+
 /** Removes pictures that no department names; an upload is young for as long as it may be put to use. */
-async function sweepPictures(ctx: Ctx): Promise<number> {
-  return sweepMedia(
-    ctx.settings.dataDir,
-    ctx.now(),
-    async (sources) => new Set([...(await usedPictures(ctx, sources)), ...(await usedAvatars(ctx, sources))]),
-  )
+export async function sweepPictures(ctx: Ctx): Promise<number> {
+  return sweepMedia(ctx.settings.dataDir, ctx.now(), async (sources) => {
+    const used = new Set<string>()
+    for (const usedBy of holders) {
+      // Only what is still in doubt: orders are many and are hardly ever asked.
+      const doubtful = sources.filter((src) => !used.has(src))
+      if (doubtful.length > 0) for (const src of await usedBy(ctx, doubtful)) used.add(src)
+    }
+    return used
+  })
 }
 
 /** Who reacts to which outbox topic. */

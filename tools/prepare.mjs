@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandMemory } from './command-memory.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const marks = join(root, 'node_modules', '.kalata')
@@ -25,8 +26,7 @@ const tasks = {
   test: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/test.ts', ...args] },
   bench: { needs: ['install', 'build'], run: (args) => [node, 'bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
   screens: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/screens.ts', ...args], env: { NODE_ENV: 'production' } },
-  // A small young generation keeps an import of 100,000 products below 300 MB.
-  cli: { needs: ['install'], run: (args) => [node, '--max-semi-space-size=8', 'server/cli.ts', ...args] },
+  cli: { needs: ['install'], run: (args) => [node, ...commandMemory, 'server/cli.ts', ...args] },
 }
 
 const steps = {

@@ -15,6 +15,4 @@ export const putBanner = (ctx: Ctx, banner: BannerPut) => queries.upsertBanner(c
 export const putBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
 
 /** Which of the addresses some product, category or store names. */
-export async function usedPictures(ctx: Ctx, sources: string[]): Promise<Set<string>> {
-  return new Set(sources.length > 0 ? await queries.usedPictures(ctx.db, sources) : [])
-}
+export const usedPictures = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)

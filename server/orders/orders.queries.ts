@@ -109,3 +109,13 @@ export async function removeRecipients(db: Executor, memberId: string): Promise<
       'city', address -> 'city', 'street', '', 'building', '')
     where member_id = ${memberId}::uuid`)
 }
+
+/** Which of the addresses some line names. */
+export async function usedPictures(db: Executor, sources: string[]): Promise<string[]> {
+  const src = sql<string>`${orderLines.picture}->>'src'`
+  const found = await db
+    .selectDistinct({ src })
+    .from(orderLines)
+    .where(sql`${src} = any(${sql.param(sources)}::text[])`)
+  return found.map((row) => row.src)
+}

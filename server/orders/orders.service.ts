@@ -157,3 +157,6 @@ export async function allOrders(ctx: MemberCtx): Promise<OrderDetails[]> {
 
 /** Takes the person out of a member's orders, which stay. */
 export const forgetRecipients = (ctx: Ctx, memberId: string): Promise<void> => queries.removeRecipients(ctx.db, memberId)
+
+/** Which of the addresses (`/media/<2>/<32>`) some order shows, long after the goods have another picture. */
+export const usedPictures = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)
