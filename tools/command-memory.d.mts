@@ -1,0 +1,1 @@
+export const commandMemory: string[]
