@@ -299,7 +299,7 @@ export const watches: DemoProduct[] = [
       size(mm('30 × 30')),
       warranty(months(24)),
     ],
-    looks: ['watch.square.steel'],
+    looks: ['watch.square.gold'],
     options: [
       {
         name: t('სამაჯურის სიგრძე', 'Bracelet length', 'Длина браслета', '表带长度'),

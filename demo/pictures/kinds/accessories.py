@@ -4,6 +4,7 @@ from mathutils import Vector, noise
 from mathutils.bvhtree import BVHTree
 from studio import *
 from kinds.registry import kind
+from kinds.slippers import felt
 
 
 def hide(c, scale=62., rough=.42, strength=.2):
@@ -220,8 +221,8 @@ def umbrella(style, c, label):
         # folded: the cloth lies in pleats round the shaft, held by a strap; the sleeve stands beside it
 
         def pleat(a, z):
-            deep = .16 * (1 - .35 * math.sin(math.pi * min(1, max(0, (z - .15) / .8))))
-            return 1 + (deep * abs(math.sin(4 * a + 2.2 * z)) ** 1.5 - .07) * (.2 < z < 1.06)
+            deep = .27 * (1 - .35 * math.sin(math.pi * min(1, max(0, (z - .15) / .8))))
+            return 1 + (deep * abs(math.sin(4 * a + 2.2 * z)) - .12) * (.2 < z < 1.06)
         o = [lathe([(.050, .15), (.085, .19, .02), (.100, .30, .08), (.097, .50, .1), (.086, .85, .1), (.070, 1.02, .03), (.045, 1.06)],
                    cloth, steps=240, flute=pleat, seg=14, angle=70)]
         grip = mat('charcoal' if c not in ('charcoal', 'black') else 'graphite', .55, bump=.12, bscale=140)
@@ -281,13 +282,15 @@ def umbrella(style, c, label):
       by_style={'straw': {'elev': 22, 'fill': .84}, 'beanie': {'elev': 8, 'fill': .68}})
 def hat(style, c, label):
     if style == 'felt':
-        felt = mat(c, .95, var=.03, bump=.8, bscale=150, sheen=.6, spec=.08, tone=.09, vscale=14.)
+        wool = felt('93402C' if c == 'clay' else c)  # madder, once it is in wool, is a brick red
         prof = [(.03, .045), (.475, .045), (.49, .06)] + spline([(.495, .08), (.502, .20), (.485, .34), (.43, .46), (.325, .55),
                                                                  (.175, .605), (.0, .62)], 8)
-        dome = lathe(prof, felt, steps=112, angle=180)
+        dome = lathe(prof, wool, steps=112, angle=180)
         bend(dome, lambda v: Vector((v.x, v.y * .96, v.z + .012 * math.sin(3 * math.atan2(v.y, v.x)) * (v.z > .1))))
         skin = lambda a, z: (.5 * math.cos(a), .48 * math.sin(a), z)
         cord = mat('ivory' if not pale(c) else 'charcoal', .95, bump=.5, bscale=120, sheen=.4, spec=.1)
+
+        parts = [dome]
 
         def braid(path, r, turns, closed=False):
             """Three cords twisted round a path."""
@@ -302,7 +305,7 @@ def hat(style, c, label):
                     a = 2 * math.pi * (turns * i / n + k / 3)
                     line.append(tuple(Vector(p) + (u * math.cos(a) + d.cross(u) * math.sin(a)) * r * 1.1))
                 lines.append(line + line[:1] if closed else line)
-            strands(lines, r, cord, 3)
+            parts.append(strands(lines, r, cord, 3))
         rim = [(.508 * math.cos(a), .49 * math.sin(a), .047) for a in (2 * math.pi * k / 420 for k in range(420))]
         braid(rim, .019, 30, True)
         over = spline([(.505, .08), (.512, .20), (.495, .34), (.44, .467), (.332, .559), (.179, .615), (.0, .630)], 24)
@@ -311,7 +314,8 @@ def hat(style, c, label):
             t = math.radians(turn)
             braid([(x * math.cos(t), x * math.sin(t) * .96, z + .012 * math.sin(3 * (t if x > 0 else t + math.pi)) * (z > .1)) for x,
                    z in arc], .0125, 22)
-        lathe([(0, .62), (.04, .625, .01), (.042, .645, .01), (0, .652)], cord, steps=40)
+        parts.append(lathe([(0, .62), (.04, .625, .01), (.042, .645, .01), (0, .652)], cord, steps=40))
+        group(parts).scale = (1, 1, .84)
         return
     if style == 'straw':
         base = c if c in ('sand', 'cream', 'ivory', 'oak', 'honey', 'mustard') else 'sand'

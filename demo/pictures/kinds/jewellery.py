@@ -7,7 +7,7 @@ from kinds.electronics import screen
 from kinds.registry import kind
 
 # The dial that goes with each strap.
-DIALS = dict(leather='navy', charcoal='ivory', navy='ivory', olive='cream', steel='teal', wine='ivory')
+DIALS = dict(leather='navy', charcoal='ivory', navy='ivory', olive='cream', steel='teal', gold='teal', wine='ivory')
 
 
 def strap_path(reach):
@@ -64,13 +64,14 @@ def bracelet(path, width, m, shine):
 def watch(style, c, label):
     """The case lies tilted on top of the closed band; its local Z looks out of the dial."""
     st = mat('steel', .16, 1., var=.06)
-    metal = mat('gold', .18, 1., var=.05) if style == 'square' and c != 'steel' else st
+    metal = mat('gold', .18, 1., var=.05) if style == 'square' and c != 'steel' or c == 'gold' else st
     dial = DIALS[c]
     face = mat(dial, .35, var=.03, clear=.8, tone=.01)
     ink = mat('navy' if pale(dial) else 'ivory', .35)
     accent = mat('clay', .4)
-    band = mat('C9CBCE', .3, 1., var=.06) if c == 'steel' else hide(c, 26, .5, .3)
-    rubber = mat(c if c != 'steel' else 'graphite', .6, bump=.06, bscale=200, tone=.015, var=.04)
+    links = c in ('steel', 'gold')
+    band = mat('C9CBCE' if c == 'steel' else c, .3, 1., var=.06) if links else hide(c, 26, .5, .3)
+    rubber = mat('graphite' if links else c, .6, bump=.06, bscale=200, tone=.015, var=.04)
     ob = []
 
     def hands(z, scale=1.):
@@ -103,7 +104,7 @@ def watch(style, c, label):
                 ob.append(loft([[(sx * .235 - w, sy * y, lo), (sx * .235 + w, sy * y, lo), (sx * .235 + w, sy * y, hi),
                                  (sx * .235 - w, sy * y, hi)] for y, w, lo, hi in rows], metal))
                 bevel(ob[-1], .012, 3)
-        ob += bracelet(strap_path(.40), .19, band, st) if c == 'steel' else strap(strap_path(.40), .193, .03, .045, band, mat('cream', .8))
+        ob += bracelet(strap_path(.40), .19, band, metal) if links else strap(strap_path(.40), .193, .03, .045, band, mat('cream', .8))
     elif style == 'square':
         W, H = .66, .78
         ob += [prism(rrect(W, H, .13, 12), .15, metal, (0, 0, -.075), r=.035, seg=6),
@@ -121,7 +122,7 @@ def watch(style, c, label):
         ob.append(ball(.03, mat('navy', .1, clear=1.), (.412, 0, 0), (.6, 1, 1), sub=3))
         for sy in (-1, 1):
             ob.append(prism(rrect(.50, .10, .03), .075, metal, (0, sy * (H / 2 + .015), -.075), r=.015))
-        ob += bracelet(strap_path(.42), .21, band, metal) if c == 'steel' else strap(strap_path(.42), .225, .035, .034, band)
+        ob += bracelet(strap_path(.42), .21, band, metal) if links else strap(strap_path(.42), .225, .035, .034, band)
     else:
         case = mat('26272A', .42, .35, var=.05)
         ob += [lathe([(0, -.12), (.38, -.12, .03), (.455, -.06, .04), (.462, .06, .03), (.43, .10, .015)], case, steps=128),
@@ -148,7 +149,7 @@ def watch(style, c, label):
     path = strap_path(.40)
     k = 52
     y, z = path[k]
-    if c != 'steel' or style == 'sport':
+    if not links or style == 'sport':
         w = .20
         d = (Vector(path[k + 1]) - Vector(path[k - 1])).normalized()
         ob.append(group([prism(rrect(2 * w + .03, .10, .03), .028, metal if style != 'sport' else rubber, r=.008)],
@@ -159,7 +160,7 @@ def watch(style, c, label):
 def rings_face(c):
     """A sport watch's screen: the time, three rings of the day's movement."""
     p = Paper(640, 640, '0B0C0E')
-    hue = dict(leather='amber', charcoal='mint', navy='sky', olive='mustard', steel='sky', wine='rose')[c]
+    hue = dict(leather='amber', charcoal='mint', navy='sky', olive='mustard', steel='sky', gold='amber', wine='rose')[c]
     for r, k, share in ((270, hue, .78), (226, 'clay', .62), (182, 'ivory', .44)):
         p.cv.ellipse(p.a, (320, 320), (r, r), 0, 0, 360, p.bgr('2A2A2C'), 30, p.cv.LINE_AA)
         p.cv.ellipse(p.a, (320, 320), (r, r), -90, 0, int(360 * share), p.bgr(k), 30, p.cv.LINE_AA)

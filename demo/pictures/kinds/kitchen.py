@@ -81,9 +81,9 @@ def pan(style, c, label):
         tube(ring, .026, m, cyclic=True, res=6)
         tube([(-.47, -.10, .20), (-.56, -.085, .20), (-.595, 0, .20), (-.56, .085, .20), (-.47, .10, .20)], .024, m)
         return
-    body = {'black': mat('black', .45, var=.06, bump=.05, bscale=40), 'steel': spun('9A9DA0', .22), 'copper': spun('copper', .2)}[c]
-    inner = mat('202022', .42, bump=.1, bscale=150) if c == 'black' else spun('9C9FA2', .26)
-    grip = mat('brass', .24, 1.) if c == 'copper' else mat('black', .4, var=.06) if c == 'black' else brushed('6A6D70', .26, 0, 60)
+    body = {'black': mat('black', .45, var=.06, bump=.05, bscale=40), 'steel': spun('C4C6C8', .2), 'copper': spun('copper', .2)}[c]
+    inner = mat('202022', .42, bump=.1, bscale=150) if c == 'black' else spun('C6C8CA', .24)
+    grip = mat('brass', .24, 1.) if c == 'copper' else mat('black', .4, var=.06) if c == 'black' else brushed('B2B5B8', .24, 0, 60)
     if style == 'steel':
         vessel(spline([(.40, 0), (.425, .012), (.455, .06), (.50, .16), (.545, .215)]), .018, body, inner, .022, steps=160)
         start, z = .49, .16
