@@ -282,7 +282,7 @@ def umbrella(style, c, label):
       by_style={'straw': {'elev': 22, 'fill': .84}, 'beanie': {'elev': 8, 'fill': .68}})
 def hat(style, c, label):
     if style == 'felt':
-        wool = felt('93402C' if c == 'clay' else c)  # madder, once it is in wool, is a brick red
+        wool = felt(c)
         prof = [(.03, .045), (.475, .045), (.49, .06)] + spline([(.495, .08), (.502, .20), (.485, .34), (.43, .46), (.325, .55),
                                                                  (.175, .605), (.0, .62)], 8)
         dome = lathe(prof, wool, steps=112, angle=180)

@@ -104,7 +104,36 @@ def fruit(c, dark, seeds=None, rough=.3, gloss=.1):
 
 
 JAM = dict(red=('9E1414', '4A0508'), wine=('5A0C24', '24040E'), amber=('C9781C', '8A3E0A'), leaf=('44560F', '1E2807'),
-           walnut=('1C120C', '0C0705'))
+           walnut=('54260A', '2A1205'))
+
+def whole_nuts(r, level, syrup):
+    """Whole green walnuts, black from boiling, in rows against the glass of a jar full of syrup. They are drawn on its surface
+    and raised from it: clear syrup round real ones costs three times as much and stays grainy."""
+    across, tall, low, high = 9, .09, .09, level - .05
+    rows = round((high - low) / .15)
+
+    def near(a, z):
+        """How deep inside a nut a place is: below 0 between them, 1 in the middle of one; -> that and which nut."""
+        row = np.clip(np.floor((z - low) / (high - low) * rows), 0, rows - 1)
+        turn = a / math.tau * across + .5 * (row % 2)
+        nut = np.floor(turn) % across
+        own = np.sin(nut * 12.9 + row * 78.2)
+        dx = (turn - np.floor(turn) - .5 + .06 * own) * math.tau * r / across / (.088 + .006 * own)
+        dz = (z - low - (row + .5 + .07 * own) * (high - low) / rows) / (tall - .016 - .008 * own)
+        return 1 - np.hypot(dx, dz), own
+    filling(r - .009, level, fruit(*JAM['walnut'], gloss=.05))
+    w, h = 1600, 512
+    a, z = np.meshgrid((np.arange(w) / w - .5) * math.tau, high - (high - low) * np.arange(h) / h)
+    d, own = near(a, z)
+    inside = np.clip(d / .1 + .5, 0, 1)[..., None]
+    p = Paper(w, h, syrup)
+    shade = (.75 + .5 * np.clip(d, 0, 1) + .2 * own)[..., None]
+    around = np.clip(1.15 + .8 * np.minimum(d, 0), .6, 1.15)[..., None]
+    p.a = np.clip(p.a * (1 - inside) * around + np.array(p.bgr('27250F')) * inside * shade, 0, 255).astype(np.uint8)
+    m = picture(p.image(), .35, bump=.15)
+    wrap(lambda z, a: r - .0125 + .005 * max(0., float(near(a + math.pi / 2, z)[0])) ** .5, low, high, 360, m, nu=216, nv=48, thick=0)
+
+
 CLOTH = dict(red='red', wine='wine', amber='D08A1E', leaf='leaf', walnut='walnut')
 
 
@@ -162,7 +191,10 @@ def jam(style, c, label):
     cloth = CLOTH[c]
     if style == 'jar':
         top = glass_jar(.3, .66, .26, .06)
-        filling(.3, .7, inside)
+        if c == 'walnut':
+            whole_nuts(.3, .7, '5E2C0C')
+        else:
+            filling(.3, .7, inside)
         lathe([(.27, top - .06), (.275, top - .06), (.275, top + .02, .01), (0, top + .02)], mat('brass', .3, 1.))
         cloth_cover(.28, top + .02, cloth_of(check(cloth, 22)), skirt=.1)
         p = Paper(1000, 640, 'F8F3E6')

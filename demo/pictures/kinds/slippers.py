@@ -9,7 +9,7 @@ def felt(c):
     n = Nodes('felt')
     v = n.coords()
     z, big = n.noise(v, 42., 4., .7), n.noise(v, 6., 4.)
-    cc = rgb(c)
+    cc = rgb('94432E' if c == 'clay' else c)  # a brick red in wool, where clay itself glows orange
     h = n.n('Mix', {'data_type': 'FLOAT'}, _0=.45, _2=z.outputs['Fac'], _3=big.outputs['Fac']).outputs[0]
     n.set(Base_Color=n.ramp(h, [(.3, tuple(x * .74 for x in cc)), (.68, tuple(min(1, x * 1.1) for x in cc))]), Roughness=1., Sheen=.5,
           Specular=.1,
