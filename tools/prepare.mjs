@@ -34,7 +34,8 @@ const steps = {
     const print = hash(['package.json', 'package-lock.json'])
     if (marked('install') === print && existsSync(node)) return
     say('Installing packages')
-    must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+    // Also where the environment says production: what builds and tests is needed.
+    must('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     // npm may write the lock file anew; what counts is what is there now.
     mark('install', hash(['package.json', 'package-lock.json']))
   },
