@@ -8,7 +8,7 @@ from kinds.upholstery import cloth, pad
 BRASS = ('brass', .25, 1.)
 
 
-@kind('stool', ['round', 'bar'], views=('front', 'above', 'turned'), size=.5, turn=22, elev=14, fill=.78,
+@kind('stool', ['round', 'bar'], views=('front', 'above', 'turned'), behind_pale='C4B49C', size=.5, turn=22, elev=14, fill=.78,
       by_style={'bar': dict(turn=28, elev=11)})
 def stool(style, c, label):
     w, w2 = timber(c, axis=0, scale=.6), timber(c, axis=2)

@@ -17,7 +17,8 @@ def bulb(r, loc, strength=5., watts=0., below=0.):
         obj('bulb', l, None, Vector(loc) - Vector((0, 0, below)))
 
 
-@kind('pendant', ['dome', 'cone', 'globe'], views=('front', 'above', 'low'), samples=18, size=.45, elev=3, hang=.35, fill=.78)
+@kind('pendant', ['dome', 'cone', 'globe'], views=('front', 'above', 'low'), samples=18, behind_pale='C4B49C',
+      size=.45, elev=3, hang=.35, fill=.78)
 def pendant(style, c, label):
     m, inn, br = mat(c, .5, var=.02, tone=.008), mat('F3E7D2', .45), mat(**BRASS)
     if c in METALS:  # beaten from one sheet, bright on both sides
@@ -56,8 +57,8 @@ def pendant(style, c, label):
     tube([(0, 0, cap + .45), (0, 0, cap + 2.2)], .011, cord).name = 'noframe'
 
 
-@kind('lamp', ['arm', 'mushroom'], views=('front', 'right', 'close'), samples=18, size=.5, elev=10, turn=0, fill=.76,
-      by_style={'mushroom': dict(fill=.7, turn=20, elev=6)})
+@kind('lamp', ['arm', 'mushroom'], views=('front', 'right', 'close'), samples=18, behind_pale='C4B49C', size=.5, elev=10, turn=0,
+      fill=.76, by_style={'mushroom': dict(fill=.7, turn=20, elev=6)})
 def lamp(style, c, label):
     m = mat(c, .36, clear=.25, var=.03, tone=.012)
     br = mat('brass', .24, 1., var=.08)
