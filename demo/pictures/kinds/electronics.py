@@ -136,7 +136,8 @@ def laptop(style, c, label):
             x += w
     caps(keys, .008, soft, .012, loc=(0, 0, T))
     for grow, h, m in ((.01, .0014, mat(blend(c, 'charcoal', .7), .6)), (0, .002, satin)):
-        prism(rrect((.62 if pro else .5) + grow, (.36 if pro else .3) + grow, .03, 6), h, m, (0, -D / 2 + (.21 if pro else .19), T - .0008), r=0)
+        prism(rrect((.62 if pro else .5) + grow, (.36 if pro else .3) + grow, .03, 6), h, m,
+              (0, -D / 2 + (.21 if pro else .19), T - .0008), r=0)
     port = mat('black', .5)
     for y, w in ((.30, .06), (.20, .06), (.07, .09)) if pro else ((.28, .06), (.18, .06)):
         for s in (-1, 1):

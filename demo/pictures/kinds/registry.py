@@ -34,7 +34,8 @@ class Kind:
     behind_pale: str = 'ivory'
 
 
-def kind(name, styles, views=('front', 'turned', 'above'), samples=12, size=.3, backdrop='ivory', behind_pale=None, by_style=None, **framing):
+def kind(name, styles, views=('front', 'turned', 'above'), samples=12, size=.3, backdrop='ivory', behind_pale=None, by_style=None,
+         **framing):
     """Registers a maker `fn(style, colour, label)`; it models the product on z = 0 with its front towards -Y."""
     def keep(fn):
         KINDS[name] = Kind(name, fn, styles, framing, by_style or {}, views, samples, size, backdrop, behind_pale or backdrop)
