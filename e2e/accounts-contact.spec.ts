@@ -62,7 +62,7 @@ for (const [place, lang] of languages.entries()) {
       await login.account.fill(phone.name)
       await login.password.fill(account.password)
       await login.logIn.click()
-      await expect(page.getByRole('main').getByText(account.name)).toBeVisible()
+      await expect(page.getByRole('main').getByText(account.name, { exact: true })).toBeVisible()
     })
   })
 }
@@ -85,6 +85,6 @@ test('an e-mail address that another member has is refused, and the old one is r
   await form.password.fill(account.password)
   await form.button('accounts.page.save').click()
   await expect(page.getByText(say('accounts.contact.done', { account: next.name }))).toBeVisible()
-  await expect(page.getByRole('main').getByText(next.name)).toBeVisible()
+  await expect(page.getByRole('main').getByText(next.name, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText(account.name)).toBeHidden()
 })

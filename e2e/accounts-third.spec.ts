@@ -1,10 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { languages } from '#contract/languages.ts'
+import { openBackDoor } from '#demo/testing/back-door.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { freePort, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
-import { anAccount, formIn, signIn } from './mall/account.ts'
+import { anAccount, formIn, newAccount, signIn } from './mall/account.ts'
+import { codeFor } from './mall/letters.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
 
 interface Peers {
@@ -119,6 +122,38 @@ test('a legal entity is not offered a provider, and a member ties and unties one
   await expect(page.getByText(say('accounts.signIn.done', { name: 'Google' }))).toBeVisible()
   await page.getByRole('button', { name: say('accounts.signIn.unlinkName', { name: 'Google' }) }).click()
   await expect(page.getByText(say('accounts.signIn.undone', { name: 'Google' }))).toBeVisible()
+})
+
+test('who came through Google adds an e-mail address by its code alone, and later has to sign in again first', async ({ mall }) => {
+  const { page, say } = mall
+  const next = newAccount()
+  const signInByGoogle = async () => {
+    await googleButton(mall).click()
+    await expectSignedIn(mall, /\/user\/profile\/account$/)
+    await settle(page)
+  }
+  await openLogin(mall, '/login?redirect=%2Fuser%2Fprofile%2Faccount')
+  await signInByGoogle()
+  const dialog = page.getByRole('dialog')
+  const form = formIn(dialog, mall)
+  await page.getByRole('button', { name: say('accounts.contact.mail.add') }).click()
+  await dialog.getByRole('textbox', { name: say('accounts.signIn.mail'), exact: true }).fill(next.name)
+  await form.button('accounts.forgot.action').click()
+  await form.code.fill(await codeFor(next.to))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByText(next.name, { exact: true })).toBeVisible()
+
+  const door = await openBackDoor(process.env.MALL_DATA_DIR!)
+  await door.ctx.db.execute(sql`update sessions set created_at = created_at - interval '16 minutes'`)
+  await door.close()
+  await page.getByRole('button', { name: say('accounts.contact.phone.add') }).click()
+  await dialog.getByRole('textbox', { name: say('accounts.signIn.phone'), exact: true }).fill(newAccount('phone').name)
+  await form.button('accounts.forgot.action').click()
+  await expect(dialog.getByRole('alert')).toContainText(say('account.loginAgain'))
+  await form.button('accounts.signIn.again').click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await settle(page)
+  await signInByGoogle()
 })
 
 base('a mall without providers offers none', async ({ mall }) => {

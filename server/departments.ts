@@ -31,7 +31,7 @@ import { idleAvif } from './platform/files/avif.ts'
 import { registerMedia } from './platform/files/media.ts'
 import { sweepMedia } from './platform/files/orphans.ts'
 import { outboxRoom } from './platform/outbox-room.ts'
-import type { Receiver } from './platform/outbox.ts'
+import { sweepOutbox, type Receiver } from './platform/outbox.ts'
 import { writeQueries } from './search/queries.service.ts'
 import { searchApi } from './search/search.api.ts'
 import { uploadsApi } from './uploads/uploads.api.ts'
@@ -81,6 +81,7 @@ export function jobs(openCtx: () => Ctx): Job[] {
     { name: 'old deliveries', every: 10 * 60_000, run: () => confirmOldDeliveries(openCtx()) },
     { name: 'avif', every: 3000, run: () => makeAvif(openCtx().settings.dataDir) },
     { name: 'orphaned pictures', every: 6 * 60 * 60_000, run: () => sweepPictures(openCtx()) },
+    { name: 'old messages', every: 60 * 60_000, run: () => sweepOutbox(openCtx()) },
     { name: 'old replies', every: 60 * 60_000, run: () => forgetReplies(openCtx()) },
   ]
 }

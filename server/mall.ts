@@ -17,7 +17,7 @@ import type { Kept } from './platform/kept.ts'
 import type { Logger } from './platform/log.ts'
 import { openSender, type Sender } from './platform/messages.ts'
 import { registerDocs } from './platform/openapi.ts'
-import { drainOutbox } from './platform/outbox.ts'
+import { openOutbox } from './platform/outbox.ts'
 import { refusal, requestLang } from './platform/calls.ts'
 import { MallError } from './platform/mall-error.ts'
 import { sessionToken } from './platform/cookies.ts'
@@ -81,12 +81,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     },
   }
   await registerDepartments(app, house, kept)
-  const drain = () =>
-    drainOutbox(
-      db,
-      receivers((part) => ctx(part), send, now),
-      now,
-    )
+  const outbox = openOutbox({ db, receivers: receivers((part) => ctx(part), send, now), now, log })
   for (const room of rooms) await app.register((scope) => room(scope, ctx()))
   app.all('/api/*', (request, reply) => {
     const { status, body } = refusal(new MallError('notFound'), requestLang(request))
@@ -94,15 +89,16 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   })
 
   const stopJobs = options.timers
-    ? startJobs([...jobs(() => ctx()), { name: 'outbox', every: 500, run: drain }], log)
+    ? startJobs([...jobs(() => ctx()), { name: 'outbox', every: 500, run: async () => outbox.tick() }], log)
     : () => Promise.resolve()
   return {
     app,
     ctx: (part) => ctx(part),
-    drain,
+    drain: outbox.drain,
     onChange: (listener) => listeners.push(listener),
     async close() {
       await stopJobs()
+      await outbox.close()
       await app.close()
     },
   }

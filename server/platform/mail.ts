@@ -21,10 +21,14 @@ export function postMail(ctx: Ctx, key: string, letter: Letter, until?: Date): P
   return put(ctx, 'mail', `mail ${key}`, { ...letter, ...(until ? { until: until.toISOString() } : {}) })
 }
 
+/** ms: what a mail server may take for one step of the conversation. */
+const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+
 /** Over SMTP. */
 export function mailSender({ mailFrom }: Settings, smtpUrl: string): Sender {
-  const transport = createTransport(smtpUrl, { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 } as object)
-  return async ({ to, subject, text, html, lang }) => {
-    await transport.sendMail({ from: mailFrom, to, subject, text, html, headers: { 'Content-Language': lang } })
+  const transport = createTransport({ url: smtpUrl, ...patience })
+  return async ({ to, subject, text, html, lang }, signal) => {
+    const letter = { from: mailFrom, to, subject, text, html, headers: { 'Content-Language': lang }, ...(signal ? { signal } : {}) }
+    await transport.sendMail(letter)
   }
 }

@@ -18,15 +18,15 @@ export interface Message {
   id?: string
 }
 
-/** Sends one message or throws. */
-export type Sender = (message: Message) => Promise<void>
+/** Sends one message or throws, at the latest when `signal` says so. */
+export type Sender = (message: Message, signal?: AbortSignal) => Promise<void>
 
 /** Mail by SMTP, SMS by the gateway; what has no setting becomes one JSON file a message in `DATA_DIR/outbox/`. */
 export function openSender(settings: Settings): Sender {
   const folder: Sender = (message) => writeToFolder(outboxFolder(settings), message)
   const mail = settings.smtpUrl ? mailSender(settings, settings.smtpUrl) : folder
   const sms = settings.smsUrl ? smsSender(settings, settings.smsUrl) : folder
-  return (message) => (message.channel === 'mail' ? mail(message) : sms(message))
+  return (message, signal) => (message.channel === 'mail' ? mail(message, signal) : sms(message, signal))
 }
 
 export function outboxFolder(settings: Settings): string {
@@ -37,9 +37,9 @@ export function outboxFolder(settings: Settings): string {
 export function messageReceivers(send: Sender, now: () => Date): Record<'mail' | 'sms', Receiver> {
   const receiver =
     (channel: Message['channel']): Receiver =>
-    async ({ until, ...payload }) => {
+    async ({ until, ...payload }, signal) => {
       if (typeof until === 'string' && new Date(until) <= now()) return
-      await send({ channel, subject: '', html: '', ...(payload as unknown as Omit<Message, 'channel' | 'subject' | 'html'>) })
+      await send({ channel, subject: '', html: '', ...(payload as unknown as Omit<Message, 'channel' | 'subject' | 'html'>) }, signal)
     }
   return { mail: receiver('mail'), sms: receiver('sms') }
 }

@@ -20,5 +20,8 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.dueAt)
       .where(sql`done_at is null`),
+    index('outbox_done')
+      .on(table.doneAt)
+      .where(sql`done_at is not null`),
   ],
 )

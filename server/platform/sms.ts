@@ -17,9 +17,6 @@ export function postSms(ctx: Ctx, key: string, sms: Sms, until?: Date): Promise<
   return put(ctx, 'sms', id, { ...sms, id, ...(until ? { until: until.toISOString() } : {}) })
 }
 
-/** ms */
-const patience = 10_000
-
 /**
  * Over an HTTP gateway: `POST { to, from, text, id }` as JSON. The id is the same at every try, also as `Idempotency-Key`,
  * so that a gateway that knows it sends once. Anything but 2xx is a failure and is tried again later.
@@ -29,13 +26,13 @@ export function smsSender({ smsFrom }: Settings, smsUrl: string): Sender {
   const user = decodeURIComponent(url.username)
   const basic = user && `Basic ${Buffer.from(`${user}:${decodeURIComponent(url.password)}`).toString('base64')}`
   url.username = url.password = ''
-  return async ({ to, text, id }) => {
+  return async ({ to, text, id }, signal) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(basic ? { authorization: basic } : {}), ...(id ? { 'idempotency-key': id } : {}) },
       body: JSON.stringify({ to, from: smsFrom, text, id }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      ...(signal ? { signal } : {}),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)

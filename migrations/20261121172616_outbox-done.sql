@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_done" ON "outbox" USING btree ("done_at") WHERE done_at is not null;
