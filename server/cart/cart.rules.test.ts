@@ -9,6 +9,9 @@ const cart = fc.uniqueArray(pieces, { selector: (piece) => piece.offerId })
 /** Offers 7 and 8 are unknown. */
 const known = (rows: Goods[]) => new Map(rows.map((row, index) => [index + 1, row]))
 
+/** Cases a property tries (reference/reliability R16). */
+const numRuns = 2000
+
 /** The cart after a merge. */
 function merged(lines: Pieces[], incoming: Pieces[], stock: Map<number, Goods>): Map<number, number> {
   const plan = mergeCarts(lines, incoming, stock)
@@ -54,6 +57,7 @@ describe('mergeCarts', () => {
         for (const { offerId } of both) expect(one.get(offerId)).toBe(other.get(offerId))
         expect([...one.keys()].sort()).toEqual([...other.keys()].sort())
       }),
+      { numRuns },
     )
   })
 
@@ -70,6 +74,7 @@ describe('mergeCarts', () => {
           expect(plan.clamped.includes(offerId)).toBe(quantity < sum)
         }
       }),
+      { numRuns },
     )
   })
 
@@ -80,12 +85,46 @@ describe('mergeCarts', () => {
         const expected = new Set([...mine, ...guest.filter((piece) => piece.offerId <= 6)].map((piece) => piece.offerId))
         expect(new Set(after.keys())).toEqual(expected)
       }),
+      { numRuns },
+    )
+  })
+
+  it('comes to the same, in whatever order up to four visitors’ carts come: the sum, cut to 99 and to stock', () => {
+    const guests = fc.array(fc.array(pieces), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(cart, guests, goods, (mine, carts, rows) => {
+        const stock = known(rows)
+        const own = mine.filter((each) => stock.has(each.offerId))
+        const onto = (lines: Pieces[], guest: Pieces[]) =>
+          [...merged(lines, guest, stock)].map(([offerId, quantity]) => ({ offerId, quantity }))
+        const after = carts.reduce(onto, own)
+        const brought = carts.flat().filter((each) => stock.has(each.offerId))
+        const expected = new Map(own.map((each) => [each.offerId, each.quantity]))
+        for (const { offerId, quantity } of sumPieces(brought)) {
+          const { available, onSale } = stock.get(offerId)!
+          const most = onSale && available > 0 ? Math.min(99, available) : 99
+          expected.set(offerId, Math.min((expected.get(offerId) ?? 0) + quantity, most))
+        }
+        expect(new Map(after.map((each) => [each.offerId, each.quantity]))).toEqual(expected)
+        expect(
+          new Set(
+            [...carts]
+              .reverse()
+              .reduce(onto, own)
+              .map((each) => `${each.offerId} ${each.quantity}`),
+          ),
+        ).toEqual(new Set(after.map((each) => `${each.offerId} ${each.quantity}`)))
+      }),
+      { numRuns },
     )
   })
 
   it('changes nothing when the visitor has nothing', () => {
     const nothing = { changed: [], added: [], clamped: [] }
-    fc.assert(fc.property(cart, goods, (mine, rows) => void expect(mergeCarts(mine, [], known(rows))).toEqual(nothing)))
+    fc.assert(
+      fc.property(cart, goods, (mine, rows) => void expect(mergeCarts(mine, [], known(rows))).toEqual(nothing)),
+      { numRuns },
+    )
   })
 
   it('stops at 200 lines and names what found no room', () => {
