@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { hostileRedirects } from '#demo/testing/hostile.ts'
 import { safeRedirect } from './redirect.ts'
+
+it('is tried with at least 60 ways of leading astray', () => expect(new Set(hostileRedirects).size).toBeGreaterThanOrEqual(60))
 
 describe('where a login may lead', () => {
   it.each([
@@ -20,60 +23,7 @@ describe('where a login may lead', () => {
     '/feedback',
   ])('%s is ours', (path) => expect(safeRedirect(path)).toBe(path))
 
-  it.each([
-    null,
-    undefined,
-    '',
-    ' /home',
-    'home',
-    'cart',
-    '//e.com',
-    '///e.com',
-    '//e.com/home',
-    '/\\e.com',
-    '\\\\e.com',
-    '/\\/e.com',
-    '/home\\..\\..',
-    '/%2f%2fe.com',
-    '/%2F%2Fe.com/home',
-    '/%5ce.com',
-    '/%5Ce.com',
-    '/\t/e.com',
-    '/\n/e.com',
-    '/\r\n/e.com',
-    '/%09/e.com',
-    '/ /e.com',
-    'https:e.com',
-    'https://e.com/home',
-    'HTTPS://e.com',
-    'http:///e.com',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:x',
-    'blob:https://e.com/1',
-    '/login',
-    '/login?redirect=/login',
-    '/register?redirect=%2Fcart',
-    '/thirdlogin',
-    '/home%0d%0aSet-Cookie:%20sid=1',
-    '/home?x=%0d%0aSet-Cookie:%20sid=1',
-    '/home\u0000',
-    '/home\u2028',
-    '/../../e.com',
-    '/@e.com',
-    '/.e.com',
-    '/api/minimall/member/logout',
-    '/media/x',
-    '/health/live',
-    '/user',
-    '/user/admin',
-    '/user/profile/../../api/x',
-    '/orderDetail/a/b',
-    '/details/extra',
-    '/HOME',
-    `/home?x=${'a'.repeat(8192)}`,
-  ])('%j is not', (value) => {
+  it.each([null, undefined, ...hostileRedirects])('%j is not', (value) => {
     expect(safeRedirect(value)).toBe('/home')
     expect(safeRedirect(value, '/cart')).toBe('/cart')
   })

@@ -14,6 +14,8 @@ export interface Person {
   given_name?: string
   family_name?: string
   name?: string
+  /** The address of a picture. */
+  picture?: string
 }
 
 export interface RunningProvider {
@@ -76,7 +78,7 @@ function configurationOf(redirectUris: string[], people: Map<string, Person>): C
       },
     ],
     pkce: { required: () => true },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name', 'picture'] },
     // As Google does, the ID token says who it is.
     conformIdTokenClaims: false,
     scopes: ['openid', 'email', 'profile'],
