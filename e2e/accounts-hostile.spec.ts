@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { userIdCookie, userInfoCookie } from '#contract/accounts.ts'
+import { openBackDoor, shoppers, type BackDoor, type Shopper } from '#demo/testing/back-door.ts'
+import { hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
+import { anAccount, formIn, signIn } from './mall/account.ts'
+import { aGood, ask } from './mall/goods.ts'
+import { expect, settle, test, type Mall } from './mall/mall.ts'
+
+/** The vectors of reference/reliability R32 on real pages: where a login leads, and texts that would like to be scripts. */
+
+test('a login leads to no other site, whatever the address asks for', async ({ mall }) => {
+  const { page } = mall
+  const account = await anAccount(mall)
+  for (const bad of ['//e.com', '/\\e.com', 'javascript:alert(1)']) {
+    await page.context().clearCookies({ name: /^(?:sid|userInfo|userId)$/ })
+    await page.goto(`/login?redirect=${encodeURIComponent(bad)}`)
+    await settle(page)
+    const form = formIn(page.getByRole('main'), mall)
+    await form.account.fill(account.name)
+    await form.password.fill(account.password)
+    await form.logIn.click()
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/home$/)
+  }
+  await signIn(mall, account)
+  const lead = async (path: string, redirect: string) => {
+    const reply = await page.request.get(`${path}?redirect=${encodeURIComponent(redirect)}`, { maxRedirects: 0 })
+    return [reply.status(), reply.headers()['location']]
+  }
+  expect(await lead('/login', '/cart')).toEqual([302, '/cart'])
+  for (const bad of hostileRedirects) {
+    for (const path of ['/login', '/register']) expect(await lead(path, bad), bad.slice(0, 80)).toEqual([302, '/home'])
+  }
+})
+
+interface Ran {
+  ran: number
+}
+
+/** Counts every script of a vector that runs. */
+const hook = (): void => {
+  const here = Object.assign(window, { ran: 0 })
+  Object.assign(window, { __xss: () => void here.ran++ })
+}
+
+/** A member whose every text is a vector: names, company, addresses, notifications, picture, the mailbox of a provider. */
+async function aHostileMember({ ctx }: BackDoor, shopper: Shopper, memberType: 0 | 1): Promise<void> {
+  const all = hostileTexts.join(' ')
+  const { id } = shopper
+  const form = (text: string) =>
+    JSON.stringify({ recipient: text, phone: '555123456', region: 'TB', city: text, street: text, building: text, flat: text, note: text })
+  await ctx.db.execute(sql`
+    update members set member_type = ${memberType}, first_name = ${all}, last_name = ${all}, contact_mail = ${all},
+      company_name = ${memberType === 1 ? all : null}, company_code = ${memberType === 1 ? '123456789' : null},
+      avatar_url = ${'/media/x" onerror="__xss(1)'} where id = ${id}::uuid`)
+  await ctx.db.execute(sql`delete from addresses where member_id = ${id}::uuid`)
+  for (const text of hostileTexts) {
+    await ctx.db.execute(sql`
+      insert into addresses (member_id, form, is_default, created_at) values (${id}::uuid, ${form(text)}::jsonb, ${text === hostileTexts[17]}, now())`)
+    await ctx.db.execute(sql`
+      insert into notifications (member_id, kind, params, created_at)
+      values (${id}::uuid, 'contactChanged', ${JSON.stringify({ account: text })}::jsonb, now())`)
+  }
+  await ctx.db.execute(sql`
+    insert into sign_in_links (issuer, subject, provider, member_id, mail, linked_at)
+    values ('https://nowhere.example', ${id}, 'google', ${id}::uuid, ${hostileTexts[17]!}, now())`)
+}
+
+async function becomeIt({ page }: Mall, shopper: Shopper, baseURL: string, memberType: 0 | 1): Promise<void> {
+  const [name = '', value = ''] = shopper.cookie.split('=')
+  const info = encodeURIComponent(JSON.stringify({ name: hostileTexts[17], memberType }))
+  await page.context().addCookies([
+    { name, value, url: baseURL },
+    { name: userInfoCookie, value: info, url: baseURL },
+    { name: userIdCookie, value: shopper.id, url: baseURL },
+  ])
+}
+
+/** Opens a page with the texts on it: nothing ran, nothing became an attribute or a link that runs, every text is there as text. */
+async function expectOnlyText(page: Page, path: string, texts: readonly string[]): Promise<void> {
+  await page.goto(path)
+  await settle(page)
+  for (const text of texts) {
+    const shown = text.replace(/[\s\u2028\u2029]+/g, ' ')
+    const there = (wanted: string) => document.body.textContent!.replace(/[\s\u2028\u2029]+/g, ' ').includes(wanted)
+    await expect.poll(() => page.evaluate(there, shown), { message: `${path} shows ${text}` }).toBe(true)
+  }
+  const found = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')]
+    const attributes = elements.flatMap((each) => each.getAttributeNames().filter((name) => /^on/i.test(name)))
+    const links = elements.flatMap((each) =>
+      ['href', 'src', 'action', 'formaction', 'srcdoc'].flatMap((name) => each.getAttribute(name) ?? []),
+    )
+    const leading = links.filter((link) => /^\s*(?:javascript|vbscript|data:(?!image\/))/i.test(link))
+    return { ran: (window as unknown as Ran).ran, attributes, leading }
+  })
+  expect(found, path).toEqual({ ran: 0, attributes: [], leading: [] })
+}
+
+for (const memberType of [0, 1] as const) {
+  test(`texts that would like to be scripts stay texts, of a member of type ${memberType}`, async ({ mall, baseURL }) => {
+    test.setTimeout(120_000)
+    const { page } = mall
+    // A picture that is none of the mall's own is not there.
+    mall.expectFault(/\/media\/x/)
+    await page.addInitScript(hook)
+    const door = await openBackDoor(process.env.MALL_DATA_DIR!)
+    const [shopper] = await shoppers(door, 1)
+    await aHostileMember(door, shopper!, memberType)
+    await door.close()
+    await becomeIt(mall, shopper!, baseURL!, memberType)
+
+    await expectOnlyText(page, '/user/profile/account', [])
+    await expectOnlyText(page, '/user/profile/change-password', [hostileTexts.join(' ')])
+    await expectOnlyText(page, '/user/profile/addresses', hostileTexts)
+    for (let pageNo = 1; pageNo <= Math.ceil(hostileTexts.length / 10); pageNo++)
+      await expectOnlyText(page, `/user/profile/notifications?pageNo=${pageNo}`, [])
+    const { itemStorePriceId, price } = await aGood(mall, 24 + memberType)
+    const item = { itemStorePriceId, quantity: 1 }
+    await ask(mall, 'POST minimall/cart/h5/addItem', item)
+    await expectOnlyText(page, '/submit', [hostileTexts[17]!])
+    const [address] = await ask<{ id: string }[]>(mall, 'GET mall/addresses')
+    const body = { buyNow: item, items: [item], addressId: address!.id, method: 'cash', agreement: true, expectedTotal: price }
+    const { orderNos } = await ask<{ orderNos: string[] }>(mall, 'POST mall/checkout', body)
+    await expectOnlyText(page, `/orderDetail/${orderNos[0]!}`, [hostileTexts[17]!])
+  })
+}
+
+test('the texts do run where a page takes them for markup', async ({ mall }) => {
+  const { page } = mall
+  mall.expectFault(/./)
+  await page.addInitScript(hook)
+  await page.goto('about:blank')
+  await page.evaluate((texts) => {
+    for (const text of texts) {
+      const place = document.createElement('iframe')
+      document.body.append(place)
+      Object.assign(place.contentWindow!, { __xss: () => void (window as unknown as Ran).ran++ })
+      place.contentDocument!.write(`<title>x</title><p title="${text}">${text}</p>`)
+      place.contentDocument!.close()
+    }
+  }, hostileTexts)
+  await expect.poll(() => page.evaluate(() => (window as unknown as Ran).ran)).toBeGreaterThan(30)
+})
