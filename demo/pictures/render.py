@@ -28,9 +28,11 @@ def picture(look, view, out, size=640, samples=None):
     scene.reset(size, samples)
     k.make(style, colour, label_of(name, rest[0] if rest else None))
     bpy.context.view_layer.update()
-    scene.frame(list(bpy.context.scene.objects), view=view, **framing_of(k, style))
+    product = list(bpy.context.scene.objects)
+    scene.frame(product, view=view, **framing_of(k, style))
+    box = scene.box(product, size)
     scene.set_light(backdrop_of(k, colour))
-    shoot.shoot(out, size, samples)
+    shoot.shoot(out, size, samples, box=box)
     return dict(look=look, view=view, seconds=round(time.time() - started, 1), bytes=os.path.getsize(out))
 
 

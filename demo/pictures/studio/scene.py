@@ -67,12 +67,12 @@ def set_light(backdrop='ivory', high_key=1.):
 VIEWS = dict(front=(0, 0, .75), turned=(-48, 0, .75), right=(48, 0, .75), back=(180, 0, .75), above=(0, 26, .75), low=(0, -6, .75), close=(-18, 4, 1.2))
 
 
-def points(objs):
-    """World points of everything visible, modifiers applied."""
+def points(objs, framed=True):
+    """World points of everything visible, modifiers applied; only of what must be in the frame, unless told otherwise."""
     dg = bpy.context.evaluated_depsgraph_get()
     out = []
     for o in objs:
-        if o.type not in {'MESH', 'CURVE'} or o.name.startswith('noframe') or (o.type == 'CURVE' and not o.data.bevel_depth and o.data.bevel_mode != 'OBJECT'):
+        if o.type not in {'MESH', 'CURVE'} or (framed and o.name.startswith('noframe')) or (o.type == 'CURVE' and not o.data.bevel_depth and o.data.bevel_mode != 'OBJECT'):
             continue
         e = o.evaluated_get(dg)
         me = e.to_mesh()
@@ -128,3 +128,15 @@ def frame(objs, turn=0, elev=13, hang=0., fill=.75, view='front', lens=70):
     co.rotation_euler = q.to_euler()
     cam.dof.use_dof, cam.dof.focus_distance, cam.dof.aperture_fstop = True, dist - .12, 2.2
     return root
+
+
+def box(objs, size, margin=.045):
+    """The pixels (left, lower, right, upper; from the lower left) of a square picture that hold the product and where it stands."""
+    cam = bpy.context.scene.camera
+    bpy.context.view_layer.update()
+    to_cam = np.array(cam.matrix_world.inverted())
+    p = points(objs, framed=False) @ to_cam[:3, :3].T + to_cam[:3, 3]
+    p = p[p[:, 2] < -.01]
+    uv = p[:, :2] / -p[:, 2:] * cam.data.lens / 18 * .5 + .5
+    lo, hi = np.clip(uv.min(0) - margin, 0, 1) * size, np.clip(uv.max(0) + margin, 0, 1) * size
+    return int(lo[0]), int(lo[1]), int(np.ceil(hi[0])), int(np.ceil(hi[1]))
