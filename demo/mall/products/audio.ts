@@ -50,7 +50,7 @@ export const audio: DemoProduct[] = [
       'Sonorali H1 无线头戴耳机',
     ),
     description: t(
-      'მეტროში ხმაურს აქრობს, მუსიკა კი თბილი და სუფთა რჩება. რბილი ბალიშები სათვალიანსაც არ უჭერს.\n\nერთი დამუხტვა ოთხ დღეს ჰყოფნის, ათი წუთი კი მთელ საღამოს. არ იკეცება, მხოლოდ ბრტყლად ეწყობა, ამიტომ თანდართული ჩანთა მოზრდილია.',
+      'მეტროში ხმაურს ახშობს, მუსიკა კი თბილი და სუფთა რჩება. რბილი ბალიშები სათვალიანსაც არ უჭერს.\n\nერთი დამუხტვა ოთხ დღეს ჰყოფნის, ათი წუთი კი მთელ საღამოს. არ იკეცება, მხოლოდ ბრტყლად ეწყობა, ამიტომ თანდართული ჩანთა მოზრდილია.',
       'They hush the metro and keep the music warm and clean. The soft pads do not press, even over glasses.\n\nA charge lasts about four days of use; ten minutes is enough for an evening. They lie flat but do not fold, so the case that comes with them is on the large side.',
       'В метро гасят шум, а музыка остаётся тёплой и чистой. Мягкие амбушюры не давят даже поверх очков.\n\nОдной зарядки хватает дня на четыре, а десяти минут на целый вечер. Они не складываются, только поворачиваются плашмя, поэтому чехол в комплекте довольно большой.',
       '地铁里一戴，噪声消失，音乐温暖干净。耳垫柔软，戴眼镜也不夹。\n\n一次充电用四天左右，充十分钟够听一晚。耳罩可放平但不能折叠，所以附带的收纳包有点大。',
@@ -116,7 +116,7 @@ export const audio: DemoProduct[] = [
     ),
     description: t(
       'ხელის ბარგში ერთი წიგნის ადგილს იკავებს, თვითმფრინავის გუგუნს კი თითქმის მთლიანად ახშობს. ერთ ღილაკზე დაჭერით გარე ხმა შემოდის, რომ გამოცხადება არ გამოგეპაროთ.\n\nყუთში თვითმფრინავის ბუდის გადამყვანიც დევს. ხმაურის ჩახშობა ქარში სუსტდება, გემბანზე ან მთაში ქუდი დაგჭირდებათ.',
-      'They take up no more of your hand luggage than a book, and the drone of the plane all but goes. Press a button and the outside comes in, so you do not miss an announcement.\n\nAn adapter for the aeroplane socket is in the box. Noise cancelling weakens in wind, so on deck or up a mountain you will want a hat as well.',
+      'They take up no more of your hand luggage than a book, and the drone of the plane all but goes. Press a button and the outside comes in, so you do not miss an announcement.\n\nAn adapter for the aeroplane socket is in the box. Noise cancelling weakens in wind; on deck or up a mountain you will want a hat as well.',
       'В ручной клади занимают не больше места, чем книга, а гул самолёта почти исчезает. Нажатие кнопки пропускает звуки снаружи, чтобы не прослушать объявление.\n\nВ коробке есть переходник для самолётного гнезда. На ветру шумоподавление слабеет: на палубе или в горах понадобится ещё и шапка.',
       '在随身行李里只占一本书的位置，飞机轰鸣几乎听不见。按一下就能听到外界声音，不会错过广播。\n\n盒内附飞机插孔转接头。风大时降噪会变弱，在甲板或山上，还得再戴顶帽子。',
     ),
@@ -306,7 +306,7 @@ export const audio: DemoProduct[] = [
     ),
     description: t(
       'გრძელი ფეხის გამო მიკროფონი ტუჩებთან ახლოსაა და ქარიან ქუჩაშიც თქვენი ხმა გარკვევით ისმის. სილიკონის ბუნიკი სამი ზომისაა: ყურში მჭიდროდ ზის, ავტობუსის გამოცხადება კი მაინც გესმით.\n\nხმაურის აქტიური ჩახშობა არ აქვს: მეტროში მუსიკას წყნარად ვერ მოუსმენთ. გაკვეთილისა და ვიდეოზარისთვის კი ამ ფასად საკმარისია.',
-      'The long stem brings the microphone close to your lips, so you come through clearly even in a windy street. Silicone tips in three sizes hold them in place, and you still hear the bus announcements.\n\nThere is no active noise cancelling, so quiet listening on the metro is out. For lessons and video calls, at this price, they are enough.',
+      'The long stem brings the microphone close to your lips, so you come through clearly even in a windy street. Silicone tips in three sizes hold them in place, and you still hear the bus announcements.\n\nWithout active noise cancelling, quiet listening on the metro is out. For lessons and video calls, at this price, they are enough.',
       'Длинная ножка приближает микрофон к губам, и даже на ветреной улице вас слышно разборчиво. Силиконовые насадки трёх размеров сидят плотно, но объявления в автобусе вы не пропустите.\n\nАктивного шумоподавления нет: негромко послушать музыку в метро не получится. Для уроков и видеозвонков за эти деньги вполне достаточно.',
       '耳机柄长，麦克风离嘴近，大风的街上对方也听得清。附三种尺寸硅胶耳塞，戴得稳，公交报站照样听得见。\n\n没有主动降噪，地铁里没法小声听歌。上网课、打视频电话，这个价钱够用了。',
     ),
