@@ -62,7 +62,7 @@ export const balls: DemoProduct[] = [
     brand: 'burtuna',
     name: t('ეზოს ბურთი ასფალტისთვის', 'Street football for asphalt', 'Дворовый мяч для асфальта', '水泥地耐磨足球'),
     description: t(
-      'ეზოში ბურთს სქელი ტყავი სჭირდება: ეს ასფალტსაც უძლებს, ხრეშსაც და მეზობლის ღობესაც. მანქანით ნაკერია და ჰაერს თვეობით ინარჩუნებს.\n\nსაბალახო ბურთზე მაგარია და თავით დარტყმა ნაკლებად სასიამოვნოა. მანქანის ქვეშ მოყოლას ვერც ეს გადაურჩება.',
+      'ეზოში ბურთს სქელი ტყავი სჭირდება: ეს ასფალტსაც უძლებს, ხრეშსაც და მეზობლის ღობესაც. საკერავ მანქანაზეა ნაკერი და ჰაერს თვეობით ინარჩუნებს.\n\nბალახის ბურთზე მაგარია და თავით დარტყმა ნაკლებად სასიამოვნოა. მანქანის ქვეშ მოყოლას ვერც ეს გადაურჩება.',
       'A courtyard ball needs a thick skin, and this one puts up with asphalt, gravel and the neighbour’s fence. It is machine-stitched and holds its air for months.\n\nIt is harder than a ball for grass, so heading it is less of a pleasure. Even this one does not survive a passing car.',
       'Дворовому мячу нужна толстая кожа: этот выдержит асфальт, гравий и соседский забор. Строчка машинная, воздух держит месяцами.\n\nОн жёстче мяча для травы, бить головой не так приятно. Встречи с колесом машины не переживёт и он.',
       '院子里踢球，球皮得厚实，水泥地、碎石路、邻居家的围墙，它都不怕。机缝球面，充一次气能用几个月。\n\n球体比草地球硬，头球会有点疼。被车轮碾过就没救了。',
@@ -85,7 +85,7 @@ export const balls: DemoProduct[] = [
       'პირველი ბურთი პატარებისთვის, ზომა 3',
       'First football for little ones, size 3',
       'Первый мяч для малышей, размер 3',
-      '宝宝的第一只足球 3号',
+      '儿童入门足球 3号',
     ),
     description: t(
       'მსუბუქი და რბილი ბურთი ოთხიდან რვა წლამდე ბავშვებისთვის. ფეხს არ ატკენს და ფანჯარასაც დაინდობს.\n\nთან მოჰყვება პატარა ტუმბო და სათადარიგო ნემსი. წითელი პანელები ბალახში შორიდან ჩანს. რვა წლის შემდეგ ბავშვს უკვე უფრო მძიმე ბურთი მოუნდება.',
@@ -162,7 +162,7 @@ export const balls: DemoProduct[] = [
       weight(grams(425)),
     ],
     looks: ['football.training.navy', 'football.training.teal'],
-    options: [colours(navy, teal), packs(value('1', pieces(1)), value('5', pieces(5)), value('10', pieces(10)))],
+    options: [colours(navy, teal), packs(value('1', pieces(1, '只')), value('5', pieces(5, '只')), value('10', pieces(10, '只')))],
     offers: [
       { values: ['navy', '1'], price: 4500, stock: 60, look: 'football.training.navy' },
       { values: ['navy', '5'], price: 19900, stock: 14, look: 'football.training.navy' },
