@@ -33,7 +33,7 @@ export const bath: DemoProduct[] = [
     brand: 'sapnela',
     name: t('დაფნის საპონი, 100 გ', 'Laurel soap, 100 g', 'Лавровое мыло, 100 г', '月桂皂 100克'),
     description: t(
-      'დაფნის ნაყოფის ზეთს აჭარაში წურავენ, ჩვენ კი ზეითუნის ზეთში ვურევთ: მეოთხედზე ცოტა მეტი დაფნაა. საპონი ცივად იხარშება და ექვს კვირას შრება თაროზე, სანამ ქაღალდის სარტყელს შემოვახვევთ.\n\nმწვანე და ტყისებრი სუნი აქვს, თავის დასაბანადაც გამოდგება. პირველ კვირას რბილია: ნახვრეტებიან სასაპნეზე დადეთ, თორემ დალბება.',
+      'დაფნის ნაყოფის ზეთს აჭარაში წურავენ, ჩვენ კი ზეითუნის ზეთში ვურევთ: მეოთხედზე ცოტა მეტი დაფნაა. საპონი ცივად იხარშება და ექვს კვირას შრება თაროზე, სანამ ქაღალდის სარტყელს შემოვახვევთ.\n\nფოთლისა და ტყის სუნი აქვს, თავის დასაბანადაც გამოდგება. პირველ კვირას რბილია: ნახვრეტებიან სასაპნეზე დადეთ, თორემ დალბება.',
       'Laurel berry oil is pressed in Adjara, and we blend a little over a quarter of it into olive oil. The soap is made cold and dries for six weeks on the shelf before it gets its paper band.\n\nIt smells green and woody, and will wash hair as well. For the first week it is soft, so give it a dish that drains or it will melt away.',
       'Масло ягод лавра отжимают в Аджарии, мы добавляем его в оливковое, чуть больше четверти. Мыло варим холодным способом, и шесть недель оно сохнет на полке, пока не получит бумажный поясок.\n\nПахнет зеленью и лесом, годится и для головы. Первую неделю мягкое: кладите в мыльницу с отверстиями, иначе раскиснет.',
       '月桂果油在阿扎尔压榨，我们按四分之一多一点的比例调入橄榄油。冷制法制作，在架上晾足六周，再缠上纸腰封。\n\n闻着青翠，带木香，洗头也行。头一周质地偏软，请放沥水皂盒，否则容易化。',
@@ -52,7 +52,7 @@ export const bath: DemoProduct[] = [
       keeps(months(24)),
     ],
     looks: ['soap.bar.sage.dafna'],
-    options: [packs(value('1', pieces(1)), value('3', pieces(3)), value('6', pieces(6)))],
+    options: [packs(value('1', pieces(1, '块')), value('3', pieces(3, '块')), value('6', pieces(6, '块')))],
     offers: [
       { values: ['1'], price: 890, stock: 98 },
       { values: ['3'], price: 2490, stock: 45 },
@@ -96,7 +96,7 @@ export const bath: DemoProduct[] = [
         value('charcoal', t('ნახშირი', 'Charcoal', 'Уголь', '葡萄藤炭')),
         value('rose', t('ვარდი', 'Rose', 'Роза', '玫瑰')),
       ),
-      packs(value('1', pieces(1)), value('3', pieces(3))),
+      packs(value('1', pieces(1, '块')), value('3', pieces(3, '块'))),
     ],
     offers: [
       { values: ['honey', '1'], price: 790, stock: 77 },
@@ -133,7 +133,7 @@ export const bath: DemoProduct[] = [
       skin(t('ყველა ტიპის', 'All types', 'Все типы', '所有肤质')),
     ],
     looks: ['soap.stack.cream'],
-    options: [packs(value('3', pieces(3)), value('6', pieces(6)), value('12', pieces(12)))],
+    options: [packs(value('3', pieces(3, '块')), value('6', pieces(6, '块')), value('12', pieces(12, '块')))],
     offers: [
       { values: ['3'], price: 1490, stock: 66 },
       { values: ['6'], price: 2690, stock: 41 },
@@ -167,7 +167,7 @@ export const bath: DemoProduct[] = [
       madeIn(borjomi),
     ],
     looks: ['soap.stack.wine'],
-    options: [packs(value('3', pieces(3)), value('6', pieces(6)))],
+    options: [packs(value('3', pieces(3, '块')), value('6', pieces(6, '块')))],
     offers: [
       { values: ['3'], price: 2590, stock: 36 },
       { values: ['6'], price: 4790, stock: 20 },
@@ -216,7 +216,7 @@ export const bath: DemoProduct[] = [
     name: t('თმის ბალზამი სელის თესლით', 'Flaxseed hair conditioner', 'Бальзам для волос с семенем льна', '亚麻籽护发素'),
     description: t(
       'მოხარშული სელის თესლი ლორწოს უშვებს, ეს ლორწო კი თმას უსილიკონოდ გლუვს ხდის. დანარჩენი შის კარაქი და ვაშლის ძმარია, სულ რვა ინგრედიენტი.\n\nსამი წუთი გააჩერეთ და გრილი წყლით ჩამოიბანეთ. წვრილ თმას ძირებში დაამძიმებს, მხოლოდ ბოლოებზე წაისვით; ბოთლი ბრტყელია და ბოლომდე იცლება.',
-      'Boil flaxseed and it gives a gel, and that gel makes hair slip through a comb without any silicone. Shea butter and cider vinegar do the rest, eight ingredients in all.\n\nLeave it on for three minutes and rinse with cool water. It weighs fine hair down at the roots, so keep it to the ends; the bottle is flat and squeezes empty.',
+      'Boil flaxseed and it gives a gel, and that gel makes hair slip through a comb without any silicone. Shea butter and cider vinegar do the rest, eight ingredients in all.\n\nLeave it on for three minutes and rinse with cool water. It weighs fine hair down at the roots; use it on the ends only; the bottle is flat and squeezes empty.',
       'Разваренное семя льна даёт слизь, а слизь делает волосы скользкими без всяких силиконов. Остальное — масло ши и яблочный уксус, всего восемь ингредиентов.\n\nПодержите три минуты и смойте прохладной водой. Тонкие волосы у корней утяжелит, наносите только на концы; флакон плоский и выдавливается до конца.',
       '亚麻籽煮过会出胶，这层胶不靠硅油就能让头发顺滑。再加乳木果油和苹果醋，一共八种成分。\n\n停留三分钟，用凉水冲净。细软发质涂到发根会塌，只抹发尾。瓶身扁平，能挤到一滴不剩。',
     ),
