@@ -41,7 +41,7 @@ export const bottles: DemoProduct[] = [
     name: t('ბოთლი ვარჯიშისთვის, ერთკედლიანი', 'Single-wall training bottle', 'Бутылка для тренировок, одностенная', '单层不锈钢运动水壶'),
     description: t(
       'ორკედლიან ბოთლზე ბევრად მსუბუქია, ამიტომ სირბილისას ზედმეტად არ დაგამძიმებთ. ხუფი ცალი ხელით იხსნება, რგოლი კი კარაბინზე ეკიდება.\n\nფოლადი გემოს არ იწოვს: დღეს წვენი ჩაასხით, ხვალ წყალი. ერთი კედელი სითბოს ვერ ინარჩუნებს, ცივი სასმელი კი ბოთლს გარედან აოფლიანებს.',
-      'Much lighter than a double-walled bottle, so it will not weigh you down on a run. The lid opens with one hand, and the loop clips to a karabiner.\n\nSteel keeps no taste: juice today, water tomorrow. A single wall does not insulate, and with a cold drink inside it sweats.',
+      'Much lighter than a double-walled bottle, it does not weigh you down on a run. The lid opens with one hand, and the loop clips to a karabiner.\n\nSteel keeps no taste: juice today, water tomorrow. A single wall does not insulate, and with a cold drink inside it sweats.',
       'Гораздо легче термобутылки, на пробежке не мешает. Крышка открывается одной рукой, а петля цепляется на карабин.\n\nСталь не впитывает вкус: сегодня сок, завтра вода. Одна стенка тепла не держит, с холодным питьём бутылка снаружи запотевает.',
       '比双层保温壶轻得多，跑步带着不累赘。单手开盖，提环可扣登山扣。\n\n不锈钢不串味，今天装果汁，明天照样装水。单层不保温，装冰水外壁会凝水珠。',
     ),
@@ -173,8 +173,8 @@ export const bottles: DemoProduct[] = [
     brand: 'dilisa',
     name: t('თერმოფინჯანი ყავისთვის', 'Travel mug for coffee', 'Термокружка для кофе', '随行咖啡保温杯'),
     description: t(
-      'ჩვენი ბარისტები სწორედ ამ ფინჯანში უსხამენ ყავას მათ, ვინც მეტროსკენ მირბის. სარქველი ერთი დაჭერით იხსნება და იკეტება, ასე რომ ესკალატორზეც დალევთ.\n\nშიგნიდან კერამიკის თხელი ფენაა, ამიტომ ყავას ლითონის გემო არ დაჰკრავს. ოთხ საათს თბილია. სარქველი სამ ნაწილად იშლება და კვირაში ერთხელ მართლაც დაშალეთ, თორემ ძველი ყავის სუნი დარჩება.',
-      'This is what our baristas fill for people running to the metro. One press opens and closes the lid, so you can drink on the escalator too.\n\nInside is a thin ceramic coat, so nothing tastes of metal. It keeps warm for four hours. The lid comes apart in three, and once a week it should, or old coffee will make itself known.',
+      'ჩვენი ბარისტები სწორედ ამ ფინჯანში უსხამენ ყავას მათ, ვინც მეტროსკენ მირბის. სარქველი ერთი დაჭერით იხსნება და იკეტება, ესკალატორზეც კი.\n\nშიგნიდან კერამიკის თხელი ფენაა, ამიტომ ყავას ლითონის გემო არ დაჰკრავს. ოთხ საათს თბილია. სარქველი სამ ნაწილად იშლება და კვირაში ერთხელ მართლაც დაშალეთ, თორემ ძველი ყავის სუნი დარჩება.',
+      'This is what our baristas fill for people running to the metro. One press opens and closes the lid, even on an escalator.\n\nInside is a thin ceramic coat, so nothing tastes of metal. It keeps warm for four hours. The lid comes apart in three, and once a week it should, or old coffee will make itself known.',
       'В такие кружки наши бариста наливают тем, кто бежит к метро. Крышка открывается и закрывается одним нажатием: можно пить и на эскалаторе.\n\nИзнутри тонкий слой керамики, металлом не отдаёт. Тепло держит четыре часа. Крышка разбирается на три части: раз в неделю разбирайте, иначе будет пахнуть вчерашним кофе.',
       '赶地铁的客人来买咖啡，我们的咖啡师就往这只杯里倒。杯盖一按开、一按合，站在扶梯上也能喝。\n\n内壁有薄陶瓷涂层，没有金属味，保温四小时。杯盖可拆成三件，请每周拆洗一次，否则会留下隔夜咖啡味。',
     ),
