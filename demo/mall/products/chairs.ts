@@ -93,9 +93,9 @@ export const chairs: DemoProduct[] = [
     brand: 'oda',
     name: t('სამზარეულოს ტაბურეტები „ოდა“', 'Oda kitchen stools', 'Кухонные табуреты «Ода»', 'Oda 厨房凳'),
     description: t(
-      'სტუმარი რომ მოგემატებათ, ერთი ყოველთვის გამოგადგებათ: მსუბუქია და მეორე ოთახიდან ცალი ხელით მოიტანთ. წიფელს წყლის საღებავით ვფარავთ, თეთრად ან შავად.\n\nფეხებს ქეჩის ძირები აქვს, ამიტომ პარკეტს არ კაწრავს და გადაადგილებისას არ ჭრიალებს. შავზე მტვერი ჩანს, თეთრზე ლურჯი ჯინსის კვალი: ორივე ნესტიანი ნაჭრით შორდება.',
+      'სტუმარი რომ მოგემატებათ, ერთი ყოველთვის გამოგადგებათ: მსუბუქია და მეორე ოთახიდან ცალი ხელით მოიტანთ. წიფელს წყლის საღებავით ვფარავთ, თეთრად ან შავად.\n\nფეხებს თექის საფენები აქვს, პარკეტს არ კაწრავს და გადაადგილებისას არ ჭრიალებს. შავზე მტვერი ჩანს, თეთრზე ლურჯი ჯინსის კვალი: ორივე ნესტიანი ნაჭრით შორდება.',
       'When one more guest turns up there is always a seat: it is light enough to fetch from the next room with one hand. The beech is finished in water-based paint, white or black.\n\nFelt pads under the legs look after the parquet and keep it from scraping when you pull it up. Dust shows on the black and blue jeans leave a mark on the white; a damp cloth deals with both.',
-      'Если пришёл ещё один гость, место найдётся: табурет лёгкий, его несут из соседней комнаты одной рукой. Бук покрыт водной краской, белой или чёрной.\n\nНа ножках войлочные подпятники: паркет не царапается, и табурет не скрипит, когда его двигают. На чёрном видна пыль, на белом след от синих джинсов: и то и другое снимает влажная тряпка.',
+      'Если пришёл ещё один гость, место найдётся: табурет лёгкий, его несут из соседней комнаты одной рукой. Бук покрыт водной краской, белой или чёрной.\n\nНа ножках войлочные подпятники, паркет не царапается, и табурет не скрипит, когда его двигают. На чёрном видна пыль, на белом след от синих джинсов: и то и другое снимает влажная тряпка.',
       '多来一位客人也不愁没座，分量轻，单手就能从隔壁屋拎过来。榉木刷水性漆，有黑白两色。\n\n凳脚贴有毛毡垫，不伤木地板，挪动时也没有刺耳的声响。黑色显灰，白色容易蹭上牛仔蓝，湿布一擦就掉。',
     ),
     attributes: [
@@ -126,8 +126,8 @@ export const chairs: DemoProduct[] = [
     name: t('ბარის სკამი ფეხის დასადგმელით', 'Bar stool with a footrest', 'Барный стул с подножкой', '带脚踏实木吧椅'),
     description: t(
       'მაღალ სკამს ყველაზე მეტად ფეხის დასადგმელი უცვდება, ამიტომ მას თითბრის ღეროსგან ვაკეთებთ და ოთხივე ფეხზე ვამაგრებთ. სიმაღლე დახლის მიხედვით აირჩიეთ: 90-სანტიმეტრიანს 65 შეეფერება, 105-სანტიმეტრიანს კი 75.\n\nმუხისფერი ზეთითაა გაჟღენთილი, შავი კი შეღებილი. ზურგი არ აქვს: თუ საათობით აპირებთ ჯდომას, სხვა სკამს გირჩევთ.',
-      'The part of a tall stool that wears is the footrest, so ours is a brass rail fixed to all four legs. Choose the height by your counter: a ninety-centimetre one wants sixty-five, a hundred and five wants seventy-five.\n\nThe oak-toned one is oiled and the black one painted. There is no back, so for anything beyond an hour or two we would suggest another chair.',
-      'У высокого стула сильнее всего изнашивается подножка, поэтому у нас это латунный обод, закреплённый на всех четырёх ножках. Высоту выбирайте по стойке: к стойке в 90 см подойдёт 65, к стойке в 105 см — 75.\n\nДубовый тон пропитан маслом, чёрный окрашен. Спинки нет, так что на долгий вечер посоветуем другой стул.',
+      'The part of a tall stool that wears is the footrest, so ours is a brass rail fixed to all four legs. Choose the height by your counter: a ninety-centimetre one wants sixty-five, a hundred and five wants seventy-five.\n\nThe oak-toned one is oiled and the black one painted. It has no back; for anything beyond an hour or two we would suggest another chair.',
+      'У высокого стула сильнее всего изнашивается подножка, поэтому у нас это латунный обод, закреплённый на всех четырёх ножках. Высоту выбирайте по стойке: к стойке в 90 см подойдёт 65, к стойке в 105 см — 75.\n\nДубовый тон пропитан маслом, чёрный окрашен. Спинки нет, на долгий вечер посоветуем другой стул.',
       '吧椅最容易磨损的是脚踏，所以我们用黄铜圈做，四条腿上都固定。按台面选高度：台高90厘米配65厘米，台高105厘米配75厘米。\n\n橡木色是浸油，黑色是刷漆。没有靠背，坐上一两个小时还行，久坐建议换别的椅子。',
     ),
     attributes: [
@@ -155,13 +155,13 @@ export const chairs: DemoProduct[] = [
     name: t('წკირებიანი სკამი „ალაზანი“', 'Alazani spindle-back chair', 'Стул «Алазани» с точёной спинкой', '“阿拉扎尼”温莎餐椅'),
     description: t(
       'ზურგის თითოეულ წკირს ცალკე ვჩარხავთ და დასაჯდომის ნახვრეტებში ცხელი ქვიშით გამშრალს ვსვამთ. ოთახში წკირი ისევ იწოვს ნესტს, ფართოვდება და თავისით მაგრდება.\n\nმუხის დასაჯდომი ორი სანტიმეტრით არის ამოღარული, ამიტომ უბალიშოდაც მოსახერხებელია. ოთხცალიანი ნაკრები ერთი ხიდან გამოდის და ფერი უკეთ ემთხვევა.',
-      'Each spindle of the back is turned by itself and driven into the seat bone-dry, straight from hot sand. In the air of a room it takes up moisture again, swells and locks in place.\n\nThe oak seat is hollowed by two centimetres, so it is comfortable without a cushion. Chairs in a set of four come from one log and match more closely in colour.',
+      'Each spindle of the back is turned by itself and driven into the seat bone-dry, straight from hot sand. In the air of a room it takes up moisture again, swells and locks in place.\n\nThe oak seat is hollowed by two centimetres and comfortable without a cushion. Chairs in a set of four come from one log and match more closely in colour.',
       'Каждый прут спинки точим отдельно и вбиваем в сиденье совсем сухим, прямо из горячего песка. В комнате он снова набирает влагу, разбухает и держится сам.\n\nДубовое сиденье выбрано на два сантиметра, удобно и без подушки. Стулья в комплекте из четырёх сделаны из одного бревна и ближе по цвету.',
       '靠背的每根圆杆单独车制，先埋热沙烘得干透，再打进椅面。到了室内吸收潮气会微微膨胀，自己就胀紧了。\n\n橡木椅面下挖两厘米，不放坐垫也舒服。四把装取自同一根原木，颜色更接近。',
     ),
     attributes: [material(oak), size(cm('52 × 54 × 88')), seatHeight(cm(45)), load(kg(130)), assembly(assembled), madeIn(telavi)],
     looks: ['chair.spindle.oak'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)))],
+    options: [sets(value('1', pieces(1, '把')), value('2', pieces(2, '把')), value('4', pieces(4, '把')))],
     offers: [
       { values: ['1'], price: 32900, stock: 21 },
       { values: ['2'], price: 63900, stock: 12 },
@@ -189,7 +189,7 @@ export const chairs: DemoProduct[] = [
       assembly(legsOnly),
     ],
     looks: ['chair.shell.sage', 'chair.shell.mustard', 'chair.shell.white'],
-    options: [colours(sage, mustard, white), sets(value('1', pieces(1)), value('4', pieces(4)))],
+    options: [colours(sage, mustard, white), sets(value('1', pieces(1, '把')), value('4', pieces(4, '把')))],
     offers: [
       { values: ['sage', '1'], price: 12900, stock: 48, look: 'chair.shell.sage' },
       { values: ['sage', '4'], price: 46900, stock: 15, look: 'chair.shell.sage' },
@@ -220,7 +220,7 @@ export const chairs: DemoProduct[] = [
       madeIn(kutaisi),
     ],
     looks: ['chair.upholstered.navy'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)), value('6', pieces(6)))],
+    options: [sets(value('1', pieces(1, '把')), value('2', pieces(2, '把')), value('4', pieces(4, '把')), value('6', pieces(6, '把')))],
     offers: [
       { values: ['1'], price: 34900, stock: 27 },
       { values: ['2'], price: 67900, stock: 14 },
