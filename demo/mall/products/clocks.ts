@@ -62,10 +62,10 @@ export const clocks: DemoProduct[] = [
     store: 'oda-house',
     name: t('თაროს საათი ხის კორპუსით', 'Wooden shelf clock', 'Полочные часы в деревянном корпусе', '木壳座钟'),
     description: t(
-      'კედლის გახვრეტა თუ არ გინდათ: დადგით წიგნების გვერდით, ბუხარზე ან სამუშაო მაგიდაზე. სუფთა ციფერბლატი და მსხვილი ციფრები ოთახის ბოლოდანაც იკითხება.\n\nკორპუსი კაკლისფრად შეღებილი წიფელია და არა კაკლის მასივი, ფასიც ამიტომ აქვს ზომიერი. ძირზე კორპი აკრავს და გაპრიალებულ თაროს არ კაწრავს.',
-      'If you would rather not drill: stand it beside the books, on the mantelpiece or on your desk. The plain face and large numerals can be read from across the room.\n\nThe case is beech stained to a walnut colour, not solid walnut, which is why it costs what it does. Cork under the foot spares a polished shelf.',
-      'Если не хочется сверлить стену: поставьте рядом с книгами, на камин или рабочий стол. Чистый циферблат с крупными цифрами читается с другого конца комнаты.\n\nКорпус из бука, тонированного под орех, а не из массива ореха, отсюда и умеренная цена. Снизу приклеена пробка, полированную полку они не поцарапают.',
-      '不想在墙上打孔，就摆在书旁、壁炉上或书桌前。钟面简洁，数字清晰，隔着房间也看得清。\n\n外壳是染成胡桃色的榉木，并非胡桃木实木，所以价格不高。底部贴有软木，不刮漆面。',
+      'კედლის გახვრეტა თუ არ გინდათ: დადგით წიგნების გვერდით, ბუხარზე ან სამუშაო მაგიდაზე. სუფთა ციფერბლატი და მსხვილი ციფრები ოთახის ბოლოდანაც იკითხება.\n\nკორპუსი კაკლისფრად შეღებილი წიფელია და არა კაკლის მასივი, ფასიც ამიტომ აქვს ზომიერი. თითბრის პატარა ფეხებს ქვემოდან კორპი აკრავს და გაპრიალებულ თაროს არ კაწრავს.',
+      'If you would rather not drill: stand it beside the books, on the mantelpiece or on your desk. The plain face and large numerals can be read from across the room.\n\nThe case is beech stained to a walnut colour, not solid walnut, which is why it costs what it does. The little brass feet have cork underneath and spare a polished shelf.',
+      'Если не хочется сверлить стену: поставьте рядом с книгами, на камин или рабочий стол. Чистый циферблат с крупными цифрами читается с другого конца комнаты.\n\nКорпус из бука, тонированного под орех, а не из массива ореха, отсюда и умеренная цена. На латунные ножки снизу наклеена пробка, полированную полку они не поцарапают.',
+      '不想在墙上打孔，就摆在书旁、壁炉上或书桌上。钟面简洁，数字清晰，隔着房间也看得清。\n\n外壳是染成胡桃色的榉木，并非胡桃木实木，所以价格不高。小铜脚底下贴了软木，不刮漆面。',
     ),
     attributes: [
       material(t('კაკლისფერი წიფელი', 'Walnut-stained beech', 'Бук под орех', '胡桃色榉木')),
@@ -89,7 +89,7 @@ export const clocks: DemoProduct[] = [
     name: t('მაღვიძარა რბილი ხმით, 11 სმ', 'Gentle alarm clock, 11 cm', 'Будильник с мягким сигналом, 11 см', '轻柔铃声闹钟 11厘米'),
     description: t(
       'ჯერ ჩუმად რეკავს და მერე ნელ-ნელა უმატებს, ასე რომ საწოლიდან წამოხტომა აღარ მოგიწევთ. ზურგზე ერთი ღილაკი ციფერბლატს ანათებს, მეორე კი კიდევ ხუთ წუთს გაძინებთ.\n\nტელეფონს ღამით სამზარეულოში დატოვებთ და საქმეც ეს არის. წიკწიკი ძლივს ისმის, მაგრამ ვინც სრულ სიჩუმეს არის მიჩვეული, მაინც გაიგონებს.',
-      'It starts quietly and grows louder by degrees, so there is no leaping out of bed. One button on the back lights the dial, the other gives you five more minutes.\n\nYour phone can spend the night in the kitchen, which is rather the point. You can barely hear it tick, but if you are used to complete silence, you will.',
+      'It starts quietly and grows louder by degrees, which spares you leaping out of bed. One button on the back lights the dial, the other gives you five more minutes.\n\nYour phone can spend the night in the kitchen, which is rather the point. You can barely hear it tick, but if you are used to complete silence, you will.',
       'Сначала звонит тихо и понемногу прибавляет, так что вскакивать с постели не придётся. Одна кнопка сзади подсвечивает циферблат, другая даёт ещё пять минут.\n\nТелефон на ночь можно оставить на кухне, ради этого всё и затевалось. Тиканье едва слышно, но тот, кто привык к полной тишине, его заметит.',
       '铃声由轻渐响，不会被吓得从床上弹起来。背面两个按键，一个照亮钟面，一个再睡五分钟。\n\n有了它，手机就能留在厨房过夜。走针声很轻，但习惯绝对安静的人还是听得见。',
     ),
@@ -205,9 +205,9 @@ export const clocks: DemoProduct[] = [
     store: 'oda-house',
     name: t('სამი თეთრი ჩარჩოს ნაკრები', 'Set of three white frames', 'Набор из трёх белых рам', '白色画框三件套'),
     description: t(
-      'სამი ჩარჩო, სამი ზომა და სამი ნახატი: მზე მთებზე, ფოთოლი და თაღები. თაროზე უკანა სადგამით დგას, კედლისთვის კი ყუთში ქაღალდის შაბლონი დევს: მიაკრავთ, ნიშნულებზე გახვრეტთ და სამივე თავის ადგილს იპოვის.\n\nპროფილი ხის ბოჭკოს ფილისაა და არა მასივის, ამიტომ მსუბუქია და თაბაშირმუყაოს კედელიც უძლებს. აბაზანაში ნუ დაკიდებთ: ორთქლისგან კუთხეები იბერება.',
-      'Three frames, three sizes and three prints: a sun over hills, a leaf and arches. A prop at the back stands them on a shelf; for the wall there is a paper template in the box: tape it up, drill at the marks and each finds its place.\n\nThe moulding is wood fibreboard rather than solid wood, so it is light enough for a plasterboard wall. Keep them out of the bathroom, where steam swells the corners.',
-      'Три рамы, три размера и три принта: солнце над холмами, лист и арки. На полке они стоят на подставке, а для стены в коробке бумажный шаблон: приклеили, просверлили по меткам, и каждая на своём месте.\n\nБагет из древесного волокна, а не из массива, поэтому лёгкий и годится для стены из гипсокартона. В ванной не вешайте: от пара углы разбухнут.',
+      'სამი ჩარჩო, სამი ზომა და სამი ნახატი: მზე მთებზე, ფოთოლი და თაღები. თაროზე უკანა სადგამით დგას, კედლისთვის კი ყუთში ქაღალდის შაბლონი დევს. მიაკრავთ, ნიშნულებზე გახვრეტთ და სამივე თავის ადგილს იპოვის.\n\nპროფილი ხის ბოჭკოს ფილისაა და არა მასივის, ამიტომ მსუბუქია და თაბაშირმუყაოს კედელიც უძლებს. აბაზანაში ნუ დაკიდებთ: ორთქლისგან კუთხეები იბერება.',
+      'Three frames, three sizes and three prints: a sun over hills, a leaf and arches. A prop at the back stands them on a shelf; for the wall there is a paper template in the box: tape it up, drill at the marks and each finds its place.\n\nThe moulding is wood fibreboard rather than solid wood, light enough for a plasterboard wall. Keep them out of the bathroom, where steam swells the corners.',
+      'Три рамы, три размера и три принта: солнце над холмами, лист и арки. На полке они стоят на подставке, а для стены в коробке бумажный шаблон. Приклеили, просверлили по меткам, и каждая на своём месте.\n\nБагет из древесного волокна, а не из массива, поэтому лёгкий и годится для стены из гипсокартона. В ванной не вешайте: от пара углы разбухнут.',
       '三只画框三个尺寸，三张画芯：山上的太阳、一片叶子、几道拱。背后有支脚，摆架子上就能立；要上墙，盒内附纸样，贴好照标记打孔，三幅各就各位。\n\n框条为木纤维板，不是实木，分量轻，石膏板墙也承得住。别挂在浴室，水汽会让边角发胀。',
     ),
     attributes: [
