@@ -113,7 +113,7 @@ export const computers: DemoProduct[] = [
     ),
     description: t(
       'ერთ კილოგრამზე ნაკლებს იწონის: ჩანთას რომ აიღებთ, შეგეშინდებათ, სახლში ხომ არ დამრჩაო. ვენტილატორი არ აქვს და საერთოდ არ ისმის.\n\nალუმინის კორპუსი მთლიანი ნაჭრისგან არის ამოჭრილი, ამიტომ არსად იღუნება და არ ჭრაჭუნებს. ხანგრძლივ მძიმე სამუშაოზე ცხელდება და სიჩქარეს უკლებს: ვიდეოს სამონტაჟოდ სხვა გვაქვს.',
-      'Under a kilogram: you will pick up your bag and fear you left it at home. There is no fan, so it makes no sound at all.\n\nThe body is milled from a single block of aluminium, so nothing bends and nothing creaks. On long heavy jobs it warms up and slows down; for video editing we have another.',
+      'Under a kilogram: you will pick up your bag and fear you left it at home. There is no fan and no sound at all.\n\nThe body is milled from a single block of aluminium, so nothing bends and nothing creaks. On long heavy jobs it warms up and slows down; for video editing we have another.',
       'Меньше килограмма: возьмёте сумку и испугаетесь, не забыли ли его дома. Вентилятора нет, и его совсем не слышно.\n\nКорпус выточен из цельного куска алюминия: нигде не гнётся и не скрипит. На долгой тяжёлой работе он греется и сбавляет скорость, для монтажа видео у нас есть другой.',
       '不到一公斤，拎起包总怀疑电脑忘在家里了。无风扇设计，全程静音。\n\n机身由整块铝材切削而成，不弯不响，拿着踏实。长时间高负载会发热降速，剪视频请看我们另一款。',
     ),
@@ -148,7 +148,7 @@ export const computers: DemoProduct[] = [
     ),
     description: t(
       'ეკრანი ქარხანაშივე დაკალიბრებულია, ამიტომ ნაბეჭდი ფოტო ისეთივე გამოვა, როგორსაც ხედავთ. 4K ვიდეოზეც არ ჭედავს.\n\nფოტოგრაფებს, დიზაინერებსა და არქიტექტორებს ვურჩევთ: ვისაც ფერი და სისწრაფე ერთნაირად სჭირდება. დამტენი ნახევარ კილოს იწონის, ჩანთაში ადგილი მასაც დაუტოვეთ.',
-      'The screen is calibrated at the factory, so prints come out as you saw them. 4K footage plays without a stutter.\n\nWe suggest it to photographers, designers and architects: people who need colour and speed alike. The charger weighs half a kilo, so leave room for that in the bag as well.',
+      'The screen is calibrated at the factory, and prints come out as you saw them. 4K footage plays without a stutter.\n\nWe suggest it to photographers, designers and architects: people who need colour and speed alike. The charger weighs half a kilo, so leave room for that in the bag as well.',
       'Экран откалиброван на заводе, и отпечаток выйдет таким, каким вы его видели. 4K-видео не тормозит.\n\nСоветуем фотографам, дизайнерам и архитекторам: всем, кому одинаково важны цвет и скорость. Блок питания весит полкило, оставьте место в сумке и для него.',
       '屏幕出厂已校色，打印出来和屏幕上看到的一样。4K素材播放不卡顿。\n\n推荐给摄影师、设计师和建筑师，色准和速度都不将就。电源适配器重半公斤，包里也得给它留个位置。',
     ),
@@ -207,7 +207,7 @@ export const computers: DemoProduct[] = [
     ),
     description: t(
       'ათდუიმიანი ეკრანი წიგნს თითქმის ნამდვილი გვერდის ზომაზე აჩვენებს, რეცეპტს კი დახლის ბოლოდანაც წაიკითხავთ. სიმბარათს იღებს, ამიტომ მატარებელში Wi-Fi-ს აღარ ეძებთ.\n\nბავშვის რეჟიმში დროს თავად უწესებთ. მძიმე თამაშები და ვიდეომონტაჟი მისთვის მეტისმეტია, ფილმი, ხატვა და გაკვეთილი კი სწორედ ზომაში.',
-      'The ten-inch screen shows a book at nearly the size of a real page, and a recipe can be read from the far end of the worktop. It takes a SIM card, so there is no hunting for Wi-Fi on the train.\n\nIn the children’s mode you set the time limit. Heavy games and video editing are too much for it; films, drawing and lessons are just right.',
+      'The ten-inch screen shows a book at nearly the size of a real page, and a recipe can be read from the far end of the worktop. It takes a SIM card and saves you hunting for Wi-Fi on the train.\n\nIn the children’s mode you set the time limit. Heavy games and video editing are too much for it; films, drawing and lessons are just right.',
       'Десятидюймовый экран показывает книгу почти в размер настоящей страницы, а рецепт виден с другого конца кухонного стола. Принимает сим-карту, поэтому в поезде не придётся искать Wi-Fi.\n\nВ детском режиме время задаёте вы. Тяжёлые игры и монтаж видео для него чересчур, а фильмы, рисование и уроки в самый раз.',
       '10英寸屏幕，看书几乎是真书页的大小，摆在灶台边，菜谱隔一步也看得清。可插SIM卡，坐火车不用找Wi-Fi。\n\n儿童模式下，使用时长由您设定。大型游戏和视频剪辑带不动，看电影、画画、上课正好。',
     ),
