@@ -119,9 +119,9 @@ export const cookware: DemoProduct[] = [
     brand: 'rkinula',
     name: t('ფოლადის შავი ტაფა მჭადისთვის', 'Black steel pan for mchadi', 'Чёрная стальная сковорода для мчади', '黑钢煎锅 烙玉米饼用'),
     description: t(
-      'თუჯზე ორჯერ მსუბუქია და ორჯერ სწრაფად ცხელდება, ამიტომ მჭადს ხრაშუნა ქერქი ხუთ წუთში უკეთდება. ფოლადი ორნახევარი მილიმეტრის სისქისაა და ცეცხლზე არ იღუნება.\n\nახალი ტაფა ნაცრისფერია: სამჯერ გაახურეთ ზეთით და გაშავდება. პომიდვრის წვენი ამ ფენას აცლის, ასე რომ ჩაშუშულს სხვა ქვაბში მოამზადებთ.',
-      'Half the weight of cast iron and twice as quick to heat, so mchadi gets its crisp crust in five minutes. The steel is two and a half millimetres thick and does not warp over the flame.\n\nNew, the pan is grey: heat it with oil three times and it turns black. Tomato juice strips that layer, so make stews in another pot.',
-      'Вдвое легче чугуна и греется вдвое быстрее, поэтому у мчади хрустящая корочка уже через пять минут. Сталь толщиной два с половиной миллиметра, на огне её не ведёт.\n\nНовая сковорода серая: трижды прокалите её с маслом, и она почернеет. Томатный сок съедает этот слой, так что чашушули готовьте в другой посуде.',
+      'თუჯზე ორჯერ მსუბუქია და ორჯერ სწრაფად ცხელდება: მჭადს ხრაშუნა ქერქი ხუთ წუთში უკეთდება. ფოლადი ორნახევარი მილიმეტრის სისქისაა და ცეცხლზე არ იღუნება.\n\nახალი ტაფა ნაცრისფერია: სამჯერ გაახურეთ ზეთით და გაშავდება. პომიდვრის წვენი ამ ფენას აცლის, ასე რომ ჩაშუშულს სხვა ქვაბში მოამზადებთ.',
+      'Half the weight of cast iron and twice as quick to heat: mchadi gets its crisp crust in five minutes. The steel is two and a half millimetres thick and does not warp over the flame.\n\nNew, the pan is grey: heat it with oil three times and it turns black. Tomato juice strips that layer, so make stews in another pot.',
+      'Вдвое легче чугуна и греется вдвое быстрее, и у мчади хрустящая корочка уже через пять минут. Сталь толщиной два с половиной миллиметра, на огне её не ведёт.\n\nНовая сковорода серая: трижды прокалите её с маслом, и она почернеет. Томатный сок съедает этот слой, так что чашушули готовьте в другой посуде.',
       '分量只有铸铁的一半，升温快一倍，五分钟就能把玉米饼烙出脆皮。钢板厚2.5毫米，大火也不变形。\n\n新锅是灰色的，抹油烧三遍就会变黑。番茄汁会洗掉这层油膜，炖番茄牛肉请换一口锅。',
     ),
     attributes: [
@@ -173,8 +173,8 @@ export const cookware: DemoProduct[] = [
     store: 'rkina-kitchen',
     name: t('სპილენძის ღრმა ტაფა თავსახურით', 'Copper sauté pan with lid', 'Медный сотейник с крышкой', '带盖紫铜深煎锅'),
     description: t(
-      'სპილენძი ცეცხლის მატებასა და კლებას მყისვე გრძნობს: წამოდუღებულ სოუსს ცეცხლს დაუკლებთ და მაშინვე წყნარდება. შიგნიდან ფოლადი აკრავს, ამიტომ ტყემალი და ძმარი ვერაფერს დააკლებს.\n\nდროთა განმავლობაში ჩამუქდება; ლიმონის ნაჭერი და მარილი ბზინვას ორ წუთში უბრუნებს. ინდუქციური ქურა სპილენძს ვერ ხედავს, ამიტომ ამ ტაფას მხოლოდ გაზსა და ელექტრო ქურაზე იყენებენ.',
-      'Copper feels every turn of the flame: when the sauce boils up you turn it down and it settles. The inside is lined with steel, so sour plums and vinegar do no harm.\n\nIt darkens in time; a slice of lemon and some salt bring back the shine in two minutes. Induction hobs do not recognise copper, so use it on gas or electric rings.',
+      'სპილენძი ცეცხლის მატებასა და კლებას მყისვე გრძნობს: წამოდუღებულ სოუსს ცეცხლს დაუკლებთ და მაშინვე წყნარდება. შიგნიდან ფოლადი აკრავს და არც ტყემლის ეშინია, არც ძმრის.\n\nდროთა განმავლობაში ჩამუქდება; ლიმონის ნაჭერი და მარილი ბზინვას ორ წუთში უბრუნებს. ინდუქციური ქურა სპილენძს ვერ ხედავს, ამიტომ ამ ტაფას მხოლოდ გაზსა და ელექტრო ქურაზე იყენებენ.',
+      'Copper feels every turn of the flame: when the sauce boils up you turn it down and it settles. The inside is lined with steel and minds neither sour plums nor vinegar.\n\nIt darkens in time; a slice of lemon and some salt bring back the shine in two minutes. Induction hobs do not recognise copper, so use it on gas or electric rings.',
       'Медь мгновенно отзывается на огонь: соус вскипел, убавили, и он успокоился. Изнутри сотейник выстлан сталью, поэтому ткемали и уксус ему не страшны.\n\nСо временем потемнеет, но ломтик лимона с солью за две минуты вернёт блеск. Индукционная плита медь не распознаёт, нужна газовая или электрическая.',
       '紫铜对火候反应极快，酱汁一滚，关小火立刻就平。内壁衬不锈钢，煮酸李酱、放醋都没问题。\n\n用久了会变暗，拿柠檬片蘸盐擦两分钟就亮。电磁炉不识别紫铜，只能用燃气灶或电陶炉。',
     ),
@@ -200,7 +200,7 @@ export const cookware: DemoProduct[] = [
     name: t('მინანქრიანი თუჯის ქვაბი, მრგვალი', 'Round enamelled iron casserole', 'Круглая чугунная кастрюля с эмалью', '珐琅铸铁圆锅'),
     description: t(
       'ბატკნის ჩაქაფული ტარხუნით ორი საათი ნელ ცეცხლზე დგას და თავსახურიდან ორთქლი თითქმის არ გამოდის: წვენი ისევ ხორცს უბრუნდება. შიგნიდან ღია ფერის ემალია, რომ ფსკერზე მიწვა დროულად შენიშნოთ.\n\nქურიდან ღუმელში იდგმება, 250 გრადუსამდე. სავსე ექვსლიტრიანი თითქმის თორმეტ კილოს იწონის, ამიტომ ორკაციან ოჯახს სამლიტრიანს ვურჩევთ.',
-      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, so you see in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs nearly twelve kilos, so for two people we suggest the three-litre one.',
+      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, to show in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs nearly twelve kilos, so for two people we suggest the three-litre one.',
       'Чакапули из ягнёнка с тархуном томится в ней два часа, и пар из-под крышки почти не выходит: сок возвращается к мясу. Эмаль внутри светлая, чтобы вовремя заметить, если начнёт пригорать.\n\nС плиты можно переставить в духовку, до 250 градусов. Полная шестилитровая весит почти двенадцать килограммов, так что для двоих советуем трёхлитровую.',
       '龙蒿炖羊羔肉小火煨两小时，锅盖几乎不漏汽，汁水都回到肉里。内壁浅色珐琅，锅底要糊了能及时看见。\n\n可从灶上直接进烤箱，耐250℃。6升锅装满将近12公斤，两口之家建议选3升。',
     ),
