@@ -36,7 +36,7 @@ export const cups: DemoProduct[] = [
     brand: 'tone',
     name: t('ფინჯანი „დილა“, 350 მლ', 'Dila mug, 350 ml', 'Кружка «Дила», 350 мл', '“晨光”手工马克杯 350毫升'),
     description: t(
-      'ჩვენს მეთუნეს ეს ფინჯანი მცხეთაში, მორგვზე ამოჰყავს, ამიტომ ორი ზუსტად ერთნაირი ვერ შეგხვდებათ. სახელურში ოთხი თითი თავისუფლად ეტევა.\n\nშიგნიდან თეთრი ჭიქურით არის დაფარული, ძირი კი მოუჭიქავია და თიხის ბუნებრივ ფერს ინარჩუნებს. სიმაღლე რამდენიმე მილიმეტრით იცვლება, ასე რომ გვერდიგვერდ დადგმული ფინჯნები ერთმანეთს ძმებივით ჰგვანან და არა ტყუპებივით.',
+      'ჩვენს მეთუნეს ეს ფინჯანი მცხეთაში, მორგვზე ამოჰყავს და ორი ზუსტად ერთნაირი ვერ შეგხვდებათ. სახელურში ოთხი თითი თავისუფლად ეტევა.\n\nშიგნიდან თეთრი ჭიქურით არის დაფარული, ძირი კი მოუჭიქავია და თიხის ბუნებრივ ფერს ინარჩუნებს. სიმაღლე რამდენიმე მილიმეტრით იცვლება, ასე რომ გვერდიგვერდ დადგმული ფინჯნები ერთმანეთს ძმებივით ჰგვანან და არა ტყუპებივით.',
       'Our potter throws this mug on the wheel in Mtskheta, so no two come out quite the same. The handle has room for all four fingers.\n\nIt is glazed white on the inside, while the foot is left bare to show the natural colour of the clay. Heights vary by a few millimetres: side by side they look like brothers, not twins.',
       'Наш гончар делает эту кружку на круге в Мцхете, поэтому двух совсем одинаковых не найти. В ручку свободно проходят четыре пальца.\n\nВнутри белая глазурь, а донышко оставлено без покрытия, чтобы был виден настоящий цвет глины. По высоте кружки отличаются на несколько миллиметров: рядом они как братья, но не близнецы.',
       '姆茨赫塔的陶艺师傅在转盘上一只只拉坯而成，没有两只完全一样。杯耳宽大，四指可轻松握住。\n\n内壁施白釉，杯底特意留素，露出陶土原本的颜色。高度会有几毫米出入，摆在一起像兄弟，不像双胞胎。',
@@ -62,10 +62,10 @@ export const cups: DemoProduct[] = [
       '意式浓缩对杯配碟 90毫升×2',
     ),
     description: t(
-      'ორი პატარა ფინჯანი ძლიერი ყავისთვის, ორივე თავისი ლამბაქით. სქელი კედელი სითბოს ინახავს, ასე რომ ბოლო ყლუპიც ცხელია.\n\nიყიდება მუყაოს ყუთში, რომელსაც საჩუქრად შეფუთვა აღარ სჭირდება. ორმაგი ესპრესო ფინჯანს თითქმის პირამდე ავსებს: თუ რძიანი გიყვართ, უფრო დიდი აიღეთ.',
-      'Two little cups for strong coffee, each on its own saucer. Their thick walls hold the heat, so the last sip is as hot as the first.\n\nThey come in a cardboard box that is handsome enough to give as it is. A double shot fills one almost to the brim, so if you like milk in it, take a bigger cup.',
-      'Две маленькие чашки для крепкого кофе, у каждой своё блюдце. Толстые стенки держат тепло, и последний глоток остаётся горячим.\n\nПродаются в картонной коробке, которую можно дарить без дополнительной упаковки. Двойной эспрессо наполняет чашку почти до краёв: если любите с молоком, берите побольше.',
-      '专为浓咖啡准备的一对小杯，各配一只杯碟。杯壁厚实，喝到最后一口依然是热的。\n\n用纸盒装好，送人无需再包装。一份双倍浓缩就差不多满杯，想加奶的话请选大一点的杯子。',
+      'ორი პატარა ფინჯანი ძლიერი ყავისთვის, ორივე თავისი ლამბაქით. სქელი კედელი სითბოს ინახავს, ასე რომ ბოლო ყლუპიც ცხელია.\n\nსურათზე ერთია, მუყაოს ყუთში კი ორივე დევს და საჩუქრად შეფუთვა აღარ სჭირდება. ორმაგი ესპრესო ფინჯანს თითქმის პირამდე ავსებს: თუ რძიანი გიყვართ, უფრო დიდი აიღეთ.',
+      'Two little cups for strong coffee, each on its own saucer. Their thick walls hold the heat, and the last sip is as hot as the first.\n\nThe picture shows one; the cardboard box holds both, and is handsome enough to give as it is. A double shot fills one almost to the brim, so if you like milk in it, take a bigger cup.',
+      'Две маленькие чашки для крепкого кофе, у каждой своё блюдце. Толстые стенки держат тепло, и последний глоток остаётся горячим.\n\nНа снимке одна, а в картонной коробке обе, и дарить её можно без дополнительной упаковки. Двойной эспрессо наполняет чашку почти до краёв: если любите с молоком, берите побольше.',
+      '专为浓咖啡准备的一对小杯，各配一只杯碟。杯壁厚实，喝到最后一口依然是热的。\n\n图中只拍了一只，纸盒里是一对，送人无需再包装。一份双倍浓缩就差不多满杯，想加奶的话请选大一点的杯子。',
     ),
     attributes: [material(stoneware), volume(ml('2 × 90')), height(cm(6)), care(dishwasher), madeIn(mtskheta)],
     looks: ['cup.espresso.clay', 'cup.espresso.teal'],
@@ -122,7 +122,7 @@ export const cups: DemoProduct[] = [
     ),
     attributes: [material(stoneware), volume(ml(300)), height(cm(9.5)), weight(grams(290)), care(dishwasher)],
     looks: ['mug.classic.sand', 'mug.classic.navy'],
-    options: [colours(sand, navy), sets(value('1', pieces(1)), value('4', pieces(4)), value('6', pieces(6)))],
+    options: [colours(sand, navy), sets(value('1', pieces(1, '只')), value('4', pieces(4, '只')), value('6', pieces(6, '只')))],
     offers: [
       { values: ['sand', '1'], price: 1900, stock: 64, look: 'mug.classic.sand' },
       { values: ['sand', '4'], price: 6800, stock: 23, look: 'mug.classic.sand' },
@@ -165,7 +165,7 @@ export const cups: DemoProduct[] = [
     ),
     attributes: [material(stoneware), volume(ml(400)), height(cm(12)), weight(grams(340)), care(dishwasher)],
     looks: ['mug.tall.cream'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)), value('6', pieces(6)))],
+    options: [sets(value('1', pieces(1, '只')), value('2', pieces(2, '只')), value('4', pieces(4, '只')), value('6', pieces(6, '只')))],
     offers: [
       { values: ['1'], price: 2900, stock: 60 },
       { values: ['2'], price: 5400, stock: 32 },
@@ -182,8 +182,8 @@ export const cups: DemoProduct[] = [
     name: t('ჩაის ფინჯანი ლამბაქით, 220 მლ', 'Tea cup and saucer, 220 ml', 'Чайная пара, 220 мл', '红茶杯碟 220毫升'),
     description: t(
       'თხელი ფაიფური შიგნიდანაც სპილოს ძვლის ფერია, რომ ნაყენის ფერი კარგად გამოჩნდეს: გურულ შავ ჩაის ქარვისფერი დაჰკრავს. ფინჯანი პირისკენ ფართოვდება და ჩაი სწრაფად გრილდება.\n\nლამბაქის ჩაღრმავება ფინჯანს აჩერებს, კოვზი კი გვერდით თავისუფლად თავსდება. კიდეებზე ოქროს წვრილი ხაზი გასდევს, ამიტომ მიკროტალღურ ღუმელში ვერ შედგამთ. მდუღარეს უძლებს, მაგრამ ცივ ფინჯანში ნუ ჩაასხამთ: ჯერ თბილი წყალი გამოავლეთ.',
-      'Thin porcelain, ivory inside as well as out, so the colour of the brew shows: black tea from Guria has an amber tint. The rim flares and lets the tea cool to drinking heat quickly.\n\nA hollow in the saucer holds the cup in place and leaves room for the spoon. A fine gold line runs round both rims, so keep it out of the microwave. It takes boiling water, but rinse the cup with warm water first rather than pouring into a cold one.',
-      'Тонкий фарфор и внутри цвета слоновой кости, чтобы был виден настой: чёрный гурийский чай отливает янтарём. Края чуть развёрнуты, поэтому чай быстро остывает до приятной температуры.\n\nУглубление в блюдце удерживает чашку, рядом остаётся место для ложки. По краям идёт тонкая золотая линия, поэтому в микроволновку её не ставят. Кипяток она выдержит, но холодную чашку сначала ополосните тёплой водой.',
+      'Thin porcelain, ivory inside as well as out, so the colour of the brew shows: black tea from Guria has an amber tint. The rim flares and lets the tea cool to drinking heat quickly.\n\nA hollow in the saucer holds the cup in place and leaves room for the spoon. A fine gold line runs round both rims, which a microwave would spoil. It takes boiling water, but rinse the cup with warm water first rather than pouring into a cold one.',
+      'Тонкий фарфор и внутри цвета слоновой кости, чтобы был виден настой: чёрный гурийский чай отливает янтарём. Края чуть развёрнуты, и чай быстро остывает до приятной температуры.\n\nУглубление в блюдце удерживает чашку, рядом остаётся место для ложки. По краям идёт тонкая золотая линия, поэтому в микроволновку её не ставят. Кипяток она выдержит, но холодную чашку сначала ополосните тёплой водой.',
       '薄胎瓷，内外都是象牙白，茶汤颜色一目了然，古里亚红茶泡出来带琥珀光。杯口外撇，茶很快凉到适口。\n\n杯碟有凹槽，杯子放得稳，旁边还能搁茶匙。杯口碟边描细金线，不能进微波炉。能倒沸水，但天冷时请先用温水烫一下杯，避免骤冷骤热。',
     ),
     attributes: [
@@ -194,7 +194,7 @@ export const cups: DemoProduct[] = [
       care(byHand),
     ],
     looks: ['cup.tea.ivory'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('6', pieces(6)))],
+    options: [sets(value('1', pieces(1, '套')), value('2', pieces(2, '套')), value('6', pieces(6, '套')))],
     offers: [
       { values: ['1'], price: 3400, stock: 45 },
       { values: ['2'], price: 6400, stock: 27 },
@@ -227,7 +227,7 @@ export const cups: DemoProduct[] = [
       care(dishwasher),
     ],
     looks: ['cup.espresso.navy'],
-    options: [sets(value('2', pieces(2)), value('6', pieces(6)))],
+    options: [sets(value('2', pieces(2, '套')), value('6', pieces(6, '套')))],
     offers: [
       { values: ['2'], price: 3800, stock: 38 },
       { values: ['6'], price: 9900, was: 12400, stock: 16 },
@@ -242,13 +242,13 @@ export const cups: DemoProduct[] = [
     name: t('ზოლიანი ფინჯანი „ტალღა“, 380 მლ', 'Talgha banded mug, 380 ml', 'Полосатая кружка «Талга», 380 мл', '“波纹”条纹马克杯 380毫升'),
     description: t(
       'თეთრ ანგობზე ზოლებს თვალზომით ვავლებთ, სახაზავის გარეშე, ამიტომ ერთი ოდნავ სქელია, მეორე კი თხელი. გამოწვის შემდეგ მათ თითითაც იგრძნობთ.\n\nწყვილი ერთი და იმავე დღეს, ერთი და იმავე ხელით არის მოხატული. ღუმელში ფერი ხან უფრო ღია გამოდის, ხან უფრო მუქი: სურათთან მცირე განსხვავება ჩვეულებრივი ამბავია.',
-      'We draw the bands over white slip by eye, without a ruler, so one comes out a little thicker and the next a little thinner. After firing you can feel them with a fingertip.\n\nMugs sold as a pair were painted on the same day by the same hand. The kiln darkens some and lightens others, so expect a small difference from the picture.',
-      'Полосы ведём по белому ангобу на глаз, без линейки, поэтому одна выходит чуть толще, другая тоньше. После обжига их можно нащупать пальцем.\n\nКружки в паре расписаны в один день и одной рукой. В печи цвет бывает светлее или темнее, так что небольшое отличие от снимка — дело обычное.',
+      'We draw the bands over white slip by eye, without a ruler: one comes out a little thicker and the next a little thinner. After firing you can feel them with a fingertip.\n\nMugs sold as a pair were painted on the same day by the same hand. The kiln darkens some and lightens others, so expect a small difference from the picture.',
+      'Полосы ведём по белому ангобу на глаз, без линейки, и одна выходит чуть толще, другая тоньше. После обжига их можно нащупать пальцем.\n\nКружки в паре расписаны в один день и одной рукой. В печи цвет бывает светлее или темнее, так что небольшое отличие от снимка — дело обычное.',
       '在白色化妆土上徒手画线，不用尺子，所以线条有粗有细。烧成后用指尖摸得到纹路。\n\n成对出售的两只由同一位师傅在同一天画成。窑温会让颜色深一点或浅一点，与图片略有差异属正常。',
     ),
     attributes: [material(stoneware), volume(ml(380)), height(cm(10)), weight(grams(410)), care(dishwasher), madeIn(mtskheta)],
     looks: ['mug.stripe.navy', 'mug.stripe.clay'],
-    options: [colours(navy, clay), sets(value('1', pieces(1)), value('2', pieces(2)))],
+    options: [colours(navy, clay), sets(value('1', pieces(1, '只')), value('2', pieces(2, '只')))],
     offers: [
       { values: ['navy', '1'], price: 3900, stock: 26, look: 'mug.stripe.navy' },
       { values: ['navy', '2'], price: 7200, stock: 12, look: 'mug.stripe.navy' },
