@@ -25,7 +25,7 @@ import {
   wash40,
 } from '#demo/mall/terms.ts'
 
-const hollowFibre = t('სილიკონის ბოჭკო', 'Hollow fibre', 'Силиконизированное волокно', '中空纤维')
+const hollowFibre = t('სილიკონიზებული ბოჭკო', 'Hollow fibre', 'Силиконизированное волокно', '中空纤维')
 const dryClean = t('მხოლოდ ქიმწმენდა', 'Dry clean only', 'Только химчистка', '仅限干洗')
 const coverOnly = value('cover', t('მხოლოდ გარეკანი', 'Cover only', 'Только чехол', '仅枕套'))
 const withPad = value('pad', t('გულიანად', 'With pad', 'С подушкой внутри', '含枕芯'))
@@ -120,7 +120,7 @@ export const cushions: DemoProduct[] = [
     name: t('სელის ბალიში გარეცხილი ქსოვილით', 'Washed linen cushion', 'Подушка из стираного льна', '水洗亚麻抱枕'),
     description: t(
       'სელი შეკერვამდე გარეცხილია, ასე რომ აღარ დაიწურება და თავიდანვე რბილია. ქვიშისფერი ძაფის ბუნებრივი ფერია, არ ათეთრებენ და არ ღებავენ.\n\nგულს ბატის წვრილი ბუმბული ავსებს: ზურგს უკან რომ ამოიდოთ, ხელის ერთი დარტყმით ფორმა უბრუნდება. ბუმბულზე ალერგია თუ გაქვთ, სხვა ბალიში აირჩიეთ.',
-      'The linen is washed before it is sewn, so it will not shrink and is soft from the first day. Sand is the natural shade of the yarn, neither bleached nor dyed.\n\nInside is fine goose feather: put it behind your back, and one good plump restores it afterwards. If feathers make you sneeze, choose another cushion.',
+      'The linen is washed before it is sewn; it has done its shrinking and is soft from the first day. Sand is the natural shade of the yarn, neither bleached nor dyed.\n\nInside is fine goose feather: put it behind your back, and one good plump restores it afterwards. If feathers make you sneeze, choose another cushion.',
       'Лён выстиран до пошива, поэтому больше не сядет и мягкий с первого дня. Песочный — собственный цвет нити, её не отбеливают и не красят.\n\nВнутри мелкое гусиное перо: подложили под спину, потом взбили, и форма вернулась. Если на перо аллергия, выберите другую подушку.',
       '亚麻布先水洗再裁剪缝制，不会再缩水，到手就柔软。沙色是麻线本色，没有漂白也没有染色。\n\n内填细鹅毛，靠完拍一拍就恢复蓬松。对羽毛过敏的请选别款。',
     ),
@@ -178,7 +178,7 @@ export const cushions: DemoProduct[] = [
     name: t('ბალიში „ლურჯი სუფრა“', 'Blue Tablecloth cushion', 'Подушка «Синяя скатерть»', '“蓝桌布”刺绣抱枕'),
     description: t(
       'მბრუნავი მზე და მის ირგვლივ რომბების რიგი თბილისური ლურჯი სუფრებიდან გადმოვიტანეთ, ოღონდ ნაბეჭდის ნაცვლად სპილოსძვლისფერი და თაფლისფერი ძაფით არის ნაქარგი. ქსოვილი მუქი ლურჯია, ბამბა სელთან ერთად.\n\nნაქარგი ოდნავ ამობურცულია, ამიტომ თავის დასადებად კი არა, ზურგის მისაყრდნობად გამოდგება. პირველ ორ რეცხვაზე ლურჯი ცოტათი გადის, ცალკე გარეცხეთ.',
-      'The turning sun and the row of diamonds round it come from the blue tablecloths of old Tbilisi, only embroidered in ivory and honey thread rather than printed. The ground is navy, cotton mixed with linen.\n\nThe stitching stands up a little, so it is a cushion for your back more than for your head. The blue runs slightly in the first two washes; do those separately.',
+      'The turning sun and the row of diamonds round it come from the blue tablecloths of old Tbilisi, only embroidered in ivory and honey thread rather than printed. The ground is navy, cotton mixed with linen.\n\nThe stitching stands up a little, which suits your back better than your head. The blue runs slightly in the first two washes; do those separately.',
       'Крутящееся солнце и ряд ромбов вокруг пришли со старых тбилисских синих скатертей, только не набиты, а вышиты нитью цвета слоновой кости и мёда. Ткань тёмно-синяя, хлопок со льном.\n\nВышивка чуть выпуклая, так что подушка скорее под спину, чем под голову. При первых двух стирках синий немного линяет, стирайте отдельно.',
       '旋转的太阳和四周一圈菱形，取自第比利斯传统的蓝印桌布，只是不用印染，改用象牙白和蜜色线刺绣。底布为藏青色棉麻。\n\n绣面略凸，适合垫腰，不太适合枕着睡。头两次洗会稍微掉色，请单独洗。',
     ),
@@ -209,10 +209,10 @@ export const cushions: DemoProduct[] = [
       '平织羊毛靠枕 芥末黄条纹',
     ),
     description: t(
-      'წინა მხარე ფარდაგივით, ვერტიკალურ დაზგაზეა ნაქსოვი, უკანა კი მკვრივი ტილოა. ყვითელს ხახვის ფურჩქებით ვიღებთ, ყავისფერს კაკლის ნაჭუჭით.\n\nმკვრივი და ცოტა უხეშია, როგორც ხალიჩას შეეფერება: იატაკზე დასაჯდომად ან სავარძელში ზურგს უკან ამოსადებად გამოდგება. შიშველ კანს ცოტათი ჩხვლეტს.',
-      'Woven on an upright loom, the front is a flat rug in small; the back is stout canvas. Onion skins give us the yellow and walnut husks the brown.\n\nIt is dense and a little rough, as a rug should be, good for sitting on the floor or propping up an armchair. Against bare skin it prickles slightly.',
-      'Лицевая сторона соткана на вертикальном станке, как ковёр пардаги, изнанка из плотного холста. Жёлтый цвет даёт луковая шелуха, коричневый — скорлупа грецкого ореха.\n\nПлотная и немного грубая, какой и положено быть ковру: сидеть на полу или подложить в кресло. Голую кожу слегка покалывает.',
-      '正面像平织毯一样在立式织机上织成，背面是厚帆布。黄色用洋葱皮染，棕色用核桃壳染。\n\n质地紧实，略粗，和地毯一个手感，适合席地而坐或垫在沙发椅里。直接贴皮肤会有点扎。',
+      'წინა მხარე ფარდაგივით, ვერტიკალურ დაზგაზეა ნაქსოვი, უკანა კი მკვრივი ტილოა. ყვითელს ხახვის ფურჩქებით ვიღებთ, თეთრი ზოლი კი შეუღებავი მატყლია.\n\nმკვრივი და ცოტა უხეშია, როგორც ხალიჩას შეეფერება: იატაკზე დასაჯდომად ან სავარძელში ზურგს უკან ამოსადებად გამოდგება. შიშველ კანს ცოტათი ჩხვლეტს.',
+      'Woven on an upright loom, the front is a flat rug in small; the back is stout canvas. Onion skins give us the yellow; the white is wool we never dyed.\n\nIt is dense and a little rough, as a rug should be, good for sitting on the floor or propping up an armchair. Against bare skin it prickles slightly.',
+      'Лицевая сторона соткана на вертикальном станке, как ковёр пардаги, изнанка из плотного холста. Жёлтый цвет даёт луковая шелуха, а белые полосы из шерсти, которую не красили.\n\nПлотная и немного грубая, какой и положено быть ковру: сидеть на полу или подложить в кресло. Голую кожу слегка покалывает.',
+      '正面像平织毯一样在立式织机上织成，背面是厚帆布。黄色用洋葱皮染，白条是没染的原毛。\n\n质地紧实，略粗，和地毯一个手感，适合席地而坐或垫在沙发椅里。直接贴皮肤会有点扎。',
     ),
     attributes: [
       material(t('შალი, ბამბის ტილო', 'Wool, cotton canvas', 'Шерсть, хлопковый холст', '羊毛、棉帆布')),
@@ -279,7 +279,7 @@ export const cushions: DemoProduct[] = [
       care(wash40),
     ],
     looks: ['cushion.stripe.navy'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)), value('6', pieces(6)))],
+    options: [sets(value('1', pieces(1, '个')), value('2', pieces(2, '个')), value('4', pieces(4, '个')), value('6', pieces(6, '个')))],
     offers: [
       { values: ['1'], price: 3600, stock: 44 },
       { values: ['2'], price: 6900, stock: 26 },
