@@ -137,7 +137,7 @@ export const faceCare: DemoProduct[] = [
       '无香日霜 敏感肌适用',
     ),
     description: t(
-      'თერთმეტი ინგრედიენტი და არც ერთი არომატიზატორი. შევქმენით მათთვის, ვისაც კრემის შემდეგ სახე უწითლდება.\n\nპირველად იდაყვის მოხრილში მოსინჯეთ. თუ არ მოგიხდათ, გახსნილ ქილასაც დაგიბრუნებთ 14 დღეში.',
+      'თერთმეტი ინგრედიენტი და არც ერთი არომატიზატორი. შევქმენით მათთვის, ვისაც კრემის შემდეგ სახე უწითლდება.\n\nპირველად იდაყვის მოხრილში მოსინჯეთ. თუ არ მოგიხდათ, 14 დღის განმავლობაში გახსნილ ქილასაც უკან დავიბრუნებთ.',
       'Eleven ingredients and no fragrance whatever. We made it for those whose face turns red after most creams.\n\nTry it on the inside of your elbow first. If it does not suit you, we take back even an opened jar within 14 days.',
       'Одиннадцать ингредиентов и никаких отдушек. Для тех, у кого после крема краснеет лицо.\n\nСначала попробуйте на сгибе локтя. Если не подойдёт, примем в течение 14 дней даже открытую баночку.',
       '仅十一种成分，不添加任何香精，专为用面霜容易泛红的肌肤而做。\n\n首次使用请先在肘内侧试用，不合适14天内开封也可退。',
@@ -273,9 +273,9 @@ export const faceCare: DemoProduct[] = [
     brand: 'sapnela',
     name: t('ვარდის წყალი სახისთვის', 'Rose water for the face', 'Розовая вода для лица', '玫瑰纯露 面部用'),
     description: t(
-      'ბორჯომში ვართ და მინერალურ წყალზეც ვცადეთ გამოხდა, მაგრამ ბოლოს წყაროს წყალმა აჯობა. დამასკოს ვარდის ფურცლები სპილენძის ქვაბში იხდება, ზეთს არ ვაცლით, ამიტომ სუნი ნამდვილი ვარდისაა.\n\nდაბანის მერე ბამბით წაისვით ან ხელისგულით. კონსერვანტი არ ურევია, ასე რომ გახსნილი მაცივარში დადგით და ორ თვეში მოიხმარეთ.',
-      'We did try to distil it with mineral water, this being Borjomi, but in the end plain spring water won. Damask rose petals go into a copper still and the oil is left in, so it smells of a real rose.\n\nPut it on after washing, with cotton or with your palms. There is no preservative in it, so keep the open bottle in the fridge and use it up in two months.',
-      'Мы ведь в Боржоми и пробовали перегонять на минеральной воде, но победила простая родниковая. Лепестки дамасской розы идут в медный куб, масло не отделяем, поэтому пахнет настоящей розой.\n\nНаносите после умывания, ватой или ладонями. Консервантов нет, так что открытую держите в холодильнике и израсходуйте за два месяца.',
+      'ბორჯომში ვართ და მინერალურ წყალზეც ვცადეთ გამოხდა, მაგრამ ბოლოს წყაროს წყალმა აჯობა. დამასკოს ვარდის ფურცლები სპილენძის ქვაბში იხდება, ზეთს არ ვაცლით და სუნიც ნამდვილი ვარდისაა.\n\nდაბანის მერე ბამბით წაისვით ან ხელისგულით. კონსერვანტი არ ურევია, ასე რომ გახსნილი მაცივარში დადგით და ორ თვეში მოიხმარეთ.',
+      'We did try to distil it with mineral water, this being Borjomi, but in the end plain spring water won. Damask rose petals go into a copper still and the oil is left in: it smells of a real rose.\n\nPut it on after washing, with cotton or with your palms. There is no preservative in it, so keep the open bottle in the fridge and use it up in two months.',
+      'Мы ведь в Боржоми и пробовали перегонять на минеральной воде, но победила простая родниковая. Лепестки дамасской розы идут в медный куб, масло не отделяем, и пахнет она настоящей розой.\n\nНаносите после умывания, ватой или ладонями. Консервантов нет, так что открытую держите в холодильнике и израсходуйте за два месяца.',
       '身在博尔若米，我们试过用矿泉水蒸馏，最后还是山泉水最好。大马士革玫瑰花瓣用铜甑蒸馏，不撇精油，闻着就是鲜玫瑰。\n\n洁面后用化妆棉或手掌轻拍。不含防腐剂，开封后请冷藏，两个月内用完。',
     ),
     attributes: [
