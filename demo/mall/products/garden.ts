@@ -78,7 +78,7 @@ export const garden: DemoProduct[] = [
     description: t(
       'ვიწრო ცხვირი ფოთლებს შორის ძვრება და წყალს პირდაპირ მიწაზე უშვებს ისე, რომ ხავერდოვანი ფოთოლი არ დასველდეს. ცხვირის ბოლო ქვევით იხრება და ბოლო წვეთს იატაკზე არ აგდებს.\n\nთითბრისფერი ფოლადია და არა თითბერი, ამიტომ მსუბუქია და გაპრიალება არ უნდა. ნახევარლიტრიანი ოთხ-ხუთ ქოთანს ჰყოფნის, მეტი თუ გაქვთ, ლიტრიანი აიღეთ.',
       'The narrow spout slips between the leaves and lets the water straight onto the soil, so velvety leaves stay dry. Its tip bends down and does not leave the last drop on the floor.\n\nIt is brass-coloured steel rather than brass, which makes it light and spares you the polishing. Half a litre does four or five pots; if you have more, take the litre.',
-      'Узкий носик проходит между листьями и льёт прямо на землю, так что бархатистые листья остаются сухими. Кончик загнут вниз, и последняя капля не падает на пол.\n\nЭто сталь латунного цвета, а не латунь, поэтому лейка лёгкая и полировать её не нужно. Пол-литра хватает на четыре-пять горшков, если их больше, берите литровую.',
+      'Узкий носик проходит между листьями и льёт прямо на землю, а бархатистые листья остаются сухими. Кончик загнут вниз, и последняя капля не падает на пол.\n\nЭто сталь латунного цвета, а не латунь, поэтому лейка лёгкая и полировать её не нужно. Пол-литра хватает на четыре-пять горшков, если их больше, берите литровую.',
       '细长壶嘴能伸到叶片之间，水直接落到土里，绒面叶子不会淋湿。壶嘴尖向下弯，最后一滴也不会掉在地板上。\n\n材质是黄铜色不锈钢，不是黄铜，所以轻，也不用擦亮。半升够浇四五盆，再多请选一升款。',
     ),
     attributes: [
@@ -101,8 +101,8 @@ export const garden: DemoProduct[] = [
     store: 'sacheri-tools',
     name: t('თუთიის სარწყავი ბოსტნისთვის', 'Zinc can for the vegetable plot', 'Оцинкованная лейка для огорода', '菜园镀锌浇水壶'),
     description: t(
-      'ბაბუას ბოსტანში რომ იდგა, ზუსტად ისეთი: შეუღებავი თუთია, რომელსაც პირველივე წვიმა ნაცრისფრად ალაქავებს. ნაკერი მოჭედილია და არა მიწებებული, ამიტომ ათი წლის შემდეგაც არ წვეთავს.\n\nწყლის ჩასასხმელი პირი განიერია და კასრში პირდაპირ ჩაეშვება. სახელურზე ხის მილია წამოცმული, ამიტომ ყინვიან დილასაც ხელი არ გეთოშებათ.',
-      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still does not drip after ten years.\n\nThe mouth is wide, so you can dip it straight into the water butt. The handle has a wooden grip, so your hand does not freeze to it on a frosty morning.',
+      'ბაბუას ბოსტანში რომ იდგა, ზუსტად ისეთი: შეუღებავი თუთია, რომელსაც პირველივე წვიმა ნაცრისფრად ალაქავებს. ნაკერი მოჭედილია და არა მიწებებული, ამიტომ ათი წლის შემდეგაც არ წვეთავს.\n\nწყლის ჩასასხმელი პირი განიერია და კასრში პირდაპირ ჩაეშვება. სახელურზე ხის მილია წამოცმული და ყინვიან დილასაც ხელი არ გეთოშებათ.',
+      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still does not drip after ten years.\n\nThe mouth is wide enough to dip straight into the water butt. The handle has a wooden grip, so your hand does not freeze to it on a frosty morning.',
       'Точно такая стояла у деда на огороде: голый цинк, который первый же дождь покроет серыми разводами. Шов вальцован и прочеканен, а не склеен, и не капает даже через десять лет.\n\nГорловина широкая, воду можно зачерпнуть прямо из бочки. На ручке деревянная накладка, и морозным утром ладонь не стынет.',
       '和爷爷菜园里那只一模一样：不上漆的镀锌面，头一场雨就会淋出灰色花纹。接缝是折边敲合，不是胶粘，用十年也不滴水。\n\n壶口宽，可以直接按进水缸里舀水。提手包了木头，霜冻的早晨也不冻手。',
     ),
@@ -260,10 +260,10 @@ export const garden: DemoProduct[] = [
       '庭院大号耐冻花盆',
     ),
     description: t(
-      'თიხა ათას ორას გრადუსზე გამოიწვება, ამის შემდეგ წყალს ვეღარ იწოვს და ყინვაში არ სკდება. ფოთლისფერი ჭიქური ბუჩქებს ერწყმის და ტალახი მხოლოდ ახლოდან ეტყობა.\n\nდიდი ოცდაორ კილოს იწონის, ჯერ ადგილი შეურჩიეთ და მიწით მერე აავსეთ. სადრენაჟე ხვრელი სამია; ქვეშ სამი ბრტყელი ქვა ამოუდეთ, რომ წყალი გავიდეს.',
-      'The clay is fired at twelve hundred degrees; after that it takes up no water and no longer cracks in frost. The leaf-green glaze blends with the shrubs, and mud shows only from close up.\n\nThe large one weighs twenty-two kilos, so choose its place first and fill it afterwards. There are three drainage holes; raise it on three flat stones to let the water out.',
-      'Глину обжигают при тысяче двухстах градусах, после этого она не впитывает воду и на морозе не трескается. Глазурь цвета листвы сливается с кустами, и грязь заметна только вблизи.\n\nБольшой весит двадцать два килограмма: сначала выберите место, потом насыпайте землю. В дне три отверстия; подложите три плоских камня, чтобы вода уходила.',
-      '陶土经1200℃高温烧成，不再吸水，冬天也不冻裂。叶绿色釉面融进灌木丛里，沾了泥也要凑近才看得出。\n\n大号重22公斤，请先选好位置再填土。盆底有三个排水孔，下面垫三块平石头，水才流得出去。',
+      'თიხა ათას ორას გრადუსზე გამოიწვება, ამის შემდეგ წყალს ვეღარ იწოვს და ყინვაში არ სკდება. ფოთლისფერი ჭიქური ბუჩქებს ერწყმის და ტალახი მხოლოდ ახლოდან ეტყობა.\n\nდიდი ოცდაორ კილოს იწონის, ჯერ ადგილი შეურჩიეთ და მიწით მერე აავსეთ. სადრენაჟე ხვრელი სამია. ლამბაქი ზაფხულისთვისაა, ზამთარში კი მის ნაცვლად სამი ბრტყელი ქვა ამოუდეთ, რომ წყალი გავიდეს.',
+      'The clay is fired at twelve hundred degrees; after that it takes up no water and no longer cracks in frost. The leaf-green glaze blends with the shrubs, and mud shows only from close up.\n\nThe large one weighs twenty-two kilos, so choose its place first and fill it afterwards. There are three drainage holes. The saucer is for summer: in winter take it away and stand the pot on three flat stones for the water to leave.',
+      'Глину обжигают при тысяче двухстах градусах, после этого она не впитывает воду и на морозе не трескается. Глазурь цвета листвы сливается с кустами, и грязь заметна только вблизи.\n\nБольшой весит двадцать два килограмма: сначала выберите место, потом насыпайте землю. В дне три отверстия. Поддон нужен летом, а на зиму уберите его и подложите три плоских камня, чтобы вода уходила.',
+      '陶土经1200℃高温烧成，不再吸水，冬天也不冻裂。叶绿色釉面融进灌木丛里，沾了泥也要凑近才看得出。\n\n大号重22公斤，请先选好位置再填土。盆底有三个排水孔。托盘夏天用，入冬请撤掉，换三块平石头垫着，水才流得出去。',
     ),
     attributes: [
       material(t('ქვის კერამიკა, ჭიქური', 'Glazed stoneware', 'Каменная керамика с глазурью', '上釉炻器')),
