@@ -62,7 +62,7 @@ export const honeyJam: DemoProduct[] = [
     name: t('უშგულის გაუფილტრავი თაფლი', 'Raw honey from Ushguli', 'Нефильтрованный мёд из Ушгули', '乌什古里未过滤原蜜'),
     description: t(
       '2100 მეტრზე ფუტკარი ზაფხულში მხოლოდ ექვს კვირას მუშაობს, ამიტომ ეს თაფლი ყოველთვის ცოტაა. სექტემბერში ვწურავთ და იქვე, სოფელში ვასხამთ.\n\nარ ვაცხელებთ და არ ვფილტრავთ: ქილის ზედაპირზე შეიძლება ყვავილის მტვრის პაწაწინა ნაწილაკები შენიშნოთ. ერთ წლამდე ბავშვს, როგორც ნებისმიერი თაფლი, ნუ მისცემთ.',
-      'At 2,100 metres the bees have only six weeks of summer to work in, so there is never much of this honey. We extract it in September and fill the jars right there in the village.\n\nIt is neither heated nor filtered, so you may notice tiny specks of pollen at the top of the jar. Like any honey, it is not for babies under one.',
+      'At 2,100 metres the bees have only six weeks of summer to work in, and there is never much of this honey. We extract it in September and fill the jars right there in the village.\n\nIt is neither heated nor filtered, so you may notice tiny specks of pollen at the top of the jar. Like any honey, it is not for babies under one.',
       'На высоте 2100 метров у пчёл всего шесть недель лета, поэтому этого мёда всегда немного. Качаем в сентябре и разливаем тут же, в деревне.\n\nНе греем и не фильтруем: у поверхности бывают заметны крошечные частички пыльцы. Как и любой мёд, не для детей до года.',
       '海拔2100米，蜜蜂一年只有六周可采蜜，产量向来不多。九月取蜜，就在村里装罐。\n\n不加热、不过滤，罐口偶见细小花粉属正常现象。与所有蜂蜜一样，一岁以下婴儿不宜食用。',
     ),
@@ -155,10 +155,10 @@ export const honeyJam: DemoProduct[] = [
     brand: 'tapluna',
     name: t('წაბლის თაფლი ფიჭის ნაჭრით', 'Chestnut honey with a piece of comb', 'Каштановый мёд с кусочком сот', '栗花蜜 附原切蜂巢'),
     description: t(
-      'სანთლებისთვის ცვილს აჭარის მთებში ვყიდულობთ, სადაც წაბლის ტყე სოფელს ზემოდან დაჰყურებს, და თაფლიც იქიდან წამოვიღეთ. თითო ქილაში ფიჭის ერთი ნაჭერი ჩავდეთ, დანით ამოჭრილი.\n\nფიჭას თაფლიანად ღეჭავენ, დარჩენილი ცვილი კი შეგიძლიათ გადააგდოთ. თაფლი მუქია, გემოში მწარე ნოტი იგრძნობა, ამიტომ ჩაისთვის ზედმეტად მძაფრი შეიძლება მოგეჩვენოთ.',
-      'We buy our candle wax in the mountains of Adjara, where the chestnut woods look down on the village, and came home with the honey too. Each jar holds one piece of comb, cut out with a knife.\n\nThe comb is chewed with the honey in it, and the wax that is left you can throw away. The honey is dark with a bitter note, which can be too much in a cup of tea.',
-      'Воск для свечей мы покупаем в горах Аджарии, где каштановый лес нависает над деревней, и мёд привезли оттуда же. В каждой банке один кусочек сот, вырезанный ножом.\n\nСоты жуют вместе с мёдом, а оставшийся воск можно выбросить. Мёд тёмный, с горькой нотой; для чая он кому-то покажется слишком резким.',
-      '做蜡烛的蜂蜡来自阿扎尔山区，村子上方就是成片的栗树林，于是连蜜也一起带了回来。每罐放一块刀切蜂巢。\n\n蜂巢连蜜一起嚼，剩下的蜡渣丢掉即可。蜜色深，带苦味，用来泡茶可能偏冲。',
+      'სანთლებისთვის ცვილის ნაწილი აჭარის მთებიდან მოგვაქვს, სადაც წაბლის ტყე სოფელს ზემოდან დაჰყურებს, და თაფლიც იქიდან წამოვიღეთ. თითო ქილაში ფიჭის ერთი ნაჭერი ჩავდეთ, დანით ამოჭრილი.\n\nფიჭას თაფლიანად ღეჭავენ, დარჩენილი ცვილი კი შეგიძლიათ გადააგდოთ. თაფლი მუქია, გემოში მწარე ნოტი იგრძნობა, ამიტომ ჩაისთვის ზედმეტად მძაფრი შეიძლება მოგეჩვენოთ.',
+      'Not all our candle wax is from Kiziqi: some comes from the mountains of Adjara, where chestnut woods look down on the village, and the honey came home with it. Each jar holds one piece of comb, cut out with a knife.\n\nThe comb is chewed with the honey in it, and the wax that is left you can throw away. The honey is dark with a bitter note, which can be too much in a cup of tea.',
+      'Часть воска для свечей мы берём в горах Аджарии, где каштановый лес нависает над деревней, и мёд привезли оттуда же. В каждой банке один кусочек сот, вырезанный ножом.\n\nСоты жуют вместе с мёдом, а оставшийся воск можно выбросить. Мёд тёмный, с горькой нотой; для чая он кому-то покажется слишком резким.',
+      '做蜡烛的蜂蜡有一部分来自阿扎尔山区，村子上方就是成片的栗树林，于是连蜜也一起带了回来。每罐放一块刀切蜂巢。\n\n蜂巢连蜜一起嚼，剩下的蜡渣丢掉即可。蜜色深，带苦味，用来泡茶可能偏冲。',
     ),
     attributes: [
       ingredients(t('წაბლის თაფლი, ფიჭა', 'Chestnut honey, honeycomb', 'Каштановый мёд, соты', '栗花蜜、蜂巢')),
