@@ -109,9 +109,9 @@ export const jewellery: DemoProduct[] = [
       '“小鸟”掐丝珐琅镀金项链',
     ),
     description: t(
-      'ამ ჩიტის მოხაზულობა ძველი თბილისური აივნის მოჩუქურთმებული ფიცრიდან გადმოვიღეთ. ფრთა და კუდი ცალ-ცალკე უჯრაშია, ამიტომ ფერები ერთმანეთში არ ირევა.\n\nუკანა მხარეც მინანქრით არის დაფარული, რომ მოოქროვება კანზე არ გაცვდეს. ჩიტი მარცხნივ იყურება: ასე ჩავიფიქრეთ და შეკვეთით არ ვაბრუნებთ.',
-      'The outline of this bird comes from a carved board on an old Tbilisi balcony. Wing and tail lie in cells of their own, so the colours never run together.\n\nThe back is enamelled as well, so there is no gilding to wear off against the skin. The bird looks to the left; that is how we drew it, and we do not turn it round to order.',
-      'Очертания этой птицы мы сняли с резной доски старого тбилисского балкона. Крыло и хвост лежат в отдельных ячейках, поэтому цвета не смешиваются.\n\nОборот тоже покрыт эмалью, чтобы позолота не стиралась о кожу. Птица смотрит влево: так задумано, и на заказ мы её не разворачиваем.',
+      'ამ ჩიტის მოხაზულობა ძველი თბილისური აივნის მოჩუქურთმებული ფიცრიდან გადმოვიღეთ. ფრთა და კუდი ცალ-ცალკე უჯრაშია, ამიტომ ფერები ერთმანეთში არ ირევა.\n\nუკანა მხარეც მინანქრით არის დაფარული, რომ მოოქროვება კანზე არ გაცვდეს. ჩიტი მარცხნივ იყურება: ასე დავხატეთ და შეკვეთით არ ვაბრუნებთ.',
+      'The outline of this bird comes from a carved board on an old Tbilisi balcony. Wing and tail lie in cells of their own, so the colours never run together.\n\nThe back is enamelled as well, leaving no gilding to wear off against the skin. The bird looks to the left; that is how we drew it, and we do not turn it round to order.',
+      'Очертания этой птицы мы сняли с резной доски старого тбилисского балкона. Крыло и хвост лежат в отдельных ячейках, поэтому цвета не смешиваются.\n\nОборот тоже покрыт эмалью, чтобы позолота не стиралась о кожу. Птица смотрит влево: так нарисовано, и на заказ мы её не разворачиваем.',
       '小鸟的轮廓取自第比利斯老阳台上的一块木雕板。翅膀和尾巴各占一格，釉色互不相混。\n\n背面同样烧了珐琅，贴肤佩戴，不怕磨掉镀金。小鸟朝左看，原稿如此，不接受定制转向。',
     ),
     attributes: [material(gildedSilver), technique(cloisonne), size(mm('24 × 16')), closing(carabiner), inBox(pouchBox)],
