@@ -76,10 +76,10 @@ export const kitchenStorage: DemoProduct[] = [
     store: 'tone-workshop',
     name: t('პურის კალათა სუფრისთვის', 'Bread basket for the table', 'Хлебница-корзинка на стол', '餐桌面包篮'),
     description: t(
-      'თონიდან ახლად ამოღებული შოთი სტუმარს გახვეული და თბილი რომ მიართვათ. სელის ნაჭერი ორთქლს ისრუტავს, ქერქი კი ხრაშუნა რჩება.\n\nოვალურია, ორი ყურით; ვწნავთ მცირე პარტიებად, თიხის ჭურჭლის გვერდით დასადგმელად. მთელი შოთი პატარაში გადატეხილი ჩაეტევა, დიდიდან კი მხოლოდ წვერი გამოუჩნდება.',
-      'For bringing shoti to the table warm and wrapped, straight from the clay oven. The linen cloth takes up the steam and the crust stays crisp.\n\nThey are oval, with two ears, and we weave them in small batches to sit beside our clay dishes. A whole shoti goes into the small one broken in two; in the large one its tip looks out over the edge.',
-      'Чтобы подать гостям шоти тёплым, прямо из печи тоне. Льняная салфетка впитывает пар, и корочка остаётся хрустящей.\n\nОвальная, с двумя ушками; плетём небольшими партиями, под пару к нашей глиняной посуде. В маленькую целый шоти войдёт, если разломить пополам, а из большой будет выглядывать кончик.',
-      '刚出馕炉的尖头面包裹好端上桌，依旧温热。亚麻布吸走蒸汽，外皮还是脆的。\n\n椭圆形，两头有小提耳；小批量编织，与我们的陶器摆在一起正合适。小号放整条面包要先掰成两半，大号能放下，只露出个尖角。',
+      'თონიდან ახლად ამოღებული შოთი სტუმარს გახვეული და თბილი რომ მიართვათ. სელის ნაჭერი ორთქლს ისრუტავს, ქერქი კი ხრაშუნა რჩება (სურათზე არ ჩანს, მაგრამ მოჰყვება).\n\nოვალურია, ორი ყურით; ვწნავთ მცირე პარტიებად, თიხის ჭურჭლის გვერდით დასადგმელად. მთელი შოთი პატარაში გადატეხილი ჩაეტევა, დიდიდან კი მხოლოდ წვერი გამოუჩნდება.',
+      'For bringing shoti to the table warm and wrapped, straight from the clay oven. A linen cloth, left out of the picture but not out of the box, takes up the steam and the crust stays crisp.\n\nThey are oval, with two ears, and we weave them in small batches to sit beside our clay dishes. A whole shoti goes into the small one broken in two; in the large one its tip looks out over the edge.',
+      'Чтобы подать гостям шоти тёплым, прямо из печи тоне. Льняная салфетка (на снимке её нет, в комплекте есть) впитывает пар, и корочка остаётся хрустящей.\n\nОвальная, с двумя ушками; плетём небольшими партиями, под пару к нашей глиняной посуде. В маленькую целый шоти войдёт, если разломить пополам, а из большой будет выглядывать кончик.',
+      '刚出馕炉的尖头面包裹好端上桌，依旧温热。随篮附一块亚麻布（图中未拍），吸走蒸汽，外皮还是脆的。\n\n椭圆形，两头有小提耳；小批量编织，与我们的陶器摆在一起正合适。小号放整条面包要先掰成两半，大号能放下，只露出个尖角。',
     ),
     attributes: [
       material(t('ტირიფი, სელი', 'Willow, linen', 'Ива, лён', '柳条、亚麻')),
@@ -159,7 +159,7 @@ export const kitchenStorage: DemoProduct[] = [
     brand: 'oda',
     name: t('მინის ქილა ბურღულეულისთვის', 'Glass storage jar for grains', 'Стеклянная банка для круп', '五谷杂粮玻璃储物罐'),
     description: t(
-      'გამჭვირვალეა, ამიტომ ერთი შეხედვით ხვდებით, წიწიბურა თავდება თუ ლობიო. პირი იმხელაა, რომ ჭიქით პირდაპირ ამოიღებთ, კუთხეებში კი არაფერი რჩება.\n\nსახურავი მჭიდროდ ზის და ჩრჩილს არ უშვებს, სითხეს კი ვერ შეაკავებს, ასე რომ ზეთი და სიროფი სხვა ჭურჭელში შეინახეთ. ნაკრებში სამივე ზომა თითო ცალია.',
+      'გამჭვირვალეა და ერთი შეხედვით ხვდებით, წიწიბურა თავდება თუ ლობიო. პირი იმხელაა, რომ ჭიქით პირდაპირ ამოიღებთ, კუთხეებში კი არაფერი რჩება.\n\nსახურავი მჭიდროდ ზის და ჩრჩილს არ უშვებს, სითხეს კი ვერ შეაკავებს, ასე რომ ზეთი და სიროფი სხვა ჭურჭელში შეინახეთ. ნაკრებში სამივე ზომა თითო ცალია.',
       'One look through the clear glass tells you whether the buckwheat or the beans are running low. The mouth is wide enough to dip a cup into, and nothing is left behind in the corners.\n\nThe lid sits tight and keeps moths out, but it will not hold back liquids: not for oil or syrup. The set has one jar of each size.',
       'Прозрачная: с одного взгляда понятно, заканчивается гречка или фасоль. Горло такое, что можно зачерпнуть чашкой, а в углах ничего не остаётся.\n\nКрышка сидит плотно и не пускает моль, но жидкость не удержит: масло и сироп храните в другой посуде. В наборе по одной банке каждого размера.',
       '透明罐身，荞麦、豆子还剩多少一眼就知道。罐口能伸进量杯直接舀，罐底没有死角。\n\n盖子密合防虫，但不防漏，油和糖浆请另找容器。套装为三个尺寸各一只。',
@@ -211,7 +211,7 @@ export const kitchenStorage: DemoProduct[] = [
       inBox(t('ქილები, 24 ეტიკეტი', 'Jars, 24 labels', 'Банки, 24 наклейки', '调料罐、标签24张')),
     ],
     looks: ['canister.glass.amber'],
-    options: [sets(value('6', pieces(6)), value('12', pieces(12)))],
+    options: [sets(value('6', pieces(6, '只')), value('12', pieces(12, '只')))],
     offers: [
       { values: ['6'], price: 3600, stock: 41 },
       { values: ['12'], price: 6500, stock: 19 },
