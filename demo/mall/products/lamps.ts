@@ -95,7 +95,7 @@ export const lamps: DemoProduct[] = [
       '轻触底座，光色由暖到冷随心切换，还会记住上次的设置。无频闪，夜里看书眼睛没那么累。\n\n高配款的底座能给手机无线充电。LED为内置，不能更换，不过三年质保也包含这一部分。',
     ),
     attributes: [
-      material(t('ალუმინი', 'Aluminium', 'Алюминий', '铝合金')),
+      material(t('ალუმინი, თითბერი', 'Aluminium, brass', 'Алюминий, латунь', '铝合金、黄铜')),
       bulb(t('LED, 2700–5000 K', 'LED, 2700–5000 K', 'LED, 2700–5000 K', 'LED，2700–5000K')),
       power(watts(9)),
       cord(metres(1.5)),
