@@ -71,9 +71,9 @@ export const lemonade: DemoProduct[] = [
     brand: 'shushkhuna',
     name: t('მსხლის ლიმონათი, 500 მლ', 'Pear lemonade, 500 ml', 'Грушевый лимонад, 500 мл', '梨子汽水 500毫升'),
     description: t(
-      'უფრო ბებიას კომპოტია, ვიდრე კანფეტი: გორის მსხალს ვხეხავთ, ერთხელ წამოვადუღებთ და გაზიან წყალს ვასხამთ. კონცენტრატი არ ურევია, ამიტომ ფსკერზე რბილობი გროვდება და ბოთლი დალევამდე უნდა გადმოატრიალოთ.\n\nხინკალსა და ხაჭაპურს უხდება, რადგან სიმჟავე ცხიმს ხსნის. სუნიც მსხლისა აქვს და არა კარამელის, ამიტომ ზოგს ძალიან მშვიდი ეჩვენება.',
+      'უფრო ბებიას კომპოტია, ვიდრე კანფეტი: გორის მსხალს ვხეხავთ, ერთხელ წამოვადუღებთ და გაზიან წყალს ვასხამთ. კონცენტრატი არ ურევია, ამიტომ ფსკერზე რბილობი გროვდება და ბოთლი დალევამდე უნდა გადმოატრიალოთ.\n\nხინკალსა და ხაჭაპურს უხდება, რადგან სიმჟავე ცხიმს ხსნის. სუნიც მსხლისა აქვს და არა კარამელის, და ზოგს ძალიან მშვიდი ეჩვენება.',
       'Think of a stewed pear rather than of a pear drop: fruit from Gori, grated, brought once to the boil and let down with sparkling water. There is no concentrate in it, so pulp gathers at the bottom and wants a gentle turn of the bottle.\n\nIts sharpness cuts through khachapuri and khinkali. It smells of fruit and not of sweets, which some will find too quiet.',
-      'Это скорее бабушкин компот, чем леденец: груши из Гори натираем, один раз доводим до кипения и разбавляем газированной водой. Концентрата нет, поэтому на дне собирается мякоть: прежде чем открыть, переверните бутылку.\n\nКислинка хороша к жирному: хинкали, хачапури. Пахнет грушей, а не карамелью, и кому-то вкус покажется слишком тихим.',
+      'Это скорее бабушкин компот, чем леденец: груши из Гори натираем, один раз доводим до кипения и разбавляем газированной водой. Концентрата нет, поэтому на дне собирается мякоть: прежде чем открыть, переверните бутылку.\n\nКислинка хороша к жирной еде вроде хинкали и хачапури. Пахнет грушей, а не карамелью, и кому-то вкус покажется слишком тихим.',
       '更像奶奶煮的梨汤，而不是水果糖：哥里产的梨擦碎，煮开一次，兑入气泡水。不用浓缩汁，瓶底有果肉沉淀，喝前轻轻倒转。\n\n微酸解腻，配汤包和奶酪饼正好。闻着是梨，不是香精味，口味重的人可能觉得淡。',
     ),
     attributes: [
@@ -254,7 +254,7 @@ export const lemonade: DemoProduct[] = [
       ingredients(t('წყალი, თაფლი, ლიმონი, კოჭა', 'Water, honey, lemon, ginger', 'Вода, мёд, лимон, имбирь', '水、蜂蜜、柠檬、姜')),
       taste(t('მომჟავო, ოდნავ ცხარე', 'Sharp, slightly hot', 'С кислинкой, чуть острый', '酸甜微辣')),
       volume(ml(250)),
-      storing(t('მაცივარში, დამდგარი', 'Upright in the fridge', 'В холодильнике, стоя', '冷藏直立')),
+      storing(t('მაცივარში, ვერტიკალურად', 'Upright in the fridge', 'В холодильнике, стоя', '冷藏直立')),
     ],
     looks: ['lemonade.small.amber.tapli'],
     options: [packs(bottles6, bottles12)],
@@ -272,7 +272,7 @@ export const lemonade: DemoProduct[] = [
     name: t('ატმის ცივი ჩაი, 250 მლ', 'Peach iced tea, 250 ml', 'Холодный чай с персиком, 250 мл', '蜜桃冰红茶 250毫升'),
     description: t(
       'ჩვენს შავ ჩაის თორმეტ საათს ცივ წყალში ვაყენებთ, ამიტომ არ მწარდება და ბევრი შაქარი აღარ სჭირდება. მერე მწიფე ატმის პიურეს და ლიმონის წვეთს ვუმატებთ, გაზს კი არა.\n\nშუა დღისთვისაა: კოფეინი იმდენია, რამდენიც ნახევარ ფინჯან ყავაში, საღამოს ბავშვს ნუ მისცემთ. ატამი ფსკერზე ილექება, შეანჯღრიეთ.',
-      'Our black tea is steeped in cold water for twelve hours, so it never turns bitter and needs little sugar. Ripe peach purée and a drop of lemon go in after that, and no bubbles.\n\nA drink for the middle of the day, with about as much caffeine as half a cup of coffee, so not one for children in the evening. The peach settles; give the bottle a shake.',
+      'Our black tea is steeped in cold water for twelve hours, so it never turns bitter and needs little sugar. Ripe peach purée and a drop of lemon go in after that, and no bubbles.\n\nA drink for the middle of the day, with about as much caffeine as half a cup of coffee; not one for children in the evening. The peach settles; give the bottle a shake.',
       'Наш чёрный чай двенадцать часов настаиваем в холодной воде, поэтому он не горчит и сахара требует мало. Потом добавляем пюре спелых персиков и каплю лимона, а газа нет.\n\nНапиток на середину дня: кофеина в нём примерно с полчашки кофе, детям вечером не давайте. Персик оседает на дно, взболтайте.',
       '红茶用冷水泡足十二小时，不苦，糖也放得少。再加熟桃果泥和几滴柠檬汁，不含气泡。\n\n适合中午喝，咖啡因约等于半杯咖啡，晚上别给孩子喝。桃肉会沉底，喝前摇一摇。',
     ),
