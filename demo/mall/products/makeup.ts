@@ -133,7 +133,7 @@ export const makeup: DemoProduct[] = [
       madeIn(georgia),
     ],
     looks: ['lipstick.classic.blush'],
-    options: [packs(value('1', pieces(1)), value('3', pieces(3)))],
+    options: [packs(value('1', pieces(1, '支')), value('3', pieces(3, '支')))],
     offers: [
       { values: ['1'], price: 1390, stock: 70 },
       { values: ['3'], price: 3690, stock: 24 },
@@ -213,10 +213,10 @@ export const makeup: DemoProduct[] = [
     brand: 'peradi',
     name: t('თვალის ჩრდილების პალიტრა, 8 ფერი', 'Eyeshadow palette, eight shades', 'Палетка теней, 8 оттенков', '八色眼影盘'),
     description: t(
-      'რვა თბილი ფერია თოვლიდან შავ ყავამდე: ექვსი მქრქალი, ორი კი, სპილოსძვლისფერი და ოქროსფერი, ბზინვარე. ფერები ორივე პალიტრაში ერთია, კოლოფი კი სხვადასხვა: „ზღვა“ ზურმუხტისფერია, „მთა“ კაკლისფერი; სარკე მთელ თავსახურს იკავებს.\n\nმუქი ფერი ცოტა ცვივა, ამიტომ თვალები კანის ტონამდე დაიხატეთ. პლასტმასის ფუნჯს აქ ვერ ნახავთ, თითი ან თქვენი ფუნჯი ჯობს.',
-      'Eight warm shades from snow to black coffee: six are matte and two, an ivory and a gold, shimmer. The colours are the same in both cases, the teal Sea and the walnut-brown Mountain, and the mirror fills the lid.\n\nThe darkest shade drops a little dust, so do your eyes before your foundation. There is no plastic brush inside; a finger or your own works better.',
-      'Восемь тёплых оттенков от снега до чёрного кофе: шесть матовых, а два, цвета слоновой кости и золотой, мерцают. Цвета в обеих палетках одни, футляры разные: «Море» изумрудное, «Горы» ореховые; зеркало во всю крышку.\n\nТёмный оттенок слегка осыпается, поэтому глаза красьте до тона. Пластиковой кисточки внутри нет: палец или своя кисть справятся лучше.',
-      '八个暖色，从雪白到黑咖啡：六格哑光，象牙白和金色两格珠光。两款颜色相同，盒子不同：“海”是孔雀绿，“山”是胡桃棕；盒盖整面是镜子。\n\n最深的一格略有飞粉，建议先画眼妆再上底妆。盒内不配塑料刷，用手指或自己的刷子效果更好。',
+      'რვა თბილი ფერია, თოვლიდან აგურამდე: ექვსი მქრქალი, ორი კი, სპილოსძვლისფერი და ოქროსფერი, ბზინვარე. ფერები ორივე პალიტრაში ერთია, კოლოფი კი სხვადასხვა: „ზღვა“ ზურმუხტისფერია, „მთა“ კაკლისფერი; სარკე მთელ თავსახურს იკავებს.\n\nმუქი ფერი ცოტა ცვივა, ამიტომ თვალები კანის ტონამდე დაიხატეთ. პლასტმასის ფუნჯს აქ ვერ ნახავთ, თითი ან თქვენი ფუნჯი ჯობს.',
+      'Eight warm shades from snow to brick: six are matte and two, an ivory and a gold, shimmer. The colours are the same in both cases, the teal Sea and the walnut-brown Mountain, and the mirror fills the lid.\n\nThe darkest shade drops a little dust, so do your eyes before your foundation. There is no plastic brush inside; a finger or your own works better.',
+      'Восемь тёплых оттенков от снега до кирпича: шесть матовых, а два, цвета слоновой кости и золотой, мерцают. Цвета в обеих палетках одни, футляры разные: «Море» изумрудное, «Горы» ореховые; зеркало во всю крышку.\n\nТёмный оттенок слегка осыпается, поэтому глаза красьте до тона. Пластиковой кисточки внутри нет, палец или своя кисть справятся лучше.',
+      '八个暖色，从雪白到砖红：六格哑光，象牙白和金色两格珠光。两款颜色相同，盒子不同：“海”是孔雀绿，“山”是胡桃棕；盒盖整面是镜子。\n\n最深的一格略有飞粉，建议先画眼妆再上底妆。盒内不配塑料刷，用手指或自己的刷子效果更好。',
     ),
     attributes: [
       finish(t('6 მქრქალი, 2 ბზინვარე', '6 matte, 2 shimmer', '6 матовых, 2 мерцающих', '6格哑光、2格珠光')),
