@@ -170,7 +170,7 @@ export const pendants: DemoProduct[] = [
     name: t('მომინანქრებული სანათი „საამქრო“', 'Workshop enamel cone pendant', 'Эмалированный подвес «Цех»', '“车间”搪瓷锥形吊灯'),
     description: t(
       'ასეთები ძველ საამქროებში ეკიდა: ფოლადის კონუსი, მინანქრის ორი ფენა და არაფერი ზედმეტი. სინათლეს ვიწრო წრედ აფენს, ამიტომ დაზგის, ბარისა თუ ბილიარდის მაგიდის თავზე თავის ადგილზეა.\n\nმინანქარი წლების მანძილზე არ ხუნდება, მაგრამ დარტყმით იბზარება: დამონტაჟებისას კიბეს არ მიარტყათ. ნათურა ყუთშივე დევს.',
-      'The kind that hung in old workshops: a steel cone, two coats of enamel and nothing else. It casts a tight circle of light, so it is at home over a bench, a bar or a billiard table.\n\nThe enamel will not fade over the years, but it chips when struck, so mind the ladder while you are putting it up. The bulb is in the box.',
+      'The kind that hung in old workshops: a steel cone, two coats of enamel and nothing else. It casts a tight circle of light and is at home over a bench, a bar or a billiard table.\n\nThe enamel will not fade over the years, but it chips when struck, so mind the ladder while you are putting it up. The bulb is in the box.',
       'Такие висели в старых цехах: стальной конус, два слоя эмали и ничего лишнего. Свет ложится узким кругом, поэтому место ему над верстаком, барной стойкой или бильярдом.\n\nЭмаль не выгорает годами, но от удара скалывается: при монтаже не заденьте стремянку. Лампочка лежит в коробке.',
       '老车间里挂的就是这种灯：一只钢制灯罩，两层搪瓷，没有别的。光斑收得紧，适合工作台、吧台或台球桌上方。\n\n搪瓷多年不褪色，但怕磕碰，安装时小心别撞到梯子。灯泡就在盒里。',
     ),
