@@ -126,7 +126,7 @@ export const perfume: DemoProduct[] = [
     ),
     description: t(
       'ვაზის ფოთოლი, ლეღვი და სველი თიხა რთვლის დილას. არც ქალისაა და არც კაცის: ორივეს უხდება.\n\nთუ ტკბილი სუნამო არ გიყვართ, ეს მოგეწონებათ. ფლაკონი გამჭვირვალე მინისაა და მზეზე არ უნდა დარჩეს, ფერს იცვლის.',
-      'Vine leaf, fig and wet clay on a harvest morning. Neither a woman’s scent nor a man’s: it suits both.\n\nIf you do not care for sweet perfumes, this is one to try. The bottle is clear glass, so keep it out of the sun or the colour will turn.',
+      'Vine leaf, fig and wet clay on a harvest morning. Neither a woman’s scent nor a man’s: it suits both.\n\nIf you do not care for sweet perfumes, this is one to try. The bottle is clear glass: keep it out of the sun or the colour will turn.',
       'Виноградный лист, инжир и влажная глина утром в день ртвели. Ни женский, ни мужской: подходит обоим.\n\nЕсли не любите сладкие духи, этот придётся по душе. Флакон из прозрачного стекла, на солнце не держите: изменится цвет.',
       '葡萄叶、无花果与湿润的陶土，仿佛采收日的清晨，男女皆宜。\n\n不爱甜香的人，不妨一试。瓶身是透明玻璃，请避光存放，日晒会变色。',
     ),
@@ -216,7 +216,7 @@ export const perfume: DemoProduct[] = [
     name: t('სუნამო „ხურმა“, საღამოს', 'Khurma persimmon evening perfume', 'Духи «Хурма», вечерние', 'Khurma“柿子”晚香'),
     description: t(
       'ნოემბერში ხეს ფოთოლი აღარ აქვს, ხურმა კი ფარანივით ჰკიდია: ამ სურათიდან დავიწყეთ. ხურმის სუნი თავად სუსტია, ამიტომ გოგრის თესლით, დარიჩინითა და დაძველებული რომით ავაგეთ.\n\nრბილია, კრემისებრი, ცოტა კვამლი ახლავს. სიცხეში დამძიმდება, შემოდგომა-ზამთრისთვის შეინახეთ.',
-      'We began from a picture: a bare November tree with persimmons hanging on it like lanterns. The fruit itself smells of very little, so it is built out of pumpkin seed, cinnamon and aged rum.\n\nSoft, creamy, with some smoke to it. It grows heavy in the heat, so save it for autumn and winter.',
+      'We began from a picture: a bare November tree with persimmons hanging on it like lanterns. The fruit itself smells of very little; we built it out of pumpkin seed, cinnamon and aged rum.\n\nSoft, creamy, with some smoke to it. It grows heavy in the heat, so save it for autumn and winter.',
       'Всё началось с картинки: ноябрь, на дереве ни листа, а хурма висит, как фонарики. Сам плод пахнет слабо, поэтому аромат собрали из тыквенных семечек, корицы и выдержанного рома.\n\nМягкий, сливочный, с лёгким дымом. В жару тяжелеет, приберегите на осень и зиму.',
       '十一月叶子落光，柿子像小灯笼一样挂在枝头，这款香就从这幅画面开始。柿子本身香气很淡，便用南瓜籽、肉桂和陈年朗姆酒调出它的味道。\n\n柔滑，带一缕烟熏。天热会显得闷，留到秋冬用更好。',
     ),
