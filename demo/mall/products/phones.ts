@@ -83,7 +83,7 @@ export const phones: DemoProduct[] = [
     name: t('სმარტფონი Pixani Luma Pro', 'Pixani Luma Pro smartphone', 'Смартфон Pixani Luma Pro', 'Pixani Luma Pro 智能手机'),
     description: t(
       'მათთვის, ვინც ვიდეოს ტელეფონით იღებს: ოპტიკური სტაბილიზაცია სიარულისასაც კადრს არ აკანკალებს. სამი ობიექტივიდან ერთი სამჯერ აახლოებს.\n\nჩარჩო ტიტანისაა, წყალში კი მეტრნახევარ სიღრმეზე ნახევარ საათს უძლებს. ორას თხუთმეტ გრამს იწონის და პატარა ჯიბეს ეს ეტყობა.',
-      'For people who film on their phone: optical stabilisation keeps the picture steady even while you walk. One of the three lenses brings things three times closer.\n\nThe frame is titanium, and it survives half an hour under a metre and a half of water. It weighs 215 grams, and a small pocket will know it.',
+      'For people who film on their phone: optical stabilisation keeps the picture steady even while you walk. One of the three lenses brings things three times closer.\n\nThe frame is titanium, and it survives half an hour under a metre and a half of water. At 215 grams it hangs heavy in a small pocket.',
       'Для тех, кто снимает видео на телефон: оптическая стабилизация держит кадр даже на ходу. Один из трёх объективов приближает втрое.\n\nРамка из титана, под водой на глубине полутора метров телефон выдерживает полчаса. Весит двести пятнадцать граммов, и в маленьком кармане это чувствуется.',
       '为爱用手机拍视频的人准备：光学防抖，边走边拍画面也稳。三颗镜头里有一颗三倍长焦。\n\n钛金属边框，1.5米水深可坚持半小时。机身重215克，放小口袋里有点坠。',
     ),
@@ -145,7 +145,7 @@ export const phones: DemoProduct[] = [
     name: t('სმარტფონი Ertobila One', 'Ertobila One smartphone', 'Смартфон Ertobila One', 'Ertobila One 智能手机'),
     description: t(
       'ყველაფერი, რაც ყოველდღე გჭირდებათ, და ზედმეტი არაფერი: რუკა, მიმოწერა, ბანკი, კარგი კამერა. ორი სიმბარათი და მეხსიერების ბარათი ერთდროულად ეტევა, არჩევა არ მოგიწევთ.\n\nყურსასმენის ძველი, მრგვალი ბუდეც დავუტოვეთ. მძიმე თამაშებისთვის ნელია და ამას თავიდანვე გეუბნებით.',
-      'All you need in a day and nothing more: maps, messages, the bank, a decent camera. It takes two SIM cards and a memory card at the same time, so there is no having to choose.\n\nWe have kept the old round headphone socket, too. For heavy games it is slow, and we would rather tell you now.',
+      'All you need in a day and nothing more: maps, messages, the bank, a decent camera. It takes two SIM cards and a memory card at the same time; you need not choose.\n\nWe have kept the old round headphone socket, too. For heavy games it is slow, and we would rather tell you now.',
       'Всё, что нужно каждый день, и ничего лишнего: карты, переписка, банк, приличная камера. Две сим-карты и карта памяти ставятся одновременно, выбирать не придётся.\n\nСтарый круглый разъём для наушников тоже на месте. Для тяжёлых игр он медленный, лучше скажем сразу.',
       '日常所需一样不缺，也没有多余花哨：导航、聊天、银行、够用的相机。双卡加存储卡，三卡同时用。\n\n老式圆孔耳机口也保留了。玩大型游戏会慢，这点先跟您说清楚。',
     ),
