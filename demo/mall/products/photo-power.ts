@@ -121,8 +121,8 @@ export const photoPower: DemoProduct[] = [
       '拍立得相机 照片62×46毫米',
     ),
     description: t(
-      'დააჭერთ თუ არა, ფურცელი გვერდიდან ამოდის, ორ წუთში კი გამოსახულებაც ჩნდება. სურათი საფულეში ეტევა და უკან წარწერის ადგილი აქვს.\n\nერთი კადრი დაახლოებით ორი ლარი ჯდება, ამიტომ ბავშვს მთელ კოლოფს ნუ ჩააბარებთ. კაშკაშა მზეზე რგოლი „მზის“ ნიშნულზე დააყენეთ, თორემ ფონი გათეთრდება.',
-      'Press, and a sheet slides out; within two minutes the picture is there. It fits a wallet and has room on the back for a note.\n\nA shot costs about two lari, so do not leave a whole pack with a child. In bright sun set the ring to the sun mark, or the background will wash out.',
+      'დააჭერთ თუ არა, ფურცელი ზემოდან ამოდის, ორ წუთში კი გამოსახულებაც ჩნდება. სურათი საფულეში ეტევა და უკან წარწერის ადგილი აქვს.\n\nერთი კადრი დაახლოებით ორი ლარი ჯდება, ამიტომ ბავშვს მთელ კოლოფს ნუ ჩააბარებთ. კაშკაშა მზეზე რგოლი „მზის“ ნიშნულზე დააყენეთ, თორემ ფონი გათეთრდება.',
+      'Press, and a sheet slides out; within two minutes the picture is there. It fits a wallet and has room on the back for a note.\n\nA shot costs about two lari: hand a child the camera, not the whole pack. In bright sun set the ring to the sun mark, or the background will wash out.',
       'Нажали, и карточка выезжает, а через две минуты на ней проступает снимок. Он помещается в бумажник, сзади есть место для надписи.\n\nОдин кадр обходится примерно в два лари, так что всю пачку ребёнку не отдавайте. На ярком солнце поставьте кольцо на значок солнца, иначе фон выбелится.',
       '按下快门，相纸随即吐出，两分钟显影。照片能放进钱包，背面可以写字。\n\n每张成本约两拉里，整盒相纸别都交给孩子。大太阳下请把转环拨到太阳档，不然背景会过曝发白。',
     ),
@@ -163,9 +163,9 @@ export const photoPower: DemoProduct[] = [
       '儿童打印相机 5岁以上',
     ),
     description: t(
-      'ფერად კვადრატულ სურათს უმელნოდ ბეჭდავს: ფერი თავად ქაღალდშია და სითბოზე ჩნდება. ზურგი წებოვანია, ასე რომ ნაბეჭდს ბავშვი რვეულზე ან მაცივარზე აკრავს.\n\nმრგვალი კუთხეები და სქელი კორპუსი ხის იატაკზე დავარდნას უძლებს. ერთი ფურცელი დაახლოებით ლარი ჯდება, ამიტომ კადრი ჯერ ეკრანზე აარჩევინეთ; ყველა სურათი ბარათზეც რჩება.',
-      'It prints a square colour picture without ink: the colour is in the paper and comes up with heat. The back is sticky, so the print goes straight onto an exercise book or the fridge.\n\nRounded corners and a thick body survive a drop onto a wooden floor. A sheet costs about a lari, so let the child choose on the screen before printing; every shot stays on the card as well.',
-      'Печатает цветной квадратный снимок без чернил: цвет заложен в самой бумаге и проявляется от тепла. Оборот клейкий, так что отпечаток сразу отправляется на тетрадь или холодильник.\n\nСкруглённые углы и толстый корпус переживут падение на деревянный пол. Один лист обходится примерно в лари, поэтому пусть ребёнок сначала выберет кадр на экране; все снимки остаются и на карте.',
+      'ფერად კვადრატულ სურათს უმელნოდ ბეჭდავს: ფერი თავად ქაღალდშია და სითბოზე ჩნდება. ზურგი წებოვანია და ნაბეჭდს ბავშვი რვეულზე ან მაცივარზე აკრავს.\n\nმრგვალი კუთხეები და სქელი კორპუსი ხის იატაკზე დავარდნას უძლებს. ერთი ფურცელი დაახლოებით ლარი ჯდება, ამიტომ კადრი ჯერ ეკრანზე აარჩევინეთ; ყველა სურათი ბარათზეც რჩება.',
+      'It prints a square colour picture without ink: the colour is in the paper and comes up with heat. The back is sticky, and the print goes straight onto an exercise book or the fridge.\n\nRounded corners and a thick body survive a drop onto a wooden floor. A sheet costs about a lari, so let the child choose on the screen before printing; every shot stays on the card as well.',
+      'Печатает цветной квадратный снимок без чернил: цвет заложен в самой бумаге и проявляется от тепла. Оборот клейкий, и отпечаток сразу отправляется на тетрадь или холодильник.\n\nСкруглённые углы и толстый корпус переживут падение на деревянный пол. Один лист обходится примерно в лари, поэтому пусть ребёнок сначала выберет кадр на экране; все снимки остаются и на карте.',
       '打印方形彩色照片，不用墨盒：颜色就在相纸里，受热显影。背面带胶，打出来就能贴在作业本或冰箱上。\n\n圆角厚壳，掉在木地板上也摔不坏。每张相纸约一拉里，先让孩子在屏幕上挑好再打；所有照片也都存在卡里。',
     ),
     attributes: [
