@@ -20,7 +20,7 @@ import {
   weight,
 } from '#demo/mall/terms.ts'
 
-const terracotta = t('ტერაკოტა, ლამბაქით', 'Terracotta, with saucer', 'Терракота, с поддоном', '红陶盆，附托盘')
+const terracotta = t('ტერაკოტა, ლამბაქი ყუთშია', 'Terracotta, saucer in the box', 'Терракота, поддон в коробке', '红陶盆，托盘随箱附送')
 const adjara = t('აჭარა, საქართველო', 'Adjara, Georgia', 'Аджария, Грузия', '格鲁吉亚阿扎尔')
 const pot12 = value('12', t('ქოთანი 12 სმ', '12 cm pot', 'Горшок 12 см', '12厘米盆'))
 const pot17 = value('17', t('ქოთანი 17 სმ', '17 cm pot', 'Горшок 17 см', '17厘米盆'))
@@ -60,9 +60,9 @@ export const plants: DemoProduct[] = [
     store: 'mtsvane-garden',
     name: t('აგლაონემა ბნელი ოთახისთვის', 'Aglaonema for a dim room', 'Аглаонема для тёмной комнаты', '耐阴粗肋草'),
     description: t(
-      'ჩრდილოეთის ფანჯარა, დერეფანი, ოფისის კუთხე: იქაც იზრდება, სადაც სხვა მცენარე ჩერდება. სამაგიეროდ, ნელა: წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nწყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ. სიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ.',
-      'A north window, a hallway, an office corner: it keeps growing where others give up. It does so slowly, at four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It cannot bear cold, so do not leave it by an open window in winter.',
-      'Северное окно, коридор, угол в офисе: растёт там, где другие останавливаются. Зато медленно: четыре-пять листьев за год.\n\nВоды нужно мало, но раз в месяц листья стоит протереть влажной тряпочкой. Холода не переносит: зимой не оставляйте у открытого окна.',
+      'ჩრდილოეთის ფანჯარასთან, დერეფანსა თუ ოფისის კუთხეში, სადაც სხვა მცენარე ჩერდება, ეს მაინც იზრდება. სამაგიეროდ ნელა, წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nწყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ. სიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ.',
+      'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It cannot bear cold, so do not leave it by an open window in winter.',
+      'Растёт и у северного окна, и в коридоре, и в углу офиса, где другие останавливаются. Зато медленно: четыре-пять листьев за год.\n\nВоды нужно мало, но раз в месяц листья стоит протереть влажной тряпочкой. Холода не переносит: зимой не оставляйте у открытого окна.',
       '朝北的窗台、走廊、办公室角落，别的植物停住的地方，它照样长。只是长得慢，一年也就四五片新叶。\n\n需水不多，每月用湿布擦擦叶子就好。怕冷，冬天别放在敞开的窗边。',
     ),
     attributes: [
