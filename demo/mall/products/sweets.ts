@@ -57,7 +57,7 @@ export const sweets: DemoProduct[] = [
     looks: ['churchkhela.bundle.grape', 'churchkhela.bundle.amber'],
     options: [
       flavours(value('red', t('წითელი', 'Red', 'Красная', '红色')), value('amber', t('ქარვისფერი', 'Amber', 'Янтарная', '琥珀色'))),
-      sets(value('1', pieces(1)), value('5', pieces(5)), value('10', pieces(10))),
+      sets(value('1', pieces(1, '串')), value('5', pieces(5, '串')), value('10', pieces(10, '串'))),
     ],
     offers: [
       { values: ['red', '1'], price: 750, stock: 80 },
@@ -94,7 +94,7 @@ export const sweets: DemoProduct[] = [
       region(ozurgeti),
     ],
     looks: ['churchkhela.rack.walnut'],
-    options: [sets(value('3', pieces(3)), value('6', pieces(6)))],
+    options: [sets(value('3', pieces(3, '串')), value('6', pieces(6, '串')))],
     offers: [
       { values: ['3'], price: 2400, stock: 33 },
       { values: ['6'], price: 4500, stock: 17 },
@@ -162,7 +162,7 @@ export const sweets: DemoProduct[] = [
       keeps(months(4)),
     ],
     looks: ['churchkhela.bundle.pink'],
-    options: [sets(value('12', pieces(12)), value('24', pieces(24)))],
+    options: [sets(value('12', pieces(12, '串')), value('24', pieces(24, '串')))],
     offers: [
       { values: ['12'], price: 2900, was: 3400, stock: 48 },
       { values: ['24'], price: 5400, stock: 22 },
@@ -199,7 +199,7 @@ export const sweets: DemoProduct[] = [
       madeIn(georgia),
     ],
     looks: ['churchkhela.rack.amber'],
-    options: [sets(value('4', pieces(4)), value('8', pieces(8)))],
+    options: [sets(value('4', pieces(4, '串')), value('8', pieces(8, '串')))],
     offers: [
       { values: ['4'], price: 3300, stock: 38 },
       { values: ['8'], price: 6200, stock: 12 },
@@ -231,7 +231,7 @@ export const sweets: DemoProduct[] = [
       madeIn(georgia),
     ],
     looks: ['churchkhela.bundle.walnut'],
-    options: [sets(value('5', pieces(5)), value('10', pieces(10)), value('20', pieces(20)))],
+    options: [sets(value('5', pieces(5, '串')), value('10', pieces(10, '串')), value('20', pieces(20, '串')))],
     offers: [
       { values: ['5'], price: 3800, stock: 25 },
       { values: ['10'], price: 7200, stock: 19 },
@@ -269,7 +269,7 @@ export const sweets: DemoProduct[] = [
         value('milk', t('რძიანი', 'Milk', 'Молочный', '牛奶')),
         value('white', t('თეთრი', 'White', 'Белый', '白巧')),
       ),
-      packs(value('1', pieces(1)), value('4', pieces(4))),
+      packs(value('1', pieces(1, '块')), value('4', pieces(4, '块'))),
     ],
     offers: [
       { values: ['dark', '1'], price: 1290, stock: 96 },
@@ -314,7 +314,7 @@ export const sweets: DemoProduct[] = [
       madeIn(gurjaani),
     ],
     looks: ['chocolate.box.wine.rtveli'],
-    options: [packs(value('12', pieces(12)), value('24', pieces(24)), value('36', pieces(36)))],
+    options: [packs(value('12', pieces(12, '颗')), value('24', pieces(24, '颗')), value('36', pieces(36, '颗')))],
     offers: [
       { values: ['12'], price: 2990, stock: 34 },
       { values: ['24'], price: 5490, stock: 28 },
