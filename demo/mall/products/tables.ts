@@ -38,7 +38,7 @@ export const tables: DemoProduct[] = [
     name: t('სასადილო მაგიდა „სუფრა“, კაკალი', 'Supra dining table, walnut', 'Обеденный стол «Супра», орех', '“宴席”胡桃木餐桌'),
     description: t(
       'იმერული კაკლის ერთი ხიდან გამოჭრილი ზედაპირი, რომელსაც ხის ნახატი თავიდან ბოლომდე მიჰყვება. თითბრის ბუნიკები ფეხებს იცავს.\n\nაირჩიეთ სიგრძე სტუმრების მიხედვით: ექვსი, რვა ან ათი კაცი. ზეთიანი ხე ცხელ ქვაბს ვერ იტანს, საფენი ყოველთვის გვერდით გქონდეთ.',
-      'The top is cut from a single Imeretian walnut, so the grain runs on from end to end. Brass tips protect the legs.\n\nChoose the length by your guests: six, eight or ten of them. Oiled wood cannot take a hot pot, so keep a mat within reach.',
+      'The top is cut from a single Imeretian walnut, and the grain runs on from end to end. Brass tips protect the legs.\n\nChoose the length by your guests: six, eight or ten of them. Oiled wood cannot take a hot pot, so keep a mat within reach.',
       'Столешница из одного имеретинского ореха: рисунок тянется от края до края. Латунные наконечники берегут ножки.\n\nДлину выбирайте по числу гостей: шесть, восемь или десять. Масляное покрытие не терпит горячих кастрюль, держите подставку под рукой.',
       '桌面取自同一棵伊梅列季胡桃树，木纹从头贯通到尾。桌脚配黄铜护套。\n\n按宾客人数选长度：六人、八人或十人。木蜡油桌面怕烫，热锅请垫隔热垫。',
     ),
@@ -71,10 +71,10 @@ export const tables: DemoProduct[] = [
       '“书案”单抽写字桌',
     ),
     description: t(
-      'ერთი უჯრა და არც ერთი ზედმეტი დეტალი: სუფთა ზედაპირი, რომელზეც ლეპტოპი, ლამპა და ერთი რვეული თავისუფლად ეტევა. უჯრა ხის მიმმართველებზე მოძრაობს და ბოლოში თავისით ჩერდება.\n\nუკანა კიდეს დაბალი ბორტი შემოუყვება: კალამი არ გადაგორდება, კაბელი კი მის უკან ჩადის. თუ ორ მონიტორთან მუშაობთ, გრძელი ზომა აიღეთ: ას ოცზე ორივე ძლივს ეტევა.',
-      'One drawer and nothing to spare: a clean top with room for a laptop, a lamp and a notebook. The drawer runs on wooden guides and stops of itself at the end.\n\nA low rim runs round the back: pens do not roll off, and the cables go down behind it. If you work with two monitors take the longer size; at a hundred and twenty they barely fit.',
-      'Один ящик и ни одной лишней детали: чистая столешница, где свободно помещаются ноутбук, лампа и тетрадь. Ящик ходит по деревянным направляющим и в конце останавливается сам.\n\nСзади столешницу обходит низкий бортик: ручка не скатится, а провода уходят за ним вниз. Под два монитора берите длинный: на ста двадцати им тесно.',
-      '只有一个抽屉，没有多余装饰，电脑、台灯、笔记本都放得下。抽屉走木质滑轨，拉到头自动止住。\n\n后沿围一圈矮挡板，笔不会滚下去，电线从后面走。用双显示器请选长款，120厘米的会比较挤。',
+      'ერთ მხარეს უჯრა აქვს, მეორე მხარეს ღია თარო, სუფთა ზედაპირზე კი ლეპტოპი, ლამპა და ერთი რვეული თავისუფლად ეტევა. უჯრა ხის მიმმართველებზე მოძრაობს და ბოლოში თავისით ჩერდება.\n\nუკანა კიდეს დაბალი ბორტი შემოუყვება: კალამი არ გადაგორდება, კაბელი კი მის უკან ჩადის. თუ ორ მონიტორთან მუშაობთ, გრძელი ზომა აიღეთ: ას ოცზე ორივე ძლივს ეტევა.',
+      'A drawer on one side, an open shelf on the other, and a clean top with room for a laptop, a lamp and a notebook. The drawer runs on wooden guides and stops of itself at the end.\n\nA low rim runs round the back: pens do not roll off, and the cables go down behind it. If you work with two monitors take the longer size; at a hundred and twenty they barely fit.',
+      'С одной стороны ящик, с другой открытая полка, а на чистой столешнице свободно помещаются ноутбук, лампа и тетрадь. Ящик ходит по деревянным направляющим и в конце останавливается сам.\n\nСзади столешницу обходит низкий бортик: ручка не скатится, а провода уходят за ним вниз. Под два монитора берите длинный: на ста двадцати им тесно.',
+      '一边是抽屉，一边是敞口格，桌面放得下电脑、台灯和笔记本。抽屉走木质滑轨，拉到头自动止住。\n\n后沿围一圈矮挡板，笔不会滚下去，电线从后面走。用双显示器请选长款，120厘米的会比较挤。',
     ),
     attributes: [
       material(t('კაკლის შპონი, წიფლის ფეხები', 'Walnut veneer, beech legs', 'Шпон ореха, буковые ножки', '胡桃木贴面、榉木桌腿')),
@@ -134,7 +134,7 @@ export const tables: DemoProduct[] = [
       '橡木皮伸缩餐桌',
     ),
     description: t(
-      'ყოველდღე ოთხ კაცს ჰყოფნის, დღესასწაულზე კი შუა ფიცარს გამოაჩენთ და რვანი დასხდებით. დიდ ზომასთან კიდევ ორი კაცის ადგილია.\n\nფიცარი მაგიდის ქვეშვე ინახება, ასე რომ კარადაში ადგილს არ იკავებს. იქ სინათლე ნაკლებად ხვდება, ამიტომ პირველ წლებში ფიცარი დანარჩენ ზედაპირზე ოდნავ ღიაა.',
+      'ყოველდღე ოთხ კაცს ჰყოფნის, დღესასწაულზე კი შუა ფიცარს გამოაჩენთ და რვანი დასხდებით. დიდ ზომასთან კიდევ ორი კაცის ადგილია.\n\nფიცარი მაგიდის ქვეშვე ინახება და კარადაში ადგილს არ იკავებს. იქ სინათლე ნაკლებად ხვდება, ამიტომ პირველ წლებში ფიცარი დანარჩენ ზედაპირზე ოდნავ ღიაა.',
       'Every day it seats four; on a holiday you pull out the middle leaf and seat eight. The larger size takes two people more.\n\nThe leaf lives under the top, so it takes no space in the cupboard. Seeing less light there, it looks a shade paler than the rest for the first years.',
       'В будни хватает четверым, а в праздник достаёте вставку и сажаете восьмерых. За больший размер помещается ещё двое.\n\nВставка хранится под столешницей и не занимает места в шкафу. Света ей достаётся меньше, поэтому первые годы она чуть бледнее остального стола.',
       '平日坐四人，过节抽出中间的活板，八个人也坐得下。大号还能再多坐两位。\n\n活板就收在桌面下方，不占柜子。因为少见光，头几年颜色会比桌面略浅。',
@@ -264,10 +264,10 @@ export const tables: DemoProduct[] = [
     brand: 'tsisferi',
     name: t('მოსწავლის მაგიდა უჯრით', 'Homework desk with a drawer', 'Стол школьника с ящиком', '学生写字桌 带抽屉'),
     description: t(
-      'მეხუთე კლასიდან გამოსაშვებ გამოცდებამდე ერთი მაგიდა: სიმაღლე ჩვეულებრივია, ბავშვთან ერთად სკამმა იზარდოს. უჯრაში A4 რვეულები ბრტყლად ეწყობა, კალმებისთვის წინ ვიწრო ღარია.\n\nფანქრის კვალს ზედაპირიდან საშლელი აშორებს, ფლომასტერისას კი სპირტიანი ბამბა. ბოლომდე გამოწეულ უჯრაზე დაყრდნობა არ შეიძლება, ხუთ კილოზე მეტს ვერ უძლებს.',
-      'One desk from the fifth form to the final exams: the height is standard, and the chair can do the growing. Exercise books lie flat in the drawer, and there is a narrow groove in front for pens.\n\nPencil comes off the top with a rubber and felt-tip with a little spirit. Do not lean on the drawer when it is open; it holds five kilos.',
-      'Один стол с пятого класса до выпускных экзаменов: высота обычная, а расти пусть будет стул. В ящик ровно ложатся тетради формата A4, впереди узкий паз для ручек.\n\nКарандаш со столешницы убирает ластик, фломастер — ватка со спиртом. На выдвинутый ящик не опирайтесь: он рассчитан на пять килограммов.',
-      '从五年级用到毕业考，一张桌子就够：桌高是标准的，长个子交给椅子去调。抽屉能平放A4作业本，前端有一道细笔槽。\n\n桌面的铅笔印用橡皮擦掉，水彩笔印用酒精棉擦掉。抽屉拉开后别往上压，承重5公斤。',
+      'მეხუთე კლასიდან გამოსაშვებ გამოცდებამდე ერთი მაგიდა: სიმაღლე ჩვეულებრივია, ბავშვთან ერთად სკამმა იზარდოს. უჯრაში A4 რვეულები ბრტყლად ეწყობა, გვერდით წიგნებისთვის ღია თაროა, უკანა დაბალი ბორტი კი კალმებს აჩერებს.\n\nფანქრის კვალს ზედაპირიდან საშლელი აშორებს, ფლომასტერისას კი სპირტიანი ბამბა. ბოლომდე გამოწეულ უჯრაზე დაყრდნობა არ შეიძლება, ხუთ კილოზე მეტს ვერ უძლებს.',
+      'One desk from the fifth form to the final exams: the height is standard, and the chair can do the growing. Exercise books lie flat in the drawer, textbooks go on the open shelf beside it, and a low rim at the back stops pens.\n\nPencil comes off the top with a rubber and felt-tip with a little spirit. Do not lean on the drawer when it is open; it holds five kilos.',
+      'Один стол с пятого класса до выпускных экзаменов: высота обычная, а расти пусть будет стул. В ящик ровно ложатся тетради формата A4, рядом открытая полка для учебников, а низкий бортик сзади не пускает ручки на пол.\n\nКарандаш со столешницы убирает ластик, фломастер — ватка со спиртом. На выдвинутый ящик не опирайтесь: он рассчитан на пять килограммов.',
+      '从五年级用到毕业考，一张桌子就够：桌高是标准的，长个子交给椅子去调。抽屉能平放A4作业本，旁边的敞口格放课本，后沿有矮挡板，笔不会滚下去。\n\n桌面的铅笔印用橡皮擦掉，水彩笔印用酒精棉擦掉。抽屉拉开后别往上压，承重5公斤。',
     ),
     attributes: [
       material(t('ლამინირებული ფილა, წიფელი', 'Laminated board, beech', 'Ламинированная плита, бук', '饰面板、榉木')),
