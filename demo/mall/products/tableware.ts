@@ -240,7 +240,7 @@ export const tableware: DemoProduct[] = [
       madeIn(mtskheta),
     ],
     looks: ['bowl.deep.clay'],
-    options: [sets(value('1', pieces(1)), value('2', pieces(2)), value('4', pieces(4)), value('6', pieces(6)))],
+    options: [sets(value('1', pieces(1, '只')), value('2', pieces(2, '只')), value('4', pieces(4, '只')), value('6', pieces(6, '只')))],
     offers: [
       { values: ['1'], price: 2900, stock: 48 },
       { values: ['2'], price: 5500, stock: 25 },
