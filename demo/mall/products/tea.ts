@@ -116,7 +116,7 @@ export const tea: DemoProduct[] = [
     name: t('მაგარი შავი ჩაი საუზმისთვის', 'Strong breakfast black tea', 'Крепкий чёрный чай к завтраку', '浓醇早餐红茶'),
     description: t(
       'წვრილად დაჭრილი ფოთოლი, რომელიც ორ წუთში მაგარ, მოწითალო ჩაის იძლევა. რძესთანაც გამოდგება და ლიმონთანაც.\n\n200-გრამიანი კოლოფი, თუ დღეში ოთხ ფინჯანს სვამთ, თითქმის ერთ თვეს გეყოფათ. წვრილი ფოთოლი მსხვილ საწურში გადის, ამიტომ ხშირბადიანი მოიმარჯვეთ.',
-      'A finely cut leaf that gives a strong, russet cup in two minutes. It takes milk as happily as lemon.\n\nAt four cups a day the 200 g tin lasts nearly a month. So fine a leaf slips through a coarse strainer, so have a close-meshed one to hand.',
+      'A finely cut leaf that gives a strong, russet cup in two minutes. It takes milk as happily as lemon.\n\nAt four cups a day the 200 g tin lasts nearly a month. So fine a leaf slips through a coarse strainer; have a close-meshed one to hand.',
       'Мелкорезаный лист: за две минуты получается крепкий рыжеватый чай. Хорош и с молоком, и с лимоном.\n\nБанки на 200 граммов при четырёх чашках в день хватит почти на месяц. Мелкий лист проскакивает сквозь крупное ситечко, возьмите частое.',
       '细切茶叶，两分钟即出浓郁红亮的茶汤，加奶加柠檬都合适。\n\n200克装每天四杯，差不多能喝一个月。茶叶较碎，请用细密的滤网。',
     ),
