@@ -96,7 +96,7 @@ export const throws: DemoProduct[] = [
     description: t(
       'მწვანე უჯრა დივანზე კვირა დილას ჰგავს: რადიო, ბლითები და არსად გასასვლელი. ნახევარი შალია, ნახევარი აკრილი, ამიტომ თბილიცაა და სარეცხი მანქანისაც არ ეშინია.\n\nსუფთა შალთან შედარებით მსუბუქია, საშუალო ზომა თითქმის კილოს იწონის. ღუმელთან და ბუხართან ნუ გააშრობთ, აკრილი სიცხეს ვერ იტანს. ორი ტყავის ღვედით შეკრული მოგივათ.',
       'Green check on a sofa looks like Sunday morning: the radio, pancakes, nowhere to be. Half wool and half acrylic, it is warm and still goes into the washing machine.\n\nIt is lighter than pure wool; the middle size weighs about a kilo. Do not dry it by a stove or fire, as acrylic cannot take the heat. It comes bound with two leather straps.',
-      'Зелёная клетка на диване похожа на воскресное утро: радио, блины и никуда не надо. Половина шерсти, половина акрила: и греет, и стирки в машине не боится.\n\nЛегче чистошерстяного: средний весит около килограмма. У печки и камина не сушите, акрил не терпит жара. Приходит стянутым двумя кожаными ремешками.',
+      'Зелёная клетка на диване похожа на воскресное утро: радио, блины и никуда не надо. Половина шерсти, половина акрила: и греет, и стирки в машине не боится.\n\nЛегче чистошерстяного, средний весит около килограмма. У печки и камина не сушите, акрил не терпит жара. Приходит стянутым двумя кожаными ремешками.',
       '绿格子往沙发上一搭，就有了周日早晨的样子：收音机、薄煎饼、哪儿也不去。羊毛腈纶各一半，暖和又能机洗。\n\n比纯羊毛轻，中号约一公斤。腈纶怕高温，请勿靠近火炉烘干。到货时用两条皮带捆好。',
     ),
     attributes: [
@@ -125,7 +125,7 @@ export const throws: DemoProduct[] = [
     ),
     description: t(
       'ივლისის ღამეს საბანი ცხელია, უსაბნოდ კი გათენებისას შეგცივდებათ: ეს პლედი სწორედ მათ შორისაა. უჯრედები ჰაერს იჭერს, ბამბა კი ოფლს ისრუტავს.\n\nგასაყიდად ერთხელ გარეცხილი გამოგვაქვს და მეტს აღარ იკლებს. მანქანის საშრობიდან უფრო ფუმფულა გამოდის, დაუთოება არ სჭირდება.',
-      'On a July night a duvet is too hot, yet towards dawn you want something over you: this is the thing between. The cells hold air and the cotton takes up sweat.\n\nWe sell it washed once, so it will not shrink any further. It comes fluffier from a tumble dryer and needs no ironing.',
+      'On a July night a duvet is too hot, yet towards dawn you want something over you: this is the thing between. The cells hold air and the cotton takes up sweat.\n\nWe sell it washed once, and it will not shrink any further. It comes fluffier from a tumble dryer and needs no ironing.',
       'В июльскую ночь под одеялом жарко, а без него к рассвету зябко: этот плед как раз посередине. Ячейки держат воздух, хлопок впитывает пот.\n\nПродаём уже один раз выстиранным, больше он не сядет. После сушильной машины становится пушистее, гладить не нужно.',
       '七月的夜里盖被子太热，不盖凌晨又凉，这条毯子正好。华夫格存住空气，纯棉吸汗。\n\n出厂前已洗过一遍，不会再缩。用烘干机烘过更蓬松，不用熨。',
     ),
