@@ -126,8 +126,8 @@ export const tools: DemoProduct[] = [
       '充电式手电钻 12伏',
     ),
     description: t(
-      'ერთ კილოზე ცოტა მეტს იწონის და კარადის შიგნითაც მოხერხებულად ტრიალდება. ავეჯის ასაწყობად, ხეში და თხელ ლითონში გასაბურღად სრულიად საკმარისია.\n\nძალას ოცი საფეხურით არეგულირებთ, ასე რომ ხრახნის თავი არ გაფუჭდება. დარტყმის რეჟიმი არ აქვს: აგურისა და ბეტონისთვის უფროსი ძმა აიღეთ.',
-      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe force is set in twenty steps, so you will not chew up a screw head. There is no hammer action; for brick and concrete take its bigger brother.',
+      'ერთ კილოზე ცოტა მეტს იწონის და კარადის შიგნითაც მოხერხებულად ტრიალდება. ავეჯის ასაწყობად, ხეში და თხელ ლითონში გასაბურღად სრულიად საკმარისია.\n\nძალას ოცი საფეხურით არეგულირებთ, ასე რომ ხრახნის თავი არ გაფუჭდება. დარტყმის რეჟიმი არ აქვს: აგურისა და ბეტონისთვის დარტყმითი ბურღი აიღეთ.',
+      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe force is set in twenty steps, so you will not chew up a screw head. There is no hammer action; for brick and concrete take the hammer drill.',
       'Весит чуть больше килограмма и легко поворачивается даже внутри шкафа. Для сборки мебели, дерева и тонкого металла её вполне достаточно.\n\nУсилие выставляется двадцатью ступенями, и шлиц у шурупа не сорвёшь. Ударного режима нет: для кирпича и бетона возьмите старшую модель.',
       '机身一公斤多一点，在柜子里也转得开。装家具、钻木头、钻薄铁皮都够用。\n\n二十档扭力可调，不会拧花螺丝头。没有冲击功能，砖墙和混凝土请选大一号的冲击钻。',
     ),
@@ -173,7 +173,7 @@ export const tools: DemoProduct[] = [
       '充电式冲击钻 20伏',
     ),
     description: t(
-      'აგურში რვამილიმეტრიან ნახვრეტს ათ წამში აკეთებს და ძველ თბილისურ კედელსაც ერევა. უჯაგრისო ძრავა ნაკლებად ცხელდება და ერთი დამუხტვით თითქმის ას ნახვრეტს ასწრებს.\n\nმეორე სახელურს ნუ მოხსნით: ბურღი თუ გაიჭედა, მაჯას სწორედ ის დაგიცავთ. რკინაბეტონისთვის მაინც პერფორატორი სჯობს. აკუმულატორი სხვა 20-ვოლტიან ხელსაწყოსაც უხდება.',
+      'აგურში რვამილიმეტრიან ნახვრეტს ათ წამში აკეთებს და ძველ თბილისურ კედელსაც ერევა. უჯაგრისო ძრავა ნაკლებად ცხელდება და ერთი დამუხტვით თითქმის ას ნახვრეტს ასწრებს.\n\nმეორე სახელურს ნუ მოხსნით: ბურღი თუ გაიჭედა, მაჯას სწორედ ის დაგიცავთ. რკინაბეტონისთვის მაინც პერფორატორი სჯობს. აკუმულატორი ჩვენს სხვა 20-ვოლტიან ხელსაწყოებსაც ერგება.',
       'It drills an eight-millimetre hole in brick in ten seconds and gets the better of an old Tbilisi wall. The brushless motor runs cooler and makes nearly a hundred holes on a charge.\n\nLeave the second handle on: when the bit jams, it is what saves your wrist. For reinforced concrete a rotary hammer is still the better tool. The battery fits our other 20-volt machines.',
       'Отверстие в восемь миллиметров в кирпиче делает за десять секунд, справляется и со старой тбилисской стеной. Бесщёточный мотор меньше греется, одной зарядки хватает почти на сто отверстий.\n\nДополнительную рукоятку не снимайте: если сверло заклинит, она убережёт запястье. Для железобетона всё же нужен перфоратор. Аккумулятор подходит и к другому нашему инструменту на 20 вольт.',
       '8毫米的孔打进砖墙只要十秒，第比利斯的老墙也拿得下。无刷电机发热小，一次充电能打近一百个孔。\n\n辅助手柄别拆：钻头卡住时，全靠它护着手腕。钢筋混凝土还是用电锤更合适。电池与我们其他20伏工具通用。',
@@ -212,10 +212,10 @@ export const tools: DemoProduct[] = [
       '家用电动螺丝刀 4伏',
     ),
     description: t(
-      'როზეტი, კარის სახელური, სათამაშოს ელემენტის თავსახური: საქმე, რომლისთვისაც დიდ ბურღს არავინ იღებს. USB-C-თი იმუხტება, იმავე დამტენით, რითაც ტელეფონი.\n\nღილაკთან პატარა ფარანია და კარადის კუთხეს ანათებს. ძალა ხუთი ნიუტონმეტრია, მკვრივ მუხაში გრძელ ხრახნს ვერ ჩაატრიალებს, ჯერ თხელი ბურღით გახვრიტეთ.',
-      'A socket plate, a door handle, the battery cover of a toy: jobs nobody fetches the big drill for. It charges over USB-C, from the same plug as your phone.\n\nA small light by the switch reaches into the corner of a cupboard. It has five newton metres, so it will not drive a long screw into hard oak; drill a thin hole first.',
-      'Розетка, дверная ручка, крышка батареек в игрушке: ради такого большую дрель никто не достаёт. Заряжается по USB-C, тем же зарядным устройством, что и телефон.\n\nФонарик у кнопки освещает угол шкафа. Усилие — пять ньютон-метров, длинный шуруп в плотный дуб она не загонит, сначала просверлите тонкое отверстие.',
-      '换插座面板、紧门把手、拧玩具电池盖：这些活没人愿意翻出大电钻来。USB-C充电，和手机用同一个充电头。\n\n开关旁有小灯，照得到柜子角落。扭力5牛·米，往硬橡木里拧长螺丝会吃力，请先用细钻头引孔。',
+      'მორყეული კარის სახელურისა თუ სათამაშოს თავსახურის გამო დიდ ბურღს არავინ იღებს. USB-C-თი იმუხტება, იმავე დამტენით, რითაც ტელეფონი.\n\nღილაკთან პატარა ფარანია და კარადის კუთხეს ანათებს. ძალა ხუთი ნიუტონმეტრია, მკვრივ მუხაში გრძელ ხრახნს ვერ ჩაატრიალებს, ჯერ თხელი ბურღით გახვრიტეთ.',
+      'Nobody fetches the big drill for a loose door handle or the battery cover of a toy. It charges over USB-C, from the same plug as your phone.\n\nA small light by the switch reaches into the corner of a cupboard. Five newton metres will not drive a long screw into hard oak; drill a thin hole first.',
+      'Ради разболтанной дверной ручки или крышки батареек в игрушке большую дрель никто не достаёт. Заряжается по USB-C, тем же зарядным устройством, что и телефон.\n\nФонарик у кнопки освещает угол шкафа. Усилие — пять ньютон-метров, длинный шуруп в плотный дуб она не загонит, сначала просверлите тонкое отверстие.',
+      '门把手松了、玩具要换电池，谁也不想为这点活翻出大电钻来。USB-C充电，和手机用同一个充电头。\n\n开关旁有小灯，照得到柜子角落。扭力5牛·米，往硬橡木里拧长螺丝会吃力，请先用细钻头引孔。',
     ),
     attributes: [
       power(t('4 ვ, USB-C', '4 V, USB-C', '4 В, USB-C', '4伏，USB-C充电')),
