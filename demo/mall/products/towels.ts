@@ -131,7 +131,7 @@ export const towels: DemoProduct[] = [
       care(t('რეცხვა 90 °C-მდე', 'Wash up to 90 °C', 'Стирка до 90 °C', '最高90℃水洗')),
     ],
     looks: ['towels.roll.ivory'],
-    options: [sets(value('4', pieces(4)), value('7', pieces(7)))],
+    options: [sets(value('4', pieces(4, '条')), value('7', pieces(7, '条')))],
     offers: [
       { values: ['4'], price: 1900, stock: 57 },
       { values: ['7'], price: 2900, stock: 41 },
@@ -145,13 +145,13 @@ export const towels: DemoProduct[] = [
     name: t('სტუმრის პირსახოცები ორ ფერში', 'Guest towels in blush and ivory', 'Гостевые полотенца двух цветов', '双色客用毛巾'),
     description: t(
       'ოთხიდან სამი ვარდისფერია, ერთი სპილოსძვლისფერი: სტუმრისა და ოჯახის პირსახოცი აღარ აგერევათ. დიდ ნაკრებში ექვსი ვარდისფერია და ორი სპილოსძვლისფერი.\n\nსარეცხ მანქანაში ერთად ირეცხება, ფერი არ გადის. რეცხვის შემდეგ სქელი და ფუმფულა რჩება. ზომა ხელისა და სახისთვისაა გათვლილი, შხაპისთვის სხვა დაგჭირდებათ.',
-      'Three of the four are blush and one is ivory, so the guests’ towels are not mixed up with the family’s. The larger set has six in blush and two in ivory.\n\nThey can all go into the machine together; the colours do not run. They stay thick and fluffy after washing. The size is meant for hands and face, so have something bigger ready for the shower.',
+      'Three of the four are blush and one is ivory, which keeps the guests’ towels apart from the family’s. The larger set has six in blush and two in ivory.\n\nThey can all go into the machine together; the colours do not run. They stay thick and fluffy after washing. The size is meant for hands and face, so have something bigger ready for the shower.',
       'Из четырёх три розовых и одно цвета слоновой кости: с домашними гостевые не перепутаешь. В большом наборе шесть розовых и два светлых.\n\nСтираются вместе, не линяют. После стирки остаются плотными и пушистыми. Размер рассчитан на руки и лицо, для душа понадобится полотенце побольше.',
       '四条里三条浅粉、一条象牙白，客用和家用一看就分得清。大套六条浅粉、两条象牙白。\n\n可一起机洗，不掉色。多次洗涤后依旧厚实蓬松。尺寸适合擦手擦脸，洗澡请另备浴巾。',
     ),
     attributes: [material(terry), size(cm('50 × 90')), density(gsm(480)), care(wash40)],
     looks: ['towels.stack.blush'],
-    options: [sets(value('4', pieces(4)), value('8', pieces(8)))],
+    options: [sets(value('4', pieces(4, '条')), value('8', pieces(8, '条')))],
     offers: [
       { values: ['4'], price: 6900, stock: 22 },
       { values: ['8'], price: 11900, was: 14500, stock: 16 },
@@ -201,7 +201,7 @@ export const towels: DemoProduct[] = [
     ),
     description: t(
       'დაუგრეხავი ძაფისგან ნაქსოვი პირსახოცები: ახალშობილის კანს ფუმფულად ეხება და წყალს სწრაფად ისრუტავს. ზომა ორ წლამდე ეყოფა.\n\nსაღებავი უვნებელია ბავშვისთვის. ვარდისფერსა და ცისფერს შეგნებულად ავუარეთ გვერდი. დაუგრეხავი ძაფი ფრჩხილსა და ელვას ედება, ამიტომ ბადეში გარეცხეთ.',
-      'Woven from untwisted yarn, so they feel downy on newborn skin and drink up water quickly. The size will do until about the age of two.\n\nThe dyes are safe for babies. We left out pink and blue on purpose. Untwisted yarn catches on nails and zips, so wash them in a net bag.',
+      'Woven from untwisted yarn, they feel downy on newborn skin and drink up water quickly. The size will do until about the age of two.\n\nThe dyes are safe for babies. We left out pink and blue on purpose. Untwisted yarn catches on nails and zips, so wash them in a net bag.',
       'Из нескрученной нити: к коже новорождённого прикасаются, как пух, и быстро впитывают воду. Размера хватит лет до двух.\n\nКрасители безопасны для малышей. От розового и голубого мы отказались намеренно. Нескрученная нить цепляется за молнии и ногти, стирайте в мешочке.',
       '无捻纱织造，像绒毛一样轻触新生儿肌肤，吸水很快。尺寸可用到两岁左右。\n\n婴幼儿安全染料，特意没有做粉色和蓝色。无捻纱容易被指甲和拉链勾到，请装网袋机洗。',
     ),
@@ -212,7 +212,7 @@ export const towels: DemoProduct[] = [
       care(wash40),
     ],
     looks: ['towels.stack.mustard'],
-    options: [sets(value('2', pieces(2)), value('4', pieces(4)))],
+    options: [sets(value('2', pieces(2, '条')), value('4', pieces(4, '条')))],
     offers: [
       { values: ['2'], price: 3600, stock: 33 },
       { values: ['4'], price: 6400, stock: 29 },
@@ -227,7 +227,7 @@ export const towels: DemoProduct[] = [
     name: t('სწრაფად შრობადი პირსახოცი დარბაზისთვის', 'Quick-drying gym towel', 'Быстросохнущее полотенце для зала', '速干运动毛巾'),
     description: t(
       'ჩვეულებრივ ფროტეზე ორჯერ სწრაფად შრება, ასე რომ მეორე ვარჯიშზე სველი აღარ იქნება. პატარა ზომა სარბენ ბილიკზე მხარზე გადასაკიდად გვაქვს, დიდი კი შხაპისთვის.\n\nთხელია და ზურგჩანთაში ადგილს არ იკავებს. კუთხეში საკიდი აქვს და ჩანთაზეც გაშრება. სახლის სქელი პირსახოცის სირბილეს ნუ მოელით.',
-      'Dries twice as fast as ordinary terry, so it will not still be damp for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower.\n\nThin enough to take up hardly any room in a rucksack. A corner loop lets it dry hanging from the bag. Do not expect the softness of a thick towel at home.',
+      'Dries twice as fast as ordinary terry and is ready for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower.\n\nThin enough to take up hardly any room in a rucksack. A corner loop lets it dry hanging from the bag. Do not expect the softness of a thick towel at home.',
       'Сохнет вдвое быстрее обычной махры, к следующей тренировке уже сухое. Маленькое вешают на плечо у беговой дорожки, большое берут в душ.\n\nТонкое и почти не занимает места в рюкзаке. За петельку в углу можно подвесить и к сумке. Мягкости толстого домашнего полотенца от него не ждите.',
       '比普通毛巾干得快一倍，第二天训练不再湿答答。小号跑步时搭肩，大号冲澡用。\n\n轻薄好收纳，放进背包几乎不占地方。一角带挂环，可挂在包外晾干。手感不如家里的厚毛巾绵软。',
     ),
