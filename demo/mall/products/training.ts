@@ -44,14 +44,14 @@ export const training: DemoProduct[] = [
     name: t('ექვსკუთხა ჰანტელების წყვილი', 'Pair of hex dumbbells', 'Пара шестигранных гантелей', '六角哑铃 一对'),
     description: t(
       'ექვსკუთხა თავი იატაკზე არ გორავს, ქრომირებული სახელური კი გაოფლილ ხელშიც არ სრიალებს. რბილი საფარი პარკეტს არ კაწრავს.\n\nყუთში წყვილია, მეორის ცალკე შეძენა არ დაგჭირდებათ. ახალ საფარს პირველ კვირას ოდნავ რეზინის სუნი აქვს, რომელიც განიავებულ ოთახში ქრება. დიდი სიმაღლიდან ნუ დააგდებთ: თუჯი გაუძლებს, იატაკი კი შეიძლება ვერა.',
-      'The six-sided heads will not roll away, and the chromed grip does not slip even in a sweaty hand. The soft coating is kind to parquet.\n\nThey come as a pair, so there is no second one to buy. For a week the new coating smells faintly of rubber, which passes in an aired room. Do not drop them from a height: the iron would survive, your floor might not.',
+      'The six-sided heads will not roll away, and the chromed grip does not slip even in a sweaty hand. The soft coating is kind to parquet.\n\nThey come as a pair, with no second one to buy. For a week the new coating smells faintly of rubber, which passes in an aired room. Do not drop them from a height: the iron would survive, your floor might not.',
       'Шестигранные головки не катятся по полу, а хромированная рукоять не скользит даже во влажной ладони. Мягкое покрытие не царапает паркет.\n\nВ коробке сразу пара, вторую докупать не нужно. Первую неделю новое покрытие слегка пахнет резиной, в проветренной комнате это проходит. С высоты не бросайте: чугун выдержит, а пол — как знать.',
       '六角端头放地上不乱滚，镀铬握柄手心出汗也不打滑。软质包胶，不伤木地板。\n\n一箱一对，无需另购。新包胶头一周有淡淡的橡胶味，通风几天就散。请勿从高处摔落，铸铁不怕，地板未必受得了。',
     ),
     attributes: [
       material(dipped),
       handle(t('ქრომირებული ფოლადი', 'Chromed steel', 'Хромированная сталь', '镀铬钢')),
-      inBox(pieces(2)),
+      inBox(pieces(2, '只')),
       care(wipeDamp),
     ],
     looks: ['dumbbells.hex.teal'],
@@ -77,7 +77,7 @@ export const training: DemoProduct[] = [
       'Для пилатеса, быстрой ходьбы или восстановления мышцы после травмы. Рукоять рассчитана на небольшую ладонь.\n\nПокрытие приятно мягкое и не выскальзывает из влажных пальцев, после занятия протрите его тряпочкой. Чтобы нарастить силу, веса мало: для этого возьмите шестигранные.',
       '适合普拉提、快走或伤后康复。握柄专为小手设计。\n\n外层触感柔软，出汗也不滑手，练完用湿布擦一遍即可。想练力量，这个重量不够，请看我们的六角哑铃。',
     ),
-    attributes: [material(dipped), inBox(pieces(2)), care(wipeDamp)],
+    attributes: [material(dipped), inBox(pieces(2, '只')), care(wipeDamp)],
     looks: ['dumbbells.round.blush', 'dumbbells.round.lilac'],
     options: [colours(blush, lilac), weights(value('0.5', ofEach(0.5)), value('1', ofEach(1)), value('1.5', ofEach(1.5)))],
     offers: [
@@ -223,7 +223,7 @@ export const training: DemoProduct[] = [
     ),
     description: t(
       'მყარ იატაკზე წოლისას ხერხემალი ყოველ ფიცარს გრძნობს. ამ ხალიჩაზე აღარ იგრძნობს: ქაფი დახურულფოროვანია, წყალი შიგნით ვერ ჩადის და ოფლის სუნიც არ რჩება.\n\nთასმა რულონს ორი მარყუჟით იჭერს და მხარზე გადაიკიდება. ასე სქელ ხალიჩაზე ცალ ფეხზე დგომა ძნელია, იოგასთვის უფრო თხელი აირჩიეთ.',
-      'Lying on a hard floor, a spine feels every board. On this one it does not: the foam is closed-cell, so water cannot get in and no smell of sweat stays behind.\n\nThe strap holds the roll in two loops and goes over your shoulder. Standing on one leg is difficult on a mat this thick, so for yoga choose a thinner one.',
+      'Lying on a hard floor, a spine feels every board. On this one it does not. The foam is closed-cell; water cannot get in and no smell of sweat stays behind.\n\nThe strap holds the roll in two loops and goes over your shoulder. Standing on one leg is difficult on a mat this thick, so for yoga choose a thinner one.',
       'Когда лежишь на голом полу, позвоночник чувствует каждую доску. Здесь не чувствует: пена с закрытыми порами, вода внутрь не проходит, и запах пота не остаётся.\n\nРемень держит рулон двумя петлями и надевается на плечо. Стоять на одной ноге на таком толстом коврике трудно, для йоги возьмите потоньше.',
       '直接躺在硬地板上，脊椎硌得慌，铺上这张就好了。闭孔泡棉不吸水，也不留汗味。\n\n背带两头套住垫卷，可斜挎肩上。垫子厚，单腿站立不稳，练瑜伽请选薄款。',
     ),
