@@ -152,7 +152,7 @@ export const vases: DemoProduct[] = [
     name: t('ტიტების ლარნაკი ვიწრო ყელით', 'Narrow-necked tulip vase', 'Ваза для тюльпанов с узким горлом', '收口郁金香陶瓷花瓶'),
     description: t(
       'ყელი თაიგულს ისე იჭერს, რომ ტიტები გვერდზე აღარ გადაიხრება. ოცსანტიმეტრიანში სწორედ ათი ღერო თავსდება.\n\nსქელი ძირის გამო სავსეც და ნახევრად ცარიელიც მყარად დგას. ვარდისფერ მქრქალ ჭიქურს ყვავილის მტვერი ეტყობა, დროულად გადაწმინდეთ.',
-      'The neck gathers the bunch so the tulips do not flop over the side. Ten stems are just right for the 20 cm one.\n\nThanks to the thick base it stands firm whether full or half empty. Pollen shows on the matt pink glaze, so wipe it off before it sets.',
+      'The neck gathers the bunch and keeps the tulips from flopping over the side. Ten stems are just right for the 20 cm one.\n\nThanks to the thick base it stands firm whether full or half empty. Pollen shows on the matt pink glaze, so wipe it off before it sets.',
       'Горло держит букет, и тюльпаны не заваливаются набок. Для вазы в 20 см десять стеблей в самый раз.\n\nБлагодаря толстому дну она устойчива и полная, и полупустая. На матовой розовой глазури заметна пыльца, стирайте её сразу.',
       '瓶口收束，郁金香不会东倒西歪。20厘米款插十枝正好。\n\n瓶底加厚，水多水少都站得稳。花粉落在哑光粉釉上很显眼，看到了请马上擦掉。',
     ),
@@ -203,7 +203,7 @@ export const vases: DemoProduct[] = [
     name: t('ტერაკოტის ქოთანი ლამბაქით', 'Terracotta pot with saucer', 'Терракотовый горшок с поддоном', '红陶花盆 附托盘'),
     description: t(
       'ფორიანი თიხა ზედმეტ წყალს თავად აშრობს, ამიტომ კაქტუსი და როზმარინი მასში არ ლპება. ძირში ერთი ნახვრეტია, ლამბაქი კი ზუსტად ერგება.\n\nერთ წელიწადში კედელზე თეთრი მარილი გამოჩნდება, ზოგს სწორედ ასე მოსწონს, ზოგი ძმრით რეცხავს. ახალი ქოთანი დარგვამდე ერთი საათი წყალში ჩადგით. ლამბაქი წყალს ოდნავ ატარებს, პარკეტზე პირდაპირ ნუ დადგამთ.',
-      'Porous clay dries out surplus water by itself, so cacti and rosemary do not rot in it. There is one hole in the bottom, and the saucer fits exactly.\n\nWithin a year white salts bloom on the walls; some people like that, others wash it off with vinegar. Soak a new pot in water for an hour before planting. The saucer lets a little moisture through, so do not stand it straight on parquet.',
+      'Porous clay dries out surplus water by itself, and cacti and rosemary do not rot in it. There is one hole in the bottom, and the saucer fits exactly.\n\nWithin a year white salts bloom on the walls; some people like that, others wash it off with vinegar. Soak a new pot in water for an hour before planting. The saucer lets a little moisture through, so do not stand it straight on parquet.',
       'Пористая глина сама отводит лишнюю воду, поэтому кактус и розмарин в ней не загнивают. В дне одно отверстие, поддон подогнан точно.\n\nЗа год на стенках выступит белая соль: кому-то так и нравится, кто-то смывает уксусом. Новый горшок перед посадкой на час опустите в воду. Поддон слегка пропускает влагу, на паркет без подставки его не ставьте.',
       '红陶透气，多余的水分自己会散掉，仙人掌和迷迭香种在里面不烂根。盆底一个排水孔，托盘尺寸刚好。\n\n用上一年，盆壁会泛出白色盐霜，有人就喜欢这样，不喜欢的用醋擦掉。新盆种植前请泡水一小时。托盘会微微返潮，别直接放在木地板上。',
     ),
@@ -229,8 +229,8 @@ export const vases: DemoProduct[] = [
     store: 'oda-house',
     name: t('ოთხკუთხა ქოთანი ფანჯრის რაფისთვის', 'Square pot for the window sill', 'Квадратный горшок на подоконник', '窗台方形花盆'),
     description: t(
-      'ოთხკუთხედები ერთმანეთს მჭიდროდ ეკვრის, ამიტომ რაფაზე ერთით მეტი ქოთანი დაეტევა. კედელი თხელია, კიდე კი მომრგვალებული და ადვილად არ იკეჭნება.\n\nნახვრეტს რეზინის საცობი აქვს: ოთახში დახურავთ, აივანზე მოხსნით. ქვეშ წყლის სადინარი ღარებია, ამიტომ ფსკერი არ ეწებება, ლამბაქი კი მაინც გამოგადგებათ.',
-      'Squares stand close together, so one more pot fits on the sill. The walls are thin, but the rim is rounded and does not chip easily.\n\nThe hole has a rubber plug: leave it in indoors, take it out on the balcony. Grooves underneath let water run off, so the bottom does not stick, but you will still be glad of the saucer.',
+      'ოთხკუთხედები ერთმანეთს მჭიდროდ ეკვრის და რაფაზე ერთით მეტი ქოთანი დაეტევა. კედელი თხელია, კიდე კი მომრგვალებული და ადვილად არ იკეჭნება.\n\nნახვრეტს რეზინის საცობი აქვს: ოთახში დახურავთ, აივანზე მოხსნით. ქვეშ წყლის სადინარი ღარებია, ამიტომ ფსკერი არ ეწებება, ლამბაქი კი მაინც გამოგადგებათ.',
+      'Squares stand close together, and one more pot fits on the sill. The walls are thin, but the rim is rounded and does not chip easily.\n\nThe hole has a rubber plug: leave it in indoors, take it out on the balcony. Grooves underneath let water run off, so the bottom does not stick, but you will still be glad of the saucer.',
       'Квадраты встают вплотную, и на подоконник поместится на один горшок больше. Стенки тонкие, а край скруглён и легко не скалывается.\n\nОтверстие закрыто резиновой пробкой: в комнате оставьте, на балконе выньте. Снизу канавки для стока, дно не прилипает, но поддон всё же пригодится.',
       '方盆可以紧挨着摆，同样的窗台能多放一盆。盆壁薄，盆口做了圆边，不容易磕缺。\n\n排水孔带橡胶塞：室内塞上，放阳台时拔掉。盆底有导水槽，不会吸住台面，不过托盘还是用得上。',
     ),
