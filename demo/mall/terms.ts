@@ -29,7 +29,9 @@ export const watts = unit('ვტ', 'W', 'Вт', '瓦')
 export const gb = unit('გბ', 'GB', 'ГБ', 'GB')
 export const mah = unit('მა·სთ', 'mAh', 'мА·ч', '毫安时')
 export const inches = unit('დუიმი', 'in', 'дюйма', '英寸')
-export const pieces = unit('ც.', 'pcs', 'шт.', '件')
+/** How many are in it; Chinese counts each thing by a word of its own: 只, 把, 块. */
+export const pieces = (amount: number, measure: string): FullText =>
+  t(`${amount} ც.`, amount === 1 ? '1 piece' : `${amount} pieces`, `${amount} шт.`, `${amount}${measure}`)
 
 type Attribute = { name: FullText; value: FullText }
 const attribute =
@@ -288,7 +290,10 @@ export const wipeDamp = t('გადაწმინდეთ ნოტიო ნ
 export const stainless = t('უჟანგავი ფოლადი', 'Stainless steel', 'Нержавеющая сталь', '不锈钢')
 export const gildedSilver = t('მოოქროვილი ვერცხლი, 925 სინჯი', 'Gilded 925 silver', 'Серебро 925 пробы с позолотой', '925银镀金')
 export const cloisonne = t('ტიხრული მინანქარი', 'Cloisonné enamel', 'Перегородчатая эмаль', '掐丝珐琅')
-export const fromYears = (age: number): FullText => t(`${age} წლიდან`, `${age} years and up`, `С ${age} лет`, `${age}岁以上`)
+export const fromYears = (age: number): FullText =>
+  age === 1
+    ? t('1 წლიდან', '1 year and up', 'С 1 года', '1岁以上')
+    : t(`${age} წლიდან`, `${age} years and up`, `С ${age} лет`, `${age}岁以上`)
 export const fromMonths = (age: number): FullText => t(`${age} თვიდან`, `${age} months and up`, `С ${age} месяцев`, `${age}个月以上`)
 export const bars = (amount: number): FullText => t(`${amount} ბარი`, `${amount} bar`, `${amount} бар`, `${amount}巴`)
 export const tbilisi = town('თბილისი', 'Tbilisi', 'Тбилиси', '第比利斯')
