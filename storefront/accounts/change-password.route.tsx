@@ -68,9 +68,9 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   const [values, setValues] = useState({ oldPassword: '', password: '', repeat: '' })
   const [everywhere, setEverywhere] = useState(true)
   const { errors, busy, check, run, clear } = useWork<ChangeField>(fieldOf)
-  function set(field: ChangeField, value: string) {
-    setValues((now) => ({ ...now, [field]: value }))
-    clear(field)
+  function set(part: Partial<typeof values>) {
+    setValues((now) => ({ ...now, ...part }))
+    for (const field of Object.keys(part)) clear(field as ChangeField)
   }
   function submit() {
     const { oldPassword, password, repeat } = values
@@ -92,7 +92,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
           autoComplete="current-password"
           value={values.oldPassword}
           error={errors.oldPassword}
-          onChange={(event) => set('oldPassword', event.target.value)}
+          onChange={(event) => set({ oldPassword: event.target.value })}
         />
       )}
       <NewPassword userName={accountNumber} values={values} errors={errors} onChange={set} />

@@ -79,13 +79,7 @@ function PasswordStep({ state }: { state: ForgotState }) {
     <StepForm onSubmit={submitPassword}>
       <Lead icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.forgot.password.text')} />
       <FormError text={errors.form} />
-      <NewPassword
-        userName={sent?.userName ?? ''}
-        values={values}
-        errors={errors}
-        onChange={(field, value) => set({ [field]: value })}
-        first
-      />
+      <NewPassword userName={sent?.userName ?? ''} values={values} errors={errors} onChange={set} first />
       <Button type="submit" size="lg" wide busy={busy}>
         {t('accounts.forgot.save')}
       </Button>

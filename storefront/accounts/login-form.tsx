@@ -23,16 +23,16 @@ interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const t = useT()
   const { state } = props
-  const { step } = state
-  const seen = useRef<typeof step>('password')
+  const { stage } = state
+  const seen = useRef<typeof stage>('password')
   useEffect(() => {
-    if (step !== seen.current) focusField(step === 'code' ? 'code' : 'account')
-    seen.current = step
-  }, [step])
+    if (stage !== seen.current) focusField(stage === 'code' ? 'code' : 'account')
+    seen.current = stage
+  }, [stage])
   return (
     <>
       <AccountStyles />
-      {step === 'code' ? (
+      {stage === 'code' ? (
         <CodeStep
           state={{ ...state, otherWay: { text: t('accounts.login.byPassword'), go: state.back! } }}
           action={t('accounts.login.action')}

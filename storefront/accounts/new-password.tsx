@@ -7,7 +7,7 @@ interface NewPasswordProps {
   userName: string
   values: { password: string; repeat: string }
   errors: Errors<'password' | 'repeat'>
-  onChange: (field: 'password' | 'repeat', value: string) => void
+  onChange: (part: { password: string } | { repeat: string }) => void
   /** It takes the focus when the form opens. */
   first?: boolean
 }
@@ -25,7 +25,7 @@ export function NewPassword({ userName, values, errors, onChange, first }: NewPa
           autoComplete="new-password"
           value={values.password}
           error={errors.password}
-          onChange={(event) => onChange('password', event.target.value)}
+          onChange={(event) => onChange({ password: event.target.value })}
           {...(first ? { 'data-autofocus': '' } : {})}
         />
         <PasswordRules value={values.password} />
@@ -36,7 +36,7 @@ export function NewPassword({ userName, values, errors, onChange, first }: NewPa
         autoComplete="new-password"
         value={values.repeat}
         error={errors.repeat}
-        onChange={(event) => onChange('repeat', event.target.value)}
+        onChange={(event) => onChange({ repeat: event.target.value })}
       />
     </>
   )

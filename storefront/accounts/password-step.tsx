@@ -13,7 +13,7 @@ export function PasswordStep({ state }: { state: RegistrationState }) {
       <Lead icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.newPassword.text')} />
       <FormError text={errors.form} />
       <NewPassword userName={sent?.userName ?? ''} values={values} errors={errors} onChange={set} first />
-      <Agreement ticked={values.agreement} error={errors.agreement} onChange={(ticked) => set('agreement', ticked)} />
+      <Agreement ticked={values.agreement} error={errors.agreement} onChange={(ticked) => set({ agreement: ticked })} />
       <Button type="submit" size="lg" wide busy={busy}>
         {t('accounts.register.action')}
       </Button>

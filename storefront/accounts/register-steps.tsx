@@ -22,23 +22,13 @@ function bind({ values, errors, set }: RegistrationState, field: 'firstName' | '
     name: field,
     value: values[field],
     error: errors[field],
-    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   }
 }
 
 function Account({ state, help }: { state: RegistrationState; help: string }) {
   const { values, errors, set } = state
-  return (
-    <AccountField
-      value={values}
-      error={errors.account}
-      help={help}
-      onChange={({ account, areaCode }) => {
-        if (account !== undefined) set('account', account)
-        if (areaCode !== undefined) set('areaCode', areaCode)
-      }}
-    />
-  )
+  return <AccountField value={values} error={errors.account} help={help} onChange={set} />
 }
 
 /** Names and account of a natural person, and the other ways to become a member. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { MemberInfo } from '#contract/accounts.ts'
 import { georgia, passwordFault } from '#contract/account-rules.ts'
 import type { CallError } from '../api/client.ts'
@@ -7,6 +6,7 @@ import { toast } from '../ui/toast-store.ts'
 import { changeContact, checkCode, sendContactCode, type SentCode } from './account-calls.ts'
 import { accountName, contactFault, retyped, shownAccount, type AccountName, type TypedAccount } from './account-name.ts'
 import { openKept } from './kept.ts'
+import { fieldsBy, useTyped } from './use-typed.ts'
 import { useWork } from './use-work.ts'
 
 type ContactField = 'account' | 'code' | 'password'
@@ -19,47 +19,31 @@ interface ContactValues extends TypedAccount {
   password: string
 }
 
-const atForm = ['account.wait', 'account.loginAgain', 'code.tooSoon', 'code.tooMany']
+const fieldOf = fieldsBy<ContactField>({ 'account.loginAgain': 'form' })
 
-function fieldOf(key: string): ContactField | 'form' {
-  const department = key.split('.')[0]!
-  if (atForm.includes(key)) return 'form'
-  return department === 'account' || department === 'code' || department === 'password' ? department : 'form'
-}
-
-/** Another member of the same tab begins anew. */
 const kept = openKept<SentCode & { memberId: string }>('contactCode')
 const nothing: ContactValues = { account: '', areaCode: georgia, code: '', password: '' }
 
-/** What is typed, and which step is open: a code on its way, kept over a reload, is asked for. */
-function useTyped(member: MemberInfo, model: AccountName['model'], work: Work) {
+/** Another member of the same tab begins anew. */
+function useSent(member: MemberInfo, model: AccountName['model']): SentCode | undefined {
   const found = kept.use()
-  const sent = found?.memberId === member.id && found.model === model ? found : undefined
-  const [typed, setTyped] = useState<Partial<ContactValues>>({})
-  const [chosen, setStage] = useState<ContactStage>()
-  const values: ContactValues = { ...nothing, ...(sent && retyped(sent.userName)), ...typed }
-  const stage: ContactStage = chosen ?? (sent ? 'code' : 'account')
-
-  function set(part: Partial<ContactValues>) {
-    setTyped((now) => ({ ...now, ...part }))
-    for (const field of Object.keys(part)) work.clear(field === 'areaCode' ? 'account' : (field as ContactField))
-  }
-  function go(to: ContactStage) {
-    work.setErrors({})
-    setStage(to)
-  }
-  return { sent, values, set, stage, go }
+  return found?.memberId === member.id && found.model === model ? found : undefined
 }
 
 const before: Partial<Record<ContactStage, ContactStage>> = { code: 'account', password: 'code' }
 
-/** Another e-mail address or phone to sign in with: proved by a code, and by the password where there is one. */
+/**
+ * Another e-mail address or phone to sign in with: proved by a code, and by the password where there is one. A code on its
+ * way, kept over a reload, is asked for.
+ */
 export function useContact(member: MemberInfo, model: AccountName['model'], onDone: () => Promise<void>) {
   const t = useT()
   const work = useWork<ContactField>(fieldOf)
   const { check, run, setErrors } = work
-  const typed = useTyped(member, model, work)
-  const { sent, values, set, stage, go } = typed
+  const sent = useSent(member, model)
+  const start = { ...nothing, ...(sent && retyped(sent.userName)) }
+  const typed = useTyped<ContactValues, ContactStage, ContactField>(start, sent ? 'code' : 'account', work)
+  const { values, set, stage, go } = typed
   const previous = before[stage]
 
   async function send(name: AccountName) {
@@ -85,6 +69,7 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
   return {
     ...work,
     ...typed,
+    sent,
     setCode: (code: string) => set({ code }),
     resend: () => void run(() => send(sent!).then(() => setErrors({}))),
     back: previous && (() => go(previous)),
@@ -114,5 +99,4 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
   }
 }
 
-type Work = ReturnType<typeof useWork<ContactField>>
 export type ContactState = ReturnType<typeof useContact>

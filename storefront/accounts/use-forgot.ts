@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { georgia, newPasswordFault, repeatFault } from '#contract/account-rules.ts'
 import type { CallError } from '../api/client.ts'
 import { useT } from '../api/messages.tsx'
@@ -6,6 +5,7 @@ import { toast } from '../ui/toast-store.ts'
 import { checkCode, expectAccount, sendCode, setForgottenPassword, type SentCode } from './account-calls.ts'
 import { accountFault, accountName, retyped, type AccountName, type TypedAccount } from './account-name.ts'
 import { openKept } from './kept.ts'
+import { fieldsBy, useTyped } from './use-typed.ts'
 import { useWork } from './use-work.ts'
 
 export type ForgotField = 'account' | 'code' | 'password' | 'repeat'
@@ -19,50 +19,22 @@ interface ForgotValues extends TypedAccount {
   repeat: string
 }
 
-const atForm = ['account.wait', 'code.tooSoon', 'code.tooMany']
-const fields: Record<string, ForgotField> = {
-  'password.repeat': 'repeat',
-  'password.repeatRequired': 'repeat',
-  'account.wrongCode': 'code',
-}
-
-function fieldOf(key: string): ForgotField | 'form' {
-  const department = key.split('.')[0]!
-  if (atForm.includes(key)) return 'form'
-  return fields[key] ?? (department === 'account' || department === 'code' || department === 'password' ? department : 'form')
-}
+const fieldOf = fieldsBy<ForgotField>({ 'password.repeat': 'repeat', 'password.repeatRequired': 'repeat' })
 
 const kept = openKept<SentCode>('forgotCode')
 const nothing: ForgotValues = { account: '', areaCode: georgia, code: '', password: '', repeat: '' }
 
-/** What is typed, and which step is open: a code on its way, kept over a reload, is asked for. */
-function useTyped(account: string, work: Work) {
-  const sent = kept.use()
-  const [typed, setTyped] = useState<Partial<ForgotValues>>(account ? { account } : {})
-  const [chosen, setStage] = useState<ForgotStage>()
-  const values: ForgotValues = { ...nothing, ...(sent && retyped(sent.userName)), ...typed }
-  const stage: ForgotStage = chosen ?? (sent ? 'code' : 'account')
-
-  function set(part: Partial<ForgotValues>) {
-    setTyped((now) => ({ ...now, ...part }))
-    for (const field of Object.keys(part)) work.clear(field === 'areaCode' ? 'account' : (field as ForgotField))
-  }
-  function go(to: ForgotStage) {
-    work.setErrors({})
-    setStage(to)
-  }
-  return { sent, values, set, stage, go }
-}
-
 const before: Partial<Record<ForgotStage, ForgotStage>> = { code: 'account', password: 'code' }
 
-/** A forgotten password, step by step. */
+/** A forgotten password, step by step; a code on its way, kept over a reload, is asked for. */
 export function useForgot(account = '') {
   const t = useT()
   const work = useWork<ForgotField>(fieldOf)
   const { check, run, setErrors } = work
-  const typed = useTyped(account, work)
-  const { sent, values, set, stage, go } = typed
+  const sent = kept.use()
+  const start = { ...nothing, ...(sent && retyped(sent.userName)), ...(account && { account }) }
+  const typed = useTyped<ForgotValues, ForgotStage, ForgotField>(start, sent ? 'code' : 'account', work)
+  const { values, set, stage, go } = typed
   const previous = before[stage]
 
   async function send(name: AccountName) {
@@ -80,6 +52,7 @@ export function useForgot(account = '') {
   return {
     ...work,
     ...typed,
+    sent,
     setCode: (code: string) => set({ code }),
     resend: () => void run(() => send(sent!).then(() => setErrors({}))),
     back: previous && (() => go(previous)),
@@ -114,5 +87,4 @@ export function useForgot(account = '') {
   }
 }
 
-type Work = ReturnType<typeof useWork<ForgotField>>
 export type ForgotState = ReturnType<typeof useForgot>

@@ -6,6 +6,7 @@ import { expectAccount, logInByCode, logInByPassword, sendCode, type SentCode } 
 import { accountFault, accountName, type AccountName, type TypedAccount } from './account-name.ts'
 import { afterLogin } from './after-login.ts'
 import { openKept } from './kept.ts'
+import { fieldsBy, useTyped } from './use-typed.ts'
 import { useWork } from './use-work.ts'
 
 export type LoginField = 'account' | 'password' | 'code'
@@ -15,40 +16,23 @@ export interface LoginValues extends TypedAccount {
   code: string
 }
 
-const atForm = ['account.wrongLogin', 'account.wait', 'code.tooSoon', 'code.tooMany']
-
-function fieldOf(key: string): LoginField | 'form' {
-  if (atForm.includes(key)) return 'form'
-  if (key === 'account.wrongCode' || key.startsWith('code.')) return 'code'
-  return key.startsWith('account.') ? 'account' : key.startsWith('password.') ? 'password' : 'form'
-}
+const fieldOf = fieldsBy<LoginField>({ 'account.wrongLogin': 'form' })
 
 const kept = openKept<SentCode>('loginCode')
 
-/** What is typed, and which step is open: a code on its way, kept over a reload, is asked for. */
-function useTyped(account: string, work: Work) {
-  const sent = kept.use()
-  const [values, setValues] = useState<LoginValues>({ account, areaCode: georgia, password: '', code: '' })
-  const [chosen, setStep] = useState<'password' | 'code'>()
+const nothing: LoginValues = { account: '', areaCode: georgia, password: '', code: '' }
 
-  function set(part: Partial<LoginValues>) {
-    setValues((now) => ({ ...now, ...part }))
-    for (const field of Object.keys(part)) work.clear(field === 'areaCode' ? 'account' : (field as LoginField))
-  }
-  function go(to: 'password' | 'code') {
-    work.setErrors({})
-    setStep(to)
-  }
-  return { sent, values, set, step: chosen ?? (sent ? 'code' : 'password'), go } as const
-}
-
-/** A login by e-mail or phone, with the password or with a code that is sent there. */
+/**
+ * A login by e-mail or phone, with the password or with a code that is sent there; a code on its way, kept over a reload,
+ * is asked for.
+ */
 export function useLogin(redirect: string | undefined, account = '') {
   const t = useT()
   const work = useWork<LoginField>(fieldOf)
   const { check, run, setErrors } = work
-  const typed = useTyped(account, work)
-  const { sent, values, set, step, go } = typed
+  const sent = kept.use()
+  const typed = useTyped<LoginValues, 'password' | 'code', LoginField>({ ...nothing, account }, sent ? 'code' : 'password', work)
+  const { values, set, stage, go } = typed
   /** The button that was pressed last: it is the one that is busy. */
   const [pressed, setPressed] = useState<'password' | 'code'>('password')
 
@@ -67,10 +51,11 @@ export function useLogin(redirect: string | undefined, account = '') {
   return {
     ...work,
     ...typed,
+    sent,
     pressed,
     setCode: (code: string) => set({ code }),
     resend: () => void run(() => send(sent!).then(() => setErrors({}))),
-    back: step === 'code' ? () => go('password') : undefined,
+    back: stage === 'code' ? () => go('password') : undefined,
     submitPassword() {
       if (!check({ account: accountFault(values, 'login'), password: passwordFault(values.password) })) return
       setPressed('password')
@@ -99,5 +84,4 @@ export function useLogin(redirect: string | undefined, account = '') {
   }
 }
 
-type Work = ReturnType<typeof useWork<LoginField>>
 export type LoginState = ReturnType<typeof useLogin>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   agreementFault,
   companyCodeFault,
@@ -16,6 +15,7 @@ import { checkCode, expectAccount, registerMember, sendCode, type Person, type S
 import { accountFault, accountName, retyped, type TypedAccount } from './account-name.ts'
 import { openKept } from './kept.ts'
 import { before, placeOf, stageOf, type MemberType, type Place, type Stage } from './registration-steps.ts'
+import { fieldsBy, useTyped } from './use-typed.ts'
 import { useWork } from './use-work.ts'
 
 export type RegisterField =
@@ -40,67 +40,38 @@ const nothing: RegisterValues = {
   repeat: '',
   agreement: false,
 }
-const fields: Record<string, RegisterField | 'form'> = {
+const fieldOf = fieldsBy<RegisterField>({
   'account.firstNameRequired': 'firstName',
   'account.lastNameRequired': 'lastName',
   'account.companyNameRequired': 'companyName',
   'account.companyCodeFormat': 'companyCode',
   'account.nameFormat': 'form',
-  'account.wait': 'form',
   'password.repeat': 'repeat',
   'password.repeatRequired': 'repeat',
   'agreement.required': 'agreement',
-  'code.tooSoon': 'form',
-  'code.tooMany': 'form',
-}
-
-function fieldOf(key: string): RegisterField | 'form' {
-  const department = key.split('.')[0]!
-  return fields[key] ?? (department === 'account' || department === 'code' || department === 'password' ? department : 'form')
-}
+})
 
 /** Who registers, and the code that is on its way to them. */
 const kept = openKept<SentCode & Person>('registration')
-
-/** What is typed and which step is open; a registration under way, kept over a reload, goes on at its code. */
-function useTyped(account: string) {
-  const t = useT()
-  const sent = kept.use()
-  const [typed, setTyped] = useState<Partial<RegisterValues>>(account ? { account } : {})
-  const [chosen, setPlace] = useState<Place>()
-  const values: RegisterValues = { ...nothing, ...(sent && { ...personOf(sent), ...retyped(sent.userName) }), ...typed }
-  const place: Place = chosen ?? (sent ? placeOf('code', sent.memberType) : placeOf('account', 0))
-
-  async function send(memberType: MemberType) {
-    const code = await sendCode('register', accountName(values))
-    kept.keep({ ...code, ...personOf(values), memberType })
-    setTyped((now) => ({ ...now, code: '' }))
-    toast({ text: t('accounts.code.sent'), kind: 'ok' })
-  }
-  return { sent, values, setTyped, place, setPlace, send }
-}
 
 function personOf({ firstName, lastName, companyName, companyCode }: Omit<Person, 'memberType'>) {
   return { firstName, lastName, companyName, companyCode }
 }
 
-/** The registration of a natural person or a legal entity, step by step; what was typed stays through every step and failure. */
+/**
+ * The registration of a natural person or a legal entity, step by step; one under way, kept over a reload, goes on at its
+ * code.
+ */
 export function useRegistration(account = '') {
-  const typed = useTyped(account)
-  const { sent, values, setTyped, place, setPlace } = typed
   const work = useWork<RegisterField>(fieldOf)
-  const { clear, setErrors, check, run } = work
+  const sent = kept.use()
+  const start = { ...nothing, ...(sent && { ...personOf(sent), ...retyped(sent.userName) }), ...(account && { account }) }
+  const open = sent ? placeOf('code', sent.memberType) : placeOf('account', 0)
+  const typed = useTyped<RegisterValues, Place, RegisterField>(start, open, work)
+  const { values, set, stage: place, go } = typed
+  const { setErrors, check, run } = work
   const { memberType } = place
-
-  function set<F extends keyof RegisterValues>(field: F, value: RegisterValues[F]) {
-    setTyped((now) => ({ ...now, [field]: value }))
-    clear(field === 'areaCode' ? 'account' : field)
-  }
-  function go(to: Place) {
-    setErrors({})
-    setPlace(to)
-  }
-  const actions = useActions(typed, work, go)
+  const actions = useActions(typed, sent, work)
 
   /** The account is made. Whatever is wrong with an earlier step leads back to it. */
   function submitPassword() {
@@ -109,7 +80,7 @@ export function useRegistration(account = '') {
     if (!check(faults) || !sent) return
     void run(async () => {
       await registerMember(sent, sent, values)
-      setTyped({ account: sent.userName })
+      set({ ...nothing, account: sent.userName })
       kept.keep(undefined)
       go(placeOf('done', memberType))
     }, leadBack)
@@ -118,9 +89,10 @@ export function useRegistration(account = '') {
     const field = fieldOf(key)
     if (field === 'password' || field === 'form') return false
     const stage: Stage = field === 'code' ? 'code' : memberType === 1 ? 'company' : 'account'
-    setTyped((now) => ({ ...values, ...now }))
+    // They came from what was kept, which may go now.
+    set(values)
     if (field !== 'code') kept.keep(undefined)
-    setPlace(placeOf(stage, memberType))
+    go(placeOf(stage, memberType))
     setErrors({ [field]: message })
     return true
   }
@@ -134,16 +106,23 @@ export function useRegistration(account = '') {
     values,
     sent,
     set,
-    setCode: (code: string) => set('code', code),
+    setCode: (code: string) => set({ code }),
     submitPassword,
     back: previous && (() => go(previous)),
   }
 }
 
 /** What the steps up to the code can do. */
-function useActions({ sent, values, setTyped, place, send }: ReturnType<typeof useTyped>, work: Work, go: (to: Place) => void) {
+function useActions({ values, set, stage: place, go }: Typed, sent: ReturnType<typeof kept.use>, work: Work) {
   const t = useT()
   const { check, run, setErrors } = work
+
+  async function send(memberType: MemberType) {
+    const code = await sendCode('register', accountName(values))
+    kept.keep({ ...code, ...personOf(values), memberType })
+    set({ code: '' })
+    toast({ text: t('accounts.code.sent'), kind: 'ok' })
+  }
 
   /** Names or company, and the account: is it free, then a code. A code that is under way to the same account still serves. */
   function submitWho(memberType: MemberType, faults: Parameters<Work['check']>[0]) {
@@ -175,11 +154,12 @@ function useActions({ sent, values, setTyped, place, send }: ReturnType<typeof u
     },
     /** Back to the account, for the other way to be reached. */
     otherAccount() {
-      setTyped((now) => ({ ...now, account: '' }))
+      set({ account: '' })
       go(placeOf(place.memberType === 1 ? 'company' : 'account', place.memberType))
     },
   }
 }
 
 type Work = ReturnType<typeof useWork<RegisterField>>
+type Typed = ReturnType<typeof useTyped<RegisterValues, Place, RegisterField>>
 export type RegistrationState = ReturnType<typeof useRegistration>
