@@ -140,9 +140,9 @@ export const lemonade: DemoProduct[] = [
     ),
     description: t(
       'პატარა ბოთლი ბავშვების დაბადების დღეებისთვის მოვიფიქრეთ: დიდს ბოლომდე ვერავინ სვამდა. სამივეში ნამდვილი წვენია და შაქარი თითქმის განახევრებულია.\n\nალუბალი მჟავეა, ფეიხოას მარწყვისა და ფიჭვის გემო აქვს, ლიმონი კი ქერქიანადაა და ოდნავ მწარე. თუნუქის თავსახურს გასახსნელი სჭირდება, ეს კი უფროსის საქმეა.',
-      'Children’s birthday parties asked for the small bottle: nobody ever finished the big one. All three have real juice in them and close to half the usual sugar.\n\nCherry is sour, feijoa tastes of strawberry and pine, lemon comes with the zest and is a shade bitter. The crown cap needs an opener, and that part is for a grown-up.',
-      'Маленькую бутылку у нас выпросили детские дни рождения: большую никто не допивал. Во всех трёх настоящий сок, а сахара почти вдвое меньше обычного.\n\nВишня кислая, фейхоа с привкусом земляники и хвои, лимон с цедрой и потому чуть горчит. Под жестяную крышку нужна открывалка, это дело взрослых.',
-      '小瓶是孩子们的生日会催生的，大瓶总有人喝不完。三款都用真果汁，糖减了将近一半。\n\n樱桃味酸，费约果像草莓又带点松香，柠檬连皮入料、微苦。金属瓶盖要用开瓶器，请大人帮忙打开。',
+      'The small bottle was made for children’s birthday parties, where nobody ever finished the big one. All three have real juice in them and close to half the usual sugar.\n\nCherry is sour, feijoa tastes of strawberry and pine, lemon comes with the zest and is a shade bitter. The crown cap needs an opener, and that part is for a grown-up.',
+      'Маленькую бутылку придумали для детских дней рождения: большую никто не допивал. Во всех трёх настоящий сок, а сахара почти вдвое меньше обычного.\n\nВишня кислая, фейхоа с привкусом земляники и хвои, лимон с цедрой и потому чуть горчит. Для жестяной крышки нужна открывалка, это дело взрослых.',
+      '小瓶是为孩子们的生日会做的，大瓶总有人喝不完。三款都用真果汁，糖减了将近一半。\n\n樱桃味酸，费约果像草莓又带点松香，柠檬连皮入料、微苦。金属瓶盖要用开瓶器，请大人帮忙打开。',
     ),
     attributes: [
       ingredients(t('წყალი, წვენი 15 %, შაქარი', 'Water, juice 15%, sugar', 'Вода, сок 15 %, сахар', '水、果汁15%、糖')),
