@@ -219,7 +219,7 @@ export const photoPower: DemoProduct[] = [
     key: 'magnet-power-bank',
     category: 'photo-power',
     store: 'pixani-digital',
-    name: t('მაგნიტიანი უსადენო დამტენი', 'Magnetic wireless power bank', 'Беспроводной аккумулятор на магните', '磁吸无线充电宝'),
+    name: t('მაგნიტიანი პორტატული დამტენი', 'Magnetic wireless power bank', 'Беспроводной аккумулятор на магните', '磁吸无线充电宝'),
     description: t(
       'ტელეფონს ზურგზე ეკვრის და კაბელი აღარ გჭირდებათ: რუკას უყურებთ და თან იმუხტება. მრგვალია, თითებს შორის მოხერხებულად ზის.\n\nუსადენოდ ათ ვატზე მეტს არ იძლევა; თუ გეჩქარებათ, კაბელით შეაერთეთ. ორ მილიმეტრზე სქელ ქეისს მაგნიტი ვერ იჭერს, უქეისო ტელეფონს კი შეიძლება რგოლის მიწებება დასჭირდეს, ის ყუთში დევს.',
       'It clings to the back of the phone and does away with the cable: you look at the map and it charges as you go. Being round, it sits well between the fingers.\n\nWithout a cable it gives no more than ten watts; if you are in a hurry, plug it in. The magnet will not hold through a case thicker than two millimetres, and a bare phone may need the stick-on ring from the box.',
@@ -245,7 +245,7 @@ export const photoPower: DemoProduct[] = [
     category: 'photo-power',
     store: 'norduli-outdoor',
     brand: 'norduli',
-    name: t('ლაშქრობის დამტენი NORDULI', 'NORDULI trail power bank', 'Походный аккумулятор NORDULI', 'NORDULI 户外充电宝'),
+    name: t('ლაშქრობის პორტატული დამტენი NORDULI', 'NORDULI trail power bank', 'Походный аккумулятор NORDULI', 'NORDULI 户外充电宝'),
     description: t(
       'ოთხი დღე ყაზბეგის ბილიკებზე, როზეტის გარეშე: ტელეფონსაც, ფარანსაც და კამერასაც ეს კვებავდა. რეზინის კიდე დარტყმას იტანს, ბუდეებს კი თავსახური წყლისგან იცავს.\n\nმინუს ათ გრადუსზე ტევადობის მესამედი ქრება, ამიტომ ღამით საძილე ტომარაში ჩაიდეთ. 26 800-იანი 99 ვატსაათია და ხელის ბარგში ნებადართულია, ბარგში ჩაბარება კი არ შეიძლება.',
       'Four days on the Kazbegi trails without a socket: phone, head torch and camera all ran off this. A rubber edge takes the knocks, and a flap keeps water out of the sockets.\n\nAt minus ten a third of its capacity goes, so take it into the sleeping bag at night. The 26,800 mAh version holds 99 watt-hours and is allowed in the cabin, but not in checked luggage.',
@@ -272,7 +272,7 @@ export const photoPower: DemoProduct[] = [
     category: 'photo-power',
     store: 'khurjina-bags',
     name: t(
-      'კენჭისხელა დამტენი ჩანთისთვის',
+      'კენჭისხელა პორტატული დამტენი ჩანთისთვის',
       'Pebble power bank for the handbag',
       'Внешний аккумулятор-галька для сумочки',
       '鹅卵石迷你充电宝',
