@@ -24,22 +24,24 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
     setBusy(false)
   }
   return (
-    <section className="panel acc" aria-labelledby="data-title">
-      <h2 id="data-title">{t('accounts.data.title')}</h2>
-      <div className="acc__offer">
-        <p>{t('accounts.data.text')}</p>
-        <Button kind="line" icon="download" busy={busy} onClick={() => void exportData()}>
-          {t('accounts.data.export')}
-        </Button>
-      </div>
-      <div className="acc__offer">
-        <p>{t('accounts.delete.text')}</p>
-        <Button kind="deal" icon="trash-2" onClick={() => setDeleting(true)}>
-          {t('accounts.delete.action')}
-        </Button>
-      </div>
+    <>
+      <section className="panel acc" aria-labelledby="data-title">
+        <h2 id="data-title">{t('accounts.data.title')}</h2>
+        <div className="acc__offer">
+          <p>{t('accounts.data.text')}</p>
+          <Button kind="line" icon="download" busy={busy} onClick={() => void exportData()}>
+            {t('accounts.data.export')}
+          </Button>
+        </div>
+        <div className="acc__offer">
+          <p>{t('accounts.delete.text')}</p>
+          <Button kind="deal" icon="trash-2" onClick={() => setDeleting(true)}>
+            {t('accounts.delete.action')}
+          </Button>
+        </div>
+      </section>
       {deleting && <DeleteDialog member={member} onClose={() => setDeleting(false)} />}
-    </section>
+    </>
   )
 }
 

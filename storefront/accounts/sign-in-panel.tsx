@@ -31,35 +31,37 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
   const close = () => setChanging(undefined)
   const shown = signInProviders.filter((each) => providers.includes(each) || links.some(({ provider }) => provider === each))
   return (
-    <section className="panel acc" aria-labelledby="sign-in-title">
-      <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
-      <FormError text={error} />
-      <ul className="acc__rows">
-        <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
-        <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />
-        <li>
-          <Icon name="lock" />
-          <div>
-            <b>{t('accounts.password')}</b>
-            <p>{t(member.hasPassword ? 'accounts.signIn.password' : 'accounts.signIn.noPassword')}</p>
-          </div>
-          <Link className="btn btn--line btn--sm" to="/user/profile/change-password">
-            {t(member.hasPassword ? 'accounts.signIn.change' : 'accounts.signIn.set')}
-          </Link>
-        </li>
-        {shown.map((provider) => (
-          <Provider
-            key={provider}
-            provider={provider}
-            link={links.find((each) => each.provider === provider)}
-            busy={busy === provider}
-            onLink={() => void link(provider)}
-            onUnlink={() => void unlink(provider)}
-          />
-        ))}
-      </ul>
+    <>
+      <section className="panel acc" aria-labelledby="sign-in-title">
+        <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
+        <FormError text={error} />
+        <ul className="acc__rows">
+          <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
+          <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />
+          <li>
+            <Icon name="lock" />
+            <div>
+              <b>{t('accounts.password')}</b>
+              <p>{t(member.hasPassword ? 'accounts.signIn.password' : 'accounts.signIn.noPassword')}</p>
+            </div>
+            <Link className="btn btn--line btn--sm" to="/user/profile/change-password">
+              {t(member.hasPassword ? 'accounts.signIn.change' : 'accounts.signIn.set')}
+            </Link>
+          </li>
+          {shown.map((provider) => (
+            <Provider
+              key={provider}
+              provider={provider}
+              link={links.find((each) => each.provider === provider)}
+              busy={busy === provider}
+              onLink={() => void link(provider)}
+              onUnlink={() => void unlink(provider)}
+            />
+          ))}
+        </ul>
+      </section>
       {changing && <ContactDialog member={member} model={changing} onClose={close} onDone={() => revalidate().then(close)} />}
-    </section>
+    </>
   )
 }
 
