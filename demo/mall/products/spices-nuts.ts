@@ -147,10 +147,10 @@ export const spicesNuts: DemoProduct[] = [
     store: 'svanuri-wool',
     name: t('სვანური მარილი, ხელით ნანაყი', 'Svan salt, pounded by hand', 'Сванская соль, толчённая вручную', '斯万香料盐 手工捣制'),
     description: t(
-      'ჩვენს სახლში ამ მარილს ზამთარში ნაყავენ, როცა საქსოვი დაზგა ისვენებს: ნიორი, უცხო სუნელი, ქინძის თესლი, წიწაკა, ყვითელი ყვავილი და, რა თქმა უნდა, ველური გიწრული. გიწრული მთის კვლიავია და მხოლოდ ორი ათას მეტრზე ხარობს.\n\nკარტოფილს, კვერცხს, კიტრსა და შემწვარ ხორცს მოაყარეთ. ნედლი ნივრის გამო ოდნავ ნოტიოა და გუნდებად იკვრება; კოვზით დაფშვენით.',
-      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, chilli, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only at two thousand metres.\n\nScatter it over potatoes, eggs, cucumbers or grilled meat. The fresh garlic keeps it slightly damp, so it clumps; break it up with a spoon.',
-      'У нас эту соль толкут зимой, когда отдыхает ткацкий станок: чеснок, уцхо-сунели, семена кинзы, острый перец, имеретинский шафран и, конечно, гицрули. Это горный тмин, он растёт только на двух тысячах метров.\n\nПосыпьте картошку, яйца, огурцы, жареное мясо. Из-за свежего чеснока соль чуть влажная и сбивается в комки, разомните ложкой.',
-      '我们家总在冬天织机歇下来时捣这种盐：大蒜、蓝胡芦巴、香菜籽、辣椒、万寿菊，当然少不了山葛缕子。这种野葛缕子只长在海拔两千米的山上。\n\n撒在土豆、鸡蛋、黄瓜和烤肉上。因为用的是鲜蒜，略带潮气容易结块，用勺子压散即可。',
+      'ჩვენს სახლში ამ მარილს ზამთარში ნაყავენ, როცა საქსოვი დაზგა ისვენებს: ნიორი, უცხო სუნელი, ქინძის თესლი, წიწაკა, ყვითელი ყვავილი და, რა თქმა უნდა, ველური გიწრული. გიწრული მთის კვლიავია და მხოლოდ ორი ათას მეტრზე ხარობს.\n\nკარტოფილს, კვერცხს, კიტრსა და შემწვარ ხორცს მოაყარეთ. ნედლი ნივრის გამო ოდნავ ნოტიოა და გუნდებად იკვრება; კოვზით დაფშვენით. ჯამი და წიწაკა არ მოჰყვება.',
+      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, chilli, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only at two thousand metres.\n\nScatter it over potatoes, eggs, cucumbers or grilled meat. The fresh garlic keeps it slightly damp, so it clumps; break it up with a spoon. The bowl and the peppers stay with the photographer.',
+      'У нас эту соль толкут зимой, когда отдыхает ткацкий станок: чеснок, уцхо-сунели, семена кинзы, острый перец, имеретинский шафран и, конечно, гицрули. Это горный тмин, он растёт только на двух тысячах метров.\n\nПосыпьте картошку, яйца, огурцы, жареное мясо. Из-за свежего чеснока соль чуть влажная и сбивается в комки, разомните ложкой. Пиала и перец в набор не входят.',
+      '我们家总在冬天织机歇下来时捣这种盐：大蒜、蓝胡芦巴、香菜籽、辣椒、万寿菊，当然少不了山葛缕子。这种野葛缕子只长在海拔两千米的山上。\n\n撒在土豆、鸡蛋、黄瓜和烤肉上。因为用的是鲜蒜，略带潮气容易结块，用勺子压散即可。图中小碗和辣椒不随货。',
     ),
     attributes: [
       ingredients(
