@@ -178,10 +178,10 @@ export const rugs: DemoProduct[] = [
     brand: 'nabada',
     name: t('თექის ქოშები, ნაცრისფერი', 'Grey felt slippers', 'Серые войлочные тапочки', '灰色羊毛毡拖鞋'),
     description: t(
-      'ერთი ნაჭერი თექა კალაპოტზეა დათელილი და ნაკერი არსად აქვს, ამიტომ თითებს არაფერი უჭერს. ძირი რბილი ტყავისაა და იატაკზე არ კაკუნებს.\n\nპირველ კვირას მჭიდროა, მერე ფეხის ფორმას იღებს: თუ ორ ზომას შორის ხართ, პატარა აირჩიეთ. ქუჩისთვის არ გამოდგება, სველი ტყავი მალე ცვდება.',
-      'One piece of felt is fulled over a last, with no seam anywhere to pinch the toes. The sole is soft leather and does not clatter on the floor.\n\nThey feel snug for a week and then take the shape of the foot; if you are between sizes, choose the smaller. Not for outdoors, as wet leather wears out quickly.',
-      'Цельный кусок войлока свалян прямо на колодке, швов нет, пальцам ничего не давит. Подошва из мягкой кожи и по полу не стучит.\n\nПервую неделю тесноваты, потом примут форму стопы: если у вас половинный размер, берите меньший. Для улицы не годятся, мокрая кожа быстро стирается.',
-      '整块羊毛毡在鞋楦上擀制成型，没有接缝，不磨脚趾。软皮底，走路没声音。\n\n头一周偏紧，之后会贴合脚型，介于两码之间请选小码。皮底怕湿，不要穿到户外。',
+      'ერთი ნაჭერი თექა კალაპოტზეა დათელილი, ნაკერი არსად აქვს და თითებს არაფერი უჭერს; შიგნით შეუღებავი მატყლია, კიდეზეც მოჩანს. ძირი რბილი ტყავისაა და იატაკზე არ კაკუნებს.\n\nპირველ კვირას მჭიდროა, მერე ფეხის ფორმას იღებს: თუ ორ ზომას შორის ხართ, პატარა აირჩიეთ. ქუჩისთვის არ გამოდგება, სველი ტყავი მალე ცვდება.',
+      'One piece of felt is fulled over a last, with no seam to pinch the toes; undyed fleece lines it and shows at the edge. The sole is soft leather and does not clatter on the floor.\n\nThey feel snug for a week and then take the shape of the foot; if you are between sizes, choose the smaller. Not for outdoors, as wet leather wears out quickly.',
+      'Цельный кусок войлока свалян прямо на колодке, швов нет, пальцам ничего не давит; внутри некрашеная шерсть, она видна и по краю. Подошва из мягкой кожи и по полу не стучит.\n\nПервую неделю тесноваты, потом примут форму стопы: если у вас половинный размер, берите меньший. Для улицы не годятся, мокрая кожа быстро стирается.',
+      '整块羊毛毡在鞋楦上擀制成型，没有接缝，不磨脚趾；里衬原色羊毛，鞋口露出一圈白边。软皮底，走路没声音。\n\n头一周偏紧，之后会贴合脚型，介于两码之间请选小码。皮底怕湿，不要穿到户外。',
     ),
     attributes: [
       material(t('ცხვრის მატყლი, ტყავის ძირი', 'Sheep’s wool, leather sole', 'Овечья шерсть, кожаная подошва', '绵羊毛、皮底')),
@@ -214,10 +214,10 @@ export const rugs: DemoProduct[] = [
     brand: 'svanuri',
     name: t('სახლის ჩექმა თექისგან', 'Felt house boots', 'Домашние войлочные сапожки', '羊毛毡居家短靴'),
     description: t(
-      'მესტიაში ნოემბრიდან აპრილამდე იატაკი ცივია და ქოშიც ჩვენთან კოჭზე მაღლა ადის. თექა რვა მილიმეტრია, ძირზე კი სქელი ტყავი აკერია.\n\nთიხისფერი აგურის ფხვნილივით თბილია და ნაცარი ზედ არ ემჩნევა: ვინც ბუხართან ზის, მიხვდება. ძირზე რეზინი არ აკრავს, ამიტომ კიბეზე ფრთხილად იარეთ.',
-      'Floors in Mestia are cold from November to April, so our slippers climb above the ankle. The felt is eight millimetres thick, with a thick leather sole sewn on underneath.\n\nThe clay colour is as warm as brick dust and does not mind ash, which matters if you sit by a fire. There is no rubber below: go carefully on stairs.',
-      'В Местиа полы холодные с ноября по апрель, поэтому тапочки у нас поднимаются выше щиколотки. Войлок восемь миллиметров, а снизу пришита толстая кожаная подошва.\n\nТерракотовый цвет тёплый, как кирпичная крошка, и пепла на нём не видно: кто сидит у камина, поймёт. Резины на подошве нет, на лестнице ступайте осторожно.',
-      '梅斯蒂亚从十一月到来年四月地板都是凉的，所以我们的拖鞋高过脚踝。毛毡厚8毫米，鞋底另缝一层厚牛皮。\n\n陶土橙像砖粉一样暖，沾了炉灰也不显脏。鞋底没有橡胶，上下楼梯请当心。',
+      'მესტიაში ნოემბრიდან აპრილამდე იატაკი ცივია და ქოშიც ჩვენთან კოჭზე მაღლა ადის. თექა რვა მილიმეტრია, სარჩული თეთრი მატყლისაა და ყელზე გადმოკეცილი, ძირზე კი სქელი ტყავი აკერია.\n\nთიხისფერი აგურის ფხვნილივით თბილია და ნაცარი ზედ არ ემჩნევა: ვინც ბუხართან ზის, მიხვდება. ძირზე რეზინი არ აკრავს, ამიტომ კიბეზე ფრთხილად იარეთ.',
+      'Floors in Mestia are cold from November to April, so our slippers climb above the ankle. The felt is eight millimetres thick, the lining is white fleece turned over at the top, and a thick leather sole is sewn on underneath.\n\nThe clay colour is as warm as brick dust and does not mind ash, which matters if you sit by a fire. There is no rubber below: go carefully on stairs.',
+      'В Местиа полы холодные с ноября по апрель, поэтому тапочки у нас поднимаются выше щиколотки. Войлок восемь миллиметров, внутри белая шерсть с отворотом, а снизу пришита толстая кожаная подошва.\n\nТерракотовый цвет тёплый, как кирпичная крошка, и пепла на нём не видно: кто сидит у камина, поймёт. Резины на подошве нет, на лестнице ступайте осторожно.',
+      '梅斯蒂亚从十一月到来年四月地板都是凉的，所以我们的拖鞋高过脚踝。毛毡厚8毫米，里衬白羊毛，鞋口翻一圈边，鞋底另缝一层厚牛皮。\n\n陶土橙像砖粉一样暖，沾了炉灰也不显脏。鞋底没有橡胶，上下楼梯请当心。',
     ),
     attributes: [
       material(t('ცხვრის მატყლი, ტყავი', 'Sheep’s wool, leather', 'Овечья шерсть, кожа', '绵羊毛、牛皮')),
