@@ -212,10 +212,10 @@ export const tools: DemoProduct[] = [
       '家用电动螺丝刀 4伏',
     ),
     description: t(
-      'მორყეული კარის სახელურისა თუ სათამაშოს თავსახურის გამო დიდ ბურღს არავინ იღებს. USB-C-თი იმუხტება, იმავე დამტენით, რითაც ტელეფონი.\n\nღილაკთან პატარა ფარანია და კარადის კუთხეს ანათებს. ძალა ხუთი ნიუტონმეტრია, მკვრივ მუხაში გრძელ ხრახნს ვერ ჩაატრიალებს, ჯერ თხელი ბურღით გახვრიტეთ.',
-      'Nobody fetches the big drill for a loose door handle or the battery cover of a toy. It charges over USB-C, from the same plug as your phone.\n\nA small light by the switch reaches into the corner of a cupboard. Five newton metres will not drive a long screw into hard oak; drill a thin hole first.',
-      'Ради разболтанной дверной ручки или крышки батареек в игрушке большую дрель никто не достаёт. Заряжается по USB-C, тем же зарядным устройством, что и телефон.\n\nФонарик у кнопки освещает угол шкафа. Усилие — пять ньютон-метров, длинный шуруп в плотный дуб она не загонит, сначала просверлите тонкое отверстие.',
-      '门把手松了、玩具要换电池，谁也不想为这点活翻出大电钻来。USB-C充电，和手机用同一个充电头。\n\n开关旁有小灯，照得到柜子角落。扭力5牛·米，往硬橡木里拧长螺丝会吃力，请先用细钻头引孔。',
+      'მორყეული კარის სახელურისა თუ სათამაშოს თავსახურის გამო დიდ ბურღს არავინ იღებს. ესეც იმავე ფორმისაა, ოღონდ ორჯერ პატარა, და USB-C-თი იმუხტება, იმავე დამტენით, რითაც ტელეფონი.\n\nღილაკთან პატარა ფარანია და კარადის კუთხეს ანათებს. ძალა ხუთი ნიუტონმეტრია, მკვრივ მუხაში გრძელ ხრახნს ვერ ჩაატრიალებს, ჯერ თხელი ბურღით გახვრიტეთ.',
+      'Nobody fetches the big drill for a loose door handle or the battery cover of a toy. This one has the same pistol grip at half the size, and charges over USB-C from the same plug as your phone.\n\nA small light by the switch reaches into the corner of a cupboard. Five newton metres will not drive a long screw into hard oak; drill a thin hole first.',
+      'Ради разболтанной дверной ручки или крышки батареек в игрушке большую дрель никто не достаёт. Эта той же формы, только вдвое меньше, и заряжается по USB-C, тем же зарядным устройством, что и телефон.\n\nФонарик у кнопки освещает угол шкафа. Усилие — пять ньютон-метров, длинный шуруп в плотный дуб она не загонит, сначала просверлите тонкое отверстие.',
+      '门把手松了、玩具要换电池，谁也不想为这点活翻出大电钻来。它外形一样，个头小一半，USB-C充电，和手机用同一个充电头。\n\n开关旁有小灯，照得到柜子角落。扭力5牛·米，往硬橡木里拧长螺丝会吃力，请先用细钻头引孔。',
     ),
     attributes: [
       power(t('4 ვ, USB-C', '4 V, USB-C', '4 В, USB-C', '4伏，USB-C充电')),
@@ -244,10 +244,10 @@ export const tools: DemoProduct[] = [
     brand: 'rkinula',
     name: t('ხელსაწყოების ფოლადის ყუთი', 'Steel toolbox', 'Стальной ящик для инструментов', '铁皮工具箱'),
     description: t(
-      'მილიმეტრიანი ფოლადისგან არის მოღუნული, შედუღებული კუთხეებით: ზედ დადგებით და არ ჩაიზნიქება. საკეტს ბოქლომი ედება, სახელური კი იკეცება.\n\nცარიელი ნახევარმეტრიანიც თითქმის ოთხ კილოს იწონის, პლასტმასისაზე ორჯერ მძიმეა. შიგნით რეზინის საფენი დევს, ხელსაწყო არ ჩხრიალებს და საღებავი არ იფხაჭნება.',
-      'Bent from millimetre steel with welded corners: stand on it and it does not give. The hasp takes a padlock, and the handle folds flat.\n\nEven empty, the half-metre one weighs nearly four kilos, twice as much as plastic. A rubber mat lies inside, so the tools do not rattle and the paint is not scraped.',
-      'Согнут из миллиметровой стали, углы сварены: встанете сверху, и он не прогнётся. Есть проушина для навесного замка, ручка складывается.\n\nДаже пустой полуметровый ящик весит почти четыре килограмма, вдвое больше пластикового. Внутри резиновый коврик: инструмент не гремит и краску не царапает.',
-      '1毫米钢板折弯，四角焊死，人站上去也不塌。搭扣可挂锁，提手能折平。\n\n空箱半米款就近四公斤，是塑料箱的两倍重。箱底铺了橡胶垫，工具不叮当响，也不刮漆。',
+      'მილიმეტრიანი ფოლადისგან არის მოღუნული, შედუღებული კუთხეებით: ზედ დადგებით და არ ჩაიზნიქება. ორი საკეტიდან ერთს ბოქლომი ედება, სახელური კი იკეცება.\n\nცარიელი ნახევარმეტრიანიც თითქმის ოთხ კილოს იწონის, პლასტმასისაზე ორჯერ მძიმეა. შიგნით რეზინის საფენი დევს, ხელსაწყო არ ჩხრიალებს და საღებავი არ იფხაჭნება.',
+      'Bent from millimetre steel with welded corners: stand on it and it does not give. One of the two latches takes a padlock, and the handle folds flat.\n\nEven empty, the half-metre one weighs nearly four kilos, twice as much as plastic. A rubber mat lies inside, so the tools do not rattle and the paint is not scraped.',
+      'Согнут из миллиметровой стали, углы сварены: встанете сверху, и он не прогнётся. На одной из двух защёлок есть проушина для навесного замка, ручка складывается.\n\nДаже пустой полуметровый ящик весит почти четыре килограмма, вдвое больше пластикового. Внутри резиновый коврик: инструмент не гремит и краску не царапает.',
+      '1毫米钢板折弯，四角焊死，人站上去也不塌。两只搭扣，其中一只可挂锁，提手能折平。\n\n空箱半米款就近四公斤，是塑料箱的两倍重。箱底铺了橡胶垫，工具不叮当响，也不刮漆。',
     ),
     attributes: [
       material(t('ფოლადი, ფხვნილოვანი საღებავი', 'Steel, powder coat', 'Сталь, порошковая краска', '钢板喷塑')),
