@@ -194,7 +194,7 @@ export const armchairs: DemoProduct[] = [
     name: t('ორადგილიანი დივანი „შუშაბანდი“', 'Shushabandi two-seat sofa', 'Двухместный диван «Шушабанди»', '“玻璃廊”双人沙发'),
     description: t(
       'ძველი თბილისური შუშაბანდის სიგანეზე გავთვალეთ: ზურგი დაბალია და ფანჯარას არ ეფარება. ბალიშები ორივე მხრიდან ერთნაირია, ასე რომ თვეში ერთხელ გადააბრუნეთ და თანაბრად გაცვდება.\n\nგადასაკრავი ნახევრად სელია და მზეზე ყვითლდება, თუ ფარდა არ ჩამოუშვით. ვიწრო ვარიანტში ორი ადამიანი მხრით ეხება ერთმანეთს, განიერში შუაში კატაც ჯდება.',
-      'We drew it to the width of an old Tbilisi glazed gallery: the back is low and stays below the windows. The cushions are alike on both faces, so turn them once a month and they wear evenly.\n\nHalf of the cover is linen, and it yellows in full sun unless you draw a curtain. On the narrow version two people touch shoulders; the wide one leaves a place for the cat.',
+      'We drew it to the width of an old Tbilisi glazed gallery: the back is low and stays below the windows. The cushions are alike on both faces; turned once a month, they wear evenly.\n\nHalf of the cover is linen, and it yellows in full sun unless you draw a curtain. On the narrow version two people touch shoulders; the wide one leaves a place for the cat.',
       'Рассчитан на ширину старого тбилисского шушабанди: спинка низкая и окон не закрывает. Подушки с обеих сторон одинаковые: раз в месяц переворачивайте, и износятся ровно.\n\nОбивка наполовину льняная и на солнце желтеет, если не задёрнуть штору. На узком варианте двое сидят плечом к плечу, на широком посередине поместится и кошка.',
       '按第比利斯老房子玻璃廊的宽度设计，靠背低，不挡窗。坐垫两面一样，每月翻个面，磨损更均匀。\n\n面料含一半亚麻，强光直晒会发黄，请拉上窗帘。窄款两人肩挨肩，宽款中间还能蹲只猫。',
     ),
