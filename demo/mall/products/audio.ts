@@ -210,7 +210,7 @@ export const audio: DemoProduct[] = [
     ),
     description: t(
       'სამი დინამიკი ერთ კორპუსში: ბასი იატაკს სწვდება, სიტყვა კი მკაფიო რჩება. ტელევიზორსაც მიუერთდება, ერთი კაბელით.\n\nმეზობლები რომ არ შეწუხდნენ, ღამის რეჟიმიც აქვს, რომელიც ბასს აჩუმებს. პატარა ოთახში კედელთან ახლოს ბუბუნებს, ნახევარი მეტრი მაინც დაუტოვეთ.',
-      'Three drivers in one cabinet: the bass reaches the floor and speech stays clear. One cable connects it to a television, too.\n\nFor the neighbours’ sake there is a night mode that softens the bass. In a small room it booms close to the wall, so leave it at least half a metre.',
+      'Three drivers in one cabinet: the bass reaches the floor and speech stays clear. One cable connects it to a television, too.\n\nFor the neighbours’ sake there is a night mode that softens the bass. In a small room it booms close to the wall and needs at least half a metre.',
       'Три динамика в одном корпусе: басы до пола, а речь остаётся чёткой. Одним кабелем подключается и к телевизору.\n\nДля соседей есть ночной режим, он приглушает низкие частоты. В маленькой комнате у самой стены гудит, оставьте хотя бы полметра.',
       '三只单元合于一体，低音下潜足，人声依然清晰。一根线就能接电视。\n\n为邻居着想，设有夜间模式，自动压低低频。房间小又贴墙放会轰头，请至少离墙半米。',
     ),
@@ -306,7 +306,7 @@ export const audio: DemoProduct[] = [
     ),
     description: t(
       'გრძელი ფეხის გამო მიკროფონი ტუჩებთან ახლოსაა და ქარიან ქუჩაშიც თქვენი ხმა გარკვევით ისმის. სილიკონის ბუნიკი სამი ზომისაა: ყურში მჭიდროდ ზის, ავტობუსის გამოცხადება კი მაინც გესმით.\n\nხმაურის აქტიური ჩახშობა არ აქვს: მეტროში მუსიკას წყნარად ვერ მოუსმენთ. გაკვეთილისა და ვიდეოზარისთვის კი ამ ფასად საკმარისია.',
-      'The long stem brings the microphone close to your lips, so you come through clearly even in a windy street. Silicone tips in three sizes hold them in place, and you still hear the bus announcements.\n\nWithout active noise cancelling, quiet listening on the metro is out. For lessons and video calls, at this price, they are enough.',
+      'The long stem brings the microphone close to your lips, and you come through clearly even in a windy street. Silicone tips in three sizes hold them in place, and you still hear the bus announcements.\n\nWithout active noise cancelling, quiet listening on the metro is out. For lessons and video calls, at this price, they are enough.',
       'Длинная ножка приближает микрофон к губам, и даже на ветреной улице вас слышно разборчиво. Силиконовые насадки трёх размеров сидят плотно, но объявления в автобусе вы не пропустите.\n\nАктивного шумоподавления нет: негромко послушать музыку в метро не получится. Для уроков и видеозвонков за эти деньги вполне достаточно.',
       '耳机柄长，麦克风离嘴近，大风的街上对方也听得清。附三种尺寸硅胶耳塞，戴得稳，公交报站照样听得见。\n\n没有主动降噪，地铁里没法小声听歌。上网课、打视频电话，这个价钱够用了。',
     ),
