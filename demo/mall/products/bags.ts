@@ -79,7 +79,7 @@ export const bags: DemoProduct[] = [
     name: t('დიდი ჩანთა ბაზრისთვის', 'Market tote', 'Большая сумка для рынка', '大容量买菜帆布包'),
     description: t(
       'დეზერტირების ბაზარში წასასვლელი ჩანთა: ძირი ორმაგია, ნაკერები გამაგრებული და ათ კილოგრამს უძლებს. მუქ ლურჯ ტილოზე ჭარხლის ლაქაც ნაკლებად ჩანს.\n\nცარიელი იკეცება და კარადაში ადგილს არ იკავებს. სახელურები მხარზეც კარგად ჯდება. ზემოდან არ იკეტება, ამიტომ საფულე ქურთუკის ჯიბეში ჯობია.',
-      'A bag for the Dezerter Bazaar: a double base and reinforced seams let it carry ten kilos. On navy canvas a beetroot stain shows less, too.\n\nEmpty, it folds flat and takes up no room in the cupboard, and the handles sit well over the shoulder. The top stays open, so your purse is safer in a coat pocket.',
+      'A bag for the Dezerter Bazaar: a double base and reinforced seams let it carry ten kilos. On navy canvas a beetroot stain shows less, too.\n\nEmpty, it folds flat and takes up no room in the cupboard, and the handles sit well over the shoulder. The top stays open: your purse is safer in a coat pocket.',
       'Сумка для похода на Дезертирский рынок: двойное дно, усиленные швы, выдерживает десять килограммов. Да и пятно от свёклы на тёмно-синем холсте не так заметно.\n\nПустая складывается и не занимает места в шкафу. Ручки удобно ложатся на плечо. Сверху не застёгивается, поэтому кошелёк лучше держать в кармане.',
       '逛集市的好帮手，双层底、加固缝线，能装十公斤。藏青帆布耐脏，沾了甜菜汁也不显眼。\n\n空包可折平，柜子里不占地方，提手也能上肩。包口不封，钱包请另放衣袋。',
     ),
@@ -227,7 +227,7 @@ export const bags: DemoProduct[] = [
     name: t('სკოლის ზურგჩანთა მყარი საზურგით', 'School backpack with a firm back', 'Школьный рюкзак с жёсткой спинкой', '硬背板小学生书包'),
     description: t(
       'მყარი საზურგე რვეულების სიმძიმეს თანაბრად ანაწილებს, მკერდის ქამარი კი მხრის თასმებს ადგილზე აჩერებს. თასმები ბავშვთან ერთად გრძელდება, ასე რომ ერთი ჩანთა რამდენიმე წელს ეყოფა.\n\nწინა ჯიბეში კალმები ჩადის, გვერდითაში წყლის ბოთლი, შიგნით კი სახელის დასაწერი ადგილია. საღამოს ამრეკლი ზოლი შორიდან ჩანს. ჩანთა სავსეც ბავშვის წონის მეათედზე მძიმე არ უნდა იყოს.',
-      'The firm back spreads the weight of the exercise books, and a chest strap keeps the shoulder straps where they belong. They lengthen as the child grows, so one bag does for several years.\n\nPens go in the front pocket, a bottle at the side, and inside there is a space for a name. A reflective strip shows in the dusk. Even full, it should not exceed a tenth of the child’s own weight.',
+      'The firm back spreads the weight of the exercise books, and a chest strap keeps the shoulder straps where they belong. They lengthen as the child grows, and one bag does for several years.\n\nPens go in the front pocket, a bottle at the side, and inside there is a space for a name. A reflective strip shows in the dusk. Even full, it should not exceed a tenth of the child’s own weight.',
       'Жёсткая спинка равномерно распределяет тяжесть тетрадей, а нагрудный ремень не даёт лямкам сползать. Лямки удлиняются вместе с ребёнком, так что рюкзака хватит на несколько лет.\n\nСпереди карман для ручек, сбоку для бутылки, внутри место для имени. В сумерках видна светоотражающая полоса. Даже полный рюкзак не должен весить больше десятой части веса ребёнка.',
       '硬质背板把课本的重量均匀分散，胸扣防止肩带下滑。肩带可随身高放长，一个书包能背好几年。\n\n前袋放笔，侧袋放水壶，内侧有姓名贴位，傍晚反光条老远就能看见。装满后请勿超过孩子体重的十分之一。',
     ),
@@ -288,7 +288,7 @@ export const bags: DemoProduct[] = [
     ),
     description: t(
       'ტყავი კასრში, მთელ სისქეზეა შეღებილი, ამიტომ ნაკაწრი თეთრად არ ჩანს. რბილია, მაგრამ მაგიდაზე დადგმული ფორმას არ კარგავს: ძირში თხელი ფირფიტა უდევს.\n\nპატარაში ტელეფონი, საფულე და პომადა ეტევა, საშუალოში წიგნიც, დიდში კი A4 ფურცელი გაუკეცავად. ღია ფერის პალტოსთან პირველ დღეებში სიფრთხილე გმართებთ: ახალი საღებავი ნოტიო ქსოვილზე შეიძლება გადავიდეს.',
-      'The dye goes into the leather in the drum rather than on top of it, so a scratch does not show pale. It is soft, yet keeps its shape on a table thanks to a thin board in the base.\n\nSmall takes a phone, a purse and a lipstick, medium a book as well, and large an A4 sheet unfolded. Go carefully with a light coat in the first days: fresh dye can rub off on damp cloth.',
+      'The dye goes into the leather in the drum rather than on top of it, and a scratch does not show pale. It is soft, yet keeps its shape on a table thanks to a thin board in the base.\n\nSmall takes a phone, a purse and a lipstick, medium a book as well, and large an A4 sheet unfolded. Go carefully with a light coat in the first days: fresh dye can rub off on damp cloth.',
       'Кожу красят в барабане насквозь, поэтому царапина не белеет. Она мягкая, но на столе сумка держит форму: в дно вложена тонкая пластина.\n\nВ маленькую помещаются телефон, кошелёк и помада, в среднюю ещё и книга, в большую — лист А4 не сгибая. Первые дни осторожнее со светлым пальто: свежая краска может перейти на влажную ткань.',
       '皮料在转鼓里染透，不是只染表面，刮一下也不露白。皮质柔软，包底衬薄板，放桌上能立住。\n\n小号放手机、钱包和口红，中号再加一本书，大号能平放A4纸。新染的皮遇潮可能蹭色，头几天穿浅色大衣请留意。',
     ),
