@@ -186,7 +186,7 @@ export const balls: DemoProduct[] = [
     ),
     description: t(
       'კომპოზიტური ტყავი თითებს ისე ეკვრის, როგორც ნამდვილი, მაგრამ სველ ასფალტსაც იტანს. არხები ღრმაა და ბურთს დაუხედავადაც სწორად დაიჭერთ.\n\nმეშვიდე ზომა კაცებისაა, მეექვსე ქალებისა და მოზარდების, მეხუთე ათ წლამდე ბავშვების. პირველ კვირაში ოდნავ სრიალებს: რამდენიმე ვარჯიშის შემდეგ ზედაპირი გაიხსნება.',
-      'The composite leather grips the fingers much as hide does, yet it tolerates wet asphalt. Its channels are deep, so you find the right hold without looking.\n\nSize 7 is for men, 6 for women and teenagers, 5 for children up to ten. In the first week it is a bit slippery; after a few sessions the surface opens up.',
+      'The composite leather grips the fingers much as hide does, yet it tolerates wet asphalt. The channels are deep enough to find the right hold without looking.\n\nSize 7 is for men, 6 for women and teenagers, 5 for children up to ten. In the first week it is a bit slippery; after a few sessions the surface opens up.',
       'Композитная кожа липнет к пальцам почти как настоящая, но терпит и мокрый асфальт. Каналы глубокие: мяч правильно ляжет в руку, даже если не смотреть.\n\nСедьмой размер мужской, шестой для женщин и подростков, пятый для детей до десяти. Первую неделю мяч немного скользит, после нескольких тренировок поверхность раскроется.',
       '合成皮手感接近真皮，湿水泥地也能打。沟槽深，不用低头看就能摸准握点。\n\n7号为男子标准，6号适合女子和青少年，5号给十岁以下孩子。新球头一周略滑，打几场表面就开了。',
     ),
