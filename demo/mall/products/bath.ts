@@ -34,7 +34,7 @@ export const bath: DemoProduct[] = [
     name: t('დაფნის საპონი, 100 გ', 'Laurel soap, 100 g', 'Лавровое мыло, 100 г', '月桂皂 100克'),
     description: t(
       'დაფნის ნაყოფის ზეთს აჭარაში წურავენ, ჩვენ კი ზეითუნის ზეთში ვურევთ: მეოთხედზე ცოტა მეტი დაფნაა. საპონი ცივად იხარშება და ექვს კვირას შრება თაროზე, სანამ ქაღალდის სარტყელს შემოვახვევთ.\n\nფოთლისა და ტყის სუნი აქვს, თავის დასაბანადაც გამოდგება. პირველ კვირას რბილია: ნახვრეტებიან სასაპნეზე დადეთ, თორემ დალბება.',
-      'Laurel berry oil is pressed in Adjara, and we blend a little over a quarter of it into olive oil. The soap is made cold and dries for six weeks on the shelf before it gets its paper band.\n\nIt smells green and woody, and will wash hair as well. For the first week it is soft, so give it a dish that drains or it will melt away.',
+      'Laurel berry oil is pressed in Adjara, and we blend a little over a quarter of it into olive oil. The soap is made cold and dries for six weeks on the shelf before it gets its paper band.\n\nIt smells green and woody, and will wash hair as well. For the first week it is soft: give it a dish that drains or it will melt away.',
       'Масло ягод лавра отжимают в Аджарии, мы добавляем его в оливковое, чуть больше четверти. Мыло варим холодным способом, и шесть недель оно сохнет на полке, пока не получит бумажный поясок.\n\nПахнет зеленью и лесом, годится и для головы. Первую неделю мягкое: кладите в мыльницу с отверстиями, иначе раскиснет.',
       '月桂果油在阿扎尔压榨，我们按四分之一多一点的比例调入橄榄油。冷制法制作，在架上晾足六周，再缠上纸腰封。\n\n闻着青翠，带木香，洗头也行。头一周质地偏软，请放沥水皂盒，否则容易化。',
     ),
@@ -182,7 +182,7 @@ export const bath: DemoProduct[] = [
     name: t('ჭინჭრის შამპუნი', 'Nettle shampoo', 'Шампунь с крапивой', '荨麻洗发水'),
     description: t(
       'ჭინჭარს მაისში ხელთათმანით ვკრეფთ ბორჯომის ხეობაში, ვადუღებთ და ნახარშს შამპუნის ფუძედ ვიყენებთ წყლის ნაცვლად. სილიკონი არ შედის, სუნი კი როზმარინისა და წვიმისა აქვს.\n\nცხიმიან და შერეულ თმას უხდება, შეღებილს კი ორ კვირაში გაახუნებს. ქაფი ცოტა აქვს და ასეც უნდა იყოს, მეორედ დამატება არ სჭირდება.',
-      'We pick nettles in May, in gloves, in the Borjomi gorge, boil them and use the brew as the base of the shampoo in place of water. No silicones; a smell of rosemary and rain.\n\nFor oily and mixed hair. Coloured hair may fade within two weeks, and the lather is thin, as it should be, so there is no need for a second helping.',
+      'We pick nettles in May, in gloves, in the Borjomi gorge, boil them and use the brew as the base of the shampoo in place of water. No silicones; a smell of rosemary and rain.\n\nFor oily and mixed hair. Coloured hair may fade within two weeks, and the lather is thin, as it should be; a second helping will not change that.',
       'Крапиву рвём в мае, в перчатках, в Боржомском ущелье, варим и берём отвар основой шампуня вместо воды. Силиконов нет, пахнет розмарином и дождём.\n\nДля жирных и смешанных волос. Окрашенные могут потускнеть за две недели; пены мало, так и задумано, второй раз наливать не нужно.',
       '五月戴上手套，在博尔若米峡谷采荨麻，熬成汁代替水做洗发水的底。不含硅油，有迷迭香和雨后的气味。\n\n适合油性及混合发质。染过的头发用两周可能掉色。泡沫少是正常的，不必重复加量。',
     ),
