@@ -193,7 +193,7 @@ export const books: DemoProduct[] = [
     ),
     description: t(
       'ორი პოემა ერთ თხელ წიგნში: ხევსური, რომელიც მოკლულ მტერს პატივს მიაგებს, და ქისტი, რომელიც სტუმარს საკუთარი თემისგან იცავს. ორივე ერთ საღამოს იკითხება, ფიქრით კი უფრო დიდხანს.\n\nფშაური სიტყვები აშიაზეა განმარტებული და თვალი ბოლოში აღარ გარბის. თარგმანები ძველი და ნაცადია. ასოები მსხვილია, სასკოლო კონსპექტი კი დართული არ აქვს.',
-      'Two poems in one slim book: a Khevsur who honours the enemy he has killed, and a Kist who defends his guest against his own people. Either can be read in an evening, and is thought about for longer.\n\nWords from the mountain dialect are explained in the margin, so your eye need not run to the back. The translations are old and proven. The type is large, and there is no school summary.',
+      'Two poems in one slim book: a Khevsur who honours the enemy he has killed, and a Kist who defends his guest against his own people. Either can be read in an evening, and is thought about for longer.\n\nWords from the mountain dialect are explained in the margin, which saves running to the back. The translations are old and proven. The type is large, and there is no school summary.',
       'Две поэмы в одной тонкой книге: хевсур, который чтит убитого врага, и кистинец, который защищает гостя от своих. Каждую прочтёшь за вечер, а думаешь о ней дольше.\n\nПшавские слова объяснены на полях, листать в конец не нужно. Переводы старые, проверенные. Шрифт крупный, школьного конспекта нет.',
       '薄薄一册收两部长诗：一个赫夫苏尔人敬重被自己杀死的敌人，一个基斯特人为保护客人与全族对抗。一晚就能读完一部，却会想很久。\n\n普沙维方言词在页边注释，不必翻到书末。译文选用经典旧译，字号大，不附课堂梗概。',
     ),
