@@ -69,7 +69,7 @@ export const bottles: DemoProduct[] = [
     ),
     description: t(
       'დილით ჩაყრილი ყინული საღამოს ვარჯიშამდე ძლებს, ყინულის კუბი კი განიერ ყელში თავისუფლად ჩადის. გარედან არ ოფლიანდება და სავარჯიშო ხალიჩაზე სველ რგოლს არ ტოვებს.\n\nმჭიდროდ დახურული ჩანთაში არ ჟონავს. 500-მილილიტრიანი მანქანის ჭიქის საყრდენში ეტევა, 750-იანი ვეღარ. გაზიანი სასმელი ნუ ჩაასხით: თავსახური წნევაზე არ არის გათვლილი.',
-      'Ice put in at breakfast is still there for the evening session, and the cubes drop easily through the wide neck. It does not sweat, so there are no wet rings on the mat.\n\nScrewed tight, it does not leak in a bag. The 500 ml size fits a car cup holder, the 750 ml one does not. No fizzy drinks, please: the lid is not made for pressure.',
+      'Ice put in at breakfast is still there for the evening session, and the cubes drop easily through the wide neck. It does not sweat or leave wet rings on the mat.\n\nScrewed tight, it does not leak in a bag. The 500 ml size fits a car cup holder, the 750 ml one does not. No fizzy drinks, please: the lid is not made for pressure.',
       'Лёд, засыпанный утром, доживёт до вечерней тренировки, и кубики легко проходят в широкое горло. Снаружи не запотевает, мокрых следов на коврике нет.\n\nС плотно закрытой крышкой не течёт в сумке. Бутылка 500 мл входит в автомобильный подстаканник, 750 мл уже нет. Газировку не наливайте: крышка на давление не рассчитана.',
       '早上加的冰，晚上健身还没化，大口径方便放冰块。外壁不凝水，不弄湿瑜伽垫。\n\n盖紧后放包里不漏。500毫升放得进车载杯架，750毫升放不下。杯盖不耐压，请勿装汽水。',
     ),
@@ -228,7 +228,7 @@ export const bottles: DemoProduct[] = [
     name: t('დიდი ბოთლი მთელი დღისთვის', 'Big bottle for the whole day', 'Большая бутылка на весь день', '全天大容量水壶'),
     description: t(
       'დილით ერთხელ ავსებთ და საღამომდე ონკანთან მისვლა აღარ გჭირდებათ. ერთი კედელი აქვს, ამიტომ ცარიელი სამას გრამსაც არ იწონის.\n\nსამუშაო მაგიდაზე მყარად დგას, ჩანთაში კი ბევრ ადგილს იკავებს. ლიმონიანი წყალი დილამდე ნუ დარჩება: მჟავა ხუფის რეზინს აძველებს.',
-      'Fill it once in the morning and you need not go to the tap again until evening. It is single-walled, so empty it weighs under three hundred grams.\n\nIt stands firm on a desk, but takes up a good deal of a bag. Do not leave lemon water in it overnight, for the acid ages the seal.',
+      'Fill it once in the morning and you need not go to the tap again until evening. It is single-walled and weighs under three hundred grams empty.\n\nIt stands firm on a desk, but takes up a good deal of a bag. Do not leave lemon water in it overnight, for the acid ages the seal.',
       'Наполняете один раз утром и до вечера не вспоминаете про кран. Стенка одна, поэтому пустая не весит и трёхсот граммов.\n\nНа рабочем столе стоит устойчиво, а в сумке занимает много места. Воду с лимоном на ночь не оставляйте: кислота старит резинку крышки.',
       '早上灌满一次，到傍晚都不用再去接水。单层壶身，空壶不到三百克。\n\n放办公桌上很稳，放包里就占地方了。柠檬水请勿过夜，酸会让密封圈老化。',
     ),
