@@ -196,7 +196,7 @@ export const candles: DemoProduct[] = [
     name: t('ჭედური ფარანი მინის კედლებით', 'Wrought-iron lantern with glass panes', 'Кованый фонарь со стёклами', '锻铁玻璃风灯'),
     description: t(
       'მეზობელი მჭედელი ჩარჩოს ნაწილებს ცალ-ცალკე ჭედავს და მოქლონებით კრავს, შედუღებული ადგილი არ აქვს. კარი ანჯამაზე იღება, მინა კი ღარშია ჩასმული და გატეხილს ადვილად შეცვლით.\n\nცვილიანი საღებავი ნამისგან იცავს, მაგრამ თუ მუდამ გარეთ დატოვებთ, კუთხეებში ჟანგი მოეკიდება. დიდი ფარანი თითქმის ექვს კილოს იწონის, ხის ტოტზე ნუ დაკიდებთ.',
-      'The blacksmith next door forges the frame piece by piece and rivets it; there is not a weld in it. The door swings on a hinge and the panes slide in grooves, so a broken one is easily replaced.\n\nA waxed finish keeps the dew off, but left outdoors for good it will rust at the corners. The large one weighs close to six kilos: do not hang it from a branch.',
+      'The blacksmith next door forges the frame piece by piece and rivets it; there is not a weld in it. The door swings on a hinge and the panes slide in grooves, which makes a broken one easy to replace.\n\nA waxed finish keeps the dew off, but left outdoors for good it will rust at the corners. The large one weighs close to six kilos: do not hang it from a branch.',
       'Кузнец по соседству куёт детали по отдельности и собирает на заклёпках, сварки здесь нет. Дверца ходит на петле, стёкла вставлены в пазы, и разбитое легко заменить.\n\nОт росы защищает вощёное покрытие, но если держать фонарь на улице постоянно, по углам пойдёт ржавчина. Большой весит почти шесть килограммов, на ветку его не вешайте.',
       '隔壁铁匠一根根锻打，再用铆钉拼成框架，没有一处焊点。门带合页，玻璃插在槽里，碎了容易换。\n\n表面上蜡防露水，但长年放在室外，边角还是会生锈。大号重近六公斤，别往树枝上挂。',
     ),
