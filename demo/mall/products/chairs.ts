@@ -70,7 +70,7 @@ export const chairs: DemoProduct[] = [
     name: t('მეთუნის სკამი, 52 სმ', 'Potter’s stool, 52 cm', 'Табурет гончара, 52 см', '陶艺师工作凳 52厘米'),
     description: t(
       'ამ სკამზე მორგვთან დღეში რვა საათი ვსხედვართ, ამიტომ ვიცით, რომ ზურგს არ ღლის. დასაჯდომი ოდნავ ჩაღრმავებულია.\n\nწაბლის ხე დაუმუშავებელია, დროთა განმავლობაში მუქდება და ლამაზდება. სველი თიხის ლაქა ზედ რჩება: ჩვენს სახელოსნოში ამას ნაკლად არავინ თვლის, სახლში კი ცვილი წაუსვით.',
-      'We sit on this at the wheel for eight hours a day, so we know it is kind to the back. The seat is slightly hollowed.\n\nThe chestnut is left raw and grows darker and better-looking with the years. Wet clay marks it: nobody in our workshop minds, but for the house give it a coat of wax.',
+      'We sit on this at the wheel for eight hours a day and know it is kind to the back. The seat is slightly hollowed.\n\nThe chestnut is left raw and grows darker and better-looking with the years. Wet clay marks it: nobody in our workshop minds, but for the house give it a coat of wax.',
       'На таком мы сидим за кругом по восемь часов в день и знаем, что спина не устаёт. Сиденье чуть вогнутое.\n\nКаштан без покрытия: с годами темнеет и становится только красивее. Мокрая глина оставляет на нём следы: у нас в мастерской это никого не смущает, а для дома натрите воском.',
       '我们每天在转盘前坐它八小时，腰背不累，心里有数。凳面微微下凹。\n\n栗木不上漆，越用颜色越深，越有味道。湿陶泥会留印，作坊里谁也不在意，放家里用请打层蜡。',
     ),
@@ -177,7 +177,7 @@ export const chairs: DemoProduct[] = [
     name: t('სკამი ჩამოსხმული დასაჯდომით', 'Moulded shell chair', 'Стул с литым сиденьем', '一体成型餐椅'),
     description: t(
       'დასაჯდომი და ზურგი ერთი მთლიანი ნაჭერია, ნამცეცი ვერსად ჩარჩება და ამას, პირველ რიგში, ბავშვიანი ოჯახები აფასებენ. წიფლის ფეხები სკამს სითბოს მატებს.\n\nპოლიპროპილენი ნაწილობრივ გადამუშავებულია, ამიტომ თეთრზე ერთი-ორი ნაცრისფერი წერტილი შეიძლება შეგხვდეთ. აივანზე ნუ დატოვებთ: ფეხებს წვიმა არ უყვარს.',
-      'Seat and back are one piece with nowhere for crumbs to hide, which families with small children notice first. Beech legs keep it from looking cold.\n\nPart of the polypropylene is recycled, so you may find a grey speck or two in the white. Do not leave it on the balcony; the legs do not like rain.',
+      'Seat and back are one piece with nowhere for crumbs to hide, which families with small children notice first. Beech legs keep it from looking cold.\n\nPart of the polypropylene is recycled, and you may find a grey speck or two in the white. Do not leave it on the balcony; the legs do not like rain.',
       'Сиденье и спинка — одна деталь, крошкам застрять негде, и первыми это замечают семьи с детьми. Буковые ножки добавляют тепла.\n\nЧасть полипропилена переработанная, поэтому на белом может попасться серая точка-другая. На балконе не оставляйте: ножки не любят дождя.',
       '椅面和靠背一体成型，没有缝隙藏面包屑，有小孩的家庭最先感受到好处。榉木椅腿让它不显冷硬。\n\n聚丙烯含部分回收料，白色款上可能有一两个灰点。椅腿怕雨，别放在阳台上。',
     ),
