@@ -36,7 +36,7 @@ export const clocks: DemoProduct[] = [
     name: t('კედლის საათი კაკლის ჩარჩოთი', 'Walnut wall clock', 'Настенные часы в ореховой раме', '胡桃木挂钟'),
     description: t(
       'მაგიდების ნარჩენი კაკლისგან ვჩარხავთ, ამიტომ ხის ნახატი ყველა საათს თავისი აქვს. ზურგზე წვრილად ამოწვულია, როდის გაიჩარხა.\n\nსაერთოდ არ წიკწიკებს: საძინებელში, საწოლის თავზეც რომ დაკიდოთ, ძილს არ დაგიფრთხობთ. ერთი AA ელემენტი წელიწადზე მეტხანს ჰყოფნის, ის ცალკე უნდა შეიძინოთ.',
-      'We turn the frame from walnut left over from our tables, so each has its own grain. The date it was turned is burnt small into the back.\n\nIt does not tick at all; hang it in the bedroom, right over the bed, and it will not keep you awake. One AA battery lasts more than a year; you will have to buy it separately.',
+      'We turn the frame from walnut left over from our tables, and each has its own grain. The date it was turned is burnt small into the back.\n\nIt does not tick at all; hang it in the bedroom, right over the bed, and it will not keep you awake. One AA battery lasts more than a year; you will have to buy it separately.',
       'Раму точим из ореха, что остаётся от столов, поэтому рисунок у каждых часов свой. Сзади мелко выжжено, когда их выточили.\n\nСовсем не тикают: можно повесить в спальне, хоть прямо над кроватью, и спать спокойно. Одной батарейки AA хватает больше чем на год, купить её нужно отдельно.',
       '钟框用做餐桌余下的胡桃木车制，每只木纹都不同。背面烙有一行小字，是车制的日期。\n\n完全没有滴答声，就算挂在床头上方也不扰眠。一节5号电池能走一年多，电池需自备。',
     ),
