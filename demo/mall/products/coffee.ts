@@ -168,7 +168,7 @@ export const coffee: DemoProduct[] = [
     ),
     description: t(
       'ყველაზე ხშირად ეს პარკი გვიჭირავს ხელში: ორშაბათს ვხალავთ და ხუთშაბათს თავიდან. ბრაზილია და კოლუმბია თანაბრად, საშუალოდ მოხალული: ფრენჩ-პრესისთვისაც გამოდგება და გეიზერისთვისაც.\n\nთხილი, რძიანი შოკოლადი, ცოტა ფორთოხალი. დაფქულს ფრენჩ-პრესის ზომაზე ვფქვავთ; ესპრესოსთვის მარცვალი აიღეთ და შინ დაფქვით.',
-      'No other bag passes through our hands so often: roasted on Monday and again on Thursday. Brazil and Colombia in equal parts and a medium roast, so that it comes out right in a cafetière as well as a moka pot.\n\nHazelnut, milk chocolate, a little orange. The ground is cut for a cafetière; for espresso take beans and grind them at home.',
+      'No other bag passes through our hands so often: roasted on Monday and again on Thursday. Brazil and Colombia in equal parts and a medium roast: it comes out right in a cafetière as well as a moka pot.\n\nHazelnut, milk chocolate, a little orange. The ground is cut for a cafetière; for espresso take beans and grind them at home.',
       'Этот пакет у нас в руках чаще всех: жарим в понедельник и снова в четверг. Бразилия и Колумбия поровну, обжарка средняя, годится и для френч-пресса, и для гейзера.\n\nФундук, молочный шоколад, немного апельсина. Молотый — под френч-пресс; для эспрессо берите зерно и мелите дома.',
       '经手最多的就是这一款，周一烘一批，周四再烘一批。巴西和哥伦比亚各半，中烘，法压壶、摩卡壶都合适。\n\n榛子、牛奶巧克力，带一点橙香。咖啡粉按法压壶的粗细研磨，做意式请选豆子自己磨。',
     ),
