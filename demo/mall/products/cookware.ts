@@ -35,7 +35,7 @@ export const cookware: DemoProduct[] = [
       'კრემისფერი ემალი, თითბრის რკალი და კაკლის სახელური: ჩაიდანი, რომლის ქურაზე დატოვება არ გეთაკილებათ. მოხრილი ცხვირი წყალს არ აწვეთებს.\n\nყველა სახის ქურაზე იდგმება, ინდუქციურის ჩათვლით. სახელური თითბერზეა მიმაგრებული და ორთქლისგან თბება, ამიტომ ადუღებულ ჩაიდანს ნაჭრით მოჰკიდეთ ხელი.',
       'Cream enamel, a brass bow and a walnut grip: a kettle you will not mind leaving out on the hob. The curved spout does not drip.\n\nIt boils on every kind of hob, induction included. Steam warms the brass that carries the grip, so take a cloth to it straight after boiling.',
       'Кремовая эмаль, латунная дужка и ореховая рукоятка: такой чайник не хочется убирать с плиты. Изогнутый носик не капает.\n\nПодходит для любых плит, включая индукционные. Дужка нагревается от пара, поэтому только что вскипевший чайник берите через прихватку.',
-      '奶油色搪瓷配黄铜提梁与胡桃木握把，放在灶台上也是一道风景。弯嘴出水利落，不滴漏。\n\n包括电磁炉在内的各类炉具都能用。水刚开时提梁会被蒸汽烘热，请垫布提起。',
+      '奶油色搪瓷配黄铜提梁与胡桃木握把，摆在灶台上不收起来也好看。弯嘴出水利落，不滴漏。\n\n包括电磁炉在内的各类炉具都能用。水刚开时提梁会被蒸汽烘热，请垫布提起。',
     ),
     attributes: [
       material(
@@ -148,7 +148,7 @@ export const cookware: DemoProduct[] = [
     name: t('სამფენიანი უჟანგავი ტაფა', 'Three-ply stainless pan', 'Трёхслойная сковорода из нержавейки', '三层不锈钢煎锅'),
     description: t(
       'ორ ფურცელ უჟანგავ ფოლადს შორის ალუმინის ფენა დევს და სითბოს კიდემდე თანაბრად ანაწილებს. საფარი არ აქვს, ასე რომ ლითონის ნიჩაბი და რკინის ღრუბელი ვერაფერს დააკლებს.\n\nკვერცხს მაშინ არ მიიკრავს, თუ ჯერ ტაფას გააცხელებთ და მერე დაასხამთ ზეთს: წყლის წვეთი ზედაპირზე ბურთულასავით უნდა გორავდეს. დიდ ზომას მეორე, პატარა სახელურიც აქვს.',
-      'A layer of aluminium lies between two sheets of stainless steel and carries the heat evenly to the rim. There is no coating, so metal spatulas and wire wool do it no harm.\n\nEggs will not stick if you heat the pan first and add the oil afterwards: a drop of water should roll about like a bead. The largest size has a second, smaller handle.',
+      'A layer of aluminium lies between two sheets of stainless steel and carries the heat evenly to the rim. With no coating on it, metal spatulas and wire wool do it no harm.\n\nEggs will not stick if you heat the pan first and add the oil afterwards: a drop of water should roll about like a bead. The largest size has a second, smaller handle.',
       'Между двумя листами нержавеющей стали лежит слой алюминия, он ровно разводит тепло до самых краёв. Покрытия нет, поэтому металлическая лопатка и жёсткая губка не страшны.\n\nЯичница не пристанет, если сначала раскалить сковороду и только потом налить масло: капля воды должна кататься шариком. У самой большой есть вторая, маленькая ручка.',
       '两层不锈钢中间夹一层铝，热量均匀传到锅边。没有涂层，铁铲、钢丝球随便用。\n\n先热锅再倒油，看到水珠在锅里滚成小球再下蛋，就不会粘。最大号另带一只小耳，方便端起。',
     ),
@@ -200,7 +200,7 @@ export const cookware: DemoProduct[] = [
     name: t('მინანქრიანი თუჯის ქვაბი, მრგვალი', 'Round enamelled iron casserole', 'Круглая чугунная кастрюля с эмалью', '珐琅铸铁圆锅'),
     description: t(
       'ბატკნის ჩაქაფული ტარხუნით ორი საათი ნელ ცეცხლზე დგას და თავსახურიდან ორთქლი თითქმის არ გამოდის: წვენი ისევ ხორცს უბრუნდება. შიგნიდან ღია ფერის ემალია, რომ ფსკერზე მიწვა დროულად შენიშნოთ.\n\nქურიდან ღუმელში იდგმება, 250 გრადუსამდე. სავსე ექვსლიტრიანი თითქმის თორმეტ კილოს იწონის, ამიტომ ორკაციან ოჯახს სამლიტრიანს ვურჩევთ.',
-      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, to show in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs nearly twelve kilos, so for two people we suggest the three-litre one.',
+      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, to show in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs nearly twelve kilos; for two people we suggest the three-litre one.',
       'Чакапули из ягнёнка с тархуном томится в ней два часа, и пар из-под крышки почти не выходит: сок возвращается к мясу. Эмаль внутри светлая, чтобы вовремя заметить, если начнёт пригорать.\n\nС плиты можно переставить в духовку, до 250 градусов. Полная шестилитровая весит почти двенадцать килограммов, так что для двоих советуем трёхлитровую.',
       '龙蒿炖羊羔肉小火煨两小时，锅盖几乎不漏汽，汁水都回到肉里。内壁浅色珐琅，锅底要糊了能及时看见。\n\n可从灶上直接进烤箱，耐250℃。6升锅装满将近12公斤，两口之家建议选3升。',
     ),
