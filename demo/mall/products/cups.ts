@@ -37,7 +37,7 @@ export const cups: DemoProduct[] = [
     name: t('ფინჯანი „დილა“, 350 მლ', 'Dila mug, 350 ml', 'Кружка «Дила», 350 мл', '“晨光”手工马克杯 350毫升'),
     description: t(
       'ჩვენს მეთუნეს ეს ფინჯანი მცხეთაში, მორგვზე ამოჰყავს და ორი ზუსტად ერთნაირი ვერ შეგხვდებათ. სახელურში ოთხი თითი თავისუფლად ეტევა.\n\nშიგნიდან თეთრი ჭიქურით არის დაფარული, ძირი კი მოუჭიქავია და თიხის ბუნებრივ ფერს ინარჩუნებს. სიმაღლე რამდენიმე მილიმეტრით იცვლება, ასე რომ გვერდიგვერდ დადგმული ფინჯნები ერთმანეთს ძმებივით ჰგვანან და არა ტყუპებივით.',
-      'Our potter throws this mug on the wheel in Mtskheta, so no two come out quite the same. The handle has room for all four fingers.\n\nIt is glazed white on the inside, while the foot is left bare to show the natural colour of the clay. Heights vary by a few millimetres: side by side they look like brothers, not twins.',
+      'Our potter throws this mug on the wheel in Mtskheta, and no two come out quite the same. The handle has room for all four fingers.\n\nIt is glazed white on the inside, while the foot is left bare to show the natural colour of the clay. Heights vary by a few millimetres: side by side they look like brothers, not twins.',
       'Наш гончар делает эту кружку на круге в Мцхете, поэтому двух совсем одинаковых не найти. В ручку свободно проходят четыре пальца.\n\nВнутри белая глазурь, а донышко оставлено без покрытия, чтобы был виден настоящий цвет глины. По высоте кружки отличаются на несколько миллиметров: рядом они как братья, но не близнецы.',
       '姆茨赫塔的陶艺师傅在转盘上一只只拉坯而成，没有两只完全一样。杯耳宽大，四指可轻松握住。\n\n内壁施白釉，杯底特意留素，露出陶土原本的颜色。高度会有几毫米出入，摆在一起像兄弟，不像双胞胎。',
     ),
@@ -84,7 +84,7 @@ export const cups: DemoProduct[] = [
     name: t('წვნიანის დიდი ფინჯანი', 'Big soup mug', 'Большая кружка для супа', '大容量汤杯'),
     description: t(
       'ერთი კარგი ულუფა ჩიხირთმა ან ნახევარი ლიტრი ჩაი: ზამთრის საღამოს ორივე გამოგადგებათ. განიერ პირში კოვზი თავისუფლად ჩადის.\n\nმიკროტალღურ ღუმელში თამამად შედგით: წვნიანი ცხელდება, სახელური კი არა. სავსე ფინჯანი კილოს სცდება, ამიტომ ბავშვს მისი ორივე ხელით დაჭერა მოუწევს.',
-      'A proper helping of chikhirtma or half a litre of tea: on a winter evening you will want both. The wide rim leaves room for a spoon.\n\nIt goes into the microwave without worry, and the handle stays cool enough to hold. Full, it weighs over a kilo, so a child will need both hands.',
+      'A proper helping of chikhirtma or half a litre of tea: on a winter evening you will want both. The wide rim leaves room for a spoon.\n\nIt goes into the microwave without worry, and the handle stays cool enough to hold. Full, it weighs over a kilo: a child will need both hands.',
       'Полноценная порция чихиртмы или пол-литра чая: зимним вечером пригодится и то и другое. Горло широкое, ложке не тесно.\n\nСмело ставьте в микроволновку: суп горячий, а ручка не обжигает. Полная кружка весит больше килограмма, детям её лучше держать двумя руками.',
       '盛一份热腾腾的浓汤，或泡半升热茶，冬夜里都用得上。杯口宽，勺子进出自如。\n\n可放心进微波炉，杯耳不烫手。装满后有一公斤多，小朋友请用双手端。',
     ),
