@@ -102,7 +102,7 @@ export const garden: DemoProduct[] = [
     name: t('თუთიის სარწყავი ბოსტნისთვის', 'Zinc can for the vegetable plot', 'Оцинкованная лейка для огорода', '菜园镀锌浇水壶'),
     description: t(
       'ბაბუას ბოსტანში რომ იდგა, ზუსტად ისეთი: შეუღებავი თუთია, რომელსაც პირველივე წვიმა ნაცრისფრად ალაქავებს. ნაკერი მოჭედილია და არა მიწებებული, ამიტომ ათი წლის შემდეგაც არ წვეთავს.\n\nწყლის ჩასასხმელი პირი განიერია და კასრში პირდაპირ ჩაეშვება. სახელურზე ხის მილია წამოცმული და ყინვიან დილასაც ხელი არ გეთოშებათ.',
-      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still does not drip after ten years.\n\nThe mouth is wide enough to dip straight into the water butt. The handle has a wooden grip, so your hand does not freeze to it on a frosty morning.',
+      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still does not drip after ten years.\n\nThe mouth is wide enough to dip straight into the water butt. A wooden grip keeps your hand from freezing to the handle on a frosty morning.',
       'Точно такая стояла у деда на огороде: голый цинк, который первый же дождь покроет серыми разводами. Шов вальцован и прочеканен, а не склеен, и не капает даже через десять лет.\n\nГорловина широкая, воду можно зачерпнуть прямо из бочки. На ручке деревянная накладка, и морозным утром ладонь не стынет.',
       '和爷爷菜园里那只一模一样：不上漆的镀锌面，头一场雨就会淋出灰色花纹。接缝是折边敲合，不是胶粘，用十年也不滴水。\n\n壶口宽，可以直接按进水缸里舀水。提手包了木头，霜冻的早晨也不冻手。',
     ),
