@@ -109,7 +109,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     ),
     description: t(
       'ორ მანდარინზე მეტს არ იწონის: ჩანთაში ყოველდღე გიდევთ და გავიწყდებათ კიდეც. ქსოვილის შიდა მხარე ულტრაიისფერ სხივებს აკავებს, ასე რომ აგვისტოშიც გამოგადგებათ.\n\nიშლება ხელით: ღილაკი წონას დაუმატებდა. ნახშირბადის წვრილი ნეკნები წვიმას ადვილად უძლებს, ძლიერ ქარში კი ჯობია ჩაკეცოთ.',
-      'It weighs no more than two mandarins, so it can live in your handbag and be forgotten there. The inside of the fabric stops ultraviolet light, which makes it useful in August too.\n\nIt opens by hand, since a button would have added weight. The thin carbon ribs take rain in their stride, but in a strong wind you had better fold it.',
+      'It weighs no more than two mandarins, and can live in your handbag and be forgotten there. The inside of the fabric stops ultraviolet light, which makes it useful in August too.\n\nIt opens by hand, since a button would have added weight. The thin carbon ribs take rain in their stride, but in a strong wind you had better fold it.',
       'Весит не больше двух мандаринов и может жить в сумке каждый день. Изнанка ткани задерживает ультрафиолет, так что пригодится и в августе.\n\nРаскрывается вручную: кнопка прибавила бы веса. Тонким карбоновым спицам дождь нипочём, а при сильном ветре зонт лучше сложить.',
       '不过两个橘子的重量，天天放在包里也感觉不到。伞布内侧有防紫外线涂层，八月骄阳下也用得上。\n\n手动开合，省去按钮的重量。细碳纤维伞骨挡雨没问题，大风天请收起来。',
     ),
