@@ -62,7 +62,7 @@ export const honeyJam: DemoProduct[] = [
     name: t('უშგულის გაუფილტრავი თაფლი', 'Raw honey from Ushguli', 'Нефильтрованный мёд из Ушгули', '乌什古里未过滤原蜜'),
     description: t(
       '2100 მეტრზე ფუტკარი ზაფხულში მხოლოდ ექვს კვირას მუშაობს, ამიტომ ეს თაფლი ყოველთვის ცოტაა. სექტემბერში ვწურავთ და იქვე, სოფელში ვასხამთ.\n\nარ ვაცხელებთ და არ ვფილტრავთ: ქილის ზედაპირზე შეიძლება ყვავილის მტვრის პაწაწინა ნაწილაკები შენიშნოთ. ერთ წლამდე ბავშვს, როგორც ნებისმიერი თაფლი, ნუ მისცემთ.',
-      'At 2,100 metres the bees have only six weeks of summer to work in, and there is never much of this honey. We extract it in September and fill the jars right there in the village.\n\nIt is neither heated nor filtered, so you may notice tiny specks of pollen at the top of the jar. Like any honey, it is not for babies under one.',
+      'At 2,100 metres the bees have only six weeks of summer to work in, and there is never much of this honey. We extract it in September and fill the jars right there in the village.\n\nIt is neither heated nor filtered, and you may notice tiny specks of pollen at the top of the jar. Like any honey, it is not for babies under one.',
       'На высоте 2100 метров у пчёл всего шесть недель лета, поэтому этого мёда всегда немного. Качаем в сентябре и разливаем тут же, в деревне.\n\nНе греем и не фильтруем: у поверхности бывают заметны крошечные частички пыльцы. Как и любой мёд, не для детей до года.',
       '海拔2100米，蜜蜂一年只有六周可采蜜，产量向来不多。九月取蜜，就在村里装罐。\n\n不加热、不过滤，罐口偶见细小花粉属正常现象。与所有蜂蜜一样，一岁以下婴儿不宜食用。',
     ),
