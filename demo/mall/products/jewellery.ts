@@ -191,7 +191,7 @@ export const jewellery: DemoProduct[] = [
     ),
     description: t(
       'წყვილს ერთი ფირფიტიდან ვჭრით და ერთ ღუმელში ვდებთ, თორემ ზურმუხტისფერი ყოველ გამოწვაზე ოდნავ იცვლება. თითო საყურე ოთხ გრამზე ნაკლებია, ასე რომ საღამომდე ყური არ დაგეღლებათ.\n\nკაუჭი უფრო თავისუფლად ირხევა, ინგლისური საკეტი კი ქურთუკის საყელოზე არ გაიხსნება. თუ მხოლოდ ერთი დაგეკარგათ, მეორეს ცალკე გაგიკეთებთ, მაგრამ ტონი შეიძლება ზუსტად არ დაემთხვეს.',
-      'We cut the pair from a single plate and fire them together, since this teal shifts a little with every firing. Each weighs under four grams, so your ears will not tire by evening.\n\nHooks swing more freely; lever-backs will not open against a coat collar. Should you lose one we can make another, though the shade may not match to the last degree.',
+      'We cut the pair from a single plate and fire them together, since this teal shifts a little with every firing. Each weighs under four grams, light enough to wear until evening.\n\nHooks swing more freely; lever-backs will not open against a coat collar. Should you lose one we can make another, though the shade may not match to the last degree.',
       'Пару вырезаем из одной пластины и обжигаем вместе: изумрудный чуть меняется с каждым обжигом. Каждая серьга легче четырёх граммов, и к вечеру уши не устают.\n\nНа крючке серьги качаются свободнее, английский замок не расстегнётся о воротник. Потеряете одну — сделаем вторую, только оттенок может совпасть не до конца.',
       '一对耳坠从同一片银料裁下、同炉烧成，因为这种孔雀绿每烧一次都会略有变化。单只不到四克，戴到晚上耳朵也不累。\n\n耳钩款摇曳灵动，英式耳扣不怕衣领刮开。丢了一只可以补做，只是颜色未必分毫不差。',
     ),
