@@ -134,7 +134,7 @@ export const kitchenStorage: DemoProduct[] = [
     ),
     description: t(
       'კარტოფილს სიბნელე უნდა, ხახვს ჰაერი: წნული კედელი ჰაერს ატარებს, თავსახური კი სინათლეს არ უშვებს. წნელს ქერქი შერჩენილი აქვს, ამიტომ არის ასეთი მუქი.\n\nძირი ორმაგად არის დაწნული და სავსე კალათის აწევას უძლებს. ორივე ბოსტნეულს ერთ კალათაში ნუ ჩაყრით: ხახვის გვერდით კარტოფილი უფრო სწრაფად ღივდება.',
-      'Potatoes want darkness and onions want air: the woven wall lets the air in and the lid keeps the light out. The willow is woven with its bark on, which is where the dark colour comes from.\n\nThe base is plaited double, so it can be lifted full. Do not keep the two together in one basket, since potatoes sprout sooner beside onions.',
+      'Potatoes want darkness and onions want air: the woven wall lets the air in and the lid keeps the light out. The willow is woven with its bark on, which is where the dark colour comes from.\n\nThe base is plaited double and can be lifted full. Do not keep the two together in one basket, since potatoes sprout sooner beside onions.',
       'Картофелю нужна темнота, луку воздух: плетёные стенки дышат, а крышка не пускает свет. Лоза неочищенная, с корой, отсюда и тёмный цвет.\n\nДно сплетено вдвое, полную корзину можно смело поднимать. Не храните оба овоща в одной корзине: рядом с луком картофель быстрее прорастает.',
       '土豆怕光，洋葱要通风，编织的筐壁透气，盖子挡光。柳条带皮编成，所以颜色深。\n\n筐底双层编织，装满了也能放心拎起。土豆和洋葱请分筐存放，放一起土豆发芽更快。',
     ),
