@@ -279,7 +279,7 @@ export const lamps: DemoProduct[] = [
     ),
     description: t(
       'სამ ფეხს ერთი კრემისფერი რგოლი კრავს: შიგნით ჩასვამთ, მოუჭერთ და დგას, ხელსაწყო არ გჭირდებათ. სელის აბაჟური სინათლეს ისე ატარებს, როგორც ფარდა დილის მზეს.\n\nისეთ კუთხეში დააყენეთ, სადაც არავინ წამოედება, რადგან ფეხები ნახევარ მეტრზე იშლება. აბაჟურს მშრალი ჯაგრისით ასუფთავებენ, წყალი ლაქას უტოვებს.',
-      'One cream metal collar holds the three legs: slot them in, tighten it and it stands, with no tools needed. The linen shade lets light through the way a curtain lets in the morning sun.\n\nThe feet spread half a metre, so give it a corner where nobody will trip. Clean the shade with a dry brush, since water leaves marks.',
+      'One cream metal collar holds the three legs: slot them in, tighten it and it stands, with no tools needed. The linen shade lets light through the way a curtain lets in the morning sun.\n\nThe feet spread half a metre; give it a corner where nobody will trip. Clean the shade with a dry brush, since water leaves marks.',
       'Три ножки держит одно кремовое кольцо: вставили, затянули, и торшер стоит, инструменты не нужны. Льняной абажур пропускает свет, как занавеска утреннее солнце.\n\nНожки расходятся на полметра, поэтому ставьте его в угол, где никто не споткнётся. Абажур чистят сухой щёткой: от воды остаются пятна.',
       '三条腿靠一只奶油色金属环固定，插好拧紧就能站住，不用工具。亚麻灯罩透光，像窗帘滤过的晨光。\n\n脚距约半米，请放在不会绊到人的角落。灯罩用干刷清洁，沾水会留印。',
     ),
