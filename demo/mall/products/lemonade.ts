@@ -272,7 +272,7 @@ export const lemonade: DemoProduct[] = [
     name: t('ატმის ცივი ჩაი, 250 მლ', 'Peach iced tea, 250 ml', 'Холодный чай с персиком, 250 мл', '蜜桃冰红茶 250毫升'),
     description: t(
       'ჩვენს შავ ჩაის თორმეტ საათს ცივ წყალში ვაყენებთ, ამიტომ არ მწარდება და ბევრი შაქარი აღარ სჭირდება. მერე მწიფე ატმის პიურეს და ლიმონის წვეთს ვუმატებთ, გაზს კი არა.\n\nშუა დღისთვისაა: კოფეინი იმდენია, რამდენიც ნახევარ ფინჯან ყავაში, საღამოს ბავშვს ნუ მისცემთ. ატამი ფსკერზე ილექება, შეანჯღრიეთ.',
-      'Our black tea is steeped in cold water for twelve hours, so it never turns bitter and needs little sugar. Ripe peach purée and a drop of lemon go in after that, and no bubbles.\n\nA drink for the middle of the day, with about as much caffeine as half a cup of coffee; not one for children in the evening. The peach settles; give the bottle a shake.',
+      'Our black tea is steeped in cold water for twelve hours; it never turns bitter and needs little sugar. Ripe peach purée and a drop of lemon go in after that, and no bubbles.\n\nA drink for the middle of the day, with about as much caffeine as half a cup of coffee; not one for children in the evening. The peach settles; give the bottle a shake.',
       'Наш чёрный чай двенадцать часов настаиваем в холодной воде, поэтому он не горчит и сахара требует мало. Потом добавляем пюре спелых персиков и каплю лимона, а газа нет.\n\nНапиток на середину дня: кофеина в нём примерно с полчашки кофе, детям вечером не давайте. Персик оседает на дно, взболтайте.',
       '红茶用冷水泡足十二小时，不苦，糖也放得少。再加熟桃果泥和几滴柠檬汁，不含气泡。\n\n适合中午喝，咖啡因约等于半杯咖啡，晚上别给孩子喝。桃肉会沉底，喝前摇一摇。',
     ),
