@@ -300,7 +300,7 @@ export const pendants: DemoProduct[] = [
     ),
     description: t(
       'სფეროს ზედა ნახევარი ქარვისფერი მინაა, ქვედა რძისფერი. თელავში ნაბერ მინას ფერს რკინა და ნახშირი აძლევს, ზუსტად ისე, როგორც ძველი აფთიაქის ქილებს.\n\nკაბელი სამი სიგრძისაა, სამმეტრიანს კიბის უჯრედისთვის ირჩევენ. ფერადი მინა სინათლის დაახლოებით მესამედს იტოვებს, ამიტომ სამუშაო მაგიდისთვის სუსტია.',
-      'The upper half of the globe is amber glass, the lower half milky. Iron and carbon give the amber, blown in Telavi, the colour of old apothecary jars.\n\nThere are three cord lengths, the three-metre one being meant for stairwells. Coloured glass keeps about a third of the light to itself, so it is too dim for a desk.',
+      'The upper half of the globe is amber glass, the lower half milky. Iron and carbon give the amber, blown in Telavi, the colour of old apothecary jars.\n\nThere are three cord lengths, the three-metre one being meant for stairwells. Coloured glass keeps about a third of the light to itself, which makes it too dim for a desk.',
       'Верхняя половина шара из янтарного стекла, нижняя из молочного. Стекло выдувают в Телави, а янтарный цвет ему дают железо и уголь, как старым аптечным банкам.\n\nКабель бывает трёх длин, трёхметровый берут для лестничных пролётов. Цветное стекло забирает около трети света, поэтому для рабочего стола он слабоват.',
       '灯球上半为琥珀玻璃，下半为乳白玻璃。琥珀玻璃在泰拉维手工吹制，加入铁和碳，颜色就像老药房的玻璃罐。\n\n线长有三种，三米款多用于楼梯间。有色玻璃会吃掉约三分之一的光，当书桌照明就嫌暗了。',
     ),
