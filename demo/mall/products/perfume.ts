@@ -216,7 +216,7 @@ export const perfume: DemoProduct[] = [
     name: t('სუნამო „ხურმა“, საღამოს', 'Khurma persimmon evening perfume', 'Духи «Хурма», вечерние', 'Khurma“柿子”晚香'),
     description: t(
       'ნოემბერში ხეს ფოთოლი აღარ აქვს, ხურმა კი ფარანივით ჰკიდია: ამ სურათიდან დავიწყეთ. ხურმის სუნი თავად სუსტია, ამიტომ გოგრის თესლით, დარიჩინითა და დაძველებული რომით ავაგეთ.\n\nრბილია, კრემისებრი, ცოტა კვამლი ახლავს. სიცხეში დამძიმდება, შემოდგომა-ზამთრისთვის შეინახეთ.',
-      'We began from a picture: a bare November tree with persimmons hanging on it like lanterns. The fruit itself smells of very little; we built it out of pumpkin seed, cinnamon and aged rum.\n\nSoft, creamy, with some smoke to it. It grows heavy in the heat, so save it for autumn and winter.',
+      'We began from a picture: a bare November tree with persimmons hanging on it like lanterns. The fruit itself smells of very little; we built it out of pumpkin seed, cinnamon and aged rum.\n\nSoft, creamy, with some smoke to it. It grows heavy in the heat: save it for autumn and winter.',
       'Всё началось с картинки: ноябрь, на дереве ни листа, а хурма висит, как фонарики. Сам плод пахнет слабо, поэтому аромат собрали из тыквенных семечек, корицы и выдержанного рома.\n\nМягкий, сливочный, с лёгким дымом. В жару тяжелеет, приберегите на осень и зиму.',
       '十一月叶子落光，柿子像小灯笼一样挂在枝头，这款香就从这幅画面开始。柿子本身香气很淡，便用南瓜籽、肉桂和陈年朗姆酒调出它的味道。\n\n柔滑，带一缕烟熏。天热会显得闷，留到秋冬用更好。',
     ),
