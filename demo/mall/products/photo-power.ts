@@ -85,7 +85,7 @@ export const photoPower: DemoProduct[] = [
     ),
     description: t(
       'მენიუში ძრომიალის ნაცვლად რგოლებს ატრიალებთ: დიაფრაგმა ობიექტივზეა, დაყოვნება ზემოდან. ჩამკეტი თითქმის არ ისმის და ქუჩაში შეუმჩნეველი რჩებით.\n\nობიექტივი ერთია და არ იცვლება: სუფრას და ქუჩას იტევს, შორეულ ჩიტს ვერ მიუახლოვდება. ვერცხლისფერი კორპუსი ქურთუკის ჯიბეში ეტევა.',
-      'Instead of digging through menus you turn rings: the aperture is on the lens, the shutter speed on top. You can barely hear it fire, so you go unnoticed in the street.\n\nThere is one lens and it does not come off: it takes in a table or a street, but will not bring a distant bird closer. The silver body fits a jacket pocket.',
+      'Instead of digging through menus you turn rings: the aperture is on the lens, the shutter speed on top. You can barely hear it fire, and go unnoticed in the street.\n\nThere is one lens and it does not come off: it takes in a table or a street, but will not bring a distant bird closer. The silver body fits a jacket pocket.',
       'Вместо копания в меню крутите кольца: диафрагма на объективе, выдержка сверху. Затвор почти не слышен, и на улице вас никто не замечает.\n\nОбъектив один и не снимается: застолье и улицу вместит, далёкую птицу не приблизит. Серебристый корпус помещается в карман куртки.',
       '不用翻菜单，转环就行：光圈在镜头上，快门在机顶。快门声轻得几乎听不见，街拍不惹人注意。\n\n镜头固定不可更换：拍宴席、拍街道装得下，远处的鸟拉不近。银色机身放得进外套口袋。',
     ),
@@ -196,7 +196,7 @@ export const photoPower: DemoProduct[] = [
     name: t('თხელი პორტატული დამტენი Ertobila', 'Ertobila slim power bank', 'Тонкий внешний аккумулятор Ertobila', 'Ertobila 超薄充电宝'),
     description: t(
       'ტელეფონზე განიერი არ არის, ამიტომ ორივე ერთად ჯიბეში ეტევა. ხუთიათასიანი ტელეფონს თითქმის ერთხელ ავსებს, ოციათასიანი კი სამჯერ.\n\nერთივე USB-C ბუდით თვითონაც იმუხტება და სხვასაც მუხტავს. ლეპტოპისთვის ოცდაორი ვატი ცოტაა, ხელის ბარგში კი სამივე დაიშვება.',
-      'It is no wider than a phone, so the two share a pocket. Five thousand fills a phone almost once, twenty thousand does it three times.\n\nThe same USB-C socket charges the bank and the phone. Twenty-two watts is too little for a laptop; all three sizes are allowed in hand luggage.',
+      'No wider than a phone, it shares a pocket with one. Five thousand fills a phone almost once, twenty thousand does it three times.\n\nThe same USB-C socket charges the bank and the phone. Twenty-two watts is too little for a laptop; all three sizes are allowed in hand luggage.',
       'Не шире телефона, поэтому оба помещаются в одном кармане. Пяти тысяч хватает почти на одну зарядку телефона, двадцати тысяч на три.\n\nЧерез один и тот же разъём USB-C он и заряжается сам, и заряжает. Для ноутбука двадцати двух ватт мало, зато в ручную кладь пускают все три.',
       '宽度不超过手机，两样能塞进一个口袋。5000毫安时差不多给手机充满一次，20000能充三次。\n\n同一个USB-C口，既给自己充，也给手机充。22瓦带不动笔记本电脑，三款都能带上飞机。',
     ),
