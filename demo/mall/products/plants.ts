@@ -61,7 +61,7 @@ export const plants: DemoProduct[] = [
     name: t('აგლაონემა ბნელი ოთახისთვის', 'Aglaonema for a dim room', 'Аглаонема для тёмной комнаты', '耐阴粗肋草'),
     description: t(
       'ჩრდილოეთის ფანჯარასთან, დერეფანსა თუ ოფისის კუთხეში, სადაც სხვა მცენარე ჩერდება, ეს მაინც იზრდება. სამაგიეროდ ნელა, წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nწყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ. სიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ.',
-      'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It cannot bear cold, so do not leave it by an open window in winter.',
+      'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It cannot bear cold: do not leave it by an open window in winter.',
       'Растёт и у северного окна, и в коридоре, и в углу офиса, где другие останавливаются. Зато медленно: четыре-пять листьев за год.\n\nВоды нужно мало, но раз в месяц листья стоит протереть влажной тряпочкой. Холода не переносит: зимой не оставляйте у открытого окна.',
       '朝北的窗台、走廊、办公室角落，别的植物停住的地方，它照样长。只是长得慢，一年也就四五片新叶。\n\n需水不多，每月用湿布擦擦叶子就好。怕冷，冬天别放在敞开的窗边。',
     ),
@@ -251,7 +251,7 @@ export const plants: DemoProduct[] = [
     ),
     description: t(
       'ვიწრო და მაღალი, კუთხეში თითქმის ადგილს არ იკავებს. რაც უფრო მეტი მზე აქვს, მით უფრო სწორად იზრდება; ჩრდილში წვრილდება და სინათლისკენ იხრება.\n\nთვეში ერთხელ ქოთანი მეოთხედით შეატრიალეთ. ოთხმოცსანტიმეტრიანს მძიმე ქოთანში ვრგავთ, მაგრამ ფანჯრის ღია ფრთამ მაინც შეიძლება წააქციოს, ამიტომ სჯობს, იატაკზე იდგეს.',
-      'Narrow and tall, it takes up almost no room in a corner. The more sun it gets, the straighter it grows; in shade it thins out and leans.\n\nTurn the pot by a quarter once a month. We plant the 80 cm one in a heavy pot, but a swinging window can still knock it over, so it is better off on the floor.',
+      'Narrow and tall, it takes up almost no room in a corner. The more sun it gets, the straighter it grows; in shade it thins out and leans.\n\nTurn the pot by a quarter once a month. We plant the 80 cm one in a heavy pot, but a swinging window can still knock it over. It is better off on the floor.',
       'Узкий и высокий, в углу почти не занимает места. Чем больше солнца, тем ровнее растёт; в тени истончается и клонится к свету.\n\nРаз в месяц поворачивайте горшок на четверть. Кактус в 80 см сажаем в тяжёлый горшок, но открытая створка окна всё равно может его свалить, на полу ему спокойнее.',
       '又窄又高，放角落几乎不占地方。日照越足长得越直，光线不够就会变细、歪向窗口。\n\n每月把盆转四分之一圈。80厘米款用厚重的盆栽种，但窗扇一晃还是可能碰倒，落地摆放更稳妥。',
     ),
