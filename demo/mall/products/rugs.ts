@@ -69,7 +69,7 @@ export const rugs: DemoProduct[] = [
     ),
     description: t(
       'ბავშვი, ძაღლი ან წითელი ღვინო: სამივე შემთხვევაში ეს ხალიჩა სარეცხ მანქანაში მიდის. პატარა შვიდკილოიან დოლში ეტევა, დიდს ცხრაკილოიანი სჭირდება.\n\nთხლად და მჭიდროდ არის ნაქსოვი, ამიტომ კარი არ ეხახუნება და სასადილო სკამიც ზედ თავისუფლად მოძრაობს. ცისფერი ყოველი რეცხვის შემდეგ ოდნავ ღიავდება.',
-      'A child, a dog or red wine: whichever it was, this rug goes into the washing machine. The small one fits a seven-kilo drum, the large one needs nine.\n\nIt is woven thin and close, so doors pass over it and dining chairs slide freely. The sky blue lightens slightly from wash to wash.',
+      'A child, a dog or red wine: whichever it was, this rug goes into the washing machine. The small one fits a seven-kilo drum, the large one needs nine.\n\nIt is woven thin and close; doors pass over it and dining chairs slide freely. The sky blue lightens slightly from wash to wash.',
       'Ребёнок, собака или красное вино: в любом из трёх случаев ковёр отправляется в стиральную машину. Маленький входит в барабан на семь килограммов, большому нужно девять.\n\nСоткан тонко и плотно, поэтому дверь его не задевает, а стулья легко двигаются. Голубой от стирки к стирке чуть светлеет.',
       '孩子、小狗、打翻的红酒，不管哪一样，这条地毯都能直接扔进洗衣机。小号7公斤滚筒就能洗，大号要9公斤。\n\n织得薄而密，开门不卡，餐椅也推得动。天蓝色会随洗涤略微变浅。',
     ),
@@ -215,7 +215,7 @@ export const rugs: DemoProduct[] = [
     name: t('სახლის ჩექმა თექისგან', 'Felt house boots', 'Домашние войлочные сапожки', '羊毛毡居家短靴'),
     description: t(
       'მესტიაში ნოემბრიდან აპრილამდე იატაკი ცივია და ქოშიც ჩვენთან კოჭზე მაღლა ადის. თექა რვა მილიმეტრია, სარჩული თეთრი მატყლისაა და ყელზე გადმოკეცილი, ძირზე კი სქელი ტყავი აკერია.\n\nთიხისფერი აგურის ფხვნილივით თბილია და ნაცარი ზედ არ ემჩნევა: ვინც ბუხართან ზის, მიხვდება. ძირზე რეზინი არ აკრავს, ამიტომ კიბეზე ფრთხილად იარეთ.',
-      'Floors in Mestia are cold from November to April, so our slippers climb above the ankle. The felt is eight millimetres thick, the lining is white fleece turned over at the top, and a thick leather sole is sewn on underneath.\n\nThe clay colour is as warm as brick dust and does not mind ash, which matters if you sit by a fire. There is no rubber below: go carefully on stairs.',
+      'Floors in Mestia are cold from November to April, and our slippers climb above the ankle. The felt is eight millimetres thick, the lining is white fleece turned over at the top, and a thick leather sole is sewn on underneath.\n\nThe clay colour is as warm as brick dust and does not mind ash, which matters if you sit by a fire. There is no rubber below: go carefully on stairs.',
       'В Местиа полы холодные с ноября по апрель, поэтому тапочки у нас поднимаются выше щиколотки. Войлок восемь миллиметров, внутри белая шерсть с отворотом, а снизу пришита толстая кожаная подошва.\n\nТерракотовый цвет тёплый, как кирпичная крошка, и пепла на нём не видно: кто сидит у камина, поймёт. Резины на подошве нет, на лестнице ступайте осторожно.',
       '梅斯蒂亚从十一月到来年四月地板都是凉的，所以我们的拖鞋高过脚踝。毛毡厚8毫米，里衬白羊毛，鞋口翻一圈边，鞋底另缝一层厚牛皮。\n\n陶土橙像砖粉一样暖，沾了炉灰也不显脏。鞋底没有橡胶，上下楼梯请当心。',
     ),
