@@ -186,7 +186,7 @@ export const shelves: DemoProduct[] = [
     name: t('კაკლის კომოდი, ექვსი უჯრა', 'Walnut dresser with six drawers', 'Ореховый комод на шесть ящиков', '胡桃木六斗柜'),
     description: t(
       'ექვსივე უჯრის წინა მხარე ერთი ფიცრიდან არის გამოჭრილი, ამიტომ ნახატი ერთიდან მეორეზე უწყვეტად გადადის. თითბრის სახელურები ერთ ხაზზე დგას და ნახატს თითქმის არ კვეთს.\n\nუჯრის ძირი კედრისაა და ჩრჩილს აფრთხობს. სუნი წელიწადნახევარში სუსტდება, მაგრამ ზუმფარას თუ გაუსვამთ, დაბრუნდება. კომოდი ორმოცდაცხრამეტ კილოს იწონის და სართულზე ჩვენი ბიჭები აგიტანენ.',
-      'All six drawer fronts are cut from one board, so the grain runs on unbroken from each to the next. The brass bar handles keep to one line and hardly interrupt it.\n\nThe drawer bottoms are cedar, which moths avoid; the scent weakens in a year and a half and comes back with sandpaper. It weighs fifty-nine kilos, and our men carry it up the stairs for you.',
+      'All six drawer fronts are cut from one board, and the grain runs on unbroken from each to the next. The brass bar handles keep to one line and hardly interrupt it.\n\nThe drawer bottoms are cedar, which moths avoid; the scent weakens in a year and a half and comes back with sandpaper. It weighs fifty-nine kilos, and our men carry it up the stairs for you.',
       'Фасады всех шести ящиков выпилены из одной доски, и рисунок без разрыва переходит с одного на другой. Латунные ручки стоят в одну линию и рисунка почти не перебивают.\n\nДонья ящиков кедровые, моль их обходит; запах слабеет года за полтора и возвращается, если пройтись шкуркой. Весит пятьдесят девять килограммов, на этаж поднимут наши ребята.',
       '六个抽屉面板取自同一块木料，木纹从这一屉连到下一屉，不断线。黄铜横拉手排成一线，几乎不打断木纹。\n\n抽屉底板是雪松木，驱虫，味道一年半左右变淡，用砂纸打一打又会出来。整柜59公斤，我们的师傅负责搬上楼。',
     ),
