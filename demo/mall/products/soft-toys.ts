@@ -93,7 +93,7 @@ export const softToys: DemoProduct[] = [
     name: t('მძიმე დათვი დასაძინებლად', 'Weighted bear for bedtime', 'Утяжелённый мишка для сна', '助眠重力熊'),
     description: t(
       'მუხლზე დასმული დათვი იმდენს იწონის, რამდენსაც მძინარე კნუტი, და აფორიაქებულ ბავშვს ხშირად ეს ჰყოფნის. სიმძიმე მუცელშია: მინის წვრილი მძივები ორმაგ ტომარაშია ჩაკერილი.\n\nტომარა ელვით ამოდის და დათვი მანქანაში ირეცხება. სამ წლამდე ბავშვს ნუ მისცემთ და საწოლში ღამით ნუ დაუტოვებთ, დაძინების მერე გვერდზე დადგით.',
-      'On your lap he weighs as much as a sleeping kitten, and for a restless child that is often enough. The weight is in his tummy, fine glass beads sewn into a double bag.\n\nThe bag comes out through a zip, so the bear can be washed by machine. He is not for children under three, nor for the bed all night: set him aside once the child has dropped off.',
+      'On your lap he weighs as much as a sleeping kitten, and for a restless child that is often enough. The weight is in his tummy, fine glass beads sewn into a double bag.\n\nThe bag comes out through a zip, and the bear can be washed by machine. He is not for children under three, nor for the bed all night: set him aside once the child has dropped off.',
       'На коленях он весит как спящий котёнок, и беспокойному ребёнку этого часто хватает. Тяжесть в животе: мелкие стеклянные бусины зашиты в двойной мешочек.\n\nМешочек вынимается через молнию, и мишку можно стирать в машине. Детям до трёх лет не давайте и на ночь в кровати не оставляйте: ребёнок уснул — отложите.',
       '放在腿上，像一只睡着的小猫那么重，烦躁的孩子往往这样就安静了。重量都在肚子里，细玻璃珠缝在双层袋中。\n\n内袋可从拉链处取出，小熊能机洗。三岁以下请勿使用，也别整夜放床上，孩子睡着后请拿开。',
     ),
@@ -152,7 +152,7 @@ export const softToys: DemoProduct[] = [
     name: t('კურდღელი სელის სარჩულით ყურებში', 'Rabbit with linen-lined ears', 'Заяц с льняной подкладкой в ушах', '亚麻衬耳毛绒兔'),
     description: t(
       'ზეწრების გამოჭრისას ყოველთვის რჩება ნაჭრები, რომელთა გადაყრაც გვენანება. ამ კურდღლის ყურები შიგნიდან სწორედ იმ სელისაა და თითებში სასიამოვნოდ გრილია.\n\nგრძელ ყურებს თრევაც ვერაფერს აკლებს: ნაკერი სამმაგია. სელი ბევრი რეცხვის შემდეგ რბილდება, ამიტომ ერთი წლის კურდღელი ახალზე უფრო საყვარელია. საშრობ მანქანაში ნუ ჩადებთ.',
-      'Cutting sheets always leaves scraps that we cannot bear to throw away. The ears of this rabbit are lined with just that linen and feel pleasantly cool between the fingers.\n\nThey are long and can stand being dragged by, since the seam is sewn three times. Linen softens with every wash, so a year-old rabbit is nicer to hold than a new one. Keep it out of the tumble dryer.',
+      'Cutting sheets always leaves scraps that we cannot bear to throw away. The ears of this rabbit are lined with just that linen and feel pleasantly cool between the fingers.\n\nThey are long and can stand being dragged by, since the seam is sewn three times. Linen softens with every wash: a year-old rabbit is nicer to hold than a new one. Keep it out of the tumble dryer.',
       'Когда кроишь простыни, всегда остаются лоскуты, которые жалко выбросить. Уши этого зайца подбиты как раз таким льном и приятно холодят пальцы.\n\nУши длинные, за них можно таскать: шов тройной. Лён после каждой стирки мягче, так что годовалый заяц милее нового. В сушильную машину не кладите.',
       '裁床单剩下的布头舍不得扔，就拿来做了这只兔子的耳朵里衬。亚麻捏在手里，凉丝丝的很舒服。\n\n耳朵长，拖着走也不怕，接缝走了三道线。亚麻越洗越软，养了一年的兔子比新的更招人爱。请勿烘干。',
     ),
