@@ -74,7 +74,7 @@ export const spicesNuts: DemoProduct[] = [
     name: t('მწვანე აჯიკა ნედლი მწვანილით', 'Green adjika with fresh herbs', 'Зелёная аджика со свежей зеленью', '青辣酱 鲜香草'),
     description: t(
       'მწვანე წიწაკა, ქინძი, ნიახური და ომბალო ერთ დილას იკრიფება და იმავე დღესვე იკეპება. ცეცხლი არ უნახავს, ამიტომ ბაღის სურნელი აქვს.\n\nსულგუნს, შემწვარ კარტოფილსა და თევზს უხდება; წითელზე მსუბუქია, ოღონდ მალე გამუქდება, თუ ზემოდან ზეთი არ დაასხით. მაცივარში უნდა იდგეს.',
-      'Green peppers, coriander, celery leaf and pennyroyal are picked in one morning and chopped the same day. It never sees a fire, so it smells like a garden.\n\nPut it with sulguni, fried potatoes or fish. It is milder than the red but soon darkens unless you keep a film of oil on top, and it belongs in the fridge.',
+      'Green peppers, coriander, celery leaf and pennyroyal are picked in one morning and chopped the same day. It never sees a fire and smells like a garden.\n\nPut it with sulguni, fried potatoes or fish. It is milder than the red but soon darkens unless you keep a film of oil on top, and it belongs in the fridge.',
       'Зелёный перец, кинзу, сельдерей и омбало срезаем утром и рубим в тот же день. Огня она не видела, поэтому пахнет огородом.\n\nК сулугуни, жареной картошке, рыбе. Мягче красной, но быстро темнеет, если не прикрыть её сверху маслом, и держать её нужно в холодильнике.',
       '青椒、香菜、芹菜叶和唇萼薄荷，清早采下，当天剁碎，全程不见火，闻着就像菜园。\n\n配苏尔古尼奶酪、煎土豆和鱼都好。比红辣酱温和，表面要用油封住，否则容易发黑，需冷藏。',
     ),
@@ -277,7 +277,7 @@ export const spicesNuts: DemoProduct[] = [
     ),
     description: t(
       'ქიზიყური ნუში წვრილია და სქელკანიანი, სამაგიეროდ ზეთიანი. მარილწყალში ვალბობთ და ყავის მოსახალ აპარატში ვხალავთ, როცა ის უკვე გრილდება.\n\nზეთს არ ვასხამთ, ამიტომ თითებს არ გიცხიმავთ. ბევრს ერთად ნუ შეუკვეთავთ: ღია პარკი ორ კვირაში რბილდება.',
-      'Almonds from Kiziqi are small and thick-skinned, and richer in oil for it. We soak them in brine and roast them in our own coffee roaster while it cools down.\n\nNo oil is added, so your fingers stay clean. Do not order a great heap at once: an open bag goes soft within two weeks.',
+      'Almonds from Kiziqi are small and thick-skinned, and richer in oil for it. We soak them in brine and roast them in our own coffee roaster while it cools down.\n\nNo oil is added, and your fingers stay clean. Do not order a great heap at once: an open bag goes soft within two weeks.',
       'Кизикский миндаль мелкий, в толстой кожице, зато маслянистый. Вымачиваем в рассоле и жарим в нашем же кофейном ростере, пока тот остывает.\n\nМасла не добавляем, пальцы остаются чистыми. Много сразу не берите: открытый пакет за две недели отсыревает.',
       '基济基的杏仁个头小、皮厚，油脂却足。先用盐水泡透，再趁咖啡烘豆机降温时的余热慢慢烤。\n\n不加油，不沾手。别一次买太多，开袋两周后会回软。',
     ),
