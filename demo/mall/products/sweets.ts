@@ -76,7 +76,7 @@ export const sweets: DemoProduct[] = [
     name: t('გურული ჯანჯუხა თხილით', 'Gurian janjukha with hazelnuts', 'Гурийская джанджуха с фундуком', '古里亚榛子葡萄串'),
     description: t(
       'გურიაში ჩურჩხელას ჯანჯუხას ეძახიან და თხილით აკეთებენ. ბადაგი იზაბელასია, ფერი მუქი, თითქმის ყავისფერი.\n\nთხილს წინასწარ ვხალავთ, ამიტომ კბილებში ხრაშუნებს. ერთ თვეში კიდევ უფრო ტკბება, ოღონდ კარგად უნდა შეფუთოთ, თორემ გამოშრება. ხის საკიდი არ მოჰყვება.',
-      'In Guria they call churchkhela janjukha and make it with hazelnuts. The juice is Isabella grape, dark and nearly brown.\n\nWe roast the nuts first, so they still crunch when you bite. Keep it a month and it grows sweeter, as long as it is well wrapped against drying out. The wooden rack is not included.',
+      'In Guria they call churchkhela janjukha and make it with hazelnuts. The juice is Isabella grape, dark and nearly brown.\n\nThe nuts are roasted first and still crunch when you bite. Keep it a month and it grows sweeter, as long as it is well wrapped against drying out. The wooden rack is not included.',
       'В Гурии чурчхелу зовут джанджухой и делают с фундуком. Сок из винограда изабелла, цвет тёмный, почти коричневый.\n\nОрехи мы сначала обжариваем, поэтому они хрустят на зубах. Полежав месяц, становится ещё слаще, только заверните получше, иначе пересохнет. Деревянная стойка в комплект не входит.',
       '古里亚人把葡萄串叫作“姜朱哈”，里面穿的是榛子，裹的是伊莎贝拉葡萄汁，色泽深褐。\n\n榛子事先烘烤过，一口下去脆香。放上一个月味道更甜，记得包好，免得风干发硬。木架不含在内。',
     ),
