@@ -135,7 +135,7 @@ export const tables: DemoProduct[] = [
     ),
     description: t(
       'ყოველდღე ოთხ კაცს ჰყოფნის, დღესასწაულზე კი შუა ფიცარს გამოსწევთ და რვანი დასხდებით. დიდ ზომასთან კიდევ ორი კაცის ადგილია.\n\nფიცარი მაგიდის ქვეშვე ინახება და კარადაში ადგილს არ იკავებს. იქ სინათლე ნაკლებად ხვდება, ამიტომ პირველ წლებში ფიცარი დანარჩენ ზედაპირზე ოდნავ ღიაა.',
-      'Every day it seats four; on a holiday you pull out the middle leaf and seat eight. The larger size takes two people more.\n\nThe leaf lives under the top, so it takes no space in the cupboard. Seeing less light there, it looks a shade paler than the rest for the first years.',
+      'Every day it seats four; on a holiday you pull out the middle leaf and seat eight. The larger size takes two people more.\n\nThe leaf lives under the top and takes no space in the cupboard. Seeing less light there, it looks a shade paler than the rest for the first years.',
       'В будни хватает четверым, а в праздник достаёте вставку и сажаете восьмерых. За больший размер помещается ещё двое.\n\nВставка хранится под столешницей и не занимает места в шкафу. Света ей достаётся меньше, поэтому первые годы она чуть бледнее остального стола.',
       '平日坐四人，过节抽出中间的活板，八个人也坐得下。大号还能再多坐两位。\n\n活板就收在桌面下方，不占柜子。因为少见光，头几年颜色会比桌面略浅。',
     ),
