@@ -213,7 +213,7 @@ export const throws: DemoProduct[] = [
     ),
     description: t(
       'ოთხი ფენა მუსლინი ერთმანეთზე წერტილ-წერტილ არის დამაგრებული, ამიტომ რეცხვის შემდეგ ღრუბელივით ფუმფულდება. ძილისთვისაც გამოდგება, სანაპიროზეც და გრძელ გზაზე მანქანის უკანა სავარძელზეც.\n\nნაკეცები მისი ბუნებაა, უთოს აზრი არ აქვს. პირველ რეცხვაზე მდოგვისფერი ცალკე ჩააგდეთ, ცოტა ყვითელს გაუშვებს.',
-      'Four layers of muslin are caught together point by point, and each wash leaves the throw a little more like a cloud. It serves for a nap, for the beach and for the back seat on a long drive.\n\nCreases are its nature, so the iron can rest. Wash it alone the first time, because the mustard gives off some yellow.',
+      'Four layers of muslin are caught together point by point, and each wash leaves the throw a little more like a cloud. It serves for a nap, for the beach and for the back seat on a long drive.\n\nCreases are its nature; the iron can rest. Wash it alone the first time, because the mustard gives off some yellow.',
       'Четыре слоя муслина скреплены точками, и после стирки плед вздувается, как облако. Пригодится и для сна, и на пляже, и на заднем сиденье в дальней дороге.\n\nСкладки в его природе, утюг можно не доставать. Первый раз стирайте отдельно: горчичный немного отдаёт жёлтым.',
       '四层纱布点状缝合，洗后像云朵一样鼓起来。午睡、海滩、长途车后座都用得上。\n\n天生带褶，不用熨。芥末黄第一次洗会掉一点色，请单独清洗。',
     ),
