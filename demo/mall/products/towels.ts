@@ -201,7 +201,7 @@ export const towels: DemoProduct[] = [
     ),
     description: t(
       'დაუგრეხავი ძაფისგან ნაქსოვი პირსახოცები: ახალშობილის კანს ბუმბულივით ეხება და წყალს სწრაფად ისრუტავს. ზომა ორ წლამდე ეყოფა.\n\nსაღებავი უვნებელია ბავშვისთვის. ვარდისფერსა და ცისფერს შეგნებულად ავუარეთ გვერდი. დაუგრეხავი ძაფი ფრჩხილსა და ელვას ედება, ამიტომ ბადეში გარეცხეთ.',
-      'Woven from untwisted yarn, they feel downy on newborn skin and drink up water quickly. The size will do until about the age of two.\n\nThe dyes are safe for babies. We left out pink and blue on purpose. Untwisted yarn catches on nails and zips, so wash them in a net bag.',
+      'Woven from untwisted yarn, they feel downy on newborn skin and drink up water quickly. The size will do until about the age of two.\n\nThe dyes are safe for babies. We left out pink and blue on purpose. Untwisted yarn catches on nails and zips: wash them in a net bag.',
       'Из нескрученной нити: к коже новорождённого прикасаются, как пух, и быстро впитывают воду. Размера хватит лет до двух.\n\nКрасители безопасны для малышей. От розового и голубого мы отказались намеренно. Нескрученная нить цепляется за молнии и ногти, стирайте в мешочке.',
       '无捻纱织造，像绒毛一样轻触新生儿肌肤，吸水很快。尺寸可用到两岁左右。\n\n婴幼儿安全染料，特意没有做粉色和蓝色。无捻纱容易被指甲和拉链勾到，请装网袋机洗。',
     ),
