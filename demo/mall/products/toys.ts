@@ -63,7 +63,7 @@ export const toys: DemoProduct[] = [
     ),
     description: t(
       'სატვირთოს კუბები მოაქვს, კუბები გარაჟად იქცევა, მერე ისევ კოშკად. თამაში თავისით გრძელდება.\n\nკუბები ზუსტადაა დაჭრილი, ამიტომ კოშკი რვა სართულამდე დგას. ყველაფერი ხის კოლოფში ინახება, ოღონდ 30-კუბიანი ნაკრების კოლოფი მძიმეა და თაროზე ასაწევად უფროსი დასჭირდება.',
-      'The lorry brings the blocks, the blocks become a garage, then a tower again. The game carries on by itself.\n\nThe blocks are cut true, so a tower stands eight storeys high. They live in a wooden box of their own; with thirty blocks it is heavy, and putting it on a shelf is a job for a grown-up.',
+      'The lorry brings the blocks, the blocks become a garage, then a tower again. The game carries on by itself.\n\nThe blocks are cut true enough for a tower of eight storeys. They live in a wooden box of their own; with thirty blocks it is heavy, and putting it on a shelf is a job for a grown-up.',
       'Грузовик привозит кубики, кубики становятся гаражом, потом снова башней. Игра продолжается сама собой.\n\nКубики вырезаны ровно, башня держится до восьмого этажа. Хранятся в деревянной коробке: с тридцатью кубиками она тяжёлая, на полку её поставит только взрослый.',
       '卡车运来积木，积木搭成车库，又变成高塔。一个玩法接着一个玩法。\n\n积木切割平整，能叠到八层，附专用木盒收纳。30块装的盒子较重，上架请大人来放。',
     ),
