@@ -223,7 +223,7 @@ export const training: DemoProduct[] = [
     ),
     description: t(
       'მყარ იატაკზე წოლისას ხერხემალი ყოველ ფიცარს გრძნობს. ამ ხალიჩაზე აღარ იგრძნობს: ქაფი დახურულფოროვანია, წყალი შიგნით ვერ ჩადის და ოფლის სუნიც არ რჩება.\n\nთასმა რულონს ორი მარყუჟით იჭერს და მხარზე გადაიკიდება. ასე სქელ ხალიჩაზე ცალ ფეხზე დგომა ძნელია, იოგასთვის უფრო თხელი აირჩიეთ.',
-      'Lying on a hard floor, a spine feels every board. On this one it does not. The foam is closed-cell; water cannot get in and no smell of sweat stays behind.\n\nThe strap holds the roll in two loops and goes over your shoulder. Standing on one leg is difficult on a mat this thick, so for yoga choose a thinner one.',
+      'Lying on a hard floor, a spine feels every board. On this one it does not. The foam is closed-cell; water cannot get in and no smell of sweat stays behind.\n\nThe strap holds the roll in two loops and goes over your shoulder. Standing on one leg is difficult on a mat this thick; for yoga choose a thinner one.',
       'Когда лежишь на голом полу, позвоночник чувствует каждую доску. Здесь не чувствует: пена с закрытыми порами, вода внутрь не проходит, и запах пота не остаётся.\n\nРемень держит рулон двумя петлями и надевается на плечо. Стоять на одной ноге на таком толстом коврике трудно, для йоги возьмите потоньше.',
       '直接躺在硬地板上，脊椎硌得慌，铺上这张就好了。闭孔泡棉不吸水，也不留汗味。\n\n背带两头套住垫卷，可斜挎肩上。垫子厚，单腿站立不稳，练瑜伽请选薄款。',
     ),
