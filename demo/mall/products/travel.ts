@@ -215,7 +215,7 @@ export const travel: DemoProduct[] = [
     name: t('უქმეების ჩანთა ცვილიანი ტილოსგან', 'Waxed canvas weekend tote', 'Сумка на выходные из вощёного холста', '打蜡帆布周末旅行包'),
     description: t(
       'ორი დღე ბათუმში: ტანსაცმელი, საცურაო კოსტიუმი, წიგნი და ერთი ბოთლი ღვინოც ეტევა. ტყავის სახელურები ორმაგად არის ნაკერი.\n\nტილო ცვილით არის გაჟღენთილი, უცაბედი წვიმა ვერაფერს დააკლებს. ცხელ მანქანაში დატოვებული ცვილი რბილდება და ღია ფერის სავარძელს შეიძლება კვალი დაუტოვოს.',
-      'Two days in Batumi: clothes, swimsuit, a book and even a bottle of wine all go in. The leather handles are double-stitched.\n\nThe canvas is waxed, so a sudden shower will do it no harm. Left in a hot car, the wax softens and may mark a pale seat.',
+      'Two days in Batumi: clothes, swimsuit, a book and even a bottle of wine all go in. The leather handles are double-stitched.\n\nA sudden shower does the waxed canvas no harm. Left in a hot car, the wax softens and may mark a pale seat.',
       'Два дня в Батуми: войдут одежда, купальник, книга и даже бутылка вина. Кожаные ручки прошиты в два ряда.\n\nХолст пропитан воском, внезапный дождь не страшен. В раскалённой машине воск размягчается и может оставить след на светлом сиденье.',
       '去巴统过个周末，衣物、泳衣、一本书，再加一瓶酒都装得下。真皮提手双线缝制。\n\n帆布打过蜡，突遇阵雨也不怕。夏天别长时间放在车里，蜡受热变软，可能蹭脏浅色座椅。',
     ),
