@@ -65,7 +65,7 @@ export const vases: DemoProduct[] = [
     name: t('ერთი ყვავილის ლარნაკი, 12 სმ', 'Bud vase, 12 cm', 'Вазочка для одного цветка, 12 см', '单枝小花瓶 12厘米'),
     description: t(
       'ერთი იასამნის ტოტი ან აივნიდან მოწყვეტილი პიტნა, და სამზარეულოს მაგიდაც უკვე ლამაზია. მინას მკრთალი ვარდისფერი დაჰკრავს, რაც მხოლოდ თეთრ სუფრაზე შეიმჩნევა.\n\nკალმის დასაფესვიანებლადაც იყენებენ: ფესვი გამჭვირვალე მინაში კარგად ჩანს. ხუთ ცალს გრძელი მაგიდის შუაში ამწკრივებენ. მსუბუქია, მაღალ ღეროს ვერ დაიჭერს.',
-      'A sprig of lilac or some mint off the balcony, and the kitchen table is dressed. The glass has a faint blush that only shows on a white cloth.\n\nGood for rooting cuttings as well: you can watch the roots grow through the glass. Five of them make a row down a long table. It is light, so it will not hold a tall stem.',
+      'A sprig of lilac or some mint off the balcony, and the kitchen table is dressed. The glass has a faint blush that only shows on a white cloth.\n\nGood for rooting cuttings as well: you can watch the roots grow through the glass. Five of them make a row down a long table. It is too light to hold a tall stem.',
       'Одна веточка сирени или мята с балкона, и кухонный стол уже нарядный. У стекла бледно-розовый оттенок, заметный только на белой скатерти.\n\nВ ней удобно укоренять черенки: сквозь стекло видно, как растут корни. Пять штук ставят в ряд вдоль длинного стола. Вазочка лёгкая, высокий стебель не удержит.',
       '插一枝丁香，或阳台上摘的薄荷，餐桌立刻有了生气。玻璃带一点淡粉，铺白桌布时才看得出来。\n\n也适合水培扦插，透过玻璃能看见根慢慢长出来。长桌上可以五只排成一列。瓶身轻，太高的花枝撑不住。',
     ),
