@@ -47,7 +47,7 @@ export const watches: DemoProduct[] = [
     name: t('მაჯის საათი Saatela Classic', 'Saatela Classic watch', 'Наручные часы Saatela Classic', 'Saatela Classic 石英腕表'),
     description: t(
       'ციფერბლატზე თორმეტი ნიშნულია, ორი ისარი და მესამე წამებისთვის; თარიღი არ აქვს და გადაყენებაც არ სჭირდება. კვარცის მექანიზმი თვეში თხუთმეტ წამზე მეტით არ ცდება.\n\nორი ზომა გვაქვს, ასე რომ ვიწრო მაჯაზეც კარგად ზის. სამაჯურს ხელსაწყოს გარეშე, ერთ წუთში გამოცვლით. ცურვისას მოიხსენით: კორპუსი წყალს გაუძლებს, ტყავი კი ვერა.',
-      'The dial has twelve markers, two hands and a third for the seconds, with no date to set. The quartz movement strays by no more than fifteen seconds a month.\n\nThere are two sizes, so it sits well on a slender wrist too. The strap changes in a minute without tools. Take it off to swim: the case would cope, the leather would not.',
+      'The dial has twelve markers, two hands and a third for the seconds, with no date to set. The quartz movement strays by no more than fifteen seconds a month.\n\nOf the two sizes, the smaller sits well on a slender wrist. The strap changes in a minute without tools. Take it off to swim: the case would cope, the leather would not.',
       'На циферблате двенадцать меток, две стрелки и третья для секунд; даты нет, и переводить нечего. Кварцевый механизм ошибается не больше чем на пятнадцать секунд в месяц.\n\nДва размера: хорошо сидят и на узком запястье. Ремешок меняется за минуту без инструментов. Перед плаванием снимайте: корпус воду выдержит, а кожа нет.',
       '表盘上十二道刻度，时针、分针加一根秒针，不带日历，也就不用调。石英机芯每月误差不超过十五秒。\n\n两种表径可选，细手腕佩戴也合适。表带免工具，一分钟换好。游泳前请摘下，表壳不怕水，皮表带怕。',
     ),
@@ -143,7 +143,7 @@ export const watches: DemoProduct[] = [
     ),
     description: t(
       'ციფერბლატის ქვეშ მზის პანელია, რომელსაც ფანჯრის შუქიც ჰყოფნის. სრული დამუხტვით საათი სიბნელეში ექვს თვეს მუშაობს.\n\nისრები ღამით ანათებს, ასე რომ კარავშიც გაიგებთ, რომელი საათია. ტიტანის კორპუსი ფოლადისაზე მსუბუქია, მაგრამ ნაკაწრი ზედ უფრო ადვილად რჩება.',
-      'Beneath the dial sits a solar cell that is content with light from a window. Fully charged, the watch runs for six months in the dark.\n\nThe hands glow at night, so you can tell the time in a tent. The titanium case is lighter than steel, though it picks up scratches more readily.',
+      'Beneath the dial sits a solar cell that is content with light from a window. Fully charged, the watch runs for six months in the dark.\n\nThe hands glow at night and tell the time in a tent. The titanium case is lighter than steel, though it picks up scratches more readily.',
       'Под циферблатом спрятана солнечная батарея, которой хватает и света из окна. С полным зарядом часы идут в темноте полгода.\n\nСтрелки светятся ночью: узнаете время и в палатке. Титановый корпус легче стального, зато быстрее царапается.',
       '表盘下藏着太阳能板，窗边的光线就够它充电。充满后在黑暗中可走时六个月。\n\n指针夜光，帐篷里也能看清时间。钛合金表壳比钢轻，但更容易留下划痕。',
     ),
