@@ -102,7 +102,7 @@ export const wine: DemoProduct[] = [
     ),
     description: t(
       'ყვარლის ვენახებში საფერავს ოქტომბრის შუამდე ვტოვებთ, სანამ მარცვალი შეჭკნობას დაიწყებს. დუღილს სიცივით ვაჩერებთ და შაქარი ყურძნისა რჩება, დამატებული არაფერია.\n\nალუბლის მურაბა და ბროწეულია, სიტკბოს ბოლოს მოყოლილი სიმჟავე აწონასწორებს. კარგად გაგრილებული დალიეთ, ხილთან ან მძაფრ ყველთან; გახსნილი მაცივარში სამ დღეს ძლებს.',
-      'At Kvareli the Saperavi stays on the vine until mid-October, when the berries begin to shrivel. Cold stops the fermentation, so the sugar that stays is the grape’s own.\n\nCherry jam and pomegranate, kept in balance by a sharp finish. Drink it well chilled, with fruit or a strong cheese; an open bottle lasts three days in the fridge.',
+      'At Kvareli the Saperavi stays on the vine until mid-October, when the berries begin to shrivel. Cold stops the fermentation, and the sugar that stays is the grape’s own.\n\nCherry jam and pomegranate, kept in balance by a sharp finish. Drink it well chilled, with fruit or a strong cheese; an open bottle lasts three days in the fridge.',
       'На виноградниках Кварели саперави оставляем на лозе до середины октября, пока ягода не начнёт увяливаться. Брожение останавливаем холодом, и сахар остаётся свой, виноградный.\n\nВишнёвое варенье и гранат, сладость уравновешена кислинкой в конце. Пейте хорошо охлаждённым, с фруктами или острым сыром; открытая бутылка простоит в холодильнике три дня.',
       '克瓦雷利的萨别拉维留到十月中旬，等果粒微微起皱再采。低温中止发酵，留下的糖全是葡萄自带的。\n\n樱桃果酱和石榴的味道，收口微酸，甜而不腻。冰透了喝，配水果或味重的奶酪。开瓶后冷藏可放三天。',
     ),
