@@ -113,8 +113,9 @@ for (const memberType of [0, 1] as const) {
     await expectOnlyText(page, '/user/profile/account', [])
     await expectOnlyText(page, '/user/profile/change-password', [hostileTexts.join(' ')])
     await expectOnlyText(page, '/user/profile/addresses', hostileTexts)
-    for (let pageNo = 1; pageNo <= Math.ceil(hostileTexts.length / 10); pageNo++)
-      await expectOnlyText(page, `/user/profile/notifications?pageNo=${pageNo}`, [])
+    const newest = [...hostileTexts].reverse()
+    for (let at = 0; at < newest.length; at += 10)
+      await expectOnlyText(page, `/user/profile/notifications?page=${at / 10 + 1}`, newest.slice(at, at + 10))
     const { itemStorePriceId, price } = await aGood(mall, 24 + memberType)
     const item = { itemStorePriceId, quantity: 1 }
     await ask(mall, 'POST minimall/cart/h5/addItem', item)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { userInfoOf } from './accounts.rules.ts'
+import { maskedAccount, userInfoOf } from './accounts.rules.ts'
 
 describe('the readable cookie', () => {
   it('holds the whole name where it fits', () => {
@@ -16,4 +16,12 @@ describe('the readable cookie', () => {
     expect(info.name).not.toBe('')
     expect([...info.name].every((each) => each === letter || each === ' ')).toBe(true)
   })
+})
+
+describe('an account that is named in a letter', () => {
+  it.each([
+    [{ mail: 'nino.beridze@example.ge' }, 'n•••@example.ge'],
+    [{ mail: '𠀀b@example.ge' }, '𠀀•••@example.ge'],
+    [{ phone: '+995555123456' }, '••• 3456'],
+  ])('of %j is %s', (account, shown) => expect(maskedAccount(account)).toBe(shown))
 })

@@ -99,6 +99,13 @@ export function deviceOf(agent: string): Pick<SessionView, 'browser' | 'system' 
   return { ...(browser ? { browser } : {}), ...(system ? { system } : {}), device }
 }
 
+/** An account as its owner knows it again and nobody else learns it: `n•••@example.ge`, `••• 3456`. */
+export function maskedAccount(account: { mail: string } | { phone: string }): string {
+  if ('phone' in account) return `••• ${account.phone.slice(-4)}`
+  const at = account.mail.lastIndexOf('@')
+  return `${[...account.mail][0]}•••${account.mail.slice(at)}`
+}
+
 const nameLength = 60
 
 /** A name a provider tells, brought into the form of ours: letters, and what stands between them. */

@@ -6,8 +6,8 @@ import { uniqueViolation } from '../platform/db.ts'
 import { MallError } from '../platform/mall-error.ts'
 import { ownsUpload } from '../uploads/uploads.service.ts'
 import { findById, updateContact, updateLang, updateProfile, usedAvatars, type MemberRow, type Profile } from './accounts.queries.ts'
-import { nameOf, userInfoOf } from './accounts.rules.ts'
-import { checkCode, consumeCode, readAccount, shortened, type CodeSent, type Model } from './codes.service.ts'
+import { maskedAccount, nameOf, userInfoOf } from './accounts.rules.ts'
+import { checkCode, consumeCode, readAccount, type CodeSent, type Model } from './codes.service.ts'
 import { proveSelf, wantFreshLogin } from './new-password.service.ts'
 import { askCode, languageOf, refuse } from './registration.service.ts'
 import { tellMember } from './security.service.ts'
@@ -100,7 +100,7 @@ export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string
   try {
     return await inTransaction(ctx, async (ctx) => {
       await consumeCode(ctx, proof)
-      await tellMember(ctx, ctx.member.id, 'contactChanged', { account: shortened(account) })
+      await tellMember(ctx, ctx.member.id, 'contactChanged', { account: maskedAccount(account) })
       const row = await updateContact(ctx.db, ctx.member.id, account)
       if (!row) throw new MallError('notFound')
       return infoOf(row)

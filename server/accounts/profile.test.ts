@@ -88,7 +88,11 @@ describe('another mailbox or phone', () => {
     expect(await put(member, mail, proof, { password: 'Kerami4kb' })).toMatchObject({ key: 'password.wrong' })
     expect((await put(member, mail, proof)).value).toMatchObject({ email: mail, accountNumber: mail })
     await test.mall.drain()
-    expect(test.sent.findLast((message) => message.to === member.email)).toMatchObject({ subject: 'You sign in differently now' })
+    expect(test.sent.findLast((message) => message.to === member.email)).toMatchObject({
+      subject: 'You sign in differently now',
+      text: expect.stringContaining(`${mail[0]}•••@example.ge`),
+    })
+    expect(test.sent.findLast((message) => message.to === member.email)!.text).not.toContain(mail)
     const login = (account: string) => test.call('POST minimall/member/uniteLogin', { mail: account, password }, { headers: fromNet() })
     expect(await login(mail)).toMatchObject({ data: { id: member.id } })
     expect(await login(member.email)).toMatchObject({ key: 'account.wrongLogin' })
