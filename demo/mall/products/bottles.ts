@@ -120,7 +120,7 @@ export const bottles: DemoProduct[] = [
       'ფოთოლს საწურში ყრით, მდუღარეს ასხამთ და სამი წუთის შემდეგ საწურს ამოიღებთ: ჩაი აღარ გამწარდება. შიდა კედელი გლუვი ფოლადია და არც გემოს ინახავს, არც ლაქას.\n\nერთი მწიკვი გურული შავი ჩაი ნახევარლიტრიანს ეყოფა. ექვს საათს ცხელია, მერე თბილი. რძიან ჩაის ნუ დააყენებთ: რძე საწურის ბადეს ჭედავს.',
       'Put the leaf in the strainer, pour on boiling water and lift it out after three minutes, before the tea turns bitter. The inside is smooth steel that keeps neither taste nor stain.\n\nA pinch of black tea from Guria does for the half-litre size. It stays hot for six hours and then warm. Do not make milky tea in it: milk clogs the mesh.',
       'Насыпьте лист в ситечко, залейте кипятком и через три минуты достаньте: чай не станет горьким. Внутри гладкая сталь, которая не держит ни вкуса, ни налёта.\n\nНа пол-литра хватит щепотки чёрного гурийского. Шесть часов чай горячий, потом тёплый. Чай с молоком не заваривайте: оно забивает сетку.',
-      '茶叶放进滤网，冲开水，三分钟后取出，茶就不会发苦。内壁光滑不锈钢，不串味，也不留茶渍。\n\n半升款抓一小撮古里亚红茶就够。六小时内烫口，之后温热。请勿泡奶茶，牛奶会堵滤网。',
+      '茶叶放进滤网，冲开水，三分钟后取出，茶就不会发苦。内壁是光滑的不锈钢，不串味，也不留茶渍。\n\n半升款抓一小撮古里亚红茶就够。六小时内烫口，之后温热。请勿泡奶茶，牛奶会堵滤网。',
     ),
     attributes: [
       material(stainless),
