@@ -102,15 +102,15 @@ export const watches: DemoProduct[] = [
     brand: 'saatela',
     name: t(
       'ქალის ოთხკუთხა საათი Saatela Petite',
-      'Saatela Petite square watch for women',
-      'Женские квадратные часы Saatela Petite',
+      'Saatela Petite rectangular watch for women',
+      'Женские прямоугольные часы Saatela Petite',
       'Saatela Petite 女士方形腕表',
     ),
     description: t(
-      'თხელი, პატარა და იმდენად მსუბუქი, რომ დღის ბოლოს მისი მოხსნა დაგავიწყდებათ. მომრგვალებული კუთხეები სახელოში არ იჭედება.\n\nსამაჯური ვიწროა და Petite-ის ორივე ზომას ერთნაირად ერგება. წამების ისარი არ აქვს, ამიტომ კვერცხის მოსახარშად სხვა საათი მოიშველიეთ.',
-      'Slim, small and so light that by the end of the day you will forget to take it off. The rounded corners do not catch in a cuff.\n\nThe strap is narrow, and any Petite strap fits either size. There is no second hand, so keep another clock in the kitchen for boiling eggs.',
-      'Тонкие, маленькие и такие лёгкие, что к вечеру забудете их снять. Скруглённые углы не цепляются за манжету.\n\nРемешок узкий, и любой ремешок Petite подходит к обоим размерам. Секундной стрелки нет, так что яйца варите по другим часам.',
-      '表身轻薄小巧，戴到晚上都忘了摘。方形表壳四角打圆，不勾袖口。\n\n表带窄，Petite系列的表带两种表径通用。没有秒针，煮鸡蛋计时请另找一只钟。',
+      'თხელი, პატარა და იმდენად მსუბუქი, რომ დღის ბოლოს მისი მოხსნა დაგავიწყდებათ. მომრგვალებული კუთხეები სახელოში არ იჭედება.\n\nსამაჯური ვიწროა და Petite-ის ორივე ზომას ერთნაირად ერგება. წამების ისარი წვრილი და ნარინჯისფერია, სათვალის გარეშე მას ყველა ვერ გაარჩევს.',
+      'Slim, small and so light that by the end of the day you will forget to take it off. The rounded corners do not catch in a cuff.\n\nThe strap is narrow, and any Petite strap fits either size. The second hand is a thin orange line, and without glasses not everyone will make it out.',
+      'Тонкие, маленькие и такие лёгкие, что к вечеру забудете их снять. Скруглённые углы не цепляются за манжету.\n\nРемешок узкий, и любой ремешок Petite подходит к обоим размерам. Секундная стрелка тонкая, оранжевая, без очков её разглядит не каждый.',
+      '表身轻薄小巧，戴到晚上都忘了摘。方形表壳四角打圆，不勾袖口。\n\n表带窄，Petite系列的表带两种表径通用。橙色秒针很细，眼神不好的人未必看得清。',
     ),
     attributes: [
       movement(quartz),
@@ -281,8 +281,8 @@ export const watches: DemoProduct[] = [
     brand: 'minanka',
     name: t(
       'ოთხკუთხა საათი მინანქრის ციფერბლატით',
-      'Square watch with an enamel dial',
-      'Квадратные часы с эмалевым циферблатом',
+      'Rectangular watch with an enamel dial',
+      'Прямоугольные часы с эмалевым циферблатом',
       '珐琅表盘方形腕表',
     ),
     description: t(
@@ -296,7 +296,7 @@ export const watches: DemoProduct[] = [
       watchCase(gilded),
       technique(t('მინანქარი სპილენძზე', 'Enamel on copper', 'Эмаль по меди', '铜胎珐琅')),
       strap(gilded),
-      size(mm('30 × 30')),
+      size(mm('28 × 33')),
       warranty(months(24)),
     ],
     looks: ['watch.square.gold'],
