@@ -245,7 +245,7 @@ export const stationery: DemoProduct[] = [
     name: t('ოთხი უბის წიგნაკი ნაჭრის ყდით', 'Four cloth-bound notebooks', 'Четыре блокнота в тканевых обложках', '布面精装笔记本 四本装'),
     description: t(
       'ყუა ძველი წიგნივით არის მოხატული, შიგნით კი ჯერ არაფერი წერია: რეცეპტები და სტრიქონები თქვენი იქნება. თაროზე ვერავინ მიხვდება, რომ ჯერ დაუწერელია.\n\nქაღალდი სქელია და მელანი არ ჟონავს. ოთხივე სხვადასხვა სისქისაა და ერთ ყუთშია ჩაწყობილი. ცალ-ცალკე არ ვყიდით.',
-      'The spines are stamped like those of old books, but nothing is written inside yet: the recipes and verses are up to you. On a shelf nobody will guess that they have not been written yet.\n\nThe paper is thick and ink does not bleed through. The four differ in thickness and share a box. We do not sell them singly.',
+      'The spines are stamped like those of old books, but the pages are blank: the recipes and verses are up to you. On a shelf nobody will guess that they are still to be written.\n\nThe paper is thick and ink does not bleed through. The four differ in thickness and share a box. We do not sell them singly.',
       'На корешках тиснение, как у старинных книг, а внутри ещё ничего не написано: рецепты и строки за вами. На полке никто не догадается, что книги ещё впереди.\n\nБумага плотная, чернила не проступают. Все четыре разной толщины и лежат в одной коробке. Поштучно не продаём.',
       '书脊烫花，像老书一样，里面却还没有一个字，菜谱和诗句由你来写。摆在书架上，谁也看不出它们还没动笔。\n\n纸张厚实，钢笔书写不洇墨。四本厚薄不一，同装一盒。不单卖。',
     ),
