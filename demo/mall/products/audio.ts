@@ -84,7 +84,7 @@ export const audio: DemoProduct[] = [
     ),
     description: t(
       'კაბელიანია, რადგან ჩაწერისას დაგვიანება არ შეიძლება. ბასს არ ამატებს და შეცდომებს არ მალავს.\n\nბალიში, კაბელი და რკალი ცალ-ცალკე იყიდება, ასე რომ ათ წელს ძლებს. სახლში მოსასმენად მშრალი მოგეჩვენებათ, ეს სამუშაო იარაღია.',
-      'Wired, because recording allows no delay. It adds no bass and hides no mistakes.\n\nPads, cable and band are sold separately, so a pair can serve for ten years. For listening at home they will seem dry; this is a working tool.',
+      'Wired, because recording allows no delay. They add no bass and hide no mistakes.\n\nPads, cable and band are sold separately, so a pair can serve for ten years. For listening at home they will seem dry; this is a working tool.',
       'Проводные, ведь при записи задержки быть не должно. Басов не добавляют и ошибок не прячут.\n\nАмбушюры, кабель и оголовье продаются отдельно, так что служат они лет десять. Для домашнего прослушивания покажутся суховатыми, это рабочий инструмент.',
       '有线设计，录音零延迟。不加低音，也不掩盖瑕疵。\n\n耳垫、线材、头梁都可单独更换，一副能用十年。在家听歌会觉得声音偏干，它本来就是干活的工具。',
     ),
