@@ -160,7 +160,7 @@ export const kitchenStorage: DemoProduct[] = [
     name: t('მინის ქილა ბურღულეულისთვის', 'Glass storage jar for grains', 'Стеклянная банка для круп', '五谷杂粮玻璃储物罐'),
     description: t(
       'გამჭვირვალეა და ერთი შეხედვით ხვდებით, წიწიბურა თავდება თუ ლობიო. პირი იმხელაა, რომ ჭიქით პირდაპირ ამოიღებთ, კუთხეებში კი არაფერი რჩება.\n\nსახურავი მჭიდროდ ზის და ჩრჩილს არ უშვებს, სითხეს კი ვერ შეაკავებს, ასე რომ ზეთი და სიროფი სხვა ჭურჭელში შეინახეთ. ნაკრებში სამივე ზომა თითო ცალია.',
-      'One look through the clear glass tells you whether the buckwheat or the beans are running low. The mouth is wide enough to dip a cup into, and nothing is left behind in the corners.\n\nThe lid sits tight and keeps moths out, but it will not hold back liquids: not for oil or syrup. The set has one jar of each size.',
+      'One look through the clear glass tells you whether the buckwheat or the beans are running low. The mouth is wide enough to dip a cup into, and nothing is left behind in the corners.\n\nThe lid sits tight and keeps moths out, but it will not hold back liquids; oil and syrup want another jar. The set has one jar of each size.',
       'Прозрачная: с одного взгляда понятно, заканчивается гречка или фасоль. Горло такое, что можно зачерпнуть чашкой, а в углах ничего не остаётся.\n\nКрышка сидит плотно и не пускает моль, но жидкость не удержит: масло и сироп храните в другой посуде. В наборе по одной банке каждого размера.',
       '透明罐身，荞麦、豆子还剩多少一眼就知道。罐口能伸进量杯直接舀，罐底没有死角。\n\n盖子密合防虫，但不防漏，油和糖浆请另找容器。套装为三个尺寸各一只。',
     ),
