@@ -125,7 +125,7 @@ export const vases: DemoProduct[] = [
     ),
     description: t(
       'ქვევრის ოსტატს ეს ლარნაკი იმავე თიხისგან ამოჰყავს, რომლისგანაც ქვევრი, ოღონდ თხელკედლიანი. პამპასის ბალახს, ბამბის ტოტსა და გამხმარ ჰორტენზიას უხდება.\n\nჭიქური გარედან თითქმის ფეხამდე ჩამოდის, შიგნით კი თიხა მოუჭიქავია და წყალს ნელ-ნელა ატარებს, ამიტომ ცოცხალი ყვავილისთვის შუშის ჭურჭელი ჩაუდგით. შემოსასვლელში კარგად ჩანს, ოღონდ ბურთს მოარიდეთ.',
-      'A qvevri maker builds it from the same clay as a qvevri, only with thinner walls. Pampas grass, cotton stems and dried hydrangea suit it.\n\nOutside, the glaze runs down almost to the foot. The inside is bare clay and water slowly seeps through, so stand a glass jar in it for fresh flowers. It shows up well in a hall; just keep footballs away.',
+      'A qvevri maker builds it from the same clay as a qvevri, only with thinner walls. Pampas grass, cotton stems and dried hydrangea suit it.\n\nOutside, the glaze runs down almost to the foot. The inside is bare clay and water slowly seeps through, so stand a glass jar in it for fresh flowers. It looks well in a hall; just keep footballs away.',
       'Мастер квеври лепит её из той же глины, что и квеври, только стенки тоньше. Хороша с пампасной травой, ветками хлопка или сухой гортензией.\n\nСнаружи глазурь спускается почти до ножки, а внутри её нет, и вода понемногу просачивается, поэтому для живых цветов поставьте внутрь стеклянную банку. В прихожей сразу привлекает взгляд, только берегите от мячей.',
       '做陶罐的师傅用制酒罐的同一种陶土盘筑而成，只是壁更薄。插蒲苇、棉枝或干绣球都合适。\n\n外壁的釉一直挂到近足处，内壁未上釉，水会慢慢渗出，插鲜花请在里面套一只玻璃瓶。放在玄关很醒目，只是要离皮球远一点。',
     ),
