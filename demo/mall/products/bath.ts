@@ -73,7 +73,7 @@ export const bath: DemoProduct[] = [
     ),
     description: t(
       'ფუძე ერთია, ცივად მოხარშული, საპონი კი სამნაირი: თაფლისაში შვრია ჩავყარეთ, ნახშირისაში ვაზის ნახშირი, ვარდისაში ვარდისფერი თიხა. საღებავი არც ერთში არ ურევია, ამიტომ ფერი პარტიიდან პარტიამდე ოდნავ იცვლება.\n\nთაფლი ნაზი კანისთვისაა, ნახშირი მუშა ხელებისთვის, ვარდი კი უფრო სუნისთვის. ნახშირი ღია პირსახოცზე კვალს ტოვებს, მუქი გამოიყენეთ.',
-      'One cold-made base in three ways: oats go into the honey one, vine charcoal into the black, pink clay into the rose. No dyes are used, so the shade shifts a little from batch to batch.\n\nHoney is for tender skin, charcoal for working hands, and rose mostly for the smell. The charcoal marks light towels; dry yourself on a dark one.',
+      'One cold-made base in three ways: oats go into the honey one, vine charcoal into the black, pink clay into the rose. No dyes are used, and two bars bought a month apart may differ in shade.\n\nHoney is for tender skin, charcoal for working hands, and rose mostly for the smell. The charcoal marks light towels; dry yourself on a dark one.',
       'Одна основа холодной варки и три варианта: в медовое кладём овёс, в чёрное — уголь виноградной лозы, в розовое — розовую глину. Красителей нет, поэтому от партии к партии оттенок слегка гуляет.\n\nМедовое для нежной кожи, угольное для рабочих рук, розовое скорее ради запаха. Уголь пачкает светлые полотенца, берите тёмное.',
       '同一种冷制皂基做成三款：蜂蜜款加燕麦，炭黑款加葡萄藤炭，玫瑰款加粉色黏土。不用色素，每批颜色略有出入。\n\n蜂蜜款适合娇嫩肌肤，炭黑款适合干活的手，玫瑰款主要图个香。炭皂会沾染浅色毛巾，请用深色的。',
     ),
@@ -216,7 +216,7 @@ export const bath: DemoProduct[] = [
     name: t('თმის ბალზამი სელის თესლით', 'Flaxseed hair conditioner', 'Бальзам для волос с семенем льна', '亚麻籽护发素'),
     description: t(
       'მოხარშული სელის თესლი ლორწოს უშვებს, ეს ლორწო კი თმას უსილიკონოდ გლუვს ხდის. დანარჩენი შის კარაქი და ვაშლის ძმარია, სულ რვა ინგრედიენტი.\n\nსამი წუთი გააჩერეთ და გრილი წყლით ჩამოიბანეთ. წვრილ თმას ძირებში დაამძიმებს, მხოლოდ ბოლოებზე წაისვით; ბოთლი ბრტყელია და ბოლომდე იცლება.',
-      'Boil flaxseed and it gives a gel, and that gel makes hair slip through a comb without any silicone. Shea butter and cider vinegar do the rest, eight ingredients in all.\n\nLeave it on for three minutes and rinse with cool water. It weighs fine hair down at the roots; use it on the ends only; the bottle is flat and squeezes empty.',
+      'Boil flaxseed and it gives a gel, and that gel makes hair slip through a comb without any silicone. Shea butter and cider vinegar do the rest, eight ingredients in all.\n\nLeave it on for three minutes and rinse with cool water. It weighs fine hair down at the roots: use it on the ends only. The bottle is flat and squeezes empty.',
       'Разваренное семя льна даёт слизь, а слизь делает волосы скользкими без всяких силиконов. Остальное — масло ши и яблочный уксус, всего восемь ингредиентов.\n\nПодержите три минуты и смойте прохладной водой. Тонкие волосы у корней утяжелит, наносите только на концы; флакон плоский и выдавливается до конца.',
       '亚麻籽煮过会出胶，这层胶不靠硅油就能让头发顺滑。再加乳木果油和苹果醋，一共八种成分。\n\n停留三分钟，用凉水冲净。细软发质涂到发根会塌，只抹发尾。瓶身扁平，能挤到一滴不剩。',
     ),
