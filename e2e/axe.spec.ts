@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { languages } from '#contract/languages.ts'
 import { prepareShopper, type Prepared } from '#demo/testing/prepared.ts'
 import { pagesOf } from '#demo/testing/routes.ts'
+import { dialogOf, newAccount } from './mall/account.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -83,6 +84,17 @@ for (const width of [390, 1440]) {
         await page.getByRole('button', { name: say('addresses.add') }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await expectNothingFound(mall, 'address')
+        await page.goto('/user/profile/account')
+        await settle(page)
+        await page.getByRole('button', { name: say('accounts.contact.phone.add') }).click()
+        const form = dialogOf(mall)
+        const number = page.getByRole('dialog').getByRole('textbox', { name: say('accounts.signIn.phone'), exact: true })
+        await expect(number).toBeVisible()
+        await expectNothingFound(mall, 'contact')
+        await number.fill(newAccount('phone').name)
+        await form.button('accounts.forgot.action').click()
+        await expect(form.code).toBeVisible()
+        await expectNothingFound(mall, 'code')
       })
     })
   }
