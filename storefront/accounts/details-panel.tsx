@@ -51,7 +51,7 @@ function NamesForm({ member }: { member: MemberInfo }) {
     <StepForm onSubmit={save}>
       <FormError text={errors.form} />
       {legal ? (
-        <div className="auth__pair">
+        <div className="auth__pair auth__pair--company">
           <Field label={t('accounts.companyName')} autoComplete="organization" maxLength={companyNameLength} {...bind('companyName')} />
           <Field label={t('accounts.companyCode')} name="companyCode" value={member.companyCode ?? ''} disabled />
         </div>
