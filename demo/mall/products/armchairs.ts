@@ -179,7 +179,7 @@ export const armchairs: DemoProduct[] = [
       assembly(assembled),
     ],
     looks: ['armchair.tub.blush'],
-    options: [sets(value('1', t('1 ცალი', 'Single', '1 штука', '单只')), value('2', t('წყვილი', 'Pair', 'Пара', '两只装')))],
+    options: [sets(value('1', t('1 ცალი', 'Single', '1 штука', '单张')), value('2', t('წყვილი', 'Pair', 'Пара', '两张装')))],
     offers: [
       { values: ['1'], price: 59900, stock: 16 },
       { values: ['2'], price: 109900, stock: 8 },
