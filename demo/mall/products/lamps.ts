@@ -227,7 +227,7 @@ export const lamps: DemoProduct[] = [
     looks: ['lamp.mushroom.mustard', 'lamp.mushroom.blush'],
     options: [
       colours(mustard, blush),
-      sets(value('1', t('1 ცალი', 'Single', '1 штука', '单只')), value('2', t('წყვილი', 'Pair', 'Пара', '两只装'))),
+      sets(value('1', t('1 ცალი', 'Single', '1 штука', '单盏')), value('2', t('წყვილი', 'Pair', 'Пара', '两盏装'))),
     ],
     offers: [
       { values: ['mustard', '1'], price: 9900, stock: 46, look: 'lamp.mushroom.mustard' },
