@@ -168,7 +168,7 @@ export const shelves: DemoProduct[] = [
     looks: ['dresser.three.sage', 'dresser.three.white'],
     options: [
       colours(sage, white),
-      sets(value('1', t('1 ცალი', 'Single', '1 штука', '单只')), value('2', t('წყვილი', 'Pair', 'Пара', '两只装'))),
+      sets(value('1', t('1 ცალი', 'Single', '1 штука', '单个')), value('2', t('წყვილი', 'Pair', 'Пара', '两个装'))),
     ],
     offers: [
       { values: ['sage', '1'], price: 45900, stock: 14, look: 'dresser.three.sage' },
