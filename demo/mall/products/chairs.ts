@@ -108,7 +108,7 @@ export const chairs: DemoProduct[] = [
     looks: ['stool.round.white', 'stool.round.black'],
     options: [
       colours(white, black),
-      sets(value('1', t('1 ცალი', 'Single', '1 штука', '单只')), value('2', t('წყვილი', 'Pair', 'Пара', '两只装'))),
+      sets(value('1', t('1 ცალი', 'Single', '1 штука', '单张')), value('2', t('წყვილი', 'Pair', 'Пара', '两张装'))),
     ],
     offers: [
       { values: ['white', '1'], price: 8900, stock: 52, look: 'stool.round.white' },
