@@ -220,9 +220,9 @@ export const pendants: DemoProduct[] = [
     looks: ['pendant.cone.copper'],
     options: [
       sets(
-        value('1', t('1 ცალი', 'Single', '1 штука', '单只')),
-        value('2', t('წყვილი', 'Pair', 'Пара', '两只装')),
-        value('3', t('3 ცალი', 'Set of three', '3 штуки', '三只装')),
+        value('1', t('1 ცალი', 'Single', '1 штука', '单盏')),
+        value('2', t('წყვილი', 'Pair', 'Пара', '两盏装')),
+        value('3', t('3 ცალი', 'Set of three', '3 штуки', '三盏装')),
       ),
     ],
     offers: [
