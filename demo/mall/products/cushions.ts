@@ -240,11 +240,7 @@ export const cushions: DemoProduct[] = [
       'Мелкий рубчик на ощупь мягок, как бархат, но не лезет и на чёрной рубашке следов не оставляет. Большая подушка шириной пятьдесят сантиметров одна занимает угол маленького дивана.\n\nУтюгом не гладьте: складки расправит пар, а примятый рубчик уже не поднять. После стирки сушите в расправленном виде.',
       '细条绒摸着像丝绒一样软，却不掉毛，穿黑衬衫靠上去也不沾。大号宽50厘米，一只就能占满小沙发的一角。\n\n请勿熨烫：褶皱用蒸汽熏一熏就平，绒条压倒了却立不起来。洗后平铺晾干。',
     ),
-    attributes: [
-      material(t('ბამბის ველვეტი', 'Cotton needlecord', 'Хлопковый вельвет', '纯棉灯芯绒')),
-      filling(hollowFibre),
-      care(wash30),
-    ],
+    attributes: [material(t('ბამბის ველვეტი', 'Cotton needlecord', 'Хлопковый вельвет', '纯棉灯芯绒')), filling(hollowFibre), care(wash30)],
     looks: ['cushion.plain.cream', 'cushion.plain.blush'],
     options: [colours(cream, blush), sizes(value('40', cm('40 × 40')), value('50', cm('50 × 50')))],
     offers: [
