@@ -130,7 +130,7 @@ def frame(objs, turn=0, elev=13, hang=0., fill=.75, view='front', lens=70):
     return root
 
 
-def box(objs, size, margin=.045):
+def box(objs, size, margin=.038):
     """The pixels (left, lower, right, upper; from the lower left) of a square picture that hold the product and where it stands."""
     cam = bpy.context.scene.camera
     bpy.context.view_layer.update()
