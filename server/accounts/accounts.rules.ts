@@ -1,16 +1,13 @@
 import type { SessionView, UserInfo } from '#contract/accounts.ts'
 
 /**
- * A code proves that a mailbox or a phone is yours, for one purpose, once. It lives half an hour on registration, ten
- * minutes on a forgotten password and a minute on login (specification, section 9); one that ties a new mailbox or phone to an account ten minutes too; five wrong guesses burn it, even for
- * the right one.
+ * A code proves that a mailbox or a phone is yours, for one purpose, once. How long it lives is a setting; five wrong
+ * guesses burn it, even for the right one.
  */
 export type Purpose = 'register' | 'forgot' | 'login' | 'contact'
 /** The `type` of a letter and the `smsType` of a short message (specification, section 7). */
 export const mailTypes = { 0: 'register', 1: 'forgot', 2: 'login' } as const
 export const smsTypes = { 1: 'register', 2: 'forgot', 3: 'login' } as const
-/** Seconds. */
-export const codeLife: Record<Purpose, number> = { register: 30 * 60, forgot: 10 * 60, login: 60, contact: 10 * 60 }
 export const wrongGuesses = 5
 
 const hour = 3600

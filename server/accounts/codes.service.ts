@@ -8,7 +8,7 @@ import { MallError } from '../platform/mall-error.ts'
 import { put } from '../platform/outbox.ts'
 import { postSms } from '../platform/sms.ts'
 import type { Account } from './accounts.queries.ts'
-import { codeLife, limitsOf, wrongGuesses, type Purpose } from './accounts.rules.ts'
+import { limitsOf, wrongGuesses, type Purpose } from './accounts.rules.ts'
 import { findCode, guess, insertCode, spendCode, type Guess } from './codes.queries.ts'
 import { codeLetter, codeSms, takenLetter } from './letters.ts'
 
@@ -69,11 +69,11 @@ export async function sendCode(ctx: Ctx, account: Account, purpose: Purpose, wha
   if ('phone' in account) await takeFromBudget(ctx, what === 'code')
   const key = randomBytes(24).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const expiresIn = codeLife[purpose]
+  const expiresIn = ctx.settings.codeSeconds[purpose === 'contact' ? 'forgot' : purpose]
   const expiresAt = new Date(ctx.now().getTime() + expiresIn * 1000)
   await inTransaction(ctx, async (ctx) => {
     await insertCode(ctx.db, { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, expiresAt })
-    await post(ctx, account, { what, purpose, code, key: hashOf(key), until: expiresAt })
+    await post(ctx, account, { what, purpose, code, life: expiresIn, key: hashOf(key), until: expiresAt })
   })
   ctx.log.info({ event: 'codeSent', purpose, to: shortened(account) }, 'a code was sent')
   return { verificationCodeKey: key, retryAfter: resendAfter, expiresIn }
@@ -92,18 +92,20 @@ interface Posting {
   what: What
   purpose: Purpose
   code: string
+  /** Seconds. */
+  life: number
   key: string
   until: Date
 }
 
-async function post(ctx: Ctx, account: Account, { what, purpose, code, key, until }: Posting): Promise<void> {
+async function post(ctx: Ctx, account: Account, { what, key, until, ...words }: Posting): Promise<void> {
   const { lang, settings } = ctx
   // A row that nobody takes: a stranger's answer costs as much time as a member's.
   if (what === 'nothing' || (what === 'taken' && 'phone' in account)) return put(ctx, 'nobody', `code ${key}`, {})
   if ('phone' in account) {
-    return postSms(ctx, `code ${key}`, { to: account.phone, lang, text: codeSms(lang, purpose, code, settings.origin) }, until)
+    return postSms(ctx, `code ${key}`, { to: account.phone, lang, text: codeSms(lang, words, settings.origin) }, until)
   }
-  const letter = what === 'code' ? codeLetter(lang, purpose, code) : takenLetter(lang, settings.origin)
+  const letter = what === 'code' ? codeLetter(lang, words) : takenLetter(lang, settings.origin)
   return postMail(ctx, `code ${key}`, { to: account.mail, ...letter }, until)
 }
 

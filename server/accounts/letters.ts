@@ -3,7 +3,7 @@ import type { NotificationKind } from '#contract/notifications.ts'
 import { linkOf, wordsOf, type Params } from '../notifications/notifications.service.ts'
 import type { Letter } from '../platform/mail.ts'
 import { text } from '../platform/texts.ts'
-import { codeLife, type Purpose } from './accounts.rules.ts'
+import type { Purpose } from './accounts.rules.ts'
 
 type Written = Omit<Letter, 'to'>
 
@@ -13,19 +13,26 @@ const saying =
   (id: string, params: Params = {}) =>
     text(lang, `letters.${id}`, params)
 
-function livesOf(lang: Language, purpose: Purpose): string {
-  const life = codeLife[purpose]
+/** What a message about a code says. */
+interface CodeWords {
+  purpose: Purpose
+  code: string
+  /** Seconds. */
+  life: number
+}
+
+function livesOf(lang: Language, life: number): string {
   const say = saying(lang)
-  return life < 120 ? say('code.livesSeconds', { seconds: life }) : say('code.livesMinutes', { minutes: life / 60 })
+  return life < 120 ? say('code.livesSeconds', { seconds: life }) : say('code.livesMinutes', { minutes: Math.floor(life / 60) })
 }
 
 /** The letter with a code, in the shopper's language. */
-export function codeLetter(lang: Language, purpose: Purpose, code: string): Written {
+export function codeLetter(lang: Language, { purpose, code, life }: CodeWords): Written {
   const say = saying(lang)
   const subject = say('code.subject', { code })
   const lead = say(`code.${purpose}`)
   const ignore = say('code.ignore')
-  const lives = livesOf(lang, purpose)
+  const lives = livesOf(lang, life)
   const boxed = `<div style="background:#f8eaef;border-radius:12px;padding:20px;text-align:center;font-size:34px;letter-spacing:6px;font-weight:700;color:#7d1d3f">${code}</div>`
   return {
     lang,
@@ -36,8 +43,8 @@ export function codeLetter(lang: Language, purpose: Purpose, code: string): Writ
 }
 
 /** The code for a phone. The last line lets the phone offer it to this mall's own page alone. */
-export function codeSms(lang: Language, purpose: Purpose, code: string, origin: string): string {
-  return `${saying(lang)(`sms.${purpose}`, { code })} ${livesOf(lang, purpose)}\n\n@${new URL(origin).hostname} #${code}`
+export function codeSms(lang: Language, { purpose, code, life }: CodeWords, origin: string): string {
+  return `${saying(lang)(`sms.${purpose}`, { code })} ${livesOf(lang, life)}\n\n@${new URL(origin).hostname} #${code}`
 }
 
 /** Says that somebody tried to register with an account that is there. */

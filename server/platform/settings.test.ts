@@ -3,7 +3,14 @@ import { readSettings } from './settings.ts'
 
 describe('settings of messages and sign-in', () => {
   it('open the mall with nothing set', () => {
-    expect(readSettings({})).toMatchObject({ smsUrl: undefined, smtpUrl: undefined, smsPerDay: 2000, signIn: {}, enumerationSafe: false })
+    expect(readSettings({})).toMatchObject({
+      smsUrl: undefined,
+      smtpUrl: undefined,
+      smsPerDay: 2000,
+      codeSeconds: { register: 1800, forgot: 600, login: 60 },
+      signIn: {},
+      enumerationSafe: false,
+    })
   })
 
   it('switch a provider on by its id and secret', () => {
@@ -22,6 +29,7 @@ describe('settings of messages and sign-in', () => {
     [{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER must be an address'],
     [{ SMS_URL: 'sms' }, 'SMS_URL must be an address'],
     [{ SMS_PER_DAY: '-1' }, 'SMS_PER_DAY must be a whole number'],
+    [{ CODE_SECONDS_LOGIN: '29' }, 'CODE_SECONDS_LOGIN must be a whole number from 30 to 3600'],
     [{ ENUMERATION_SAFE: 'yes' }, 'ENUMERATION_SAFE must be one of 0, 1'],
   ])('refuse %j', (env, words) => expect(() => readSettings(env)).toThrow(words))
 })

@@ -18,6 +18,8 @@ export interface Settings {
   readonly smsFrom: string
   /** Messages to phones a day, whoever asks: what a flood of them may cost. */
   readonly smsPerDay: number
+  /** Seconds a six-digit code lives; one that ties a new mailbox or phone to an account as long as one for a forgotten password. */
+  readonly codeSeconds: { readonly register: number; readonly forgot: number; readonly login: number }
   /** The ways in from elsewhere; absent ones have no button. */
   readonly signIn: { readonly google?: SignInSettings; readonly facebook?: SignInSettings }
   /** Keeps it a secret who is a member: the existence check says "go on" to everybody. */
@@ -61,7 +63,12 @@ export function readSettings(env: Environment): Settings {
     mailFrom: env.MAIL_FROM ?? 'Kalata <no-reply@kalata.example>',
     smsUrl: url(env, 'SMS_URL', ['http:', 'https:'], bad),
     smsFrom: env.SMS_FROM ?? 'Kalata',
-    smsPerDay: integer(env, 'SMS_PER_DAY', 2000, bad, 10_000_000),
+    smsPerDay: integer(env, 'SMS_PER_DAY', 2000, bad, { max: 10_000_000 }),
+    codeSeconds: {
+      register: integer(env, 'CODE_SECONDS_REGISTER', 1800, bad, codeSeconds),
+      forgot: integer(env, 'CODE_SECONDS_FORGOT', 600, bad, codeSeconds),
+      login: integer(env, 'CODE_SECONDS_LOGIN', 60, bad, codeSeconds),
+    },
     signIn: {
       ...signIn(env, 'google', 'https://accounts.google.com', bad),
       ...signIn(env, 'facebook', 'https://www.facebook.com', bad),
@@ -78,12 +85,15 @@ export function readSettings(env: Environment): Settings {
   return Object.freeze(settings)
 }
 
-function integer(env: Environment, name: string, fallback: number, bad: string[], max = 65535): number {
+/** What a code's life may be: time to read a letter, and no longer than it needs. */
+const codeSeconds = { min: 30, max: 3600 }
+
+function integer(env: Environment, name: string, fallback: number, bad: string[], { min = 0, max = 65535 } = {}): number {
   const value = env[name]
   if (value === undefined) return fallback
   const number = Number(value)
-  if (Number.isInteger(number) && number >= 0 && number <= max) return number
-  bad.push(`${name} must be a whole number from 0 to ${max}`)
+  if (Number.isInteger(number) && number >= min && number <= max) return number
+  bad.push(`${name} must be a whole number from ${min} to ${max}`)
   return fallback
 }
 

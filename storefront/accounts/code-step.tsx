@@ -79,7 +79,7 @@ function CodeTimes({ sent, busy, onResend }: { sent: SentCode; busy: boolean; on
   const over = useSecondsUntil(sent.expiresAt) === 0
   const { life } = sent
   const lives =
-    life < 120 ? t('accounts.code.livesSeconds', { seconds: life }) : t('accounts.code.lives', { minutes: Math.round(life / 60) })
+    life < 120 ? t('accounts.code.livesSeconds', { seconds: life }) : t('accounts.code.lives', { minutes: Math.floor(life / 60) })
   return (
     <div className="auth__row">
       <span className={over ? 'red' : undefined}>{over ? t('accounts.code.over') : lives}</span>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { aMember } from '#demo/factories/members.ts'
+import { aCode, fromNet } from '#demo/testing/codes.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+
+const test = testMall({
+  TRUSTED_PROXIES: '127.0.0.1',
+  CODE_SECONDS_REGISTER: '300',
+  CODE_SECONDS_FORGOT: '150',
+  CODE_SECONDS_LOGIN: '90',
+})
+
+it.each([
+  ['register', 'mail', 300, 'The code works for 5 minutes.'],
+  ['register', 'phone', 300, 'The code works for 5 minutes.'],
+  ['forgot', 'mail', 150, 'The code works for 2 minutes.'],
+  ['login', 'mail', 90, 'The code works for 90 seconds.'],
+] as const)('a code for %s by %s lives as long as the mall is set to, and the message says so', async (purpose, model, life, words) => {
+  const member = purpose === 'register' ? undefined : await aMember(test.ctx())
+  const account = member?.email ?? (model === 'mail' ? 'nino@example.ge' : '+995555123456')
+  const { verificationCodeKey, code } = await aCode(test, account, purpose)
+  expect(test.sent.at(-1)!.text).toContain(words)
+  const body = { model, userName: account, verifyCodeKey: verificationCodeKey, verifyCode: code }
+  const check = () => test.call('POST minimall/member/uniteCheckVerifyCode', body, { headers: fromNet() })
+  test.clock.forward(life * 1000 - 1)
+  expect(await check()).toMatchObject({ code: 0 })
+  test.clock.forward(1)
+  expect(await check()).toMatchObject({ key: 'code.expired' })
+})
