@@ -53,6 +53,7 @@ export const signInApi = serve(loginCalls, {
     refuseLinkedLogin(http)
     const { request, reply } = http
     const asked = { provider: query.model, redirect: query.redirect }
-    return startTrip(ctx, asked, tripSecret(request, reply, ctx.settings), request.ip)
+    const browser = tripSecret(request, reply, ctx.settings)
+    return startTrip(ctx, asked, { browser, token: sessionToken(request, ctx.settings), ip: request.ip })
   },
 })

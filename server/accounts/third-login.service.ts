@@ -9,7 +9,7 @@ import { findById, insertMember, type MemberRow } from './accounts.queries.ts'
 import { limitsOf, tidyName, tripLife, userInfoOf } from './accounts.rules.ts'
 import { identityOf, newTrip, providerPage, type Identity } from './providers.ts'
 import { tellMember } from './security.service.ts'
-import { endSession, openSession, type Client } from './sessions.service.ts'
+import { endSession, isFresh, openSession, type Client } from './sessions.service.ts'
 import * as queries from './third-login.queries.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
@@ -22,20 +22,29 @@ export function providersOf(ctx: Ctx): SignInProvider[] {
   return signInProviders.filter((provider) => ctx.settings.signIn[provider] !== undefined)
 }
 
+/** The browser that sets out. */
+export interface Departure {
+  /** The secret in its cookie: nobody else may come back. */
+  browser: string
+  /** The session it has. */
+  token: string | undefined
+  ip: string
+}
+
 /**
- * Sets a browser out to a provider. A signed-in member goes to tie the provider to the account.
- * @param browser the secret in the cookie of the browser that asks: nobody else may come back
- * @throws thirdLogin.unavailable, request.tooMany
+ * Sets a browser out to a provider. A signed-in member goes to tie the provider to the account: a new way in for good, so
+ * the login must be a short while ago.
+ * @throws thirdLogin.unavailable, account.loginAgain, request.tooMany
  */
 export async function startTrip(
   ctx: Ctx,
   asked: { provider: SignInProvider; redirect?: string | undefined },
-  browser: string,
-  ip: string,
+  { browser, token, ip }: Departure,
 ): Promise<{ redirectUrl: string }> {
   const { provider } = asked
   const settings = ctx.settings.signIn[provider]
   if (!settings) throw new MallError('thirdLogin.unavailable')
+  if (ctx.member && !(await isFresh(ctx, token))) throw new MallError('account.loginAgain')
   refuseFor(await take(ctx, limitKey('trips', netOf(ip)), limitsOf.tripsOfNet.max, limitsOf.tripsOfNet.seconds), 'request.tooMany')
   const trip = newTrip()
   const redirectUrl = await providerPage(provider, settings, trip, { redirectUri: redirectUri(ctx, provider), lang: ctx.lang }).catch(

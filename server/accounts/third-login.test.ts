@@ -302,6 +302,13 @@ describe('a provider tied to an account', () => {
     expect((await info(stranger.session())).id).not.toBe(member.id)
   })
 
+  it('wants a login of the last quarter of an hour', async () => {
+    const member = await aMember(test.ctx())
+    test.clock.forward(15 * 60_000 + 1)
+    expect(await aBrowser(member.cookie).start()).toMatchObject({ key: 'account.loginAgain' })
+    expect(await test.db.select().from(signInTrips).where(eq(signInTrips.memberId, member.id))).toEqual([])
+  })
+
   it('belongs to one account', async () => {
     const [one, two] = [await aMember(test.ctx()), await aMember(test.ctx())]
     expect(await aBrowser(one.cookie).signIn()).toBe('/thirdlogin?done=linked')

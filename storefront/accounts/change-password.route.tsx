@@ -10,7 +10,8 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Checkbox } from '../ui/check.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AccountStyles } from './account-styles.tsx'
-import { FormError, Lead, StepForm } from './form-parts.tsx'
+import { Lead, StepForm } from './form-parts.tsx'
+import { LoginAgain } from './login-again.tsx'
 import { loadMemberPage } from './member-page.ts'
 import { MemberPage } from './member-page-view.tsx'
 import { NewPassword } from './new-password.tsx'
@@ -67,7 +68,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   const { hasPassword, accountNumber } = member
   const [values, setValues] = useState({ oldPassword: '', password: '', repeat: '' })
   const [everywhere, setEverywhere] = useState(true)
-  const { errors, busy, check, run, clear } = useWork<ChangeField>(fieldOf)
+  const { errors, fault, busy, check, run, clear } = useWork<ChangeField>(fieldOf)
   function set(part: Partial<typeof values>) {
     setValues((now) => ({ ...now, ...part }))
     for (const field of Object.keys(part)) clear(field as ChangeField)
@@ -84,7 +85,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   }
   return (
     <StepForm onSubmit={submit}>
-      <FormError text={errors.form} />
+      <LoginAgain needed={fault === 'account.loginAgain'} text={errors.form} />
       {hasPassword && (
         <PasswordField
           label={t('accounts.change.old')}

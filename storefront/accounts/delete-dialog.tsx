@@ -7,7 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/check.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { FormError, Lead, StepForm } from './form-parts.tsx'
+import { Lead, StepForm } from './form-parts.tsx'
+import { LoginAgain } from './login-again.tsx'
 import { leave } from './member-store.ts'
 import { PasswordField } from './password-field.tsx'
 import { useWork } from './use-work.ts'
@@ -20,7 +21,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
   const t = useT()
   const [password, setPassword] = useState('')
   const [sure, setSure] = useState(false)
-  const { errors, busy, check, run, clear } = useWork<'password'>(fieldOf)
+  const { errors, fault, busy, check, run, clear } = useWork<'password'>(fieldOf)
 
   function submit() {
     if (member.hasPassword && !check({ password: passwordFault(password) })) return
@@ -34,7 +35,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
     <Dialog open onClose={onClose} title={t('accounts.delete.action')}>
       <StepForm onSubmit={submit}>
         <Lead icon="trash-2" title={t('accounts.delete.title')} text={t('accounts.delete.lead')} focused />
-        <FormError text={errors.form} />
+        <LoginAgain needed={fault === 'account.loginAgain'} text={errors.form} />
         <ul className="acc__list">
           {losses.map((id) => (
             <li key={id}>

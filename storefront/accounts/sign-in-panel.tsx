@@ -11,7 +11,7 @@ import { toast } from '../ui/toast-store.ts'
 import type { AccountName } from './account-name.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactRow } from './contact-row.tsx'
-import { FormError } from './form-parts.tsx'
+import { LoginAgain } from './login-again.tsx'
 import { ProviderMark, providerNames } from './provider-mark.tsx'
 import { thirdErrorId } from './third-errors.ts'
 import { thirdLogin, ThirdLoginError } from './third-login.ts'
@@ -25,7 +25,7 @@ interface SignInPanelProps {
 /** By what the member signs in: e-mail, phone, password, Google, Facebook. */
 export function SignInPanel({ member, links, providers }: SignInPanelProps) {
   const t = useT()
-  const { error, busy, link, unlink } = useLinks()
+  const { error, fault, busy, link, unlink } = useLinks()
   const { revalidate } = useRevalidator()
   const [changing, setChanging] = useState<AccountName['model']>()
   const close = () => setChanging(undefined)
@@ -34,7 +34,7 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
     <>
       <section className="panel acc" aria-labelledby="sign-in-title">
         <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
-        <FormError text={error} />
+        <LoginAgain needed={fault === 'account.loginAgain'} text={error} />
         <ul className="acc__rows">
           <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
           <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />
@@ -104,6 +104,8 @@ function useLinks() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<SignInProvider>()
   const [error, setError] = useState<string>()
+  /** The key of the refusal. */
+  const [fault, setFault] = useState<string>()
 
   async function work(provider: SignInProvider, act: () => Promise<string | undefined>) {
     setBusy(provider)
@@ -112,15 +114,17 @@ function useLinks() {
       const said = await act()
       if (said) toast({ text: said, kind: 'ok' })
       await revalidate()
-    } catch (fault) {
-      if (fault instanceof ThirdLoginError) setError(t(thirdErrorId(fault.key)))
-      else setError((fault instanceof CallError && fault.message) || t('accounts.offline'))
+    } catch (error) {
+      if (error instanceof ThirdLoginError || error instanceof CallError) setFault(error.key)
+      if (error instanceof ThirdLoginError) setError(t(thirdErrorId(error.key)))
+      else setError((error instanceof CallError && error.message) || t('accounts.offline'))
     }
     setBusy(undefined)
   }
   return {
     busy,
     error,
+    fault,
     link: (provider: SignInProvider) =>
       work(provider, async () => {
         const outcome = await thirdLogin(provider, undefined)
