@@ -66,6 +66,21 @@ async function openLogin({ page }: Mall, path = '/login'): Promise<void> {
 
 const googleButton = ({ page }: Mall) => page.getByRole('button', { name: 'Google', exact: true })
 
+/** The features of every window that the page's scripts open, as they ask for it. */
+async function windowsAskedFor({ page }: Mall): Promise<string[]> {
+  const asked: string[] = []
+  await page.exposeFunction('noteWindow', (features: string) => void asked.push(features))
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    const { noteWindow } = window as unknown as { noteWindow: (features: string) => Promise<void> }
+    window.open = (url, name, features) => {
+      void noteWindow(features ?? '')
+      return open(url, name, features)
+    }
+  })
+  return asked
+}
+
 async function expectSignedIn({ page }: Mall, path: RegExp): Promise<void> {
   await expect(page).toHaveURL(path)
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'userInfo')).toBe(true)
@@ -77,10 +92,10 @@ for (const lang of languages) {
 
     test('Google signs in through a popup that closes by itself', async ({ mall }) => {
       const { page } = mall
+      const asked = await windowsAskedFor(mall)
       await openLogin(mall, '/login?redirect=%2Fuser%2Fprofile%2Faccount')
       const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(mall).click()])
-      const size = await popup.evaluate(() => [innerWidth, innerHeight]).catch(() => [600, 500])
-      expect(size).toEqual([600, 500])
+      expect(asked).toEqual([expect.stringMatching(/^popup,width=600,height=500,/)])
       if (!popup.isClosed()) await popup.waitForEvent('close')
       await expectSignedIn(mall, /\/user\/profile\/account$/)
       await expect(page.getByRole('main').getByText('Nino Beridze')).toBeVisible()
@@ -108,6 +123,40 @@ for (const lang of languages) {
   })
 }
 
+test('a popup whose word is lost signs in all the same', async ({ mall, context }) => {
+  await context.addInitScript(() => {
+    if (location.pathname !== '/thirdlogin') return
+    BroadcastChannel.prototype.postMessage = () => undefined
+    Object.defineProperty(window, 'opener', { value: null })
+  })
+  await openLogin(mall, '/login?redirect=%2Fcart')
+  await googleButton(mall).click()
+  await expectSignedIn(mall, /\/cart$/)
+})
+
+for (const blocked of [false, true]) {
+  test(`from the dialog of a page it leads back to that page, ${blocked ? 'popups blocked' : 'through the popup'}`, async ({ mall }) => {
+    const { page, say } = mall
+    if (blocked) await page.addInitScript(() => (window.open = () => null))
+    await openLogin(mall, '/discount-deals?sort=new')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('shell.mine.long') })
+      .click()
+    await googleButton(mall).click()
+    await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'userInfo')).toBe(true)
+    await expect(page.getByRole('banner').getByRole('link', { name: say('shell.mine.long') })).toBeHidden()
+    await expect(page).toHaveURL(/\/discount-deals\?sort=new$/)
+  })
+}
+
+/** Every login is longer ago than what counts as fresh. */
+async function loginsGrowOld(): Promise<void> {
+  const door = await openBackDoor(process.env.MALL_DATA_DIR!)
+  await door.ctx.db.execute(sql`update sessions set created_at = created_at - interval '16 minutes'`)
+  await door.close()
+}
+
 test('a legal entity is not offered a provider, and a member ties and unties one', async ({ mall }) => {
   const { page, say } = mall
   await openLogin(mall, '/register')
@@ -116,9 +165,17 @@ test('a legal entity is not offered a provider, and a member ties and unties one
   await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
   await expect(googleButton(mall)).toBeHidden()
 
-  await signIn(mall, await anAccount(mall))
+  const account = await anAccount(mall)
+  await signIn(mall, account)
   await openLogin(mall, '/user/profile/account')
-  await page.getByRole('button', { name: say('accounts.signIn.linkName', { name: 'Google' }) }).click()
+  const tie = page.getByRole('button', { name: say('accounts.signIn.linkName', { name: 'Google' }) })
+  const panel = page.getByRole('region', { name: say('accounts.signIn.title') })
+  await loginsGrowOld()
+  await tie.click()
+  await expect(panel.getByRole('alert')).toContainText(say('account.loginAgain'))
+  await expect(panel.getByRole('button', { name: say('accounts.signIn.again') })).toBeVisible()
+  await signIn(mall, account)
+  await tie.click()
   await expect(page.getByText(say('accounts.signIn.done', { name: 'Google' }))).toBeVisible()
   await page.getByRole('button', { name: say('accounts.signIn.unlinkName', { name: 'Google' }) }).click()
   await expect(page.getByText(say('accounts.signIn.undone', { name: 'Google' }))).toBeVisible()
@@ -143,9 +200,7 @@ test('who came through Google adds an e-mail address by its code alone, and late
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText(next.name, { exact: true })).toBeVisible()
 
-  const door = await openBackDoor(process.env.MALL_DATA_DIR!)
-  await door.ctx.db.execute(sql`update sessions set created_at = created_at - interval '16 minutes'`)
-  await door.close()
+  await loginsGrowOld()
   await page.getByRole('button', { name: say('accounts.contact.phone.add') }).click()
   await dialog.getByRole('textbox', { name: say('accounts.signIn.phone'), exact: true }).fill(newAccount('phone').name)
   await form.button('accounts.forgot.action').click()

@@ -79,6 +79,12 @@ export function currentMember(): UserInfo | null {
   return member
 }
 
+/** Who is signed in, looked at anew where the next look is not waited for. */
+export function lookAtMember(): UserInfo | null {
+  look()
+  return member
+}
+
 /** Who is signed in; null for visitors, on the server and at the first rendering. */
 export function useMember(): UserInfo | null {
   return useSyncExternalStore(subscribeMember, currentMember, () => null)

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { SignInProvider } from '#contract/accounts.ts'
+import { safeRedirect } from '#contract/redirect.ts'
 import { CallError } from '../api/client.ts'
 import { Rich, useT } from '../api/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { afterLogin } from './after-login.ts'
 import { agreementLinks } from './agreement.tsx'
 import { FormError } from './form-parts.tsx'
+import { lookAtMember } from './member-store.ts'
 import { ProviderMark, providerNames } from './provider-mark.tsx'
 import { thirdErrorId } from './third-errors.ts'
 import { thirdLogin, ThirdLoginError } from './third-login.ts'
 
 interface ThirdPartiesProps {
-  /** Where to go once signed in, unchecked. */
+  /** Where to go once signed in, unchecked; without it the page that is open is loaded anew (specification, section 7). */
   redirect: string | undefined
   providers: readonly SignInProvider[]
 }
@@ -27,8 +29,10 @@ export function ThirdParties({ redirect, providers }: ThirdPartiesProps) {
     setBusy(provider)
     setError(undefined)
     try {
-      const outcome = await thirdLogin(provider, redirect)
-      if (outcome === 'login') return await afterLogin(redirect)
+      const target = redirect ?? safeRedirect(location.pathname + location.search)
+      const outcome = await thirdLogin(provider, target)
+      // A popup that is gone may have signed in all the same, its word lost with it.
+      if (outcome === 'login' || (outcome === 'left' && lookAtMember())) return await afterLogin(target)
       if (outcome === 'away') return
     } catch (fault) {
       if (fault instanceof ThirdLoginError) setError(t(thirdErrorId(fault.key)))

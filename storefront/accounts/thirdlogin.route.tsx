@@ -21,6 +21,8 @@ export const clientLoader = withCatalogues('accounts', 'errors')
 export const loader = () => null
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
+/** The word of a window that is gone may be lost: a popup stays a moment, and whoever hears it closes it sooner, ms. */
+const lingering = 300
 /** A popup that may not close itself says so after this long, ms. */
 const closing = 1500
 
@@ -72,9 +74,12 @@ function useGoingOn({ done, error }: ThirdLoginDone, redirect: string): boolean 
       return
     }
     tellOpener({ type: 'thirdlogin:done', ...(done ? { done } : { error: error ?? '' }) })
-    if (way === 'popup' || window.opener) window.close()
-    const timer = setTimeout(() => setLeft(true), closing)
-    return () => clearTimeout(timer)
+    const close = setTimeout(() => (way === 'popup' || window.opener) && window.close(), lingering)
+    const stay = setTimeout(() => setLeft(true), closing)
+    return () => {
+      clearTimeout(close)
+      clearTimeout(stay)
+    }
   }, [done, error, redirect, navigate])
   return left
 }
