@@ -9,10 +9,14 @@ SANS = dict(latin='Noto Sans:bold', georgian='Noto Sans Georgian:bold')
 
 def print_on(c):
     """The colour of print straight on a surface of colour c."""
-    return 'walnut' if light(c) else 'F7F1E4'
+    r, g, b = rgb(c)
+    if not light(c):
+        return 'F7F1E4'
+    # On middle tones walnut is too near.
+    return 'walnut' if .21 * r + .72 * g + .07 * b > .6 else '281B14'
 
 
-@kind('cream', ['pot', 'tube'], views=('front', 'above', 'close'), samples=12, size=.09, elev=20, fill=.67,
+@kind('cream', ['pot', 'tube'], views=('front', 'above', 'close'), samples=12, behind_pale='C4B49C', size=.09, elev=20, fill=.67,
       by_style={'tube': {'elev': 8, 'fill': .8, 'turn': -14}})
 def cream(style, c, label):
     if style == 'pot':
@@ -169,7 +173,9 @@ def soap_of(c, swirl=.5):
     v = n.coords((1, 1, 1.6))
     z = n.noise(v, 1.9, 3., .5, 2.2)
     k = rgb(c)
-    col = n.ramp(z.outputs['Fac'], [(.4, tuple(x * (1 - .35 * swirl) for x in k)), (.5, c), (.62, blend(c, 'ivory', .6 * swirl))])
+    # On near black a pale swirl would pass for a broken reflection.
+    pale_part = .6 * swirl if max(k) > .1 else .04 * swirl
+    col = n.ramp(z.outputs['Fac'], [(.4, tuple(x * (1 - .35 * swirl) for x in k)), (.5, c), (.62, blend(c, 'ivory', pale_part))])
     fine = n.noise(n.coords(), 34., 4.)
     n.set(Base_Color=col, Roughness=n.span(fine.outputs['Fac'], .34, .5), Clearcoat=.12, Clearcoat_Roughness=.3,
           Normal=n.bump(fine.outputs['Fac'], .07, .008))

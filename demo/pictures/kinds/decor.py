@@ -196,7 +196,7 @@ def framed(w, h, which, c, face=.07, deep=.05, mount=.12):
     return ob
 
 
-@kind('frame', ['single', 'trio'], views=('front', 'right', 'above'), size=.4, elev=5, turn=-16, fill=.76,
+@kind('frame', ['single', 'trio'], views=('front', 'right', 'above'), behind_pale='C4B49C', size=.4, elev=5, turn=-16, fill=.76,
       by_style={'trio': dict(turn=-10, fill=.82)})
 def frame(style, c, label):
     lean = 8

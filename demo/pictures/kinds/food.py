@@ -208,17 +208,19 @@ def walnut_nut():
 
 
 def hazelnut():
-    """Unit hazelnut: glossy, pointed, on a pale scar."""
+    """Unit hazelnut kernel: round with a blunt point, in its dull brown skin, of which a flake has come off here and there."""
     n = Nodes('hazel')
-    z = n.noise(n.coords((3, 3, .5)), 2.4, 3.)
-    h = n.n('SeparateXYZ', Vector=n.coords()).outputs[2]
-    base = n.ramp(z.outputs['Fac'], [(.3, '5E2E12'), (.7, '9A5A2A')])
-    scar = n.ramp(n.n('MapRange', Value=h, _1=-1., _2=1.).outputs[0], [(.2, 1.), (.25, 0.)])
-    n.set(Base_Color=n.n('MixRGB', Fac=scar, Color1=base, Color2='CDA878').outputs[0], Roughness=n.span(scar, .32, .85), Specular=.4)
+    v = n.coords((4, 4, .7))
+    streaks, bare = n.noise(v, 3., 4., .6), n.noise(n.coords(), 1.7, 3., .55)
+    skin = n.ramp(streaks.outputs['Fac'], [(.32, '5C3119'), (.52, '84502B'), (.7, 'A8723F')])
+    off = n.ramp(bare.outputs['Fac'], [(.66, 0.), (.69, .85)])
+    n.set(Base_Color=n.n('MixRGB', Fac=off, Color1=skin, Color2='DDBF8A').outputs[0], Roughness=.72, Specular=.25,
+          Normal=n.bump(streaks.outputs['Fac'], .35, .06))
 
     def grow(v):
-        z = v.z + .2 * v.z ** 5 if v.z > 0 else max(v.z, -.62 + (v.z + .62) * .25)
-        return Vector((v.x, v.y, z)) * (1 - .03 * math.cos(3 * math.atan2(v.y, v.x)))
+        point = .1 * max(0, v.z) ** 6
+        ribs = 1 - .012 * math.cos(11 * math.atan2(v.y, v.x)) * (1 - v.z ** 2)
+        return Vector((v.x * ribs, v.y * ribs, (v.z * .96 if v.z > 0 else v.z * .9) + point)) * (1 + .05 * noise.noise(v * 1.6))
     return bend(ball(1, n.m, sub=4), grow)
 
 

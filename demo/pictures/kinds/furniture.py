@@ -43,7 +43,8 @@ def stool(style, c, label):
         turned(at(i, .3) - d * .018, at(i, .3) + d * .018, [(.029, 0, .003), (.029, 1, .003)], br, steps=40)
 
 
-@kind('chair', ['spindle', 'shell', 'upholstered'], views=('front', 'right', 'close'), size=.85, turn=30, elev=12, fill=.78)
+@kind('chair', ['spindle', 'shell', 'upholstered'], views=('front', 'right', 'close'), behind_pale='C4B49C', size=.85, turn=30, elev=12,
+      fill=.78)
 def chair(style, c, label):
     if style == 'spindle':
         w, w2 = timber(c, axis=1, scale=.9), timber(c, axis=2)
@@ -126,8 +127,8 @@ def chair(style, c, label):
         tube([(x * .17, .17, .38), (x * .17, .222, .5), (x * .165, .246, .6), (x * .16, .265, .7)], .0165, w, radii=[1.15, 1, .95, .8])
 
 
-@kind('table', ['dining', 'round', 'coffee'], views=('front', 'above', 'turned'), size=1.5, turn=30, elev=14, fill=.82,
-      by_style={'round': dict(fill=.78, elev=13), 'coffee': dict(elev=18, fill=.8)})
+@kind('table', ['dining', 'round', 'coffee'], views=('front', 'above', 'turned'), behind_pale='C4B49C', size=1.5, turn=30, elev=14,
+      fill=.82, by_style={'round': dict(fill=.78, elev=13), 'coffee': dict(elev=18, fill=.8)})
 def table(style, c, label):
     w, w1, w2 = timber(c, axis=0, scale=.9), timber(c, axis=1), timber(c, axis=2)
     if style == 'dining':
@@ -163,7 +164,7 @@ def table(style, c, label):
             turned((x * .4, y * .225, 0), (x * .355, y * .195, .362), [(.0145, 0, .003), (.0255, .85, .1), (.0255, 1)], w2, steps=48)
 
 
-@kind('desk', ['simple'], views=('front', 'close', 'above'), size=1.2, turn=26, elev=14, fill=.82)
+@kind('desk', ['simple'], views=('front', 'close', 'above'), behind_pale='C4B49C', size=1.2, turn=26, elev=14, fill=.82)
 def desk(style, c, label):
     w, w1, w2 = timber(c, axis=0, scale=.9), timber(c, axis=1), timber(c, axis=2)
     box(1.2, .58, .026, w, (0, 0, .724), r=.008)

@@ -1,5 +1,5 @@
 """Food in glass jars."""
-import math
+import math, random
 import bpy, numpy as np
 from mathutils import Vector, noise
 from studio import *
@@ -44,6 +44,26 @@ HONEY = dict(honey='F2AE38', amber='EA9A34', chestnut='AE6A2C')
 COMB = dict(honey=('D9941F', 'walnut'), amber=('B86A1C', 'walnut'), chestnut=('6B442A', '4A2A16'), white=('C9A255', 'walnut'))
 
 
+def comb(radius, z0, z1):
+    """A piece of honeycomb against the glass, its upper edge as the knife left it. It is drawn between glass and honey: behind dark
+    honey it would not be seen."""
+    w, h, s = 880, 420, 25.
+    p = Paper(w, h, '00FF00')
+    random.seed(6)
+    for j in range(int(h / (1.5 * s)) + 1):
+        for i in range(int(w / (1.732 * s)) + 1):
+            x, y = (i + .5 * (j % 2)) * 1.732 * s, (j + .5) * 1.5 * s
+            if y < 50 + 34 * noise.noise(Vector((x / 210, 0, 0))) or not s < x < w - s or y > h - s:
+                continue
+            at = lambda k: [(x + k * s * math.cos(a), y + k * s * math.sin(a)) for a in (math.radians(60 * q + 30) for q in range(6))]
+            p.poly(at(1.04), 'C98F45')
+            if noise.noise(Vector((x / 300, y / 160, 3))) > .1:  # closed with wax
+                p.poly(at(.82), random.choice(('C99A5A', 'BF8E50', 'D0A262')))
+            else:
+                p.poly(at(.8), '8A4A14').poly(at(.5), random.choice(('5E2C0C', '6E3510', '52260A')))
+    wrap(lambda z, a: radius(z, a) - .0018, z0, z1, 130, picture(p.image('00FF00'), .5), facing=-115, nu=66, nv=48, thick=0)
+
+
 @kind('honey', ['hex', 'round'], views=('front', 'close', 'above'), samples=24, size=.12, elev=12, fill=.72,
       by_style={'hex': {'fill': .76, 'turn': -9}})
 def honey(style, c, label):
@@ -74,6 +94,8 @@ def honey(style, c, label):
     lathe(prof + [(.239, .70)] + inner[1:] + [(0, .05)], glass('FBF6EA', tint_shadow=.5), angle=80)
     gap = .008 if c == 'white' else -.0018
     lathe([(0, .05 - gap)] + [(x + gap, z + .001 - gap) for x, z in inner[::-1] if z < .565] + [(0, .566)], inside, angle=80)
+    if label.key == 'picha':
+        comb(radius_of([q for q in inner[::-1] if q[1] > .05]), .1, .5)
     w = wood('oak', axis=0, scale=1.6, rough=.5)
     lathe([(0, .69), (.285, .69, .01), (.292, .72, .02), (.292, .79, .03), (.25, .812, .02), (0, .812)], w)
     tube([(.262 * math.cos(a), .262 * math.sin(a), .672 + .006 * math.sin(3 * a)) for a in (math.tau * k / 40 for k in range(40))], .011,

@@ -64,6 +64,14 @@ def cake(c):
     return mat(c, .85, bump=.18, bscale=160, spec=.2, tone=.03, sheen=.2)
 
 
+def casing(outline, h, m, top):
+    """Half a case: outline(inset) pulled up by h, its upper edge rounded by `top`. The lower edge is sharp: under a
+    round one lies a line of shadow too thin to be drawn cleanly."""
+    turn = [math.pi / 2 * k / 6 for k in range(7)]
+    rings = [(0, 0), *((top * (1 - math.cos(a)), h - top * (1 - math.sin(a))) for a in turn), (top + .004, h)]
+    return loft([[(x, y, z) for x, y in outline(inset)] for inset, z in rings], m)
+
+
 def mirror():
     """A mirror that also shows a bright room of its own, since the studio behind the camera is dark."""
     n = Nodes('mirror')
@@ -73,24 +81,25 @@ def mirror():
     return n.m
 
 
-@kind('compact', ['powder', 'blush', 'palette'], views=('front', 'above', 'turned'), samples=12, size=.09, elev=30, fill=.76, turn=-14)
+@kind('compact', ['powder', 'blush', 'palette'], views=('front', 'above', 'turned'), samples=12, behind_pale='C4B49C', size=.09, elev=30, fill=.76,
+      turn=-14)
 def compact(style, c, label):
     """Opened by 105 degrees: the lid stands behind with its mirror, the cakes lie in front."""
-    case, gold = mat(c, .16, clear=.8, var=.04), mat('gold', .16, 1., var=.04)
+    # Gold more polished than this mirrors its own rims, and what guides the denoiser becomes grain.
+    case, gold = mat(c, .16, clear=.8, var=.04), mat('gold', .32, 1., var=.02, tone=.02)
     if style == 'palette':
         w, d = 1.2, .72
-        outline, rim, inner = rrect(w, d, .07), rrect(w - .05, d - .05, .055), rrect(w - .09, d - .09, .05)
-        glass_, hinge = rrect(w - .14, d - .14, .04), .9
+        outline, hinge = lambda inset: rrect(w - 2 * inset, d - 2 * inset, .07 - .6 * inset), .9
+        rim, inner, glass_ = .03, .05, .075
         shades = ('E9D6C4', 'C9A088', '9B6B5B', 'B88A7A', '6E4236', 'D8B56E', 'A8606A', '4A2E2A')
     else:
         round_ = style == 'powder'
-        d = .96
-        outline = rrect(.96, .96, .48, 24) if round_ else rrect(.92, .92, .2, 14)
-        scaled = lambda k: [(x * k, y * k) for x, y in outline]
-        rim, inner, glass_, hinge, d = scaled(.955), scaled(.92), scaled(.86), .34, .96 if round_ else .92
-    prism(outline, .11, case, r=.025)
-    prism(rim, .01, gold, (0, 0, .108), r=.003)
-    prism(inner, .003, case, (0, 0, .117), r=.001)
+        d, corner, n = (.96, .48, 24) if round_ else (.92, .2, 14)
+        outline, hinge = lambda inset: rrect(d - 2 * inset, d - 2 * inset, corner - inset, n), .34
+        rim, inner, glass_ = .03, .05, .07
+    casing(outline, .11, case, .025)
+    prism(outline(rim), .009, gold, (0, 0, .103), r=0)
+    prism(outline(inner), .009, case, (0, 0, .1045), r=0)
     if style == 'palette':
         for k, shade in enumerate(shades):
             x, y = (k % 4 - 1.5) * .272, (.5 - k // 4) * .295
@@ -106,8 +115,10 @@ def compact(style, c, label):
                 lambda q, a: .014 * abs(math.cos(6 * a)) ** .6 * math.sin(math.pi * (q - .07) / .25) if .07 < q < .32 else .004 * (q < .05))
         else:  # quilting
             pan(r, tone, (0, 0, .118), lambda q, a: -.007 * max(abs(math.sin(24 * q * math.cos(a + b))) for b in (.8, -.8)) ** 12)
-    lid = [prism(outline, .07, case, (0, d / 2, 0), r=.022), prism(rim, .008, gold, (0, d / 2, .065), r=.002),
-           prism(inner, .005, case, (0, d / 2, .07), r=.002), prism(glass_, .003, mirror(), (0, d / 2, .0735), r=0)]
+    lid = [casing(outline, .07, case, .022), prism(outline(rim), .006, gold, (0, 0, .0655), r=0),
+           prism(outline(inner), .006, case, (0, 0, .067), r=0), prism(outline(glass_), .006, mirror(), (0, 0, .0685), r=0)]
+    for o in lid:
+        o.location.y = d / 2
     group(lid, (0, d / 2 + .02, .13), (72, 0, 0))
     for x in (-hinge / 2, hinge / 2):
         lathe([(0, -.05), (.022, -.05, .004), (.022, .05, .004), (0, .05)], gold, (x, d / 2 + .012, .118), (0, 90, 0), steps=32)

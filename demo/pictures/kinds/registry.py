@@ -2,8 +2,6 @@
 import json, os
 from dataclasses import dataclass, field
 from typing import Callable
-from studio.palette import PALETTE, pale
-
 KINDS = {}
 _labels = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'labels')
 
@@ -11,6 +9,7 @@ _labels = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'labels
 @dataclass
 class Label:
     """What is printed on a product."""
+    key: str
     title: str
     sub: str
     note: str
@@ -30,7 +29,7 @@ class Kind:
     # Metres of its longest side: how products stand beside each other in composed scenes.
     size: float
     backdrop: str = 'ivory'
-    # Behind what is so pale that it would fade into the backdrop.
+    # Behind what is cream, ivory or white and would fade into the backdrop.
     behind_pale: str = 'ivory'
 
 
@@ -48,7 +47,7 @@ def framing_of(k, style):
 
 
 def backdrop_of(k, colour):
-    return k.behind_pale if colour in PALETTE and pale(colour) else k.backdrop
+    return k.behind_pale if colour in ('cream', 'ivory', 'white') else k.backdrop
 
 
 def label_of(name, key):
@@ -56,4 +55,4 @@ def label_of(name, key):
     if not key:
         return None
     with open(os.path.join(_labels, name + '.json'), encoding='utf-8') as f:
-        return Label(**json.load(f)[key])
+        return Label(key, **json.load(f)[key])

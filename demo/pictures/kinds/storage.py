@@ -31,7 +31,7 @@ def jug(x, y, z, h, c):
           mat(c, .6, bump=.12, bscale=60), (x, y, z), steps=64, angle=70)
 
 
-@kind('bookcase', ['tall', 'low'], views=('front', 'turned', 'close'), size=1.8, turn=24, elev=7, fill=.8,
+@kind('bookcase', ['tall', 'low'], views=('front', 'turned', 'close'), behind_pale='C4B49C', size=1.8, turn=24, elev=7, fill=.8,
       by_style={'low': dict(elev=12, fill=.8)})
 def bookcase(style, c, label):
     w, w2, back = timber(c, axis=0, scale=.9), timber(c, axis=2, scale=.9), timber(c, axis=2, scale=.7, rough=.55)
@@ -80,7 +80,7 @@ def basketry(x, z, wide, h):
     return o
 
 
-@kind('dresser', ['three', 'wide'], views=('front', 'turned', 'above'), size=1.4, turn=26, elev=10, fill=.78,
+@kind('dresser', ['three', 'wide'], views=('front', 'turned', 'above'), behind_pale='C4B49C', size=1.4, turn=26, elev=10, fill=.78,
       by_style={'wide': dict(fill=.82, elev=11)})
 def dresser(style, c, label):
     cols, wide, deep, z0, z1 = (1, .82, .44, .19, .92) if style == 'three' else (2, 1.42, .44, .2, .82)

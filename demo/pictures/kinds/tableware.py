@@ -67,7 +67,7 @@ def mug(style, c, label):
         tube(h, .052, m, radii=[1.25, 1, .95, .95, .95, 1, 1.3])
 
 
-@kind('cup', ['tea', 'espresso'], views=('front', 'turned', 'above'), size=.15, turn=-36, elev=22, fill=.8)
+@kind('cup', ['tea', 'espresso'], views=('front', 'turned', 'above'), behind_pale='C4B49C', size=.15, turn=-36, elev=22, fill=.8)
 def cup(style, c, label):
     if style == 'tea':
         m, inner, gold = glaze(c, .18, .8), glaze('ivory', .2, .7), mat('brass', .2, 1.)
@@ -89,7 +89,7 @@ def cup(style, c, label):
     lathe([(0, .50), (.30, .50), (.352, .505)], n.m)
 
 
-@kind('plates', ['round', 'coupe'], views=('front', 'above', 'close'), size=.27, turn=0, elev=30, fill=.83)
+@kind('plates', ['round', 'coupe'], views=('front', 'above', 'close'), behind_pale='C4B49C', size=.27, turn=0, elev=30, fill=.83)
 def plates(style, c, label):
     z = 0
     for i, r in enumerate((1., .78, .57)):

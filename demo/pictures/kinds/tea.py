@@ -139,7 +139,9 @@ def coffee(style, c, label):
         x, y = 330 + k * 120, 165
         p.cv.ellipse(p.a, (x, y), (34, 52), 24, 0, 360, p.bgr(dark), -1, p.cv.LINE_AA)
         p.cv.ellipse(p.a, (x - 14, y), (14, 44), 24, -70, 70, p.bgr('F8F3E6'), 5, p.cv.LINE_AA)
-    p.fit(label.title, 270, 240, dark, width=.84, georgian='Noto Sans Georgian:bold').line(80, 545, 820, 545, dark, 5)
+    # Round a tin the margins turn away from the eye.
+    p.fit(label.title, 270, 240, dark, width=.84 if style == 'bag' else .74, georgian='Noto Sans Georgian:bold')
+    p.line(80, 545, 820, 545, dark, 5)
     p.fit(label.sub, 595, 78, 'walnut', 'Noto Sans:bold', width=.82)
     p.fit(label.note, 720, 70, 'charcoal', 'Noto Sans:bold', 'Noto Sans Georgian:bold', width=.82)
     if style == 'bag':

@@ -129,6 +129,19 @@ def embroidered(c):
     return n.m
 
 
+def woven(c):
+    """Plain cloth of fine uneven threads with a soft nap: velvet, wool and linen alike at a cushion's distance."""
+    n = Nodes('woven')
+    warp, weft = (n.noise(n.coords(s), 1., 2.).outputs['Fac'] for s in ((64, 12, 12), (12, 64, 12)))
+    threads = n.n('Mix', {'data_type': 'FLOAT'}, _0=.5, _2=warp, _3=weft).outputs[0]
+    nap = n.noise(n.coords(), 4., 3.)
+    cc = rgb(c)
+    col = n.ramp(threads, [(.35, tuple(x * .84 for x in cc)), (.65, tuple(min(1, x * 1.1) for x in cc))])
+    tone = n.n('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=.25, Color1=col, Color2=n.ramp(nap.outputs['Fac'], [(.3, .75), (.7, 1.)]))
+    n.set(Base_Color=tone.outputs[0], Roughness=.9, Sheen=.6, Sheen_Tint=.6, Specular=.15, Normal=n.bump(threads, .25, .008))
+    return n.m
+
+
 def stripes(c):
     """Cushion cloth: broad and narrow bands, 1 unit across."""
     p = Paper(1200, 64, ground(c))
@@ -143,7 +156,7 @@ def cushion(style, c, label):
     """Two bulged sheets with pinched corners; creases fan out from the corners. Predictable where a cloth simulation is not."""
     wide = 1.42 if style == 'stripe' else 1.
     if style == 'plain':
-        f = fabric(c, 17, strength=.4, tone=.15, sheen=.4, knit=True)
+        f = woven(c)
     else:
         f = embroidered(c) if style == 'embroidered' else printed(stripes(c), size=(wide, 1))
     N, noise_at = 72, lambda *a: noise.noise(Vector(a))
@@ -175,7 +188,7 @@ def cushion(style, c, label):
     subsurf(body, 1)
     ring = [(i, 0) for i in range(N)] + [(N, j) for j in range(N)] + [(i, N) for i in range(N, 0, -1)] + [(0, j) for j in range(N, 0, -1)]
     trim = {'plain': 'cream' if not pale(c) else 'sand', 'stripe': c, 'embroidered': c}[style]
-    ob = [body, tube([v[i * (N + 1) + j] for i, j in ring][::3], .011, mat(trim, .9, bump=.4, bscale=150), cyclic=True, res=4)]
+    ob = [body, tube([v[i * (N + 1) + j] for i, j in ring][::3], .013, mat(trim, .9, sheen=.2), cyclic=True, res=4)]
     if style == 'embroidered':
         random.seed(3)
         yarn = mat('charcoal' if pale(c) else 'ivory', .9, tone=.15)
