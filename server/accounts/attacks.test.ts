@@ -93,7 +93,7 @@ describe('R26: guessing passwords', () => {
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(2900)
   }, 120_000)
 
-  it('one account, 1,000 tries from one address: five are free; the owner gets in from another', async () => {
+  it('one account, 1,000 tries from one address: five are free; the owner has as many from another, and gets in', async () => {
     const member = await aShopper()
     const headers = fromNet()
     const replies = await atOnce(
@@ -103,7 +103,10 @@ describe('R26: guessing passwords', () => {
     const judged = replies.filter((reply) => reply.key === 'account.wrongLogin').length
     expect(judged).toBe(5)
     expect(replies.filter((reply) => reply.key === 'account.wait' || reply.status === 429)).toHaveLength(995)
-    expect(await login({ mail: member.email, password })).toMatchObject({ code: 0 })
+    const elsewhere = fromNet()
+    for (let i = 0; i < 4; i++)
+      expect(await login({ mail: member.email, password: 'Kerami4kb' }, elsewhere)).toMatchObject({ key: 'account.wrongLogin' })
+    expect(await login({ mail: member.email, password }, elsewhere)).toMatchObject({ code: 0 })
   }, 120_000)
 
   it('one account from 60 addresses: beyond a hundred failures each address has one free try; the owner still gets in and is told', async () => {
@@ -127,6 +130,9 @@ describe('R26: guessing passwords', () => {
   }, 120_000)
 })
 
+/** `TIMING_ROUNDS=500` is the figure of R27; fewer tell a missing hash as well. */
+const rounds = Number(process.env.TIMING_ROUNDS ?? 60)
+
 describe('R27: time tells nothing', () => {
   const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
   const timed = async (work: () => Promise<Reply>) => {
@@ -145,7 +151,6 @@ describe('R27: time tells nothing', () => {
     expect(Math.abs(a - b)).toBeLessThan(20)
     if (Math.max(a, b) > 10) expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.6)
   }
-  const rounds = 60
 
   it('of a login with a known and an unknown account', async () => {
     const member = await aShopper()
@@ -153,13 +158,13 @@ describe('R27: time tells nothing', () => {
     const nobody = `${randomUUID()}@example.ge`
     const unknown = () => login({ mail: nobody, password: 'Kerami4kb' })
     await expectEqualTimes(known, unknown)
-  }, 120_000)
+  }, 600_000)
 
   it('of a login with a password and without any', async () => {
     const [one, other] = [await aShopper(), await aShopper({ passwordHash: null })]
     const ask = (mail: string) => () => login({ mail, password: 'Kerami4kb' })
     await expectEqualTimes(ask(one.email), ask(other.email))
-  }, 120_000)
+  }, 600_000)
 
   it('of a code for a forgotten password, and of the existence check', async () => {
     const known: string[] = []
@@ -175,7 +180,7 @@ describe('R27: time tells nothing', () => {
       () => check(known[0]!),
       () => check(`${randomUUID()}@example.ge`),
     )
-  }, 120_000)
+  }, 600_000)
 })
 
 describe('R29: posts from elsewhere', () => {

@@ -67,7 +67,10 @@ async function countTry(ctx: Ctx, account: Account, ip: string) {
   const besieged = (await take(ctx, failures, all.max, all.seconds)) > 0
   if (besieged) await tellOfSiege(ctx, account, name)
   const tries = limitKey('login', name, net)
-  refuseFor(await takeTry(ctx, tries, besieged ? freeTries.besieged : freeTries.usual), 'account.wait')
+  const wait = await takeTry(ctx, tries, besieged ? freeTries.besieged : freeTries.usual)
+  // Not looked at, so no failure: else one net alone could lay a siege.
+  if (wait > 0 && !besieged) await giveBack(ctx, failures)
+  refuseFor(wait, 'account.wait')
   return {
     async forgive() {
       await forget(ctx, tries)
