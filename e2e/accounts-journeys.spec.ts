@@ -141,6 +141,44 @@ for (const [place, lang] of languages.entries()) {
   })
 }
 
+for (const [width, height] of [
+  [1440, 0],
+  [768, 0],
+  [767, 844],
+  [390, 844],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ width, lang: 'en' })
+
+    test('the dialog is 446 px, or the whole of a small screen, and asks for few things at a time', async ({ mall }) => {
+      const { page } = mall
+      await openDialog(mall)
+      const dialog = page.getByRole('dialog', { name: 'Authorization', exact: true })
+      const form = formIn(dialog, mall)
+      const whole = height > 0
+      await expect
+        .poll(async () => {
+          const box = (await dialog.boundingBox())!
+          return whole ? [box.width, box.height] : [box.width]
+        })
+        .toEqual(whole ? [width, height] : [446])
+      const fields = dialog.locator('input:visible, select:visible')
+      const [natural, legal] = [5, 6]
+      expect(await fields.count()).toBeLessThanOrEqual(natural)
+      await expect(form.button('ui.close')).toBeVisible()
+      await expect(form.back).toBeHidden()
+      await form.button('accounts.legal').click()
+      await expect(dialog.getByRole('heading', { name: 'Legal entity', exact: true })).toBeVisible()
+      await form.account.fill('555123456')
+      expect(await fields.count()).toBeLessThanOrEqual(legal)
+      await form.back.click()
+      await expect(form.firstName).toBeFocused()
+      await form.button('ui.close').click()
+      await expect(dialog).toBeHidden()
+    })
+  })
+}
+
 test('login, registration and forgotten password take each other’s place', async ({ mall }) => {
   const { page, say } = mall
   await openDialog(mall)

@@ -1,9 +1,10 @@
 import { limitKey } from '#server/platform/limits.ts'
 import { limits } from '#server/platform/limits.tables.ts'
 import { openBackDoor } from '#demo/testing/back-door.ts'
+import { languages } from '#contract/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { eq } from 'drizzle-orm'
-import { anAccount, expectFault, formIn, newAccount, type Account } from './mall/account.ts'
+import { anAccount, expectFault, formIn, newAccount, signIn, type Account } from './mall/account.ts'
 import { codeFor } from './mall/letters.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
@@ -30,106 +31,112 @@ async function logInOnPage(mall: Mall, { name, password }: Account, path: string
   await form.logIn.click()
 }
 
+for (const lang of languages) {
+  test.describe(`registration in ${lang}`, () => {
+    test.use({ lang })
+
+    test('tells of every wrong name, mailbox and number in its own words', async ({ mall }) => {
+      const { page } = mall
+      const taken = await anAccount(mall)
+      const form = formOf(mall)
+      await page.goto('/register')
+      await settle(page)
+      await form.next.click()
+      await expectFault(mall, form.firstName, 'account.firstNameRequired')
+      await expectFault(mall, form.lastName, 'account.lastNameRequired')
+      await expectFault(mall, form.account, 'account.required')
+      await expect(form.firstName).toBeFocused()
+      await form.firstName.fill('123')
+      await form.lastName.fill('Беридзе')
+      await form.account.fill('nino@')
+      await form.next.click()
+      await expectFault(mall, form.firstName, 'account.nameFormat')
+      await expectFault(mall, form.account, 'account.mailboxFormat')
+      await form.firstName.fill('Нино')
+      for (const number of ['455123456', '55512345', '5551234567']) {
+        await form.account.fill(number)
+        await form.next.click()
+        await expectFault(mall, form.account, 'account.phoneFormat')
+      }
+      await form.account.fill(` ${taken.name.toUpperCase()} `)
+      await form.next.click()
+      await expectFault(mall, form.account, 'account.exists')
+      // The button comes back a second after a failure.
+      await expect(form.next).toHaveAttribute('aria-busy', 'true')
+      await expect(form.next).not.toHaveAttribute('aria-busy', 'true')
+    })
+
+    test('tells of a wrong company, and the way back leads to a natural person', async ({ mall }) => {
+      const { page, say } = mall
+      const form = formOf(mall)
+      await page.goto('/register')
+      await settle(page)
+      await expect(form.back).toBeHidden()
+      await form.legal.click()
+      await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
+      await expect(form.companyName).toBeFocused()
+      await form.next.click()
+      await expectFault(mall, form.companyName, 'account.companyNameRequired')
+      await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
+      await expectFault(mall, form.account, 'account.required')
+      for (const code of ['12345678', '1234567890', '12345678a']) {
+        await form.companyCode.fill(code)
+        await form.next.click()
+        await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
+      }
+      await form.back.click()
+      await expect(form.firstName).toBeFocused()
+      await expect(form.back).toBeHidden()
+    })
+
+    test('takes a pasted code, refuses a wrong one, and tells of every weak password', async ({ mall, context }) => {
+      const { page, say } = mall
+      const account = newAccount()
+      const form = formOf(mall)
+      await askForCode(mall, account)
+      const code = await codeFor(account.to)
+      await form.code.fill(code === '111111' ? '222222' : '111111')
+      await expectFault(mall, form.code, 'code.wrong')
+      // As a letter shows it, with the words around it.
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.evaluate((text) => navigator.clipboard.writeText(text), `Kalata: ${code.slice(0, 3)} ${code.slice(3)}, 30`)
+      await form.code.press('ControlOrMeta+A')
+      await form.code.press('ControlOrMeta+V')
+      await expect(form.newPassword).toBeFocused()
+
+      await form.register.click()
+      await expectFault(mall, form.newPassword, 'password.required')
+      await expectFault(mall, form.repeat, 'password.repeatRequired')
+      await expectFault(mall, form.agreement, 'agreement.required')
+      const weak: [string, MessageId][] = [
+        ['Ab1', 'password.length'],
+        ['Basket2026Basket2', 'password.length'],
+        ['Basket 2026', 'password.charset'],
+        ['Basketful', 'password.digit'],
+        ['BASKET2026', 'password.lower'],
+        ['basket2026', 'password.upper'],
+        ['Password1', 'password.common'],
+      ]
+      for (const [value, fault] of weak) {
+        await form.newPassword.fill(value)
+        await form.register.click()
+        await expectFault(mall, form.newPassword, fault)
+      }
+      await form.newPassword.fill(account.password)
+      await form.repeat.fill(`${account.password}x`)
+      await form.agreement.check()
+      await form.register.click()
+      await expectFault(mall, form.repeat, 'password.repeat')
+      await form.repeat.fill(account.password)
+      await form.register.click()
+      await expect(page.getByText(say('accounts.done.title'), { exact: true })).toBeVisible()
+      await expect(form.back).toBeHidden()
+    })
+  })
+}
+
 test.describe('registration', () => {
   test.use({ lang: 'ru' })
-
-  test('tells of every wrong name, mailbox and number in its own words', async ({ mall }) => {
-    const { page } = mall
-    const taken = await anAccount(mall)
-    const form = formOf(mall)
-    await page.goto('/register')
-    await settle(page)
-    await form.next.click()
-    await expectFault(mall, form.firstName, 'account.firstNameRequired')
-    await expectFault(mall, form.lastName, 'account.lastNameRequired')
-    await expectFault(mall, form.account, 'account.required')
-    await expect(form.firstName).toBeFocused()
-    await form.firstName.fill('123')
-    await form.lastName.fill('Беридзе')
-    await form.account.fill('nino@')
-    await form.next.click()
-    await expectFault(mall, form.firstName, 'account.nameFormat')
-    await expectFault(mall, form.account, 'account.mailboxFormat')
-    await form.firstName.fill('Нино')
-    for (const number of ['455123456', '55512345', '5551234567']) {
-      await form.account.fill(number)
-      await form.next.click()
-      await expectFault(mall, form.account, 'account.phoneFormat')
-    }
-    await form.account.fill(` ${taken.name.toUpperCase()} `)
-    await form.next.click()
-    await expectFault(mall, form.account, 'account.exists')
-    // The button comes back a second after a failure.
-    await expect(form.next).toHaveAttribute('aria-busy', 'true')
-    await expect(form.next).not.toHaveAttribute('aria-busy', 'true')
-  })
-
-  test('tells of a wrong company, and the way back leads to a natural person', async ({ mall }) => {
-    const { page, say } = mall
-    const form = formOf(mall)
-    await page.goto('/register')
-    await settle(page)
-    await expect(form.back).toBeHidden()
-    await form.legal.click()
-    await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
-    await expect(form.companyName).toBeFocused()
-    await form.next.click()
-    await expectFault(mall, form.companyName, 'account.companyNameRequired')
-    await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
-    await expectFault(mall, form.account, 'account.required')
-    for (const code of ['12345678', '1234567890', '12345678a']) {
-      await form.companyCode.fill(code)
-      await form.next.click()
-      await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
-    }
-    await form.back.click()
-    await expect(form.firstName).toBeFocused()
-    await expect(form.back).toBeHidden()
-  })
-
-  test('takes a pasted code, refuses a wrong one, and tells of every weak password', async ({ mall, context }) => {
-    const { page, say } = mall
-    const account = newAccount()
-    const form = formOf(mall)
-    await askForCode(mall, account)
-    const code = await codeFor(account.to)
-    await form.code.fill(code === '111111' ? '222222' : '111111')
-    await expectFault(mall, form.code, 'code.wrong')
-    // As a letter shows it, with the words around it.
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `Kalata: ${code.slice(0, 3)} ${code.slice(3)}, 30`)
-    await form.code.press('ControlOrMeta+A')
-    await form.code.press('ControlOrMeta+V')
-    await expect(form.newPassword).toBeFocused()
-
-    await form.register.click()
-    await expectFault(mall, form.newPassword, 'password.required')
-    await expectFault(mall, form.repeat, 'password.repeatRequired')
-    await expectFault(mall, form.agreement, 'agreement.required')
-    const weak: [string, MessageId][] = [
-      ['Ab1', 'password.length'],
-      ['Basket2026Basket2', 'password.length'],
-      ['Basket 2026', 'password.charset'],
-      ['Basketful', 'password.digit'],
-      ['BASKET2026', 'password.lower'],
-      ['basket2026', 'password.upper'],
-      ['Password1', 'password.common'],
-    ]
-    for (const [value, fault] of weak) {
-      await form.newPassword.fill(value)
-      await form.register.click()
-      await expectFault(mall, form.newPassword, fault)
-    }
-    await form.newPassword.fill(account.password)
-    await form.repeat.fill(`${account.password}x`)
-    await form.agreement.check()
-    await form.register.click()
-    await expectFault(mall, form.repeat, 'password.repeat')
-    await form.repeat.fill(account.password)
-    await form.register.click()
-    await expect(page.getByText(say('accounts.done.title'), { exact: true })).toBeVisible()
-    await expect(form.back).toBeHidden()
-  })
 
   test('is what password managers and codes from messages look for', async ({ mall }) => {
     const form = formOf(mall)
@@ -204,27 +211,53 @@ async function ninetySecondsPass(mail: string): Promise<void> {
   }
 }
 
+for (const lang of languages) {
+  test.describe(`login in ${lang}`, () => {
+    test.use({ lang })
+
+    test('tells of every wrong account and password in its own words', async ({ mall }) => {
+      const { page } = mall
+      const form = formOf(mall)
+      await page.goto('/login')
+      await settle(page)
+      await form.logIn.click()
+      await expectFault(mall, form.account, 'account.required')
+      await expectFault(mall, form.password, 'password.required')
+      await form.account.fill('nino')
+      await form.logIn.click()
+      await expectFault(mall, form.account, 'account.mailFormat')
+      await form.account.fill('0555123456')
+      await form.logIn.click()
+      await expectFault(mall, form.account, 'account.mailFormat')
+      await form.account.fill('4 5 5 1 2 3 4 5 6')
+      await form.logIn.click()
+      await expectFault(mall, form.account, 'account.phoneFormat')
+      await form.account.fill(newAccount().name)
+      await form.byCode.click()
+      await expectFault(mall, form.account, 'account.registerFirst')
+    })
+  })
+}
+
 test.describe('login', () => {
-  test('tells of every wrong account and password in its own words', async ({ mall }) => {
-    const { page } = mall
-    const form = formOf(mall)
-    await page.goto('/login')
-    await settle(page)
-    await form.logIn.click()
-    await expectFault(mall, form.account, 'account.required')
-    await expectFault(mall, form.password, 'password.required')
-    await form.account.fill('nino')
-    await form.logIn.click()
-    await expectFault(mall, form.account, 'account.mailFormat')
-    await form.account.fill('0555123456')
-    await form.logIn.click()
-    await expectFault(mall, form.account, 'account.mailFormat')
-    await form.account.fill('4 5 5 1 2 3 4 5 6')
-    await form.logIn.click()
-    await expectFault(mall, form.account, 'account.phoneFormat')
-    await form.account.fill(newAccount().name)
-    await form.byCode.click()
-    await expectFault(mall, form.account, 'account.registerFirst')
+  test.describe('in another language', () => {
+    test.use({ lang: 'en' })
+
+    test('makes it the one that messages are written in', async ({ mall }) => {
+      const { page } = mall
+      const language = async () => {
+        const headers = { lang: 'en', 'sec-fetch-site': 'same-origin' }
+        const reply = await page.request.post('/api/pc/mall/user/info', { headers, data: {} })
+        return ((await reply.json()) as { value: { lang: string } }).value.lang
+      }
+      const account = await anAccount({ ...mall, lang: 'ru' })
+      await signIn(mall, account)
+      expect(await language()).toBe('ru')
+      await page.context().clearCookies({ name: /^(?!lang$)/ })
+      await logInOnPage(mall, account, '/login')
+      await expect(page).toHaveURL(/\/home$/)
+      expect(await language()).toBe('en')
+    })
   })
 
   test('leads where it was asked for, and never out of the mall', async ({ mall }) => {
