@@ -38,6 +38,11 @@ describe('the demo mall', () => {
     expect(looks.filter((look, place) => looks.indexOf(look) !== place)).toEqual([])
   })
 
+  it('strikes through only what was asked for some days', () => {
+    const dear = products.filter(({ offers, daysOld }) => daysOld < 2 && offers.some(({ was }) => was))
+    expect(dear.map(({ key }) => key)).toEqual([])
+  })
+
   it('comes in without a fault', async () => {
     const source = await demoSource(new Date('2026-11-20'))
     for await (const { record } of source.entries()) {

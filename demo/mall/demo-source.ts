@@ -100,7 +100,7 @@ function productRecord(product: DemoProduct, asOf: Date, shown: DemoPart['pictur
   const { key, category, store, brand, name, description, attributes, looks, options, offers, daysOld } = product
   const daysAgo = (days: number) => new Date(asOf.getTime() - Math.min(days, daysOld) * day).toISOString()
   const prices = ({ price, was }: DemoProduct['offers'][number]) =>
-    was && daysOld > 1
+    was
       ? [
           { price: was, since: daysAgo(20) },
           { price, since: daysAgo(Math.min(5, daysOld / 2)) },

@@ -69,7 +69,7 @@ export const audio: DemoProduct[] = [
       { values: ['cognac'], price: 44900, was: 54900, stock: 26, look: 'headphones.over.cognac' },
       { values: ['charcoal'], price: 44900, was: 54900, stock: 34, look: 'headphones.over.charcoal' },
     ],
-    daysOld: 1,
+    daysOld: 9,
   },
   {
     key: 'sonora-studio',

@@ -138,8 +138,12 @@ def _inside(box, size, samples):
     return px
 
 
+# Bytes of a picture at most.
+most = 60 * 1024
+
+
 def shoot(out, size=640, samples=64, quality=90, box=None):
-    """Writes the scene to `out` (.webp, .png or .jpg by its ending). `box`, for a square picture: the pixels
+    """Writes the scene to `out` (.webp, .png or .jpg by its ending), a WebP as fine as `most` allows. `box`, for a square picture: the pixels
     (left, lower, right, upper) that hold more than the bare sweep."""
     sc = bpy.context.scene
     ext = os.path.splitext(out)[1].lower()
@@ -153,3 +157,6 @@ def shoot(out, size=640, samples=64, quality=90, box=None):
     im = bpy.data.images.new('out', px.shape[1], px.shape[0], float_buffer=True)
     im.pixels.foreach_set(px.ravel())
     im.save_render(os.path.abspath(out), scene=sc)
+    while ext == '.webp' and os.path.getsize(out) > most and s.quality > 60:
+        s.quality -= 5
+        im.save_render(os.path.abspath(out), scene=sc)
