@@ -143,8 +143,8 @@ most = 60 * 1024
 
 
 def shoot(out, size=640, samples=64, quality=90, box=None):
-    """Writes the scene to `out` (.webp, .png or .jpg by its ending), a WebP as fine as `most` allows. `box`, for a square picture: the pixels
-    (left, lower, right, upper) that hold more than the bare sweep."""
+    """Writes the scene to `out` (.webp, .png or .jpg by its ending), a WebP as fine as `most` allows. `box`, for a square
+    picture: the pixels (left, lower, right, upper) that hold more than the bare sweep."""
     sc = bpy.context.scene
     ext = os.path.splitext(out)[1].lower()
     os.makedirs(os.path.dirname(os.path.abspath(out)), exist_ok=True)
