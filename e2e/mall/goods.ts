@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '#contract/languages.ts'
 import type { SearchData } from '#contract/search.ts'
 import type { Mall } from './mall.ts'
 
@@ -22,20 +24,20 @@ export async function ask<T>(mall: Mall, key: string, body?: unknown): Promise<T
   return (envelope.data ?? envelope.dataMap) as T
 }
 
+const plainGoods = readFileSync(new URL('plain-goods.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { name: Record<Language, string> })
+
 /**
- * A product with one offer that its own name finds (plain-goods.jsonl has enough of them). Tests take different places, so
- * that they do not buy each other's stock away.
+ * The product of one offer and much stock on this line of `plain-goods.jsonl`, as its own name finds it. Tests take different
+ * places, so that they do not buy each other's stock away.
  */
 export async function aGood(mall: Mall, place: number): Promise<Good> {
-  const all = await ask<SearchData['pageResult']>(mall, 'POST pc/mall/recommendations', { pageSize: 200 })
-  const cards = all.results.filter((card) => card.inStock && card.offerCount === 1 && card.nameLang === undefined)
-  for (let at = place; at < cards.length; at++) {
-    const card = cards[at]!
-    const found = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords: card.name, inStock: true })
-    if (found.pageResult.results.some(({ productId }) => productId === card.productId)) {
-      const { productId, itemStorePriceId, name, price } = card
-      return { productId, itemStorePriceId, name, price }
-    }
-  }
-  throw new Error('No product fits')
+  const keywords = plainGoods[place]!.name[mall.lang]
+  const found = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords, inStock: true })
+  const card = found.pageResult.results.find(({ name }) => name === keywords)
+  if (!card) throw new Error(`«${keywords}» is not found`)
+  const { productId, itemStorePriceId, name, price } = card
+  return { productId, itemStorePriceId, name, price }
 }
