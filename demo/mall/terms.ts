@@ -226,8 +226,6 @@ export const sky = tint('sky', '#8fb0bc', t('ცისფერი', 'Sky blue',
 export const silver = tint('steel', '#c9cbce', t('ვერცხლისფერი', 'Silver', 'Серебристый', '银色'))
 export const gold = tint('gold', '#e2b877', t('ოქროსფერი', 'Gold', 'Золотистый', '金色'))
 export const brassTone = tint('brass', '#c9a255', t('თითბრისფერი', 'Brass', 'Латунь', '黄铜色'))
-export const volts = unit('ვ', 'V', 'В', '伏')
-export const lumens = unit('ლმ', 'lm', 'лм', '流明')
 export const newtonMetres = unit('ნ·მ', 'N·m', 'Н·м', '牛·米')
 export const tb = unit('ტბ', 'TB', 'ТБ', 'TB')
 /** One camera or several: `50`, `50 + 12`. */
@@ -238,7 +236,6 @@ export const megapixels = (figures: Amount): FullText => {
     .join('+')
   return t(`${figures} მპ`, `${figures} MP`, `${figures} Мп`, `${inChinese}像素`)
 }
-export const brightness = attribute('სინათლის ნაკადი', 'Brightness', 'Световой поток', '光通量')
 export const burnTime = attribute('წვის დრო', 'Burns for', 'Время горения', '燃烧时长')
 export const wax = attribute('ცვილი', 'Wax', 'Воск', '蜡材')
 export const drainage = attribute('სადრენაჟე ხვრელი', 'Drainage hole', 'Дренажное отверстие', '排水孔')
@@ -250,7 +247,6 @@ export const lens = attribute('ობიექტივი', 'Lens', 'Объек
 export const sensor = attribute('მატრიცა', 'Sensor', 'Матрица', '传感器')
 export const photoSize = attribute('ფოტოს ზომა', 'Print size', 'Размер снимка', '照片尺寸')
 export const charging = attribute('დამუხტვა', 'Charging', 'Зарядка', '充电')
-export const layout = attribute('განლაგება', 'Layout', 'Раскладка', '键盘布局')
 export const connection = attribute('მიერთება', 'Connection', 'Подключение', '连接方式')
 export const noiseCancelling = attribute('ხმაურის ჩახშობა', 'Noise cancelling', 'Шумоподавление', '降噪')
 export const mounts = option('სამაგრი', 'Mount', 'Крепление', '安装方式')
