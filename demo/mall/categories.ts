@@ -13,7 +13,7 @@ export const categories: DemoCategory[] = [
       { key: 'cookware', text: t('ქვაბები და ტაფები', 'Pots & pans', 'Кастрюли и сковороды', '锅具'), look: 'casserole.round.red' },
       {
         key: 'kitchen-storage',
-        text: t('შესანახი ნივთები', 'Kitchen storage', 'Хранение на кухне', '厨房收纳'),
+        text: t('ქილები და კალათები', 'Kitchen storage', 'Хранение на кухне', '厨房收纳'),
         look: 'basket.handle.oak',
       },
     ],
@@ -126,7 +126,7 @@ export const categories: DemoCategory[] = [
     children: [
       { key: 'face-care', text: t('სახის მოვლა', 'Face care', 'Уход за лицом', '面部护理'), look: 'cream.pot.blush.rosehip' },
       { key: 'perfume', text: t('სუნამო', 'Perfume', 'Парфюмерия', '香水'), look: 'perfume.square.sage.tkis' },
-      { key: 'bath', text: t('აბაზანა', 'Bath', 'Для ванной', '沐浴用品'), look: 'soap.bar.sage.dafna' },
+      { key: 'bath', text: t('აბაზანა', 'Bath', 'Для ванны и душа', '沐浴用品'), look: 'soap.bar.sage.dafna' },
       { key: 'makeup', text: t('მაკიაჟი', 'Make-up', 'Макияж', '彩妆'), look: 'lipstick.classic.wine' },
     ],
   },
@@ -160,14 +160,14 @@ export const categories: DemoCategory[] = [
   },
   {
     key: 'kids-books',
-    text: t('ბავშვები და წიგნები', 'Kids & books', 'Детям и книги', '童玩图书'),
+    text: t('ბავშვები და წიგნები', 'Kids & books', 'Игрушки и книги', '童玩图书'),
     icon: 'blocks',
     look: 'toycar.car.red',
     children: [
       { key: 'toys', text: t('სათამაშოები', 'Toys', 'Игрушки', '玩具'), look: 'toycar.truck.teal' },
       { key: 'soft-toys', text: t('რბილი სათამაშოები', 'Soft toys', 'Мягкие игрушки', '毛绒玩具'), look: 'teddy.bear.honey' },
       { key: 'books', text: t('წიგნები', 'Books', 'Книги', '图书'), look: 'books.stack.classics' },
-      { key: 'stationery', text: t('საკანცელარიო', 'Stationery', 'Канцелярия', '文具'), look: 'notebook.band.clay' },
+      { key: 'stationery', text: t('საკანცელარიო', 'Stationery', 'Канцтовары', '文具'), look: 'notebook.band.clay' },
     ],
   },
 ]

@@ -6,10 +6,10 @@ import { batumi, gori, kutaisi, rustavi, tbilisi, telavi } from '#demo/mall/town
 export const stores: DemoStore[] = [
   {
     key: 'tone-workshop',
-    name: t('თონეს სახელოსნო', 'Tone Workshop', 'Мастерская «Тоне»', 'Tone 陶艺工坊'),
+    name: t('თონის სახელოსნო', 'Tone Workshop', 'Мастерская «Тоне»', 'Tone 陶艺工坊'),
     city: t('მცხეთა', 'Mtskheta', 'Мцхета', '姆茨赫塔'),
     about: t(
-      'ოთხი მეთუნე და ერთი დიდი ღუმელი სვეტიცხოვლის უკან. ვაკეთებთ იმ ჭურჭელს, რომლითაც თავადაც ვსადილობთ.',
+      'ოთხი მეთუნე და ერთი დიდი ღუმელი სვეტიცხოვლის უკან. ვაკეთებთ ისეთ ჭურჭელს, რომელსაც თავადაც ყოველდღე ვხმარობთ.',
       'Four potters and one big kiln behind Svetitskhoveli. We make the dishes we eat from ourselves.',
       'Четыре гончара и одна большая печь за Светицховели. Делаем посуду, из которой едим сами.',
       '四位陶艺师傅和一口大窑，就在生命之柱大教堂后面。我们做的，都是自己吃饭也用的碗碟。',
@@ -61,7 +61,7 @@ export const stores: DemoStore[] = [
   },
   {
     key: 'lumari-light',
-    name: t('LUMARI განათება', 'LUMARI Light', 'LUMARI Свет', 'LUMARI 灯饰'),
+    name: t('LUMARI განათება', 'LUMARI Light', 'Светильники LUMARI', 'LUMARI 灯饰'),
     city: rustavi,
     about: t(
       'სანათები, რომლებიც საღამოს თბილად ანათებს. ნათურას ყოველთვის ყუთში ვდებთ.',
@@ -130,9 +130,9 @@ export const stores: DemoStore[] = [
     name: t('ბოსტანა', 'Bostana', 'Бостана', 'Bostana 园艺'),
     city: gori,
     about: t(
-      'ხელსაწყოები მათთვის, ვისაც მიწა უყვარს: მჭრელი, მსუბუქი და შესაკეთებელი.',
+      'ხელსაწყოები მათთვის, ვისაც მიწა უყვარს: ბასრი, მსუბუქი და ადვილად შესაკეთებელი.',
       'Tools for people who like earth: sharp, light and mendable.',
-      'Инструменты для тех, кто любит землю: острые, лёгкие и ремонтопригодные.',
+      'Инструменты для тех, кто любит землю: острые, лёгкие, их можно починить.',
       '给爱泥土的人用的园艺工具：锋利、轻便、可修。',
     ),
   },
@@ -149,7 +149,7 @@ export const stores: DemoStore[] = [
   },
   {
     key: 'sonorali-audio',
-    name: t('Sonorali აუდიო', 'Sonorali Audio', 'Sonorali Аудио', 'Sonorali 影音'),
+    name: t('Sonorali აუდიო', 'Sonorali Audio', 'Аудиотехника Sonorali', 'Sonorali 影音'),
     city: tbilisi,
     about: t(
       'ხმა, რომელიც ოთახს ავსებს და მეზობელს არ აღვიძებს. ყურსასმენებს ადგილზე მოგასმენინებთ.',
@@ -160,7 +160,7 @@ export const stores: DemoStore[] = [
   },
   {
     key: 'pixani-digital',
-    name: t('Pixani ციფრული', 'Pixani Digital', 'Pixani Цифровой', 'Pixani 数码'),
+    name: t('Pixani ციფრული', 'Pixani Digital', 'Цифровая техника Pixani', 'Pixani 数码'),
     city: tbilisi,
     about: t(
       'ტელეფონები, ლეპტოპები და კამერები ორწლიანი გარანტიით და ადგილობრივი სერვისით.',
@@ -188,7 +188,7 @@ export const stores: DemoStore[] = [
     about: t(
       'კრემები და სუნამოები ასკილით, დაფნითა და ყურძნის კურკის ზეთით.',
       'Creams and perfumes with rosehip, laurel and grape-seed oil.',
-      'Кремы и духи с шиповником, лавром и маслом виноградной косточки.',
+      'Кремы и духи с шиповником, лавром и маслом виноградных косточек.',
       '玫瑰果、月桂、葡萄籽油入方的面霜与香水。',
     ),
   },
@@ -197,9 +197,9 @@ export const stores: DemoStore[] = [
     name: t('საპნელა', 'Sapnela', 'Сапнела', 'Sapnela 皂坊'),
     city: t('ბორჯომი', 'Borjomi', 'Боржоми', '博尔若米'),
     about: t(
-      'საპონს ცივად ვხარშავთ და ექვს კვირას ვაშრობთ. შეფუთვა მხოლოდ ქაღალდისაა.',
+      'საპონს ცივი წესით, ხარშვის გარეშე ვამზადებთ და ექვს კვირას ვაშრობთ. შეფუთვა მხოლოდ ქაღალდისაა.',
       'Cold-process soap, cured for six weeks. Paper wrapping only.',
-      'Мыло холодным способом, шесть недель выдержки. Упаковка — только бумага.',
+      'Мыло варим холодным способом и выдерживаем шесть недель. Упаковка — только бумага.',
       '冷制皂，晾足六周，只用纸包装。',
     ),
   },
@@ -227,7 +227,7 @@ export const stores: DemoStore[] = [
   },
   {
     key: 'norduli-outdoor',
-    name: t('NORDULI აუთდორი', 'NORDULI Outdoor', 'NORDULI Аутдор', 'NORDULI 户外'),
+    name: t('NORDULI აუთდორი', 'NORDULI Outdoor', 'Снаряжение NORDULI', 'NORDULI 户外'),
     city: t('გუდაური', 'Gudauri', 'Гудаури', '古达乌里'),
     about: t(
       'ყველაფერი გამოცდილია გუდაურის ფერდობებზე: ბოთლებიც, ჩემოდნებიც, ბურთებიც.',

@@ -43,7 +43,9 @@ export const height = attribute('სიმაღლე', 'Height', 'Высота
 export const diameter = attribute('დიამეტრი', 'Diameter', 'Диаметр', '直径')
 export const volume = attribute('მოცულობა', 'Capacity', 'Объём', '容量')
 export const weight = attribute('წონა', 'Weight', 'Вес', '重量')
-export const madeIn = attribute('დამზადებულია', 'Made in', 'Сделано', '产地')
+export const madeIn = attribute('დამზადების ადგილი', 'Made in', 'Откуда', '产地')
+/** Where a plant comes from: nobody makes one. */
+export const grownIn = attribute('გაზრდილია', 'Grown in', 'Выращено', '产地')
 export const care = attribute('მოვლა', 'Care', 'Уход', '保养')
 export const inBox = attribute('კომპლექტში', 'In the box', 'В комплекте', '包装清单')
 export const warranty = attribute('გარანტია', 'Warranty', 'Гарантия', '质保')
@@ -60,9 +62,11 @@ export const watering = attribute('მორწყვა', 'Watering', 'Поли
 export const pot = attribute('ქოთანი', 'Pot', 'Горшок', '花盆')
 export const movement = attribute('მექანიზმი', 'Movement', 'Механизм', '机芯')
 export const power = attribute('კვება', 'Power', 'Питание', '供电')
+/** How many watts a lamp draws. */
+export const wattage = attribute('სიმძლავრე', 'Power', 'Мощность', '功率')
 export const screen = attribute('ეკრანი', 'Screen', 'Экран', '屏幕')
 export const camera = attribute('კამერა', 'Camera', 'Камера', '摄像头')
-export const battery = attribute('ელემენტი', 'Battery', 'Аккумулятор', '电池')
+export const battery = attribute('აკუმულატორი', 'Battery', 'Аккумулятор', '电池')
 export const playtime = attribute('მუშაობის დრო', 'Battery life', 'Время работы', '续航')
 export const memory = attribute('მეხსიერება', 'Memory', 'Память', '内存')
 export const ports = attribute('პორტები', 'Ports', 'Разъёмы', '接口')
@@ -142,6 +146,8 @@ export const crystal = attribute('მინა', 'Crystal', 'Стекло', '表
 export const canopy = attribute('გუმბათის დიამეტრი', 'Canopy width', 'Диаметр купола', '伞面直径')
 export const ribs = attribute('ჩონჩხი', 'Frame', 'Каркас', '伞骨')
 export const handle = attribute('ტარი', 'Handle', 'Ручка', '手柄')
+/** What a hand closes round on a weight; Georgian has another word for it than for a hammer's handle. */
+export const grip = attribute('სახელური', 'Handle', 'Ручка', '手柄')
 export const ages = attribute('ასაკი', 'Age', 'Возраст', '适用年龄')
 export const pages = attribute('გვერდები', 'Pages', 'Страниц', '页数')
 export const cover = attribute('ყდა', 'Binding', 'Переплёт', '装帧')

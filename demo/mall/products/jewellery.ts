@@ -49,7 +49,7 @@ export const jewellery: DemoProduct[] = [
       '“暖阳”圆形掐丝珐琅项链',
     ),
     description: t(
-      'ვერცხლის ფირფიტაზე ერთი მილიმეტრის სიმაღლის ტიხრებს ვარჩილავთ, უჯრებს მინანქრის ფხვნილით ვავსებთ და რვაას გრადუსზე გამოვწვავთ. ასე ხუთჯერ, სანამ ფერი ტიხრის დონემდე არ ამოვა, მერე კი ლითონს ვაოქრებთ.\n\nგულსაკიდი ლარის მონეტაზე ოდნავ პატარაა. ძეწკვს ორი სიგრძე აქვს: მოკლე კისერთან ზის, გრძელი კი სვიტრის ზემოდან იკიდება. სუნამო ჯერ იპკურეთ, მერე ყელსაბამი გაიკეთეთ.',
+      'ვერცხლის ფირფიტაზე ერთი მილიმეტრის სიმაღლის ტიხრებს ვარჩილავთ, უჯრებს მინანქრის ფხვნილით ვავსებთ და რვაას გრადუსზე გამოვწვავთ. ასე ხუთჯერ, სანამ ფერი ტიხრის დონემდე არ ამოვა, მერე კი ლითონს ვაოქრებთ.\n\nგულსაკიდი ლარის მონეტაზე ოდნავ პატარაა. ძეწკვს ორი სიგრძე აქვს: მოკლე კისერთან ზის, გრძელი კი სვიტრის ზემოდან იკიდება. ჯერ სუნამო იპკურეთ, ყელსაბამი მერე გაიკეთეთ.',
       'We solder silver walls one millimetre high on a silver plate, fill the cells with enamel powder and fire it at eight hundred degrees. Five times over, until the colour rises level with the wire; then the metal is gilded.\n\nThe pendant is slightly smaller than a one-lari coin. There are two chains: the short one sits at the throat, the long one goes over a jumper. Put your perfume on first and the necklace after.',
       'На серебряную пластину напаиваем перегородки высотой в миллиметр, засыпаем ячейки эмалевым порошком и обжигаем при восьмистах градусах. И так пять раз, пока цвет не поднимется вровень с проволокой, а потом золотим металл.\n\nПодвеска чуть меньше монеты в один лари. Цепочка двух длин: короткая лежит у шеи, длинную носят поверх свитера. Сначала духи, потом колье.',
       '在银片上焊出一毫米高的银丝格，填入釉粉，八百度烧制。反复五遍，直到釉色与银丝齐平，最后镀金。\n\n吊坠比一拉里硬币略小。短链贴颈，长链可戴在毛衣外面。请先喷香水，再戴项链。',
@@ -141,7 +141,7 @@ export const jewellery: DemoProduct[] = [
       material(gildedSilver),
       technique(cloisonne),
       diameter(mm(26)),
-      chain(t('მოოქროვილი, ღუზის რგოლი', 'Gilded, anchor links', 'Позолота, якорное плетение', '镀金，锚链')),
+      chain(t('მოოქროვილი, ღუზისებრი რგოლებით', 'Gilded, anchor links', 'Позолота, якорное плетение', '镀金，锚链')),
       madeIn(tbilisi),
     ],
     looks: ['necklace.round.navy'],
@@ -209,7 +209,7 @@ export const jewellery: DemoProduct[] = [
     category: 'jewellery',
     store: 'khurjina-bags',
     brand: 'velovani',
-    name: t('რგოლი საყურეები ფერადი მინანქრით', 'Enamelled hoop earrings', 'Серьги-кольца с цветной эмалью', '彩釉圈形耳环'),
+    name: t('საყურე-რგოლები ფერადი მინანქრით', 'Enamelled hoop earrings', 'Серьги-кольца с цветной эмалью', '彩釉圈形耳环'),
     description: t(
       'თითბრის რგოლში მინანქრის ნახევარმთვარე ზის, ქვემოთ კი წვრილი მძივები ჰკიდია და სიარულისას ოდნავ ჟღარუნებს. კაუჭი უკანა მხარეს იკეტება და საყელოზე არ იხსნება.\n\nოცმილიმეტრიანი ტელეფონზე საუბარს არ უშლის, ორმოციანი კი შარფს ადვილად ედება: გახდისას ფრთხილად იყავით. თითბერი დროთა განმავლობაში მუქდება, მშრალი ნაჭრით ისევ აპრიალდება.',
       'A crescent of enamel sits in each brass hoop, and tiny beads hang below it, tinkling a little as you walk. The hook shuts at the back and will not open against a collar.\n\nThe twenty-millimetre size stays out of the way on the phone; the forty-millimetre one is fond of scarves, so mind it when you undress. Brass darkens in time and comes bright again with a dry cloth.',

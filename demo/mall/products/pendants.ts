@@ -17,7 +17,6 @@ import {
   months,
   mtskheta,
   mustard,
-  power,
   rustavi,
   sage,
   sets,
@@ -27,6 +26,7 @@ import {
   value,
   warmBulb,
   warranty,
+  wattage,
   watts,
   weight,
 } from '#demo/mall/terms.ts'
@@ -114,7 +114,7 @@ export const pendants: DemoProduct[] = [
       material(t('ფხვნილოვანი საღებავით დაფარული ფოლადი', 'Powder-coated steel', 'Сталь с порошковой окраской', '喷塑钢')),
       diameter(cm(32)),
       bulb(t('ჩაშენებული LED, 3000 K', 'Built-in LED, 3000 K', 'Встроенный LED, 3000 K', '内置LED，3000K')),
-      power(watts(14)),
+      wattage(watts(14)),
       inBox(t('სანათი, ჭერის სამაგრი', 'Pendant, ceiling rose', 'Светильник, потолочная чашка', '吊灯、吸顶盘')),
       warranty(months(36)),
     ],
@@ -133,7 +133,7 @@ export const pendants: DemoProduct[] = [
     brand: 'sanatela',
     name: t('მომინანქრებული სანათი „საამქრო“', 'Workshop enamel cone pendant', 'Эмалированный подвес «Цех»', '“车间”搪瓷锥形吊灯'),
     description: t(
-      'ასეთები ძველ საამქროებში ეკიდა: ფოლადის კონუსი, მინანქრის ორი ფენა და არაფერი ზედმეტი. სინათლეს ვიწრო წრედ აფენს, ამიტომ დაზგასთან, ბართან თუ ბილიარდის მაგიდასთან თავის ადგილზეა.\n\nმინანქარი წლების მანძილზე არ ხუნდება, მაგრამ დარტყმით იბზარება: დამონტაჟებისას კიბეს არ მიარტყათ. ნათურა ყუთშივე დევს.',
+      'ასეთები ძველ საამქროებში ეკიდა: ფოლადის კონუსი, მინანქრის ორი ფენა და არაფერი ზედმეტი. სინათლეს ვიწრო წრედ აფენს, ამიტომ დაზგასთან, ბართან თუ ბილიარდის მაგიდასთან თავის ადგილზეა.\n\nმინანქარი წლების განმავლობაში არ ხუნდება, მაგრამ დარტყმით იბზარება: დამონტაჟებისას კიბეს არ მიარტყათ. ნათურა ყუთშივე დევს.',
       'The kind that hung in old workshops: a steel cone, two coats of enamel and nothing else. It casts a tight circle of light and is at home over a bench, a bar or a billiard table.\n\nThe enamel will not fade over the years, but it chips when struck, so mind the ladder while you are putting it up. The bulb is in the box.',
       'Такие висели в старых цехах: стальной конус, два слоя эмали и ничего лишнего. Свет ложится узким кругом, поэтому место ему над верстаком, барной стойкой или бильярдом.\n\nЭмаль не выгорает годами, но от удара скалывается: при монтаже не заденьте стремянку. Лампочка лежит в коробке.',
       '老车间里挂的就是这种灯：一只钢制灯罩，两层搪瓷，没有别的。光斑收得紧，适合工作台、吧台或台球桌上方。\n\n搪瓷多年不褪色，但怕磕碰，安装时小心别撞到梯子。灯泡就在盒里。',
@@ -177,7 +177,7 @@ export const pendants: DemoProduct[] = [
     attributes: [
       material(t('სპილენძი, 1 მმ', 'Copper, 1 mm', 'Медь, 1 мм', '紫铜，1毫米厚')),
       diameter(cm(22)),
-      weight(t('ცალი 1,1 კგ', '1.1 kg each', '1,1 кг штука', '每只1.1千克')),
+      weight(t('ცალი 1,1 კგ', '1.1 kg each', '1,1 кг каждый', '每只1.1千克')),
       bulb(t('E27, 40 ვტ-მდე, არ მოჰყვება', 'E27, up to 40 W, not included', 'E27, до 40 Вт, не входит', 'E27，最大40瓦，不含灯泡')),
       madeIn(rustavi),
     ],

@@ -205,7 +205,7 @@ export const phones: DemoProduct[] = [
     category: 'phones',
     store: 'pixani-digital',
     brand: 'pixani',
-    name: t('განახლებული სმარტფონი Pixani Vela', 'Pixani Vela, renewed', 'Pixani Vela, восстановленный', 'Pixani Vela 官翻版'),
+    name: t('განახლებული სმარტფონი Pixani Vela', 'Pixani Vela, renewed', 'Восстановленный смартфон Pixani Vela', 'Pixani Vela 官翻版'),
     description: t(
       'წინა წლის ტელეფონი ახალი ელემენტითა და ეკრანის მინით. სახელოსნოში თითოეულს ორმოც პუნქტზე ვამოწმებთ.\n\nკორპუსზე შეიძლება წვრილი ნაკაწრი ჰქონდეს, სამაგიეროდ, ერთწლიანი გარანტია მოჰყვება. ყუთი უბრალო მუყაოსია, შიგნით ტელეფონი და კაბელი დევს.',
       'Last year’s phone with a new battery and new screen glass. Our workshop checks each one on forty points.\n\nThe case may have a fine scratch or two; it comes with a full year’s warranty all the same. The box is plain card with the phone and a cable inside.',
@@ -233,7 +233,7 @@ export const phones: DemoProduct[] = [
       'Ertobila Easy 大字体手机',
     ),
     description: t(
-      'მთავარ ეკრანზე რამდენიმე დიდი ნახატია, შრიფტი კი იმდენად მსხვილი, რომ სათვალე არ გჭირდებათ. გვერდითა ღილაკზე სამჯერ დაჭერით ახლობელს თქვენი ადგილმდებარეობა მიუვა.\n\nხმა მაღალი აქვს და სმენის აპარატთანაც მუშაობს, ერთი დამუხტვა კი ორ დღეს ჰყოფნის. კამერა უბრალოა: დღისით კარგად იღებს, ღამით ვერა. წითელი კორპუსი ჩანთაში ადვილად მოიძებნება.',
+      'მთავარ ეკრანზე რამდენიმე დიდი ნახატია, შრიფტი კი იმდენად მსხვილი, რომ სათვალე არ გჭირდებათ. გვერდითა ღილაკს სამჯერ თუ დააჭერთ, ახლობელს თქვენი ადგილმდებარეობა მიუვა.\n\nხმა მაღალი აქვს და სმენის აპარატთანაც მუშაობს, ერთი დამუხტვა კი ორ დღეს ჰყოფნის. კამერა უბრალოა: დღისით კარგად იღებს, ღამით ვერა. წითელი კორპუსი ჩანთაში ადვილად მოიძებნება.',
       'The home screen has just a few big pictures, and the type is so large that you can leave your glasses off. Three presses of the side button send your location to someone close.\n\nIt is loud, works with hearing aids and runs two days on a charge. The camera is a simple one, good by day and poor by night. The red case is easy to find in a bag.',
       'На главном экране всего несколько больших картинок, а шрифт такой крупный, что очки не нужны. Три нажатия боковой кнопки отправляют близкому ваше местоположение.\n\nГромкий, работает со слуховым аппаратом, заряда хватает на два дня. Камера простая: днём снимает хорошо, ночью нет. Красный корпус легко найти в сумке.',
       '主屏只有几个大图标，字大到不戴老花镜也看得清。连按三下侧键，就把您的位置发给家人。\n\n音量大，可配合助听器使用，一次充电能用两天。相机比较简单，白天拍得好，夜里不行。红色机身，在包里一找就着。',
@@ -250,7 +250,7 @@ export const phones: DemoProduct[] = [
     options: [
       sets(
         value('phone', t('ტელეფონი', 'Phone', 'Телефон', '单机')),
-        value('dock', t('დამტენი სადგამით', 'With charging stand', 'С зарядной подставкой', '含充电底座')),
+        value('dock', t('დასამუხტი სადგამით', 'With charging stand', 'С зарядной подставкой', '含充电底座')),
       ),
     ],
     offers: [

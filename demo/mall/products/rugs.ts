@@ -87,7 +87,7 @@ export const rugs: DemoProduct[] = [
     category: 'rugs',
     store: 'oda-house',
     brand: 'oda',
-    name: t('დერეფნის ზოლიანი ბილიკი', 'Striped runner for the hall', 'Полосатая дорожка в прихожую', '玄关走廊条纹地垫'),
+    name: t('ზოლიანი ხალიჩა ვიწრო დერეფნისთვის', 'Striped runner for the hall', 'Полосатая дорожка в прихожую', '玄关走廊条纹地垫'),
     description: t(
       'ჯუთი უხეშია და ფეხსაცმელს ქვიშას აცლის, ბამბის ზოლი კი თვალს ახარებს. სამოცდაათი სანტიმეტრი სიგანე ძველი თბილისური ბინების ვიწრო დერეფანსაც ერგება.\n\nყავა თუ დაგეღვარათ, ნესტიანი ნაჭრით ამოაშრეთ, მაგრამ წყალს ნუ დაასხამთ: ჯუთი წყლისგან ყვითლდება. სამმეტრიანის დამოკლება შეიძლება, ოღონდ კიდე მერე უნდა შემოკეროთ.',
       'Jute is coarse and takes the sand off your shoes, while the cotton stripe is there for the eye. At seventy centimetres it suits even the narrow halls of old Tbilisi flats.\n\nIf coffee lands on it, blot with a damp cloth and do not soak it: water turns jute yellow. The three-metre length can be cut, though the edge must then be bound.',
@@ -180,7 +180,7 @@ export const rugs: DemoProduct[] = [
     description: t(
       'ერთი ნაჭერი თექა კალაპოტზეა დათელილი, ნაკერი არსად აქვს და თითებს არაფერი უჭერს; შიგნით შეუღებავი მატყლია, კიდეზეც მოჩანს. ძირი რბილი ტყავისაა და იატაკზე არ კაკუნებს.\n\nპირველ კვირას მჭიდროა, მერე ფეხის ფორმას იღებს: თუ ორ ზომას შორის ხართ, პატარა აირჩიეთ. ქუჩისთვის არ გამოდგება, სველი ტყავი მალე ცვდება.',
       'One piece of felt is fulled over a last, with no seam to pinch the toes; undyed fleece lines it and shows at the edge. The sole is soft leather and does not clatter on the floor.\n\nThey feel snug for a week and then take the shape of the foot; if you are between sizes, choose the smaller. Not for outdoors, as wet leather wears out quickly.',
-      'Цельный кусок войлока свалян прямо на колодке, швов нет, пальцам ничего не давит; внутри некрашеная шерсть, она видна и по краю. Подошва из мягкой кожи и по полу не стучит.\n\nПервую неделю тесноваты, потом примут форму стопы: если у вас половинный размер, берите меньший. Для улицы не годятся, мокрая кожа быстро стирается.',
+      'Цельный кусок войлока свалян прямо на колодке, швов нет, на пальцы ничего не давит; внутри некрашеная шерсть, она видна и по краю. Подошва из мягкой кожи и по полу не стучит.\n\nПервую неделю тесноваты, потом примут форму стопы: если у вас половинный размер, берите меньший. Для улицы не годятся, мокрая кожа быстро стирается.',
       '整块羊毛毡在鞋楦上擀制成型，没有接缝，不磨脚趾；里衬原色羊毛，鞋口露出一圈白边。软皮底，走路没声音。\n\n头一周偏紧，之后会贴合脚型，介于两码之间请选小码。皮底怕湿，不要穿到户外。',
     ),
     attributes: [

@@ -164,7 +164,7 @@ export const tableware: DemoProduct[] = [
     category: 'tableware',
     store: 'tone-workshop',
     brand: 'tone',
-    name: t('უკიდო თეფში, ხელით გამოწეული', 'Hand-thrown coupe plate', 'Тарелка без борта, ручной работы', '手工拉坯无边平盘'),
+    name: t('უკიდო თეფში, ჩარხზე ამოყვანილი', 'Hand-thrown coupe plate', 'Тарелка без борта, ручной работы', '手工拉坯无边平盘'),
     description: t(
       'კიდე არ აქვს, პირდაპირ ცენტრიდან იწევა, ამიტომ ბადრიჯანი ნიგვზით თეფშის ბოლომდე ლაგდება. ზედაპირზე მეთუნის თითის რგოლები ჩანს. რაც უფრო პატარაა თეფში, მით უფრო ღიაა ჭიქური.\n\nთითოეულ ზომას ცალობით ვყიდით, რომ ნაკრები თქვენი სუფრის მიხედვით ააწყოთ: ოცი სანტიმეტრი დესერტს ჰყოფნის, ოცდარვა მთავარ კერძს. მუქ ჭიქურს დანა დროთა განმავლობაში ნაცრისფერ ხაზებს უტოვებს, სოდიანი ღრუბელი მათ შლის.',
       'With no rim, it rises straight from the centre, so aubergine rolls can be laid out to the very edge. The rings left by the potter’s fingers show on the surface. The smaller the plate, the paler we mix its glaze.\n\nWe sell each size singly so that you can build up your own table: twenty centimetres for dessert, twenty-eight for a main course. Knives leave grey lines on the charcoal glaze in time; a sponge with baking soda takes them off.',

@@ -40,7 +40,7 @@ export const vases: DemoProduct[] = [
     category: 'vases',
     store: 'oda-house',
     brand: 'tsisferi',
-    name: t('დაწიბურებული ლარნაკი „ხევი“', 'Khevi ribbed vase', 'Рифлёная ваза «Хеви»', '“山谷”竖纹玻璃花瓶'),
+    name: t('წიბოებიანი ლარნაკი „ხევი“', 'Khevi ribbed vase', 'Рифлёная ваза «Хеви»', '“山谷”竖纹玻璃花瓶'),
     description: t(
       'ფანჯარასთან დადგმული მინის წიბოები სინათლეს იჭერს და კედელზე ფერად ჩრდილს ტოვებს. ცარიელიც ლამაზია.\n\nდაბალი ველის ყვავილებს უხდება, მაღალი კი ვარდსა და ტოტებს. წიბოებს შორის კირი ადვილად რჩება, ამიტომ კვირაში ერთხელ ჯაგრისითა და წყალნარევი ძმრით გახეხეთ.',
       'Stand it by the window and the ribs catch the light and throw a coloured shadow on the wall. It looks good empty, too.\n\nThe shorter one suits wild flowers, the taller one roses and branches. Limescale likes to settle between the ribs, so brush it out once a week with vinegar and water.',
@@ -98,7 +98,7 @@ export const vases: DemoProduct[] = [
       '每年秋天酒窖总要碎上几百个瓶子。我们把碎片熔了，在泰拉维重新吹成花瓶。\n\n玻璃里的小气泡不是瑕疵，是旧酒瓶留下的记忆。每一炉的淡蓝色深浅不同，想凑一对请一次买齐。',
     ),
     attributes: [
-      material(t('მეორადი მინა', 'Recycled glass', 'Переработанное стекло', '再生玻璃')),
+      material(t('გადამუშავებული მინა', 'Recycled glass', 'Переработанное стекло', '再生玻璃')),
       weight(t('0,7–1,8 კგ', '0.7–1.8 kg', '0,7–1,8 кг', '0.7–1.8千克')),
       care(byHand),
       madeIn(telavi),
@@ -229,7 +229,7 @@ export const vases: DemoProduct[] = [
     store: 'oda-house',
     name: t('ოთხკუთხა ქოთანი ფანჯრის რაფისთვის', 'Square pot for the window sill', 'Квадратный горшок на подоконник', '窗台方形花盆'),
     description: t(
-      'ოთხკუთხედები ერთმანეთს მჭიდროდ ეკვრის და რაფაზე ერთით მეტი ქოთანი დაეტევა. კედელი თხელია, კიდე კი მომრგვალებული და ადვილად არ იკეჭნება.\n\nნახვრეტს რეზინის საცობი აქვს: ოთახში დახურავთ, აივანზე მოხსნით. ქვეშ წყლის სადინარი ღარებია, ამიტომ ფსკერი არ ეწებება, ლამბაქი კი მაინც გამოგადგებათ.',
+      'ოთხკუთხედები ერთმანეთს მჭიდროდ ეკვრის და რაფაზე ერთით მეტი ქოთანი დაეტევა. კედელი თხელია, კიდე კი მომრგვალებული და ადვილად არ ტყდება.\n\nნახვრეტს რეზინის საცობი აქვს: ოთახში დახურავთ, აივანზე მოხსნით. ქვეშ წყლის სადინარი ღარებია, ამიტომ ფსკერი არ ეწებება, ლამბაქი კი მაინც გამოგადგებათ.',
       'Squares stand close together, and one more pot fits on the sill. The walls are thin, but the rim is rounded and does not chip easily.\n\nThe hole has a rubber plug: leave it in indoors, take it out on the balcony. Grooves underneath let water run off, so the bottom does not stick, but you will still be glad of the saucer.',
       'Квадраты встают вплотную, и на подоконник поместится на один горшок больше. Стенки тонкие, а край скруглён и легко не скалывается.\n\nОтверстие закрыто резиновой пробкой: в комнате оставьте, на балконе выньте. Снизу канавки для стока, дно не прилипает, но поддон всё же пригодится.',
       '方盆可以紧挨着摆，同样的窗台能多放一盆。盆壁薄，盆口做了圆边，不容易磕缺。\n\n排水孔带橡胶塞：室内塞上，放阳台时拔掉。盆底有导水槽，不会吸住台面，不过托盘还是用得上。',
