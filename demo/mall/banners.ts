@@ -47,7 +47,7 @@ export const banners: DemoBanner[] = [
     key: 'small-ones',
     category: 'kids-books',
     tone: 'light',
-    title: t('პატარებისთვის', 'For the small ones', 'Для маленьких', '给小朋友'),
+    title: t('პატარებისთვის', 'For little ones', 'Для маленьких', '给小朋友'),
     text: t('ხის სათამაშოები და წიგნები', 'Wooden toys and books', 'Деревянные игрушки и книги', '木制玩具与图书'),
   },
 ]

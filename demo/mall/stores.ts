@@ -21,7 +21,7 @@ export const stores: DemoStore[] = [
     city: tbilisi,
     about: t(
       'ყველაფერი სახლისთვის, რაც ათ წელს გაძლებს. სოლოლაკში გვაქვს პატარა საწყობი და დიდი ვიტრინა.',
-      'Things for the home that will see ten years. A small stockroom and a large window in Sololaki.',
+      'Things for the home that will last ten years. A small stockroom and a large window in Sololaki.',
       'Вещи для дома, которых хватит лет на десять. Маленький склад и большая витрина в Сололаки.',
       '卖能用上十年的家居好物。小仓库、大橱窗，就在索洛拉基老街。',
     ),
@@ -43,7 +43,7 @@ export const stores: DemoStore[] = [
     city: kutaisi,
     about: t(
       'მუხა, კაკალი და ცოტა ლურსმანი. ავეჯს ქუთაისში ვაწყობთ და მთელ საქართველოში თავად მიგვაქვს.',
-      'Oak, walnut and few nails. We build in Kutaisi and deliver all over Georgia ourselves.',
+      'Oak, walnut and very few nails. We build in Kutaisi and deliver all over Georgia ourselves.',
       'Дуб, орех и почти без гвоздей. Собираем в Кутаиси и сами развозим по всей Грузии.',
       '橡木、胡桃木，少用钉子。库塔伊西自产，全格鲁吉亚自己送货上门。',
     ),
@@ -177,7 +177,7 @@ export const stores: DemoStore[] = [
       'მარტივი ტექნიკა სახლისა და სამუშაოსთვის. ინსტრუქციას ქართულად ვდებთ.',
       'Plain technology for home and work, with instructions in your language.',
       'Простая техника для дома и работы, с понятной инструкцией.',
-      '家用办公电子产品，说明书看得懂。',
+      '家用和办公电子产品，说明书人人看得懂。',
     ),
   },
   ...foodStores,

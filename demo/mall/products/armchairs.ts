@@ -118,7 +118,7 @@ export const armchairs: DemoProduct[] = [
     name: t('მაღალსაზურგიანი სავარძელი „ბუხარი“', 'Bukhari wing chair', 'Кресло с ушами «Бухари»', '“壁炉”高背沙发椅'),
     description: t(
       'გვერდის ფრთებს საქმე აქვს: გამჭოლ ქარს აჩერებს და ჩათვლემისას თავს აყრდნობთ. დასაჯდომში ზამბარებია, რომლებსაც თოკით, ხელით ვკრავთ რვა მიმართულებით.\n\nნაკრებში ფეხის დასადგმელი პუფიც შედის, იმავე ქსოვილისა, და დამატებით სკამადაც გამოდგება. ყუთი დიდია, კარი მინიმუმ 72 სანტიმეტრი უნდა იყოს, თორემ სავარძელი ფეხებმოხსნილიც ვერ შემოვა.',
-      'The wings have work to do: they stop the draught and hold your head when you nod off. Springs sit in the seat, each tied by hand with cord in eight directions.\n\nA footstool in the same cloth can be had with it and doubles as a spare seat. The box is large: your door has to be at least 72 centimetres, or the chair will not come in even with its legs off.',
+      'The wings have work to do: they stop the draught and hold your head when you nod off. Springs sit in the seat, each tied by hand with cord in eight directions.\n\nA footstool in the same cloth can be had with it and doubles as a spare seat. The box is large: your door has to be at least 72 centimetres, or the chair will not go through even with its legs off.',
       'Боковые крылья здесь при деле: не пускают сквозняк и держат голову, когда задремлешь. В сиденье пружины, каждую вручную вяжем шнуром в восьми направлениях.\n\nПуф для ног, если брать комплект, обит той же тканью и сойдёт за лишний стул. Коробка большая: дверь нужна не уже 72 сантиметров, иначе кресло не войдёт и без ножек.',
       '两侧的耳翼不是摆设，挡穿堂风，打盹时还能靠头。坐垫内是弹簧，每只都用麻绳手工八向绑扎。\n\n套装另配同款面料的脚凳，来客时也能当座位。包装箱大，房门净宽至少72厘米，否则拆了椅腿也进不去。',
     ),

@@ -39,9 +39,9 @@ export const backpacks: DemoProduct[] = [
     name: t('ქალაქის ზურგჩანთა ჩასახვევი პირით', 'Roll-top city backpack', 'Городской рюкзак с верхом-скруткой', '卷口防泼水双肩包'),
     description: t(
       'ჩანთის პირს სამჯერ ჩაახვევთ, ტყავის თასმას აბზინდით შეკრავთ და წვიმა შიგნით ვეღარ შეაღწევს. ზემოდან ელვა საერთოდ არ აქვს და ვერც გაგიფუჭდებათ.\n\nქსოვილი გამოყენებული ბოთლებისგან არის მიღებული. ზურგთან ლეპტოპის განყოფილებაა, გვერდებზე ბოთლის ჯიბეები. თავსხმაში ნაკერები დაახლოებით საათს უძლებს, მერე უკვე წვიმის შალითა დაგჭირდებათ.',
-      'Roll the mouth down three times, buckle the leather strap and the rain stays out. There is no zip at the top, hence none to break.\n\nThe fabric started life as drinks bottles. A laptop section lies against your back and a bottle fits in either side pocket. In a real downpour the seams hold for about an hour; after that you will want a rain cover.',
+      'Roll the top down three times, buckle the leather strap and the rain stays out. There is no zip to break.\n\nThe fabric started life as drinks bottles. A laptop section lies against your back and a bottle fits in either side pocket. In a real downpour the seams hold for about an hour; after that you will want a rain cover.',
       'Скрутите верх три раза, застегните кожаный ремешок — и дождь внутрь не попадёт. Молнии сверху нет вовсе, так что и ломаться нечему.\n\nТкань сделана из старых бутылок. У спины отделение для ноутбука, по бокам карманы для воды. В сильный ливень швы держат примерно час, дальше понадобится чехол.',
-      '包口往下卷三圈，扣上皮带扣，雨水就进不来。顶部没有拉链，也就不怕拉链坏。\n\n面料由回收饮料瓶制成，背部有电脑层，两侧可放水壶。暴雨中接缝能撑一小时左右，再久请套防雨罩。',
+      '包口往下卷三圈，扣好皮扣带，雨水就进不来。顶部没有拉链，也就不怕拉链坏。\n\n面料由回收饮料瓶制成，背部有电脑层，两侧可放水壶。暴雨中接缝能撑一小时左右，再久请套防雨罩。',
     ),
     attributes: [
       material(recycled),
@@ -65,20 +65,20 @@ export const backpacks: DemoProduct[] = [
     category: 'bags',
     store: 'tsigni-corner',
     brand: 'tsisferi',
-    name: t('სკოლის ზურგჩანთა მყარი საზურგით', 'School backpack with a firm back', 'Школьный рюкзак с жёсткой спинкой', '硬背板小学生书包'),
+    name: t('სკოლის ზურგჩანთა მყარი საზურგით', 'School backpack with a firm back', 'Школьный рюкзак с жёсткой спинкой', '硬背板学生书包'),
     description: t(
       'მყარი საზურგე რვეულების სიმძიმეს თანაბრად ანაწილებს, მკერდის ქამარი კი მხრის თასმებს ადგილზე აკავებს. თასმები ბავშვთან ერთად გრძელდება, ასე რომ ერთი ჩანთა რამდენიმე წელს ეყოფა.\n\nწინა ჯიბეში კალმები ეტევა, გვერდითაში წყლის ბოთლი, შიგნით კი სახელის დასაწერი ადგილია. საღამოს ამრეკლი ზოლი შორიდან ჩანს. ჩანთა სავსეც ბავშვის წონის მეათედზე მძიმე არ უნდა იყოს.',
       'The firm back spreads the weight of the exercise books, and a chest strap keeps the shoulder straps where they belong. They lengthen as the child grows, and one bag does for several years.\n\nPens go in the front pocket, a bottle at the side, and inside there is a space for a name. A reflective strip shows in the dusk. Even full, it should not exceed a tenth of the child’s own weight.',
       'Жёсткая спинка равномерно распределяет тяжесть тетрадей, а нагрудный ремень не даёт лямкам сползать. Лямки удлиняются вместе с ребёнком, так что рюкзака хватит на несколько лет.\n\nСпереди карман для ручек, сбоку для бутылки, внутри место для имени. В сумерках видна светоотражающая полоса. Даже полный рюкзак не должен весить больше десятой части веса ребёнка.',
-      '硬质背板把课本的重量均匀分散，胸扣防止肩带下滑。肩带可随身高放长，一个书包能背好几年。\n\n前袋放笔，侧袋放水壶，内侧有姓名贴位，傍晚反光条老远就能看见。装满后请勿超过孩子体重的十分之一。',
+      '硬质背板把课本的重量均匀分散，胸扣防止肩带下滑。肩带可随身高放长，一个书包能背好几年。\n\n前袋放笔，侧袋放水壶，内侧有姓名贴位，傍晚反光条老远就能看见。装满后的总重请勿超过孩子体重的十分之一。',
     ),
     attributes: [ages(fromYears(6)), material(recycled), weight(grams(680)), pockets(t('4', '4', '4', '4个')), care(wipeDamp)],
     looks: ['backpack.classic.sky', 'backpack.classic.red'],
     options: [
       colours(sky, red),
       volumes(
-        value('15', t('15 ლ, I–IV კლასი', '15 l, ages 6–10', '15 л, 1–4 класс', '15升 低年级')),
-        value('20', t('20 ლ, V–IX კლასი', '20 l, ages 10–15', '20 л, 5–9 класс', '20升 高年级')),
+        value('15', t('15 ლ, I–IV კლასი', '15 l, ages 6–10', '15 л, 1–4 класс', '15升 6–10岁')),
+        value('20', t('20 ლ, V–IX კლასი', '20 l, ages 10–15', '20 л, 5–9 класс', '20升 10–15岁')),
       ),
     ],
     offers: [
@@ -97,7 +97,7 @@ export const backpacks: DemoProduct[] = [
     name: t('ტყავის ზურგჩანთა სამსახურისთვის', 'Leather backpack for work', 'Кожаный рюкзак для работы', '真皮通勤双肩包'),
     description: t(
       'კაკლისფერი ტყავი მთელ ზურგჩანთაზე ერთი პარტიიდანაა, ამიტომ წლების შემდეგაც თანაბრად მუქდება. ჯიბეების კიდეებს ხელით ვღებავთ და ცვილით ვაპრიალებთ.\n\nსარჩული ზოლიანი ბამბაა, რომელიც ცალკე ამოგაქვთ და რეცხავთ. ცარიელი კილო და ორასი გრამია: ტილოს ჩანთაზე მძიმეა და ამას მხარი გრძნობს.',
-      'All the walnut-brown leather on one backpack comes from one batch, so it darkens evenly with the years. We dye the pocket edges by hand and polish them with wax.\n\nThe striped cotton lining lifts out for washing. Empty, it weighs a kilo and two hundred grams, which is more than a canvas one, and your shoulders will know it.',
+      'All the walnut-brown leather on one backpack comes from one batch, so it darkens evenly with the years. We dye the pocket edges by hand and polish them with wax.\n\nThe striped cotton lining lifts out for washing. Empty, it weighs 1.2 kilos, more than a canvas one, and your shoulders will know it.',
       'Ореховую кожу на каждый рюкзак берём из одной партии, поэтому с годами она темнеет ровно. Края карманов красим вручную и полируем воском.\n\nПолосатая хлопковая подкладка вынимается для стирки. Пустой рюкзак весит кило двести: тяжелее холщового, и плечи это чувствуют.',
       '一只背包只用同一批胡桃棕牛皮，年头久了颜色也深得均匀。口袋边缘手工染色，再用蜂蜡打磨。\n\n条纹棉布内衬可整体取出清洗。空包重1.2公斤，比帆布包沉，背久了肩膀会有感觉。',
     ),

@@ -120,9 +120,9 @@ export const balls: DemoProduct[] = [
     name: t('მინი-ფეხბურთის ბურთი დარბაზისთვის', 'Futsal ball for the sports hall', 'Мяч для мини-футбола в зале', '室内五人制低弹足球'),
     description: t(
       'პარკეტზე ჩვეულებრივი ბურთი ზედმეტად ხტის. ამის კამერა ქაფით არის შევსებული და ორი მეტრიდან ჩამოვარდნილი მუხლამდე ძლივს ამოდის, ამიტომ თამაში ფეხთან რჩება.\n\nდარბაზისთვის და ხელოვნური საფარისთვის არის ნაკერი. ბალახზე მძიმედ გორავს, ბავშვებისთვის კი მესამე ზომა აიღეთ: მეოთხე ფეხს ღლის.',
-      'On parquet an ordinary ball bounces too much. This bladder is filled with foam; dropped from two metres it barely reaches your knee, and the game stays at your feet.\n\nIt is stitched for halls and artificial turf. On grass it rolls heavily, and for children choose size 3, since size 4 tires the leg.',
+      'On parquet an ordinary ball bounces too much. This bladder is filled with foam; dropped from two metres it barely reaches your knee, and the game stays at your feet.\n\nIt is stitched for halls and artificial turf. On grass it rolls heavily. For children choose size 3: size 4 tires their legs.',
       'На паркете обычный мяч слишком прыгает. У этого камера наполнена пеной: упав с двух метров, он едва поднимается до колена, и игра остаётся внизу.\n\nСшит для зала и искусственного покрытия. По траве катится тяжело, а детям берите третий размер: от четвёртого устаёт нога.',
-      '木地板上普通足球弹得太高。这款球胆填充泡棉，从两米落下只弹到膝盖，球始终在脚下。\n\n适合室内场馆和人造草皮。真草地上滚不动，孩子请选3号，4号踢久了腿酸。',
+      '木地板上普通足球弹得太高。这款球胆填充泡棉，从两米落下只弹到膝盖，球始终在脚下。\n\n适合室内场馆和人造草皮。真草地上滚不动。孩子请选3号，4号踢久了腿酸。',
     ),
     attributes: [
       material(synthetic),
@@ -151,7 +151,7 @@ export const balls: DemoProduct[] = [
     ),
     description: t(
       'მწვრთნელს ცალობით ყიდვა არ უყვარს, ამიტომ ხუთი ან ათი ბურთი ბადიან ტომარაში მოდის. ორი ფერი გვაქვს, რომ ვარჯიშზე ორ ჯგუფს ბურთები ერთმანეთში არ აერიოს.\n\nპანელებზე მუქი ნიშნები ბრუნვას აჩვენებს: დარტყმის შემდეგ ჩანს, სწორად მოხვდა თუ არა ფეხი. სამატჩო ბურთს სიზუსტით ჩამორჩება, სამაგიეროდ ერთ სეზონს ყოველდღიურ ვარჯიშს უძლებს.',
-      'Coaches do not like buying one at a time, so five or ten come in a net sack. There are two colours, which saves two training groups from hunting for each other’s.\n\nDark marks on the panels show the spin, and after a kick you can see whether the foot met it right. It is less true in flight than a match ball, but takes a season of daily training.',
+      'Coaches do not like buying one at a time, so five or ten come in a net sack. There are two colours, so two training groups never mix theirs up.\n\nDark marks on the panels show the spin, and after a kick you can see whether the foot met it right. It is less true in flight than a match ball, but takes a season of daily training.',
       'Тренеры не любят покупать поштучно, поэтому пять или десять мячей приходят в сетке. Цветов два, чтобы две группы не искали чужие.\n\nПо тёмным меткам на панелях видно вращение: сразу ясно, правильно ли попали. В полёте он не так точен, как игровой, зато выдерживает сезон ежедневных тренировок.',
       '教练买球很少只买一只，五只、十只一起装网袋发货。两种颜色，两组同时训练也不会拿错。\n\n球片上的深色标记能显出旋转，脚法对不对，踢出去就看得见。飞行精准度不如比赛用球，但每天练也能撑满一个赛季。',
     ),
@@ -186,9 +186,9 @@ export const balls: DemoProduct[] = [
     ),
     description: t(
       'კომპოზიტური ტყავი თითებს ისე ეკვრის, როგორც ნამდვილი, მაგრამ სველ ასფალტსაც იტანს. არხები ღრმაა და ბურთს დაუხედავადაც სწორად დაიჭერთ.\n\nმეშვიდე ზომა კაცებისაა, მეექვსე ქალებისა და მოზარდების, მეხუთე ათ წლამდე ბავშვების. პირველ კვირაში ოდნავ სრიალებს, რამდენიმე ვარჯიშის შემდეგ კი ხელს მოერგება.',
-      'The composite leather grips the fingers much as hide does, yet it tolerates wet asphalt. The channels are deep enough to find the right hold without looking.\n\nSize 7 is for men, 6 for women and teenagers, 5 for children up to ten. In the first week it is a bit slippery; after a few sessions the surface opens up.',
+      'Composite leather feels much like the real thing in the fingers, yet it puts up with wet asphalt. The channels are deep, so you find the right hold without looking.\n\nSize 7 is for men, 6 for women and teenagers, 5 for children up to ten. For the first week it is a bit slippery; a few sessions take the shine off.',
       'Композитная кожа липнет к пальцам почти как настоящая, но терпит и мокрый асфальт. Каналы глубокие: мяч правильно ляжет в руку, даже если не смотреть.\n\nСедьмой размер мужской, шестой для женщин и подростков, пятый для детей до десяти. Первую неделю мяч немного скользит, но после нескольких тренировок это проходит.',
-      '合成皮手感接近真皮，湿水泥地也能打。沟槽深，不用低头看就能摸准握点。\n\n7号为男子标准，6号适合女子和青少年，5号给十岁以下孩子。新球头一周略滑，打几场表面就开了。',
+      '合成皮手感接近真皮，湿水泥地也能打。沟槽深，不用低头看就能摸准握点。\n\n7号为男子标准，6号适合女子和青少年，5号给十岁以下孩子。新球头一周略滑，打上几场就磨开了。',
     ),
     attributes: [
       material(t('კომპოზიტური ტყავი', 'Composite leather', 'Композитная кожа', '合成皮')),
@@ -213,7 +213,7 @@ export const balls: DemoProduct[] = [
     name: t('ქუჩის კალათბურთის ბურთი', 'Street basketball', 'Мяч для уличного баскетбола', '街头橡胶篮球'),
     description: t(
       'რეზინის ბურთი უბნის მოედნისთვის, სადაც კალათს ბადე აღარ შერჩა. მსხვილი ხორკლის წყალობით ხელიდან მტვრიანიც არ უსხლტება.\n\nდარბაზის ბურთზე მაღლა ხტის, ამიტომ ჰაერი ცოტა ნაკლები ჩაბერეთ. ზამთარში აივანზე ნუ დატოვებთ: სიცივეში რეზინა ქვავდება.',
-      'A rubber ball for the neighbourhood court where the hoop has lost its net. Deep pebbling keeps hold of your hand even through the dust.\n\nIt bounces higher than an indoor ball, so pump it a little less. Do not leave it on the balcony over winter, because rubber turns to stone in the cold.',
+      'A rubber ball for the neighbourhood court where the hoop has lost its net. Deep pebbling gives your hand a grip even through the dust.\n\nIt bounces higher than an indoor ball, so pump it a little less. Do not leave it on the balcony over winter, because rubber turns to stone in the cold.',
       'Резиновый мяч для площадки во дворе, где от сетки на кольце ничего не осталось. Глубокие пупырышки держатся за ладонь даже сквозь пыль.\n\nПрыгает выше зального, поэтому накачивайте чуть слабее. Зимой на балконе не оставляйте: на морозе резина каменеет.',
       '篮网早就没了的小区球场，打这款橡胶球正合适。粗颗粒表面，沾了灰也抓得住。\n\n弹性比室内球高，打气请略少一点。冬天别放阳台，橡胶受冻会变硬。',
     ),

@@ -67,13 +67,13 @@ export const books: DemoProduct[] = [
       'თბილისი: ოცი გასეირნება ქალაქში',
       'Tbilisi: twenty walks through the city',
       'Тбилиси: двадцать прогулок по городу',
-      '《第比利斯》 城市漫步二十程',
+      '《第比利斯》 二十条城市漫步路线',
     ),
     description: t(
       'ეზოები, აივნები და სამრეწველო უბნები: ოცი მარშრუტი რუკით, თითო ნახევარი დღისთვის. ყოველ კართან თითო ამბავია მოთხრობილი.\n\nმარშრუტებს სირთულე აწერია, რადგან მთაწმინდაზე ასვლა ერთია, მტკვრის პირას სეირნობა კი სხვა. ქალაქი იცვლება: თუ კაფე დაკეტილი დაგხვდათ, გვაპატიეთ, რუკაზე ქუჩები მაინც ადგილზეა.',
-      'Courtyards, balconies and old factories: twenty routes with maps, each for half a day. Every door along the way has its story.\n\nEach walk is marked for effort, since climbing Mtatsminda is one thing and strolling by the Mtkvari another. Cities change; if a café has closed since, forgive us, the streets at least are where the map says.',
+      'Courtyards, balconies and old factories: twenty routes with maps, each for half a day. Every door along the way has its story.\n\nEach walk is graded for effort, since climbing Mtatsminda is one thing and strolling by the Mtkvari another. Cities change; if a café has closed since, forgive us, the streets at least are where the map says.',
       'Дворики, балконы и старые заводы: двадцать маршрутов с картами, каждый на полдня. У каждой двери — своя история.\n\nДля маршрутов указана сложность, ведь одно дело подняться на Мтацминду, другое пройтись вдоль Куры. Город меняется, и если кафе закрылось, не обессудьте: улицы на карте точно остались на месте.',
-      '庭院、阳台与老工厂，二十条带地图的步行路线，每条半天。路过的每扇门背后，都讲一个故事。\n\n每条路线标注难度，爬圣山和沿河散步毕竟不是一回事。城市总在变，若书里的咖啡馆已经关门，还请见谅，街道都还在原处。',
+      '庭院、阳台与老工厂，二十条带地图的步行路线，每条半天。路过的每扇门背后，都有一段故事。\n\n每条路线标注难度，爬圣山和沿河散步毕竟不是一回事。城市总在变，若书里的咖啡馆已经关门，还请见谅，街道都还在原处。',
     ),
     attributes: [
       pages(same('240')),
@@ -106,7 +106,7 @@ export const books: DemoProduct[] = [
       'აჯარული ხაჭაპურიდან სვანურ კუბდარამდე, ყველა კუთხის სუფრა ერთ წიგნში. რაოდენობა გრამებშიც წერია და ჭიქებშიც.\n\nყოველი რეცეპტი ჩვეულებრივ ბინის სამზარეულოში გამოვცადეთ, თონის გარეშე. ბოლოში კერძების ანბანური საძიებელია. უცხო ქვეყანაში იმერული ყველის შოვნა ძნელია, ამიტომ შემცვლელებიც მივუთითეთ.',
       'From Adjarian khachapuri to Svan kubdari, the tables of every region in one book. Quantities are given in grams and in cups.\n\nEach recipe was tried out in an ordinary home kitchen, with no clay oven; an index of dishes is at the back. Imeretian cheese is hard to find abroad, so we name what to use instead.',
       'От аджарского хачапури до сванского кубдари: столы всех краёв в одной книге. Меры в граммах и стаканах.\n\nКаждый рецепт проверен на обычной кухне, без печи тоне, в конце указатель блюд. За границей имеретинский сыр найти трудно, поэтому мы подсказали, чем его заменить.',
-      '从阿扎尔奶酪面包到斯瓦涅季肉饼，各地餐桌尽收一册。用量以克重和杯量双标注。\n\n每道菜都在普通公寓厨房试做过，不用馕坑，书末附菜名索引。国外难买到伊梅列季奶酪，书中写明了替代食材。',
+      '从阿扎尔奶酪面包到斯瓦涅季肉饼，各地餐桌尽收一册。用量同时标注克数和杯数。\n\n每道菜都在普通公寓厨房试做过，不用馕坑，书末附菜名索引。国外难买到伊梅列季奶酪，书中写明了替代食材。',
     ),
     attributes: [
       pages(same('320')),
@@ -191,9 +191,9 @@ export const books: DemoProduct[] = [
     ),
     description: t(
       'ორი პოემა ერთ თხელ წიგნში: ხევსური, რომელიც მოკლულ მტერს პატივს მიაგებს, და ქისტი, რომელიც სტუმარს საკუთარი თემისგან იცავს. ორივე ერთ საღამოს იკითხება, ფიქრით კი უფრო დიდხანს.\n\nფშაური სიტყვები აშიაზეა განმარტებული და თვალი ბოლოში აღარ გარბის. თარგმანები ძველი და ნაცადია. ასოები მსხვილია, სასკოლო კონსპექტი კი დართული არ აქვს.',
-      'Two poems in one slim book: a Khevsur who honours the enemy he has killed, and a Kist who defends his guest against his own people. Either can be read in an evening, and is thought about for longer.\n\nWords from the mountain dialect are explained in the margin, which saves running to the back. The translations are old and proven. The type is large, and there is no school summary.',
+      'Two poems in one slim book: a Khevsur who honours the enemy he has killed, and a Kist who defends his guest against his own people. Either can be read in an evening and stays with you a good deal longer.\n\nWords from the mountain dialect are explained in the margin, which saves running to the back. The translations are old and proven. The type is large, and there is no school summary.',
       'Две поэмы в одной тонкой книге: хевсур, который чтит убитого врага, и кистинец, который защищает гостя от своих. Каждую прочтёшь за вечер, а думаешь о ней дольше.\n\nПшавские слова объяснены на полях, листать в конец не нужно. Переводы старые, проверенные. Шрифт крупный, школьного конспекта нет.',
-      '薄薄一册收两部长诗：一个赫夫苏尔人敬重被自己杀死的敌人，一个基斯特人为保护客人与全族对抗。一晚就能读完一部，却会想很久。\n\n普沙维方言词在页边注释，不必翻到书末。译文选用经典旧译，字号大，不附课堂梗概。',
+      '薄薄一册收两部长诗：一个赫夫苏尔人敬重被自己杀死的敌人，一个基斯特人为保护客人与全族对抗。一晚就能读完一部，却会想很久。\n\n普沙维方言词在页边注释，不必翻到书末。译文选用经典旧译，字号大，也没有教辅式的内容提要。',
     ),
     attributes: [
       author(t('ვაჟა-ფშაველა', 'Vazha-Pshavela', 'Важа-Пшавела', '瓦扎·普沙韦拉')),

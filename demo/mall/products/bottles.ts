@@ -145,9 +145,9 @@ export const bottles: DemoProduct[] = [
     name: t('სამთო თერმოსი ჭიქა-თავსახურით', 'Mountain thermos with a cup lid', 'Горный термос с крышкой-чашкой', '登山保温壶 杯盖两用'),
     description: t(
       'მყინვარწვერის ბანაკში ადუღებულ ჩაის მეორე დილითაც ორთქლი ასდის: ორ კედელს შორის ვაკუუმია. გვერდზე სახელური აქვს, თავსახური ჭიქად იქცევა, საცობს კი ღილაკი აქვს და დასხმისას მთლიანად მოხსნა არ სჭირდება.\n\nჩასხმამდე თერმოსი მდუღარით გაათბეთ და ორ საათს მოიგებთ. 1,2-ლიტრიანი სავსე კილონახევარზე მეტია: მარტო თუ მიდიხართ, პატარა აიღეთ.',
-      'Tea boiled in the camp below Mount Kazbek still steams the next morning, thanks to the vacuum between its walls. There is a handle at the side, the lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
+      'Tea brewed in the camp below Mount Kazbek still steams the next morning, thanks to the vacuum between its walls. There is a handle at the side, the lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
       'Чай, заваренный в лагере под Казбеком, дымится и на следующее утро: между стенками вакуум. Сбоку ручка, крышка служит чашкой, а пробку вынимать не нужно: нажали кнопку и налили.\n\nСначала прогрейте термос кипятком, выиграете два часа. Полный термос на 1,2 литра весит больше полутора килограммов: идёте один — берите поменьше.',
-      '在卡兹别克山营地烧的茶，第二天早上倒出来还冒热气，全靠双层真空。侧面带把手，壶盖就是杯子，按下瓶塞按钮即可倒水，不必整个拧开。\n\n先用开水烫一下壶，能多保温两小时。1.2升装满超过1.5千克，一个人走请选小的。',
+      '在卡兹别克山营地泡的茶，第二天早上倒出来还冒热气，全靠双层真空。侧面带把手，壶盖就是杯子，按下瓶塞按钮即可倒水，不必整个拧开。\n\n先用开水烫一下壶，能多保温两小时。1.2升装满超过1.5千克，一个人走请选小的。',
     ),
     attributes: [
       material(stainless),
@@ -174,7 +174,7 @@ export const bottles: DemoProduct[] = [
     name: t('თერმოფინჯანი ყავისთვის', 'Travel mug for coffee', 'Термокружка для кофе', '随行咖啡保温杯'),
     description: t(
       'ჩვენი ბარისტები სწორედ ამ ფინჯანში უსხამენ ყავას მათ, ვინც მეტროსკენ მირბის. სარქველი ერთი დაჭერით იხსნება და იკეტება, ესკალატორზეც კი.\n\nშიგნიდან კერამიკის თხელი ფენაა, ამიტომ ყავას ლითონის გემო არ დაჰკრავს. ოთხ საათს თბილია. სარქველი სამ ნაწილად იშლება და კვირაში ერთხელ მართლაც დაშალეთ, თორემ ძველი ყავის სუნი დარჩება.',
-      'This is what our baristas fill for people running to the metro. One press opens and closes the lid, even on an escalator.\n\nInside is a thin ceramic coat, so nothing tastes of metal. It keeps warm for four hours. The lid comes apart in three, and once a week it should, or old coffee will make itself known.',
+      'This is what our baristas fill for people running to the metro. One press opens and closes the lid, even on an escalator.\n\nInside is a thin ceramic coat, so nothing tastes of metal. It keeps warm for four hours. The lid comes apart into three pieces, and once a week it should, or old coffee will make itself known.',
       'В такие кружки наши бариста наливают тем, кто бежит к метро. Крышка открывается и закрывается одним нажатием: можно пить и на эскалаторе.\n\nИзнутри тонкий слой керамики, металлом не отдаёт. Тепло держит четыре часа. Крышка разбирается на три части: раз в неделю разбирайте, иначе будет пахнуть вчерашним кофе.',
       '赶地铁的客人来买咖啡，我们的咖啡师就往这只杯里倒。杯盖一按开、一按合，站在扶梯上也能喝。\n\n内壁有薄陶瓷涂层，没有金属味，保温四小时。杯盖可拆成三件，请每周拆洗一次，否则会留下隔夜咖啡味。',
     ),

@@ -136,7 +136,7 @@ export const candles: DemoProduct[] = [
       'სანთელი „ზღვა“, მარილი და ევკალიპტი',
       'Black Sea candle, salt and eucalyptus',
       'Свеча «Море», соль и эвкалипт',
-      '“海”香薰蜡烛 海盐桉叶',
+      '“黑海”香薰蜡烛 海盐桉叶',
     ),
     description: t(
       'ბათუმის ბულვარი ნოემბერში, როცა დამსვენებლები წასულები არიან: მარილი, ევკალიპტის ქერქი, ცოტა იოდი. აბაზანაში სცადეთ, ნოტიო ჰაერში სურნელი უკეთ იშლება.\n\nქოქოსის ცვილი რბილია და ოცდათხუთმეტ გრადუსზე დნობას იწყებს, ამიტომ სიცხეში მხოლოდ საღამოს ვგზავნით. მუქი მინა სითბოს დიდხანს ინახავს: ჩაქრობის შემდეგ ათი წუთი ხელი არ ახლოთ.',
@@ -165,7 +165,7 @@ export const candles: DemoProduct[] = [
     name: t('უსუნო სანთლები სუფრისთვის', 'Unscented candles for the table', 'Столовые свечи без запаха', '无香餐桌蜡烛'),
     description: t(
       'სადღესასწაულო სუფრაზე სანთელმა საჭმლის სუნი არ უნდა დაფაროს, ამიტომ ამას არც საღებავი აქვს და არც არომატი. რაფსის ცვილი თავისთავად სპილოსძვლისფერია და, თუ ორპირ ქარში არ დგას, არ იღვრება.\n\nკომპლექტში სამი სიმაღლეა: რვა, თორმეტი და თექვსმეტი სანტიმეტრი. ფართო ძირით უშანდლოდაც დგას, თეფში მაინც დაუდგით: ცხელი ფსკერი გაპრიალებულ მაგიდას კვალს უტოვებს. სურათზე თითბრის თეფშია, ნაკრებში არ შედის.',
-      'At a festive table a candle should not cover the smell of the food, so this one has neither dye nor perfume. The rapeseed wax is ivory by nature and does not drip unless it stands in a draught.\n\nEach set has three heights: eight, twelve and sixteen centimetres. The wide base needs no holder, but put a plate under it all the same, as the hot bottom marks polished wood. The brass one in the picture is not part of the set.',
+      'At a festive table candles should not cover the smell of the food, so these have neither dye nor perfume. The rapeseed wax is ivory by nature and does not drip unless it stands in a draught.\n\nEach set has three heights: eight, twelve and sixteen centimetres. The wide base needs no holder, but put a plate under it all the same, as the hot bottom marks polished wood. The brass plate in the picture is not part of the set.',
       'На праздничном столе свеча не должна перебивать запах еды, поэтому здесь ни красителя, ни отдушки. Рапсовый воск сам по себе цвета слоновой кости и не течёт, если не стоит на сквозняке.\n\nВ наборе три высоты: восемь, двенадцать и шестнадцать сантиметров. Широкая свеча стоит и без подсвечника, но тарелочку подложите: горячее дно оставляет след на полировке. Латунная со снимка в набор не входит.',
       '宴席上蜡烛不该盖过菜香，所以这款不加色素也不加香精。菜籽蜡本色象牙白，只要不在风口就不流蜡。\n\n一套三个高度：8、12、16厘米。底部宽，不用烛台也站得稳，但还是垫个碟子，蜡烛底发热会在漆面留印。图中黄铜碟不含在内。',
     ),

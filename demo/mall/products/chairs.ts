@@ -94,7 +94,7 @@ export const chairs: DemoProduct[] = [
     name: t('სამზარეულოს ტაბურეტები „ოდა“', 'Oda kitchen stools', 'Кухонные табуреты «Ода»', 'Oda 厨房凳'),
     description: t(
       'სტუმარი რომ მოგემატებათ, ერთი ყოველთვის გამოგადგებათ: მსუბუქია და მეორე ოთახიდან ცალი ხელით მოიტანთ. წიფელს წყლის ფუძის საღებავით ვფარავთ, თეთრად ან შავად.\n\nფეხებს თექის საფენები აქვს, პარკეტს არ კაწრავს და გადაადგილებისას არ ჭრიალებს. შავზე მტვერი ჩანს, თეთრზე ლურჯი ჯინსის კვალი: ორივე ნესტიანი ნაჭრით შორდება.',
-      'When one more guest turns up there is always a seat: it is light enough to fetch from the next room with one hand. The beech is finished in water-based paint, white or black.\n\nFelt pads under the legs look after the parquet and keep it from scraping when you pull it up. Dust shows on the black and blue jeans leave a mark on the white; a damp cloth deals with both.',
+      'When one more guest turns up there is always a seat: it is light enough to fetch from the next room with one hand. The beech is finished in water-based paint, white or black.\n\nFelt pads under the legs look after the parquet and keep it from scraping when you pull it up. The black one shows dust and the white one picks up the blue of your jeans; a damp cloth deals with both.',
       'Если пришёл ещё один гость, место найдётся: табурет лёгкий, его несут из соседней комнаты одной рукой. Бук покрыт водной краской, белой или чёрной.\n\nНа ножках войлочные подпятники, паркет не царапается, и табурет не скрипит, когда его двигают. На чёрном видна пыль, на белом след от синих джинсов: и то и другое снимает влажная тряпка.',
       '多来一位客人也不愁没座，分量轻，单手就能从隔壁屋拎过来。榉木刷水性漆，有黑白两色。\n\n凳脚贴有毛毡垫，不伤木地板，挪动时也没有刺耳的声响。黑色显灰，白色容易蹭上牛仔蓝，湿布一擦就掉。',
     ),

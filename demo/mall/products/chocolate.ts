@@ -34,7 +34,7 @@ export const chocolate: DemoProduct[] = [
       'ჩურჩხელის სეზონი რომ მთავრდება, იანვრიდან შოკოლადზე გადავდივართ და იმავე თხილს ვიყენებთ. კაკაოს მარცვალს თავად ვფქვავთ, ორ დღეს ქვის წისქვილში ვატრიალებთ და ფილებს ხელით ვასხამთ.\n\nსამია: 72-პროცენტიანი შავი, რძიანი და თეთრი. თეთრი ყველაზე ტკბილია, შავში კი რძე არ შედის; 20 გრადუსს ზემოთ სამივე რბილდება.',
       'When the churchkhela season ends in January we turn to chocolate, with the same hazelnuts. We grind the cocoa beans ourselves, let them turn for two days in a stone mill and pour the bars by hand.\n\nThere are three: a dark one of 72 per cent, a milk one and a white one. The white is the sweetest, and the dark has no milk in it; above 20 degrees all three grow soft.',
       'Когда в январе кончается сезон чурчхелы, берёмся за шоколад, с тем же фундуком. Какао-бобы мелем сами, двое суток крутим в каменной мельнице и отливаем плитки вручную.\n\nВидов три: тёмный 72 %, молочный и белый. Белый самый сладкий, в тёмном нет молока; выше 20 градусов все три размягчаются.',
-      '一月葡萄串做完了，就改做巧克力，用的还是同一批榛子。可可豆自己磨，石磨转足两天，手工倒模成排。\n\n分72%黑巧、牛奶和白巧三款，白巧最甜，黑巧不含牛奶。超过20℃会变软。',
+      '一月果仁葡萄串做完了，就改做巧克力，用的还是同一批榛子。可可豆自己磨，石磨转足两天，手工倒模成排。\n\n分72%黑巧、牛奶和白巧三款，白巧最甜，黑巧不含牛奶。超过20℃会变软。',
     ),
     attributes: [
       ingredients(t('კაკაო, შაქარი, თხილი 22 %', 'Cocoa, sugar, hazelnuts 22%', 'Какао, сахар, фундук 22 %', '可可、糖、榛子22%')),

@@ -36,7 +36,7 @@ export const clocks: DemoProduct[] = [
     name: t('კედლის საათი კაკლის ჩარჩოთი', 'Walnut wall clock', 'Настенные часы в ореховой раме', '胡桃木挂钟'),
     description: t(
       'მაგიდების ნარჩენი კაკლისგან ვჩარხავთ, ამიტომ ხის ნახატი ყველა საათს თავისი აქვს. ზურგზე წვრილად ამოწვულია, როდის გაიჩარხა.\n\nსაერთოდ არ წიკწიკებს: საძინებელში, საწოლის თავზეც რომ დაკიდოთ, ძილს არ დაგიფრთხობთ. ერთი AA ელემენტი წელიწადზე მეტხანს ჰყოფნის, ოღონდ ცალკე უნდა შეიძინოთ.',
-      'We turn the frame from walnut left over from our tables, and each has its own grain. The date it was turned is burnt small into the back.\n\nIt does not tick at all; hang it in the bedroom, right over the bed, and it will not keep you awake. One AA battery lasts more than a year; you will have to buy it separately.',
+      'We turn the frame from walnut left over from our tables, and each has its own grain. The date it was turned is burnt into the back in small figures.\n\nIt does not tick at all; hang it in the bedroom, right over the bed, and it will not keep you awake. One AA battery lasts more than a year; you will have to buy it separately.',
       'Раму точим из ореха, что остаётся от столов, поэтому рисунок у каждых часов свой. Сзади мелко выжжено, когда их выточили.\n\nСовсем не тикают: можно повесить в спальне, хоть прямо над кроватью, и спать спокойно. Одной батарейки AA хватает больше чем на год, купить её нужно отдельно.',
       '钟框用做餐桌余下的胡桃木车制，每只木纹都不同。背面烙有一行小字，是车制的日期。\n\n完全没有滴答声，就算挂在床头上方也不扰眠。一节5号电池能走一年多，电池需自备。',
     ),
@@ -146,7 +146,7 @@ export const clocks: DemoProduct[] = [
     name: t('საათი ღვინის კასრის მუხისგან', 'Wine barrel oak clock', 'Часы из дуба винной бочки', '酒桶橡木挂钟'),
     description: t(
       'ჩარჩო იმ ძველი კასრის ტკეჩია, რომელშიც ოცი წელი საფერავი იდგა. ცხელ დღეს ღვინის სუნი ოდნავ ახლაც ასდის.\n\nცოტა გამოგვდის, რადგან კასრს ჯერ სამსახურის დასრულება უნდა ვაცალოთ. რკინის რგოლის კვალს და პატარა ბზარებს არ ვფარავთ, ამიტომ ყველა საათი სხვანაირია.',
-      'The frame is a stave from an old barrel that held saperavi for twenty years. On a hot day it still gives off a trace of wine.\n\nWe make few, since each barrel has to finish its working life first. The marks of the hoops and the small cracks are left as they are, so no two clocks match.',
+      'The frame is a stave from an old barrel that held Saperavi for twenty years. On a hot day it still gives off a trace of wine.\n\nWe make few, since each barrel has to finish its working life first. The marks of the hoops and the small cracks are left as they are, so no two clocks match.',
       'Рама из клёпки старой бочки, где двадцать лет стояло саперави. В жаркий день от дерева и сейчас чуть пахнет вином.\n\nДелаем немного: бочка сначала должна дослужить своё. Следы обручей и мелкие трещины не закрываем, поэтому одинаковых часов не бывает.',
       '钟框取自旧酒桶板，这只桶盛了二十年萨别拉维红酒。天热时凑近，还闻得到一点酒香。\n\n产量很少，总得等酒桶先退役。铁箍的印子和细小裂纹都原样保留，每只各不相同。',
     ),

@@ -44,7 +44,7 @@ export const coffee: DemoProduct[] = [
     name: t('ესპრესოს ნარევი „შავი ზღვა“', 'Black Sea espresso blend', 'Смесь для эспрессо «Чёрное море»', '“黑海”意式拼配咖啡'),
     description: t(
       'ორი მესამედი ბრაზილია, ერთი მესამედი ინდური რობუსტა: ქაფი სქელი გამოდის და რძე გემოს ვერ ფარავს. მუქად ვხალავთ, ოღონდ ზეთის გამოჟონვამდე, რომ აპარატი სუფთა დაგრჩეთ.\n\nშავი შოკოლადი და მოხალული ნიგოზი, სიმჟავე თითქმის არ იგრძნობა. 18 გრამი ყავიდან 28 წამში 36 გრამი ესპრესო უნდა ჩამოვიდეს; ფილტრისთვის ზედმეტად მძაფრია.',
-      'Two thirds Brazil, one third Indian robusta: the crema comes thick and milk cannot bury the taste. We roast it dark, but stop before the oil shows, so that your machine stays clean.\n\nDark chocolate and toasted walnut, hardly any acidity. Pull 36 grams from 18 in 28 seconds; for filter it is too stern.',
+      'Two thirds Brazil, one third Indian robusta: the crema comes thick and milk cannot bury the taste. We roast it dark, but stop before the oil shows, so that your machine stays clean.\n\nDark chocolate and toasted walnut, hardly any acidity. Pull 36 grams from 18 in 28 seconds; for filter it is too fierce.',
       'Две трети Бразилии, треть индийской робусты: пенка выходит плотной, и молоко вкуса не забивает. Жарим темно, но останавливаемся до выступления масла, чтобы машина оставалась чистой.\n\nГорький шоколад и жареный грецкий орех, кислотности почти нет. Из 18 граммов берите 36 граммов эспрессо за 28 секунд; для фильтра смесь слишком резкая.',
       '三分之二巴西豆，三分之一印度罗布斯塔，油脂厚实，加奶也压不住香味。深烘，但在出油之前下豆，机器不易脏。\n\n黑巧克力与烤核桃味，几乎不酸。18克粉萃36克，28秒左右。做手冲会偏苦。',
     ),
@@ -107,7 +107,7 @@ export const coffee: DemoProduct[] = [
       'ფქვილზე წვრილად ვფქვავთ და სპილენძისფერ კოლოფში ვყრით, რომელსაც სურნელის შესანახად ხუფქვეშ მეორე სახურავიც აქვს. მარცვალი ბრაზილიურია, ცოტა ჰილიც ურევია, ისე ცოტა, რომ მხოლოდ კარის გაღებისას იგრძნობთ.\n\nსავსე კოვზი ერთ ფინჯან ცივ წყალზე, ნელი ცეცხლი, და ადუღებამდე გადმოდგით. ფსკერზე ნალექი რჩება: ბოლომდე ნუ დალევთ, სამაგიეროდ ყავაზე იმარჩიელებთ.',
       'Milled finer than flour and put up in a copper-coloured tin with a second lid under the first, to keep the smell from escaping. The bean is Brazilian, with a little cardamom, so little that you notice it only as you walk in.\n\nOne heaped spoon to a small cup of cold water, a slow flame, and off before it boils. Grounds stay at the bottom: do not drink to the end, but you can read your fortune in them.',
       'Мелем тоньше муки и кладём в банку медного цвета, под крышкой ещё одна, чтобы аромат не убегал. Зерно бразильское, есть и немного кардамона — ровно столько, чтобы почувствовать его с порога.\n\nПолная ложка на чашечку холодной воды, слабый огонь, снимайте до закипания. На дне остаётся гуща: до конца не допивайте, зато можно погадать.',
-      '磨得比面粉还细，装在铜色罐里，盖下还有一层内盖锁香。用的是巴西豆，掺少许小豆蔻，进门时才闻得到。\n\n一满勺配一小杯冷水，小火慢煮，沸腾前离火。杯底会有渣，别喝到底，留着占卜倒不错。',
+      '磨得比面粉还细，装在铜色罐里，盖下还有一层内盖锁香。用的是巴西豆，小豆蔻掺得极少，刚进门那一下才闻得到。\n\n一满勺配一小杯冷水，小火慢煮，沸腾前离火。杯底会有渣，别喝到底，留着占卜倒不错。',
     ),
     attributes: [
       ingredients(t('არაბიკა, ჰილი 1 %', 'Arabica, cardamom 1%', 'Арабика, кардамон 1 %', '阿拉比卡、小豆蔻1%')),
@@ -168,7 +168,7 @@ export const coffee: DemoProduct[] = [
     ),
     description: t(
       'ყველაზე ხშირად ეს პარკი გვიჭირავს ხელში: ორშაბათს ვხალავთ და ხუთშაბათს თავიდან. ბრაზილია და კოლუმბია თანაბრად, საშუალოდ მოხალული: ფრენჩ-პრესისთვისაც გამოდგება და გეიზერისთვისაც.\n\nთხილი, რძიანი შოკოლადი, ცოტა ფორთოხალი. დაფქულს ფრენჩ-პრესის ზომაზე ვფქვავთ; ესპრესოსთვის მარცვალი აიღეთ და შინ დაფქვით.',
-      'No other bag passes through our hands so often: roasted on Monday and again on Thursday. Brazil and Colombia in equal parts and a medium roast: it comes out right in a cafetière as well as a moka pot.\n\nHazelnut, milk chocolate, a little orange. The ground is cut for a cafetière; for espresso take beans and grind them at home.',
+      'No other bag passes through our hands so often: roasted on Monday and again on Thursday. Brazil and Colombia in equal parts and a medium roast: it comes out right in a cafetière as well as a moka pot.\n\nHazelnut, milk chocolate, a little orange. We grind it for a cafetière; for espresso take the beans and grind them at home.',
       'Этот пакет у нас в руках чаще всех: жарим в понедельник и снова в четверг. Бразилия и Колумбия поровну, обжарка средняя, годится и для френч-пресса, и для гейзерной кофеварки.\n\nФундук, молочный шоколад, немного апельсина. Молотый — под френч-пресс; для эспрессо берите зерно и мелите дома.',
       '经手最多的就是这一款，周一烘一批，周四再烘一批。巴西和哥伦比亚各半，中烘，法压壶、摩卡壶都合适。\n\n榛子、牛奶巧克力，带一点橙香。咖啡粉按法压壶的粗细研磨，做意式请选豆子自己磨。',
     ),

@@ -39,7 +39,7 @@ export const cups: DemoProduct[] = [
       'ჩვენს მეთუნეს ეს ფინჯანი მცხეთაში, მორგვზე ამოჰყავს და ორი ზუსტად ერთნაირი ვერ შეგხვდებათ. სახელურში ოთხი თითი თავისუფლად ეტევა.\n\nშიგნიდან თეთრი ჭიქურით არის დაფარული, ძირი კი მოუჭიქავია და თიხის ბუნებრივ ფერს ინარჩუნებს. სიმაღლე რამდენიმე მილიმეტრით იცვლება, ასე რომ გვერდიგვერდ დადგმული ფინჯნები ერთმანეთს ძმებივით ჰგვანან და არა ტყუპებივით.',
       'Our potter throws this mug on the wheel in Mtskheta, and no two come out quite the same. The handle has room for all four fingers.\n\nIt is glazed white on the inside, while the foot is left bare to show the natural colour of the clay. Heights vary by a few millimetres: side by side they look like brothers, not twins.',
       'Наш гончар делает эту кружку на круге в Мцхете, поэтому двух совсем одинаковых не найти. В ручку свободно проходят четыре пальца.\n\nВнутри белая глазурь, а донышко оставлено без покрытия, чтобы был виден настоящий цвет глины. По высоте кружки отличаются на несколько миллиметров: рядом они как братья, но не близнецы.',
-      '姆茨赫塔的陶艺师傅在转盘上一只只拉坯而成，没有两只完全一样。杯耳宽大，四指可轻松握住。\n\n内壁施白釉，杯底特意留素，露出陶土原本的颜色。高度会有几毫米出入，摆在一起像兄弟，不像双胞胎。',
+      '姆茨赫塔的陶艺师傅在转盘上一只只拉坯而成，没有两只完全一样。杯耳宽大，四指可轻松握住。\n\n内壁施白釉，杯底特意不上釉，露出陶土原本的颜色。高度会有几毫米出入，摆在一起像兄弟，不像双胞胎。',
     ),
     attributes: [material(stoneware), volume(ml(350)), weight(grams(380)), care(dishwasher), madeIn(mtskheta)],
     looks: ['mug.classic.teal', 'mug.classic.clay'],
@@ -215,7 +215,7 @@ export const cups: DemoProduct[] = [
     ),
     description: t(
       'ჯეზვეში მოდუღებული ყავა პატარა ფინჯანს ითხოვს, სადაც ნალექი მალე დაჯდება. ეს ფინჯანი მუქი ლურჯია, კედელი კი ძირთან უფრო სქელი აქვს.\n\nლამბაქი საკმაოდ ღრმაა, რომ დაცლილი ფინჯანი ზედ გადააბრუნოთ და ყავაზე იმკითხაოთ. ოქროსფერი ზოლი არ ახლავს, ასე რომ ჭურჭლის სარეცხი მანქანა არაფერს გააფუჭებს.',
-      'Coffee boiled in a jezve wants a small cup, where the grounds settle quickly. This one is navy, and its wall thickens towards the base.\n\nThe saucer is deep enough to turn the empty cup over on it and read a fortune or two. There is no gilt line, so the dishwasher has nothing to spoil.',
+      'Coffee boiled in a cezve wants a small cup, where the grounds settle quickly. This one is navy, and its wall thickens towards the base.\n\nThe saucer is deep enough to turn the empty cup over on it and read a fortune or two. There is no gilt line, so the dishwasher has nothing to spoil.',
       'Кофе из джезвы просит маленькую чашку, где гуща быстро оседает. Эта тёмно-синяя, а к донышку стенка становится толще.\n\nБлюдце достаточно глубокое, чтобы перевернуть на него пустую чашку и погадать. Золотой каёмки нет, так что посудомоечная машина ничего не испортит.',
       '用铜壶煮的咖啡要配小杯，咖啡渣沉得快。这款是藏青色，杯壁越往底部越厚。\n\n杯碟够深，喝完把杯子倒扣上去，可以看看咖啡渣占卜。没有描金，放洗碗机也不怕。',
     ),

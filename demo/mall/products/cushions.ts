@@ -153,7 +153,7 @@ export const cushions: DemoProduct[] = [
     ),
     description: t(
       'მზის ძველი ნიშანი, რომელიც სვანური სახლების ხის კარებზეა ამოკვეთილი, აქ შალის ძაფით არის ნაქარგი. ერთ ბალიშს მქარგველი ორ საღამოს ანდომებს.\n\nღვინისფერს ენდროს ფესვით ვიღებთ, ამიტომ პარტიიდან პარტიამდე ტონი ოდნავ იცვლება. მზიან ფანჯარასთან მუდმივად ნუ დატოვებთ, მცენარეული საღებავი ნელ-ნელა ხუნდება.',
-      'The old sign of the sun, carved on the wooden doors of Svan houses, is worked here in wool thread. One cushion takes the embroiderer two evenings.\n\nThe burgundy comes from madder root, so the tone shifts a little from batch to batch. Do not leave it in a sunny window for good: plant dyes fade slowly.',
+      'The old sign of the sun, carved on the wooden doors of Svan houses, is worked here in wool thread. One cushion takes the embroiderer two evenings.\n\nThe burgundy comes from madder root, so the tone shifts a little from batch to batch. Keep it out of a sunny window: plant dyes fade, if slowly.',
       'Старинный знак солнца, который вырезали на дверях сванских домов, здесь вышит шерстяной нитью. На одну подушку у вышивальщицы уходит два вечера.\n\nВинный цвет даёт корень марены, поэтому от партии к партии тон немного меняется. Не держите подушку постоянно на солнечном окне: растительная краска понемногу выцветает.',
       '斯瓦涅季老屋木门上雕的太阳纹，改用羊毛线一针针绣出来。绣一只要花两个晚上。\n\n酒红色用茜草根染成，每批深浅略有不同。植物染料久晒会慢慢褪色，请别长期放在向阳的窗边。',
     ),
@@ -210,7 +210,7 @@ export const cushions: DemoProduct[] = [
     ),
     description: t(
       'წინა მხარე ფარდაგივით, ვერტიკალურ დაზგაზეა ნაქსოვი, უკანა კი მკვრივი ტილოა. ყვითელს ხახვის ნაფცქვენით ვიღებთ, თეთრი ზოლი კი შეუღებავი მატყლია.\n\nმკვრივი და ცოტა უხეშია, როგორც ხალიჩას შეეფერება: იატაკზე დასაჯდომად ან სავარძელში ზურგს უკან ამოსადებად გამოდგება. შიშველ კანს ცოტათი ჩხვლეტს.',
-      'Woven on an upright loom, the front is a flat rug in small; the back is stout canvas. Onion skins give us the yellow; the white is wool we never dyed.\n\nIt is dense and a little rough, as a rug should be, good for sitting on the floor or propping up an armchair. Against bare skin it prickles slightly.',
+      'Woven on an upright loom, the front is a flat-woven rug in miniature; the back is stout canvas. Onion skins give us the yellow; the white is wool we never dyed.\n\nIt is dense and a little rough, as a rug should be, good for sitting on the floor or propping up an armchair. Against bare skin it prickles slightly.',
       'Лицевая сторона соткана на вертикальном станке, как ковёр пардаги, изнанка из плотного холста. Жёлтый цвет даёт луковая шелуха, а белые полосы из шерсти, которую не красили.\n\nПлотная и немного грубая, какой и положено быть ковру: хороша и на полу, и в кресле. Голую кожу слегка покалывает.',
       '正面像平织毯一样在立式织机上织成，背面是厚帆布。黄色用洋葱皮染，白条是没染的原毛。\n\n质地紧实，略粗，和地毯一个手感，适合席地而坐或垫在沙发椅里。直接贴皮肤会有点扎。',
     ),

@@ -46,7 +46,7 @@ export const dressWatches: DemoProduct[] = [
       'თხელი, პატარა და იმდენად მსუბუქი, რომ დღის ბოლოს მისი მოხსნა დაგავიწყდებათ. მომრგვალებული კუთხეები სახელოში არ იჭედება.\n\nსამაჯური ვიწროა და Petite-ის ორივე ზომას ერთნაირად ერგება. წამების ისარი წვრილი და ნარინჯისფერია, სათვალის გარეშე მას ყველა ვერ გაარჩევს.',
       'Slim, small and so light that by the end of the day you will forget to take it off. The rounded corners do not catch in a cuff.\n\nThe strap is narrow, and any Petite strap fits either size. The second hand is a thin orange line, and without glasses not everyone will make it out.',
       'Тонкие, маленькие и такие лёгкие, что вечером забудете их снять. Скруглённые углы не цепляются за манжету.\n\nРемешок узкий, и любой ремешок Petite подходит к обоим размерам. Секундная стрелка тонкая, оранжевая, без очков её разглядит не каждый.',
-      '表身轻薄小巧，戴到晚上都忘了摘。方形表壳四角打圆，不勾袖口。\n\n表带窄，Petite系列的表带两种表径通用。橙色秒针很细，眼神不好的人未必看得清。',
+      '表身轻薄小巧，戴到晚上都忘了摘。方形表壳四角打圆，不勾袖口。\n\n表带窄，Petite系列的表带两种尺寸通用。橙色秒针很细，眼神不好的人未必看得清。',
     ),
     attributes: [
       movement(quartz),

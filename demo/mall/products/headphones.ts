@@ -39,7 +39,7 @@ export const headphones: DemoProduct[] = [
     ),
     description: t(
       'მეტროში ხმაურს ახშობს, მუსიკა კი თბილი და სუფთა რჩება. რბილი ბალიშები სათვალიანსაც არ უჭერს.\n\nერთი დამუხტვა ოთხ დღეს ჰყოფნის, ათი წუთი კი მთელ საღამოს. არ იკეცება, მხოლოდ ბრტყლად ეწყობა, ამიტომ თანდართული ჩანთა მოზრდილია.',
-      'They hush the metro and keep the music warm and clean. The soft pads do not press, even over glasses.\n\nA charge lasts about four days of use; ten minutes is enough for an evening. They lie flat but do not fold, so the case that comes with them is on the large side.',
+      'They hush the metro and keep the music warm and clean. The soft pads do not press, even over glasses.\n\nA charge lasts about four days; ten minutes on the cable will see you through an evening. They lie flat but do not fold, so the case that comes with them is on the large side.',
       'В метро гасят шум, а музыка остаётся тёплой и чистой. Мягкие амбушюры не давят даже поверх очков.\n\nОдной зарядки хватает дня на четыре, а десяти минут на целый вечер. Они не складываются, только поворачиваются плашмя, поэтому чехол в комплекте довольно большой.',
       '地铁里一戴，噪声消失，音乐温暖干净。耳垫柔软，戴眼镜也不夹。\n\n一次充电用四天左右，充十分钟够听一晚。耳罩可放平但不能折叠，所以附带的收纳包有点大。',
     ),

@@ -45,7 +45,7 @@ export const kitchenStorage: DemoProduct[] = [
     ),
     description: t(
       'ტირიფის წნელისგან ხელით არის დაწნული და მაღალი სახელური აქვს. ბამბის სარჩული იხსნება და ირეცხება.\n\nსაშუალოში ოთხი ადამიანის საგზალი ეტევა, დიდში კი ღვინოც და თბილი პლედიც. ათ კილოზე მეტს ნუ ჩააწყობთ, თორემ სახელურის ძირთან წნელი მოეშვება.',
-      'Woven by hand from willow, with a high handle. The cotton lining comes out for washing.\n\nThe medium one carries lunch for four; the large one has room for the wine and a blanket too. Keep the load under ten kilos, or the willow tires where the handle begins.',
+      'Woven by hand from willow, with a high handle. The cotton lining comes out for washing.\n\nThe medium one carries lunch for four; the large one has room for the wine and a blanket too. Keep the load under ten kilos, or the willow works loose where the handle begins.',
       'Сплетена вручную из ивовой лозы, с высокой ручкой. Хлопковая подкладка снимается и стирается.\n\nВ среднюю входит обед на четверых, в большую — ещё вино и тёплый плед. Больше десяти килограммов не кладите: лоза у основания ручки устаёт.',
       '柳条手工编织，高提手好拎。棉布内衬可拆下清洗。\n\n中号装得下四人份的午餐，大号还能再放一瓶酒和一条毯子。承重请别超过10公斤，否则提手根部的柳条容易松。',
     ),
@@ -77,7 +77,7 @@ export const kitchenStorage: DemoProduct[] = [
     name: t('პურის კალათა სუფრისთვის', 'Bread basket for the table', 'Хлебница-корзинка на стол', '餐桌面包篮'),
     description: t(
       'თონიდან ახლად ამოღებული შოთი სტუმარს გახვეული და თბილი რომ მიართვათ. სელის ნაჭერი ორთქლს ისრუტავს, ქერქი კი ხრაშუნა რჩება (სურათზე არ ჩანს, მაგრამ მოჰყვება).\n\nოვალურია, ორი ყურით; ვწნავთ მცირე პარტიებად, თიხის ჭურჭლის გვერდით დასადგმელად. მთელი შოთი პატარაში გადატეხილი ჩაეტევა, დიდიდან კი მხოლოდ წვერი გამოუჩნდება.',
-      'For bringing shoti to the table warm and wrapped, straight from the clay oven. A linen cloth, left out of the picture but not out of the box, takes up the steam and the crust stays crisp.\n\nThey are oval, with two ears, and we weave them in small batches to sit beside our clay dishes. A whole shoti goes into the small one broken in two; in the large one its tip looks out over the edge.',
+      'For bringing shoti to the table warm and wrapped, straight from the clay oven. A linen cloth, left out of the picture but not out of the box, takes up the steam and the crust stays crisp.\n\nThey are oval, with a small handle at each end, and we weave them in small batches to sit beside our clay dishes. A whole shoti goes into the small one broken in two; in the large one its tip looks out over the edge.',
       'Чтобы подать гостям шоти тёплым, прямо из печи тоне. Льняная салфетка (на снимке её нет, в комплекте есть) впитывает пар, и корочка остаётся хрустящей.\n\nОвальная, с двумя ушками; плетём небольшими партиями, под пару к нашей глиняной посуде. В маленькую целый шоти войдёт, если разломить пополам, а из большой будет выглядывать кончик.',
       '刚出馕炉的尖头面包裹好端上桌，依旧温热。随篮附一块亚麻布（图中未拍），吸走蒸汽，外皮还是脆的。\n\n椭圆形，两头有小提耳；小批量编织，与我们的陶器摆在一起正合适。小号放整条面包要先掰成两半，大号能放下，只露出个尖角。',
     ),
@@ -141,7 +141,7 @@ export const kitchenStorage: DemoProduct[] = [
     attributes: [
       material(t('ქერქიანი ტირიფი', 'Willow with its bark on', 'Ива с корой', '带皮柳条')),
       care(t('გამოწმინდეთ მშრალი ჯაგრისით', 'Clean with a dry brush', 'Чистить сухой щёткой', '用干刷清洁')),
-      holds(t('8, 15 ან 25 კგ ბოსტნეული', '8, 15 or 25 kg of vegetables', '8, 15 или 25 кг овощей', '可装8、15或25千克蔬菜')),
+      holds(t('8, 15 ან 25 კგ ბოსტნეული', '8, 15 or 25 kg of vegetables', '8, 15 или 25 кг овощей', '8、15或25千克蔬菜')),
     ],
     looks: ['basket.tall.walnut'],
     options: [heights(value('35', cm(35)), value('45', cm(45)), value('55', cm(55)))],

@@ -81,7 +81,7 @@ export const makeup: DemoProduct[] = [
     name: t('წვრილი მქრქალი პომადა, 1,8 გ', 'Slim matte lipstick, 1.8 g', 'Тонкая матовая помада, 1,8 г', '细管哑光口红 1.8克'),
     description: t(
       'ფანქრის სისქისაა და კონტურს ცალკე ფანქარი აღარ სჭირდება. მქრქალი ფორმულა რვა საათს ძლებს, ფინჯანზე კვალს თითქმის არ ტოვებს.\n\nმშრალ ტუჩებზე ნაკეცებს გამოაჩენს, ამიტომ ჯერ ბალზამი წაისვით და ხუთ წუთში ზედმეტი მოიწმინდეთ. წყლით არ იბანება, ზეთი დაგჭირდებათ.',
-      'Slim as a pencil, it draws the line as well. The matte formula keeps for eight hours and hardly marks a cup.\n\nOn dry lips it will show every crease: put on balm first and blot it after five minutes. Water will not shift it, you will want an oil.',
+      'Slim as a pencil, it draws the line as well. The matte formula lasts eight hours and hardly marks a cup.\n\nOn dry lips it will show every crease: put on balm first and blot it after five minutes. Water will not shift it; use a cleansing oil.',
       'Толщиной с карандаш, отдельный для контура не понадобится. Матовая формула держится восемь часов и почти не оставляет следов на чашке.\n\nНа сухих губах подчеркнёт складки, поэтому сначала бальзам, а через пять минут промокните. Водой не смывается, нужно масло.',
       '管身细如铅笔，勾唇线不用另备唇线笔。哑光配方可维持八小时，几乎不沾杯。\n\n唇部干燥时会显唇纹，先涂润唇膏，五分钟后用纸巾抿掉。清水洗不掉，需用卸妆油。',
     ),
@@ -148,7 +148,7 @@ export const makeup: DemoProduct[] = [
     name: t('კომპაქტური პუდრი, 9 გ', 'Pressed powder, 9 g', 'Компактная пудра, 9 г', '蜜粉饼 9克'),
     description: t(
       'წვრილად დაფქული ბრინჯის სახამებელი და სილიციუმის დიოქსიდი, ტალკის გარეშე: ცხვირის ბზინვას შთანთქავს და სახეს ნიღაბად არ ედება. კოლოფი ლითონისაა, სარკიანი, ღრუბლისთვის ქვედა სართული აქვს.\n\nბლოკი მაგნიტზე ზის: როცა გათავდება, მარტო შიგთავსს იყიდით. დაცემას ვერ უძლებს; მშრალ კანს კი ჯერ კრემი სჭირდება.',
-      'Rice starch and silica milled very fine, with no talc: it takes the shine off a nose without lying on the face like a mask. The case is metal, with a mirror and a lower floor for the puff.\n\nThe pan sits on a magnet; when it is empty you buy only the filling. It does not survive being dropped, and dry skin wants a cream under it.',
+      'Rice starch and silica milled very fine, with no talc: it takes the shine off a nose without lying on the face like a mask. The case is metal, with a mirror and a tray underneath for the puff.\n\nThe pan sits on a magnet; when it is empty you buy only the refill. It does not survive being dropped, and dry skin wants a cream under it.',
       'Тонко смолотый рисовый крахмал и кремнезём, без талька: снимает блеск с носа и не ложится маской. Футляр металлический, с зеркалом, для спонжа есть нижний этаж.\n\nБлок держится на магните: закончится — купите только его. Падений не переносит, а на сухую кожу сначала нужен крем.',
       '大米淀粉加二氧化硅细细研磨，不含滑石粉，吸走鼻翼油光又不浮粉。金属盒带镜子，下层放粉扑。\n\n粉芯磁吸固定，用完只买替换芯即可。怕摔，干性肌肤请先打底保湿。',
     ),

@@ -182,7 +182,7 @@ export const phones: DemoProduct[] = [
       'მთაში სამი დღე დამტენის გარეშე: სწორედ ასე გამოვცადეთ თუშეთის გზაზე. კაბელით სხვა ტელეფონსაც დამუხტავს.\n\n268 გრამს იწონის და ჯიბეს ჩამოგიწევთ, სამაგიეროდ, გზის ბოლომდე რუკაც გექნებათ და კავშირიც. ცარიელის სრულად დასამუხტად სამი საათი უნდა.',
       'Three days in the mountains without a charger: that is how we tested it on the Tusheti road. By cable it will charge another phone as well.\n\nAt 268 grams it drags at a pocket, but you will have your map and your signal to the end of the road. Filling it from empty takes three hours.',
       'Три дня в горах без зарядки: так мы проверяли его по дороге в Тушетию. Через кабель зарядит и другой телефон.\n\nВесит 268 граммов и оттягивает карман, зато и карта, и связь останутся с вами до конца пути. Полная зарядка с нуля занимает три часа.',
-      '山里三天不充电，我们就是在去图舍季的路上这样测的。接根线，还能给别的手机充电。\n\n机身268克，放口袋里往下坠，但地图和信号能陪您走到底。从没电到充满要三小时。',
+      '山里三天不充电，我们就是在去图舍蒂的路上这样测的。接根线，还能给别的手机充电。\n\n机身268克，放口袋里往下坠，但地图和信号能陪您走到底。从没电到充满要三小时。',
     ),
     attributes: [
       screen(lcd(6.8)),

@@ -127,14 +127,14 @@ export const shelves: DemoProduct[] = [
     ),
     description: t(
       'სიღრმე ოცდათოთხმეტი სანტიმეტრია, ზუსტად იმდენი, რომ ფირფიტა კიდემდე მივიდეს და გარეთ არ გამოვიდეს. ზემოთ ფირსაკრავი და ორი დინამიკი ეტევა.\n\nგვერდები „მერცხლის კუდით“ არის გადაბმული, ლურსმანი არსად აქვს. ასი ფირფიტა ოცდახუთ კილოს იწონის: ძველ, ხისიატაკიან სახლში მზიდ კედელთან მიდგით.',
-      'At thirty-four centimetres deep, it brings a record sleeve level with the edge and no further. The top takes a turntable and two speakers.\n\nThe sides are dovetailed, with not a nail anywhere. A hundred records weigh twenty-five kilos, so in an old house with wooden floors stand it against a bearing wall.',
+      'At thirty-four centimetres deep, it brings a record sleeve level with the edge and no further. The top takes a turntable and two speakers.\n\nThe sides are dovetailed, with not a nail anywhere. A hundred records weigh twenty-five kilos, so in an old house with wooden floors stand it against a load-bearing wall.',
       'Глубина тридцать четыре сантиметра: ровно столько, чтобы конверт пластинки дошёл до края и не торчал. Наверху встанут проигрыватель и две колонки.\n\nБоковины соединены «ласточкиным хвостом», гвоздей нет вовсе. Сто пластинок весят двадцать пять килограммов: в старом доме с деревянными полами ставьте у несущей стены.',
       '进深34厘米，唱片封套刚好与边沿平齐，不会伸出来。顶上放得下唱机和两只音箱。\n\n侧板燕尾榫拼接，一颗钉子没用。一百张唱片约重25公斤，老房子木地板请靠承重墙摆放。',
     ),
     attributes: [
       material(t('კაკლის მასივი, ცვილი', 'Solid walnut, waxed', 'Массив ореха, воск', '胡桃木实木、木蜡')),
       height(cm(74)),
-      holds(t('480 ან 660 ფირფიტა', '480 or 660 records', '480 или 660 пластинок', '可放480或660张唱片')),
+      holds(t('480 ან 660 ფირფიტა', '480 or 660 records', '480 или 660 пластинок', '480或660张唱片')),
       assembly(assembled),
       madeIn(telavi),
     ],

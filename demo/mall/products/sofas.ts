@@ -111,7 +111,7 @@ export const sofas: DemoProduct[] = [
       material(t('წიფელი, ლითონი, მკვრივი ბამბა', 'Beech, metal, heavy cotton', 'Бук, металл, плотный хлопок', '榉木、金属、厚棉布')),
       width(cm(208)),
       load(kg(280)),
-      assembly(t('ვაწყობთ ადგილზე, უფასოდ', 'We assemble it at yours, free', 'Собираем на месте бесплатно', '免费上门组装')),
+      assembly(t('ვაწყობთ ადგილზე, უფასოდ', 'We assemble it at your home, free', 'Собираем на месте бесплатно', '免费上门组装')),
       warranty(months(36)),
       madeIn(kutaisi),
     ],

@@ -124,7 +124,7 @@ export const softToys: DemoProduct[] = [
     ),
     description: t(
       'ბეწვი რბილი ბამბისაა; თვალები შიგნიდან არის ჩამაგრებული, ბაფთა კი მაგრად მიკერებული, ასე რომ პირში არაფერი დარჩება. ორმოც გრადუსზე ირეცხება და მეორე დილით ისევ საწოლშია.\n\nსიგრძით ორ ხელისგულს უდრის, ერთი თვის ბავშვიც კი ყურში ჩააფრინდება. სახელიან ვარიანტზე თათზე თორმეტ ასომდე ვქარგავთ, ამას ორი დღე სჭირდება. მუცელში ზანზალაკი არ აქვს: ჩუმია.',
-      'Soft cotton fur; the eyes are locked from the inside and the bow is sewn on hard, so nothing comes off in a mouth. It washes at forty degrees and is back in the cot the next morning.\n\nIt is the length of two hands, and at a month old a baby can hold it by the ear. With a name we embroider up to twelve letters on the foot, which takes two days. There is no rattle inside; this one keeps quiet.',
+      'Soft cotton fur; the eyes are locked from the inside and the bow is sewn on hard, so nothing comes off in a mouth. It washes at forty degrees and is back in the cot the next morning.\n\nIt is the length of two hands, and at a month old a baby can hold it by the ear. If you would like a name, we embroider up to twelve letters on the foot, which takes two days. There is no rattle inside; this one keeps quiet.',
       'Мягкий хлопковый мех; глаза закреплены изнутри, бант пришит намертво, и во рту ничего не останется. Стирается при сорока градусах и утром снова в кроватке.\n\nРазмером он с две ладони, и месячный малыш удержит его за ухо. В варианте с именем вышиваем на лапке до двенадцати букв, это два дня. Погремушки внутри нет, мишка тихий.',
       '柔软的棉绒，眼睛从里面锁死，蝴蝶结缝得牢，放进嘴里也不掉零件。可40℃机洗，第二天早上又能回到小床。\n\n两个巴掌大，满月宝宝抓着耳朵就能拿住。绣名款在脚掌绣字，最多十二个字母，需两天。肚子里没有铃铛，安安静静。',
     ),
@@ -239,7 +239,7 @@ export const softToys: DemoProduct[] = [
     name: t('თაფლისფერი კურდღელი „ჯავახა“', 'Javakha the honey-coloured hare', 'Медовый заяц «Джаваха»', '“加瓦哈”蜜色长耳兔'),
     description: t(
       'ჯავახეთის ზეგანზე კურდღელი გამხმარ ბალახს ისე ერწყმის, რომ სანამ არ წამოხტება, ვერ შენიშნავთ. ჩვენიც იმ ფერისაა, ოღონდ არსად გარბის.\n\nბეწვი გრძელია, ხელი შიგ იკარგება. პირველ კვირას ბუსუსი ოდნავ ცვივა: ერთხელ გაბერტყეთ და გაივლის. დიდი ზომა საკმაოდ მძიმეა, ორი წლის ბავშვი თრევით დაატარებს.',
-      'On the Javakheti plateau a hare matches the dry grass so well that you see it only when it leaps. Ours is of the same colour, but does not run off.\n\nThe fur is long and wraps itself round your hand. It sheds a little fluff in the first week; shake it out once and that is that. The large size is heavy enough that a two-year-old will drag it.',
+      'On the Javakheti plateau a hare matches the dry grass so well that you see it only when it leaps. Ours is the same colour but stays put.\n\nThe fur is long and wraps itself round your hand. It sheds a little fluff in the first week; shake it out once and that is that. The large size is heavy enough that a two-year-old will drag it.',
       'На Джавахетском нагорье заяц так сливается с сухой травой, что замечаешь его, только когда вскочит. Наш того же цвета, но никуда не убегает.\n\nМех длинный, рука в нём тонет. Первую неделю слегка сыплется пух: встряхните разок, и пройдёт. Большой довольно тяжёлый, двухлетний малыш будет возить его волоком.',
       '加瓦赫季高原的野兔和枯草一个颜色，不跳起来根本看不见。我们这只也是这个颜色，只是不会跑掉。\n\n长绒毛，手一放就陷进去，头一周会掉少许浮毛，抖一抖就好。大号分量足，两岁孩子只能拖着走。',
     ),

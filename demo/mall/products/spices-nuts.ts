@@ -148,7 +148,7 @@ export const spicesNuts: DemoProduct[] = [
     name: t('სვანური მარილი, ხელით ნანაყი', 'Svan salt, pounded by hand', 'Сванская соль, толчённая вручную', '斯万香料盐 手工捣制'),
     description: t(
       'ჩვენს სახლში ამ მარილს ზამთარში ნაყავენ, როცა საქსოვი დაზგა ისვენებს: ნიორი, უცხო სუნელი, ქინძის თესლი, წიწაკა, ყვითელი ყვავილი და, რა თქმა უნდა, ველური გიწრული. გიწრული მთის კვლიავია და მხოლოდ ორი ათას მეტრზე ხარობს.\n\nკარტოფილს, კვერცხს, კიტრსა და შემწვარ ხორცს მოაყარეთ. ნედლი ნივრის გამო ოდნავ ნოტიოა და გუნდებად იკვრება; კოვზით დაფშვენით. ჯამი და წიწაკა არ მოჰყვება.',
-      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, chilli, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only at two thousand metres.\n\nScatter it over potatoes, eggs, cucumbers or grilled meat. The fresh garlic keeps it slightly damp, so it clumps; break it up with a spoon. The bowl and the peppers stay with the photographer.',
+      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, chilli, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only up at two thousand metres.\n\nScatter it over potatoes, eggs, cucumbers or grilled meat. The fresh garlic keeps it slightly damp, so it clumps; break it up with a spoon. The bowl and the peppers stay with the photographer.',
       'У нас эту соль толкут зимой, когда отдыхает ткацкий станок: чеснок, уцхо-сунели, семена кинзы, острый перец, имеретинский шафран и, конечно, гицрули. Это горный тмин, он растёт только на двух тысячах метров.\n\nПосыпьте картошку, яйца, огурцы, жареное мясо. Из-за свежего чеснока соль чуть влажная и сбивается в комки, разомните ложкой. Пиала и перец в набор не входят.',
       '我们家总在冬天织机歇下来时捣这种盐：大蒜、蓝胡芦巴、香菜籽、辣椒、万寿菊，当然少不了山葛缕子。这种野葛缕子只长在海拔两千米的山上。\n\n撒在土豆、鸡蛋、黄瓜和烤肉上。因为用的是鲜蒜，略带潮气容易结块，用勺子压散即可。图中小碗和辣椒不随货。',
     ),
@@ -246,7 +246,7 @@ export const spicesNuts: DemoProduct[] = [
       'კაკალი იმავე ხეებისაა, რომელთა ნიგოზიც ჩვენს ჩურჩხელაში მიდის: თხელი ნაჭუჭი, ღია ფერის გული. გარჩეულს ხელით ვამტვრევთ, ამიტომ უმეტესობა მთელ ნახევრებად რჩება.\n\nნაჭუჭიანი ზაფხულამდე ინახება, გარჩეული კი მაცივარში დადგით, თორემ დამძაღდება. ერთი კილო ნაჭუჭიანი კაკლიდან დაახლოებით 450 გრამი გული გამოვა.',
       'From the same trees that supply our churchkhela: thin shells, pale kernels. We crack the shelled ones by hand, so most of them stay in whole halves.\n\nIn the shell they keep until summer; shelled, they go into the fridge or they turn rancid. A kilo in the shell gives about 450 grams of kernels.',
       'С тех же деревьев, что дают орех для нашей чурчхелы: тонкая скорлупа, светлое ядро. Очищенный колем вручную, поэтому почти всё — целые половинки.\n\nВ скорлупе долежит до лета, очищенный держите в холодильнике, иначе прогоркнет. Из килограмма в скорлупе выходит около 450 граммов ядра.',
-      '跟我们做葡萄串用的核桃出自同一片树：壳薄，仁色浅。核桃仁由人工敲取，大多是完整的半仁。\n\n带壳能放到夏天，核桃仁要冷藏，否则会有哈喇味。一公斤带壳核桃约出450克仁。',
+      '跟我们做核桃葡萄串用的核桃出自同一片树：壳薄，仁色浅。核桃仁由人工敲取，大多是完整的半仁。\n\n带壳能放到夏天，核桃仁要冷藏，否则会有哈喇味。一公斤带壳核桃约出450克仁。',
     ),
     attributes: [harvest(t('ოქტომბერი', 'October', 'Октябрь', '十月')), contains, region(kakheti), storing(coolAndDark)],
     looks: ['nuts.bowl.walnut'],

@@ -45,7 +45,7 @@ export const stationery: DemoProduct[] = [
       'მელნიანი კალმით წერთ და მეორე მხარეს არ გადადის: სწორედ ამ ქაღალდს დავეძებდით. წიგნაკი ძაფით არის აკინძული, ამიტომ შუაში გადაშლილი მაგიდაზე ბრტყლად დევს.\n\nუკან კონვერტია ბილეთებისა და ქვითრებისთვის, რეზინა კი ყდას ჩანთაშიც დახურულს ინახავს. ბოლო თექვსმეტი ფურცელი იხევა, დანარჩენი არა. ფანქარი მხოლოდ სურათზეა.',
       'You can write in it with a fountain pen and nothing comes through; that is the paper we were looking for. The book is sewn, so it lies flat when opened in the middle.\n\nAt the back is an envelope for tickets and receipts, and the elastic keeps the cover shut in a bag. The last sixteen leaves tear out and the rest do not. The pencil is in the picture only.',
       'Можно писать перьевой ручкой, и на обороте ничего не проступит: такую бумагу мы и искали. Блок прошит нитью, поэтому раскрытый посередине блокнот лежит ровно.\n\nСзади конверт для билетов и чеков, а резинка держит обложку закрытой и в сумке. Последние шестнадцать листов отрывные, остальные нет. Карандаш — только на снимке.',
-      '我们一直在找这种纸，用钢笔写也不洇到背面。锁线装订，翻到中间也能平摊。\n\n封底有收纳袋，放票据小纸条，弹力绑带让本子在包里不散开。最后十六张可撕下，其余不可撕。铅笔仅为拍摄所用。',
+      '我们一直在找这种纸，用钢笔写也不洇到背面。锁线装订，翻到中间也能平摊。\n\n封底有收纳袋，放票据和小纸条，弹力绑带让本子在包里不散开。最后十六张可撕下，其余不可撕。铅笔仅为拍摄所用。',
     ),
     attributes: [paper(gsm(100)), pages(same('192')), cover(weave), size(cm('14.8 × 21')), weight(grams(310))],
     looks: ['notebook.band.clay', 'notebook.band.teal'],

@@ -135,7 +135,7 @@ export const tables: DemoProduct[] = [
     ),
     description: t(
       'ყოველდღე ოთხ კაცს ჰყოფნის, დღესასწაულზე კი შუა ფიცარს გამოსწევთ და რვანი დასხდებით. დიდ ზომასთან კიდევ ორი კაცის ადგილია.\n\nფიცარი მაგიდის ქვეშვე ინახება და კარადაში ადგილს არ იკავებს. იქ სინათლე ნაკლებად ხვდება, ამიტომ პირველ წლებში ფიცარი დანარჩენ ზედაპირზე ოდნავ ღიაა.',
-      'Every day it seats four; on a holiday you pull out the middle leaf and seat eight. The larger size takes two people more.\n\nThe leaf lives under the top and takes no space in the cupboard. Seeing less light there, it looks a shade paler than the rest for the first years.',
+      'On an ordinary day it seats four; on feast days you pull out the middle leaf and seat eight. The larger size takes two more.\n\nThe leaf lives under the top and takes no space in the cupboard. Seeing less light there, it looks a shade paler than the rest for the first years.',
       'В будни хватает четверым, а в праздник достаёте вставку и сажаете восьмерых. За больший стол поместятся ещё двое.\n\nВставка хранится под столешницей и не занимает места в шкафу. Света ей достаётся меньше, поэтому первые годы она чуть бледнее остального стола.',
       '平日坐四人，过节抽出中间的活板，八个人也坐得下。大号还能再多坐两位。\n\n活板就收在桌面下方，不占柜子。因为少见光，头几年颜色会比桌面略浅。',
     ),
@@ -265,9 +265,9 @@ export const tables: DemoProduct[] = [
     name: t('მოსწავლის მაგიდა უჯრით', 'Homework desk with a drawer', 'Стол школьника с ящиком', '学生写字桌 带抽屉'),
     description: t(
       'მეხუთე კლასიდან გამოსაშვებ გამოცდებამდე ერთი მაგიდა: სიმაღლე ჩვეულებრივია, ბავშვთან ერთად სკამმა იზარდოს. უჯრაში A4 რვეულები ბრტყლად ეწყობა, გვერდით წიგნებისთვის ღია თაროა, უკანა დაბალი ბორტი კი კალმებს აჩერებს.\n\nფანქრის კვალს ზედაპირიდან საშლელი აშორებს, ფლომასტერისას კი სპირტიანი ბამბა. ბოლომდე გამოწეულ უჯრაზე დაყრდნობა არ შეიძლება, ხუთ კილოზე მეტს ვერ უძლებს.',
-      'One desk from the fifth form to the final exams: the height is standard, and the chair can do the growing. Exercise books lie flat in the drawer, textbooks go on the open shelf beside it, and a low rim at the back stops pens.\n\nPencil comes off the top with a rubber and felt-tip with a little spirit. Do not lean on the drawer when it is open; it holds five kilos.',
+      'One desk from the fifth form to the final exams: the height is standard, and the chair can do the growing. Exercise books lie flat in the drawer, textbooks go on the open shelf beside it, and a low rim at the back stops pens rolling off.\n\nPencil comes off the top with a rubber and felt-tip with a little spirit. Do not lean on the drawer when it is open; it holds five kilos.',
       'Один стол с пятого класса до выпускных экзаменов: высота обычная, а расти пусть будет стул. В ящик ровно ложатся тетради формата A4, рядом открытая полка для учебников, а низкий бортик сзади не пускает ручки на пол.\n\nКарандаш со столешницы убирает ластик, фломастер — ватка со спиртом. На выдвинутый ящик не опирайтесь: он рассчитан на пять килограммов.',
-      '从五年级用到毕业考，一张桌子就够：桌高是标准的，长个子交给椅子去调。抽屉能平放A4作业本，旁边的敞口格放课本，后沿有矮挡板，笔不会滚下去。\n\n桌面的铅笔印用橡皮擦掉，水彩笔印用酒精棉擦掉。抽屉拉开后别往上压，承重5公斤。',
+      '从五年级用到毕业考，一张桌子就够：桌高是标准的，孩子长高了调椅子就行。抽屉能平放A4作业本，旁边的敞口格放课本，后沿有矮挡板，笔不会滚下去。\n\n桌面的铅笔印用橡皮擦掉，水彩笔印用酒精棉擦掉。抽屉拉开后别往上压，承重5公斤。',
     ),
     attributes: [
       material(t('ლამინირებული ფილა, წიფელი', 'Laminated board, beech', 'Ламинированная плита, бук', '饰面板、榉木')),

@@ -242,7 +242,7 @@ export const tea: DemoProduct[] = [
     name: t('შავი ჩაი მანდარინის ქერქით', 'Black tea with mandarin peel', 'Чёрный чай с мандариновой цедрой', '橘皮红茶'),
     description: t(
       'ნოემბერში აჭარის ეზოები მანდარინით ივსება და ქერქი რომ არ გადაგვეყარა, ჩაის მივუმატეთ. თხლად ვთლით, ვაშრობთ და აჭარული ჩაის ფოთოლთან ერთად ერთი თვე კოლოფში ვაჩერებთ.\n\nარომატიზატორი არ უწერია, რადგან არც ურევია: სურნელი ქერქის ზეთისაა. ამიტომ კოლოფი კარგად დახურეთ, თორემ სურნელი ნახევარ წელიწადში გაქრება.',
-      'In November the yards of Adjara fill with mandarins, and the peel seemed too good to throw away. We pare it thin, dry it and leave it for a month in the tin with the tea leaves.\n\nThe scent is the oil of the peel itself, no flavouring is added. That is why the lid has to be shut properly: left open, the fragrance is gone in half a year.',
+      'In November the yards of Adjara fill with mandarins, and the peel seemed too good to throw away. We pare it thin, dry it and leave it for a month in the tin with the tea leaves.\n\nThe scent is the oil of the peel itself; no flavouring is added. That is why the lid has to be shut properly: left open, the fragrance is gone in half a year.',
       'В ноябре аджарские дворы полны мандаринов, и выбрасывать цедру было жалко. Мы снимаем её тонко, сушим и месяц держим в банке вместе с чайным листом.\n\nАроматизаторов нет, так пахнет масло самой цедры. Поэтому крышку закрывайте плотно, иначе за полгода аромат уйдёт.',
       '十一月的阿扎尔，家家院子里挂满蜜橘，橘皮扔了可惜，就拿来配茶。削薄晒干，和茶叶一起在罐里窖一个月。\n\n香气来自橘皮本身的精油，不加香精。罐盖要盖严，敞着放，半年香味就散了。',
     ),

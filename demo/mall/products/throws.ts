@@ -185,7 +185,7 @@ export const throws: DemoProduct[] = [
     ),
     description: t(
       'წვრილი ქსოვა იმდენად მკვრივია, რომ პატარა თითი მარყუჟში არ გაეჭედება. სამშობიაროდან გამოწერის დღეს ბავშვს შიგ ახვევენ, მერე ეტლში უფენენ, ბოლოს კი სათამაშო სახლის სახურავად იქცევა.\n\nღილი, ფოჩი და აპლიკაცია შეგნებულად არ აქვს. ბამბა შალზე გრილია: იანვარში ქვეშ კიდევ ერთი ფენა დაუგეთ.',
-      'The knit is fine and close enough that small fingers do not get caught in it. It wraps the baby on the day you leave hospital, then lives in the pram, and ends up as the roof of a play house.\n\nWe left off buttons, fringes and appliqué on purpose. Cotton is cooler than wool, so in January add another layer beneath.',
+      'The knit is fine and close enough that small fingers do not get caught in it. It wraps the baby on the day you leave hospital, then lives in the pram, and ends up as the roof of a playhouse.\n\nWe left off buttons, fringes and appliqué on purpose. Cotton is cooler than wool, so in January add another layer beneath.',
       'Вязка мелкая и такая плотная, что маленькие пальцы в петлях не застрянут. Сначала в него заворачивают на выписку из роддома, потом кладут в коляску, потом он становится крышей игрушечного дома.\n\nПуговиц, бахромы и аппликаций нет намеренно. Хлопок прохладнее шерсти: в январе добавьте под него ещё один слой.',
       '针脚细密，小手指不会卡进线圈。出院时当抱被，之后盖推车，再大些就成了过家家的屋顶。\n\n特意不缝纽扣、不留流苏、不做贴布。棉比羊毛凉，一月里请在下面再加一层。',
     ),
@@ -232,7 +232,7 @@ export const throws: DemoProduct[] = [
     category: 'throws',
     store: 'oda-house',
     brand: 'velovani',
-    name: t('დამძიმებული პლედი, 135 × 200 სმ', 'Weighted throw, 135 × 200 cm', 'Утяжелённый плед, 135 × 200 см', '重力毯 135×200厘米'),
+    name: t('დამძიმებული პლედი, 135 × 200 სმ', 'Weighted blanket, 135 × 200 cm', 'Утяжелённый плед, 135 × 200 см', '重力毯 135×200厘米'),
     description: t(
       'სიმძიმეს მინის წვრილი ბურთულები ქმნის, რომლებიც ათასზე მეტ ჯიბეშია ჩაკერებული და ერთ მხარეს არ გროვდება. სხეულზე თანაბრად წვება, თითქოს ვიღაც ჩაგეხუტაო.\n\nაირჩიეთ თქვენი წონის დაახლოებით მეათედი. ხუთ წლამდე ბავშვს ნუ დააფარებთ, ცხრაკილოიანი კი მხოლოდ დიდი დოლის მქონე მანქანაში გაირეცხება.',
       'The weight comes from fine glass beads sewn into more than a thousand pockets, so they do not drift to one side. It lies evenly over you, rather like a hug.\n\nChoose about a tenth of your own weight. Not for children under five, and the nine-kilo version will only wash in a machine with a large drum.',

@@ -245,7 +245,7 @@ export const tools: DemoProduct[] = [
     name: t('ხელსაწყოების ფოლადის ყუთი', 'Steel toolbox', 'Стальной ящик для инструментов', '铁皮工具箱'),
     description: t(
       'მილიმეტრიანი ფოლადისგან არის მოღუნული, შედუღებული კუთხეებით: ზედ დადგებით და არ ჩაიზნიქება. ორი საკეტიდან ერთს ბოქლომი ედება, სახელური კი იკეცება.\n\nცარიელი ნახევარმეტრიანიც თითქმის ოთხ კილოს იწონის, პლასტმასისაზე ორჯერ მძიმეა. შიგნით რეზინის საფენი დევს, ხელსაწყო არ ჩხრიალებს და საღებავი არ იფხაჭნება.',
-      'Bent from millimetre steel with welded corners: stand on it and it does not give. One of the two latches takes a padlock, and the handle folds flat.\n\nEven empty, the half-metre one weighs nearly four kilos, twice as much as plastic. A rubber mat lies inside, so the tools do not rattle and the paint is not scraped.',
+      'Bent from one-millimetre steel with welded corners: stand on it and it does not give. One of the two latches takes a padlock, and the handle folds flat.\n\nEven empty, the half-metre one weighs nearly four kilos, twice as much as plastic. A rubber mat lies inside, so the tools do not rattle and the paint is not scraped.',
       'Согнут из миллиметровой стали, углы сварены: встанете сверху, и он не прогнётся. На одной из двух защёлок есть проушина для навесного замка, ручка складывается.\n\nДаже пустой полуметровый ящик весит почти четыре килограмма, вдвое больше пластикового. Внутри резиновый коврик: инструмент не гремит и краску не царапает.',
       '1毫米钢板折弯，四角焊死，人站上去也不塌。两只搭扣，其中一只可挂锁，提手能折平。\n\n空箱半米款就近四公斤，是塑料箱的两倍重。箱底铺了橡胶垫，工具不叮当响，也不刮漆。',
     ),
@@ -274,7 +274,7 @@ export const tools: DemoProduct[] = [
     name: t('დურგლის ღია ყუთი ხელსაწყოებისთვის', 'Open wooden tool tote', 'Открытый деревянный ящик плотника', '木工开口工具提箱'),
     description: t(
       'თავსახური განზრახ არ აქვს: ყველაფერს ერთი შეხედვით ხედავთ და ხერხიც, თარაზოც გვერდზე ეტევა. ბოლოები თითბრის ხრახნებით არის დამაგრებული, სატარებელი ძელი კი კაკლისაა; სურათზე ნაჩვენები ხელსაწყოები არ მოჰყვება.\n\nბევრს სამზარეულოში, სანელებლებისა და ქილებისთვის უდგას. წვიმაში ნუ დატოვებთ: სველი მუხა რკინასთან შეხების ადგილას შავდება.',
-      'There is no lid, and that is the point: you see everything at a glance, and a saw or a level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture are not included.\n\nMany people keep one in the kitchen for jars and spices. Do not leave it in the rain: wet oak turns black wherever iron touches it.',
+      'There is no lid, and that is the point: you see everything at a glance, and a saw or a spirit level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture are not included.\n\nMany people keep one in the kitchen for jars and spices. Do not leave it in the rain: wet oak turns black wherever iron touches it.',
       'Крышки нет намеренно: всё видно сразу, а пила и уровень ложатся вдоль бортика. Торцы держатся на латунных винтах, ручка из ореха; инструменты со снимка в комплект не входят.\n\nМногие держат такой на кухне под банки и специи. Под дождём не оставляйте: мокрый дуб чернеет там, где касается железа.',
       '没有盖子，好处也在这里：东西一眼看全，锯子、水平尺可以顺着边放。两端用黄铜螺丝固定，提杆为胡桃木；图中工具不含在内。\n\n不少人拿它放厨房里装瓶瓶罐罐和调料。别淋雨：橡木湿了，碰着铁的地方会发黑。',
     ),

@@ -79,7 +79,7 @@ export const travel: DemoProduct[] = [
       'ორკვირიანი გზა ერთ ჩემოდანში, უკანა გზაზე კი ჩურჩხელის ადგილიც დარჩება. ნახევრებს ლითონის კიდე კრავს, გვერდით ორი საკეტით; ტელესკოპური სახელური ოთხ სიმაღლეზე ჩერდება.\n\nშიგნით ქამრები და ბადიანი ტიხარია, სარჩული იხსნება და ირეცხება. სავსე 110-ლიტრიანი ოცდასამ კილოს ადვილად სცდება, ამიტომ ჩაბარებამდე სასწორზე დადგით.',
       'Two weeks of travel in one case, with room left for churchkhela on the way home. A metal rim joins the halves and two latches close them at the side; the handle stops at four heights.\n\nInside there are straps and a mesh divider, and the lining comes out for washing. Packed full, the 110-litre size slips past twenty-three kilos easily, so put it on the scales before you check in.',
       'Две недели пути в одном чемодане, и на обратной дороге останется место для чурчхелы. Половинки сходятся на металлической кромке и запираются сбоку двумя замками; ручка фиксируется на четырёх высотах.\n\nВнутри ремни и сетчатая перегородка, подкладка снимается для стирки. Битком набитый 110-литровый легко перевалит за двадцать три килограмма: взвесьте до регистрации.',
-      '出门两周一只箱子就够，回程还放得下葡萄串。两半箱体以金属边框对合，侧面两把锁扣；拉杆四档可调。\n\n内有绑带和网隔，里衬可拆洗。110升装满很容易超过23公斤，托运前请先称一称。',
+      '出门两周一只箱子就够，回程还放得下几串核桃葡萄串。两半箱体以金属边框对合，侧面两把锁扣；拉杆四档可调。\n\n内有绑带和网隔，里衬可拆洗。110升装满很容易超过23公斤，托运前请先称一称。',
     ),
     attributes: [
       material(polycarbonate),
@@ -136,9 +136,9 @@ export const travel: DemoProduct[] = [
     name: t('ბავშვის ჩემოდანი, 18 ლ', 'Child’s suitcase, 18 l', 'Детский чемодан, 18 л', '儿童拉杆箱 18升'),
     description: t(
       'ოთხი წლის მგზავრი ორ მაისურს, დათუნიასა და სამ წიგნს ჩაალაგებს და ჩემოდანიც სავსეა. კიდეები მომრგვალებულია, სახელური კი სწორედ მის სიმაღლეზე ჩერდება.\n\nზედ დაჯდომას ოცდაათ კილომდე უძლებს, თუმცა სათამაშო მანქანა მაინც არ არის. კოდიანი საკეტის ნაცვლად უბრალო აბზინდა აქვს, რომ თითი არ მოიყოლოს და კოდი არავის დაავიწყდეს.',
-      'A four-year-old packs two T-shirts, a bear and three books, and the case is full. The edges are rounded, and the handle stops at just the right height.\n\nIt can be sat on up to thirty kilos, though it is still not a ride-on toy. Instead of a code there is a plain clip, so that no finger is caught and no number forgotten.',
+      'A four-year-old packs two T-shirts, a bear and three books, and the case is full. The edges are rounded, and the handle stops at just the right height.\n\nA child of up to thirty kilos can sit on it, though it is still not a ride-on toy. Instead of a code there is a plain clip, so that no finger is caught and no number forgotten.',
       'Четырёхлетний путешественник кладёт две футболки, медвежонка и три книжки, и чемодан полон. Края скруглены, а ручка останавливается как раз на его высоте.\n\nВыдержит седока до тридцати килограммов, но это всё же не каталка. Вместо кода простая защёлка: и пальцы целы, и забывать нечего.',
-      '四岁的小旅客放进两件T恤、一只小熊、三本书，箱子就满了。边角圆润，拉杆高度正合孩子的手。\n\n能坐，承重三十公斤，但不是骑行玩具。没用密码锁，只有按扣，不夹手，也不怕忘密码。',
+      '四岁的小旅客放进两件T恤、一只小熊、三本书，箱子就满了。边角圆润，拉杆高度正合孩子的手。\n\n孩子可以坐，承重三十公斤，但它不是骑行玩具。没用密码锁，只有按扣，不夹手，也不怕忘密码。',
     ),
     attributes: [
       ages(fromYears(4)),
