@@ -37,7 +37,7 @@ export const chocolate: DemoProduct[] = [
       '一月果仁葡萄串做完了，就改做巧克力，用的还是同一批榛子。可可豆自己磨，石磨转足两天，手工倒模成排。\n\n分72%黑巧、牛奶和白巧三款，白巧最甜，黑巧不含牛奶。超过20℃会变软。',
     ),
     attributes: [
-      ingredients(t('კაკაო, შაქარი, თხილი 22 %', 'Cocoa, sugar, hazelnuts 22%', 'Какао, сахар, фундук 22 %', '可可、糖、榛子22%')),
+      ingredients(t('კაკაო, შაქარი, თხილი 22%', 'Cocoa, sugar, hazelnuts 22%', 'Какао, сахар, фундук 22 %', '可可、糖、榛子22%')),
       weight(grams(90)),
       storing(t('16–18 °C-ზე, მაცივრის გარეშე', 'At 16–18 °C, not in the fridge', 'При 16–18 °C, не в холодильнике', '16至18℃，勿冷藏')),
       madeIn(gurjaani),
@@ -45,7 +45,7 @@ export const chocolate: DemoProduct[] = [
     looks: ['chocolate.bar.charcoal.shavi', 'chocolate.bar.clay.rdziani', 'chocolate.bar.cream.tetri'],
     options: [
       flavours(
-        value('dark', t('შავი, 72 %', 'Dark, 72%', 'Тёмный, 72 %', '黑巧72%')),
+        value('dark', t('შავი, 72%', 'Dark, 72%', 'Тёмный, 72 %', '黑巧72%')),
         value('milk', t('რძიანი', 'Milk', 'Молочный', '牛奶')),
         value('white', t('თეთრი', 'White', 'Белый', '白巧')),
       ),

@@ -1,9 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import {
   howToUse,
-  ingredients,
   keeps,
   madeIn,
+  madeOf,
   ml,
   same,
   skin,
@@ -35,7 +35,7 @@ export const faceCare: DemoProduct[] = [
     ),
     attributes: [
       skin(t('ნორმალური და მშრალი', 'Normal to dry', 'Нормальная и сухая', '中性至干性')),
-      ingredients(
+      madeOf(
         t(
           'ასკილის ზეთი, შის კარაქი, E ვიტამინი',
           'Rosehip oil, shea butter, vitamin E',
@@ -107,7 +107,7 @@ export const faceCare: DemoProduct[] = [
     ),
     attributes: [
       skin(t('ძალიან მშრალი', 'Very dry', 'Очень сухая', '特干性')),
-      ingredients(
+      madeOf(
         t(
           'ასკილის ზეთი, ფუტკრის ცვილი, გლიცერინი',
           'Rosehip oil, beeswax, glycerine',
@@ -144,7 +144,7 @@ export const faceCare: DemoProduct[] = [
     ),
     attributes: [
       skin(t('მგრძნობიარე', 'Sensitive', 'Чувствительная', '敏感肌')),
-      ingredients(
+      madeOf(
         t('ასკილის ზეთი, სკვალანი, ალოე', 'Rosehip oil, squalane, aloe', 'Масло шиповника, сквалан, алоэ', '玫瑰果油、角鲨烷、芦荟'),
       ),
       madeIn(batumi),
@@ -171,7 +171,7 @@ export const faceCare: DemoProduct[] = [
     ),
     attributes: [
       skin(allSkin),
-      ingredients(
+      madeOf(
         t(
           'ასკილის ზეთი, პანთენოლი, ბამბუკის წყალი',
           'Rosehip oil, panthenol, bamboo water',
@@ -207,7 +207,7 @@ export const faceCare: DemoProduct[] = [
       '葡萄采收后，卡赫季的酿酒人把籽寄来，我们冷榨取油，二十公斤籽才出一升。油质轻薄，微微泛绿，吸收快，不弄脏枕头。\n\n晚上趁脸微湿用三滴即可。植物油只锁水不补水，干性肌肤请先用玫瑰水或面霜打底。',
     ),
     attributes: [
-      ingredients(
+      madeOf(
         t('ყურძნის კურკის ზეთი, E ვიტამინი', 'Grape-seed oil, vitamin E', 'Масло виноградных косточек, витамин E', '葡萄籽油、维生素E'),
       ),
       skin(t('ნორმალური და შერეული', 'Normal to combination', 'Нормальная и смешанная', '中性及混合性')),
@@ -241,7 +241,7 @@ export const faceCare: DemoProduct[] = [
       '日用、夜用两款，别弄混。日用清透如水，含透明质酸和恰克维绿茶；夜用装深色瓶，因为补骨脂酚怕光。\n\n面霜之前取两三滴。夜用精华第一周隔天用，等皮肤适应，白天记得防晒。',
     ),
     attributes: [
-      ingredients(
+      madeOf(
         t(
           'დღე: ჰიალურონის მჟავა, მწვანე ჩაი; ღამე: ბაკუჩიოლი',
           'Day: hyaluronic acid, green tea; night: bakuchiol',
@@ -279,7 +279,7 @@ export const faceCare: DemoProduct[] = [
       '身在博尔若米，我们试过用矿泉水蒸馏，最后还是山泉水最好。大马士革玫瑰花瓣用铜甑蒸馏，不撇精油，闻着就是鲜玫瑰。\n\n洁面后用化妆棉或手掌轻拍。不含防腐剂，开封后请冷藏，两个月内用完。',
     ),
     attributes: [
-      ingredients(t('ვარდის წყალი, 100 %', 'Rose water, 100%', 'Розовая вода, 100 %', '玫瑰纯露100%')),
+      madeOf(t('ვარდის წყალი, 100%', 'Rose water, 100%', 'Розовая вода, 100 %', '玫瑰纯露100%')),
       skin(allSkin),
       storing(t('გახსნის შემდეგ მაცივარში', 'In the fridge once opened', 'После вскрытия в холодильнике', '开封后冷藏')),
       keeps(unopened(12, 2)),

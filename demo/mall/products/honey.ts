@@ -130,7 +130,7 @@ export const honey: DemoProduct[] = [
       '把过冬结晶的蜂蜜每天搅两次，连搅十天，直到能像黄油一样抹开，最后拌进粗碎的烤榛子。\n\n抹面包不流，配煎饼也好。常温柔软，放冰箱会变硬。榛子占两成。',
     ),
     attributes: [
-      ingredients(t('თაფლი 80 %, თხილი 20 %', 'Honey 80%, hazelnuts 20%', 'Мёд 80 %, фундук 20 %', '蜂蜜80%、榛子20%')),
+      ingredients(t('თაფლი 80%, თხილი 20%', 'Honey 80%, hazelnuts 20%', 'Мёд 80 %, фундук 20 %', '蜂蜜80%、榛子20%')),
       allergens(t('თხილეული', 'Nuts', 'Орехи', '坚果')),
       madeIn(ambrolauri),
       keeps(unopened(12, 3)),

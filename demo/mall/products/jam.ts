@@ -67,7 +67,7 @@ export const jam: DemoProduct[] = [
       '奶奶的果酱手记里，这一页用红铅笔画了线。用发夹挑核，樱桃保持整颗，糖比果子放得少。\n\n酸爽色深，汁水偏稀，适合浇在奶渣、冰淇淋和煎饼上，抹面包会流。一罐里约有一百颗樱桃。',
     ),
     attributes: [
-      ingredients(t('ალუბალი 55 %, შაქარი', 'Sour cherries 55%, sugar', 'Вишня 55 %, сахар', '酸樱桃55%、糖')),
+      ingredients(t('ალუბალი 55%, შაქარი', 'Sour cherries 55%, sugar', 'Вишня 55 %, сахар', '酸樱桃55%、糖')),
       harvest(t('ივნისი', 'June', 'Июнь', '六月')),
       madeIn(ambrolauri),
       keeps(unopened(18, 2)),

@@ -78,7 +78,7 @@ export const lemonade: DemoProduct[] = [
     ),
     attributes: [
       ingredients(
-        t('წყალი, მსხალი 20 %, შაქარი, ლიმონი', 'Water, pears 20%, sugar, lemon', 'Вода, груша 20 %, сахар, лимон', '水、梨20%、糖、柠檬'),
+        t('წყალი, მსხალი 20%, შაქარი, ლიმონი', 'Water, pears 20%, sugar, lemon', 'Вода, груша 20 %, сахар, лимон', '水、梨20%、糖、柠檬'),
       ),
       volume(ml(500)),
       sweetness(per100('7')),
@@ -145,7 +145,7 @@ export const lemonade: DemoProduct[] = [
       '小瓶是为孩子们的生日会做的，大瓶总有人喝不完。三款都用真果汁，糖减了将近一半。\n\n樱桃味酸，费约果像草莓又带点松香，柠檬连皮入料、微苦。金属瓶盖要用开瓶器，请大人帮忙打开。',
     ),
     attributes: [
-      ingredients(t('წყალი, წვენი 15 %, შაქარი', 'Water, juice 15%, sugar', 'Вода, сок 15 %, сахар', '水、果汁15%、糖')),
+      ingredients(t('წყალი, წვენი 15%, შაქარი', 'Water, juice 15%, sugar', 'Вода, сок 15 %, сахар', '水、果汁15%、糖')),
       sweetness(per100('5')),
       volume(ml(250)),
       keeps(months(6)),
@@ -186,7 +186,7 @@ export const lemonade: DemoProduct[] = [
       '原本是采收时给司机和孩子们做的，后来大家都来要。萨别拉维葡萄一榨出汁就巴氏杀菌，不让它发酵，再兑两份气泡水。\n\n颜色深，略带涩感，倒进红酒杯也好看。小心白桌布，沾上跟红酒一样难洗。',
     ),
     attributes: [
-      ingredients(t('წყალი, საფერავის წვენი 33 %', 'Water, Saperavi juice 33%', 'Вода, сок саперави 33 %', '水、萨别拉维葡萄汁33%')),
+      ingredients(t('წყალი, საფერავის წვენი 33%', 'Water, Saperavi juice 33%', 'Вода, сок саперави 33 %', '水、萨别拉维葡萄汁33%')),
       volume(ml(500)),
       sweetness(t('შაქრის დამატების გარეშე', 'No added sugar', 'Без добавленного сахара', '不另加糖')),
       keeps(months(12)),
@@ -279,7 +279,7 @@ export const lemonade: DemoProduct[] = [
     attributes: [
       ingredients(
         t(
-          'წყალი, შავი ჩაი, ატამი 12 %, შაქარი, ლიმონი',
+          'წყალი, შავი ჩაი, ატამი 12%, შაქარი, ლიმონი',
           'Water, black tea, peach 12%, sugar, lemon',
           'Вода, чёрный чай, персик 12 %, сахар, лимон',
           '水、红茶、桃12%、糖、柠檬',

@@ -27,7 +27,7 @@ import {
   volumes,
 } from '#demo/mall/terms.ts'
 
-const kisi = t('ქისი, 100 %', 'Kisi, 100%', 'Киси, 100 %', '基西 100%')
+const kisi = t('ქისი, 100%', 'Kisi, 100%', 'Киси, 100 %', '基西 100%')
 
 export const qvevriWine: DemoProduct[] = [
   {
@@ -123,7 +123,7 @@ export const qvevriWine: DemoProduct[] = [
       '白羽酒从陶罐里直接灌进陶壶，用软木塞塞紧。陶壶出自隔壁陶匠，内壁用蜂蜡浸过，不会渗漏。\n\n上桌直接倒，喝完可以装水或插几枝干花，但不能进洗碗机。',
     ),
     attributes: [
-      grape(t('რქაწითელი, 100 %', 'Rkatsiteli, 100%', 'Ркацители, 100 %', '白羽 100%')),
+      grape(t('რქაწითელი, 100%', 'Rkatsiteli, 100%', 'Ркацители, 100 %', '白羽 100%')),
       vintage(same('2024')),
       alcohol(percent(12.5)),
       serveAt(degrees('14–16')),
@@ -156,7 +156,7 @@ export const qvevriWine: DemoProduct[] = [
       '黑色是烟熏出来的：烧窑快结束时闷住窑口，陶坯吸足烟炱。里面装的是卡赫季运来的萨别拉维，带皮在自家陶罐里待了五个月。\n\n西梅和泥土的味道，粗犷厚实。附木架。放室内避光处，陶瓶容易吸味。未过滤，会有沉淀。',
     ),
     attributes: [
-      grape(t('საფერავი, 100 %', 'Saperavi, 100%', 'Саперави, 100 %', '萨别拉维 100%')),
+      grape(t('საფერავი, 100%', 'Saperavi, 100%', 'Саперави, 100 %', '萨别拉维 100%')),
       vintage(same('2023')),
       alcohol(percent(13.5)),
       volume(ml(750)),
@@ -220,7 +220,7 @@ export const qvevriWine: DemoProduct[] = [
       '希赫维皮薄，秋雨一多就容易烂，卡赫季人最多在行尾种上几棵。这款酒只用一位酿酒人的三百株葡萄藤。\n\n黄杨花、欧楂和洋甘菊的香气，口感干爽微咸。宜餐前喝，遇上重香料的菜会被盖住。',
     ),
     attributes: [
-      grape(t('ხიხვი, 100 %', 'Khikhvi, 100%', 'Хихви, 100 %', '希赫维 100%')),
+      grape(t('ხიხვი, 100%', 'Khikhvi, 100%', 'Хихви, 100 %', '希赫维 100%')),
       vintage(same('2023')),
       alcohol(percent(13)),
       volume(ml(750)),
@@ -253,7 +253,7 @@ export const qvevriWine: DemoProduct[] = [
       '陶瓶有红陶和沙色两款，酒是同一款：卡赫季姆茨瓦涅，带皮四个月。瓶身双耳，席间方便一手一手传递。尖底立在木架上，木架随盒附送。\n\n入口先是椴树花香，随后是橙皮。陶器多少会透气，请在一年内喝完。',
     ),
     attributes: [
-      grape(t('კახური მწვანე, 100 %', 'Kakhuri Mtsvane, 100%', 'Кахетинское мцване, 100 %', '卡赫季姆茨瓦涅 100%')),
+      grape(t('კახური მწვანე, 100%', 'Kakhuri Mtsvane, 100%', 'Кахетинское мцване, 100 %', '卡赫季姆茨瓦涅 100%')),
       vintage(same('2024')),
       alcohol(percent(13)),
       serveAt(degrees('13–15')),

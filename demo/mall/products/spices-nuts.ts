@@ -213,7 +213,7 @@ export const spicesNuts: DemoProduct[] = [
       '榛子来自祖格迪迪附近的村子，八月采收，在院里凉棚下晾干。果仁圆润皮薄，直径13至15毫米。\n\n生的用来做酱和烘焙，熟的直接当零食。每周四现烤，褐色薄皮不能完全脱净。',
     ),
     attributes: [
-      ingredients(t('თხილი, 100 %', 'Hazelnuts, 100%', 'Фундук, 100 %', '榛子100%')),
+      ingredients(t('თხილი, 100%', 'Hazelnuts, 100%', 'Фундук, 100 %', '榛子100%')),
       harvest(t('აგვისტო', 'August', 'Август', '八月')),
       contains,
       region(samegrelo),
@@ -282,7 +282,7 @@ export const spicesNuts: DemoProduct[] = [
       '基济基的杏仁个头小、皮厚，油脂却足。先用盐水泡透，再趁咖啡烘豆机降温时的余热慢慢烤。\n\n不加油，不沾手。别一次买太多，开袋两周后会回软。',
     ),
     attributes: [
-      ingredients(t('ნუში, მარილი 1,5 %', 'Almonds, salt 1.5%', 'Миндаль, соль 1,5 %', '杏仁、盐1.5%')),
+      ingredients(t('ნუში, მარილი 1,5%', 'Almonds, salt 1.5%', 'Миндаль, соль 1,5 %', '杏仁、盐1.5%')),
       contains,
       region(t('ქიზიყი, კახეთი', 'Kiziqi, Kakheti', 'Кизики, Кахетия', '卡赫季基济基')),
       keeps(months(6)),

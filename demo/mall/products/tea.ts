@@ -38,7 +38,7 @@ export const tea: DemoProduct[] = [
       '产自奥祖尔盖蒂山坡的大叶红茶，汤色深琥珀，口感柔和，微带蜜香。\n\n无需加奶加糖，热水冲泡三分钟即可饮用。不宜久泡，过五分钟会发苦。',
     ),
     attributes: [
-      ingredients(t('შავი ჩაი, 100 %', 'Black tea, 100%', 'Чёрный чай, 100 %', '红茶 100%')),
+      ingredients(t('შავი ჩაი, 100%', 'Black tea, 100%', 'Чёрный чай, 100 %', '红茶 100%')),
       region(ozurgeti),
       brewing(t('95 °C, 3 წუთი', '95 °C, 3 minutes', '95 °C, 3 минуты', '95℃，3分钟')),
       keeps(months(24)),
@@ -248,7 +248,7 @@ export const tea: DemoProduct[] = [
     ),
     attributes: [
       ingredients(
-        t('შავი ჩაი, მანდარინის ქერქი 12 %', 'Black tea, mandarin peel 12%', 'Чёрный чай, цедра мандарина 12 %', '红茶、橘皮12%'),
+        t('შავი ჩაი, მანდარინის ქერქი 12%', 'Black tea, mandarin peel 12%', 'Чёрный чай, цедра мандарина 12 %', '红茶、橘皮12%'),
       ),
       region(adjara),
       brewing(t('95 °C, 4 წუთი', '95 °C, 4 minutes', '95 °C, 4 минуты', '95℃，4分钟')),

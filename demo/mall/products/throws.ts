@@ -28,7 +28,7 @@ import {
 } from '#demo/mall/terms.ts'
 
 const mestia = town('მესტია', 'Mestia', 'Местиа', '梅斯蒂亚')
-const sheepWool = t('100 % ცხვრის შალი', '100% sheep’s wool', '100 % овечья шерсть', '100%绵羊毛')
+const sheepWool = t('100% ცხვრის შალი', '100% sheep’s wool', '100 % овечья шерсть', '100%绵羊毛')
 const dryClean = t('მხოლოდ ქიმწმენდა', 'Dry clean only', 'Только химчистка', '仅限干洗')
 
 export const throws: DemoProduct[] = [
@@ -100,7 +100,7 @@ export const throws: DemoProduct[] = [
       '绿格子往沙发上一搭，就有了周日早晨的样子：收音机、薄煎饼、哪儿也不去。羊毛腈纶各一半，暖和又能机洗。\n\n比纯羊毛轻，中号约一公斤。腈纶怕高温，请勿靠近火炉烘干。到货时用两条皮带捆好。',
     ),
     attributes: [
-      material(t('50 % შალი, 50 % აკრილი', '50% wool, 50% acrylic', '50 % шерсть, 50 % акрил', '50%羊毛、50%腈纶')),
+      material(t('50% შალი, 50% აკრილი', '50% wool, 50% acrylic', '50 % шерсть, 50 % акрил', '50%羊毛、50%腈纶')),
       density(gsm(340)),
       care(wash30),
     ],
@@ -190,7 +190,7 @@ export const throws: DemoProduct[] = [
       '针脚细密，小手指不会卡进线圈。出院时当抱被，之后盖推车，再大些就成了过家家的屋顶。\n\n特意不缝纽扣、不留流苏、不做贴布。棉比羊毛凉，一月里请在下面再加一层。',
     ),
     attributes: [
-      material(t('100 % ორგანული ბამბა', '100% organic cotton', '100 % органический хлопок', '100%有机棉')),
+      material(t('100% ორგანული ბამბა', '100% organic cotton', '100 % органический хлопок', '100%有机棉')),
       weight(grams(420)),
       ages(t('დაბადებიდან', 'From birth', 'С рождения', '新生儿起')),
       care(wash40),

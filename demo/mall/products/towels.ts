@@ -27,7 +27,7 @@ import {
   white,
 } from '#demo/mall/terms.ts'
 
-const terry = t('100 % ბამბა, ფროტე', '100% cotton terry', '100 % хлопок, махра', '100%纯棉毛圈')
+const terry = t('100% ბამბა, ფროტე', '100% cotton terry', '100 % хлопок, махра', '100%纯棉毛圈')
 
 export const towels: DemoProduct[] = [
   {
@@ -175,7 +175,7 @@ export const towels: DemoProduct[] = [
       '为第比利斯老城硫磺浴场而做，够长，既能铺着躺，也能围在腰间。一面平纹亚麻，一面短毛圈棉。\n\n一角有挂环，单条出售，洗一次就没有硫磺味。银戒指还是留在家里吧，硫磺会把它熏黑。',
     ),
     attributes: [
-      material(t('60 % ბამბა, 40 % სელი', '60% cotton, 40% linen', '60 % хлопок, 40 % лён', '60%棉、40%亚麻')),
+      material(t('60% ბამბა, 40% სელი', '60% cotton, 40% linen', '60 % хлопок, 40 % лён', '60%棉、40%亚麻')),
       size(cm('80 × 180')),
       density(gsm(380)),
       care(wash40),
@@ -206,7 +206,7 @@ export const towels: DemoProduct[] = [
       '无捻纱织造，像绒毛一样轻触新生儿肌肤，吸水很快。尺寸可用到两岁左右。\n\n婴幼儿安全染料，特意没有做粉色和蓝色。无捻纱容易被指甲和拉链勾到，请装网袋机洗。',
     ),
     attributes: [
-      material(t('100 % ორგანული ბამბა', '100% organic cotton', '100 % органический хлопок', '100%有机棉')),
+      material(t('100% ორგანული ბამბა', '100% organic cotton', '100 % органический хлопок', '100%有机棉')),
       density(gsm(420)),
       ages(t('დაბადებიდან', 'From birth', 'С рождения', '新生儿起')),
       care(wash40),
@@ -232,7 +232,7 @@ export const towels: DemoProduct[] = [
       '比普通毛巾干得快一倍，第二天训练不再湿答答。小号跑步时搭肩，大号冲澡用。\n\n轻薄好收纳，放进背包几乎不占地方。一角带挂环，可挂在包外晾干。手感不如家里的厚毛巾绵软。',
     ),
     attributes: [
-      material(t('80 % ბამბა, 20 % ბამბუკი', '80% cotton, 20% bamboo', '80 % хлопок, 20 % бамбук', '80%棉、20%竹纤维')),
+      material(t('80% ბამბა, 20% ბამბუკი', '80% cotton, 20% bamboo', '80 % хлопок, 20 % бамбук', '80%棉、20%竹纤维')),
       density(gsm(320)),
       care(wash40),
     ],
