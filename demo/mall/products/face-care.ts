@@ -1,5 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import {
+  contents,
   howToUse,
   keeps,
   madeIn,
@@ -14,7 +15,6 @@ import {
   town,
   unopened,
   value,
-  volumes,
 } from '#demo/mall/terms.ts'
 
 const batumi = town('ბათუმი', 'Batumi', 'Батуми', '巴统')
@@ -47,7 +47,7 @@ export const faceCare: DemoProduct[] = [
       madeIn(batumi),
     ],
     looks: ['cream.pot.blush.rosehip'],
-    options: [volumes(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['30'], price: 2900, stock: 44 },
       { values: ['50'], price: 4200, stock: 62 },
@@ -81,7 +81,7 @@ export const faceCare: DemoProduct[] = [
       keeps(unopened(18, 6)),
     ],
     looks: ['cream.tube.cream.spf30'],
-    options: [volumes(value('30', ml(30)), value('50', ml(50)))],
+    options: [contents(value('30', ml(30)), value('50', ml(50)))],
     offers: [
       { values: ['30'], price: 3900, stock: 27 },
       { values: ['50'], price: 5600, stock: 31 },
@@ -118,7 +118,7 @@ export const faceCare: DemoProduct[] = [
       keeps(unopened(24, 6)),
     ],
     looks: ['cream.pot.clay.zamtari'],
-    options: [volumes(value('50', ml(50)), value('75', ml(75)))],
+    options: [contents(value('50', ml(50)), value('75', ml(75)))],
     offers: [
       { values: ['50'], price: 4800, was: 5900, stock: 19 },
       { values: ['75'], price: 6500, was: 7900, stock: 8 },
@@ -150,7 +150,7 @@ export const faceCare: DemoProduct[] = [
       madeIn(batumi),
     ],
     looks: ['cream.pot.white.nazi'],
-    options: [volumes(value('30', ml(30)), value('50', ml(50)))],
+    options: [contents(value('30', ml(30)), value('50', ml(50)))],
     offers: [
       { values: ['30'], price: 3200, stock: 34 },
       { values: ['50'], price: 4600, stock: 26 },
@@ -182,7 +182,7 @@ export const faceCare: DemoProduct[] = [
       keeps(unopened(24, 6)),
     ],
     looks: ['cream.tube.charcoal.parsva'],
-    options: [volumes(value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['50'], price: 3900, stock: 35 },
       { values: ['100'], price: 6400, stock: 16 },
@@ -215,7 +215,7 @@ export const faceCare: DemoProduct[] = [
       keeps(unopened(18, 6)),
     ],
     looks: ['serum.dropper.amber.kurka'],
-    options: [volumes(value('15', ml(15)), value('30', ml(30)), value('50', ml(50)))],
+    options: [contents(value('15', ml(15)), value('30', ml(30)), value('50', ml(50)))],
     offers: [
       { values: ['15'], price: 2490, stock: 52 },
       { values: ['30'], price: 4200, stock: 37 },
@@ -256,7 +256,7 @@ export const faceCare: DemoProduct[] = [
     looks: ['serum.slim.clear.dghe', 'serum.slim.navy.ghame'],
     options: [
       sorts(value('day', t('დღის', 'Day', 'Дневная', '日用')), value('night', t('ღამის', 'Night', 'Ночная', '夜用'))),
-      volumes(value('15', ml(15)), value('30', ml(30))),
+      contents(value('15', ml(15)), value('30', ml(30))),
     ],
     offers: [
       { values: ['day', '15'], price: 2990, stock: 41 },
@@ -285,7 +285,7 @@ export const faceCare: DemoProduct[] = [
       keeps(unopened(12, 2)),
     ],
     looks: ['shampoo.flat.rose.vardi'],
-    options: [volumes(value('100', ml(100)), value('200', ml(200)), value('400', ml(400)))],
+    options: [contents(value('100', ml(100)), value('200', ml(200)), value('400', ml(400)))],
     offers: [
       { values: ['100'], price: 1590, stock: 60 },
       { values: ['200'], price: 2690, stock: 45 },

@@ -1,20 +1,5 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  howToUse,
-  ingredients,
-  keeps,
-  madeIn,
-  ml,
-  packings,
-  scent,
-  scents,
-  skin,
-  t,
-  town,
-  unopened,
-  value,
-  volumes,
-} from '#demo/mall/terms.ts'
+import { contents, howToUse, keeps, madeIn, madeOf, ml, packings, scent, scents, skin, t, town, unopened, value } from '#demo/mall/terms.ts'
 
 const borjomi = town('ბორჯომი', 'Borjomi', 'Боржоми', '博尔若米')
 const withPump = value('pump', t('დისპენსერით', 'With a pump', 'С дозатором', '按压瓶'))
@@ -34,7 +19,7 @@ export const hairAndHands: DemoProduct[] = [
       '五月戴上手套，在博尔若米峡谷采荨麻，熬成汁代替水做洗发水的底。不含硅油，有迷迭香和雨后的气味。\n\n适合油性及混合发质。染过的头发用两周可能掉色。泡沫少是正常的，不必重复加量。',
     ),
     attributes: [
-      ingredients(
+      madeOf(
         t(
           'ჭინჭრის ნახარში, ქოქოსის ფუძე, როზმარინი',
           'Nettle brew, coconut base, rosemary',
@@ -47,7 +32,7 @@ export const hairAndHands: DemoProduct[] = [
       keeps(unopened(18, 9)),
     ],
     looks: ['shampoo.pump.leaf.chinchari'],
-    options: [volumes(value('250', ml(250)), value('500', ml(500))), packings(withPump, refill)],
+    options: [contents(value('250', ml(250)), value('500', ml(500))), packings(withPump, refill)],
     offers: [
       { values: ['250', 'pump'], price: 1890, stock: 58 },
       { values: ['250', 'refill'], price: 1590, stock: 33 },
@@ -68,7 +53,7 @@ export const hairAndHands: DemoProduct[] = [
       '亚麻籽煮过会出胶，这层胶不靠硅油就能让头发顺滑。再加乳木果油和苹果醋，一共八种成分。\n\n停留三分钟，用凉水冲净。细软发质涂到发根会塌，只抹发尾。瓶身扁平，能挤到一滴不剩。',
     ),
     attributes: [
-      ingredients(
+      madeOf(
         t(
           'სელის თესლი, შის კარაქი, ვაშლის ძმარი',
           'Flaxseed, shea butter, cider vinegar',
@@ -81,7 +66,7 @@ export const hairAndHands: DemoProduct[] = [
       keeps(unopened(18, 6)),
     ],
     looks: ['shampoo.flat.cream.seli'],
-    options: [volumes(value('200', ml(200)), value('400', ml(400)))],
+    options: [contents(value('200', ml(200)), value('400', ml(400)))],
     offers: [
       { values: ['200'], price: 2190, stock: 37 },
       { values: ['400'], price: 3790, stock: 1 },
@@ -101,7 +86,7 @@ export const hairAndHands: DemoProduct[] = [
       '浴室放蓝瓶，海盐鼠尾草味；厨房放陶土色那瓶，番茄叶味，去洋葱味和鱼腥味很管用。两款都是液体橄榄皂，加了少许甘油。\n\n瓶子别扔，补充装容量正好灌满。质地偏稀，按两下够用。',
     ),
     attributes: [
-      ingredients(
+      madeOf(
         t('ზეითუნის თხევადი საპონი, გლიცერინი', 'Liquid olive soap, glycerine', 'Жидкое оливковое мыло, глицерин', '液体橄榄皂、甘油'),
       ),
       skin(t('ყველა ტიპის', 'All types', 'Все типы', '所有肤质')),
@@ -136,7 +121,7 @@ export const hairAndHands: DemoProduct[] = [
       '前几年卡赫季的希拉基一带种上了薰衣草，现在的精油就产自那里。蜂蜡打底，略微耐水，洗一两次手还在。\n\n每次米粒大小就够，多了手机上全是油印。睡前厚涂，再戴上棉手套。',
     ),
     attributes: [
-      ingredients(
+      madeOf(
         t(
           'ფუტკრის ცვილი, ლავანდის ზეთი, ალოე',
           'Beeswax, lavender oil, aloe',
@@ -149,7 +134,7 @@ export const hairAndHands: DemoProduct[] = [
       keeps(unopened(24, 6)),
     ],
     looks: ['cream.tube.lilac.lavanda'],
-    options: [volumes(value('30', ml(30)), value('75', ml(75)))],
+    options: [contents(value('30', ml(30)), value('75', ml(75)))],
     offers: [
       { values: ['30'], price: 1490, stock: 82 },
       { values: ['75'], price: 2690, stock: 46 },

@@ -3,6 +3,8 @@ import {
   bottle1,
   bottles12,
   bottles6,
+  content,
+  contents,
   degrees,
   flavours,
   georgia,
@@ -19,8 +21,6 @@ import {
   t,
   taste,
   value,
-  volume,
-  volumes,
 } from '#demo/mall/terms.ts'
 
 const per100 = (amount: string) => {
@@ -55,7 +55,7 @@ export const lemonade: DemoProduct[] = [
       keeps(months(9)),
     ],
     looks: ['lemonade.bottle.green.tarkhuna'],
-    options: [volumes(value('330', ml(330)), value('750', ml(750))), packs(bottle1, bottles6)],
+    options: [contents(value('330', ml(330)), value('750', ml(750))), packs(bottle1, bottles6)],
     offers: [
       { values: ['330', '1'], price: 450, stock: 120 },
       { values: ['330', '6'], price: 2490, stock: 64 },
@@ -80,7 +80,7 @@ export const lemonade: DemoProduct[] = [
       ingredients(
         t('წყალი, მსხალი 20%, შაქარი, ლიმონი', 'Water, pears 20%, sugar, lemon', 'Вода, груша 20 %, сахар, лимон', '水、梨20%、糖、柠檬'),
       ),
-      volume(ml(500)),
+      content(ml(500)),
       sweetness(per100('7')),
       keeps(months(9)),
     ],
@@ -114,7 +114,7 @@ export const lemonade: DemoProduct[] = [
           '水、焦糖、香草、柠檬酸',
         ),
       ),
-      volume(ml(500)),
+      content(ml(500)),
       sweetness(per100('10')),
       keeps(months(12)),
     ],
@@ -147,7 +147,7 @@ export const lemonade: DemoProduct[] = [
     attributes: [
       ingredients(t('წყალი, წვენი 15%, შაქარი', 'Water, juice 15%, sugar', 'Вода, сок 15 %, сахар', '水、果汁15%、糖')),
       sweetness(per100('5')),
-      volume(ml(250)),
+      content(ml(250)),
       keeps(months(6)),
     ],
     looks: ['lemonade.small.red.alubali', 'lemonade.small.green.feijoa', 'lemonade.small.yellow.limoni'],
@@ -187,7 +187,7 @@ export const lemonade: DemoProduct[] = [
     ),
     attributes: [
       ingredients(t('წყალი, საფერავის წვენი 33%', 'Water, Saperavi juice 33%', 'Вода, сок саперави 33 %', '水、萨别拉维葡萄汁33%')),
-      volume(ml(500)),
+      content(ml(500)),
       sweetness(t('შაქრის დამატების გარეშე', 'No added sugar', 'Без добавленного сахара', '不另加糖')),
       keeps(months(12)),
     ],
@@ -220,7 +220,7 @@ export const lemonade: DemoProduct[] = [
           '水、糖、柠檬、覆盆子、玫瑰水',
         ),
       ),
-      volume(ml(500)),
+      content(ml(500)),
       sweetness(per100('7')),
       madeIn(georgia),
       keeps(months(6)),
@@ -253,7 +253,7 @@ export const lemonade: DemoProduct[] = [
     attributes: [
       ingredients(t('წყალი, თაფლი, ლიმონი, ჯანჯაფილი', 'Water, honey, lemon, ginger', 'Вода, мёд, лимон, имбирь', '水、蜂蜜、柠檬、姜')),
       taste(t('მომჟავო, ოდნავ ცხარე', 'Sharp, slightly hot', 'С кислинкой, чуть острый', '酸甜微辣')),
-      volume(ml(250)),
+      content(ml(250)),
       storing(t('მაცივარში, ვერტიკალურად', 'Upright in the fridge', 'В холодильнике, стоя', '冷藏直立')),
     ],
     looks: ['lemonade.small.amber.tapli'],
@@ -285,7 +285,7 @@ export const lemonade: DemoProduct[] = [
           '水、红茶、桃12%、糖、柠檬',
         ),
       ),
-      volume(ml(250)),
+      content(ml(250)),
       sweetness(per100('4.5')),
       keeps(months(6)),
     ],

@@ -1,5 +1,5 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import { baseNotes, heartNotes, hours, lasting, ml, scents, t, topNotes, value, volumes } from '#demo/mall/terms.ts'
+import { baseNotes, contents, heartNotes, hours, lasting, ml, scents, t, topNotes, value } from '#demo/mall/terms.ts'
 
 export const perfume: DemoProduct[] = [
   {
@@ -21,7 +21,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('6–8')),
     ],
     looks: ['perfume.square.blush.mze'],
-    options: [volumes(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['30'], price: 8900, stock: 27 },
       { values: ['50'], price: 12900, was: 15500, stock: 36 },
@@ -53,7 +53,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('7–9')),
     ],
     looks: ['perfume.square.sage.tkis'],
-    options: [volumes(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['30'], price: 9200, stock: 33 },
       { values: ['50'], price: 13500, stock: 29 },
@@ -80,7 +80,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('4–5')),
     ],
     looks: ['perfume.round.sage.gantiadi'],
-    options: [volumes(value('30', ml(30)), value('50', ml(50)))],
+    options: [contents(value('30', ml(30)), value('50', ml(50)))],
     offers: [
       { values: ['30'], price: 8400, stock: 25 },
       { values: ['50'], price: 11900, stock: 20 },
@@ -106,7 +106,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('8–10')),
     ],
     looks: ['perfume.square.amber.daisi'],
-    options: [volumes(value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['50'], price: 13900, stock: 15 },
       { values: ['100'], price: 21500, stock: 0 },
@@ -137,7 +137,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('5–7')),
     ],
     looks: ['perfume.tall.clear.venakhi'],
-    options: [volumes(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('30', ml(30)), value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['30'], price: 8700, stock: 21 },
       { values: ['50'], price: 12500, was: 14900, stock: 0 },
@@ -169,7 +169,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('4–6')),
     ],
     looks: ['perfume.round.rose.purtseli'],
-    options: [volumes(value('15', ml(15)), value('50', ml(50)))],
+    options: [contents(value('15', ml(15)), value('50', ml(50)))],
     offers: [
       { values: ['15'], price: 5400, stock: 49 },
       { values: ['50'], price: 11500, stock: 18 },
@@ -200,7 +200,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('5–6')),
     ],
     looks: ['perfume.tall.sky.zghva'],
-    options: [volumes(value('10', ml(10)), value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('10', ml(10)), value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['10'], price: 3900, stock: 74 },
       { values: ['50'], price: 11900, stock: 31 },
@@ -227,7 +227,7 @@ export const perfume: DemoProduct[] = [
       lasting(hours('8–10')),
     ],
     looks: ['perfume.round.amber.khurma'],
-    options: [volumes(value('15', ml(15)), value('50', ml(50)), value('100', ml(100)))],
+    options: [contents(value('15', ml(15)), value('50', ml(50)), value('100', ml(100)))],
     offers: [
       { values: ['15'], price: 5200, stock: 38 },
       { values: ['50'], price: 12200, stock: 23 },
@@ -255,7 +255,7 @@ export const perfume: DemoProduct[] = [
     looks: ['perfume.tall.rose.vardi', 'perfume.tall.sage.pitna'],
     options: [
       scents(value('rose', t('ვარდი', 'Rose', 'Роза', '玫瑰')), value('mint', t('პიტნა', 'Mint', 'Мята', '薄荷'))),
-      volumes(value('50', ml(50)), value('100', ml(100))),
+      contents(value('50', ml(50)), value('100', ml(100))),
     ],
     offers: [
       { values: ['rose', '50'], price: 4900, stock: 43 },
