@@ -19,6 +19,7 @@ import {
   sizes,
   t,
   teal,
+  thickness,
   town,
   value,
   wash30,
@@ -271,7 +272,7 @@ export const cushions: DemoProduct[] = [
     attributes: [
       material(pureCotton),
       filling(t('წიწიბურას ქერქი', 'Buckwheat hulls', 'Гречневая лузга', '荞麦壳')),
-      height(cm(5)),
+      thickness(cm(5)),
       care(wash40),
     ],
     looks: ['cushion.stripe.navy'],
