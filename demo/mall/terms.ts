@@ -74,7 +74,6 @@ export const playtime = attribute('მუშაობის დრო', 'Battery
 export const memory = attribute('მეხსიერება', 'Memory', 'Память', '内存')
 export const ports = attribute('პორტები', 'Ports', 'Разъёмы', '接口')
 export const output = attribute('სიმძლავრე', 'Output', 'Мощность', '功率')
-export const wattage = attribute('სიმძლავრე', 'Power', 'Мощность', '功率')
 export const waterproof = attribute('წყლისგან დაცვა', 'Water resistance', 'Влагозащита', '防水等级')
 
 export const georgia = t('საქართველო', 'Georgia', 'Грузия', '格鲁吉亚')

@@ -1,13 +1,15 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import {
   colours,
+  content,
+  contents,
   finish,
   georgia,
   grams,
   howToUse,
-  ingredients,
   keeps,
   madeIn,
+  madeOf,
   ml,
   months,
   packings,
@@ -19,8 +21,6 @@ import {
   t,
   unopened,
   value,
-  volume,
-  volumes,
   weight,
 } from '#demo/mall/terms.ts'
 
@@ -48,7 +48,7 @@ export const makeup: DemoProduct[] = [
     attributes: [
       finish(t('ატლასისებრი', 'Satin', 'Сатиновый', '缎光')),
       weight(grams(3.5)),
-      ingredients(
+      madeOf(
         t(
           'ყურძნის კურკის ზეთი, კანდელილას ცვილი',
           'Grape-seed oil, candelilla wax',
@@ -120,7 +120,7 @@ export const makeup: DemoProduct[] = [
       '天天守着熔蜡锅，嘴唇总是干裂，这款润唇膏最初是给自己做的。蜂蜡、乳木果油，加紫草根染出淡淡的粉色。\n\n不用照镜子，涂三下就好。夏天别放车里，60℃会像蜡烛一样融化。',
     ),
     attributes: [
-      ingredients(
+      madeOf(
         t(
           'ფუტკრის ცვილი, შის კარაქი, ლითოსპერმი',
           'Beeswax, shea butter, gromwell root',
@@ -155,7 +155,7 @@ export const makeup: DemoProduct[] = [
     attributes: [
       skin(t('ნორმალური და ცხიმიანი', 'Normal to oily', 'Нормальная и жирная', '中性至油性')),
       finish(t('ნახევრად მქრქალი', 'Soft matte', 'Полуматовый', '柔雾')),
-      ingredients(
+      madeOf(
         t(
           'ბრინჯის სახამებელი, სილიციუმის დიოქსიდი, რკინის ოქსიდი',
           'Rice starch, silica, iron oxides',
@@ -250,7 +250,7 @@ export const makeup: DemoProduct[] = [
     ),
     attributes: [
       skin(allSkin),
-      volume(ml(50)),
+      content(ml(50)),
       howToUse(
         t(
           'თითებით, სახის ცენტრიდან კიდეებისკენ',
@@ -284,12 +284,12 @@ export const makeup: DemoProduct[] = [
     ),
     attributes: [
       finish(t('ბზინვარე', 'Luminous', 'Сияющий', '水光')),
-      ingredients(t('მიკა, სკვალანი, E ვიტამინი', 'Mica, squalane, vitamin E', 'Слюда, сквалан, витамин E', '云母、角鲨烷、维生素E')),
+      madeOf(t('მიკა, სკვალანი, E ვიტამინი', 'Mica, squalane, vitamin E', 'Слюда, сквалан, витамин E', '云母、角鲨烷、维生素E')),
       skin(t('ნორმალური და მშრალი', 'Normal to dry', 'Нормальная и сухая', '中性至干性')),
       keeps(unopened(24, 9)),
     ],
     looks: ['serum.dropper.clear.natebi'],
-    options: [volumes(value('15', ml(15)), value('30', ml(30)))],
+    options: [contents(value('15', ml(15)), value('30', ml(30)))],
     offers: [
       { values: ['15'], price: 2690, stock: 44 },
       { values: ['30'], price: 4490, stock: 20 },

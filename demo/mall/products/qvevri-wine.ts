@@ -6,6 +6,8 @@ import {
   bottles6,
   clay,
   colours,
+  content,
+  contents,
   degrees,
   grape,
   imereti,
@@ -23,8 +25,6 @@ import {
   t,
   value,
   vintage,
-  volume,
-  volumes,
 } from '#demo/mall/terms.ts'
 
 const kisi = t('ქისი, 100%', 'Kisi, 100%', 'Киси, 100 %', '基西 100%')
@@ -47,7 +47,7 @@ export const qvevriWine: DemoProduct[] = [
       'Киси, полгода настоявшееся на мезге в квеври. В аромате курага и грецкий орех, в послевкусии мягкие танины.\n\nОткройте к хинкали, баклажанам с орехами или хорошему сулугуни и не переохлаждайте. Если янтарное вино для вас первое, танины напомнят чай: так и должно быть.',
       '基西葡萄带皮在陶罐中静置六个月，有杏干与核桃香，收口单宁柔和。\n\n配格鲁吉亚汤包、核桃茄卷或苏尔古尼奶酪最好，不宜冰得太凉。初次喝琥珀酒，会觉得单宁像茶，这正是它的特点。',
     ),
-    attributes: [grape(kisi), vintage(same('2023')), alcohol(percent(13)), volume(ml(750)), serveAt(degrees('14–16')), region(kakheti)],
+    attributes: [grape(kisi), vintage(same('2023')), alcohol(percent(13)), content(ml(750)), serveAt(degrees('14–16')), region(kakheti)],
     looks: ['wine.bordeaux.amber.kisi'],
     options: [packs(bottle1, bottles3, bottles6)],
     offers: [
@@ -69,7 +69,7 @@ export const qvevriWine: DemoProduct[] = [
       'Полгода в двух лучших квеври, потом год в бутылке. Цвет старого золота, вкус плотный и долгий.\n\nБутылки пронумерованы. Открывайте за час до подачи; вино не фильтровано, последний бокал наливайте осторожно.',
       '先在两口最好的陶罐里待六个月，装瓶后再陈一年。酒色如旧金，口感醇厚绵长。\n\n每瓶独立编号，饮前一小时开瓶醒酒。未经过滤，最后一杯请慢慢倒。',
     ),
-    attributes: [grape(kisi), vintage(same('2022')), alcohol(percent(13.5)), volume(ml(750)), serveAt(degrees('15–16'))],
+    attributes: [grape(kisi), vintage(same('2022')), alcohol(percent(13.5)), content(ml(750)), serveAt(degrees('15–16'))],
     looks: ['wine.burgundy.amber.kisi-rezervi'],
     options: [
       packings(
@@ -102,7 +102,7 @@ export const qvevriWine: DemoProduct[] = [
     ),
     attributes: [grape(kisi), vintage(same('2023')), alcohol(percent(13)), serveAt(degrees('14–16')), region(kakheti)],
     looks: ['wine.bordeaux.amber.supra'],
-    options: [volumes(value('375', ml(375)), value('750', ml(750)), value('1500', litres(1.5)))],
+    options: [contents(value('375', ml(375)), value('750', ml(750)), value('1500', litres(1.5)))],
     offers: [
       { values: ['375'], price: 2500, stock: 31 },
       { values: ['750'], price: 4400, was: 5200, stock: 40 },
@@ -130,7 +130,7 @@ export const qvevriWine: DemoProduct[] = [
       storing(t('ვერტიკალურად, ორ წლამდე', 'Upright, up to two years', 'Стоя, до двух лет', '直立存放，两年内')),
     ],
     looks: ['qvevri.jug.clay.rkatsiteli'],
-    options: [volumes(value('500', ml(500)), value('750', ml(750)), value('1500', litres(1.5)))],
+    options: [contents(value('500', ml(500)), value('750', ml(750)), value('1500', litres(1.5)))],
     offers: [
       { values: ['500'], price: 3900, stock: 35 },
       { values: ['750'], price: 4900, stock: 48 },
@@ -159,7 +159,7 @@ export const qvevriWine: DemoProduct[] = [
       grape(t('საფერავი, 100%', 'Saperavi, 100%', 'Саперави, 100 %', '萨别拉维 100%')),
       vintage(same('2023')),
       alcohol(percent(13.5)),
-      volume(ml(750)),
+      content(ml(750)),
       serveAt(degrees('16–18')),
     ],
     looks: ['qvevri.amphora.charcoal.saperavi'],
@@ -195,7 +195,7 @@ export const qvevriWine: DemoProduct[] = [
       region(imereti),
     ],
     looks: ['qvevri.jug.sand.imeruli'],
-    options: [volumes(value('500', ml(500)), value('750', ml(750)), value('1500', litres(1.5)))],
+    options: [contents(value('500', ml(500)), value('750', ml(750)), value('1500', litres(1.5)))],
     offers: [
       { values: ['500'], price: 3600, stock: 29 },
       { values: ['750'], price: 4500, stock: 44 },
@@ -223,7 +223,7 @@ export const qvevriWine: DemoProduct[] = [
       grape(t('ხიხვი, 100%', 'Khikhvi, 100%', 'Хихви, 100 %', '希赫维 100%')),
       vintage(same('2023')),
       alcohol(percent(13)),
-      volume(ml(750)),
+      content(ml(750)),
       serveAt(degrees('13–15')),
     ],
     looks: ['wine.burgundy.amber.khikhvi'],
@@ -260,7 +260,7 @@ export const qvevriWine: DemoProduct[] = [
       storing(t('ვერტიკალურად, ერთ წლამდე', 'Upright, up to a year', 'Стоя, до года', '直立存放，一年内')),
     ],
     looks: ['qvevri.amphora.clay.mtsvane', 'qvevri.amphora.sand.mtsvane'],
-    options: [colours(clay, sand), volumes(value('750', ml(750)), value('1500', litres(1.5)))],
+    options: [colours(clay, sand), contents(value('750', ml(750)), value('1500', litres(1.5)))],
     offers: [
       { values: ['clay', '750'], price: 5400, stock: 33 },
       { values: ['clay', '1500'], price: 9900, stock: 7 },

@@ -19,6 +19,7 @@ import {
   size,
   sizes,
   t,
+  thickness,
   town,
   value,
   wash30,
@@ -125,7 +126,7 @@ export const rugs: DemoProduct[] = [
     ),
     attributes: [
       material(t('თუშური ცხვრის მატყლი', 'Wool of Tushetian sheep', 'Шерсть тушинской овцы', '图舍蒂绵羊毛')),
-      height(mm(12)),
+      thickness(mm(12)),
       care(
         t(
           'გაბერტყვა, ლაქა საპნიანი წყლით',
@@ -159,7 +160,7 @@ export const rugs: DemoProduct[] = [
     ),
     attributes: [
       material(t('ბამბა, ლატექსი', 'Cotton, latex', 'Хлопок, латекс', '棉、乳胶')),
-      height(mm(18)),
+      thickness(mm(18)),
       ages(t('დაბადებიდან', 'From birth', 'С рождения', '新生儿起')),
       care(wash30),
     ],

@@ -225,7 +225,12 @@ export const shelves: DemoProduct[] = [
     ),
     attributes: [
       material(
-        t('არყის ფანერა, წყლის ფუძის საღებავი', 'Birch plywood, water-based paint', 'Берёзовая фанера, водная краска', '桦木多层板、水性漆'),
+        t(
+          'არყის ფანერა, წყლის ფუძის საღებავი',
+          'Birch plywood, water-based paint',
+          'Берёзовая фанера, водная краска',
+          '桦木多层板、水性漆',
+        ),
       ),
       size(cm('120 × 50 × 92')),
       drawers(counted(6, '个')),

@@ -25,6 +25,7 @@ import {
   sizes,
   stoneware,
   t,
+  thickness,
   town,
   value,
   volumes,
@@ -284,7 +285,7 @@ export const tableware: DemoProduct[] = [
     ),
     attributes: [
       material(t('მუხის მასივი, სელის ზეთი', 'Solid oak, linseed oil', 'Массив дуба, льняное масло', '橡木实木、亚麻籽油')),
-      height(cm(2)),
+      thickness(cm(2)),
       care(byHand),
       madeIn(town('თელავი', 'Telavi', 'Телави', '泰拉维')),
     ],

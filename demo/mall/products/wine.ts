@@ -4,6 +4,8 @@ import {
   bottle1,
   bottles3,
   bottles6,
+  content,
+  contents,
   degrees,
   grape,
   imereti,
@@ -20,8 +22,6 @@ import {
   t,
   value,
   vintage,
-  volume,
-  volumes,
 } from '#demo/mall/terms.ts'
 
 const dry = t('მშრალი', 'Dry', 'Сухое', '干型')
@@ -81,7 +81,7 @@ export const wine: DemoProduct[] = [
       region(t('მუკუზანი, კახეთი', 'Mukuzani, Kakheti', 'Мукузани, Кахетия', '卡赫季穆库扎尼')),
     ],
     looks: ['wine.burgundy.red.mukuzani'],
-    options: [volumes(value('375', ml(375)), value('750', ml(750)), value('1500', litres(1.5)))],
+    options: [contents(value('375', ml(375)), value('750', ml(750)), value('1500', litres(1.5)))],
     offers: [
       { values: ['375'], price: 2990, stock: 18 },
       { values: ['750'], price: 5200, stock: 44 },
@@ -106,7 +106,7 @@ export const wine: DemoProduct[] = [
       'На виноградниках Кварели саперави оставляем на лозе до середины октября, пока ягода не начнёт увяливаться. Брожение останавливаем холодом, и сахар остаётся свой, виноградный.\n\nВишнёвое варенье и гранат, сладость уравновешена кислинкой в конце. Пейте хорошо охлаждённым, с фруктами или острым сыром; открытая бутылка простоит в холодильнике три дня.',
       '克瓦雷利的萨别拉维留到十月中旬，等果粒微微起皱再采。低温中止发酵，留下的糖全是葡萄自带的。\n\n樱桃果酱和石榴的味道，收口微酸，甜而不腻。冰透了喝，配水果或味重的奶酪。开瓶后冷藏可放三天。',
     ),
-    attributes: [grape(saperavi), sweetness(semiSweet), alcohol(percent(11.5)), volume(ml(750)), serveAt(degrees('10–12'))],
+    attributes: [grape(saperavi), sweetness(semiSweet), alcohol(percent(11.5)), content(ml(750)), serveAt(degrees('10–12'))],
     looks: ['wine.bordeaux.red.kindzmarauli'],
     options: [packs(bottle1, bottles3, bottles6)],
     offers: [
@@ -132,7 +132,7 @@ export const wine: DemoProduct[] = [
       grape(t('რქაწითელი 85%, კახური მწვანე 15%', 'Rkatsiteli 85%, Mtsvane 15%', 'Ркацители 85 %, мцване 15 %', '白羽85%、卡赫季姆茨瓦涅15%')),
       sweetness(dry),
       alcohol(percent(12.5)),
-      volume(ml(750)),
+      content(ml(750)),
       serveAt(degrees('8–10')),
     ],
     looks: ['wine.bordeaux.white.tsinandali'],
@@ -156,7 +156,7 @@ export const wine: DemoProduct[] = [
       'Чтобы получить розовое из такого тёмного сорта, хватает четырёх часов: столько сок стоит на кожице, а потом бродит на холоде. Вышло коралловое, с запахом клубники и красной смородины.\n\nВино для балкона и лета, кубик льда ему не повредит. Про запас не берите, выпейте до следующего лета.',
       '这么深色的品种，做桃红只需四小时：葡萄汁带皮浸这么久，再低温发酵。酒色如珊瑚，有草莓和红醋栗的香气。\n\n适合夏天在阳台上喝，加冰也行。不宜久存，来年夏天之前喝完。',
     ),
-    attributes: [grape(saperavi), sweetness(dry), alcohol(percent(12)), volume(ml(750)), serveAt(degrees('7–9'))],
+    attributes: [grape(saperavi), sweetness(dry), alcohol(percent(12)), content(ml(750)), serveAt(degrees('7–9'))],
     looks: ['wine.bordeaux.rose.vardisperi'],
     options: [packs(bottle1, bottles3, bottles6)],
     offers: [
@@ -275,7 +275,7 @@ export const wine: DemoProduct[] = [
     attributes: [
       grape(t('თავკვერი, 100%', 'Tavkveri, 100%', 'Тавквери, 100 %', '塔夫克韦里 100%')),
       alcohol(percent(11)),
-      volume(ml(750)),
+      content(ml(750)),
       serveAt(degrees('8–10')),
       region(t('ატენის ხეობა, ქართლი', 'Ateni gorge, Kartli', 'Атенское ущелье, Картли', '卡特利阿泰尼峡谷')),
     ],
