@@ -79,7 +79,7 @@ export const dressWatches: DemoProduct[] = [
     ),
     description: t(
       'ეს საათი იუბილესთვის ჩავიფიქრეთ: საფირონის მინა, ხელით ნაკერი ღვინისფერი სამაჯური და კაკლის კოლოფი. უკანა სარქველზე ინიციალებს ან თარიღს უფასოდ ამოვტვიფრავთ.\n\nამოტვიფვრას სამი სამუშაო დღე სჭირდება, ამიტომ დღესასწაულამდე ერთი კვირით ადრე შეუკვეთეთ. წარწერიან საათს უკან ვერ დავიბრუნებთ.',
-      'We had an anniversary in mind when we put this one together: sapphire crystal, a hand-stitched burgundy strap and a walnut case. Initials or a date go on the back free of charge.\n\nEngraving takes three working days, so order a week ahead of the occasion. An engraved watch cannot be returned.',
+      'We had an anniversary in mind when we put this one together: sapphire crystal, a hand-stitched burgundy strap and a walnut case. Initials or a date go on the back free of charge.\n\nEngraving takes three working days, so order a week ahead of the occasion. An engraved watch can’t be returned.',
       'Собирая эти часы, мы думали о юбилее: сапфировое стекло, бордовый ремешок ручной строчки и ореховая шкатулка. На задней крышке бесплатно выгравируем инициалы или дату.\n\nГравировка занимает три рабочих дня, заказывайте за неделю до праздника. Часы с надписью вернуть нельзя.',
       '为周年纪念而做：蓝宝石镜面、手缝酒红表带，配胡桃木表盒。底盖可免费镌刻姓名缩写或日期。\n\n刻字需三个工作日，请在纪念日前一周下单。刻字后不支持退货。',
     ),

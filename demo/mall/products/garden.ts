@@ -45,7 +45,7 @@ export const garden: DemoProduct[] = [
     ),
     description: t(
       'ერთი გრძელი სახელური ზემოდან უკან ეშვება და ხით არის შემოსილი: სავსეს ხელს ზემოთ მოჰკიდებთ, რწყვისას კი უკან ჩააცურებთ. თითბრის თავი წყალს წვიმასავით წვრილად ფანტავს და ახალდათესილ სალათას არ თხრის.\n\nთავს თუ მოხსნით, ჭავლი ზუსტად ფესვთან მიდის. თორმეტლიტრიანი სავსე თითქმის თოთხმეტ კილოს იწონის, ამიტომ ბევრი ორ პატარას არჩევს. ზამთარში დაცალეთ, გაყინული წყალი ნაკერს ხსნის.',
-      'One long handle with a wooden grip curves over the top and down behind: carry it full from above and slide your hand back to tip it. The brass rose scatters water as finely as rain and does not dig up newly sown lettuce.\n\nTake the rose off and the stream goes straight to the roots. Full, the twelve-litre can weighs close to fourteen kilos, and many prefer two small ones. Empty it for winter, as ice opens the seams.',
+      'One long handle with a wooden grip curves over the top and down behind: carry it full from above and slide your hand back to tip it. The brass rose scatters water as finely as rain and doesn’t dig up newly sown lettuce.\n\nTake the rose off and the stream goes straight to the roots. Full, the twelve-litre can weighs close to fourteen kilos, and many prefer two small ones. Empty it for winter, as ice opens the seams.',
       'Одна длинная ручка с деревянной накладкой идёт поверху и спускается назад: полную лейку несут за верх, а поливая, сдвигают ладонь назад. Латунная насадка рассеивает воду мелко, как дождь, и не размывает только что посеянный салат.\n\nСнимите насадку, и струя пойдёт точно под корень. Двенадцатилитровая с водой весит почти четырнадцать килограммов, поэтому многие берут две поменьше. На зиму опорожните: лёд разрывает швы.',
       '一根包木的长提手从壶口上方弯到壶后：满壶时握上面，浇水时手往后滑就行。黄铜花洒出水细如雨丝，不会把刚撒下的生菜种子冲出来。\n\n拆下花洒头，水流可以直接浇到根部。12升款装满将近14公斤，不少人宁愿买两只小的。入冬请倒空，结冰会撑裂接缝。',
     ),
@@ -78,7 +78,7 @@ export const garden: DemoProduct[] = [
     ),
     description: t(
       'ვიწრო ცხვირი ფოთლებს შორის ძვრება და წყალს პირდაპირ მიწაზე უშვებს ისე, რომ ხავერდოვანი ფოთოლი არ დასველდეს. ცხვირის ბოლო ქვევით იხრება და ბოლო წვეთს იატაკზე არ აგდებს.\n\nთითბრისფერი ფოლადია და არა თითბერი, ამიტომ მსუბუქია და გაპრიალება არ უნდა. ნახევარლიტრიანი ოთხ-ხუთ ქოთანს ჰყოფნის, მეტი თუ გაქვთ, ლიტრიანი აიღეთ.',
-      'The narrow spout slips between the leaves and lets the water straight onto the soil, so velvety leaves stay dry. Its tip bends down and does not leave the last drop on the floor.\n\nIt is brass-coloured steel rather than brass, which makes it light and spares you the polishing. Half a litre does four or five pots; if you have more, take the litre.',
+      'The narrow spout slips between the leaves and lets the water straight onto the soil, so velvety leaves stay dry. Its tip bends down and doesn’t leave the last drop on the floor.\n\nIt is brass-coloured steel rather than brass, which makes it light and spares you the polishing. Half a litre does four or five pots; if you have more, take the litre.',
       'Узкий носик проходит между листьями и льёт прямо на землю, а бархатистые листья остаются сухими. Кончик загнут вниз, и последняя капля не падает на пол.\n\nЭто сталь латунного цвета, а не латунь, поэтому лейка лёгкая и полировать её не нужно. Пол-литра хватает на четыре-пять горшков; если их больше, берите литровую.',
       '细长壶嘴能伸到叶片之间，水直接落到土里，绒面叶子不会淋湿。壶嘴尖向下弯，最后一滴也不会掉在地板上。\n\n材质是黄铜色不锈钢，不是黄铜，所以轻，也不用擦亮。半升够浇四五盆，再多请选一升款。',
     ),
@@ -103,7 +103,7 @@ export const garden: DemoProduct[] = [
     name: t('თუთიის სარწყავი ბოსტნისთვის', 'Zinc can for the vegetable plot', 'Оцинкованная лейка для огорода', '菜园镀锌浇水壶'),
     description: t(
       'ბაბუას ბოსტანში რომ იდგა, ზუსტად ისეთი: შეუღებავი თუთია, რომელსაც პირველივე წვიმა ნაცრისფრად ალაქავებს. ნაკერი მოჭედილია და არა მიწებებული, ამიტომ ათი წლის შემდეგაც არ წვეთავს.\n\nწყლის ჩასასხმელი პირი განიერია და კასრში პირდაპირ ჩაეშვება. სახელურზე ხის მილია წამოცმული და ყინვიან დილასაც ხელი არ გეთოშებათ.',
-      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still does not drip after ten years.\n\nThe mouth is wide enough to dip straight into the water butt. A wooden grip keeps your hand from freezing to the handle on a frosty morning.',
+      'Just like the one in grandfather’s vegetable garden: bare zinc that the first rain mottles grey. The seam is folded and hammered, not glued, and still doesn’t drip after ten years.\n\nThe mouth is wide enough to dip straight into the water butt. A wooden grip keeps your hand from freezing to the handle on a frosty morning.',
       'Точно такая стояла у деда на огороде: голый цинк, который первый же дождь покроет серыми разводами. Шов завальцован и прочеканен, а не склеен, и не течёт даже через десять лет.\n\nГорловина широкая, воду можно зачерпнуть прямо из бочки. На ручке деревянная накладка, и морозным утром ладонь не мёрзнет.',
       '和爷爷菜园里那只一模一样：不上漆的镀锌面，头一场雨就会淋出灰色花纹。接缝是折边敲合，不是胶粘，用十年也不滴水。\n\n壶口宽，可以直接按进水缸里舀水。提手包了木头，霜冻的早晨也不冻手。',
     ),
@@ -134,7 +134,7 @@ export const garden: DemoProduct[] = [
     ),
     description: t(
       'პირი ერთი ნაჭერი ფოლადისგან გვაქვს ნაჭედი, ტართან შედუღებული ადგილი არ აქვს და სწორედ ამიტომ ქვიან მიწაში არ ტყდება. ტარი ზეთით არის გაჟღენთილი და ოფლიან ხელშიც არ სრიალებს.\n\nნახმარი გაწმინდეთ და გააშრეთ: ნახშირბადიანი ფოლადი კარგად ჭრის, მაგრამ ადვილად ჟანგდება. ტარი თუ გატყდა, მოგვწერეთ და ახალს გამოგიგზავნით.',
-      'Each blade is forged from one piece of steel with no weld at the handle, which is why it does not snap in stony ground. The handle is soaked in oil and does not slip in a sweaty hand.\n\nClean and dry them after use: carbon steel cuts well but likes to rust. If a handle breaks, write to us and we will send a new one.',
+      'Each blade is forged from one piece of steel with no weld at the handle, which is why it doesn’t snap in stony ground. The handle is soaked in oil and doesn’t slip in a sweaty hand.\n\nClean and dry them after use: carbon steel cuts well but likes to rust. If a handle breaks, write to us and we’ll send a new one.',
       'Лезвие выковано из одного куска стали, сварки у ручки нет, поэтому в каменистой земле оно не ломается. Ручка пропитана маслом и не скользит даже в потной ладони.\n\nПосле работы очистите и вытрите: углеродистая сталь режет хорошо, но любит ржаветь. Если ручка сломается, напишите, пришлём новую.',
       '整块钢锻打成形，与木柄连接处没有焊点，在石子地里也不会断。木柄浸过油，手心出汗也不打滑。\n\n用完请擦净晾干：碳钢锋利，但容易生锈。木柄断了写信给我们，给您寄一根新的。',
     ),
@@ -166,7 +166,7 @@ export const garden: DemoProduct[] = [
     name: t('სარგავი ნიჩაბი სანტიმეტრების ნიშნულით', 'Planting trowel with depth marks', 'Посадочный совок с разметкой', '带刻度种植铲'),
     description: t(
       'პირის ზურგზე სანტიმეტრებია ამოტვიფრული: ტიტას თხუთმეტზე ჩარგავთ, ნიორს ექვსზე, და გამოცნობა აღარ მოგიწევთ. უჟანგავ ფოლადს ტალახი არ ეკვრის და შლანგით ერთ წამში ირეცხება.\n\nვიწრო ბოლქვებისა და აივნის ყუთებისთვისაა, განიერი კი ქოთნებისთვის. ფესვებს ვერ გადაჭრის, ამისთვის პირი ზედმეტად მრგვალია. კაკლის ტარს ბოლოში ტყავის ყულფი აქვს.',
-      'Centimetres are engraved on the back of the blade: tulips go in at fifteen, garlic at six, and there is no guessing. Mud does not cling to the stainless steel and a hose cleans it in a second.\n\nThe narrow one is for bulbs and balcony boxes, the wide one for pots. It will not cut through roots; the tip is too round for that. The walnut handle ends in a leather loop.',
+      'Centimetres are engraved on the back of the blade: tulips go in at fifteen, garlic at six, and there’s no guessing. Mud doesn’t cling to the stainless steel and a hose cleans it in a second.\n\nThe narrow one is for bulbs and balcony boxes, the wide one for pots. It won’t cut through roots; the tip is too round for that. The walnut handle ends in a leather loop.',
       'На обороте лезвия выбиты сантиметры: тюльпаны сажают на пятнадцать, чеснок на шесть, и гадать не придётся. К нержавеющей стали грязь не липнет, из шланга она смывается за секунду.\n\nУзкий — для луковиц и балконных ящиков, широкий — для горшков. Корни он не перерубит, для этого кончик слишком круглый. На ореховой ручке кожаная петля.',
       '铲背刻有厘米刻度：郁金香埋15厘米，大蒜埋6厘米，不用靠猜。不锈钢不沾泥，水管一冲就干净。\n\n窄款种球根和阳台花箱，宽款用来换盆。铲尖偏圆，切不断树根。胡桃木柄末端有皮绳挂环。',
     ),

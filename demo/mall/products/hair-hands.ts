@@ -14,7 +14,7 @@ export const hairAndHands: DemoProduct[] = [
     name: t('ჭინჭრის შამპუნი', 'Nettle shampoo', 'Шампунь с крапивой', '荨麻洗发水'),
     description: t(
       'ჭინჭარს მაისში ხელთათმანით ვკრეფთ ბორჯომის ხეობაში, ვადუღებთ და ნახარშს შამპუნის ფუძედ ვიყენებთ წყლის ნაცვლად. სილიკონი არ შედის, სუნი კი როზმარინისა და წვიმისა აქვს.\n\nცხიმიან და შერეულ თმას უხდება, შეღებილს კი ორ კვირაში გაახუნებს. ქაფი ცოტა აქვს და ასეც უნდა იყოს, მეორედ დამატება არ სჭირდება.',
-      'We pick nettles in May, in gloves, in the Borjomi gorge, boil them and use the brew as the base of the shampoo in place of water. No silicones; a smell of rosemary and rain.\n\nFor oily and combination hair. Coloured hair may fade within two weeks, and the lather is thin, as it should be; a second helping will not change that.',
+      'We pick nettles in May, in gloves, in the Borjomi gorge, boil them and use the brew as the base of the shampoo in place of water. No silicones; a smell of rosemary and rain.\n\nFor oily and combination hair. Coloured hair may fade within two weeks, and the lather is thin, as it should be; a second helping won’t change that.',
       'Крапиву рвём в мае, в перчатках, в Боржомском ущелье, варим и берём отвар основой шампуня вместо воды. Силиконов нет, пахнет розмарином и дождём.\n\nДля жирных и смешанных волос. Окрашенные могут потускнеть за две недели; пены мало, так и задумано, второй раз наливать не нужно.',
       '五月戴上手套，在博尔若米峡谷采荨麻，熬成汁代替水做洗发水的底。不含硅油，有迷迭香和雨后的气味。\n\n适合油性及混合发质。染过的头发用两周可能掉色。泡沫少是正常的，不必重复加量。',
     ),
@@ -81,7 +81,7 @@ export const hairAndHands: DemoProduct[] = [
     name: t('ხელის თხევადი საპონი, 300 მლ', 'Liquid hand soap, 300 ml', 'Жидкое мыло для рук, 300 мл', '洗手液 300毫升'),
     description: t(
       'აბაზანაში ლურჯი დავდგით, ზღვის მარილისა და სალბის სუნით, სამზარეულოში კი თიხისფერი: პომიდვრის ფოთოლი ხახვისა და თევზის სუნს კარგად აცილებს. ორივე ზეითუნის თხევადი საპონია, ცოტა გლიცერინით.\n\nფლაკონს ნუ გადააგდებთ: შესავსებში ზუსტად იმდენივე ასხია. საპონი სქელი არ არის, დისპენსერს ორჯერ დააჭირეთ.',
-      'We put the blue one in the bathroom, with sea salt and sage, and the terracotta one in the kitchen, where tomato leaf sees off the smell of onion and fish. Both are liquid olive soap with a little glycerine.\n\nKeep the bottle, as the refill holds exactly as much. The soap is not thick, and takes two presses.',
+      'We put the blue one in the bathroom, with sea salt and sage, and the terracotta one in the kitchen, where tomato leaf sees off the smell of onion and fish. Both are liquid olive soap with a little glycerine.\n\nKeep the bottle, as the refill holds exactly as much. The soap isn’t thick, and takes two presses.',
       'В ванную поставили голубое, с морской солью и шалфеем, а на кухню терракотовое: лист томата хорошо прогоняет запах лука и рыбы. И то и другое — жидкое оливковое мыло с капелькой глицерина.\n\nФлакон не выбрасывайте, запасной блок рассчитан ровно на него. Мыло негустое, на дозатор жмут дважды.',
       '浴室放蓝瓶，海盐鼠尾草味；厨房放陶土色那瓶，番茄叶味，去洋葱味和鱼腥味很管用。两款都是液体橄榄皂，加了少许甘油。\n\n瓶子别扔，补充装容量正好灌满。质地偏稀，按两下够用。',
     ),

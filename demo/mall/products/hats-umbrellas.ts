@@ -46,7 +46,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     ),
     description: t(
       'კლასიკური გრძელი ქოლგა: ღილაკს აჭერთ და იშლება. კაკლის ტარი ხელს თბილად ერგება და მკლავზეც იკიდება.\n\nგუმბათი ისეა დაჭიმული, რომ წვიმა გამაყრუებლად არ აკაკუნებს. ასი სანტიმეტრი ერთს ეყოფა, ას ოცი ორსაც, ოღონდ ვიწრო ტროტუარზე სხვებს გზას გადაუღობავს.',
-      'A classic long umbrella: press the button and it is up. The walnut crook is warm in the hand and hangs over an arm.\n\nThe canopy is stretched so that rain does not drum on it too loudly. A hundred centimetres shelter one person and a hundred and twenty shelter two, though on a narrow pavement you will be in everybody’s way.',
+      'A classic long umbrella: press the button and it is up. The walnut crook is warm in the hand and hangs over an arm.\n\nThe canopy is stretched so that rain doesn’t drum on it too loudly. A hundred centimetres shelter one person and a hundred and twenty shelter two, though on a narrow pavement you will be in everybody’s way.',
       'Классический зонт-трость: нажали кнопку, и он раскрыт. Ореховая ручка тёплая на ощупь, её можно повесить на локоть.\n\nКупол натянут так, что дождь не барабанит. Ста сантиметров хватит одному, сто двадцать укроют двоих, но на узком тротуаре с таким не разойтись.',
       '经典长柄伞，一按即开。胡桃木弯柄握感温润，还能挂在臂弯。\n\n伞面绷得紧实，雨点敲打声也柔和。100厘米够一个人，120厘米能遮两个人，只是走在窄人行道上会占地方。',
     ),
@@ -78,7 +78,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     ),
     description: t(
       'ბათუმის სანაპიროზე გამოვცადეთ: ნეკნები იღუნება, მაგრამ არ ტყდება, გადაბრუნებული გუმბათი კი თავისით სწორდება. ქსოვილი ნახევარ საათში შრება.\n\nდიდი ზომა ორ ზრდასრულს ეყოფა და შუაში ბავშვიც დაგეტევათ. ჩაკეცილი თითქმის მეტრია, ამიტომ ჩანთაში ვერ ჩადებთ, კართან კი კარგად დგას.',
-      'Tried out on the seafront at Batumi: the ribs bend but do not snap, and a blown-out canopy flips back by itself. The fabric is dry again in half an hour.\n\nThe large one shelters two adults with a child in between. Closed, it is close to a metre long: too much for a bag, but it stands nicely by the door.',
+      'Tried out on the seafront at Batumi: the ribs bend but don’t snap, and a blown-out canopy flips back by itself. The fabric is dry again in half an hour.\n\nThe large one shelters two adults with a child in between. Closed, it’s close to a metre long: too much for a bag, but it stands nicely by the door.',
       'Испытан на батумской набережной: спицы гнутся, но не ломаются, а вывернутый купол сам возвращается на место. Ткань высыхает за полчаса.\n\nПод большим поместятся двое взрослых и ребёнок посередине. В сложенном виде он почти метр длиной: в сумку не войдёт, зато хорошо стоит у двери.',
       '在巴统海边试过，伞骨会弯不会断，被吹翻也能自己弹回来。伞布半小时即干。\n\n大号够两个大人同撑，中间还能站一个孩子。收拢近一米长，放不进包，立在门边正好。',
     ),
@@ -191,7 +191,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     name: t('ჩალის ქუდი განიერი ფარფლით', 'Wide-brimmed straw hat', 'Соломенная шляпа с широкими полями', '宽檐草帽'),
     description: t(
       'ჭვავის ჩალას ნამისგან დარბილებულს წნავენ და მერე წრიულად კერავენ, თხემიდან ფარფლამდე. ასე დაწნული ქუდი კარგად სუნთქავს და თავზე მსუბუქად დევს.\n\nცხრასანტიმეტრიანი ფარფლი ყურებსაც ჩრდილში აქცევს და კისერსაც. ჩემოდანში ბრტყლად ნუ ჩადებთ: გადატეხილი ჩალა აღარ სწორდება. წვიმაში მოყოლილი ქუდი ყალიბზე ან მრგვალ ჯამზე გააშრეთ.',
-      'Rye straw is plaited while soft with dew and then sewn round and round, from crown to brim. A hat made this way breathes well and sits lightly.\n\nNine centimetres of brim put your ears and neck in the shade. Do not pack it flat in a suitcase, for straw once broken will not straighten. If it gets rained on, dry it over a round bowl.',
+      'Rye straw is plaited while soft with dew and then sewn round and round, from crown to brim. A hat made this way breathes well and sits lightly.\n\nNine centimetres of brim put your ears and neck in the shade. Don’t pack it flat in a suitcase, for straw once broken won’t straighten. If it gets rained on, dry it over a round bowl.',
       'Ржаную солому плетут, пока она мягкая от росы, а потом сшивают по кругу, от макушки к полям. Такая шляпа хорошо дышит и почти не чувствуется на голове.\n\nПоля в девять сантиметров прячут в тень и уши, и шею. Не кладите шляпу в чемодан плашмя: сломанная солома уже не расправится. Попали под дождь — высушите её на круглой миске.',
       '黑麦秸秆趁露水未干、柔软时编成草辫，再从帽顶一圈圈缝到帽檐。这样做的草帽透气，戴着轻。\n\n九厘米宽檐，耳朵和后颈都能遮住。请勿压平装箱，草秆折断便无法复原。淋湿后请扣在圆碗上晾干。',
     ),

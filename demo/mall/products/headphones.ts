@@ -39,7 +39,7 @@ export const headphones: DemoProduct[] = [
     ),
     description: t(
       'მეტროში ხმაურს ახშობს, მუსიკა კი თბილი და სუფთა რჩება. რბილი ბალიშები სათვალიანსაც არ უჭერს.\n\nერთი დამუხტვა ოთხ დღეს ჰყოფნის, ათი წუთი კი მთელ საღამოს. არ იკეცება, მხოლოდ ბრტყლად ეწყობა, ამიტომ თანდართული ჩანთა მოზრდილია.',
-      'They hush the metro and keep the music warm and clean. The soft pads do not press, even over glasses.\n\nA charge lasts about four days; ten minutes on the cable will see you through an evening. They lie flat but do not fold, so the case that comes with them is on the large side.',
+      'They hush the metro and keep the music warm and clean. The soft pads don’t press, even over glasses.\n\nA charge lasts about four days; ten minutes on the cable will see you through an evening. They lie flat but don’t fold, so the case that comes with them is on the large side.',
       'В метро гасят шум, а музыка остаётся тёплой и чистой. Мягкие амбушюры не давят даже поверх очков.\n\nОдной зарядки хватает дня на четыре, а десяти минут на целый вечер. Они не складываются, только поворачиваются плашмя, поэтому чехол в комплекте довольно большой.',
       '地铁里一戴，噪声消失，音乐温暖干净。耳垫柔软，戴眼镜也不夹。\n\n一次充电用四天左右，充十分钟够听一晚。耳罩可放平但不能折叠，所以附带的收纳包有点大。',
     ),
@@ -104,7 +104,7 @@ export const headphones: DemoProduct[] = [
     ),
     description: t(
       'ხელის ბარგში ერთი წიგნის ადგილს იკავებს, თვითმფრინავის გუგუნს კი თითქმის მთლიანად ახშობს. ერთ ღილაკზე დაჭერით გარე ხმა შემოდის, რომ გამოცხადება არ გამოგეპაროთ.\n\nყუთში თვითმფრინავის ბუდის გადამყვანიც დევს. ხმაურის ჩახშობა ქარში სუსტდება: გემბანზე ან მთაში ქუდიც დაგჭირდებათ.',
-      'They take up no more of your hand luggage than a book, and the drone of the plane all but goes. Press a button and the outside comes in, so you do not miss an announcement.\n\nAn adapter for the aeroplane socket is in the box. Noise cancelling weakens in wind; on deck or up a mountain you will want a hat as well.',
+      'They take up no more of your hand luggage than a book, and the drone of the plane all but goes. Press a button and the outside comes in, so you don’t miss an announcement.\n\nAn adapter for the aeroplane socket is in the box. Noise cancelling weakens in wind; on deck or up a mountain you’ll want a hat as well.',
       'В ручной клади занимают не больше места, чем книга, а гул самолёта почти исчезает. Нажмите кнопку — и снова слышно всё вокруг, объявление не пропустите.\n\nВ коробке есть переходник для самолётного гнезда. На ветру шумоподавление слабеет: на палубе или в горах понадобится ещё и шапка.',
       '在随身行李里只占一本书的位置，飞机轰鸣几乎听不见。按一下就能听到外界声音，不会错过广播。\n\n盒内附飞机插孔转接头。风大时降噪会变弱，在甲板或山上，还得再戴顶帽子。',
     ),
@@ -143,7 +143,7 @@ export const headphones: DemoProduct[] = [
     ),
     description: t(
       'წვეთის ფორმის კორპუსი ყურის ნიჟარაში მთლიანად ჯდება და ბალიშზე თავს თუ დადებთ, არ შეგაწუხებთ. ყუთში სამი ზომის ბუნიკია, პირველსავე დღეს სამივე მოსინჯეთ.\n\nერთი დამუხტვით შვიდ საათს უკრავს, კოლოფი კი კიდევ სამჯერ დამუხტავს. თუ ერთი დაკარგეთ, მთელი წყვილის ყიდვა არ დაგჭირდებათ: ცალსაც ვყიდით.',
-      'The drop-shaped body sits entirely in the hollow of the ear and does not trouble you when you lay your head on a pillow. Tips in three sizes are in the box; try all three on the first day.\n\nA charge plays for seven hours, and the case refills them three times. If you lose one, you need not buy both: we sell them singly, too.',
+      'The drop-shaped body sits entirely in the hollow of the ear and doesn’t trouble you when you lay your head on a pillow. Tips in three sizes are in the box; try all three on the first day.\n\nA charge plays for seven hours, and the case refills them three times. If you lose one, you need not buy both: we sell them singly, too.',
       'Корпус в форме капли целиком садится в ушную раковину и не мешает, даже если лечь на подушку. В коробке насадки трёх размеров, в первый же день примерьте все.\n\nОдной зарядки хватает на семь часов, кейс заряжает их ещё трижды. Если потеряете один, второй покупать не придётся: продаём и поштучно.',
       '水滴形机身完全贴合耳窝，侧躺枕头上也不硌。盒内附三种尺寸耳塞，头一天请都试一试。\n\n一次充电听七小时，充电盒还能再充三回。丢了一只不用整副重买，我们单只也卖。',
     ),

@@ -88,7 +88,7 @@ export const honey: DemoProduct[] = [
     ),
     description: t(
       'რაჭაში ჯერ აკაცია ყვავის, მერე ცაცხვი, ბოლოს წაბლი, და სკებს ყოველ ჯერზე ბოლომდე ვცლით, რომ ერთი თაფლი მეორეს არ შეერიოს. ამიტომ სამ ქილაში სამი სხვადასხვა ზაფხულია.\n\nაკაციისა ღია და რბილია, ცაცხვისა თეთრად კრისტალდება, წაბლისა კი მუქია და მომწარო. წაბლის თაფლს ბავშვები ხშირად იწუნებენ, უფროსებს კი ყველთან ერთად ძალიან უყვართ.',
-      'In Racha the acacia flowers first, then the linden, then the chestnut, and we empty the hives each time so that one honey does not run into the next. Three jars, then, with three different parts of the summer in them.\n\nAcacia is pale and mild, linden sets white, chestnut is dark with a bitter edge. Children often refuse the chestnut; with cheese, grown-ups rarely do.',
+      'In Racha the acacia flowers first, then the linden, then the chestnut, and we empty the hives each time so that one honey doesn’t run into the next. Three jars, then, with three different parts of the summer in them.\n\nAcacia is pale and mild, linden sets white, chestnut is dark with a bitter edge. Children often refuse the chestnut; with cheese, grown-ups rarely do.',
       'В Раче сначала цветёт акация, потом липа, за ней каштан, и ульи мы каждый раз опустошаем, чтобы один мёд не смешался с другим. В трёх банках получаются три разных лета.\n\nАкациевый светлый и мягкий, липовый застывает белым, каштановый тёмный и с горчинкой. Детям каштановый часто не нравится, зато взрослые любят его с сыром.',
       '拉恰的夏天，先开槐花，再开椴树花，最后是栗花。每换一季花就把蜂箱清空一次，三种蜜互不相混。\n\n槐花蜜色浅味淡，椴树蜜结晶后呈白色，栗花蜜色深、略带苦味。孩子多半不爱吃栗花蜜，大人拿它配奶酪正好。',
     ),

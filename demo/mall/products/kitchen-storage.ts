@@ -134,7 +134,7 @@ export const kitchenStorage: DemoProduct[] = [
     ),
     description: t(
       'კარტოფილს სიბნელე უნდა, ხახვს ჰაერი: წნული კედელი ჰაერს ატარებს, თავსახური კი სინათლეს არ უშვებს. წნელს ქერქი შერჩენილი აქვს, ამიტომ არის ასეთი მუქი.\n\nძირი ორმაგად არის დაწნული და სავსე კალათის აწევას უძლებს. ორივე ბოსტნეულს ერთ კალათაში ნუ ჩაყრით: ხახვის გვერდით კარტოფილი უფრო სწრაფად ღივდება.',
-      'Potatoes want darkness and onions want air: the woven wall lets the air in and the lid keeps the light out. The willow is woven with its bark on, which is where the dark colour comes from.\n\nThe base is plaited double and can be lifted full. Do not keep the two together in one basket, since potatoes sprout sooner beside onions.',
+      'Potatoes want darkness and onions want air: the woven wall lets the air in and the lid keeps the light out. The willow is woven with its bark on, which is where the dark colour comes from.\n\nThe base is plaited double and can be lifted full. Don’t keep the two together in one basket, since potatoes sprout sooner beside onions.',
       'Картофелю нужна темнота, луку воздух: плетёные стенки дышат, а крышка не пускает свет. Лоза неочищенная, с корой, отсюда и тёмный цвет.\n\nДно сплетено вдвое, полную корзину можно смело поднимать. Не храните оба овоща в одной корзине: рядом с луком картофель быстрее прорастает.',
       '土豆怕光，洋葱要通风，编织的筐壁透气，盖子挡光。柳条带皮编成，所以颜色深。\n\n筐底双层编织，装满了也能放心拎起。土豆和洋葱请分筐存放，放一起土豆发芽更快。',
     ),
@@ -160,7 +160,7 @@ export const kitchenStorage: DemoProduct[] = [
     name: t('მინის ქილა ბურღულეულისთვის', 'Glass storage jar for grains', 'Стеклянная банка для круп', '五谷杂粮玻璃储物罐'),
     description: t(
       'გამჭვირვალეა და ერთი შეხედვით ხვდებით, წიწიბურა თავდება თუ ლობიო. პირი იმხელაა, რომ ჭიქით პირდაპირ ამოიღებთ, კუთხეებში კი არაფერი რჩება.\n\nსახურავი მჭიდროდ ზის და ჩრჩილს არ უშვებს, სითხეს კი ვერ შეაკავებს, ასე რომ ზეთი და სიროფი სხვა ჭურჭელში შეინახეთ. ნაკრებში სამივე ზომა თითო ცალია.',
-      'One look through the clear glass tells you whether the buckwheat or the beans are running low. The mouth is wide enough to dip a cup into, and nothing is left behind in the corners.\n\nThe lid sits tight and keeps moths out, but it will not hold back liquids; oil and syrup want another jar. The set has one jar of each size.',
+      'One look through the clear glass tells you whether the buckwheat or the beans are running low. The mouth is wide enough to dip a cup into, and nothing is left behind in the corners.\n\nThe lid sits tight and keeps moths out, but it won’t hold back liquids; oil and syrup want another jar. The set has one jar of each size.',
       'Прозрачная: с одного взгляда видно, что кончается, гречка или фасоль. Горло такое, что можно зачерпнуть чашкой, а в углах ничего не остаётся.\n\nКрышка сидит плотно и не пускает моль, но жидкость не удержит: масло и сироп храните в другой посуде. В наборе по одной банке каждого размера.',
       '透明罐身，荞麦、豆子还剩多少一眼就知道。罐口能伸进量杯直接舀，罐底没有死角。\n\n盖子密合防虫，但不防漏，油和糖浆请另找容器。套装为三个尺寸各一只。',
     ),
@@ -200,7 +200,7 @@ export const kitchenStorage: DemoProduct[] = [
     name: t('მუქი მინის ქილები სანელებლებისთვის', 'Amber glass spice jars', 'Банки для специй из тёмного стекла', '棕色玻璃调料罐'),
     description: t(
       'ხმელი სუნელი და უცხო სუნელი სინათლეზე სამ თვეში ხუნდება, ქარვისფერ მინაში კი წელიწადს ძლებს. ამიტომ ჩვენს დახლზეც მხოლოდ ასეთი ქილები დგას.\n\nთითოში 100 მილილიტრი, ანუ ორმოცდაათი გრამი დაფქული სანელებელი ეტევა. ნაკრებს ცარიელი წებოვანი ეტიკეტები ახლავს, სანელებლები კი ცალკე იყიდება.',
-      'Blue fenugreek and dried herbs fade within three months in the light; in amber glass they last a year. That is why our own counter has no other jars on it.\n\nEach holds 100 millilitres, about fifty grams of ground spice. Blank stick-on labels come with the set; the spices are sold separately.',
+      'Blue fenugreek and dried herbs fade within three months in the light; in amber glass they last a year. That’s why our own counter has no other jars on it.\n\nEach holds 100 millilitres, about fifty grams of ground spice. Blank stick-on labels come with the set; the spices are sold separately.',
       'Уцхо-сунели и сушёные травы на свету выцветают за три месяца, а в янтарном стекле держатся год. Поэтому и у нас на прилавке стоят только такие.\n\nВ каждую входит 100 миллилитров, это граммов пятьдесят молотой специи. К набору прилагаются чистые наклейки, сами специи продаются отдельно.',
       '蓝胡芦巴和干香草见光三个月就褪色走味，装进棕色玻璃能放一年。我们店里柜台上用的也都是这种。\n\n每只100毫升，约装50克香料粉。随套附空白标签贴纸，香料需另购。',
     ),

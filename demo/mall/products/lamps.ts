@@ -86,7 +86,7 @@ export const lamps: DemoProduct[] = [
     ),
     description: t(
       'ძირზე თითის შეხებით სინათლეს თბილიდან ცივამდე შეცვლით და ბოლო არჩევანს ლამპა დაიმახსოვრებს. არ ციმციმებს, ამიტომ გვიანობამდე კითხვისას თვალი ნაკლებად იღლება.\n\nუფრო ძვირ ვარიანტში ძირი ტელეფონსაც უსადენოდ მუხტავს. LED ჩაშენებულია და ვერ გამოიცვლება, სამაგიეროდ, სამწლიანი გარანტია მასზეც ვრცელდება.',
-      'A touch on the base takes the light from warm to cool, and the lamp remembers your last choice. It does not flicker, so reading late is easier on the eyes.\n\nThe dearer version also charges a phone laid on its base. The LED is built in and cannot be changed, but the three-year warranty covers it too.',
+      'A touch on the base takes the light from warm to cool, and the lamp remembers your last choice. It doesn’t flicker, so reading late is easier on the eyes.\n\nThe dearer version also charges a phone laid on its base. The LED is built in and can’t be changed, but the three-year warranty covers it too.',
       'Коснётесь основания, и свет из тёплого станет холодным, а последний выбор лампа запомнит. Она не мерцает, поэтому глаза меньше устают, даже если засидеться с книгой допоздна.\n\nВерсия подороже ещё и заряжает телефон, если положить его на основание. Светодиод встроенный и не меняется, зато трёхлетняя гарантия распространяется и на него.',
       '轻触底座，光色由暖到冷随心切换，还会记住上次的设置。无频闪，夜里看书眼睛没那么累。\n\n高配款的底座能给手机无线充电。LED为内置，不能更换，不过三年质保也包含这一部分。',
     ),
@@ -209,7 +209,7 @@ export const lamps: DemoProduct[] = [
     ),
     description: t(
       'ვახშამი აივანზე გადაიტანეთ და ლამპაც თან გაიყოლეთ: კაბელი მხოლოდ დასამუხტად სჭირდება. ქუდზე შეხებით სამიდან ერთ სიკაშკაშეს აირჩევთ, ყველაზე დაბალზე თორმეტ საათს ანათებს.\n\nწვიმას რამდენიმე წუთს უძლებს, თუმცა ღამით გარეთ ნუ დატოვებთ. სრულად დასამუხტად ოთხი საათი უნდა და ტელეფონის დამტენიც გამოდგება.',
-      'Move supper out to the balcony and take the lamp along: the cord is only for charging. A touch on the cap steps through three levels; on the lowest it glows for twelve hours.\n\nIt can take a few minutes of rain, but do not leave it out overnight. A full charge takes four hours with any phone charger.',
+      'Move supper out to the balcony and take the lamp along: the cord is only for charging. A touch on the cap steps through three levels; on the lowest it glows for twelve hours.\n\nIt can take a few minutes of rain, but don’t leave it out overnight. A full charge takes four hours with any phone charger.',
       'Перенесли ужин на балкон — берите лампу с собой, провод нужен только для зарядки. Коснитесь шляпки, чтобы выбрать одну из трёх яркостей; на самой слабой лампа светит двенадцать часов.\n\nНесколько минут дождя выдержит, но на ночь под открытым небом не оставляйте. Полная зарядка занимает четыре часа, подойдёт и телефонное зарядное устройство.',
       '晚饭搬到阳台吃，灯也跟着走，电线只在充电时才用。轻触灯帽切换三档亮度，最低档能亮12小时。\n\n淋几分钟雨没问题，但别在室外过夜。充满需四小时，用手机充电器就行。',
     ),

@@ -72,7 +72,7 @@ export const lemonade: DemoProduct[] = [
     name: t('მსხლის ლიმონათი, 500 მლ', 'Pear lemonade, 500 ml', 'Грушевый лимонад, 500 мл', '梨子汽水 500毫升'),
     description: t(
       'უფრო ბებიას კომპოტია, ვიდრე კანფეტი: გორის მსხალს ვხეხავთ, ერთხელ წამოვადუღებთ და გაზიან წყალს ვასხამთ. კონცენტრატი არ ურევია, ამიტომ ფსკერზე რბილობი გროვდება და ბოთლი დალევამდე უნდა გადმოატრიალოთ.\n\nხინკალსა და ხაჭაპურს უხდება, რადგან სიმჟავე ცხიმს ხსნის. სუნიც მსხლისა აქვს და არა კარამელის, და ზოგს ძალიან მშვიდი ეჩვენება.',
-      'Think of a stewed pear rather than of a pear drop: fruit from Gori, grated, brought once to the boil and let down with sparkling water. There is no concentrate in it, so pulp gathers at the bottom and wants a gentle turn of the bottle.\n\nIts sharpness cuts through khachapuri and khinkali. It smells of fruit and not of sweets, which some will find too quiet.',
+      'Think of a stewed pear rather than of a pear drop: fruit from Gori, grated, brought once to the boil and let down with sparkling water. There’s no concentrate in it, so pulp gathers at the bottom and wants a gentle turn of the bottle.\n\nIts sharpness cuts through khachapuri and khinkali. It smells of fruit and not of sweets, which some will find too quiet.',
       'Это скорее бабушкин компот, чем леденец: груши из Гори натираем, один раз доводим до кипения и разбавляем газированной водой. Концентрата нет, поэтому на дне собирается мякоть: прежде чем открыть, переверните бутылку.\n\nКислинка хороша к жирной еде вроде хинкали и хачапури. Пахнет грушей, а не карамелью, и кому-то вкус покажется слишком тихим.',
       '更像奶奶煮的梨汤，而不是水果糖：哥里产的梨擦碎，煮开一次，兑入气泡水。不用浓缩汁，瓶底有果肉沉淀，喝前轻轻倒转。\n\n微酸解腻，配汤包和奶酪饼正好。闻着是梨，不是香精味，口味重的人可能觉得淡。',
     ),
@@ -101,7 +101,7 @@ export const lemonade: DemoProduct[] = [
     name: t('ნაღების ლიმონათი, 500 მლ', 'Cream soda, 500 ml', 'Лимонад «Крем-сода», 500 мл', '奶油苏打汽水 500毫升'),
     description: t(
       'სახელი ნუ მოგატყუებთ: ნაღები აქ საერთოდ არ არის, ფერს და გემოს დამწვარი შაქარი და ვანილის ჩხირი აძლევს. კარამელს სპილენძის ქვაბში ვხარშავთ, მანამდე, სანამ მომწარო არ გახდება.\n\nნაყინის ბურთი ჩააგდეთ და დესერტი გაქვთ. ჩვენს ლიმონათებში ყველაზე ტკბილია, პატარა ჭიქა გეყოფათ.',
-      'The name misleads: there is no cream in it, only burnt sugar and a vanilla pod. We cook the caramel in a copper pan until it is just on the bitter side.\n\nDrop in a scoop of ice cream and that is pudding done. It is the sweetest of our lemonades, so a small glass goes a long way.',
+      'The name misleads: there’s no cream in it, only burnt sugar and a vanilla pod. We cook the caramel in a copper pan until it’s just on the bitter side.\n\nDrop in a scoop of ice cream and that is pudding done. It’s the sweetest of our lemonades, so a small glass goes a long way.',
       'Название обманчиво: сливок здесь нет, цвет и вкус дают жжёный сахар и стручок ванили. Карамель варим в медном тазу, пока не появится горчинка.\n\nОпустите шарик мороженого, вот и десерт. Он самый сладкий из наших лимонадов, маленького стакана достаточно.',
       '名叫奶油，其实不含奶油，颜色和味道来自焦糖与香草荚。焦糖用铜锅熬，熬到刚带一丝苦味为止。\n\n放一球冰淇淋就是甜品。几款汽水里数它最甜，一小杯就够。',
     ),
@@ -207,7 +207,7 @@ export const lemonade: DemoProduct[] = [
     name: t('ვარდის ლიმონათი, 500 მლ', 'Rose lemonade, 500 ml', 'Лимонад с розой, 500 мл', '玫瑰汽水 500毫升'),
     description: t(
       'ვარდის წყალს ჩვენ თვითონ ვხდით ფურცლებისგან, რომლებსაც მაისში, დილის რვა საათამდე ვკრეფთ. ლიმონი და ცოტა ჟოლო ემატება, ვარდისფერიც ჟოლოსგანაა.\n\nსაპნის გემო რომ არ ჰქონდეს, ვარდი ძალიან ცოტა შევურიეთ; ვისაც ბევრი უყვარს, იმედი გაუცრუვდება. ცივად, პიტნის ფოთოლთან ერთად მიირთვით.',
-      'The rose water is our own, distilled from petals picked in May before eight in the morning. Lemon goes in, and a few raspberries, which is where the pink comes from.\n\nSo that it does not taste of soap we go easy on the rose; those who want a great deal will be let down. Serve cold with a mint leaf.',
+      'The rose water is our own, distilled from petals picked in May before eight in the morning. Lemon goes in, and a few raspberries, which is where the pink comes from.\n\nSo that it doesn’t taste of soap we go easy on the rose; those who want a great deal will be let down. Serve cold with a mint leaf.',
       'Розовую воду перегоняем сами из лепестков, собранных в мае до восьми утра. Добавляем лимон и немного малины, от неё и цвет.\n\nЧтобы не отдавало мылом, розы совсем чуть-чуть; кто любит много, будет разочарован. Подавайте холодным, с листиком мяты.',
       '玫瑰水是自己蒸馏的，花瓣在五月清晨八点前采下。再加柠檬和少许覆盆子，粉色就来自覆盆子。\n\n怕喝出肥皂味，玫瑰放得很克制，爱浓香的人可能嫌不够。冰镇后放一片薄荷叶。',
     ),
