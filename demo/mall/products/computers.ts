@@ -77,7 +77,7 @@ export const computers: DemoProduct[] = [
     ),
     description: t(
       'დიდი ეკრანი მათთვის, ვინც ცხრილებში ცხოვრობს: ორი ფანჯარა გვერდიგვერდ ეტევა და ასოები მაინც იკითხება. ვენტილატორი მხოლოდ მძიმე საქმეზე ირთვება.\n\nმეხსიერებისა და დისკის შეცვლა თავად შეგიძლიათ, ერთი სახრახნისი და ათი წუთი გინდათ. ციფრული ბლოკი არ აქვს, მისი ადგილი დინამიკებს უკავია.',
-      'A big screen for people who live in spreadsheets: two windows fit side by side and the type is still legible. The fan only starts under heavy load.\n\nYou can swap the memory and the disk yourself with one screwdriver and ten minutes. There is no number pad, as the speakers sit in its place.',
+      'A big screen for people who live in spreadsheets: two windows fit side by side and the type is still legible. The fan only starts under heavy load.\n\nYou can swap the memory and the disk yourself with one screwdriver and ten minutes. There’s no number pad, as the speakers sit in its place.',
       'Большой экран для тех, кто живёт в таблицах: два окна помещаются рядом, и буквы всё равно читаются. Вентилятор включается лишь под нагрузкой.\n\nПамять и диск можно заменить самому: нужна одна отвёртка и десять минут. Цифрового блока нет, его место заняли динамики.',
       '天天和表格打交道的人用着顺手：大屏并排放两个窗口，字还看得清。重载时风扇才转。\n\n内存和硬盘自己就能换，一把螺丝刀，十分钟。没有数字小键盘，那个位置留给了扬声器。',
     ),
@@ -198,7 +198,7 @@ export const computers: DemoProduct[] = [
     name: t('უხმო უსადენო კლავიატურა', 'Quiet wireless keyboard', 'Тихая беспроводная клавиатура', '静音无线键盘'),
     description: t(
       'მძინარე ბავშვის გვერდით რომ ბეჭდოთ, არ გაიღვიძებს: კლავიშებს ქვეშ სილიკონის საფენი აქვს. სამ მოწყობილობას იმახსოვრებს და ერთი დაჭერით ლეპტოპიდან პლანშეტზე გადადის.\n\nციფრული ბლოკი არ აქვს, სამაგიეროდ, მაგიდის ნახევარი თავისუფალი გრჩებათ, კუთხის ოქროსფერი ბორბლით კი ხმას უმატებთ ან უკლებთ. ერთი დამუხტვა სამ თვეს ჰყოფნის, თუ კლავიშების განათებას გამორთულს დატოვებთ.',
-      'Type beside a sleeping child and nobody wakes: there is a silicone layer under the keys. It remembers three devices and moves from laptop to tablet at the press of a key.\n\nThere is no number pad, which gives you half the desk back; the gold-coloured knob in the corner turns the volume up and down. A charge lasts three months if you leave the backlight off.',
+      'Type beside a sleeping child and nobody wakes: there’s a silicone layer under the keys. It remembers three devices and moves from laptop to tablet at the press of a key.\n\nThere is no number pad, which gives you half the desk back; the gold-coloured knob in the corner turns the volume up and down. A charge lasts three months if you leave the backlight off.',
       'Печатайте рядом со спящим ребёнком, он не проснётся: под клавишами силиконовая прокладка. Помнит три устройства и одним нажатием переходит с ноутбука на планшет.\n\nЦифрового блока нет, зато половина стола остаётся свободной, а золотистое колёсико в углу регулирует громкость. Заряда хватает на три месяца, если не включать подсветку.',
       '在熟睡的孩子旁边打字也不会吵醒他：键帽下垫了硅胶层。可记住三台设备，按一下就从电脑切到平板。\n\n没有数字小键盘，桌面能腾出一半，右上角的金色旋钮可调音量。不开背光，一次充电用三个月。',
     ),

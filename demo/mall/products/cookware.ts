@@ -33,7 +33,7 @@ export const cookware: DemoProduct[] = [
     name: t('ემალის ჩაიდანი ხის სახელურით', 'Enamel kettle with wooden grip', 'Эмалированный чайник с деревянной ручкой', '木柄搪瓷烧水壶'),
     description: t(
       'კრემისფერი ემალი, თითბრის რკალი და კაკლის სახელური: ჩაიდანი, რომლის ქურაზე დატოვება არ გეთაკილებათ. მოხრილი ცხვირი წყალს არ აწვეთებს.\n\nყველა სახის ქურაზე იდგმება, ინდუქციურის ჩათვლით. სახელური თითბერზეა მიმაგრებული და ორთქლისგან თბება, ამიტომ ადუღებულ ჩაიდანს ნაჭრით მოჰკიდეთ ხელი.',
-      'Cream enamel, a brass bow and a walnut grip: a kettle you will not mind leaving out on the hob. The curved spout does not drip.\n\nIt boils on every kind of hob, induction included. Steam warms the brass that carries the grip, so take a cloth to it straight after boiling.',
+      'Cream enamel, a brass bow and a walnut grip: a kettle you won’t mind leaving out on the hob. The curved spout doesn’t drip.\n\nIt boils on every kind of hob, induction included. Steam warms the brass that carries the grip, so take a cloth to it straight after boiling.',
       'Кремовая эмаль, латунная дужка и ореховая рукоятка: такой чайник не хочется убирать с плиты. Изогнутый носик не капает.\n\nПодходит для любых плит, включая индукционные. Дужка нагревается от пара, поэтому только что вскипевший чайник берите через прихватку.',
       '奶油色搪瓷配黄铜提梁与胡桃木握把，摆在灶台上不收起来也好看。弯嘴出水利落，不滴漏。\n\n包括电磁炉在内的各类炉具都能用。水刚开时提梁会被蒸汽烘热，请垫布提起。',
     ),
@@ -66,7 +66,7 @@ export const cookware: DemoProduct[] = [
     name: t('დიდი ჩაიდანი სასტვენით', 'Large whistling kettle', 'Большой чайник со свистком', '鸣笛大水壶'),
     description: t(
       'დიდი ოჯახისა და აგარაკისთვის: სამლიტრიანი ერთ ადუღებაზე თორმეტ ჭიქას ავსებს, ოთხლიტრიანი თექვსმეტს. შიგნიდან ღია ემალია და ნადები მაშინვე ჩანს.\n\nსასტვენი ყუთში ცალკე დევს და ცხვირზე ჩამოეცმევა: როცა წყალი ადუღდება, მეზობელ ოთახშიც ისმის. თუ სიჩუმე გირჩევნიათ, ნუ ჩამოაცმევთ. ინდუქციური ქურისთვის არ გამოდგება.',
-      'Made for a big family or a summer house: one boil of the three-litre kettle makes twelve glasses of tea, the four-litre sixteen. The pale enamel inside shows at once when it is time to descale.\n\nThe whistle lies separately in the box and slips onto the spout; it carries into the next room, so leave it off if you would rather have quiet. Not for induction hobs.',
+      'Made for a big family or a summer house: one boil of the three-litre kettle makes twelve glasses of tea, the four-litre sixteen. The pale enamel inside shows at once when it’s time to descale.\n\nThe whistle lies separately in the box and slips onto the spout; it carries into the next room, so leave it off if you would rather have quiet. Not for induction hobs.',
       'Для большой семьи или дачи: одного закипания трёхлитрового хватает на двенадцать стаканов, четырёхлитрового на шестнадцать. Внутри светлая эмаль, накипь на ней сразу видно.\n\nСвисток лежит в коробке отдельно и надевается на носик: слышно и в соседней комнате. Хочется тишины — не надевайте. Для индукционных плит не годится.',
       '适合大家庭或度假小屋，3升装烧一壶够倒十二杯，4升装够十六杯。内壁浅色搪瓷，有水垢一眼就能看到。\n\n哨子单独放在盒里，套上壶嘴，水开鸣笛，隔壁房间也听得见；想要安静，不装就行。电磁炉不适用。',
     ),
@@ -92,7 +92,7 @@ export const cookware: DemoProduct[] = [
     name: t('თუჯის ტაფა „რკინულა“', 'Rkinula cast-iron pan', 'Чугунная сковорода «Ркинула»', 'Rkinula 铸铁煎锅'),
     description: t(
       'რუსთავის ჩამომსხმელ საამქროში ქვიშის ყალიბში ვასხამთ და სელის ზეთით ორჯერ ვახურებთ, ასე რომ პირველივე კვერცხი არ მიეკვრება. თუჯი ნელა ცხელდება, მაგრამ სუფრამდეც ცხელი მიდის.\n\nსახელურიც თუჯისაა და ცხელდება: ხელთათმანი დაგჭირდებათ. წყალში არ დატოვოთ, გარეცხვის მერე გააშრეთ და ერთი წვეთი ზეთი მოუსვით.',
-      'Poured into sand moulds at a Rustavi foundry and baked twice with linseed oil, so even the first egg lets go. Iron is slow to heat, but it carries that heat to the table.\n\nThe handle is iron too and gets hot; keep a glove near. Do not leave it standing in water: wash, dry, and rub in a drop of oil.',
+      'Poured into sand moulds at a Rustavi foundry and baked twice with linseed oil, so even the first egg lets go. Iron is slow to heat, but it carries that heat to the table.\n\nThe handle is iron too and gets hot; keep a glove near. Don’t leave it standing in water: wash, dry, and rub in a drop of oil.',
       'Отливаем в песчаные формы в Рустави и дважды прокаливаем с льняным маслом, поэтому не пристанет даже первая яичница. Чугун греется медленно, зато остаётся горячим до самого стола.\n\nРучка тоже чугунная и обжигает, держите рядом рукавицу. В воде не оставляйте: вымыли, высушили, втёрли каплю масла.',
       '在鲁斯塔维用砂模浇铸，出厂前刷亚麻籽油烘烤两遍，第一次煎蛋也不粘。铸铁升温慢，但端上桌还是烫的。\n\n手柄也是铁的，会烫手，请戴手套。别泡在水里，洗完擦干，抹一滴油就好。',
     ),
@@ -120,7 +120,7 @@ export const cookware: DemoProduct[] = [
     name: t('ფოლადის შავი ტაფა მჭადისთვის', 'Black steel pan for mchadi', 'Чёрная стальная сковорода для мчади', '黑钢煎锅 烙玉米饼用'),
     description: t(
       'თუჯზე ორჯერ მსუბუქია და ორჯერ სწრაფად ცხელდება: მჭადს ხრაშუნა ქერქი ხუთ წუთში უკეთდება. ფოლადი ორნახევარი მილიმეტრის სისქისაა და ცეცხლზე არ იღუნება.\n\nახალი ტაფა ნაცრისფერია: სამჯერ გაახურეთ ზეთით და გაშავდება. პომიდვრის წვენი ამ ფენას აცლის, ასე რომ ჩაშუშული სხვა ქვაბში მოამზადეთ.',
-      'Half the weight of cast iron and twice as quick to heat: mchadi gets its crisp crust in five minutes. The steel is two and a half millimetres thick and does not warp over the flame.\n\nNew, the pan is grey: heat it with oil three times and it turns black. Tomato juice strips that layer, so make stews in another pot.',
+      'Half the weight of cast iron and twice as quick to heat: mchadi gets its crisp crust in five minutes. The steel is two and a half millimetres thick and doesn’t warp over the flame.\n\nNew, the pan is grey: heat it with oil three times and it turns black. Tomato juice strips that layer, so make stews in another pot.',
       'Вдвое легче чугуна, греется вдвое быстрее, и корочка у мчади хрустит уже через пять минут. Сталь толщиной два с половиной миллиметра, на огне её не ведёт.\n\nНовая сковорода серая: трижды прокалите её с маслом, и она почернеет. Томатный сок съедает этот слой, так что чашушули готовьте в другой посуде.',
       '分量只有铸铁的一半，升温快一倍，五分钟就能把玉米饼烙出脆皮。钢板厚2.5毫米，大火也不变形。\n\n新锅是灰色的，抹油烧三遍就会变黑。番茄汁会洗掉这层油膜，炖番茄牛肉请换一口锅。',
     ),
@@ -148,7 +148,7 @@ export const cookware: DemoProduct[] = [
     name: t('სამფენიანი უჟანგავი ტაფა', 'Three-ply stainless pan', 'Трёхслойная сковорода из нержавейки', '三层不锈钢煎锅'),
     description: t(
       'ორ ფურცელ უჟანგავ ფოლადს შორის ალუმინის ფენა დევს და სითბოს კიდემდე თანაბრად ანაწილებს. საფარი არ აქვს, ასე რომ ლითონის ნიჩაბი და რკინის ღრუბელი ვერაფერს დააკლებს.\n\nკვერცხს მაშინ არ მიიკრავს, თუ ჯერ ტაფას გააცხელებთ და მერე დაასხამთ ზეთს: წყლის წვეთი ზედაპირზე ბურთულასავით უნდა გორავდეს. დიდ ზომას მეორე, პატარა სახელურიც აქვს.',
-      'A layer of aluminium lies between two sheets of stainless steel and carries the heat evenly to the rim. With no coating on it, metal spatulas and wire wool do it no harm.\n\nEggs will not stick if you heat the pan first and add the oil afterwards: a drop of water should roll about like a bead. The largest size has a second, smaller handle.',
+      'A layer of aluminium lies between two sheets of stainless steel and carries the heat evenly to the rim. With no coating on it, metal spatulas and wire wool do it no harm.\n\nEggs won’t stick if you heat the pan first and add the oil afterwards: a drop of water should roll about like a bead. The largest size has a second, smaller handle.',
       'Между двумя листами нержавеющей стали лежит слой алюминия, он ровно разводит тепло до самых краёв. Покрытия нет, поэтому металлическая лопатка и жёсткая губка не страшны.\n\nЯичница не пристанет, если сначала раскалить сковороду и только потом налить масло: капля воды должна кататься шариком. У самой большой есть вторая, маленькая ручка.',
       '两层不锈钢中间夹一层铝，热量均匀传到锅边。没有涂层，铁铲、钢丝球随便用。\n\n先热锅再倒油，看到水珠在锅里滚成小球再下蛋，就不会粘。最大号另带一只小耳，方便端起。',
     ),
@@ -174,7 +174,7 @@ export const cookware: DemoProduct[] = [
     name: t('სპილენძის ღრმა ტაფა თავსახურით', 'Copper sauté pan with lid', 'Медный сотейник с крышкой', '带盖紫铜深煎锅'),
     description: t(
       'სპილენძი ცეცხლის მატებასა და კლებას მყისვე გრძნობს: წამოდუღებულ სოუსს ცეცხლს დაუკლებთ და მაშინვე წყნარდება. შიგნიდან ფოლადი აკრავს და არც ტყემლის ეშინია, არც ძმრის.\n\nდროთა განმავლობაში ჩამუქდება; ლიმონის ნაჭერი და მარილი ბზინვას ორ წუთში უბრუნებს. ინდუქციური ქურა სპილენძს ვერ ხედავს, ამიტომ ამ ტაფას მხოლოდ გაზსა და ელექტრო ქურაზე იყენებენ.',
-      'Copper feels every turn of the flame: when the sauce boils up you turn it down and it settles. The inside is lined with steel and minds neither sour plums nor vinegar.\n\nIt darkens in time; a slice of lemon and some salt bring back the shine in two minutes. Induction hobs do not recognise copper, so use it on gas or electric rings.',
+      'Copper feels every turn of the flame: when the sauce boils up you turn it down and it settles. The inside is lined with steel and minds neither sour plums nor vinegar.\n\nIt darkens in time; a slice of lemon and some salt bring back the shine in two minutes. Induction hobs don’t recognise copper, so use it on gas or electric rings.',
       'Медь мгновенно отзывается на огонь: соус вскипел, убавили, и он успокоился. Изнутри сотейник выстлан сталью, поэтому ткемали и уксус ему не страшны.\n\nСо временем потемнеет, но ломтик лимона с солью за две минуты вернёт блеск. Индукционная плита медь не распознаёт, нужна газовая или электрическая.',
       '紫铜对火候反应极快，酱汁一滚，关小火立刻就平。内壁衬不锈钢，煮酸李酱、放醋都没问题。\n\n用久了会变暗，拿柠檬片蘸盐擦两分钟就亮。电磁炉不识别紫铜，只能用燃气灶或电陶炉。',
     ),
@@ -235,7 +235,7 @@ export const cookware: DemoProduct[] = [
     ),
     description: t(
       'საახალწლო საცივისთვის ინდაური დაუჭრელად რომ მოიხარშოს, ქვაბი გრძელი უნდა იყოს. ეს სწორედ ასეთია: ოთხლიტრიანში წიწილა წვება, შვიდლიტრიანში სამკილოიანი იხვი ან პატარა ინდაური.\n\nთავსახურს შიგნიდან პატარა შვერილები აქვს, საიდანაც ორთქლი წვეთებად უბრუნდება ხორცს. ერთ სანთურაზე კიდეები ნელა ცხელდება, ამიტომ ღუმელში უკეთ გამოგადგებათ, ვიდრე გაზქურაზე.',
-      'If the turkey for New Year satsivi is to cook whole, the pot has to be long. This one is: a spring chicken lies down in the four-litre size, a three-kilo duck or a small turkey in the seven.\n\nSmall bumps under the lid send the steam back onto the meat in drops. Over a single burner the ends heat slowly, so it is happier in the oven than on the hob.',
+      'If the turkey for New Year satsivi is to cook whole, the pot has to be long. This one is: a spring chicken lies down in the four-litre size, a three-kilo duck or a small turkey in the seven.\n\nSmall bumps under the lid send the steam back onto the meat in drops. Over a single burner the ends heat slowly, so it’s happier in the oven than on the hob.',
       'Чтобы сварить индейку для новогоднего сациви целиком, нужна длинная посуда. Эта как раз такая: в четырёхлитровую ложится цыплёнок, в семилитровую утка на три килограмма или небольшая индейка.\n\nНа внутренней стороне крышки выступы, с которых пар каплями возвращается на мясо. На одной конфорке края греются медленно, поэтому в духовке она удобнее, чем на плите.',
       '新年做核桃酱火鸡要整只下锅，锅就得够长。4升放得下一只童子鸡，7升放得下三公斤的鸭子或一只小火鸡。\n\n锅盖内侧有凸点，蒸汽凝成水滴回落到肉上。单个炉头加热时两端热得慢，更适合放进烤箱慢炖。',
     ),

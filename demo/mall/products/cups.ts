@@ -84,7 +84,7 @@ export const cups: DemoProduct[] = [
     name: t('წვნიანის დიდი ფინჯანი', 'Big soup mug', 'Большая кружка для супа', '大容量汤杯'),
     description: t(
       'ერთი კარგი ულუფა ჩიხირთმა ან ნახევარი ლიტრი ჩაი: ზამთრის საღამოს ორივე გამოგადგებათ. განიერ პირში კოვზი თავისუფლად ჩადის.\n\nმიკროტალღურ ღუმელში თამამად შედგით: წვნიანი ცხელდება, სახელური კი არა. სავსე ფინჯანი კილოს სცდება, ამიტომ ბავშვს მისი ორივე ხელით დაჭერა მოუწევს.',
-      'A proper helping of chikhirtma or half a litre of tea: on a winter evening you will want both. The wide rim leaves room for a spoon.\n\nIt goes into the microwave without worry, and the handle stays cool enough to hold. Full, it weighs over a kilo: a child will need both hands.',
+      'A proper helping of chikhirtma or half a litre of tea: on a winter evening you’ll want both. The wide rim leaves room for a spoon.\n\nIt goes into the microwave without worry, and the handle stays cool enough to hold. Full, it weighs over a kilo: a child will need both hands.',
       'Полноценная порция чихиртмы или пол-литра чая: зимним вечером пригодится и то и другое. Горло широкое, ложке не тесно.\n\nСмело ставьте в микроволновку: суп горячий, а ручка не обжигает. Полная кружка весит больше килограмма, детям её лучше держать двумя руками.',
       '盛一份热腾腾的浓汤，或泡半升热茶，冬夜里都用得上。杯口宽，勺子进出自如。\n\n可放心进微波炉，杯耳不烫手。装满后有一公斤多，小朋友请用双手端。',
     ),
@@ -116,7 +116,7 @@ export const cups: DemoProduct[] = [
     ),
     description: t(
       'უბრალო, გამძლე ფინჯნები, რომლებიც ოფისშიც და სახლშიც ყოველდღე იხმარება და არ იკაწრება. აიღეთ ერთი ცალი ან მთელი ნაკრები.\n\nკედლები ხელნაკეთი ფინჯნისაზე თხელია, ამიტომ ექვსივე ერთ თაროზე ეტევა. სამაგიეროდ ჩაიც ცოტა უფრო მალე ცივდება.',
-      'Plain, sturdy mugs that put up with daily use at home or in the office and do not scratch. Take one or the whole set.\n\nThe walls are thinner than on a hand-thrown mug, so all six fit on a single shelf. The price of that is tea that cools a little sooner.',
+      'Plain, sturdy mugs that put up with daily use at home or in the office and don’t scratch. Take one or the whole set.\n\nThe walls are thinner than on a hand-thrown mug, so all six fit on a single shelf. The price of that is tea that cools a little sooner.',
       'Простые крепкие кружки, которые выдерживают ежедневную службу дома и в офисе и не царапаются. Можно взять одну или весь набор.\n\nСтенки тоньше, чем у кружек ручной работы, поэтому все шесть умещаются на одной полке. Зато и чай в них остывает чуть быстрее.',
       '简单耐用的日常马克杯，家里、办公室天天用也不易留划痕。可单买，也可成套入手。\n\n杯壁比手工杯薄，六只一排就能放上一层搁板。相应地，茶也凉得稍快一些。',
     ),
@@ -159,7 +159,7 @@ export const cups: DemoProduct[] = [
     name: t('მაღალი ფინჯანი ლატესთვის, 400 მლ', 'Tall latte mug, 400 ml', 'Высокая кружка для латте, 400 мл', '拿铁高身杯 400毫升'),
     description: t(
       'ორმაგი ესპრესო და ქაფიანი რძე ისე ეტევა, რომ თავზე კიდევ ერთი თითის სიგანე რჩება. ვიწრო, მაღალი ფორმა ქაფს დიდხანს ინარჩუნებს და ყავაც ნელა ცივდება.\n\nჩვენს ყავის სახალავში სტუმრებს ლატეს სწორედ ამ ფინჯნით ვთავაზობთ. ქვედა მესამედი მოუჭიქავია და ხელში არ გისრიალდებათ. თორმეტი სანტიმეტრია, ამიტომ ყიდვამდე გაზომეთ, ეტევა თუ არა თქვენი ყავის აპარატის ქვეშ.',
-      'A double shot and its frothed milk go in with a finger’s width to spare. The tall, narrow shape keeps the foam standing and the coffee warm.\n\nIt is what we pour lattes into for guests at our roastery. The lower third is left unglazed and does not slip in the hand. It stands twelve centimetres high, so measure the space under your machine’s spout before you buy.',
+      'A double shot and its frothed milk go in with a finger’s width to spare. The tall, narrow shape keeps the foam standing and the coffee warm.\n\nIt is what we pour lattes into for guests at our roastery. The lower third is left unglazed and doesn’t slip in the hand. It stands twelve centimetres high, so measure the space under your machine’s spout before you buy.',
       'Двойной эспрессо со вспененным молоком помещается так, что сверху остаётся ещё палец запаса. Узкая высокая форма бережёт пену, и кофе остывает медленно.\n\nИз таких кружек пьют латте гости нашей обжарочной. Нижняя треть без глазури, в руке не скользит. Высота двенадцать сантиметров: перед покупкой проверьте, встанет ли она под вашу кофемашину.',
       '双份浓缩加奶泡倒进去，杯口还留一指宽的余量。杯身高而窄，奶泡不易塌，咖啡凉得慢。\n\n我们烘焙坊招待客人喝拿铁用的就是它。杯身下三分之一不上釉，拿着不打滑。杯高12厘米，购买前请量一下咖啡机出水口下方的高度。',
     ),
@@ -215,7 +215,7 @@ export const cups: DemoProduct[] = [
     ),
     description: t(
       'ჯეზვეში მოდუღებული ყავა პატარა ფინჯანს ითხოვს, სადაც ნალექი მალე დაჯდება. ეს ფინჯანი მუქი ლურჯია, კედელი კი ძირთან უფრო სქელი აქვს.\n\nლამბაქი საკმაოდ ღრმაა, რომ დაცლილი ფინჯანი ზედ გადააბრუნოთ და ყავაზე იმკითხაოთ. ოქროსფერი ზოლი არ ახლავს, ასე რომ ჭურჭლის სარეცხი მანქანა არაფერს გააფუჭებს.',
-      'Coffee boiled in a cezve wants a small cup, where the grounds settle quickly. This one is navy, and its wall thickens towards the base.\n\nThe saucer is deep enough to turn the empty cup over on it and read a fortune or two. There is no gilt line, so the dishwasher has nothing to spoil.',
+      'Coffee boiled in a cezve wants a small cup, where the grounds settle quickly. This one is navy, and its wall thickens towards the base.\n\nThe saucer is deep enough to turn the empty cup over on it and read a fortune or two. There’s no gilt line, so the dishwasher has nothing to spoil.',
       'Кофе из джезвы просит маленькую чашку, где гуща быстро оседает. Эта тёмно-синяя, а к донышку стенка становится толще.\n\nБлюдце достаточно глубокое, чтобы перевернуть на него пустую чашку и погадать. Золотой каёмки нет, так что посудомоечная машина ничего не испортит.',
       '用铜壶煮的咖啡要配小杯，咖啡渣沉得快。这款是藏青色，杯壁越往底部越厚。\n\n杯碟够深，喝完把杯子倒扣上去，可以看看咖啡渣占卜。没有描金，放洗碗机也不怕。',
     ),

@@ -26,7 +26,7 @@ import {
   wash40,
 } from '#demo/mall/terms.ts'
 
-const hollowFibre = t('სილიკონიზებული ბოჭკო', 'Hollow fibre', 'Силиконизированное волокно', '中空纤维')
+const hollowFibre = t('სილიკონიზებული ბოჭკო', 'Hollowfibre', 'Силиконизированное волокно', '中空纤维')
 const dryClean = t('მხოლოდ ქიმწმენდა', 'Dry clean only', 'Только химчистка', '仅限干洗')
 const coverOnly = value('cover', t('მხოლოდ გარეკანი', 'Cover only', 'Только чехол', '仅枕套'))
 const withPad = value('pad', t('გულიანად', 'With pad', 'С подушкой внутри', '含枕芯'))
@@ -40,7 +40,7 @@ export const cushions: DemoProduct[] = [
     name: t('ხავერდის ბალიში ღია კანტით', 'Velvet cushion with pale piping', 'Бархатная подушка со светлым кантом', '浅色滚边丝绒抱枕'),
     description: t(
       'მოკლეხაოიანი ხავერდი სინათლეზე ფერს იცვლის და დივანს მაშინვე აცოცხლებს. კანტი ღია ფერის ბამბისაა.\n\nელვა ქვედა მხარეს იმალება, გარეკანი იხსნება. ბალიშის გული ფასში შედის; კატის ბრჭყალს ხავერდი ვერ უძლებს, ეს წინასწარ უნდა ითქვას.',
-      'Short-pile velvet that changes with the light and brings a sofa to life at once. The piping is pale cotton.\n\nA zip hides along the bottom so the cover comes off. The inner pad is included; we had better say now that velvet does not stand up to a cat’s claws.',
+      'Short-pile velvet that changes with the light and brings a sofa to life at once. The piping is pale cotton.\n\nA zip hides along the bottom so the cover comes off. The inner pad is included; we had better say now that velvet doesn’t stand up to a cat’s claws.',
       'Бархат с коротким ворсом играет на свету и сразу оживляет диван. Кант из светлого хлопка.\n\nМолния спрятана снизу, чехол снимается. Внутренняя подушка входит в цену. Честно предупреждаем: кошачьих когтей бархат не выносит.',
       '短绒面料随光线变幻色泽，往沙发上一放立刻亮眼。浅色棉布滚边。\n\n底部隐形拉链，枕套可拆洗，价格含枕芯。丝绒怕猫抓，家里有猫的请先考虑。',
     ),
@@ -96,7 +96,7 @@ export const cushions: DemoProduct[] = [
     ),
     description: t(
       'დადეთ იატაკზე ან ყუთზე და აივანზე კიდევ ერთი ადგილი გაჩნდება. ნაჭერი წვიმის წვეთს არ ატარებს და მზეზე არ ხუნდება.\n\nფორმას დიდხანს ინარჩუნებს, რადგან შიგნით მკვრივი ღრუბელი დევს. კოკისპირულ წვიმას ვერ გაუძლებს: ბათუმში ღამით ჩვენც შიგნით შემოგვაქვს.',
-      'Put it on the floor or on a crate and the balcony gains a seat. The cloth sheds rain and does not fade in the sun.\n\nA firm foam core keeps it in shape, however long the evening. It is not made for downpours: in Batumi we too bring ours in for the night.',
+      'Put it on the floor or on a crate and the balcony gains a seat. The cloth sheds rain and doesn’t fade in the sun.\n\nA firm foam core keeps it in shape, however long the evening. It isn’t made for downpours: in Batumi we too bring ours in for the night.',
       'Положите на пол или на ящик, и на балконе появится ещё одно место. Ткань отталкивает капли и не выгорает.\n\nВнутри плотный поролон, поэтому подушка долго держит форму. Ливня она не выдержит: в Батуми мы и сами заносим свои на ночь в дом.',
       '往地上或木箱上一放，阳台就多出一个座位。面料防泼水，日晒不易褪色。\n\n高密度海绵内芯，久坐不塌。挡不住暴雨，我们在巴统晚上也会收进屋里。',
     ),
@@ -237,7 +237,7 @@ export const cushions: DemoProduct[] = [
     name: t('წვრილი ველვეტის ბალიში', 'Soft needlecord cushion', 'Мягкая подушка из микровельвета', '细条灯芯绒柔软抱枕'),
     description: t(
       'წვრილზოლიანი ველვეტი ხელისთვის ხავერდივით რბილია, თანაც ბეწვი არ სცვივა და შავ პერანგზე კვალს არ ტოვებს. დიდ ბალიშს ორმოცდაათი სანტიმეტრი სიგანე აქვს და პატარა დივნის კუთხეს მარტო ავსებს.\n\nუთოს ნუ მიაკარებთ: ნაოჭი ორთქლზე თავისით სწორდება, გადატკეპნილი ზოლი კი აღარ აიწევა. რეცხვის შემდეგ გაშლილი გააშრეთ.',
-      'A fine cord, soft as velvet under the hand, that sheds nothing onto a black shirt. The large cushion is fifty centimetres wide and fills the corner of a small sofa by itself.\n\nKeep the iron off it: creases drop out over steam, but a flattened cord will not stand up again. Dry flat after washing.',
+      'A fine cord, soft as velvet under the hand, that sheds nothing onto a black shirt. The large cushion is fifty centimetres wide and fills the corner of a small sofa by itself.\n\nKeep the iron off it: creases drop out over steam, but a flattened cord won’t stand up again. Dry flat after washing.',
       'Мелкий рубчик на ощупь мягок, как бархат, но не лезет и на чёрной рубашке следов не оставляет. Большая подушка шириной пятьдесят сантиметров одна занимает угол маленького дивана.\n\nУтюгом не гладьте: складки расправит пар, а примятый рубчик уже не поднять. После стирки сушите в расправленном виде.',
       '细条绒摸着像丝绒一样软，却不掉毛，穿黑衬衫靠上去也不沾。大号宽50厘米，一只就能占满小沙发的一角。\n\n请勿熨烫：褶皱用蒸汽熏一熏就平，绒条压倒了却立不起来。洗后平铺晾干。',
     ),
