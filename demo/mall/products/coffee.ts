@@ -44,7 +44,7 @@ export const coffee: DemoProduct[] = [
     name: t('ესპრესოს ნარევი „შავი ზღვა“', 'Black Sea espresso blend', 'Смесь для эспрессо «Чёрное море»', '“黑海”意式拼配咖啡'),
     description: t(
       'ორი მესამედი ბრაზილია, ერთი მესამედი ინდური რობუსტა: ქაფი სქელი გამოდის და რძე გემოს ვერ ფარავს. მუქად ვხალავთ, ოღონდ ზეთის გამოჟონვამდე, რომ აპარატი სუფთა დაგრჩეთ.\n\nშავი შოკოლადი და მოხალული ნიგოზი, სიმჟავე თითქმის არ იგრძნობა. 18 გრამი ყავიდან 28 წამში 36 გრამი ესპრესო უნდა ჩამოვიდეს; ფილტრისთვის ზედმეტად მძაფრია.',
-      'Two thirds Brazil, one third Indian robusta: the crema comes thick and milk cannot bury the taste. We roast it dark, but stop before the oil shows, so that your machine stays clean.\n\nDark chocolate and toasted walnut, hardly any acidity. Pull 36 grams from 18 in 28 seconds; for filter it is too fierce.',
+      'Two thirds Brazil, one third Indian robusta: the crema comes thick and milk can’t bury the taste. We roast it dark, but stop before the oil shows, so that your machine stays clean.\n\nDark chocolate and toasted walnut, hardly any acidity. Pull 36 grams from 18 in 28 seconds; for filter it’s too fierce.',
       'Две трети Бразилии, треть индийской робусты: пенка выходит плотной, и молоко вкуса не забивает. Жарим темно, но останавливаемся до выступления масла, чтобы машина оставалась чистой.\n\nГорький шоколад и жареный грецкий орех, кислотности почти нет. Из 18 граммов берите 36 граммов эспрессо за 28 секунд; для фильтра смесь слишком резкая.',
       '三分之二巴西豆，三分之一印度罗布斯塔，油脂厚实，加奶也压不住香味。深烘，但在出油之前下豆，机器不易脏。\n\n黑巧克力与烤核桃味，几乎不酸。18克粉萃36克，28秒左右。做手冲会偏苦。',
     ),
@@ -78,7 +78,7 @@ export const coffee: DemoProduct[] = [
     ),
     description: t(
       'სველად დამუშავებული არაბიკა, 1950 მეტრი, გედეოს ზონის პატარა მეურნეობების მოსავალი. ღიად ვხალავთ, რადგან ყვავილი და ლიმონი ცეცხლს ვერ უძლებს.\n\nჟასმინი, ბერგამოტი, თეთრი ატამი: ჩაის უფრო ჰგავს, ვიდრე ესპრესოს. მოხალვიდან პირველი ხუთი დღე აცალეთ და თურქულად ნუ მოხარშავთ, მხოლოდ სიმჟავე დარჩება.',
-      'Washed arabica from 1,950 metres, grown on the small farms of the Gedeo zone. The roast is light, because flowers and lemon do not survive much fire.\n\nJasmine, bergamot, white peach: nearer to tea than to espresso. Let it rest five days after roasting, and do not boil it in a pot, or only the sourness is left.',
+      'Washed arabica from 1,950 metres, grown on the small farms of the Gedeo zone. The roast is light, because flowers and lemon don’t survive much fire.\n\nJasmine, bergamot, white peach: nearer to tea than to espresso. Let it rest five days after roasting, and don’t boil it in a pot, or only the sourness is left.',
       'Мытая арабика с 1950 метров, урожай мелких хозяйств зоны Гедео. Обжарка светлая: цветы и лимон сильного огня не выносят.\n\nЖасмин, бергамот, белый персик: ближе к чаю, чем к эспрессо. Дайте зерну отдохнуть пять дней после обжарки и не варите в турке, останется одна кислота.',
       '水洗阿拉比卡，海拔1950米，产自盖德奥地区的小农户。采用浅烘，花香和柠檬香经不起大火。\n\n茉莉、佛手柑、白桃，喝着更像茶。烘好后先养豆五天。不适合用土耳其壶煮，会只剩酸味。',
     ),
@@ -105,7 +105,7 @@ export const coffee: DemoProduct[] = [
     name: t('თურქული ყავა, მტვრად დაფქული', 'Turkish coffee, ground to powder', 'Кофе для турки тончайшего помола', '土耳其咖啡 极细研磨'),
     description: t(
       'ფქვილზე წვრილად ვფქვავთ და სპილენძისფერ კოლოფში ვყრით, რომელსაც სურნელის შესანახად ხუფქვეშ მეორე სახურავიც აქვს. მარცვალი ბრაზილიურია, ცოტა ჰილიც ურევია, ისე ცოტა, რომ მხოლოდ კარის გაღებისას იგრძნობთ.\n\nსავსე კოვზი ერთ ფინჯან ცივ წყალზე, ნელი ცეცხლი, და ადუღებამდე გადმოდგით. ფსკერზე ნალექი რჩება: ბოლომდე ნუ დალევთ, სამაგიეროდ ყავაზე იმარჩიელებთ.',
-      'Milled finer than flour and put up in a copper-coloured tin with a second lid under the first, to keep the smell from escaping. The bean is Brazilian, with a little cardamom, so little that you notice it only as you walk in.\n\nOne heaped spoon to a small cup of cold water, a slow flame, and off before it boils. Grounds stay at the bottom: do not drink to the end, but you can read your fortune in them.',
+      'Milled finer than flour and put up in a copper-coloured tin with a second lid under the first, to keep the smell from escaping. The bean is Brazilian, with a little cardamom, so little that you notice it only as you walk in.\n\nOne heaped spoon to a small cup of cold water, a slow flame, and off before it boils. Grounds stay at the bottom: don’t drink to the end, but you can read your fortune in them.',
       'Мелем тоньше муки и кладём в банку медного цвета, под крышкой ещё одна, чтобы аромат не убегал. Зерно бразильское, есть и немного кардамона — ровно столько, чтобы почувствовать его с порога.\n\nПолная ложка на чашечку холодной воды, слабый огонь, снимайте до закипания. На дне остаётся гуща: до конца не допивайте, зато можно погадать.',
       '磨得比面粉还细，装在铜色罐里，盖下还有一层内盖锁香。用的是巴西豆，小豆蔻掺得极少，刚进门那一下才闻得到。\n\n一满勺配一小杯冷水，小火慢煮，沸腾前离火。杯底会有渣，别喝到底，留着占卜倒不错。',
     ),
@@ -198,7 +198,7 @@ export const coffee: DemoProduct[] = [
     name: t('დრიპ-პაკეტები ლაშქრობისთვის', 'Drip bags for the trail', 'Дрип-пакеты в поход', '挂耳咖啡 户外装'),
     description: t(
       'პაკეტს „ყურებით“ ჭიქის კიდეზე დაკიდებთ, ზემოდან ცხელ წყალს ნელა დაასხამთ და ორ წუთში ფილტრის ყავა გაქვთ, თუნდაც კარავთან. შიგ 11 გრამი ახლად დაფქული კენია და კოლუმბიაა, აზოტით შეფუთული.\n\nმსუბუქია და ნაგავიც ერთი ქაღალდია. ქარში ფრთხილად: სავსე პაკეტი ადვილად გადმოტრიალდება, ამიტომ განიერი ტოლჩა სჯობს.',
-      'Hang the bag by its ears on the rim of a mug, pour hot water over it slowly, and two minutes later there is filter coffee, tent or no tent. Each holds 11 grams of Kenya and Colombia, freshly ground and packed in nitrogen.\n\nIt weighs nothing and leaves one scrap of paper. In the wind a full bag tips over easily, so take a broad mug.',
+      'Hang the bag by its ears on the rim of a mug, pour hot water over it slowly, and two minutes later there’s filter coffee, tent or no tent. Each holds 11 grams of Kenya and Colombia, freshly ground and packed in nitrogen.\n\nIt weighs nothing and leaves one scrap of paper. In the wind a full bag tips over easily, so take a broad mug.',
       'Повесьте пакет «ушками» на край кружки, не спеша залейте горячей водой, и через две минуты у вас фильтр-кофе, хоть у палатки. Внутри 11 граммов свежемолотых Кении и Колумбии в азоте.\n\nВесит мало, мусора — одна бумажка. На ветру полный пакет легко опрокинуть, берите кружку пошире.',
       '把挂耳挂在杯沿，热水慢慢冲下，两分钟就有一杯滤泡咖啡，在帐篷边也行。每包11克现磨肯尼亚与哥伦比亚豆，充氮保鲜。\n\n分量轻，垃圾只有一张滤纸。有风时装满水的挂耳容易翻，最好用口宽的杯子。',
     ),
@@ -223,7 +223,7 @@ export const coffee: DemoProduct[] = [
     name: t('მოხალული ვარდკაჭაჭა ყავის ნაცვლად', 'Roasted chicory instead of coffee', 'Жареный цикорий вместо кофе', '烤菊苣根 代咖啡'),
     description: t(
       'ლურჯყვავილა ვარდკაჭაჭას რაჭაში გზის პირას ნახავთ, ჩვენ კი ფესვს ოქტომბერში ვთხრით, ვჭრით და შეშის ღუმელში ვხალავთ. ყავა არ არის და თავსაც არ ასაღებს ყავად: მომწარო კარამელი, მიწა და კაკალი.\n\nერთი კოვზი მდუღარეზე, ხუთი წუთი. კოფეინი საერთოდ არ აქვს, ორსულებმა კი მაინც ექიმს ჰკითხონ.',
-      'You will see blue chicory by any roadside in Racha; we dig the roots in October, chop them and roast them in a wood oven. It is no coffee and does not pretend to be: bitter caramel, earth and walnut.\n\nOne spoon to a cup of boiling water, five minutes. There is no caffeine in it at all, though anyone expecting should ask her doctor.',
+      'You will see blue chicory by any roadside in Racha; we dig the roots in October, chop them and roast them in a wood oven. It is no coffee and doesn’t pretend to be: bitter caramel, earth and walnut.\n\nOne spoon to a cup of boiling water, five minutes. There is no caffeine in it at all, though anyone expecting should ask her doctor.',
       'Голубой цикорий в Раче растёт у каждой дороги; корни мы копаем в октябре, режем и жарим в дровяной печи. Это не кофе и кофе не притворяется: горьковатая карамель, земля, грецкий орех.\n\nЛожка на чашку кипятка, пять минут. Кофеина нет совсем, но беременным всё же стоит спросить врача.',
       '开蓝花的菊苣在拉恰路边到处都是。十月挖根，切碎后用柴炉烘烤。它不是咖啡，也不冒充咖啡：焦糖的苦、泥土味、核桃味。\n\n一勺配一杯开水，泡五分钟。完全不含咖啡因，孕妇饮用前请先咨询医生。',
     ),
