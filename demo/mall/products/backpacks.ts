@@ -39,7 +39,7 @@ export const backpacks: DemoProduct[] = [
     name: t('ქალაქის ზურგჩანთა ჩასახვევი პირით', 'Roll-top city backpack', 'Городской рюкзак с верхом-скруткой', '卷口防泼水双肩包'),
     description: t(
       'ჩანთის პირს სამჯერ ჩაახვევთ, ტყავის თასმას აბზინდით შეკრავთ და წვიმა შიგნით ვეღარ შეაღწევს. ზემოდან ელვა საერთოდ არ აქვს და ვერც გაგიფუჭდებათ.\n\nქსოვილი გამოყენებული ბოთლებისგან არის მიღებული. ზურგთან ლეპტოპის განყოფილებაა, გვერდებზე ბოთლის ჯიბეები. თავსხმაში ნაკერები დაახლოებით საათს უძლებს, მერე უკვე წვიმის შალითა დაგჭირდებათ.',
-      'Roll the top down three times, buckle the leather strap and the rain stays out. There is no zip to break.\n\nThe fabric started life as drinks bottles. A laptop section lies against your back and a bottle fits in either side pocket. In a real downpour the seams hold for about an hour; after that you will want a rain cover.',
+      'Roll the top down three times, buckle the leather strap and the rain stays out. There’s no zip to break.\n\nThe fabric started life as drinks bottles. A laptop section lies against your back and a bottle fits in either side pocket. In a real downpour the seams hold for about an hour; after that you’ll want a rain cover.',
       'Скрутите верх три раза, застегните кожаный ремешок — и дождь внутрь не попадёт. Молнии сверху нет вовсе, так что и ломаться нечему.\n\nТкань сделана из старых бутылок. У спины отделение для ноутбука, по бокам карманы для воды. В сильный ливень швы держат примерно час, дальше понадобится чехол.',
       '包口往下卷三圈，扣好皮扣带，雨水就进不来。顶部没有拉链，也就不怕拉链坏。\n\n面料由回收饮料瓶制成，背部有电脑层，两侧可放水壶。暴雨中接缝能撑一小时左右，再久请套防雨罩。',
     ),

@@ -44,7 +44,7 @@ export const bags: DemoProduct[] = [
     ),
     description: t(
       'ბამბის სქელი ტილო და ტყავის სახელურები, რომლებიც დროთა განმავლობაში მუქდება და უფრო ლამაზდება. სახელურს თითბრის მოქლონები იჭერს, ამიტომ ნაკერი არ იწელება.\n\nმხარზე თავისუფლად იკიდებთ, შიგნით კი გასაღებისთვის პატარა ჯიბეა. ცარიელი ნახევარ კილოზე ნაკლებს იწონის. სარეცხ მანქანაში ნუ ჩააგდებთ: ტყავს წყალი არ უყვარს.',
-      'Heavy cotton canvas and leather handles that darken with time and look the better for it. Brass rivets hold the handles, so no seam has to take the strain.\n\nIt goes over the shoulder with ease, and there is a small pocket inside for your keys. Empty, it weighs less than half a kilo. Keep it out of the washing machine: leather does not care for water.',
+      'Heavy cotton canvas and leather handles that darken with time and look the better for it. Brass rivets hold the handles, so no seam has to take the strain.\n\nIt goes over the shoulder with ease, and there is a small pocket inside for your keys. Empty, it weighs less than half a kilo. Keep it out of the washing machine: leather doesn’t care for water.',
       'Плотный хлопковый холст и кожаные ручки, которые со временем темнеют и становятся только красивее. Держат их латунные заклёпки, поэтому шов не растягивается.\n\nЛегко носить на плече, внутри есть кармашек для ключей. Пустая весит меньше полукилограмма. В стиральную машину не кладите: кожа воды не любит.',
       '厚实棉帆布配真皮提手，越用颜色越深、越有味道。提手用黄铜铆钉固定，重量不压在缝线上。\n\n可轻松上肩，内有放钥匙的小袋，空包不到半公斤。请勿机洗，真皮怕水。',
     ),
@@ -129,7 +129,7 @@ export const bags: DemoProduct[] = [
     name: t('თერმოჩანთა სადილისთვის', 'Insulated lunch tote', 'Термосумка для обеда', '帆布保温午餐包'),
     description: t(
       'ოთხი საათის შემდეგაც კი სადილი აქ თბილია, მაწონი კი გრილი. გარედან ტილოა, შიგნიდან ფოლგა, შუაში კი თბოიზოლაციის სქელი შრე.\n\nპატარაში ორი ყუთი და ერთი ვაშლი ეტევა, დიდში კიდევ ნახევარლიტრიანი ბოთლიც. შიდა მხარე ნოტიო ნაჭრით იწმინდება. მთელი დღით თუ მიდიხართ, გამაგრილებელი პაკეტი ჩაუდეთ: მარტო იზოლაცია საღამომდე ვერ გაუძლებს.',
-      'Four hours on, lunch is still warm in here and yoghurt still cool. Canvas on the outside, foil within, and a thick layer of insulation between them.\n\nThe small one takes two boxes and an apple, the larger a half-litre bottle besides. The inside wipes clean. For a whole day out add an ice pack: insulation alone will not last until evening.',
+      'Four hours on, lunch is still warm in here and yoghurt still cool. Canvas on the outside, foil within, and a thick layer of insulation between them.\n\nThe small one takes two boxes and an apple, the larger a half-litre bottle besides. The inside wipes clean. For a whole day out add an ice pack: insulation alone won’t last until evening.',
       'И через четыре часа обед здесь тёплый, а мацони прохладное. Снаружи холст, внутри фольга, между ними толстый слой изоляции.\n\nВ маленькую входят два контейнера и яблоко, в большую ещё и бутылка на пол-литра. Изнутри легко протирается. Уезжаете на весь день — положите хладоэлемент: одной изоляции до вечера не хватит.',
       '饭菜保温、酸奶保凉，过四个小时再打开也不走样。外层帆布，内层铝箔，中间夹厚保温棉。\n\n小号装两个饭盒加一个苹果，大号还能多放一瓶半升水，内里一擦就净。出门一整天请加冰袋，单靠保温层撑不到晚上。',
     ),
@@ -194,7 +194,7 @@ export const bags: DemoProduct[] = [
     ),
     description: t(
       'ტყავი კასრში, მთელ სისქეზეა შეღებილი, ამიტომ ნაკაწრი თეთრად არ ჩანს. რბილია, მაგრამ მაგიდაზე დადგმული ფორმას არ კარგავს: ძირში თხელი ფირფიტა უდევს.\n\nპატარაში ტელეფონი, საფულე და პომადა ეტევა, საშუალოში წიგნიც, დიდში კი A4 ფურცელი გაუკეცავად. ღია ფერის პალტოსთან პირველ დღეებში სიფრთხილე გმართებთ: ახალი საღებავი ნოტიო ქსოვილზე შეიძლება გადავიდეს.',
-      'The dye goes into the leather in the drum rather than on top of it, and a scratch does not show pale. It is soft, yet keeps its shape on a table thanks to a thin board in the base.\n\nSmall takes a phone, a purse and a lipstick, medium a book as well, and large an A4 sheet unfolded. Go carefully with a light coat in the first days: fresh dye can rub off on damp cloth.',
+      'The dye goes into the leather in the drum rather than on top of it, and a scratch doesn’t show pale. It is soft, yet keeps its shape on a table thanks to a thin board in the base.\n\nSmall takes a phone, a purse and a lipstick, medium a book as well, and large an A4 sheet unfolded. Go carefully with a light coat in the first days: fresh dye can rub off on damp cloth.',
       'Кожу красят в барабане насквозь, поэтому царапина не белеет. Она мягкая, но на столе сумка держит форму: в дно вложена тонкая пластина.\n\nВ маленькую помещаются телефон, кошелёк и помада, в среднюю ещё и книга, а в большую лист А4, не сгибая. Первые дни осторожнее со светлым пальто: свежая краска может перейти на влажную ткань.',
       '皮料在转鼓里染透，不是只染表面，刮一下也不露白。皮质柔软，包底衬薄板，放桌上能立住。\n\n小号放手机、钱包和口红，中号再加一本书，大号能平放A4纸。新染的皮遇潮可能蹭色，头几天穿浅色大衣请留意。',
     ),

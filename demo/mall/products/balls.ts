@@ -37,7 +37,7 @@ export const balls: DemoProduct[] = [
     name: t('ფეხბურთის ბურთი „დინამიკი“', 'Dinamiki football', 'Футбольный мяч «Динамики»', '“Dinamiki”比赛足球'),
     description: t(
       'ბალახის მოედნისთვის: პანელები თერმულად არის შეერთებული, ამიტომ წვიმაში ბურთი არ მძიმდება. თეთრი და თიხისფერი პანელები საღამოს შუქზეც კარგად ჩანს.\n\nმეოთხე ზომა თორმეტ წლამდე ბავშვებისაა, მეხუთე უფროსების. ბურთი დაშვებული მოდის, ტუმბო კი ცალკე იყიდება. ასფალტზე ნუ ითამაშებთ, შეერთება ცვდება.',
-      'For grass pitches: the panels are heat-bonded, so the ball does not grow heavy in the rain. White and clay panels show up well in evening light too.\n\nSize 4 is for children under twelve, size 5 for everyone older. It travels deflated and the pump is sold separately. Keep it off asphalt, which wears the seams.',
+      'For grass pitches: the panels are heat-bonded, so the ball doesn’t grow heavy in the rain. White and clay panels show up well in evening light too.\n\nSize 4 is for children under twelve, size 5 for everyone older. It travels deflated and the pump is sold separately. Keep it off asphalt, which wears the seams.',
       'Для травяных полей: панели соединены термосваркой, и мяч не тяжелеет под дождём. Белые и терракотовые панели хорошо видны и вечером.\n\nЧетвёртый размер для детей до двенадцати лет, пятый для взрослых. Приезжает сдутым, насос продаётся отдельно. На асфальте не играйте: стыки сотрутся.',
       '草地用球，热贴合球片，下雨天也不吸水变重。白与陶土橙相间，傍晚也看得清。\n\n4号适合十二岁以下，5号为成人标准。放气发货，打气筒需另购。请勿在水泥地上踢，接缝会磨坏。',
     ),
@@ -63,7 +63,7 @@ export const balls: DemoProduct[] = [
     name: t('ეზოს ბურთი ასფალტისთვის', 'Street football for asphalt', 'Дворовый мяч для асфальта', '水泥地耐磨足球'),
     description: t(
       'ეზოში ბურთს სქელი ტყავი სჭირდება: ეს ასფალტსაც უძლებს, ხრეშსაც და მეზობლის ღობესაც. საკერავ მანქანაზეა ნაკერი და ჰაერს თვეობით ინარჩუნებს.\n\nბალახის ბურთზე მაგარია და თავით დარტყმა ნაკლებად სასიამოვნოა. მანქანის ქვეშ მოყოლას ვერც ეს გადაურჩება.',
-      'A courtyard ball needs a thick skin, and this one puts up with asphalt, gravel and the neighbour’s fence. It is machine-stitched and holds its air for months.\n\nIt is harder than a ball for grass, so heading it is less of a pleasure. Even this one does not survive a passing car.',
+      'A courtyard ball needs a thick skin, and this one puts up with asphalt, gravel and the neighbour’s fence. It’s machine-stitched and holds its air for months.\n\nIt is harder than a ball for grass, so heading it is less of a pleasure. Even this one doesn’t survive a passing car.',
       'Дворовому мячу нужна толстая кожа: этот выдержит асфальт, гравий и соседский забор. Строчка машинная, воздух держит месяцами.\n\nОн жёстче мяча для травы, бить головой не так приятно. Встречи с колесом машины не переживёт и он.',
       '院子里踢球，球皮得厚实，水泥地、碎石路、邻居家的围墙，它都不怕。机缝球面，充一次气能用几个月。\n\n球体比草地球硬，头球会有点疼。被车轮碾过就没救了。',
     ),
@@ -89,7 +89,7 @@ export const balls: DemoProduct[] = [
     ),
     description: t(
       'მსუბუქი და რბილი ბურთი ოთხიდან რვა წლამდე ბავშვებისთვის. ფეხს არ ატკენს და ფანჯარასაც დაინდობს.\n\nთან მოჰყვება პატარა ტუმბო და სათადარიგო ნემსი. წითელი პანელები ბალახში შორიდან ჩანს. რვა წლის შემდეგ ბავშვს უკვე უფრო მძიმე ბურთი მოუნდება.',
-      'A light, soft ball for children of four to eight. It does not hurt the foot and goes easy on windows.\n\nA small pump and a spare needle come with it, and the red panels stand out in grass. After eight a child will be asking for a heavier one.',
+      'A light, soft ball for children of four to eight. It doesn’t hurt the foot and goes easy on windows.\n\nA small pump and a spare needle come with it, and the red panels stand out in grass. After eight a child will be asking for a heavier one.',
       'Лёгкий мягкий мяч для детей от четырёх до восьми лет. Ноге не больно, да и окна целее.\n\nВ комплекте маленький насос и запасная игла, а красные панели издалека видны в траве. После восьми ребёнок захочет мяч потяжелее.',
       '轻软足球，适合四到八岁的孩子。踢着不疼，也不易砸坏玻璃。\n\n附小打气筒和备用气针，红色球片在草地里一眼就能看到。过了八岁，就该换重一点的球了。',
     ),
@@ -151,7 +151,7 @@ export const balls: DemoProduct[] = [
     ),
     description: t(
       'მწვრთნელს ცალობით ყიდვა არ უყვარს, ამიტომ ხუთი ან ათი ბურთი ბადიან ტომარაში მოდის. ორი ფერი გვაქვს, რომ ვარჯიშზე ორ ჯგუფს ბურთები ერთმანეთში არ აერიოს.\n\nპანელებზე მუქი ნიშნები ბრუნვას აჩვენებს: დარტყმის შემდეგ ჩანს, სწორად მოხვდა თუ არა ფეხი. სამატჩო ბურთს სიზუსტით ჩამორჩება, სამაგიეროდ ერთ სეზონს ყოველდღიურ ვარჯიშს უძლებს.',
-      'Coaches do not like buying one at a time, so five or ten come in a net sack. There are two colours, so two training groups never mix theirs up.\n\nDark marks on the panels show the spin, and after a kick you can see whether the foot met it right. It is less true in flight than a match ball, but takes a season of daily training.',
+      'Coaches don’t like buying one at a time, so five or ten come in a net sack. There are two colours, so two training groups never mix theirs up.\n\nDark marks on the panels show the spin, and after a kick you can see whether the foot met it right. It’s less true in flight than a match ball, but takes a season of daily training.',
       'Тренеры не любят покупать поштучно, поэтому пять или десять мячей приходят в сетке. Цветов два, чтобы две группы не искали чужие.\n\nПо тёмным меткам на панелях видно вращение: сразу ясно, правильно ли попали. В полёте он не так точен, как игровой, зато выдерживает сезон ежедневных тренировок.',
       '教练买球很少只买一只，五只、十只一起装网袋发货。两种颜色，两组同时训练也不会拿错。\n\n球片上的深色标记能显出旋转，脚法对不对，踢出去就看得见。飞行精准度不如比赛用球，但每天练也能撑满一个赛季。',
     ),
@@ -186,7 +186,7 @@ export const balls: DemoProduct[] = [
     ),
     description: t(
       'კომპოზიტური ტყავი თითებს ისე ეკვრის, როგორც ნამდვილი, მაგრამ სველ ასფალტსაც იტანს. არხები ღრმაა და ბურთს დაუხედავადაც სწორად დაიჭერთ.\n\nმეშვიდე ზომა კაცებისაა, მეექვსე ქალებისა და მოზარდების, მეხუთე ათ წლამდე ბავშვების. პირველ კვირაში ოდნავ სრიალებს, რამდენიმე ვარჯიშის შემდეგ კი ხელს მოერგება.',
-      'Composite leather feels much like the real thing in the fingers, yet it puts up with wet asphalt. The channels are deep, so you find the right hold without looking.\n\nSize 7 is for men, 6 for women and teenagers, 5 for children up to ten. For the first week it is a bit slippery; a few sessions take the shine off.',
+      'Composite leather feels much like the real thing in the fingers, yet it puts up with wet asphalt. The channels are deep, so you find the right hold without looking.\n\nSize 7 is for men, 6 for women and teenagers, 5 for children up to ten. For the first week it’s a bit slippery; a few sessions take the shine off.',
       'Композитная кожа липнет к пальцам почти как настоящая, но терпит и мокрый асфальт. Каналы глубокие: мяч правильно ляжет в руку, даже если не смотреть.\n\nСедьмой размер мужской, шестой для женщин и подростков, пятый для детей до десяти. Первую неделю мяч немного скользит, но после нескольких тренировок это проходит.',
       '合成皮手感接近真皮，湿水泥地也能打。沟槽深，不用低头看就能摸准握点。\n\n7号为男子标准，6号适合女子和青少年，5号给十岁以下孩子。新球头一周略滑，打上几场就磨开了。',
     ),
@@ -213,7 +213,7 @@ export const balls: DemoProduct[] = [
     name: t('ქუჩის კალათბურთის ბურთი', 'Street basketball', 'Мяч для уличного баскетбола', '街头橡胶篮球'),
     description: t(
       'რეზინის ბურთი უბნის მოედნისთვის, სადაც კალათს ბადე აღარ შერჩა. მსხვილი ხორკლის წყალობით ხელიდან მტვრიანიც არ უსხლტება.\n\nდარბაზის ბურთზე მაღლა ხტის, ამიტომ ჰაერი ცოტა ნაკლები ჩაბერეთ. ზამთარში აივანზე ნუ დატოვებთ: სიცივეში რეზინა ქვავდება.',
-      'A rubber ball for the neighbourhood court where the hoop has lost its net. Deep pebbling gives your hand a grip even through the dust.\n\nIt bounces higher than an indoor ball, so pump it a little less. Do not leave it on the balcony over winter, because rubber turns to stone in the cold.',
+      'A rubber ball for the neighbourhood court where the hoop has lost its net. Deep pebbling gives your hand a grip even through the dust.\n\nIt bounces higher than an indoor ball, so pump it a little less. Don’t leave it on the balcony over winter, because rubber turns to stone in the cold.',
       'Резиновый мяч для площадки во дворе, где от сетки на кольце ничего не осталось. Глубокие пупырышки держатся за ладонь даже сквозь пыль.\n\nПрыгает выше зального, поэтому накачивайте чуть слабее. Зимой на балконе не оставляйте: на морозе резина каменеет.',
       '篮网早就没了的小区球场，打这款橡胶球正合适。粗颗粒表面，沾了灰也抓得住。\n\n弹性比室内球高，打气请略少一点。冬天别放阳台，橡胶受冻会变硬。',
     ),

@@ -41,7 +41,7 @@ export const bottles: DemoProduct[] = [
     name: t('ბოთლი ვარჯიშისთვის, ერთკედლიანი', 'Single-wall training bottle', 'Бутылка для тренировок, одностенная', '单层不锈钢运动水壶'),
     description: t(
       'ორკედლიან ბოთლზე ბევრად მსუბუქია, ამიტომ სირბილისას ზედმეტად არ დაგამძიმებთ. ხუფი ცალი ხელით იხსნება, რგოლი კი კარაბინზე ეკიდება.\n\nფოლადი გემოს არ იწოვს: დღეს წვენი ჩაასხით, ხვალ წყალი. ერთი კედელი სითბოს ვერ ინარჩუნებს, ცივი სასმელი კი ბოთლს გარედან აოფლიანებს.',
-      'Much lighter than a double-walled bottle, it does not weigh you down on a run. The lid opens with one hand, and the loop clips to a karabiner.\n\nSteel keeps no taste: juice today, water tomorrow. A single wall does not insulate, and with a cold drink inside it sweats.',
+      'Much lighter than a double-walled bottle, it doesn’t weigh you down on a run. The lid opens with one hand, and the loop clips to a karabiner.\n\nSteel keeps no taste: juice today, water tomorrow. A single wall doesn’t insulate, and with a cold drink inside it sweats.',
       'Гораздо легче термобутылки, на пробежке не мешает. Крышка открывается одной рукой, а петля цепляется на карабин.\n\nСталь не впитывает вкус: сегодня сок, завтра вода. Одна стенка тепла не держит, с холодным питьём бутылка снаружи запотевает.',
       '比双层保温壶轻得多，跑步带着不累赘。单手开盖，提环可扣登山扣。\n\n不锈钢不串味，今天装果汁，明天照样装水。单层不保温，装冰水外壁会凝水珠。',
     ),
@@ -69,7 +69,7 @@ export const bottles: DemoProduct[] = [
     ),
     description: t(
       'დილით ჩაყრილი ყინული საღამოს ვარჯიშამდე ძლებს, ყინულის კუბი კი განიერ ყელში თავისუფლად ჩადის. გარედან არ ოფლიანდება და სავარჯიშო ხალიჩაზე სველ რგოლს არ ტოვებს.\n\nმჭიდროდ დახურული ჩანთაში არ ჟონავს. 500-მილილიტრიანი მანქანაში ჭიქის სადგამში ეტევა, 750-იანი ვეღარ. გაზიან სასმელს ნუ ჩაასხამთ: თავსახური წნევაზე არ არის გათვლილი.',
-      'Ice put in at breakfast is still there for the evening session, and the cubes drop easily through the wide neck. It does not sweat or leave wet rings on the mat.\n\nScrewed tight, it does not leak in a bag. The 500 ml size fits a car cup holder, the 750 ml one does not. No fizzy drinks, please: the lid is not made for pressure.',
+      'Ice put in at breakfast is still there for the evening session, and the cubes drop easily through the wide neck. It doesn’t sweat or leave wet rings on the mat.\n\nScrewed tight, it doesn’t leak in a bag. The 500 ml size fits a car cup holder, the 750 ml one doesn’t. No fizzy drinks, please: the lid isn’t made for pressure.',
       'Лёд, засыпанный утром, доживёт до вечерней тренировки, и кубики легко проходят в широкое горло. Снаружи не запотевает, мокрых следов на коврике нет.\n\nС плотно закрытой крышкой не течёт в сумке. Бутылка 500 мл входит в автомобильный подстаканник, 750 мл уже нет. Газировку не наливайте: крышка на давление не рассчитана.',
       '早上加的冰，晚上健身还没化，大口径方便放冰块。外壁不凝水，不弄湿瑜伽垫。\n\n盖紧后放包里不漏。500毫升放得进车载杯架，750毫升放不下。杯盖不耐压，请勿装汽水。',
     ),
@@ -97,7 +97,7 @@ export const bottles: DemoProduct[] = [
     ),
     description: t(
       'ადრე თუ გვიან ბოთლი ყველა მოსწავლეს უვარდება კიბეზე. ეს ფოლადისაა: ჩაიჭეჭყება, მაგრამ არ გატყდება და ბზარიდან წყალი არ გაუვა.\n\nხუფი ისე იხრახნება, რომ ოთხი წლის ბავშვი თავად გახსნის. მდუღარეს ნუ ჩაასხამთ: თბილ ჩაის სამ საათს ინახავს და პატარასთვის ესეც საკმარისად ცხელია.',
-      'Sooner or later every schoolchild sends a bottle down the stairs. This one is steel: it will dent, but it will not crack and spill.\n\nThe lid unscrews easily enough for a four-year-old. Do not fill it with boiling water; warm tea stays warm for three hours, and that is hot enough for little ones.',
+      'Sooner or later every schoolchild sends a bottle down the stairs. This one is steel: it will dent, but it won’t crack and spill.\n\nThe lid unscrews easily enough for a four-year-old. Don’t fill it with boiling water; warm tea stays warm for three hours, and that is hot enough for little ones.',
       'Рано или поздно любой школьник роняет бутылку с лестницы. Эта стальная: помнётся, но не треснет и не прольётся.\n\nКрышку открутит и четырёхлетний. Кипяток не наливайте: тёплый чай она держит три часа, малышу этого довольно.',
       '孩子上学，水壶迟早要从楼梯上摔一回。这款是不锈钢的，会磕出坑，但不裂不漏。\n\n瓶盖四岁孩子自己就能拧开。请勿灌开水，温茶可保温三小时，对小朋友来说够热了。',
     ),
@@ -145,7 +145,7 @@ export const bottles: DemoProduct[] = [
     name: t('სამთო თერმოსი ჭიქა-თავსახურით', 'Mountain thermos with a cup lid', 'Горный термос с крышкой-чашкой', '登山保温壶 杯盖两用'),
     description: t(
       'მყინვარწვერის ბანაკში ადუღებულ ჩაის მეორე დილითაც ორთქლი ასდის: ორ კედელს შორის ვაკუუმია. გვერდზე სახელური აქვს, თავსახური ჭიქად იქცევა, საცობს კი ღილაკი აქვს და დასხმისას მთლიანად მოხსნა არ სჭირდება.\n\nჩასხმამდე თერმოსი მდუღარით გაათბეთ და ორ საათს მოიგებთ. 1,2-ლიტრიანი სავსე კილონახევარზე მეტია: მარტო თუ მიდიხართ, პატარა აიღეთ.',
-      'Tea brewed in the camp below Mount Kazbek still steams the next morning, thanks to the vacuum between its walls. There is a handle at the side, the lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
+      'Tea brewed in the camp below Mount Kazbek still steams the next morning, thanks to the vacuum between its walls. There’s a handle at the side, the lid is a cup, and the stopper pours at the press of a button without coming out.\n\nRinse it with boiling water first and you gain two hours. The 1.2-litre one weighs over a kilo and a half when full, so if you walk alone take a smaller.',
       'Чай, заваренный в лагере под Казбеком, дымится и на следующее утро: между стенками вакуум. Сбоку ручка, крышка служит чашкой, а пробку вынимать не нужно: нажали кнопку и налили.\n\nСначала прогрейте термос кипятком, выиграете два часа. Полный термос на 1,2 литра весит больше полутора килограммов: идёте один — берите поменьше.',
       '在卡兹别克山营地泡的茶，第二天早上倒出来还冒热气，全靠双层真空。侧面带把手，壶盖就是杯子，按下瓶塞按钮即可倒水，不必整个拧开。\n\n先用开水烫一下壶，能多保温两小时。1.2升装满超过1.5千克，一个人走请选小的。',
     ),
@@ -202,7 +202,7 @@ export const bottles: DemoProduct[] = [
     name: t('ოჯახის თერმოსი ორი ჭიქით', 'Family thermos with two cups', 'Семейный термос с двумя чашками', '家用大容量保温壶 双杯'),
     description: t(
       'პიკნიკზე ყოველთვის ერთი ჭიქა აკლია, ამიტომ თავსახურში მეორეც ჩავდეთ. გვერდით განიერი სახელური აქვს, ძირზე კი რეზინის რგოლი, ამიტომ სველ ქვაზეც არ სრიალებს.\n\nსუპისთვისაც გამოდგება, ყელი საკმარისად ფართოა. კომპოტის ან რძის შემდეგ იმავე დღეს გარეცხეთ: ვიწრო კუთხეს ჯაგრისი სჭირდება და ის კომპლექტში არ შედის.',
-      'On every picnic there is one cup too few, so we tucked a second into the lid. There is a wide handle at the side, and a rubber ring on the base stops it sliding on wet stone.\n\nThe neck is wide enough for soup as well. After milk or compote wash it the same day; the shoulder needs a brush, which is not in the box.',
+      'On every picnic there’s one cup too few, so we tucked a second into the lid. There’s a wide handle at the side, and a rubber ring on the base stops it sliding on wet stone.\n\nThe neck is wide enough for soup as well. After milk or compote wash it the same day; the shoulder needs a brush, which isn’t in the box.',
       'На пикнике всегда не хватает одной чашки, поэтому в крышку мы спрятали вторую. Сбоку широкая ручка, а резиновое кольцо на дне не даёт скользить по мокрому камню.\n\nГорло достаточно широкое и для супа. После молока или компота мойте в тот же день: до изгиба достаёт только ёршик, в комплект он не входит.',
       '野餐总是差一只杯子，所以壶盖里藏了第二只。侧面有大把手，底部有防滑胶圈，放在湿石头上也稳。\n\n壶口够宽，装汤也行。装过牛奶或糖水请当天清洗，壶肩处要用杯刷，杯刷需自备。',
     ),
@@ -228,7 +228,7 @@ export const bottles: DemoProduct[] = [
     name: t('დიდი ბოთლი მთელი დღისთვის', 'Big bottle for the whole day', 'Большая бутылка на весь день', '全天大容量水壶'),
     description: t(
       'დილით ერთხელ ავსებთ და საღამომდე ონკანთან მისვლა აღარ გჭირდებათ. ერთი კედელი აქვს, ამიტომ ცარიელი სამას გრამსაც არ იწონის.\n\nსამუშაო მაგიდაზე მყარად დგას, ჩანთაში კი ბევრ ადგილს იკავებს. ლიმონიანი წყალი დილამდე ნუ დარჩება: მჟავა ხუფის რეზინს აძველებს.',
-      'Fill it once in the morning and you need not go to the tap again until evening. It is single-walled and weighs under three hundred grams empty.\n\nIt stands firm on a desk, but takes up a good deal of a bag. Do not leave lemon water in it overnight, for the acid ages the seal.',
+      'Fill it once in the morning and you need not go to the tap again until evening. It’s single-walled and weighs under three hundred grams empty.\n\nIt stands firm on a desk, but takes up a good deal of a bag. Don’t leave lemon water in it overnight, for the acid ages the seal.',
       'Наполняете один раз утром и до вечера не вспоминаете про кран. Стенка одна, поэтому пустая не весит и трёхсот граммов.\n\nНа рабочем столе стоит устойчиво, а в сумке занимает много места. Воду с лимоном на ночь не оставляйте: кислота старит резинку крышки.',
       '早上灌满一次，到傍晚都不用再去接水。单层壶身，空壶不到三百克。\n\n放办公桌上很稳，放包里就占地方了。柠檬水请勿过夜，酸会让密封圈老化。',
     ),

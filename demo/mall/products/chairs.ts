@@ -94,7 +94,7 @@ export const chairs: DemoProduct[] = [
     name: t('სამზარეულოს ტაბურეტები „ოდა“', 'Oda kitchen stools', 'Кухонные табуреты «Ода»', 'Oda 厨房凳'),
     description: t(
       'სტუმარი რომ მოგემატებათ, ერთი ყოველთვის გამოგადგებათ: მსუბუქია და მეორე ოთახიდან ცალი ხელით მოიტანთ. წიფელს წყლის ფუძის საღებავით ვფარავთ, თეთრად ან შავად.\n\nფეხებს თექის საფენები აქვს, პარკეტს არ კაწრავს და გადაადგილებისას არ ჭრიალებს. შავზე მტვერი ჩანს, თეთრზე ლურჯი ჯინსის კვალი: ორივე ნესტიანი ნაჭრით შორდება.',
-      'When one more guest turns up there is always a seat: it is light enough to fetch from the next room with one hand. The beech is finished in water-based paint, white or black.\n\nFelt pads under the legs look after the parquet and keep it from scraping when you pull it up. The black one shows dust and the white one picks up the blue of your jeans; a damp cloth deals with both.',
+      'When one more guest turns up there’s always a seat: it’s light enough to fetch from the next room with one hand. The beech is finished in water-based paint, white or black.\n\nFelt pads under the legs look after the parquet and keep it from scraping when you pull it up. The black one shows dust and the white one picks up the blue of your jeans; a damp cloth deals with both.',
       'Если пришёл ещё один гость, место найдётся: табурет лёгкий, его несут из соседней комнаты одной рукой. Бук покрыт водной краской, белой или чёрной.\n\nНа ножках войлочные подпятники, паркет не царапается, и табурет не скрипит, когда его двигают. На чёрном видна пыль, на белом след от синих джинсов: и то и другое снимает влажная тряпка.',
       '多来一位客人也不愁没座，分量轻，单手就能从隔壁屋拎过来。榉木刷水性漆，有黑白两色。\n\n凳脚贴有毛毡垫，不伤木地板，挪动时也没有刺耳的声响。黑色显灰，白色容易蹭上牛仔蓝，湿布一擦就掉。',
     ),
@@ -177,7 +177,7 @@ export const chairs: DemoProduct[] = [
     name: t('სკამი ჩამოსხმული დასაჯდომით', 'Moulded shell chair', 'Стул с литым сиденьем', '一体成型餐椅'),
     description: t(
       'დასაჯდომი და საზურგე ერთი მთლიანი ნაჭერია, ნამცეცი ვერსად ჩარჩება და ამას ბავშვიანი ოჯახები ყველაზე მეტად აფასებენ. წიფლის ფეხები სკამს სითბოს მატებს.\n\nპოლიპროპილენი ნაწილობრივ გადამუშავებულია, ამიტომ თეთრზე ერთი-ორი ნაცრისფერი წერტილი შეიძლება შეგხვდეთ. აივანზე ნუ დატოვებთ: ფეხებს წვიმა არ უყვარს.',
-      'Seat and back are one piece with nowhere for crumbs to hide, which families with small children notice first. Beech legs keep it from looking cold.\n\nPart of the polypropylene is recycled, and you may find a grey speck or two in the white. Do not leave it on the balcony; the legs do not like rain.',
+      'Seat and back are one piece with nowhere for crumbs to hide, which families with small children notice first. Beech legs keep it from looking cold.\n\nPart of the polypropylene is recycled, and you may find a grey speck or two in the white. Don’t leave it on the balcony; the legs don’t like rain.',
       'Сиденье и спинка — одна деталь, крошкам застрять негде, и первыми это замечают семьи с детьми. Буковые ножки добавляют тепла.\n\nЧасть полипропилена переработанная, поэтому на белом может попасться серая точка-другая. На балконе не оставляйте: ножки не любят дождя.',
       '椅面和靠背一体成型，没有缝隙藏面包屑，有小孩的家庭最先感受到好处。榉木椅腿让它不显冷硬。\n\n聚丙烯含部分回收料，白色款上可能有一两个灰点。椅腿怕雨，别放在阳台上。',
     ),
@@ -237,7 +237,7 @@ export const chairs: DemoProduct[] = [
     name: t('საბავშვო სკამი ხის ფეხებით', 'Child’s chair with wooden legs', 'Детский стульчик с деревянными ножками', '木腿儿童椅'),
     description: t(
       'ჩვენი მთავარი გამომცდელი მასზე დგება, ხტება და ზოგჯერ ჯდება კიდეც: ფეხები განიერად დგას და სკამი უკან არ ვარდება. ცისფერი დასაჯდომი პლასტილინისა და საღებავისგან სველი ნაჭრით იწმინდება.\n\nსამ წლამდე ბავშვს ოცდაექვს სანტიმეტრი სჭირდება, სკოლამდელს ოცდათორმეტი. უფროსებს ვთხოვთ, ნუ დასხდებიან: ორმოც კილოზე მეტს ვერ უძლებს.',
-      'Our chief tester stands on it, jumps off it and now and then even sits: the legs are set wide and it does not go over backwards. Plasticine and paint come off the sky-blue seat with a wet cloth.\n\nUnder three, a child wants the twenty-six-centimetre height; before school, thirty-two. Grown-ups, please stay off: it is good for forty kilos.',
+      'Our chief tester stands on it, jumps off it and now and then even sits: the legs are set wide and it doesn’t go over backwards. Plasticine and paint come off the sky-blue seat with a wet cloth.\n\nUnder three, a child wants the twenty-six-centimetre height; before school, thirty-two. Grown-ups, please stay off: it’s good for forty kilos.',
       'Наш главный испытатель на нём стоит, с него прыгает, а иногда и сидит: ножки расставлены широко, назад стул не падает. Пластилин и краска стираются с голубого сиденья мокрой тряпкой.\n\nДо трёх лет ребёнку нужна высота двадцать шесть сантиметров, дошкольнику тридцать две. Взрослых просим не садиться: стул рассчитан на сорок килограммов.',
       '我们的首席体验官在上面站、从上面跳，偶尔也坐一坐：椅腿外张，不会往后翻。天蓝色椅面沾了橡皮泥和颜料，湿布一擦就掉。\n\n三岁以下选座高26厘米，学龄前选32厘米。大人请别坐，承重只有40公斤。',
     ),

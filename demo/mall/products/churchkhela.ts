@@ -214,7 +214,7 @@ export const churchkhela: DemoProduct[] = [
     ),
     description: t(
       'ძველად მეომრებს მიჰქონდათ, დღეს ზურგჩანთაშიც ისევე კარგად ინახება: არ დნება და არ იფშვნება. სამ დღეს ვაშრობთ ჩვეულებრივზე მეტს, რომ სიცხეში არ დარბილდეს.\n\nერთი ცალი დაახლოებით 370 კილოკალორიაა. თითო ცალკეა ვაკუუმში და მაგარია, ამიტომ ჯერ პირში გააჩერეთ.',
-      'Soldiers used to carry it; today it keeps just as well in a rucksack, neither melting nor crumbling. We dry it three days longer than usual so that heat does not soften it.\n\nOne piece is about 370 kilocalories. Each is vacuum-packed on its own, and firm: let a slice soften in the mouth before you chew.',
+      'Soldiers used to carry it; today it keeps just as well in a rucksack, neither melting nor crumbling. We dry it three days longer than usual so that heat doesn’t soften it.\n\nOne piece is about 370 kilocalories. Each is vacuum-packed on its own, and firm: let a slice soften in the mouth before you chew.',
       'Когда-то её брали с собой воины, а теперь она так же хороша в рюкзаке: не тает и не крошится. Сушим на три дня дольше обычного, чтобы не размякла на жаре.\n\nВ одной штуке около 370 килокалорий. Каждая в отдельной вакуумной упаковке и твёрдая, так что не спешите кусать.',
       '古时战士随身携带的干粮，如今放进登山包同样合适，不化也不碎。比普通款多晾三天，天热也不发软。\n\n每串约370千卡，独立真空包装。质地偏硬，先含一会儿再嚼。',
     ),

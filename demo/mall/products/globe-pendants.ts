@@ -34,7 +34,7 @@ export const globePendants: DemoProduct[] = [
     ),
     description: t(
       'ქვედა ნახევარი რძისფერი მინაა და ნათურას მთლიანად მალავს, ზედა კი სპილოსძვლისფრად შეღებილი ლითონი; მათ შორის თითბრის წვრილი რგოლია. ჩამქრალიც ლამაზია: მქრქალი სფერო შავ კაბელზე.\n\nდერეფანს ოცსანტიმეტრიანი ჰყოფნის, მისაღებს ოცდაათიანი დასჭირდება. წელიწადში ერთხელ ჩამოხსენით და თბილი წყლით გარეცხეთ, თორემ მტვერი სინათლეს დააკლებს.',
-      'The lower half is milky glass that hides the bulb completely, the upper half ivory-painted metal, with a thin brass ring between them. Switched off it is still good to look at, a matt ball on a black cord.\n\nTwenty centimetres will do for a hallway; a living room wants thirty. Take it down once a year and wash it in warm water, or dust will dim it.',
+      'The lower half is milky glass that hides the bulb completely, the upper half ivory-painted metal, with a thin brass ring between them. Switched off it’s still good to look at, a matt ball on a black cord.\n\nTwenty centimetres will do for a hallway; a living room wants thirty. Take it down once a year and wash it in warm water, or dust will dim it.',
       'Нижняя половина из молочного стекла полностью прячет лампочку, верхняя — металл цвета слоновой кости, между ними тонкое латунное кольцо. Выключенный он тоже хорош: матовый шар на чёрном кабеле.\n\nДля коридора достаточно двадцати сантиметров, для гостиной нужны тридцать. Раз в год снимите и вымойте тёплой водой, иначе пыль приглушит свет.',
       '下半球是乳白玻璃，把灯泡完全遮住；上半球是象牙白烤漆金属，中间一圈细铜环。不开灯时，也是黑线上悬着的一颗哑光圆球，耐看。\n\n过道用20厘米就够，客厅要选30厘米。每年取下来用温水洗一次，不然积灰会让灯光变暗。',
     ),
@@ -63,7 +63,7 @@ export const globePendants: DemoProduct[] = [
     name: t('ბავშვის ოთახის სანათი „ღრუბელი“', 'Little Cloud nursery pendant', 'Светильник в детскую «Облачко»', '“云朵”儿童房吊灯'),
     description: t(
       'რბილი პოლიმერის სფერო ბალიშებით ბრძოლასაც გადაიტანს: არ ტყდება, მხოლოდ ქანაობს. სინათლე თბილია და თვალს არ ჭრის, საწოლიდან პირდაპირ რომ უყუროთ, მაშინაც.\n\nნათურა ცოტა დენს ხარჯავს და სფერო არ ცხელდება. ოთახს რბილად და თანაბრად ანათებს, სახატავ მაგიდას კი თავისი ლამპა მაინც დასჭირდება.',
-      'The globe is a soft polymer and will live through a pillow fight: it swings but does not break. The light is warm and does not dazzle, even if you lie in bed and look straight at it.\n\nThe bulb draws little current and the globe stays cool. It gives the whole room a soft, even light; a drawing table will still want a lamp of its own.',
+      'The globe is a soft polymer and will live through a pillow fight: it swings but doesn’t break. The light is warm and doesn’t dazzle, even if you lie in bed and look straight at it.\n\nThe bulb draws little current and the globe stays cool. It gives the whole room a soft, even light; a drawing table will still want a lamp of its own.',
       'Шар из мягкого полимера переживёт и бой подушками: не бьётся, только качается. Свет тёплый и не слепит, даже если смотреть на него прямо из кроватки.\n\nЛампа потребляет мало, и шар не нагревается. Комнату он освещает мягко и ровно, но столику для рисования всё равно нужна своя лампа.',
       '灯球用软质聚合物制成，枕头大战也不怕，只会晃，不会碎。光色偏暖不刺眼，躺在床上直视也没关系。\n\n灯泡功率低，灯球不烫手。它给整间屋子柔和均匀的光，画画的小桌还得另配一盏台灯。',
     ),

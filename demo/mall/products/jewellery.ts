@@ -212,7 +212,7 @@ export const jewellery: DemoProduct[] = [
     name: t('საყურე-რგოლები ფერადი მინანქრით', 'Enamelled hoop earrings', 'Серьги-кольца с цветной эмалью', '彩釉圈形耳环'),
     description: t(
       'თითბრის რგოლში მინანქრის ნახევარმთვარე ზის, ქვემოთ კი წვრილი მძივები ჰკიდია და სიარულისას ოდნავ წკრიალებს. კაუჭი უკანა მხარეს იკეტება და საყელოზე არ იხსნება.\n\nოცმილიმეტრიანი ტელეფონზე საუბარს არ უშლის, ორმოციანი კი შარფს ადვილად ედება: გახდისას ფრთხილად იყავით. თითბერი დროთა განმავლობაში მუქდება, მშრალი ნაჭრით ისევ აპრიალდება.',
-      'A crescent of enamel sits in each brass hoop, and tiny beads hang below it, tinkling a little as you walk. The hook shuts at the back and will not open against a collar.\n\nThe twenty-millimetre size stays out of the way on the phone; the forty-millimetre one is fond of scarves, so mind it when you undress. Brass darkens in time and comes bright again with a dry cloth.',
+      'A crescent of enamel sits in each brass hoop, and tiny beads hang below it, tinkling a little as you walk. The hook shuts at the back and won’t open against a collar.\n\nThe twenty-millimetre size stays out of the way on the phone; the forty-millimetre one is fond of scarves, so mind it when you undress. Brass darkens in time and comes bright again with a dry cloth.',
       'В латунном кольце сидит полумесяц из эмали, а под ним висят крошечные бусины и чуть позвякивают при ходьбе. Крючок защёлкивается сзади и о воротник не расстегнётся.\n\nСерьги 20 мм не мешают говорить по телефону, а 40 мм любят цепляться за шарф, будьте внимательны. Латунь со временем темнеет и снова блестит, если протереть сухой тканью.',
       '黄铜圈里嵌着一弯彩釉月牙，下缀细小的珠子，走动时轻轻作响。耳钩背后带扣，不怕衣领刮开。\n\n20毫米打电话不碍事，40毫米戴围巾时容易勾住，脱衣请留意。黄铜久了会变暗，用干布一擦又亮。',
     ),
@@ -277,7 +277,7 @@ export const jewellery: DemoProduct[] = [
     ),
     description: t(
       'გახსნილ ბროწეულში მუქ მარცვლებს შორის თხელი ღია აპკია ჩაყოლილი. საყურეშიც ასეა: ღვინისფერ წვეთში ვარდისფერი და თეთრი მინანქრის ფურცლები ზის, თითოეული ოქროსფერი მავთულით შემოვლებული.\n\nვისაც ყური გახვრეტილი არ აქვს, კლიფსი აიღოს: რბილი ბალიში აქვს და საათობით ტარებისას არ უჭერს. კლიფსიანი ნახევარი გრამით მძიმეა.',
-      'Open a pomegranate and a thin pale skin runs between the dark seeds. So it is here: petals of pink and white enamel lie within a burgundy drop, each with a thread of gilded wire round it.\n\nIf your ears are not pierced, take the clips; they have a soft pad that does not pinch for hours on end. With clips each earring is half a gram heavier.',
+      'Open a pomegranate and a thin pale skin runs between the dark seeds. So it is here: petals of pink and white enamel lie within a burgundy drop, each with a thread of gilded wire round it.\n\nIf your ears aren’t pierced, take the clips; they have a soft pad that doesn’t pinch for hours on end. With clips each earring is half a gram heavier.',
       'В разломленном гранате между тёмными зёрнами проходит тонкая светлая плёнка. Так и здесь: в бордовой капле лежат лепестки розовой и белой эмали, каждый обведён золочёной проволокой.\n\nТем, у кого уши не проколоты, подойдут клипсы с мягкой подушечкой, которые часами не давят. С клипсой серьга тяжелее на полграмма.',
       '剖开石榴，深红的籽粒之间隔着浅色薄膜。耳坠也是这样：酒红水滴里嵌着粉、白两色珐琅花瓣，每一瓣都用镀金细丝勾边。\n\n没有耳洞可选耳夹款，带软垫，戴几个小时也不夹痛。耳夹款每只会多重半克。',
     ),

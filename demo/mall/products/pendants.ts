@@ -106,7 +106,7 @@ export const pendants: DemoProduct[] = [
     ),
     description: t(
       'დახლის თავზე ჩამოკიდებული სანათი საჭრელ დაფას უჩრდილოდ ანათებს. ფხვნილოვანი საღებავით დაფარული ფოლადი ორთქლსა და ცხიმს არ უშინდება და ნესტიანი ნაჭრით იწმინდება.\n\nკაბელი ორი სიგრძისაა: მოკლე ჩვეულებრივი ბინისთვის, გრძელი ძველი სახლის მაღალი ჭერისთვის. LED მოდულს თავად ვერ გამოცვლით, სამაგიეროდ, 20 000 საათზეა გათვლილი.',
-      'Hung over the worktop, it lights the chopping board without shadows. The powder-coated steel does not mind steam or grease and wipes down with a damp cloth.\n\nThere are two cord lengths: the short one for an ordinary flat, the long one for the high ceiling of an old house. You cannot change the LED module yourself, but it is rated for 20,000 hours.',
+      'Hung over the worktop, it lights the chopping board without shadows. The powder-coated steel doesn’t mind steam or grease and wipes down with a damp cloth.\n\nThere are two cord lengths: the short one for an ordinary flat, the long one for the high ceiling of an old house. You can’t change the LED module yourself, but it is rated for 20,000 hours.',
       'Над рабочей поверхностью освещает разделочную доску без теней. Стали с порошковой окраской не страшны пар и жир, её протирают влажной тряпкой.\n\nКабель двух длин: короткий для обычной квартиры, длинный для старого дома с высокими потолками. Светодиодный модуль самому не заменить, зато он рассчитан на 20 000 часов.',
       '挂在操作台上方，切菜不留阴影。喷塑钢灯罩不怕油烟水汽，用湿布一擦就净。\n\n两种线长可选：短款配普通公寓，长款配层高的老房子。LED模组不能自行更换，额定寿命2万小时。',
     ),
@@ -134,7 +134,7 @@ export const pendants: DemoProduct[] = [
     name: t('მომინანქრებული სანათი „საამქრო“', 'Workshop enamel cone pendant', 'Эмалированный подвес «Цех»', '“车间”搪瓷锥形吊灯'),
     description: t(
       'ასეთები ძველ საამქროებში ეკიდა: ფოლადის კონუსი, მინანქრის ორი ფენა და არაფერი ზედმეტი. სინათლეს ვიწრო წრედ აფენს, ამიტომ დაზგასთან, ბართან თუ ბილიარდის მაგიდასთან თავის ადგილზეა.\n\nმინანქარი წლების განმავლობაში არ ხუნდება, მაგრამ დარტყმით იბზარება: დამონტაჟებისას კიბეს არ მიარტყათ. ნათურა ყუთშივე დევს.',
-      'The kind that hung in old workshops: a steel cone, two coats of enamel and nothing else. It casts a tight circle of light and is at home over a bench, a bar or a billiard table.\n\nThe enamel will not fade over the years, but it chips when struck, so mind the ladder while you are putting it up. The bulb is in the box.',
+      'The kind that hung in old workshops: a steel cone, two coats of enamel and nothing else. It casts a tight circle of light and is at home over a bench, a bar or a billiard table.\n\nThe enamel won’t fade over the years, but it chips when struck, so mind the ladder while you are putting it up. The bulb is in the box.',
       'Такие висели в старых цехах: стальной конус, два слоя эмали и ничего лишнего. Свет ложится узким кругом, поэтому место ему над верстаком, барной стойкой или бильярдом.\n\nЭмаль не выгорает годами, но от удара скалывается: при монтаже не заденьте стремянку. Лампочка лежит в коробке.',
       '老车间里挂的就是这种灯：一只钢制灯罩，两层搪瓷，没有别的。光斑收得紧，适合工作台、吧台或台球桌上方。\n\n搪瓷多年不褪色，但怕磕碰，安装时小心别撞到梯子。灯泡就在盒里。',
     ),

@@ -145,7 +145,7 @@ export const phones: DemoProduct[] = [
     name: t('სმარტფონი Ertobila One', 'Ertobila One smartphone', 'Смартфон Ertobila One', 'Ertobila One 智能手机'),
     description: t(
       'ყველაფერი, რაც ყოველდღე გჭირდებათ, და ზედმეტი არაფერი: რუკა, მიმოწერა, ბანკი, კარგი კამერა. ორი სიმბარათი და მეხსიერების ბარათი ერთდროულად ეტევა, არჩევა არ მოგიწევთ.\n\nყურსასმენის ძველი, მრგვალი ბუდეც დავუტოვეთ. მძიმე თამაშებისთვის ნელია და ამას თავიდანვე გეუბნებით.',
-      'All you need in a day and nothing more: maps, messages, the bank, a decent camera. It takes two SIM cards and a memory card at the same time; you need not choose.\n\nWe have kept the old round headphone socket, too. For heavy games it is slow, and we would rather tell you now.',
+      'All you need in a day and nothing more: maps, messages, the bank, a decent camera. It takes two SIM cards and a memory card at the same time; you need not choose.\n\nWe have kept the old round headphone socket, too. For heavy games it’s slow, and we would rather tell you now.',
       'Всё, что нужно каждый день, и ничего лишнего: карты, переписка, банк, приличная камера. Две сим-карты и карта памяти ставятся одновременно, выбирать не придётся.\n\nСтарый круглый разъём для наушников тоже на месте. Для тяжёлых игр он медленный, лучше скажем сразу.',
       '日常所需一样不缺，也没有多余花哨：导航、聊天、银行、够用的相机。双卡加存储卡，三卡同时用。\n\n老式圆孔耳机口也保留了。玩大型游戏会慢，这点先跟您说清楚。',
     ),
@@ -180,7 +180,7 @@ export const phones: DemoProduct[] = [
     ),
     description: t(
       'მთაში სამი დღე დამტენის გარეშე: სწორედ ასე გამოვცადეთ თუშეთის გზაზე. კაბელით სხვა ტელეფონსაც დამუხტავს.\n\n268 გრამს იწონის და ჯიბეს ჩამოგიწევთ, სამაგიეროდ, გზის ბოლომდე რუკაც გექნებათ და კავშირიც. ცარიელის სრულად დასამუხტად სამი საათი უნდა.',
-      'Three days in the mountains without a charger: that is how we tested it on the Tusheti road. By cable it will charge another phone as well.\n\nAt 268 grams it drags at a pocket, but you will have your map and your signal to the end of the road. Filling it from empty takes three hours.',
+      'Three days in the mountains without a charger: that’s how we tested it on the Tusheti road. By cable it will charge another phone as well.\n\nAt 268 grams it drags at a pocket, but you’ll have your map and your signal to the end of the road. Filling it from empty takes three hours.',
       'Три дня в горах без зарядки: так мы проверяли его по дороге в Тушетию. Через кабель зарядит и другой телефон.\n\nВесит 268 граммов и оттягивает карман, зато и карта, и связь останутся с вами до конца пути. Полная зарядка с нуля занимает три часа.',
       '山里三天不充电，我们就是在去图舍蒂的路上这样测的。接根线，还能给别的手机充电。\n\n机身268克，放口袋里往下坠，但地图和信号能陪您走到底。从没电到充满要三小时。',
     ),

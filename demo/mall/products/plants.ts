@@ -35,7 +35,7 @@ export const plants: DemoProduct[] = [
     name: t('ფილოდენდრონი ტერაკოტის ქოთანში', 'Philodendron in a terracotta pot', 'Филодендрон в терракотовом горшке', '喜林芋 红陶盆栽'),
     description: t(
       'პირველ მცენარედ ამას ვურჩევთ: ერთი კვირა რომ დაგავიწყდეთ, ფოთოლს ჩამოუშვებს, წყალს დალევს და ისევ წამოდგება. ბათუმის სათბურში გვაქვს გაზრდილი და ნამდვილ მიწაში ვგზავნით.\n\nრაც უფრო მეტი სინათლე აქვს, მით უფრო დიდი ფოთოლი ამოაქვს, ოღონდ მზე პირდაპირ არ უნდა ხვდებოდეს. წვენი პირის ღრუს აღიზიანებს, ამიტომ ცნობისმოყვარე კნუტს მოარიდეთ.',
-      'The one we suggest as a first plant: forget it for a week and it droops, drinks and gets up again. It is grown in our Batumi greenhouse and sent out in real soil.\n\nThe more light it has, the bigger the leaves it puts out, as long as the sun does not strike it directly. The sap irritates the mouth, so keep it from a curious kitten.',
+      'The one we suggest as a first plant: forget it for a week and it droops, drinks and gets up again. It is grown in our Batumi greenhouse and sent out in real soil.\n\nThe more light it has, the bigger the leaves it puts out, as long as the sun doesn’t strike it directly. The sap irritates the mouth, so keep it from a curious kitten.',
       'Советуем как первое растение: забудете на неделю, оно опустит листья, попьёт и снова поднимется. Выращен в нашей теплице в Батуми, отправляем в настоящей земле.\n\nЧем больше света, тем крупнее новые листья, только прямое солнце ему ни к чему. Сок раздражает слизистую рта, так что держите подальше от любопытного котёнка.',
       '新手的第一盆首选：忘浇一周，叶子垂下来，喝饱水又精神了。巴统自家温室培育，带原土发货。\n\n光线越足，新叶越大，只是别让太阳直晒。汁液会刺激口腔，请放在小猫够不到的地方。',
     ),
@@ -61,7 +61,7 @@ export const plants: DemoProduct[] = [
     name: t('აგლაონემა ბნელი ოთახისთვის', 'Aglaonema for a dim room', 'Аглаонема для тёмной комнаты', '耐阴粗肋草'),
     description: t(
       'ჩრდილოეთის ფანჯარასთან, დერეფანსა თუ ოფისის კუთხეში, სადაც სხვა მცენარე ჩერდება, ეს მაინც იზრდება. ოღონდ ნელა: წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nწყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ. სიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ.',
-      'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It cannot bear cold: do not leave it by an open window in winter.',
+      'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It can’t bear cold: don’t leave it by an open window in winter.',
       'Растёт и у северного окна, и в коридоре, и в углу офиса, где другие чахнут. Правда, медленно: четыре-пять листьев за год.\n\nВоды нужно мало, но раз в месяц листья стоит протереть влажной тряпочкой. Холода не переносит: зимой не оставляйте у открытого окна.',
       '朝北的窗台、走廊、办公室角落，别的植物不肯长的地方，它照样长。只是长得慢，一年也就四五片新叶。\n\n需水不多，每月用湿布擦擦叶子就好。怕冷，冬天别放在敞开的窗边。',
     ),
@@ -164,7 +164,7 @@ export const plants: DemoProduct[] = [
     name: t('ფიკუსის ხე ნათელი მისაღებისთვის', 'Ficus tree for a light living room', 'Фикус-деревце для светлой гостиной', '客厅榕树盆栽'),
     description: t(
       'დაგრეხილი ღერო, ხშირი კრონა და ბევრი წვრილი, პრიალა ფოთოლი: ქოთანში ჩატეული ნამდვილი ხეა. წელიწადში ოც სანტიმეტრამდე იზრდება და თუ ჭერს მისწვდა, გაზაფხულზე თამამად გასხალით.\n\nგადატანა არ უყვარს: ახალ ადგილას პირველ ორ კვირაში ფოთლების მეოთხედი შეიძლება დაყაროს. ეს ავადმყოფობა არ არის, უბრალოდ ეჩვევა, და ამ დროს ნუ გადარგავთ.',
-      'A twisted stem, a dense crown and a great many small glossy leaves: a real tree that fits in a pot. It grows up to twenty centimetres a year, and when it reaches the ceiling you can prune it hard in spring.\n\nIt does not like moving house. In its first two weeks it may drop a quarter of its leaves; that is not a disease, it is settling in, so do not repot it then.',
+      'A twisted stem, a dense crown and a great many small glossy leaves: a real tree that fits in a pot. It grows up to twenty centimetres a year, and when it reaches the ceiling you can prune it hard in spring.\n\nIt doesn’t like moving house. In its first two weeks it may drop a quarter of its leaves; that isn’t a disease, it is settling in, so don’t repot it then.',
       'Сплетённый ствол, густая крона и множество мелких глянцевых листьев: настоящее дерево, только в горшке. За год вырастает до двадцати сантиметров, а если достанет до потолка, весной смело обрезайте.\n\nПереездов не любит: в первые две недели может сбросить четверть листьев. Это не болезнь, он привыкает, и пересаживать его в это время не надо.',
       '绞编的树干、浓密的树冠、满枝油亮的小叶，就是一棵种在盆里的树。一年能长二十厘米左右，顶到天花板了，春天放心修剪。\n\n它不喜欢搬家：头两周可能掉四分之一的叶子。这不是病，是在适应，这段时间别换盆。',
     ),
@@ -251,7 +251,7 @@ export const plants: DemoProduct[] = [
     ),
     description: t(
       'ვიწრო და მაღალი, კუთხეში თითქმის ადგილს არ იკავებს. რაც უფრო მეტი მზე აქვს, მით უფრო სწორად იზრდება; ჩრდილში წვრილდება და სინათლისკენ იხრება.\n\nთვეში ერთხელ ქოთანი მეოთხედით შეატრიალეთ. ოთხმოცსანტიმეტრიანს მძიმე ქოთანში ვრგავთ, მაგრამ ფანჯრის ღია ფრთამ მაინც შეიძლება წააქციოს, ამიტომ სჯობს, იატაკზე იდგეს.',
-      'Narrow and tall, it takes up almost no room in a corner. The more sun it gets, the straighter it grows; in shade it thins out and leans.\n\nTurn the pot by a quarter once a month. We plant the 80 cm one in a heavy pot, but a swinging window can still knock it over. It is better off on the floor.',
+      'Narrow and tall, it takes up almost no room in a corner. The more sun it gets, the straighter it grows; in shade it thins out and leans.\n\nTurn the pot by a quarter once a month. We plant the 80 cm one in a heavy pot, but a swinging window can still knock it over. It’s better off on the floor.',
       'Узкий и высокий, в углу почти не занимает места. Чем больше солнца, тем ровнее растёт; в тени истончается и клонится к свету.\n\nРаз в месяц поворачивайте горшок на четверть. Кактус в 80 см сажаем в тяжёлый горшок, но открытая створка окна всё равно может его свалить, на полу ему спокойнее.',
       '又窄又高，放角落几乎不占地方。日照越足长得越直，光线不够就会变细、歪向窗口。\n\n每月把盆转四分之一圈。80厘米款用厚重的盆栽种，但窗扇一晃还是可能碰倒，落地摆放更稳妥。',
     ),

@@ -91,7 +91,7 @@ export const rugs: DemoProduct[] = [
     name: t('ზოლიანი ხალიჩა ვიწრო დერეფნისთვის', 'Striped runner for the hall', 'Полосатая дорожка в прихожую', '玄关走廊条纹地垫'),
     description: t(
       'ჯუთი უხეშია და ფეხსაცმელს ქვიშას აცლის, ბამბის ზოლი კი თვალს ახარებს. სამოცდაათი სანტიმეტრი სიგანე ძველი თბილისური ბინების ვიწრო დერეფანსაც ერგება.\n\nყავა თუ დაგეღვარათ, ნესტიანი ნაჭრით ამოაშრეთ, მაგრამ წყალს ნუ დაასხამთ: ჯუთი წყლისგან ყვითლდება. სამმეტრიანის დამოკლება შეიძლება, ოღონდ კიდე მერე უნდა შემოკეროთ.',
-      'Jute is coarse and takes the sand off your shoes, while the cotton stripe is there for the eye. At seventy centimetres it suits even the narrow halls of old Tbilisi flats.\n\nIf coffee lands on it, blot with a damp cloth and do not soak it: water turns jute yellow. The three-metre length can be cut, though the edge must then be bound.',
+      'Jute is coarse and takes the sand off your shoes, while the cotton stripe is there for the eye. At seventy centimetres it suits even the narrow halls of old Tbilisi flats.\n\nIf coffee lands on it, blot with a damp cloth and don’t soak it: water turns jute yellow. The three-metre length can be cut, though the edge must then be bound.',
       'Джут грубый и снимает с подошв песок, а хлопковая полоса радует глаз. Ширина семьдесят сантиметров годится и для узких коридоров старых тбилисских квартир.\n\nЕсли пролился кофе, промокните влажной тряпкой, но не мочите: от воды джут желтеет. Трёхметровую можно разрезать, только край потом нужно обшить.',
       '黄麻粗糙，能刮掉鞋底的沙子，棉条纹好看又耐看。宽70厘米，第比利斯老房子的窄走廊也铺得下。\n\n洒了咖啡用湿布吸干，不要泡水，黄麻遇水会发黄。3米款可以裁短，裁后记得锁边。',
     ),
@@ -154,7 +154,7 @@ export const rugs: DemoProduct[] = [
     name: t('მრგვალი ხალიჩა საბავშვო ოთახისთვის', 'Round rug for the nursery', 'Круглый ковёр в детскую', '儿童房圆形地毯'),
     description: t(
       'თაფლისფერი წრე, რომელიც ხან კუნძულია, ხან ცირკის არენა და ხან უბრალოდ ადგილი, სადაც კუბები არ ხმაურობს. ბამბის ნაწნავები, თაფლისფერი და თეთრი რიგრიგობით, ცენტრიდან კიდისკენ ხელით არის დახვეული.\n\nუკანა მხარეს ლატექსის წერტილებია და სირბილისას არ სრიალებს. დიდი ზომა საოჯახო სარეცხ მანქანაში ვერ ეტევა, სამრეცხაოში წაიღეთ.',
-      'Round and honey-coloured, it is an island one day, a circus ring the next, and often just the place where blocks make no noise. Cotton plaits, honey and white by turns, are coiled by hand from the centre outwards.\n\nLatex dots on the back stop it sliding when somebody runs. The larger size is too big for a home washing machine, so take it to the laundry.',
+      'Round and honey-coloured, it’s an island one day, a circus ring the next, and often just the place where blocks make no noise. Cotton plaits, honey and white by turns, are coiled by hand from the centre outwards.\n\nLatex dots on the back stop it sliding when somebody runs. The larger size is too big for a home washing machine, so take it to the laundry.',
       'Медовый круг, который бывает островом, ареной цирка или просто местом, где кубики не гремят. Хлопковые косички, медовые вперемежку с белыми, уложены по кругу вручную, от середины к краю.\n\nНа изнанке латексные точки, и на бегу ковёр не скользит. Большой размер в домашнюю машину не войдёт, его сдают в прачечную.',
       '一块蜂蜜色的圆毯，有时是小岛，有时是马戏场，多数时候只是搭积木不吵人的地方。蜜色、白色的棉辫一圈隔一圈，由中心向外手工盘绕而成。\n\n背面有乳胶防滑点，跑跳不打滑。大号家用洗衣机放不下，请送洗衣店。',
     ),
@@ -252,7 +252,7 @@ export const rugs: DemoProduct[] = [
     name: t('სტუმრის ქოშები, ერთი ზომა', 'Guest slippers, one size', 'Гостевые тапочки, один размер', '客用毛毡拖鞋 均码'),
     description: t(
       'ქართულ სახლში სტუმარი ფეხსაცმელს შემოსასვლელში იხდის და ქოში ყოველთვის ერთით ნაკლები გამოდის. ეს წყვილები ბრტყელია, ერთმანეთზე იწყობა და საკიდის ქვეშ თაროზე ინახება.\n\nქვიშისფერი თექა ნახევრად შალია, ნახევრად გადამუშავებული ბოთლის ბოჭკო. მანქანაში ირეცხება. 37-დან 42-მდე ფეხს ერგება, უფრო დიდ ფეხს ქუსლი გარეთ დარჩება.',
-      'In a Georgian home guests take their shoes off at the door, and there is always one pair of slippers too few. These are flat, stack on each other and live on the shelf under the coats.\n\nThe sand felt is half wool and half fibre from recycled bottles, and it goes in the washing machine. They fit feet from 37 to 42; beyond that the heel hangs over.',
+      'In a Georgian home guests take their shoes off at the door, and there’s always one pair of slippers too few. These are flat, stack on each other and live on the shelf under the coats.\n\nThe sand felt is half wool and half fibre from recycled bottles, and it goes in the washing machine. They fit feet from 37 to 42; beyond that the heel hangs over.',
       'В грузинском доме гости разуваются у двери, и тапочек всегда не хватает на одну пару. Эти плоские, складываются стопкой и живут на полке под вешалкой.\n\nПесочный войлок наполовину из шерсти, наполовину из волокна переработанных бутылок, стирается в машине. Подходят на ногу от 37 до 42, больше — и пятка свисает.',
       '格鲁吉亚人家进门脱鞋，客人一多，拖鞋总差一双。这款是平底的，可以摞起来，放在衣帽架下面的搁板上。\n\n沙色毛毡一半羊毛、一半再生瓶纤维，可以机洗。适合37到42码，再大脚跟就露在外面了。',
     ),

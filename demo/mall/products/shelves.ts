@@ -219,7 +219,7 @@ export const shelves: DemoProduct[] = [
     ),
     description: t(
       'ორი წლის განმავლობაში გამოსაცვლელი მაგიდაა, მერე უბრალოდ კომოდი: ზედა დაფა ოთხ ხრახნზე ზის და ადვილად იხსნება. სიმაღლე, ოთხმოცდათორმეტი სანტიმეტრი, წელამდე მოდის და ზურგი არ დაგეღლებათ.\n\nსაკეტს თუ არ დააჭერთ, უჯრა ბოლომდე არ გამოდის, ასე რომ პატარა მას თავზე ვერ გადმოიმხობს. კედელზე მისამაგრებელი თასმა ყუთში დევს და მისი დაყენება აუცილებელია.',
-      'For two years it is a changing table and then simply a dresser: the top tray sits on four screws and lifts off. Ninety-two centimetres come to the waist and spare the back.\n\nThe drawers do not pull right out unless you press a catch, so a toddler cannot bring them down. A strap for the wall is in the box, and it is not a step to skip.',
+      'For two years it’s a changing table and then simply a dresser: the top tray sits on four screws and lifts off. Ninety-two centimetres come to the waist and spare the back.\n\nThe drawers don’t pull right out unless you press a catch, so a toddler can’t bring them down. A strap for the wall is in the box, and it isn’t a step to skip.',
       'Два года это пеленальный столик, потом просто комод: верхний бортик держится на четырёх винтах и легко снимается. Высота девяносто два сантиметра приходится по пояс, спина не устаёт.\n\nЯщики не выдвигаются до конца, пока не нажмёшь защёлку, так что малыш их на себя не уронит. Ремешок для крепления к стене лежит в коробке, пропускать этот шаг нельзя.',
       '头两年当尿布台，之后就是普通斗柜：台面围板用四颗螺丝固定，拆下很方便。高92厘米，齐腰，换尿布不累腰。\n\n抽屉不按卡扣拉不到底，宝宝不会把抽屉整个拽下来。防倾倒带在箱子里，固定到墙上这一步不能省。',
     ),

@@ -141,7 +141,7 @@ export const sofas: DemoProduct[] = [
     ),
     description: t(
       'ყუთი ავტობუსშიც ეტევა და ხვეულ კიბეზეც ადის: დივანი თერთმეტ დეტალად იშლება და ქანჩის გასაღები არ სჭირდება. მუქი ლურჯი გადასაკრავი ბოლოს ემაგრება, ლიპუჩით.\n\nმათთვის მოვიტანეთ, ვინც ნაქირავებში ცხოვრობს და წელიწადში ერთხელ გადადის. მკლავები შიგნიდან ცარიელია, ზედ ნუ ჩამოჯდებით.',
-      'Its box goes on a bus and round a spiral staircase: the sofa comes apart into eleven pieces and needs no spanner. The navy cover goes on last, with hook-and-loop tape.\n\nWe brought it in for people in rented flats who move once a year. The arms are hollow and are not for sitting on.',
+      'Its box goes on a bus and round a spiral staircase: the sofa comes apart into eleven pieces and needs no spanner. The navy cover goes on last, with hook-and-loop tape.\n\nWe brought it in for people in rented flats who move once a year. The arms are hollow and aren’t for sitting on.',
       'Коробка войдёт в автобус и пройдёт по винтовой лестнице: диван разбирается на одиннадцать частей, ключи не нужны. Тёмно-синяя обивка крепится последней, на липучке.\n\nПривезли его для тех, кто снимает квартиру и переезжает раз в год. Подлокотники внутри полые, садиться на них нельзя.',
       '拆成十一个部件，不用扳手，装箱后能上公交，也能过旋转楼梯。藏青色外套最后用魔术贴固定。\n\n专为租房、一年一搬家的人准备。扶手内部中空，请不要坐在上面。',
     ),

@@ -43,7 +43,7 @@ export const softToys: DemoProduct[] = [
     name: t('დათუნია „თაფლია“', 'Taplia the honey bear', 'Плюшевый мишка медового цвета', '“小蜂蜜”毛绒熊'),
     description: t(
       'თაფლისფერი დათუნია, რომელიც დაუხმარებლად ზის: ფეხებში წვრილი ქვიშის ნაცვლად ბოჭკოს მკვრივი ბურთებია. თვალები შიგნიდან არის ჩამაგრებული და არ მოძვრება, ღვინისფერი ბაფთა კი იხსნება.\n\nპატარა ჩანთაში ჩადის, საშუალოს ღამით იხუტებენ, დიდი კი სავარძელში ცალკე ადგილს ითხოვს. რეცხვის შემდეგ ბეწვი დაიბურძგნება: სანამ ნოტიოა, ჯაგრისით დავარცხნეთ და ისევ დალაგდება.',
-      'A honey-coloured bear that sits up unaided: instead of sand its feet hold tight little balls of fibre. The eyes are locked from the inside and do not come off; the burgundy bow can be untied.\n\nThe small one fits a bag, the middle one is for hugging at night and the large one wants a chair to itself. Washing ruffles the fur; brush it while damp and it lies down again.',
+      'A honey-coloured bear that sits up unaided: instead of sand its feet hold tight little balls of fibre. The eyes are locked from the inside and don’t come off; the burgundy bow can be untied.\n\nThe small one fits a bag, the middle one is for hugging at night and the large one wants a chair to itself. Washing ruffles the fur; brush it while damp and it lies down again.',
       'Медовый мишка сидит без подпорки: вместо песка в лапах плотные шарики волокна. Глаза закреплены изнутри, их не оторвать, а бордовый бант развязывается.\n\nМаленький помещается в сумку, среднего обнимают ночью, а большому нужно отдельное место в кресле. После стирки мех взъерошится: расчешите влажным, и он снова ляжет.',
       '蜜色小熊，不用扶也坐得稳，脚掌里填的不是沙，是压实的小纤维团。眼睛从里面锁死，揪不下来，酒红蝴蝶结可以解开。\n\n小号放包里，中号晚上抱着睡，大号得单独占一把椅子。洗后绒毛会乱，趁半干梳一梳就顺了。',
     ),
@@ -93,7 +93,7 @@ export const softToys: DemoProduct[] = [
     name: t('მძიმე დათვი დასაძინებლად', 'Weighted bear for bedtime', 'Утяжелённый мишка для сна', '助眠重力熊'),
     description: t(
       'მუხლზე დასმული დათვი იმდენს იწონის, რამდენსაც მძინარე კნუტი, და აფორიაქებულ ბავშვს ხშირად ეს ჰყოფნის. სიმძიმე მუცელშია: მინის წვრილი მძივები ორმაგ ტომარაშია ჩაკერილი.\n\nტომარა ელვით ამოდის და დათვი მანქანაში ირეცხება. სამ წლამდე ბავშვს ნუ მისცემთ და საწოლში ღამით ნუ დაუტოვებთ, დაძინების მერე გვერდზე დადგით.',
-      'On your lap he weighs as much as a sleeping kitten, and for a restless child that is often enough. The weight is in his tummy, fine glass beads sewn into a double bag.\n\nThe bag comes out through a zip, and the bear can be washed by machine. He is not for children under three, nor for the bed all night: set him aside once the child has dropped off.',
+      'On your lap he weighs as much as a sleeping kitten, and for a restless child that is often enough. The weight is in his tummy, fine glass beads sewn into a double bag.\n\nThe bag comes out through a zip, and the bear can be washed by machine. He isn’t for children under three, nor for the bed all night: set him aside once the child has dropped off.',
       'На коленях он весит как спящий котёнок, и беспокойному ребёнку этого часто хватает. Тяжесть в животе: мелкие стеклянные бусины зашиты в двойной мешочек.\n\nМешочек вынимается через молнию, и мишку можно стирать в машине. Детям до трёх лет не давайте и на ночь в кровати не оставляйте: ребёнок уснул — отложите.',
       '放在腿上，像一只睡着的小猫那么重，烦躁的孩子往往这样就安静了。重量都在肚子里，细玻璃珠缝在双层袋中。\n\n内袋可从拉链处取出，小熊能机洗。三岁以下请勿使用，也别整夜放床上，孩子睡着后请拿开。',
     ),
@@ -124,7 +124,7 @@ export const softToys: DemoProduct[] = [
     ),
     description: t(
       'ბეწვი რბილი ბამბისაა; თვალები შიგნიდან არის ჩამაგრებული, ბაფთა კი მაგრად მიკერებული, ასე რომ პირში არაფერი დარჩება. ორმოც გრადუსზე ირეცხება და მეორე დილით ისევ საწოლშია.\n\nსიგრძით ორ ხელისგულს უდრის, ერთი თვის ბავშვიც კი ყურში ჩააფრინდება. სახელიან ვარიანტზე თათზე თორმეტ ასომდე ვქარგავთ, ამას ორი დღე სჭირდება. მუცელში ზანზალაკი არ აქვს: ჩუმია.',
-      'Soft cotton fur; the eyes are locked from the inside and the bow is sewn on hard, so nothing comes off in a mouth. It washes at forty degrees and is back in the cot the next morning.\n\nIt is the length of two hands, and at a month old a baby can hold it by the ear. If you would like a name, we embroider up to twelve letters on the foot, which takes two days. There is no rattle inside; this one keeps quiet.',
+      'Soft cotton fur; the eyes are locked from the inside and the bow is sewn on hard, so nothing comes off in a mouth. It washes at forty degrees and is back in the cot the next morning.\n\nIt is the length of two hands, and at a month old a baby can hold it by the ear. If you would like a name, we embroider up to twelve letters on the foot, which takes two days. There’s no rattle inside; this one keeps quiet.',
       'Мягкий хлопковый мех; глаза закреплены изнутри, бант пришит намертво, и во рту ничего не останется. Стирается при сорока градусах и утром снова в кроватке.\n\nРазмером он с две ладони, и месячный малыш удержит его за ухо. В варианте с именем вышиваем на лапке до двенадцати букв, это два дня. Погремушки внутри нет, мишка тихий.',
       '柔软的棉绒，眼睛从里面锁死，蝴蝶结缝得牢，放进嘴里也不掉零件。可40℃机洗，第二天早上又能回到小床。\n\n两个巴掌大，满月宝宝抓着耳朵就能拿住。绣名款在脚掌绣字，最多十二个字母，需两天。肚子里没有铃铛，安安静静。',
     ),
@@ -152,7 +152,7 @@ export const softToys: DemoProduct[] = [
     name: t('კურდღელი სელის სარჩულით ყურებში', 'Rabbit with linen-lined ears', 'Заяц с льняной подкладкой в ушах', '亚麻衬耳毛绒兔'),
     description: t(
       'ზეწრების გამოჭრისას ყოველთვის რჩება ნაჭრები, რომელთა გადაყრაც გვენანება. ამ კურდღლის ყურები შიგნიდან სწორედ იმ სელისაა და თითებში სასიამოვნოდ გრილია.\n\nგრძელ ყურებს თრევაც ვერაფერს აკლებს: ნაკერი სამმაგია. სელი ბევრი რეცხვის შემდეგ რბილდება, ამიტომ ერთი წლის კურდღელი ახალზე უფრო საყვარელია. საშრობ მანქანაში ნუ ჩადებთ.',
-      'Cutting sheets always leaves scraps that we cannot bear to throw away. The ears of this rabbit are lined with just that linen and feel pleasantly cool between the fingers.\n\nThey are long and can stand being dragged by, since the seam is sewn three times. Linen softens with every wash: a year-old rabbit is nicer to hold than a new one. Keep it out of the tumble dryer.',
+      'Cutting sheets always leaves scraps that we can’t bear to throw away. The ears of this rabbit are lined with just that linen and feel pleasantly cool between the fingers.\n\nThey are long and can stand being dragged by, since the seam is sewn three times. Linen softens with every wash: a year-old rabbit is nicer to hold than a new one. Keep it out of the tumble dryer.',
       'Когда кроишь простыни, всегда остаются лоскуты, которые жалко выбросить. Уши этого зайца подбиты как раз таким льном и приятно холодят пальцы.\n\nУши длинные, за них можно таскать: шов тройной. Лён после каждой стирки мягче, так что годовалый заяц милее нового. В сушильную машину не кладите.',
       '裁床单剩下的布头舍不得扔，就拿来做了这只兔子的耳朵里衬。亚麻捏在手里，凉丝丝的很舒服。\n\n耳朵长，拖着走也不怕，接缝走了三道线。亚麻越洗越软，养了一年的兔子比新的更招人爱。请勿烘干。',
     ),
@@ -184,7 +184,7 @@ export const softToys: DemoProduct[] = [
     ),
     description: t(
       'მურაბის ხარშვის შემდეგ ალუბლის კურკა ტომრობით გვრჩება: ვხარშავთ, ვაშრობთ და კურდღლის მუცელში ჩასადებ ბალიშად ვკერავთ. ღუმელში ათი წუთი და სითბოს ნახევარ საათზე მეტხანს ინახავს.\n\nმუცლის ტკივილისას, ცივ საწოლში და დაღლილ კისერზეც კარგია. მიკროტალღურში 600 ვატზე წუთნახევარს ნუ გადააჭარბებთ, კურკა იწვება; ბავშვისთვის მიცემამდე მაჯაზე სცადეთ.',
-      'After a season of jam we have cherry stones by the sack. We boil and dry them and sew them into a pad for this rabbit’s tummy; ten minutes in the oven and it stays warm for over half an hour.\n\nIt helps with a stomach ache, a cold bed or a stiff neck. In the microwave do not exceed a minute and a half at 600 watts, or the stones scorch. Try it on your wrist before you give it to a child.',
+      'After a season of jam we have cherry stones by the sack. We boil and dry them and sew them into a pad for this rabbit’s tummy; ten minutes in the oven and it stays warm for over half an hour.\n\nIt helps with a stomach ache, a cold bed or a stiff neck. In the microwave don’t exceed a minute and a half at 600 watts, or the stones scorch. Try it on your wrist before you give it to a child.',
       'После варенья вишнёвых косточек остаются мешки: мы их вывариваем, сушим и зашиваем в подушечку для заячьего живота. Десять минут в духовке — и тепло держится больше получаса.\n\nХорош, когда болит живот, холодна постель или затекла шея. В микроволновке не дольше полутора минут при 600 Вт, иначе косточки подгорят. Прежде чем дать ребёнку, приложите к запястью.',
       '熬完一季果酱，樱桃核剩下好几麻袋，煮净晒干，缝成小垫放进兔肚子。烤箱加热十分钟，能暖半个多小时。\n\n肚子疼、被窝凉、脖子僵都能用。微波炉600瓦请勿超过一分半，否则果核会焦。给孩子前，请先在自己手腕上试温。',
     ),
@@ -239,7 +239,7 @@ export const softToys: DemoProduct[] = [
     name: t('თაფლისფერი კურდღელი „ჯავახა“', 'Javakha the honey-coloured hare', 'Медовый заяц «Джаваха»', '“加瓦哈”蜜色长耳兔'),
     description: t(
       'ჯავახეთის ზეგანზე კურდღელი გამხმარ ბალახს ისე ერწყმის, რომ სანამ არ წამოხტება, ვერ შენიშნავთ. ჩვენიც იმ ფერისაა, ოღონდ არსად გარბის.\n\nბეწვი გრძელია, ხელი შიგ იკარგება. პირველ კვირას ბუსუსი ოდნავ ცვივა: ერთხელ გაბერტყეთ და გაივლის. დიდი ზომა საკმაოდ მძიმეა, ორი წლის ბავშვი თრევით დაატარებს.',
-      'On the Javakheti plateau a hare matches the dry grass so well that you see it only when it leaps. Ours is the same colour but stays put.\n\nThe fur is long and wraps itself round your hand. It sheds a little fluff in the first week; shake it out once and that is that. The large size is heavy enough that a two-year-old will drag it.',
+      'On the Javakheti plateau a hare matches the dry grass so well that you see it only when it leaps. Ours is the same colour but stays put.\n\nThe fur is long and wraps itself round your hand. It sheds a little fluff in the first week; shake it out once and that’s that. The large size is heavy enough that a two-year-old will drag it.',
       'На Джавахетском нагорье заяц так сливается с сухой травой, что замечаешь его, только когда вскочит. Наш того же цвета, но никуда не убегает.\n\nМех длинный, рука в нём тонет. Первую неделю слегка сыплется пух: встряхните разок, и пройдёт. Большой довольно тяжёлый, двухлетний малыш будет возить его волоком.',
       '加瓦赫季高原的野兔和枯草一个颜色，不跳起来根本看不见。我们这只也是这个颜色，只是不会跑掉。\n\n长绒毛，手一放就陷进去，头一周会掉少许浮毛，抖一抖就好。大号分量足，两岁孩子只能拖着走。',
     ),

@@ -37,7 +37,7 @@ export const speakers: DemoProduct[] = [
     name: t('სახლის დინამიკი Sonorali Room', 'Sonorali Room home speaker', 'Домашняя колонка Sonorali Room', 'Sonorali Room 家用音箱'),
     description: t(
       'სალბისფერ ქსოვილში შეხვეული დინამიკი საშუალო ოთახს ხმით თავისუფლად ავსებს. ორი ერთად სტერეოდ მუშაობს.\n\nხმისა და პაუზის ღილაკები ზემოთაა, დანარჩენს ტელეფონიდან მართავთ, დივნიდან აუდგომლად. აკუმულატორი არ აქვს: სადაც დგას, იქვე როზეტი უნდა იყოს.',
-      'Wrapped in sage cloth, it makes enough sound for a fair-sized room. Two of them play in stereo.\n\nVolume and pause are on top; the rest is done from your phone, without leaving the sofa. There is no battery, so it needs a socket wherever it stands.',
+      'Wrapped in sage cloth, it makes enough sound for a fair-sized room. Two of them play in stereo.\n\nVolume and pause are on top; the rest is done from your phone, without leaving the sofa. There’s no battery, so it needs a socket wherever it stands.',
       'Колонка в шалфейной ткани свободно озвучивает комнату средних размеров. Две вместе играют в стерео.\n\nГромкость и пауза сверху, остальным управляют с телефона, не вставая с дивана. Аккумулятора нет: рядом нужна розетка.',
       '外裹鼠尾草绿织物，声音足以铺满一间客厅。两台可组立体声。\n\n顶部调音量、按暂停，其余坐在沙发上用手机就能控制。不带电池，摆放位置旁边得有插座。',
     ),
@@ -70,7 +70,7 @@ export const speakers: DemoProduct[] = [
     ),
     description: t(
       'ხელისგულზე ეტევა, მაგრამ პიკნიკზე ყველას ესმის. წვიმა და ქვიშა არ აშინებს, თასმით კი ტოტზეც დაკიდებთ.\n\nდილით დამუხტეთ, ზურგჩანთაში ჩააგდეთ და ბათუმის პლაჟზე საღამომდე დაუკრავს. ღრმა ბასს ასეთი პატარა ყუთისგან ნუ ელით.',
-      'It sits in the palm of your hand, yet everyone at the picnic can hear it. Rain and sand do it no harm, and the strap hangs it from a branch.\n\nCharge it in the morning and it will play on Batumi beach till evening. Do not expect deep bass from so small a box.',
+      'It sits in the palm of your hand, yet everyone at the picnic can hear it. Rain and sand do it no harm, and the strap hangs it from a branch.\n\nCharge it in the morning and it will play on Batumi beach till evening. Don’t expect deep bass from so small a box.',
       'Помещается на ладони, а на пикнике слышно всем. Дождь и песок ей не страшны, на ремешке её можно повесить хоть на ветку.\n\nЗарядите утром, и на батумском пляже она проиграет до вечера. Глубоких басов от такой маленькой коробочки не ждите.',
       '一只手掌就能托住，野餐时人人听得见。不怕雨水和沙子，带挂绳，挂树枝上也行。\n\n早上充满电，在巴统海滩能放到傍晚。这么小的个头，别指望多深沉的低音。',
     ),
@@ -97,7 +97,7 @@ export const speakers: DemoProduct[] = [
     ),
     description: t(
       'სამი დინამიკი ერთ კორპუსში: ბასი იატაკს სწვდება, სიტყვა კი მკაფიო რჩება. ტელევიზორსაც მიუერთდება, ერთი კაბელით.\n\nმეზობლები რომ არ შეწუხდნენ, ღამის რეჟიმიც აქვს, რომელიც ბასს აჩუმებს. პატარა ოთახში კედელთან ახლოს ბუბუნებს, ნახევარი მეტრი მაინც დაუტოვეთ.',
-      'Three drivers in one cabinet: the bass reaches the floor and speech stays clear. One cable connects it to a television, too.\n\nFor the neighbours’ sake there is a night mode that softens the bass. In a small room it booms close to the wall and needs at least half a metre.',
+      'Three drivers in one cabinet: the bass reaches the floor and speech stays clear. One cable connects it to a television, too.\n\nFor the neighbours’ sake there’s a night mode that softens the bass. In a small room it booms close to the wall and needs at least half a metre.',
       'Три динамика в одном корпусе: басы до пола, а речь остаётся чёткой. Одним кабелем подключается и к телевизору.\n\nДля соседей есть ночной режим, он приглушает низкие частоты. В маленькой комнате у самой стены гудит, оставьте хотя бы полметра.',
       '三只单元合于一体，低音下潜足，人声依然清晰。一根线就能接电视。\n\n为邻居着想，设有夜间模式，自动压低低频。房间小又贴墙放会轰头，请至少离墙半米。',
     ),

@@ -37,7 +37,7 @@ export const spicesNuts: DemoProduct[] = [
     name: t('მეგრული წითელი აჯიკა', 'Megrelian red adjika', 'Красная мегрельская аджика', '梅格列尔红辣酱'),
     description: t(
       'წიწაკას კვამლზე ვაჭკნობთ და ნიორთან, ქინძის თესლთან და უცხო სუნელთან ერთად ქვაზე ვნაყავთ, პომიდორს კი არ ვურევთ. სქელია, თითქმის პასტა, და მარილიც საკმარისად აქვს.\n\nხორცს წინა ღამით წაუსვით, ლობიოს ბოლოს ჩაურიეთ ან ერთი კოვზი მაწონში გახსენით. საშუალოც ცხარეა; ცხარე მან აიღოს, ვისაც ესეც არ ჰყოფნის.',
-      'The peppers are wilted over smoke and pounded on a stone with garlic, coriander seed and blue fenugreek. There are no tomatoes in it; it is thick, nearly a paste, and properly salted.\n\nRub it on meat the night before, stir it into beans at the end, or loosen a spoonful in yoghurt. The medium is already hot; the hot is for people to whom that is nothing.',
+      'The peppers are wilted over smoke and pounded on a stone with garlic, coriander seed and blue fenugreek. There are no tomatoes in it; it’s thick, nearly a paste, and properly salted.\n\nRub it on meat the night before, stir it into beans at the end, or loosen a spoonful in yoghurt. The medium is already hot; the hot is for people to whom that is nothing.',
       'Перец подвяливаем над дымом и толчём на камне с чесноком, семенами кинзы и уцхо-сунели, без помидоров. Густая, почти паста, и соли сколько положено.\n\nНатрите мясо с вечера, вмешайте в лобио под конец или разведите ложку в мацони. Средняя уже острая, а острая — для тех, кому и этого мало.',
       '辣椒先用烟熏蔫，再和大蒜、香菜籽、蓝胡芦巴一起在石臼里捣碎，不放番茄。质地浓稠近似膏状，咸味够足。\n\n烤肉前一晚抹上腌，炖豆子出锅前拌入，或舀一勺调酸奶。中辣已经不轻，特辣请量力而行。',
     ),
@@ -74,7 +74,7 @@ export const spicesNuts: DemoProduct[] = [
     name: t('მწვანე აჯიკა ნედლი მწვანილით', 'Green adjika with fresh herbs', 'Зелёная аджика со свежей зеленью', '青辣酱 鲜香草'),
     description: t(
       'მწვანე წიწაკა, ქინძი, ნიახური და ომბალო ერთ დილას იკრიფება და იმავე დღესვე იკეპება. ცეცხლი არ უნახავს, ამიტომ ბაღის სურნელი აქვს.\n\nსულგუნს, შემწვარ კარტოფილსა და თევზს უხდება; წითელზე მსუბუქია, ოღონდ მალე გამუქდება, თუ ზემოდან ზეთი არ დაასხით. მაცივარში უნდა იდგეს.',
-      'Green peppers, coriander, celery leaf and pennyroyal are picked in one morning and chopped the same day. It never sees a fire and smells like a garden.\n\nPut it with sulguni, fried potatoes or fish. It is milder than the red but soon darkens unless you keep a film of oil on top, and it belongs in the fridge.',
+      'Green peppers, coriander, celery leaf and pennyroyal are picked in one morning and chopped the same day. It never sees a fire and smells like a garden.\n\nPut it with sulguni, fried potatoes or fish. It’s milder than the red but soon darkens unless you keep a film of oil on top, and it belongs in the fridge.',
       'Зелёный перец, кинзу, сельдерей и омбало срезаем утром и рубим в тот же день. Огня аджика не видела, поэтому пахнет огородом.\n\nК сулугуни, жареной картошке, рыбе. Мягче красной, но быстро темнеет, если не прикрыть её сверху маслом, и держать её нужно в холодильнике.',
       '青椒、香菜、芹菜叶和唇萼薄荷，清早采下，当天剁碎，全程不见火，闻着就像菜园。\n\n配苏尔古尼奶酪、煎土豆和鱼都好。比红辣酱温和，表面要用油封住，否则容易发黑，需冷藏。',
     ),
@@ -182,7 +182,7 @@ export const spicesNuts: DemoProduct[] = [
     name: t('ხმელი სუნელი ქილაში', 'Khmeli suneli in a jar', 'Хмели-сунели в банке', '格鲁吉亚什锦香料 罐装'),
     description: t(
       'რვა მცენარე, ცალ-ცალკე გამხმარი და მხოლოდ შერევის წინ დაფქვილი: ქონდარი, რეჰანი, ომბალო, კამა, ოხრახუში, ქინძი, უცხო სუნელი და ყვითელი ყვავილი. ბაზრის ნარევებში მარილს ხშირად უმატებენ, აქ არ არის.\n\nხარჩოს, საცივსა და ლობიოს მოხარშვამდე ათი წუთით ადრე ჩაუყარეთ. გახსნილი ქილა ნახევარ წელიწადში სურნელს კარგავს, ამიტომ დიდი ქილა დიდ ოჯახს ვურჩევთ. თიხის ჯამი და წიწაკა მხოლოდ სურათს ამშვენებს.',
-      'Eight herbs, dried apart and ground only just before they are mixed: savory, basil, pennyroyal, dill, parsley, coriander, blue fenugreek and marigold. Market blends are often stretched with salt, and this one is not.\n\nAdd it to kharcho, satsivi or beans ten minutes before the end. Once opened it loses its scent in half a year, so take the large jar only for a large family. The clay bowl and the chillies are there for the picture only.',
+      'Eight herbs, dried apart and ground only just before they are mixed: savory, basil, pennyroyal, dill, parsley, coriander, blue fenugreek and marigold. Market blends are often stretched with salt, and this one isn’t.\n\nAdd it to kharcho, satsivi or beans ten minutes before the end. Once opened it loses its scent in half a year, so take the large jar only for a large family. The clay bowl and the chillies are there for the picture only.',
       'Восемь трав, высушенных по отдельности и смолотых перед самым смешиванием: чабер, базилик, омбало, укроп, петрушка, кинза, уцхо-сунели и имеретинский шафран. На рынке в смесь часто добавляют соль, здесь её нет.\n\nКладите в харчо, сациви и лобио за десять минут до готовности. Открытая за полгода выдыхается, так что большую банку берите на большую семью. Пиала и перец — только для снимка.',
       '八种香草分开晒干，临混合前才磨：香薄荷、罗勒、唇萼薄荷、莳萝、欧芹、香菜、蓝胡芦巴和万寿菊。市面上的混合香料常掺盐，这款不加。\n\n炖牛肉汤、核桃酱鸡或豆子时，出锅前十分钟放入。开罐半年后香味就淡了，人口多的家庭再选大罐。陶碗和辣椒仅为拍摄摆设。',
     ),
@@ -277,7 +277,7 @@ export const spicesNuts: DemoProduct[] = [
     ),
     description: t(
       'ქიზიყური ნუში წვრილია და სქელკანიანი, სამაგიეროდ, ზეთიანი. მარილწყალში ვალბობთ და ყავის მოსახალ აპარატში ვხალავთ, როცა ის უკვე გრილდება.\n\nზეთს არ ვასხამთ, ამიტომ თითებს არ გიცხიმავთ. ბევრს ერთად ნუ შეუკვეთავთ: ღია პარკი ორ კვირაში რბილდება.',
-      'Almonds from Kiziqi are small and thick-skinned, and richer in oil for it. We soak them in brine and roast them in our own coffee roaster while it cools down.\n\nNo oil is added, and your fingers stay clean. Do not order a great heap at once: an open bag goes soft within two weeks.',
+      'Almonds from Kiziqi are small and thick-skinned, and richer in oil for it. We soak them in brine and roast them in our own coffee roaster while it cools down.\n\nNo oil is added, and your fingers stay clean. Don’t order a great heap at once: an open bag goes soft within two weeks.',
       'Кизикский миндаль мелкий, в толстой кожице, зато маслянистый. Вымачиваем в рассоле и жарим в нашем же кофейном ростере, пока тот остывает.\n\nМасла не добавляем, пальцы остаются чистыми. Много сразу не берите: открытый пакет за две недели отсыревает.',
       '基济基的杏仁个头小、皮厚，油脂却足。先用盐水泡透，再趁咖啡烘豆机降温时的余热慢慢烤。\n\n不加油，不沾手。别一次买太多，开袋两周后会回软。',
     ),

@@ -95,7 +95,7 @@ export const stationery: DemoProduct[] = [
     ),
     description: t(
       'ყდა ჩანთებიდან დარჩენილი ტყავის ერთი ნაჭერია, ნაკერის გარეშე, და წლებთან ერთად კეთილშობილდება. ბლოკი შიგნით რეზინზეა ჩამოცმული: გაივსო, ამოიღეთ და ახალი ჩასვით.\n\nA6 ქურთუკის ჯიბისაა, A5 მაგიდისთვის. ჩასანიშნად ლენტი აქვს, ფანქარი კი კომპლექტში არ შედის. ტყავის ტონი ნაჭრიდან ნაჭრამდე იცვლება და სურათზე ზუსტად ისეთს ვერ დაგპირდებით.',
-      'The cover is one piece of leather left over from our bags, without a seam, and it grows handsomer with the years. The pages hang on an elastic: when they are full, slip them out and put in new ones.\n\nA6 fits a jacket pocket, A5 is for the desk. A ribbon marks the page; the pencil is not included. Leather varies from hide to hide, so we cannot promise the very shade in the picture.',
+      'The cover is one piece of leather left over from our bags, without a seam, and it grows handsomer with the years. The pages hang on an elastic: when they are full, slip them out and put in new ones.\n\nA6 fits a jacket pocket, A5 is for the desk. A ribbon marks the page; the pencil isn’t included. Leather varies from hide to hide, so we can’t promise the very shade in the picture.',
       'Обложка из цельного куска кожи, оставшегося от наших сумок, без единого шва, и с годами она только благороднее. Блок держится на резинке: исписали, вынули и вставили новый.\n\nА6 для кармана куртки, А5 для стола. Страницу отмечает ляссе, карандаш в комплект не входит. Тон кожи меняется от куска к куску, точно как на снимке не обещаем.',
       '封皮用做包余下的整块牛皮，没有拼缝，年头越久越有味道。内芯挂在弹力绳上，写满了取下换新的。\n\nA6放得进外套口袋，A5适合书桌。附丝带书签，铅笔不含在内。皮色因料而异，与图片可能略有深浅差别。',
     ),
@@ -157,7 +157,7 @@ export const stationery: DemoProduct[] = [
     name: t('ფერადი ფანქრები კოლოფში', 'Box of coloured pencils', 'Цветные карандаши в коробке', '盒装彩色铅笔'),
     description: t(
       'გული სამ მილიმეტრზე სქელია და დავარდნისას იშვიათად ტყდება: ხეზე მთელ სიგრძეზეა მიწებებული. ფერები ერთმანეთზე ედება, ყვითელი და ლურჯი მართლა მწვანეს იძლევა.\n\nფანქარი სამკუთხაა, ასე რომ პატარა თითებს სწორად დაჭერას თავისით ასწავლის და მაგიდიდან არ გორავს. თეთრი მხოლოდ მუქ ქაღალდზე ჩანს, წინდაწინ გითხარით.',
-      'The lead is over three millimetres thick and glued to the wood along its whole length, so it seldom breaks in a fall. The colours layer: yellow and blue truly do make green.\n\nThe barrel is three-sided; it teaches small fingers the grip by itself and does not roll off the table. White shows only on dark paper, as we ought to say.',
+      'The lead is over three millimetres thick and glued to the wood along its whole length, so it seldom breaks in a fall. The colours layer: yellow and blue truly do make green.\n\nThe barrel is three-sided; it teaches small fingers the grip by itself and doesn’t roll off the table. White shows only on dark paper, as we ought to say.',
       'Грифель толще трёх миллиметров и приклеен к дереву по всей длине, поэтому при падении ломается редко. Цвета ложатся друг на друга: жёлтый с синим и правда дают зелёный.\n\nКарандаш трёхгранный: сам учит маленькие пальцы правильному захвату и не скатывается со стола. Белый видно только на тёмной бумаге, предупреждаем заранее.',
       '笔芯粗三毫米以上，与木杆全程粘合，掉地上不易断。颜色可以叠涂，黄色加蓝色真能画出绿色。\n\n三角笔杆，小手自然握对姿势，也不会滚下桌。白色只有画在深色纸上才看得见，先说在前头。',
     ),

@@ -104,7 +104,7 @@ export const tables: DemoProduct[] = [
     ),
     description: t(
       'დივნის წინ დასადგმელი დაბალი მაგიდა მომრგვალებული კუთხეებით, რომ მუხლი არსად გაარტყათ. ქვედა ცხაურზე ჟურნალები და პლედი ეწყობა.\n\nზედაპირს ცხელი ფინჯანი კვალს არ უტოვებს, დაღვრილ ყავას კი უბრალო ნაჭერი წმენდს. ზედ ნუ დაჯდებით: ლაქი გაუძლებს, შეერთებები კი ვეღარ.',
-      'A low table for in front of the sofa, with rounded corners that spare your knees. A slatted shelf underneath takes magazines and a throw.\n\nHot cups leave no rings on the top, and spilt coffee wipes off with any cloth. Do not sit on it: the lacquer would stand it, the joints would not.',
+      'A low table for in front of the sofa, with rounded corners that spare your knees. A slatted shelf underneath takes magazines and a throw.\n\nHot cups leave no rings on the top, and spilt coffee wipes off with any cloth. Don’t sit on it: the lacquer would stand it, the joints wouldn’t.',
       'Низкий столик к дивану со скруглёнными углами, чтобы не ушибать колени. На нижней реечной полке лежат журналы и плед.\n\nГорячая чашка не оставляет следов, а пролитый кофе стирается обычной тряпкой. Садиться на него не стоит: лак выдержит, а соединения нет.',
       '摆在沙发前的矮几，圆角设计，不怕磕膝盖。下层是木条搁板，放杂志和毯子。\n\n热杯不留印，咖啡洒了用抹布一擦就净。别当凳子坐，漆面受得了，榫卯受不了。',
     ),
@@ -167,7 +167,7 @@ export const tables: DemoProduct[] = [
     ),
     description: t(
       'ოთხი ბავშვი გარშემო, შუაში ფანქრების გროვა: ამ მაგიდას სწორედ ამისთვის ვყიდით. კუთხეები რბილად არის მომრგვალებული, ქვედა ცხაურზე კი ქაღალდი ინახება.\n\nლაქი წყლის ფუძეზეა, საღებავი და პლასტილინი მარტივად შორდება. მარკერისთვის გაზეთი მაინც დააფინეთ: ფანერაში ღრმად ჩადის და სამუდამოდ რჩება.',
-      'Four children round it and a heap of pencils in the middle: that is what we sell this table for. The corners are well rounded, and the slatted shelf below keeps the paper.\n\nThe lacquer is water-based, and paint and plasticine come off without trouble. Spread a newspaper for marker pens, though; they sink into plywood and stay there.',
+      'Four children round it and a heap of pencils in the middle: that’s what we sell this table for. The corners are well rounded, and the slatted shelf below keeps the paper.\n\nThe lacquer is water-based, and paint and plasticine come off without trouble. Spread a newspaper for marker pens, though; they sink into plywood and stay there.',
       'Четверо детей вокруг и гора карандашей посередине: для этого он и нужен. Углы мягко скруглены, а на нижней полке хранят бумагу.\n\nЛак на водной основе, краска и пластилин легко отмываются. Под маркеры всё же стелите газету: в фанеру они впитываются навсегда.',
       '四个孩子围坐，中间一大堆彩笔，这张桌子就是这么用的。桌角圆润不磕碰，下层搁板放画纸。\n\n水性漆面，颜料和橡皮泥一擦就掉。记号笔会渗进木板擦不掉，用的时候请垫张报纸。',
     ),
@@ -236,7 +236,7 @@ export const tables: DemoProduct[] = [
     ),
     description: t(
       'ზედაპირს ექვსი ფიცრისგან ვწებავთ და წლიურ რგოლებს მონაცვლეობით ვაბრუნებთ, რომ მაგიდა არასდროს გადაიღუნოს. ცენტრალური ფეხი ოთხ თათს ეყრდნობა და თითოეულს იატაკზე ცალკე ვასწორებთ, ასე რომ მაგიდა მართლა არ ირყევა.\n\nას ოც სანტიმეტრზე ექვსი კაცი ზის, ას ორმოცზე შვიდი და თამადას ყველა ხედავს. დიდი ზომა მთლიანი მოდის და ვიწრო ლიფტში ვერ შევა, კიბის სიგანე წინასწარ გაზომეთ.',
-      'We glue the top from six boards and turn their growth rings alternately up and down, so that it never cups. The single leg stands on four feet, each trimmed to the floor by itself, which is why it truly does not wobble.\n\nSix people sit at a hundred and twenty centimetres, seven at a hundred and forty, and all can see the tamada. The largest top comes in one piece and will not go into a narrow lift: measure the stairs first.',
+      'We glue the top from six boards and turn their growth rings alternately up and down, so that it never cups. The single leg stands on four feet, each trimmed to the floor by itself, which is why it truly doesn’t wobble.\n\nSix people sit at a hundred and twenty centimetres, seven at a hundred and forty, and all can see the tamada. The largest top comes in one piece and won’t go into a narrow lift: measure the stairs first.',
       'Столешницу клеим из шести досок, чередуя направление годовых колец, чтобы её никогда не повело. Центральная опора стоит на четырёх лапах, каждую подгоняем отдельно, поэтому стол действительно не шатается.\n\nЗа столом в сто двадцать сантиметров сидят шестеро, в сто сорок — семеро, и тамаду видно всем. Большая столешница цельная и в узкий лифт не войдёт: заранее измерьте лестницу.',
       '桌面由六块木板拼成，年轮一正一反交替排列，多年不翘。中间一根立柱，四只爪脚逐一修平，真的不晃。\n\n120厘米坐六人，140厘米坐七人，围坐一圈，人人都看得见祝酒人。大号桌面为整体，窄电梯进不去，请先量好楼梯。',
     ),

@@ -107,7 +107,7 @@ export const tableware: DemoProduct[] = [
     ),
     description: t(
       'წვრილი, მოხრილი ცხვირიდან წყალი ფანქრის სისქის ჭავლად მოდის და ყავას წრეზე თანაბრად ასველებს. სიჩქარეს მაჯით არეგულირებთ.\n\nდოზირებისთვის შიგნით ნიშნულებია: ორასი, ოთხასი და ექვსასი მილილიტრი. ქურაზე არ იდგმება, წყალს ცალკე აადუღებთ და შიგ გადაასხამთ.',
-      'Water leaves the thin, curved spout in a stream no thicker than a pencil and wets the grounds evenly as you circle. Your wrist sets the speed.\n\nMarks inside show two, four and six hundred millilitres. It does not go on the hob: boil the water elsewhere and decant it.',
+      'Water leaves the thin, curved spout in a stream no thicker than a pencil and wets the grounds evenly as you circle. Your wrist sets the speed.\n\nMarks inside show two, four and six hundred millilitres. It doesn’t go on the hob: boil the water elsewhere and decant it.',
       'Из тонкого изогнутого носика вода идёт струйкой толщиной с карандаш и ровно смачивает кофе по кругу. Скорость вы задаёте запястьем.\n\nВнутри отметки: двести, четыреста и шестьсот миллилитров. На плиту не ставится, воду кипятят отдельно и переливают.',
       '细弯嘴出水只有铅笔粗细，绕圈注水，粉层浸润均匀，水流快慢全凭手腕。\n\n内壁刻有200、400、600毫升刻度。不可上灶，请另行烧水后倒入。',
     ),
@@ -258,7 +258,7 @@ export const tableware: DemoProduct[] = [
     name: t('განიერი სალათის ჯამი', 'Wide salad bowl', 'Широкая салатница', '宽口沙拉碗'),
     description: t(
       'კიტრი-პომიდვრის სალათს ნიგვზით სივრცე უყვარს: ამ ჯამში ისე აურევთ, რომ არაფერი გადმოცვივა. ფოთლისფერი ჭიქური წითელ პომიდორს კარგად უხდება.\n\nპატარა ოთხ კაცს ეყოფა, დიდი რვას. შეკვეთამდე თარო გაზომეთ: დიდი ოცდაათი სანტიმეტრია და ვიწრო კარადაში ვერ ჩაეტევა.',
-      'Tomato, cucumber and walnut salad likes space, and here you can toss it without losing a slice. The leaf-green glaze sets off the tomatoes.\n\nThe smaller one serves four, the larger eight. Measure the shelf before you order: at thirty centimetres across, the big bowl will not go into a narrow cupboard.',
+      'Tomato, cucumber and walnut salad likes space, and here you can toss it without losing a slice. The leaf-green glaze sets off the tomatoes.\n\nThe smaller one serves four, the larger eight. Measure the shelf before you order: at thirty centimetres across, the big bowl won’t go into a narrow cupboard.',
       'Салат из огурцов и помидоров с орехами любит простор: здесь его перемешаешь, и ничего не выпадет. Зелёная, как лист, глазурь оттеняет красные помидоры.\n\nМаленькой хватит на четверых, большой на восьмерых. Прежде чем заказать, измерьте полку: тридцать сантиметров в узкий шкаф не войдут.',
       '核桃番茄黄瓜沙拉要有地方才好拌，碗口够宽，翻拌也不会撒出来。叶绿色釉面衬得番茄更红。\n\n小号够四人，大号够八人。大号直径30厘米，窄柜子放不进去，下单前请量一下搁板。',
     ),

@@ -270,7 +270,7 @@ export const tea: DemoProduct[] = [
     name: t('პირამიდის ფორმის ჩაის პაკეტები გზისთვის', 'Pyramid tea bags for the road', 'Чай в пирамидках в дорогу', '旅行装三角茶包'),
     description: t(
       'თერმოსში ფოთლიანი ჩაი უხერხულია, ამიტომ იგივე გურული ფოთოლი სიმინდის ბოჭკოს პირამიდებში ჩავალაგეთ. თითო პაკეტი 400 მილილიტრ წყალს ჰყოფნის.\n\nშავი თერმოსშიც არ მწარდება, მწვანე კი ხუთ წუთში ამოიღეთ. პაკეტი კომპოსტში იშლება, მაგრამ კოცონში ნუ ჩააგდებთ.',
-      'Loose leaf is a nuisance in a flask, so we packed the same Gurian tea into pyramids of maize fibre. One bag is enough for 400 millilitres.\n\nThe black will not turn bitter in the flask; the green wants taking out after five minutes. The bags break down in compost, though not in a campfire.',
+      'Loose leaf is a nuisance in a flask, so we packed the same Gurian tea into pyramids of maize fibre. One bag is enough for 400 millilitres.\n\nThe black won’t turn bitter in the flask; the green wants taking out after five minutes. The bags break down in compost, though not in a campfire.',
       'С листовым чаем в термосе неудобно, поэтому тот же гурийский лист мы разложили в пирамидки из кукурузного волокна. Одного пакетика хватает на 400 миллилитров.\n\nЧёрный в термосе не горчит, зелёный лучше вынуть через пять минут. Пакетик разлагается в компосте, но в костёр его бросать не надо.',
       '保温杯里泡散茶不方便，于是把古里亚茶叶装进玉米纤维三角包，一包配400毫升水。\n\n红茶久泡不苦，绿茶五分钟后最好取出。茶包可堆肥降解，别往篝火里扔。',
     ),

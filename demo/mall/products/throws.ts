@@ -95,7 +95,7 @@ export const throws: DemoProduct[] = [
     name: t('უჯრედიანი პლედი, შალი და აკრილი', 'Checked throw in a wool blend', 'Клетчатый плед, шерсть с акрилом', '格纹混纺盖毯'),
     description: t(
       'მწვანე უჯრა დივანზე კვირა დილას ჰგავს: რადიო, ბლითები და არსად გასასვლელი. ნახევარი შალია, ნახევარი აკრილი, ამიტომ თბილიცაა და სარეცხი მანქანისაც არ ეშინია.\n\nსუფთა შალთან შედარებით მსუბუქია, საშუალო ზომა თითქმის კილოს იწონის. ღუმელთან და ბუხართან ნუ გააშრობთ, აკრილი სიცხეს ვერ იტანს. ორი ტყავის ღვედით შეკრული მოგივათ.',
-      'Green check on a sofa looks like Sunday morning: the radio, pancakes, nowhere to be. Half wool and half acrylic, it is warm and still goes into the washing machine.\n\nIt is lighter than pure wool; the middle size weighs about a kilo. Do not dry it by a stove or fire, as acrylic cannot take the heat. It comes bound with two leather straps.',
+      'Green check on a sofa looks like Sunday morning: the radio, pancakes, nowhere to be. Half wool and half acrylic, it’s warm and still goes into the washing machine.\n\nIt is lighter than pure wool; the middle size weighs about a kilo. Don’t dry it by a stove or fire, as acrylic can’t take the heat. It comes bound with two leather straps.',
       'Зелёная клетка на диване похожа на воскресное утро: радио, блины и никуда не надо. Половина шерсти, половина акрила: и греет, и стирки в машине не боится.\n\nЛегче чистошерстяного, средний весит около килограмма. У печки и камина не сушите, акрил не терпит жара. Приходит стянутым двумя кожаными ремешками.',
       '绿格子往沙发上一搭，就有了周日早晨的样子：收音机、薄煎饼、哪儿也不去。羊毛腈纶各一半，暖和又能机洗。\n\n比纯羊毛轻，中号约一公斤。腈纶怕高温，请勿靠近火炉烘干。到货时用两条皮带捆好。',
     ),
@@ -125,7 +125,7 @@ export const throws: DemoProduct[] = [
     ),
     description: t(
       'ივლისის ღამეს საბანი ცხელია, უსაბნოდ კი გათენებისას შეგცივდებათ: ეს პლედი სწორედ ასეთი ღამისთვისაა. უჯრედები ჰაერს იჭერს, ბამბა კი ოფლს ისრუტავს.\n\nგასაყიდად ერთხელ გარეცხილი გამოგვაქვს და მეტს აღარ იკლებს. საშრობი მანქანიდან უფრო ფუმფულა გამოდის, დაუთოება არ სჭირდება.',
-      'On a July night a duvet is too hot, yet towards dawn you want something over you: this is the thing between. The cells hold air and the cotton takes up sweat.\n\nWe sell it washed once, and it will not shrink any further. It comes fluffier from a tumble dryer and needs no ironing.',
+      'On a July night a duvet is too hot, yet towards dawn you want something over you: this is the thing between. The cells hold air and the cotton takes up sweat.\n\nWe sell it washed once, and it won’t shrink any further. It comes fluffier from a tumble dryer and needs no ironing.',
       'В июльскую ночь под одеялом жарко, а без него к рассвету зябко: этот плед как раз для таких ночей. Ячейки держат воздух, хлопок впитывает пот.\n\nПродаём уже один раз выстиранным, больше он не сядет. После сушильной машины становится пушистее, гладить не нужно.',
       '七月的夜里盖被子太热，不盖凌晨又凉，这条毯子正好。华夫格存住空气，纯棉吸汗。\n\n出厂前已洗过一遍，不会再缩。用烘干机烘过更蓬松，不用熨。',
     ),
@@ -185,7 +185,7 @@ export const throws: DemoProduct[] = [
     ),
     description: t(
       'წვრილი ქსოვა იმდენად მკვრივია, რომ პატარა თითი მარყუჟში არ გაეჭედება. სამშობიაროდან გამოწერის დღეს ბავშვს შიგ ახვევენ, მერე ეტლში უფენენ, ბოლოს კი სათამაშო სახლის სახურავად იქცევა.\n\nღილი, ფოჩი და აპლიკაცია შეგნებულად არ აქვს. ბამბა შალზე გრილია: იანვარში ქვეშ კიდევ ერთი ფენა დაუგეთ.',
-      'The knit is fine and close enough that small fingers do not get caught in it. It wraps the baby on the day you leave hospital, then lives in the pram, and ends up as the roof of a playhouse.\n\nWe left off buttons, fringes and appliqué on purpose. Cotton is cooler than wool, so in January add another layer beneath.',
+      'The knit is fine and close enough that small fingers don’t get caught in it. It wraps the baby on the day you leave hospital, then lives in the pram, and ends up as the roof of a playhouse.\n\nWe left off buttons, fringes and appliqué on purpose. Cotton is cooler than wool, so in January add another layer beneath.',
       'Вязка мелкая и такая плотная, что маленькие пальцы в петлях не застрянут. Сначала в него заворачивают на выписку из роддома, потом кладут в коляску, потом он становится крышей игрушечного дома.\n\nПуговиц, бахромы и аппликаций нет намеренно. Хлопок прохладнее шерсти: в январе добавьте под него ещё один слой.',
       '针脚细密，小手指不会卡进线圈。出院时当抱被，之后盖推车，再大些就成了过家家的屋顶。\n\n特意不缝纽扣、不留流苏、不做贴布。棉比羊毛凉，一月里请在下面再加一层。',
     ),
@@ -235,7 +235,7 @@ export const throws: DemoProduct[] = [
     name: t('დამძიმებული პლედი, 135 × 200 სმ', 'Weighted blanket, 135 × 200 cm', 'Утяжелённый плед, 135 × 200 см', '重力毯 135×200厘米'),
     description: t(
       'სიმძიმეს მინის წვრილი ბურთულები ქმნის, რომლებიც ათასზე მეტ ჯიბეშია ჩაკერებული და ერთ მხარეს არ გროვდება. სხეულზე თანაბრად წვება, თითქოს ვიღაც ჩაგეხუტაო.\n\nაირჩიეთ თქვენი წონის დაახლოებით მეათედი. ხუთ წლამდე ბავშვს ნუ დააფარებთ, ცხრაკილოიანი კი მხოლოდ დიდი დოლის მქონე მანქანაში გაირეცხება.',
-      'The weight comes from fine glass beads sewn into more than a thousand pockets, so they do not drift to one side. It lies evenly over you, rather like a hug.\n\nChoose about a tenth of your own weight. Not for children under five, and the nine-kilo version will only wash in a machine with a large drum.',
+      'The weight comes from fine glass beads sewn into more than a thousand pockets, so they don’t drift to one side. It lies evenly over you, rather like a hug.\n\nChoose about a tenth of your own weight. Not for children under five, and the nine-kilo version will only wash in a machine with a large drum.',
       'Вес дают мелкие стеклянные шарики: они зашиты в тысячу с лишним карманов и не сбиваются на одну сторону. Плед ложится ровно, как будто вас обняли.\n\nВыбирайте примерно десятую часть собственного веса. Детям до пяти лет не подходит, а девятикилограммовый выстирает только машина с большим барабаном.',
       '重量来自细玻璃珠，分装在一千多个小格里，不会滑到一边。盖在身上均匀贴合，像被轻轻抱住。\n\n请按体重的十分之一左右选择。五岁以下儿童勿用，9公斤款需大容量洗衣机才洗得动。',
     ),

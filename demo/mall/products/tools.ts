@@ -39,7 +39,7 @@ export const tools: DemoProduct[] = [
     name: t('ჩაქუჩი ლურსმნის ამოსაღები კბილით', 'Claw hammer', 'Молоток-гвоздодёр', '羊角锤'),
     description: t(
       'ტარი ფოლადისაა, სახელური კი სქელი რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება.\n\nოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ. ტარი არ იცვლება.',
-      'The shaft is steel and the grip thick rubber: it soaks up half the blow, and your elbow does not ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take. The handle cannot be replaced.',
+      'The shaft is steel and the grip thick rubber: it soaks up half the blow, and your elbow doesn’t ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take. The handle can’t be replaced.',
       'Стержень стальной, рукоятка в толстой резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки.\n\nЧетырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики. Рукоятка не меняется.',
       '钢制锤杆，握柄包厚橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。\n\n450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。锤柄不可更换。',
     ),
@@ -66,7 +66,7 @@ export const tools: DemoProduct[] = [
     name: t('დურგლის ხის ჩაქუჩი', 'Joiner’s wooden mallet', 'Столярная киянка', '木工木槌'),
     description: t(
       'ამ ჩაქუჩით ჩვენ თვითონ ვკრავთ სკამებს: ხე ხეს ურტყამს და კვალი არ რჩება. თავი რცხილისაა, ტარი მუხის და თავში ზემოდან არის გაყრილი, ამიტომ ყოველი დარტყმა მას უფრო ამაგრებს.\n\nსატეხისა და სოლებისთვის დიდი აიღეთ, ავეჯის ასაწყობად პატარაც კმარა. ლურსმანს ნუ დაარტყამთ, პირი დაუსკდება.',
-      'We knock our own chairs together with this: wood strikes wood and leaves no mark. The head is hornbeam; the oak handle is passed through it from above, so every blow seats it tighter.\n\nTake the large one for chisels and wedges, while the small one is enough for assembling furniture. Do not hit nails with it, or the face will split.',
+      'We knock our own chairs together with this: wood strikes wood and leaves no mark. The head is hornbeam; the oak handle is passed through it from above, so every blow seats it tighter.\n\nTake the large one for chisels and wedges, while the small one is enough for assembling furniture. Don’t hit nails with it, or the face will split.',
       'Этой киянкой мы сами сбиваем стулья: дерево бьёт по дереву и следов не оставляет. Боёк из граба, дубовая ручка вставлена в него сверху, и с каждым ударом она садится плотнее.\n\nДля стамески и клиньев берите большую, для сборки мебели достаточно малой. По гвоздям не бейте: боёк расколется.',
       '我们自己装椅子用的就是它：木头敲木头，不留印。槌头是鹅耳枥木，橡木柄从上方穿入，越敲越紧。\n\n敲凿子、打木楔选大号，组装家具小号就够。别用来钉钉子，槌面会开裂。',
     ),
@@ -92,7 +92,7 @@ export const tools: DemoProduct[] = [
     name: t('მსუბუქი ჩაქუჩი სახლისთვის, 300 გ', 'Light household hammer, 300 g', 'Лёгкий домашний молоток, 300 г', '家用轻型羊角锤 300克'),
     description: t(
       'სურათის დასაკიდებლად და ერთი ამოვარდნილი ლურსმნისთვის დიდი ჩაქუჩი არ გჭირდებათ. ეს უჯრაში ეტევა, სუსტ ხელსაც არ ღლის და თავში მაგნიტი აქვს, რომელიც ლურსმანს იჭერს.\n\nბეტონის კედელს ვერ მოერევა, ამისთვის ბურღი აიღეთ. ზურმუხტისფერი ტარი სპეციალურად არის კაშკაშა: ბნელ საკუჭნაოშიც ადვილად იპოვით.',
-      'You do not need a big hammer to hang a picture or drive one nail back in. This one fits a kitchen drawer, does not tire a light hand and has a magnet in the head to hold the nail.\n\nIt is no match for a concrete wall; take a drill for that. The teal handle is bright on purpose, so that you can find it in a dark cupboard.',
+      'You don’t need a big hammer to hang a picture or drive one nail back in. This one fits a kitchen drawer, doesn’t tire a light hand and has a magnet in the head to hold the nail.\n\nIt is no match for a concrete wall; take a drill for that. The teal handle is bright on purpose, so that you can find it in a dark cupboard.',
       'Чтобы повесить картину или забить один выскочивший гвоздь, большой молоток не нужен. Этот помещается в ящик кухонного стола, не утомляет лёгкую руку, а магнит в бойке держит гвоздь.\n\nС бетонной стеной он не справится, для неё возьмите дрель. Изумрудная рукоятка нарочно яркая: в тёмной кладовке её легко найти.',
       '挂幅画，敲回一颗松出来的钉子，用不着大锤。这把放得进厨房抽屉，力气小的人用着也不累，锤头带磁铁，能吸住钉子。\n\n混凝土墙它对付不了，请用电钻。孔雀绿的锤柄特意做得鲜亮，扔在储藏间里一眼就能找到。',
     ),
@@ -127,7 +127,7 @@ export const tools: DemoProduct[] = [
     ),
     description: t(
       'ერთ კილოზე ცოტა მეტს იწონის და კარადის შიგნითაც მოხერხებულად ტრიალდება. ავეჯის ასაწყობად, ხეში და თხელ ლითონში გასაბურღად სრულიად საკმარისია.\n\nძალას ოცი საფეხურით არეგულირებთ, ასე რომ ხრახნის თავი არ გაფუჭდება. დარტყმის რეჟიმი არ აქვს: აგურისა და ბეტონისთვის დარტყმითი ბურღი აიღეთ.',
-      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe force is set in twenty steps, so you will not chew up a screw head. There is no hammer action; for brick and concrete take the hammer drill.',
+      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe force is set in twenty steps, so you won’t chew up a screw head. There’s no hammer action; for brick and concrete take the hammer drill.',
       'Весит чуть больше килограмма и легко поворачивается даже внутри шкафа. Для сборки мебели, дерева и тонкого металла её вполне достаточно.\n\nУсилие выставляется двадцатью ступенями, и шлиц у шурупа не сорвёшь. Ударного режима нет: для кирпича и бетона возьмите старшую модель.',
       '机身一公斤多一点，在柜子里也转得开。装家具、钻木头、钻薄铁皮都够用。\n\n二十档扭力可调，不会拧花螺丝头。没有冲击功能，砖墙和混凝土请选大一号的冲击钻。',
     ),
@@ -174,7 +174,7 @@ export const tools: DemoProduct[] = [
     ),
     description: t(
       'აგურში რვამილიმეტრიან ნახვრეტს ათ წამში აკეთებს და ძველ თბილისურ კედელსაც ერევა. უჯაგრისო ძრავა ნაკლებად ცხელდება და ერთი დამუხტვით თითქმის ას ნახვრეტს ასწრებს.\n\nმეორე სახელურს ნუ მოხსნით: ბურღი თუ გაიჭედა, მაჯას სწორედ ის დაგიცავთ. რკინაბეტონისთვის მაინც პერფორატორი სჯობს. აკუმულატორი ჩვენს სხვა 20-ვოლტიან ხელსაწყოებსაც ერგება.',
-      'It drills an eight-millimetre hole in brick in ten seconds and gets the better of an old Tbilisi wall. The brushless motor runs cooler and makes nearly a hundred holes on a charge.\n\nLeave the second handle on: when the bit jams, it is what saves your wrist. For reinforced concrete a rotary hammer is still the better tool. The battery fits our other 20-volt machines.',
+      'It drills an eight-millimetre hole in brick in ten seconds and gets the better of an old Tbilisi wall. The brushless motor runs cooler and makes nearly a hundred holes on a charge.\n\nLeave the second handle on: when the bit jams, it’s what saves your wrist. For reinforced concrete a rotary hammer is still the better tool. The battery fits our other 20-volt machines.',
       'Отверстие в восемь миллиметров в кирпиче делает за десять секунд, справляется и со старой тбилисской стеной. Бесщёточный мотор меньше греется, одной зарядки хватает почти на сто отверстий.\n\nДополнительную рукоятку не снимайте: если сверло заклинит, она убережёт запястье. Для железобетона всё же нужен перфоратор. Аккумулятор подходит и к другому нашему инструменту на 20 вольт.',
       '8毫米的孔打进砖墙只要十秒，第比利斯的老墙也拿得下。无刷电机发热小，一次充电能打近一百个孔。\n\n辅助手柄别拆：钻头卡住时，全靠它护着手腕。钢筋混凝土还是用电锤更合适。电池与我们其他20伏工具通用。',
     ),
@@ -213,7 +213,7 @@ export const tools: DemoProduct[] = [
     ),
     description: t(
       'მორყეული კარის სახელურისა თუ სათამაშოს თავსახურის გამო დიდ ბურღს არავინ იღებს. ესეც იმავე ფორმისაა, ოღონდ ორჯერ პატარა, და USB-C-თი იმუხტება, იმავე დამტენით, რომლითაც ტელეფონი.\n\nღილაკთან პატარა ფარანია და კარადის კუთხეს ანათებს. ძალა ხუთი ნიუტონმეტრია, მკვრივ მუხაში გრძელ ხრახნს ვერ ჩაატრიალებს, ჯერ თხელი ბურღით გახვრიტეთ.',
-      'Nobody fetches the big drill for a loose door handle or the battery cover of a toy. This one has the same pistol grip at half the size, and charges over USB-C from the same plug as your phone.\n\nA small light by the switch reaches into the corner of a cupboard. Five newton metres will not drive a long screw into hard oak; drill a thin hole first.',
+      'Nobody fetches the big drill for a loose door handle or the battery cover of a toy. This one has the same pistol grip at half the size, and charges over USB-C from the same plug as your phone.\n\nA small light by the switch reaches into the corner of a cupboard. Five newton metres won’t drive a long screw into hard oak; drill a thin hole first.',
       'Ради разболтавшейся дверной ручки или крышки батареек в игрушке большую дрель никто не достаёт. Эта той же формы, только вдвое меньше, и заряжается по USB-C, тем же зарядным устройством, что и телефон.\n\nФонарик у кнопки освещает угол шкафа. Усилие — пять ньютон-метров, длинный шуруп в плотный дуб она не загонит, сначала просверлите тонкое отверстие.',
       '门把手松了、玩具要换电池，谁也不想为这点活翻出大电钻来。它外形一样，个头小一半，USB-C充电，和手机用同一个充电头。\n\n开关旁有小灯，照得到柜子角落。扭力5牛·米，往硬橡木里拧长螺丝会吃力，请先用细钻头引孔。',
     ),
@@ -245,7 +245,7 @@ export const tools: DemoProduct[] = [
     name: t('ხელსაწყოების ფოლადის ყუთი', 'Steel toolbox', 'Стальной ящик для инструментов', '铁皮工具箱'),
     description: t(
       'მილიმეტრიანი ფოლადისგან არის მოღუნული, შედუღებული კუთხეებით: ზედ დადგებით და არ ჩაიზნიქება. ორი საკეტიდან ერთს ბოქლომი ედება, სახელური კი იკეცება.\n\nცარიელი ნახევარმეტრიანიც თითქმის ოთხ კილოს იწონის, პლასტმასისაზე ორჯერ მძიმეა. შიგნით რეზინის საფენი დევს, ხელსაწყო არ ჩხრიალებს და საღებავი არ იფხაჭნება.',
-      'Bent from one-millimetre steel with welded corners: stand on it and it does not give. One of the two latches takes a padlock, and the handle folds flat.\n\nEven empty, the half-metre one weighs nearly four kilos, twice as much as plastic. A rubber mat lies inside, so the tools do not rattle and the paint is not scraped.',
+      'Bent from one-millimetre steel with welded corners: stand on it and it doesn’t give. One of the two latches takes a padlock, and the handle folds flat.\n\nEven empty, the half-metre one weighs nearly four kilos, twice as much as plastic. A rubber mat lies inside, so the tools don’t rattle and the paint isn’t scraped.',
       'Согнут из миллиметровой стали, углы сварены: встанете сверху, и он не прогнётся. На одной из двух защёлок есть проушина для навесного замка, ручка складывается.\n\nДаже пустой полуметровый ящик весит почти четыре килограмма, вдвое больше пластикового. Внутри резиновый коврик: инструмент не гремит и краску не царапает.',
       '1毫米钢板折弯，四角焊死，人站上去也不塌。两只搭扣，其中一只可挂锁，提手能折平。\n\n空箱半米款就近四公斤，是塑料箱的两倍重。箱底铺了橡胶垫，工具不叮当响，也不刮漆。',
     ),
@@ -274,7 +274,7 @@ export const tools: DemoProduct[] = [
     name: t('დურგლის ღია ყუთი ხელსაწყოებისთვის', 'Open wooden tool tote', 'Открытый деревянный ящик плотника', '木工开口工具提箱'),
     description: t(
       'თავსახური განზრახ არ აქვს: ყველაფერს ერთი შეხედვით ხედავთ და ხერხიც, თარაზოც გვერდზე ეტევა. ბოლოები თითბრის ხრახნებით არის დამაგრებული, სატარებელი ძელი კი კაკლისაა; სურათზე ნაჩვენები ხელსაწყოები არ მოჰყვება.\n\nბევრს სამზარეულოში, სანელებლებისა და ქილებისთვის უდგას. წვიმაში ნუ დატოვებთ: სველი მუხა რკინასთან შეხების ადგილას შავდება.',
-      'There is no lid, and that is the point: you see everything at a glance, and a saw or a spirit level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture are not included.\n\nMany people keep one in the kitchen for jars and spices. Do not leave it in the rain: wet oak turns black wherever iron touches it.',
+      'There is no lid, and that is the point: you see everything at a glance, and a saw or a spirit level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture aren’t included.\n\nMany people keep one in the kitchen for jars and spices. Don’t leave it in the rain: wet oak turns black wherever iron touches it.',
       'Крышки нет намеренно: всё видно сразу, а пила и уровень ложатся вдоль бортика. Торцы держатся на латунных винтах, ручка из ореха; инструменты со снимка в комплект не входят.\n\nМногие держат такой на кухне под банки и специи. Под дождём не оставляйте: мокрый дуб чернеет там, где касается железа.',
       '没有盖子，好处也在这里：东西一眼看全，锯子、水平尺可以顺着边放。两端用黄铜螺丝固定，提杆为胡桃木；图中工具不含在内。\n\n不少人拿它放厨房里装瓶瓶罐罐和调料。别淋雨：橡木湿了，碰着铁的地方会发黑。',
     ),

@@ -120,7 +120,7 @@ export const towels: DemoProduct[] = [
     name: t('სახის პატარა პირსახოცები, 30 × 30 სმ', 'Face cloths, 30 × 30 cm', 'Салфетки для лица, 30 × 30 см', '洁面小方巾 30×30厘米'),
     description: t(
       'კვირის ყოველ დღეს სუფთა პირსახოცი სახისთვის. მაკიაჟს თბილი წყლითა და ერთი წვეთი ზეთით შლის, ბამბის დისკები კი კარადაში დარჩება.\n\nნაზი ფროტე კანს არ ღიზიანებს, ადუღებასაც უძლებს. ყოველ მათგანს ჩამოსაკიდი ყულფი აქვს. ტუშის კვალი სპილოსძვლისფერზე მაშინვე გარეცხეთ, გამშრალი ძნელად ამოდის.',
-      'A fresh cloth for your face every day of the week. With warm water and a drop of oil they take off make-up, and the cotton pads stay in the cupboard.\n\nThe fine terry does not irritate, and it can be boiled. Each has a loop to hang it by. Rinse mascara off the ivory straight away; once dry it is stubborn.',
+      'A fresh cloth for your face every day of the week. With warm water and a drop of oil they take off make-up, and the cotton pads stay in the cupboard.\n\nThe fine terry doesn’t irritate, and it can be boiled. Each has a loop to hang it by. Rinse mascara off the ivory straight away; once dry it is stubborn.',
       'Свежая салфетка для лица на каждый день недели. С тёплой водой и каплей масла снимает макияж, ватные диски останутся в шкафчике.\n\nНежная махра не раздражает кожу и выдерживает кипячение. У каждой есть петелька для крючка. Следы туши застирывайте сразу: засохшие со светлой ткани сходят с трудом.',
       '一天一条，洁面更放心。温水加一滴卸妆油就能卸净淡妆，省下化妆棉。\n\n细软毛圈不刺激肌肤，可高温煮洗。每条都带挂环。睫毛膏沾到象牙白上请马上冲洗，干了就难洗掉。',
     ),
@@ -145,7 +145,7 @@ export const towels: DemoProduct[] = [
     name: t('სტუმრის პირსახოცები ორ ფერში', 'Guest towels in blush and ivory', 'Гостевые полотенца двух цветов', '双色客用毛巾'),
     description: t(
       'ოთხიდან სამი ვარდისფერია, ერთი სპილოსძვლისფერი: სტუმრისა და ოჯახის პირსახოცი აღარ აგერევათ. დიდ ნაკრებში ექვსი ვარდისფერია და ორი სპილოსძვლისფერი.\n\nსარეცხ მანქანაში ერთად ირეცხება, ფერი არ გადის. რეცხვის შემდეგ სქელი და ფუმფულა რჩება. ზომა ხელისა და სახისთვისაა გათვლილი, შხაპისთვის სხვა დაგჭირდებათ.',
-      'Three of the four are blush and one is ivory, which keeps the guests’ towels apart from the family’s. The larger set has six in blush and two in ivory.\n\nThey can all go into the machine together; the colours do not run. They stay thick and fluffy after washing. The size is meant for hands and face, so have something bigger ready for the shower.',
+      'Three of the four are blush and one is ivory, which keeps the guests’ towels apart from the family’s. The larger set has six in blush and two in ivory.\n\nThey can all go into the machine together; the colours don’t run. They stay thick and fluffy after washing. The size is meant for hands and face, so have something bigger ready for the shower.',
       'Из четырёх полотенец три розовые и одно цвета слоновой кости: с домашними гостевые не перепутаешь. В большом наборе шесть розовых и два светлых.\n\nСтираются вместе, не линяют. После стирки остаются плотными и пушистыми. Размер рассчитан на руки и лицо, для душа понадобится полотенце побольше.',
       '四条里三条浅粉、一条象牙白，客用和家用一看就分得清。大套六条浅粉、两条象牙白。\n\n可一起机洗，不掉色。多次洗涤后依旧厚实蓬松。尺寸适合擦手擦脸，洗澡请另备浴巾。',
     ),
@@ -227,7 +227,7 @@ export const towels: DemoProduct[] = [
     name: t('სწრაფად შრობადი პირსახოცი დარბაზისთვის', 'Quick-drying gym towel', 'Быстросохнущее полотенце для зала', '速干运动毛巾'),
     description: t(
       'ჩვეულებრივ ფროტეზე ორჯერ სწრაფად შრება, ასე რომ მეორე ვარჯიშზე სველი აღარ იქნება. პატარა ზომა სარბენ ბილიკზე მხარზე გადასაკიდად გვაქვს, დიდი კი შხაპისთვის.\n\nთხელია და ზურგჩანთაში ადგილს არ იკავებს. კუთხეში საკიდი აქვს და ჩანთაზეც გაშრება. სახლის სქელი პირსახოცის სირბილეს ნუ მოელით.',
-      'Dries twice as fast as ordinary terry and is ready for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower.\n\nThin enough to take up hardly any room in a rucksack. A corner loop lets it dry hanging from the bag. Do not expect the softness of a thick towel at home.',
+      'Dries twice as fast as ordinary terry and is ready for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower.\n\nThin enough to take up hardly any room in a rucksack. A corner loop lets it dry hanging from the bag. Don’t expect the softness of a thick towel at home.',
       'Сохнет вдвое быстрее обычной махры, к следующей тренировке уже сухое. Маленькое вешают на плечо у беговой дорожки, большое берут в душ.\n\nТонкое и почти не занимает места в рюкзаке. За петельку в углу можно подвесить и к сумке. Мягкости толстого домашнего полотенца от него не ждите.',
       '比普通毛巾干得快一倍，第二天训练不再湿答答。小号跑步时搭肩，大号冲澡用。\n\n轻薄好收纳，放进背包几乎不占地方。一角带挂环，可挂在包外晾干。手感不如家里的厚毛巾绵软。',
     ),

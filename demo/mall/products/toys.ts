@@ -37,7 +37,7 @@ export const toys: DemoProduct[] = [
     name: t('ხის მანქანა წითელი სახურავით', 'Wooden car with a red roof', 'Деревянная машинка с красной крышей', '红顶木制小汽车'),
     description: t(
       'წიფლის მანქანა, რომელიც იატაკზე ჩუმად გორავს და კედელთან შეჯახებას უძლებს. ყველა კუთხე მომრგვალებულია.\n\nსაღებავი წყლის ფუძეზეა, ასე რომ კბილით მოსინჯვაც არ გვაშინებს. ნოტიო ნაჭრით ადვილად იწმინდება. წყალში ნუ ჩააგდებთ: ბორბლის ღერძი ხისაა და გაჯირჯვდება.',
-      'A beech car that rolls quietly over the floor and survives any meeting with a wall. Every corner is rounded.\n\nThe paint is water-based, so a taste test does not worry us. It wipes clean with a damp cloth. Do not float it in the bath: the axles are wooden and would swell.',
+      'A beech car that rolls quietly over the floor and survives any meeting with a wall. Every corner is rounded.\n\nThe paint is water-based, so a taste test doesn’t worry us. It wipes clean with a damp cloth. Don’t float it in the bath: the axles are wooden and would swell.',
       'Машинка из бука тихо катится по полу и переживёт встречу со стеной. Все углы скруглены.\n\nКраска на водной основе: пусть пробуют и на зуб. Легко протирается влажной тканью. В ванной не топите: оси деревянные, разбухнут.',
       '榉木小车，在地板上滚动安静，撞墙也不怕。边角全部磨圆。\n\n水性漆上色，宝宝啃一啃也放心，用湿布一擦就净。请别泡进浴缸，木轴遇水会胀。',
     ),
@@ -63,7 +63,7 @@ export const toys: DemoProduct[] = [
     ),
     description: t(
       'სატვირთოს კუბები მოაქვს, კუბები გარაჟად იქცევა, მერე ისევ კოშკად. თამაში თავისით გრძელდება.\n\nკუბები ზუსტადაა დაჭრილი, ამიტომ კოშკი რვა სართულამდე დგას. ყველაფერი ხის კოლოფში ინახება, ოღონდ 30-კუბიანი ნაკრების კოლოფი მძიმეა და თაროზე ასაწევად უფროსი დასჭირდება.',
-      'The lorry brings the blocks, the blocks become a garage, then a tower again. The game carries on by itself.\n\nThe blocks are cut true enough for a tower of eight storeys. They live in a wooden box of their own; with thirty blocks it is heavy, and putting it on a shelf is a job for a grown-up.',
+      'The lorry brings the blocks, the blocks become a garage, then a tower again. The game carries on by itself.\n\nThe blocks are cut true enough for a tower of eight storeys. They live in a wooden box of their own; with thirty blocks it’s heavy, and putting it on a shelf is a job for a grown-up.',
       'Грузовик привозит кубики, кубики становятся гаражом, потом снова башней. Игра продолжается сама собой.\n\nКубики вырезаны ровно, башня держится до восьмого этажа. Хранятся в деревянной коробке: с тридцатью кубиками она тяжёлая, на полку её поставит только взрослый.',
       '卡车运来积木，积木搭成车库，又变成高塔。一个玩法接着一个玩法。\n\n积木切割平整，能叠到八层，附专用木盒收纳。30块装的盒子较重，上架请大人来放。',
     ),
@@ -151,7 +151,7 @@ export const toys: DemoProduct[] = [
     name: t('ხის მანქანა ბავშვის სახელით', 'Wooden car engraved with a name', 'Деревянная машинка с именем', '刻名木制小汽车'),
     description: t(
       'ნათლობის ან პირველი დაბადების დღის საჩუქარი: სახელს ძირზე ამოვწვავთ, თქვენ მიერ არჩეული ასოებით. სახელი შეკვეთის შენიშვნაში მოგვწერეთ.\n\nმზადდება ორ სამუშაო დღეში, თორმეტ ასომდე სახელი თავისუფლად ეტევა. სახელიან სათამაშოს უკან ვერ ვიბრუნებთ, ამიტომ ასოები კიდევ ერთხელ გადაამოწმეთ.',
-      'For a christening or a first birthday: we burn the name into the underside, in the letters you choose. Give us the name in the note to your order.\n\nIt is ready in two working days, and up to twelve letters fit with ease. We cannot take back a toy with a name on it, so check the spelling once more.',
+      'For a christening or a first birthday: we burn the name into the underside, in the letters you choose. Give us the name in the note to your order.\n\nIt is ready in two working days, and up to twelve letters fit with ease. We can’t take back a toy with a name on it, so check the spelling once more.',
       'Подарок на крестины или первый день рождения: имя выжигаем на днище теми буквами, которые выберете. Напишите его в примечании к заказу.\n\nГотово за два рабочих дня, свободно помещается до двенадцати букв. Именную игрушку вернуть нельзя, поэтому проверьте буквы ещё раз.',
       '洗礼或周岁礼物，车底烙刻孩子的名字，三种文字可选。请在订单备注写明姓名。\n\n两个工作日制作完成，最多十二个字母。刻名商品不支持退货，下单前请再核对一遍拼写。',
     ),
@@ -211,7 +211,7 @@ export const toys: DemoProduct[] = [
     name: t('ცაცხვის კუბები ტილოს ტომარაში', 'Lime-wood blocks in a canvas sack', 'Липовые кубики в холщовом мешке', '椴木积木 帆布袋装'),
     description: t(
       'სადურგლოში ცაცხვი იმიტომ გვიყვარს, რომ რბილია, მსუბუქი და კოშკი წამოქცევისას ფეხს არ ატკენს. თითოეულ კუბს ექვსივე მხრიდან ვხეხავთ და ვარსკვლავს, მთვარეს ან გულს ვაბეჭდავთ, ნაკრებში კი თაღებიც ურევია და ლილვებიც, ქალაქის ასაშენებლად.\n\nზოგი კუბი შეუღებავია: წლების შემდეგ ისინი თაფლისფერი ხდება, ფერადები კი ცოტათი ხუნდება. თითოეული ფერის რაოდენობა ტომრიდან ტომრამდე შეიძლება ერთით-ორით განსხვავდებოდეს.',
-      'In the joinery we like lime because it is soft and light, and a falling tower does not hurt a foot. Each block is sanded on all six faces and stamped with a star, a moon or a heart, and a few arches and rollers are mixed in for building a town.\n\nSome are left unpainted: over the years those turn honey-coloured while the painted ones fade a little. The count of each colour may differ by one or two from sack to sack.',
+      'In the joinery we like lime because it is soft and light, and a falling tower doesn’t hurt a foot. Each block is sanded on all six faces and stamped with a star, a moon or a heart, and a few arches and rollers are mixed in for building a town.\n\nSome are left unpainted: over the years those turn honey-coloured while the painted ones fade a little. The count of each colour may differ by one or two from sack to sack.',
       'Липу в столярной мы любим за то, что она мягкая и лёгкая: рухнувшая башня не ушибёт ногу. Каждый кубик шлифуем со всех шести сторон и печатаем на нём звезду, луну или сердце, а в набор подмешиваем арки и валики, чтобы строить город.\n\nЧасть кубиков не покрашена: с годами они станут медовыми, а цветные немного выцветут. Количество каждого цвета в мешке может отличаться на один-два.',
       '木工坊偏爱椴木，质软又轻，积木塔倒下来砸到脚也不疼。每块六面打磨，印上星星、月亮或爱心，另掺几块拱门和圆柱，好搭一座城。\n\n部分积木保留原木色，年头久了会变成蜜色，彩色的则略微褪淡。每袋各色数量可能相差一两块。',
     ),

@@ -44,7 +44,7 @@ export const training: DemoProduct[] = [
     name: t('ექვსკუთხა ჰანტელების წყვილი', 'Pair of hex dumbbells', 'Пара шестигранных гантелей', '六角哑铃 一对'),
     description: t(
       'ექვსკუთხა თავი იატაკზე არ გორავს, ქრომირებული სახელური კი გაოფლილ ხელშიც არ სრიალებს. რბილი საფარი პარკეტს არ კაწრავს.\n\nყუთში წყვილია, მეორის ცალკე შეძენა არ დაგჭირდებათ. ახალ საფარს პირველ კვირას ოდნავ რეზინის სუნი აქვს, რომელიც განიავებულ ოთახში ქრება. დიდი სიმაღლიდან ნუ დააგდებთ: თუჯი გაუძლებს, იატაკი კი შეიძლება ვერა.',
-      'The six-sided heads will not roll away, and the chromed grip does not slip even in a sweaty hand. The soft coating is kind to parquet.\n\nThey come as a pair, with no second one to buy. For a week the new coating smells faintly of rubber, which passes in an aired room. Do not drop them from a height: the iron would survive, your floor might not.',
+      'The six-sided heads won’t roll away, and the chromed grip doesn’t slip even in a sweaty hand. The soft coating is kind to parquet.\n\nThey come as a pair, with no second one to buy. For a week the new coating smells faintly of rubber, which passes in an aired room. Don’t drop them from a height: the iron would survive, your floor might not.',
       'Шестигранные головки не катятся по полу, а хромированная рукоять не скользит даже во влажной ладони. Мягкое покрытие не царапает паркет.\n\nВ коробке сразу пара, вторую докупать не нужно. Первую неделю новое покрытие слегка пахнет резиной, в проветренной комнате это проходит. С высоты не бросайте: чугун выдержит, а пол — как знать.',
       '六角端头放地上不乱滚，镀铬握柄手心出汗也不打滑。软质包胶，不伤木地板。\n\n一箱一对，无需另购。新包胶头一周有淡淡的橡胶味，通风几天就散。请勿从高处摔落，铸铁不怕，地板未必受得了。',
     ),
@@ -141,7 +141,7 @@ export const training: DemoProduct[] = [
     name: t('თუჯის გირი ბრტყელი ძირით', 'Cast-iron kettlebell with a flat base', 'Чугунная гиря с плоским дном', '铸铁壶铃 平底'),
     description: t(
       'გირი ერთ ნაწილად არის ჩამოსხმული, სახელური მიდუღებული არ აქვს და ხელსაც არაფერი უკაწრავს. ფხვნილოვანი მქისე საფარი მაგნეზიას იჭერს, ბრტყელი ძირი კი იატაკზე არ ქანაობს.\n\nდაიწყეთ იმით, რასაც ათჯერ სუფთად ასწევთ: ქალები ხშირად რვა კილოს ირჩევენ, მამაკაცები თორმეტს ან თექვსმეტს. 24-კილოგრამიანს სახელური უფრო სქელი აქვს და პატარა ხელს უჭირს.',
-      'Cast in a single piece, so there is no weld on the handle and nothing to scrape your hand. The rough powder coat holds chalk, and the flat base does not rock on the floor.\n\nBegin with what you can lift cleanly ten times: women often choose eight kilos, men twelve or sixteen. The 24 kg bell has a thicker handle, which is hard on a small hand.',
+      'Cast in a single piece, so there’s no weld on the handle and nothing to scrape your hand. The rough powder coat holds chalk, and the flat base doesn’t rock on the floor.\n\nBegin with what you can lift cleanly ten times: women often choose eight kilos, men twelve or sixteen. The 24 kg bell has a thicker handle, which is hard on a small hand.',
       'Гиря отлита целиком: шва на ручке нет, ладонь ничто не царапает. Шероховатое порошковое покрытие держит магнезию, а на плоском дне она не качается.\n\nНачинайте с веса, который чисто поднимете десять раз: женщины часто берут восемь килограммов, мужчины двенадцать или шестнадцать. У гири 24 кг ручка толще, маленькой ладони с ней трудно.',
       '整体铸造，握把无焊缝，不刮手。磨砂粉末涂层能挂住镁粉，平底放地上不晃。\n\n以能标准举起十次的重量起步，女士多选8千克，男士多选12或16千克。24千克款握把更粗，手小的人抓着吃力。',
     ),
@@ -169,7 +169,7 @@ export const training: DemoProduct[] = [
     name: t('მსუბუქი გირი რბილი საფარით', 'Light kettlebell in a soft coat', 'Лёгкая гиря в мягком покрытии', '软包壶铃 轻量款'),
     description: t(
       'ბინაში სავარჯიშო გირი: პიტნისფერი ვინილის სქელი ფენა მეზობლის ჭერსაც ინდობს და თქვენს ნერვებსაც. სახელური სიმეტრიულია და მარჯვენა ხელსაც ერგება, მარცხენასაც.\n\nექვს კილოს ორივე ხელით აქნევენ, ოთხს მხრის სავარჯიშოებისთვის იყენებენ. ვინილს მზე აყვითლებს, ასე რომ ფანჯრის რაფაზე ნუ დატოვებთ.',
-      'A kettlebell for a flat: the thick coat of mint vinyl spares the ceiling of the people below, and your nerves too. The handle is even on both sides and suits either hand.\n\nSix kilos are for two-handed swings, four for shoulder work. Sun turns vinyl yellow, so do not keep it on the window sill.',
+      'A kettlebell for a flat: the thick coat of mint vinyl spares the ceiling of the people below, and your nerves too. The handle is even on both sides and suits either hand.\n\nSix kilos are for two-handed swings, four for shoulder work. Sun turns vinyl yellow, so don’t keep it on the window sill.',
       'Гиря для квартиры: толстый слой винила мятного цвета бережёт и потолок соседей, и ваши нервы. Ручка симметрична и одинаково удобна обеим рукам.\n\nС шестью килограммами делают махи двумя руками, с четырьмя тренируют плечи. На солнце винил желтеет, на подоконнике не оставляйте.',
       '适合在公寓里练：薄荷绿加厚浸塑层落地声轻，楼下邻居也安生。握把两侧对称，左右手都顺。\n\n6千克用来双手甩摆，4千克练肩。浸塑层怕晒，别放在窗台上，会发黄。',
     ),
@@ -191,7 +191,7 @@ export const training: DemoProduct[] = [
     name: t('იოგას ხალიჩა ბუნებრივი კაუჩუკისგან', 'Natural rubber yoga mat', 'Коврик для йоги из натурального каучука', '天然橡胶瑜伽垫'),
     description: t(
       'ხელისგული სველიც რომ გქონდეთ, „ძაღლის პოზაში“ არ გასრიალდებით: ზედა ფენა ოფლს ისრუტავს, ქვედა კი იატაკს ეკვრის. კაუჩუკი ბუნებრივია და ქაფიანი პლასტმასა არ ურევია.\n\nოთხი მილიმეტრი წონასწორობისთვის სჯობს, ექვსი მუხლისთვის. პირველ კვირას კაუჩუკის სუნი აქვს, ლატექსზე ალერგიის შემთხვევაში კი საერთოდ არ გირჩევთ.',
-      'Even with damp palms you will not slide in downward dog: the top layer drinks up sweat and the underside clings to the floor. It is natural rubber, with no foamed plastic mixed in.\n\nFour millimetres are better for balance, six for your knees. It smells of raw rubber for the first week, and if you are allergic to latex we advise against it altogether.',
+      'Even with damp palms you won’t slide in downward dog: the top layer drinks up sweat and the underside clings to the floor. It’s natural rubber, with no foamed plastic mixed in.\n\nFour millimetres are better for balance, six for your knees. It smells of raw rubber for the first week, and if you are allergic to latex we advise against it altogether.',
       'Даже с влажными ладонями в «собаке мордой вниз» вы не поедете: верхний слой впитывает пот, нижний липнет к полу. Каучук натуральный, без вспененного пластика.\n\nЧетыре миллиметра лучше для равновесия, шесть — для коленей. Первую неделю пахнет сырым каучуком, а при аллергии на латекс мы его не советуем.',
       '手心出汗做下犬式也不打滑，表层吸汗，底面牢牢抓地。采用天然橡胶，不掺发泡塑料。\n\n4毫米利于平衡，6毫米更护膝盖。头一周有橡胶味，乳胶过敏者请勿选购。',
     ),
@@ -223,7 +223,7 @@ export const training: DemoProduct[] = [
     ),
     description: t(
       'მყარ იატაკზე წოლისას ხერხემალი ყოველ ფიცარს გრძნობს. ამ ხალიჩაზე აღარ იგრძნობს: ქაფი დახურულფოროვანია, წყალი შიგნით ვერ ჩადის და ოფლის სუნიც არ რჩება.\n\nთასმა რულონს ორი მარყუჟით იჭერს და მხარზე გადაიკიდება. ასე სქელ ხალიჩაზე ცალ ფეხზე დგომა ძნელია, იოგასთვის უფრო თხელი აირჩიეთ.',
-      'Lying on a hard floor, a spine feels every board. On this one it does not. The foam is closed-cell; water cannot get in and no smell of sweat stays behind.\n\nThe strap holds the roll in two loops and goes over your shoulder. Standing on one leg is difficult on a mat this thick; for yoga choose a thinner one.',
+      'Lying on a hard floor, a spine feels every board. On this one it doesn’t. The foam is closed-cell; water can’t get in and no smell of sweat stays behind.\n\nThe strap holds the roll in two loops and goes over your shoulder. Standing on one leg is difficult on a mat this thick; for yoga choose a thinner one.',
       'Когда лежишь на голом полу, позвоночник чувствует каждую доску. Здесь не чувствует: пена с закрытыми порами, вода внутрь не проходит, и запах пота не остаётся.\n\nРемень держит рулон двумя петлями и надевается на плечо. Стоять на одной ноге на таком толстом коврике трудно, для йоги возьмите потоньше.',
       '直接躺在硬地板上，脊椎硌得慌，铺上这张就好了。闭孔泡棉不吸水，也不留汗味。\n\n背带两头套住垫卷，可斜挎肩上。垫子厚，单腿站立不稳，练瑜伽请选薄款。',
     ),

@@ -136,7 +136,7 @@ export const travel: DemoProduct[] = [
     name: t('ბავშვის ჩემოდანი, 18 ლ', 'Child’s suitcase, 18 l', 'Детский чемодан, 18 л', '儿童拉杆箱 18升'),
     description: t(
       'ოთხი წლის მგზავრი ორ მაისურს, დათუნიასა და სამ წიგნს ჩაალაგებს და ჩემოდანიც სავსეა. კიდეები მომრგვალებულია, სახელური კი სწორედ მის სიმაღლეზე ჩერდება.\n\nზედ დაჯდომას ოცდაათ კილომდე უძლებს, თუმცა სათამაშო მანქანა მაინც არ არის. კოდიანი საკეტის ნაცვლად უბრალო აბზინდა აქვს, რომ თითი არ მოიყოლოს და კოდი არავის დაავიწყდეს.',
-      'A four-year-old packs two T-shirts, a bear and three books, and the case is full. The edges are rounded, and the handle stops at just the right height.\n\nA child of up to thirty kilos can sit on it, though it is still not a ride-on toy. Instead of a code there is a plain clip, so that no finger is caught and no number forgotten.',
+      'A four-year-old packs two T-shirts, a bear and three books, and the case is full. The edges are rounded, and the handle stops at just the right height.\n\nA child of up to thirty kilos can sit on it, though it’s still not a ride-on toy. Instead of a code there’s a plain clip, so that no finger is caught and no number forgotten.',
       'Четырёхлетний путешественник кладёт две футболки, медвежонка и три книжки, и чемодан полон. Края скруглены, а ручка останавливается как раз на его высоте.\n\nВыдержит седока до тридцати килограммов, но это всё же не каталка. Вместо кода простая защёлка: и пальцы целы, и забывать нечего.',
       '四岁的小旅客放进两件T恤、一只小熊、三本书，箱子就满了。边角圆润，拉杆高度正合孩子的手。\n\n孩子可以坐，承重三十公斤，但它不是骑行玩具。没用密码锁，只有按扣，不夹手，也不怕忘密码。',
     ),
@@ -189,7 +189,7 @@ export const travel: DemoProduct[] = [
     name: t('ზურგჩანთა ერთდღიანი გასვლისთვის', 'Day pack for a single outing', 'Рюкзак на день', '一日徒步轻便双肩包'),
     description: t(
       'იმ გასეირნებისთვისაა, საიდანაც ვახშმად უკვე შინ ხართ: წყალს, ხაჭაპურს, ქურთუკსა და რუკას იტევს. ზურგჩანთა თავის ჯიბეში იკეცება და მუშტისხელა ხდება, ამიტომ დიდ ჩემოდანშიც ჩაგეტევათ.\n\nჰაეროვანი ბადე ზურგს ანიავებს, თუმცა აგვისტოს აღმართზე მაინც გაოფლიანდებით. ჩონჩხი არ აქვს და ხუთ კილოზე მეტი მხრებს დააწვება.',
-      'For the walk you are back from by supper, with water, a khachapuri, a jacket and a map. The pack folds into its own pocket, no larger than a fist, and travels in your suitcase.\n\nAn airy mesh cools the back, though in August you will still sweat on the climb. There is no frame; keep the load under five kilos.',
+      'For the walk you are back from by supper, with water, a khachapuri, a jacket and a map. The pack folds into its own pocket, no larger than a fist, and travels in your suitcase.\n\nAn airy mesh cools the back, though in August you’ll still sweat on the climb. There’s no frame; keep the load under five kilos.',
       'Он для прогулок, с которых возвращаются к ужину: вода, хачапури, куртка и карта входят свободно. Рюкзак складывается в собственный карман размером с кулак и поместится в чемодане.\n\nВоздушная сетка проветривает спину, хотя на августовском подъёме вспотеете всё равно. Каркаса нет, больше пяти килограммов лучше не класть.',
       '当天去、晚饭前回，背这一只就行，水、奶酪面包、外套、地图都放得下。背包可折进自带的小袋，拳头大小，塞进行李箱也不占地方。\n\n背部网布透气，八月爬坡还是会出汗。没有支架，超过五公斤肩膀就吃力了。',
     ),
@@ -241,7 +241,7 @@ export const travel: DemoProduct[] = [
     name: t('საძილე საფენი კარვისთვის', 'Sleeping mat for the tent', 'Коврик для палатки', '露营防潮睡垫'),
     description: t(
       'მიწა აგვისტოშიც ცივია, თუ ზღვის დონიდან ორი ათას მეტრზე გძინავთ. დახურულფოროვანი ქაფი სიცივესაც აკავებს და ნესტსაც, გაბერვა კი არ სჭირდება და ვერც გაიხვრიტება.\n\nთასმებით ზურგჩანთის ძირზე ეკიდება. გასაბერ საფენზე მაგარია: თუ გვერდზე გძინავთ, სქელი აიღეთ. ცეცხლის ნაპერწკალს ერიდეთ, ქაფი დნება.',
-      'At two thousand metres the ground is cold even in August. Closed-cell foam keeps out both chill and damp; there is nothing to inflate and nothing to puncture.\n\nIts straps fix it under a pack. It is firmer than an air mat, so if you sleep on your side take the thick one. Mind sparks from the fire, which melt foam.',
+      'At two thousand metres the ground is cold even in August. Closed-cell foam keeps out both chill and damp; there’s nothing to inflate and nothing to puncture.\n\nIts straps fix it under a pack. It’s firmer than an air mat, so if you sleep on your side take the thick one. Mind sparks from the fire, which melt foam.',
       'На высоте двух тысяч метров земля холодная даже в августе. Пена с закрытыми порами задерживает и холод, и сырость, надувать её не надо, и проколоть нельзя.\n\nРемнями крепится под рюкзак. Он жёстче надувного: спите на боку — берите толстый. Берегите от искр костра, пена плавится.',
       '海拔两千米，八月的地面照样冰凉。闭孔泡棉隔凉防潮，不用充气，也扎不破。\n\n自带绑带，可挂在背包底部。比充气垫硬，习惯侧睡请选厚款。请远离篝火火星，泡棉遇热会化。',
     ),

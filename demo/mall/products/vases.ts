@@ -178,7 +178,7 @@ export const vases: DemoProduct[] = [
     name: t('მძიმე ლარნაკი ტოტებისთვის', 'Heavy vase for branches', 'Тяжёлая ваза для веток', '插枝条的厚重花瓶'),
     description: t(
       'გაზაფხულზე ატმის აყვავებული ტოტი, ზამთარში ნაძვი: ორივე გრძელია და მსუბუქ ჭურჭელს აყირავებს. ამას ვერ მოერევა.\n\nგრაფიტისფერი ქვის კერამიკა ორიდან სამ კილომდე იწონის და ქარიან აივანზეც დგას. შიგნიდან მოჭიქულია და წყალს არ ატარებს, თუმცა ყინვაში წყლიანს გარეთ ნუ დატოვებთ, გასკდება.',
-      'A peach branch in blossom in spring, fir in winter: both are long and tip a light vase over. They will not tip this one.\n\nIt is charcoal stoneware of two to three kilos and stands up to a windy balcony. Glazed inside, it holds water; just do not leave it out full in a frost, or it will crack.',
+      'A peach branch in blossom in spring, fir in winter: both are long and tip a light vase over. They won’t tip this one.\n\nIt is charcoal stoneware of two to three kilos and stands up to a windy balcony. Glazed inside, it holds water; just don’t leave it out full in a frost, or it will crack.',
       'Весной цветущая ветка персика, зимой ель: они длинные и лёгкую вазу опрокинут. Эту не смогут.\n\nГрафитовая каменная керамика весит два-три килограмма и стоит даже на ветреном балконе. Внутри глазурь, воду она держит, только не оставляйте её полной на морозе: треснет.',
       '春插桃枝，冬插云杉，长枝容易压翻轻瓶。这一只却稳得住。\n\n炭黑炻器，重两三公斤，放在风大的阳台也不怕。内壁上釉不渗水，但别盛着水放在室外受冻，会裂。',
     ),
@@ -203,7 +203,7 @@ export const vases: DemoProduct[] = [
     name: t('ტერაკოტის ქოთანი ლამბაქით', 'Terracotta pot with saucer', 'Терракотовый горшок с поддоном', '红陶花盆 附托盘'),
     description: t(
       'ფორიანი თიხა ზედმეტ წყალს თავად აშრობს, ამიტომ კაქტუსი და როზმარინი მასში არ ლპება. ძირში ერთი ნახვრეტია, ლამბაქი კი ზუსტად ერგება.\n\nერთ წელიწადში კედელზე თეთრი მარილი გამოჩნდება, ზოგს სწორედ ასე მოსწონს, ზოგი ძმრით რეცხავს. ახალი ქოთანი დარგვამდე ერთი საათი წყალში ჩადგით. ლამბაქი წყალს ოდნავ ატარებს, პარკეტზე პირდაპირ ნუ დადგამთ.',
-      'Porous clay dries out surplus water by itself, and cacti and rosemary do not rot in it. There is one hole in the bottom, and the saucer fits exactly.\n\nWithin a year white salts bloom on the walls; some people like that, others wash it off with vinegar. Soak a new pot in water for an hour before planting. The saucer lets a little moisture through, so do not stand it straight on parquet.',
+      'Porous clay dries out surplus water by itself, and cacti and rosemary don’t rot in it. There’s one hole in the bottom, and the saucer fits exactly.\n\nWithin a year white salts bloom on the walls; some people like that, others wash it off with vinegar. Soak a new pot in water for an hour before planting. The saucer lets a little moisture through, so don’t stand it straight on parquet.',
       'Пористая глина сама отводит лишнюю воду, поэтому кактус и розмарин в ней не загнивают. В дне одно отверстие, поддон подогнан точно.\n\nЗа год на стенках выступит белая соль: кому-то так и нравится, кто-то смывает уксусом. Новый горшок перед посадкой на час опустите в воду. Поддон слегка пропускает влагу, на паркет без подставки его не ставьте.',
       '红陶透气，多余的水分自己会散掉，仙人掌和迷迭香种在里面不烂根。盆底一个排水孔，托盘尺寸刚好。\n\n用上一年，盆壁会泛出白色盐霜，有人就喜欢这样，不喜欢的用醋擦掉。新盆种植前请泡水一小时。托盘会微微返潮，别直接放在木地板上。',
     ),
@@ -230,7 +230,7 @@ export const vases: DemoProduct[] = [
     name: t('ოთხკუთხა ქოთანი ფანჯრის რაფისთვის', 'Square pot for the window sill', 'Квадратный горшок на подоконник', '窗台方形花盆'),
     description: t(
       'ოთხკუთხედები ერთმანეთს მჭიდროდ ეკვრის და რაფაზე ერთით მეტი ქოთანი დაეტევა. კედელი თხელია, კიდე კი მომრგვალებული და ადვილად არ ტყდება.\n\nნახვრეტს რეზინის საცობი აქვს: ოთახში დახურავთ, აივანზე მოხსნით. ქვეშ წყლის სადინარი ღარებია, ამიტომ ფსკერი არ ეწებება, ლამბაქი კი მაინც გამოგადგებათ.',
-      'Squares stand close together, and one more pot fits on the sill. The walls are thin, but the rim is rounded and does not chip easily.\n\nThe hole has a rubber plug: leave it in indoors, take it out on the balcony. Grooves underneath let water run off, so the bottom does not stick, but you will still be glad of the saucer.',
+      'Squares stand close together, and one more pot fits on the sill. The walls are thin, but the rim is rounded and doesn’t chip easily.\n\nThe hole has a rubber plug: leave it in indoors, take it out on the balcony. Grooves underneath let water run off, so the bottom doesn’t stick, but you’ll still be glad of the saucer.',
       'Квадраты встают вплотную, и на подоконник поместится на один горшок больше. Стенки тонкие, а край скруглён и легко не скалывается.\n\nОтверстие закрыто резиновой пробкой: в комнате оставьте, на балконе выньте. Снизу канавки для стока, дно не прилипает, но поддон всё же пригодится.',
       '方盆可以紧挨着摆，同样的窗台能多放一盆。盆壁薄，盆口做了圆边，不容易磕缺。\n\n排水孔带橡胶塞：室内塞上，放阳台时拔掉。盆底有导水槽，不会吸住台面，不过托盘还是用得上。',
     ),

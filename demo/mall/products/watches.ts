@@ -172,7 +172,7 @@ export const watches: DemoProduct[] = [
     ),
     description: t(
       'რიონზე ჯომარდობისას ტელეფონს ჩანთაში ინახავენ, გზას კი ეს საათი იწერს: GPS, სიმაღლემზომი და პულსი. ათი ბარი ასი მეტრია, ასე რომ ტალღა მას ვერ შეაწუხებს.\n\nღილაკებს ხელთათმანითაც დააჭერთ, ეკრანი კი მზეზე კარგად იკითხება. ჩვეულებრივ თორმეტ დღეს ძლებს, GPS-ით ოც საათს: მრავალდღიან ლაშქრობაში პორტატული დამტენი თან წაიღეთ. დარეკვა და გადახდა არ შეუძლია.',
-      'Rafting the Rioni you leave the phone in the dry bag and let the watch keep the track: GPS, altimeter and pulse. Ten bar is a hundred metres, so no wave will trouble it.\n\nThe buttons work in gloves and the screen reads well in sunlight. It lasts twelve days as a rule, twenty hours with GPS on; for a long trek take a small power bank along. Calls and payments are not among its skills.',
+      'Rafting the Rioni you leave the phone in the dry bag and let the watch keep the track: GPS, altimeter and pulse. Ten bar is a hundred metres, so no wave will trouble it.\n\nThe buttons work in gloves and the screen reads well in sunlight. It lasts twelve days as a rule, twenty hours with GPS on; for a long trek take a small power bank along. Calls and payments aren’t among its skills.',
       'На сплаве по Риони телефон лежит в гермомешке, а трек пишут часы: GPS, высотомер и пульс. Десять бар — это сто метров, никакая волна им не страшна.\n\nКнопки нажимаются и в перчатках, экран хорошо читается на солнце. Обычно работают двенадцать дней, с GPS двадцать часов: в многодневный поход возьмите пауэрбанк. Звонить и платить не умеют.',
       '去里奥尼河漂流，手机收进防水袋，路线由手表来记，GPS、高度计、心率都有。10巴即百米防水，浪再大也不怕。\n\n戴手套也按得动按键，阳光下屏幕看得清。日常续航十二天，开GPS二十小时，走长线请带个小充电宝。不支持通话和支付。',
     ),
