@@ -109,7 +109,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     ),
     description: t(
       'ორ მანდარინზე მეტს არ იწონის: ჩანთაში ყოველდღე გიდევთ და გავიწყდებათ კიდეც. ქსოვილის შიდა მხარე ულტრაიისფერ სხივებს აკავებს, ასე რომ აგვისტოშიც გამოგადგებათ.\n\nიშლება ხელით: ღილაკი წონას დაუმატებდა. ნახშირბადის წვრილი ნეკნები წვიმას ადვილად უძლებს, ძლიერ ქარში კი ჯობია ჩაკეცოთ.',
-      'It weighs no more than two mandarins, and can live in your handbag and be forgotten there. The inside of the fabric stops ultraviolet light, which makes it useful in August too.\n\nIt opens by hand, since a button would have added weight. The thin carbon ribs take rain in their stride, but in a strong wind you had better fold it.',
+      'It weighs no more than two mandarins, and can live in your handbag and be forgotten there. The inside of the fabric stops ultraviolet light, which makes it useful in August too.\n\nIt opens by hand, since a button would have added weight. The thin carbon ribs take rain in their stride, but in a strong wind it is better folded.',
       'Весит не больше двух мандаринов и может жить в сумке каждый день. Изнанка ткани задерживает ультрафиолет, так что пригодится и в августе.\n\nРаскрывается вручную: кнопка прибавила бы веса. Тонким карбоновым спицам дождь нипочём, а при сильном ветре зонт лучше сложить.',
       '不过两个橘子的重量，天天放在包里也感觉不到。伞布内侧有防紫外线涂层，八月骄阳下也用得上。\n\n手动开合，省去按钮的重量。细碳纤维伞骨挡雨没问题，大风天请收起来。',
     ),
@@ -136,7 +136,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     name: t('ბავშვის ქოლგა ხის სახელურით', 'Child’s umbrella with a wooden handle', 'Детский зонт с деревянной ручкой', '儿童木柄雨伞'),
     description: t(
       'დიდების ქოლგის პატარა ასლი. წვერები მომრგვალებული აქვს, იშლება ხელით და თითი არსად მოჰყვება.\n\nმდოგვისფერი გუმბათი ნაცრისფერ დღეს შორიდან ჩანს, ტარი კი პატარა ხელზეა გათვლილი. ქარიან ამინდში ქოლგას საწვიმარი სჯობს: ბავშვს გუმბათის დაჭერა უჭირს.',
-      'A small copy of the grown-up umbrella. The tips are rounded and it opens by hand, so no finger gets caught.\n\nOn a grey day the mustard canopy is easy to spot from afar, and the handle is sized for a small hand. In wind a raincoat is the better idea, for a child finds a canopy hard to hold.',
+      'A small copy of the grown-up umbrella. The tips are rounded and it opens by hand, so no finger gets caught.\n\nOn a grey day the mustard canopy is easy to spot from afar, and the handle is sized for a small hand. In wind a raincoat is the better idea: an open umbrella is hard for a child to hold.',
       'Маленькая копия взрослого зонта. Кончики скруглены, открывается вручную, пальцы не прищемит.\n\nГорчичный купол хорошо виден издалека в пасмурный день, а ручка как раз под детскую ладонь. В ветер лучше дождевик: купол ребёнку не удержать.',
       '大人长柄伞的缩小版。伞尖圆润，手动开合不夹手。\n\n芥末黄伞面，阴雨天老远就能看见，握柄按孩子的手掌尺寸设计。风大时建议穿雨衣，孩子不易握稳伞。',
     ),
@@ -191,7 +191,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     name: t('ჩალის ქუდი განიერი ფარფლით', 'Wide-brimmed straw hat', 'Соломенная шляпа с широкими полями', '宽檐草帽'),
     description: t(
       'ჭვავის ჩალას ნამისგან დარბილებულს წნავენ და მერე წრიულად კერავენ, თხემიდან ფარფლამდე. ასე დაწნული ქუდი კარგად სუნთქავს და თავზე მსუბუქად დევს.\n\nცხრასანტიმეტრიანი ფარფლი ყურებსაც ჩრდილში აქცევს და კისერსაც. ჩემოდანში ბრტყლად ნუ ჩადებთ: გადატეხილი ჩალა აღარ სწორდება. წვიმაში მოყოლილი ქუდი ყალიბზე ან მრგვალ ჯამზე გააშრეთ.',
-      'Rye straw is plaited while soft with dew and then sewn round and round, from crown to brim. A hat made this way breathes well and sits lightly.\n\nNine centimetres of brim put your ears and neck in the shade. Don’t pack it flat in a suitcase, for straw once broken won’t straighten. If it gets rained on, dry it over a round bowl.',
+      'Rye straw is plaited while soft with dew and then sewn round and round, from crown to brim. A hat made this way breathes well and sits lightly.\n\nNine centimetres of brim put your ears and neck in the shade. Don’t pack it flat in a suitcase: once straw breaks it won’t straighten. If it gets rained on, dry it over a round bowl.',
       'Ржаную солому плетут, пока она мягкая от росы, а потом сшивают по кругу, от макушки к полям. Такая шляпа хорошо дышит и почти не чувствуется на голове.\n\nПоля в девять сантиметров прячут в тень и уши, и шею. Не кладите шляпу в чемодан плашмя: сломанная солома уже не расправится. Попали под дождь — высушите её на круглой миске.',
       '黑麦秸秆趁露水未干、柔软时编成草辫，再从帽顶一圈圈缝到帽檐。这样做的草帽透气，戴着轻。\n\n九厘米宽檐，耳朵和后颈都能遮住。请勿压平装箱，草秆折断便无法复原。淋湿后请扣在圆碗上晾干。',
     ),
@@ -217,7 +217,7 @@ export const hatsUmbrellas: DemoProduct[] = [
     name: t('ნაქსოვი ქუდი სვანური მატყლისგან', 'Ribbed beanie in Svan wool', 'Вязаная шапка из сванской шерсти', '斯瓦涅季羊毛针织帽'),
     description: t(
       'სამმაგი ძაფით ნაქსოვი ქუდი, რომლის კიდეც ორად იკეცება და ყურებს გუდაურის ქარშიც უთბობს. ელასტიკური ნაქსოვი იწელება და მერე ისევ იკვრება, ამიტომ ერთი ზომა თითქმის ყველა ზრდასრულს ადგება.\n\nძაფი დაურბილებელი მატყლისაა და პირველ დღეებში შუბლზე შეიძლება ოდნავ გიჩხვლიტოთ. გარეცხეთ ხელით, გრილ წყალში, და გაშლილი გააშრეთ: სარეცხ მანქანაში ბავშვის ზომისა გახდება.',
-      'Knitted from three-ply yarn, with a double turn-up that guards the ears even in the wind of Gudauri. The rib stretches and springs back, so one adult size fits almost everyone.\n\nThe wool is left unsoftened and may prickle the forehead for a day or two. Wash it cool, by hand, and dry it flat; the machine would turn it into a child’s size.',
+      'Knitted from three-ply yarn, with a double turn-up that guards the ears even in the wind of Gudauri. The rib stretches and springs back, so one adult size fits almost everyone.\n\nThe wool is left unsoftened and may prickle the forehead for a day or two. Wash it by hand in cool water, and dry it flat; the machine would turn it into a child’s size.',
       'Шапка из пряжи в три нити с двойным отворотом, который закрывает уши даже на гудаурском ветру. Резинка тянется и снова сжимается, поэтому взрослый размер подходит почти всем.\n\nПряжа неумягчённая и в первые дни может чуть покалывать лоб. Стирайте руками в прохладной воде и сушите разложив: после машины шапка станет детской.',
       '三股毛线编织，帽边双层翻折，古达乌里的山风也护得住耳朵。罗纹弹性好，成人均码基本都能戴。\n\n原生羊毛，头几天额头可能有点扎。请用凉水手洗、平铺晾干，机洗会缩成童帽。',
     ),

@@ -143,7 +143,7 @@ export const headphones: DemoProduct[] = [
     ),
     description: t(
       'წვეთის ფორმის კორპუსი ყურის ნიჟარაში მთლიანად ჯდება და ბალიშზე თავს თუ დადებთ, არ შეგაწუხებთ. ყუთში სამი ზომის ბუნიკია, პირველსავე დღეს სამივე მოსინჯეთ.\n\nერთი დამუხტვით შვიდ საათს უკრავს, კოლოფი კი კიდევ სამჯერ დამუხტავს. თუ ერთი დაკარგეთ, მთელი წყვილის ყიდვა არ დაგჭირდებათ: ცალსაც ვყიდით.',
-      'The drop-shaped body sits entirely in the hollow of the ear and doesn’t trouble you when you lay your head on a pillow. Tips in three sizes are in the box; try all three on the first day.\n\nA charge plays for seven hours, and the case refills them three times. If you lose one, you need not buy both: we sell them singly, too.',
+      'The drop-shaped body sits entirely in the hollow of the ear and doesn’t trouble you when you lay your head on a pillow. Tips in three sizes are in the box; try all three on the first day.\n\nA charge plays for seven hours, and the case refills them three times. If you lose one, there’s no need to buy the pair: we sell them singly, too.',
       'Корпус в форме капли целиком садится в ушную раковину и не мешает, даже если лечь на подушку. В коробке насадки трёх размеров, в первый же день примерьте все.\n\nОдной зарядки хватает на семь часов, кейс заряжает их ещё трижды. Если потеряете один, второй покупать не придётся: продаём и поштучно.',
       '水滴形机身完全贴合耳窝，侧躺枕头上也不硌。盒内附三种尺寸耳塞，头一天请都试一试。\n\n一次充电听七小时，充电盒还能再充三回。丢了一只不用整副重买，我们单只也卖。',
     ),

@@ -37,7 +37,7 @@ export const lemonade: DemoProduct[] = [
     name: t('ლიმონათი „ტარხუნა“', 'Tarkhuna tarragon lemonade', 'Лимонад «Тархун»', '龙蒿汽水'),
     description: t(
       'ნამდვილ ტარხუნას მარნეულის ბოსტნებში ვჭრით და შაქრის სიროფში ღამით ვაყენებთ. მკვეთრი მწვანე ფერი კი ისპანახს უნდა უმადლოთ, რადგან ტარხუნის ნაყენი თავად მოყვითალოა.\n\nანისულსა და ძირტკბილას მოგაგონებთ, ბევრს კი ბავშვობასაც. მინის ბოთლი საკეტიანია და ნახევარს ხვალისთვის შეინახავთ, ოღონდ გაზი ნელ-ნელა მაინც გამოვა.',
-      'Real tarragon, cut in gardens near Marneuli and left overnight in sugar syrup. The bright green is owed to spinach, since tarragon on its own turns rather yellow.\n\nSomething of aniseed and liquorice, and for many people of being seven years old. The swing top lets you keep half for tomorrow, though the fizz does slip away.',
+      'Real tarragon, cut in gardens near Marneuli and left overnight in sugar syrup. The bright green comes from spinach; tarragon on its own turns rather yellow.\n\nSomething of aniseed and liquorice, and for many people of being seven years old. The swing top lets you keep half for tomorrow, though the fizz does slip away.',
       'Настоящий тархун срезаем на огородах под Марнеули и на ночь оставляем в сахарном сиропе. Яркий зелёный цвет — заслуга шпината: сам тархун даёт скорее желтоватый настой.\n\nНапоминает анис и лакрицу, а многим — детство. Бутылка с защёлкой, половину можно оставить на завтра, хотя газ понемногу уходит.',
       '新鲜龙蒿割自马尔内乌利的菜园，在糖浆里浸一整夜。鲜绿色是菠菜汁调的，龙蒿泡出来其实偏黄。\n\n味道像茴香和甘草，很多人一喝就想起小时候。卡扣瓶盖，喝剩一半可以留到明天，只是气会慢慢跑掉。',
     ),
@@ -72,7 +72,7 @@ export const lemonade: DemoProduct[] = [
     name: t('მსხლის ლიმონათი, 500 მლ', 'Pear lemonade, 500 ml', 'Грушевый лимонад, 500 мл', '梨子汽水 500毫升'),
     description: t(
       'უფრო ბებიას კომპოტია, ვიდრე კანფეტი: გორის მსხალს ვხეხავთ, ერთხელ წამოვადუღებთ და გაზიან წყალს ვასხამთ. კონცენტრატი არ ურევია, ამიტომ ფსკერზე რბილობი გროვდება და ბოთლი დალევამდე უნდა გადმოატრიალოთ.\n\nხინკალსა და ხაჭაპურს უხდება, რადგან სიმჟავე ცხიმს ხსნის. სუნიც მსხლისა აქვს და არა კარამელის, და ზოგს ძალიან მშვიდი ეჩვენება.',
-      'Think of a stewed pear rather than of a pear drop: fruit from Gori, grated, brought once to the boil and let down with sparkling water. There’s no concentrate in it, so pulp gathers at the bottom and wants a gentle turn of the bottle.\n\nIts sharpness cuts through khachapuri and khinkali. It smells of fruit and not of sweets, which some will find too quiet.',
+      'Think of a stewed pear rather than of a pear drop: fruit from Gori, grated, brought once to the boil and topped up with sparkling water. There’s no concentrate in it, so pulp gathers at the bottom and wants a gentle turn of the bottle.\n\nIts sharpness cuts through khachapuri and khinkali. It smells of fruit and not of sweets, which some will find too quiet.',
       'Это скорее бабушкин компот, чем леденец: груши из Гори натираем, один раз доводим до кипения и разбавляем газированной водой. Концентрата нет, поэтому на дне собирается мякоть: прежде чем открыть, переверните бутылку.\n\nКислинка хороша к жирной еде вроде хинкали и хачапури. Пахнет грушей, а не карамелью, и кому-то вкус покажется слишком тихим.',
       '更像奶奶煮的梨汤，而不是水果糖：哥里产的梨擦碎，煮开一次，兑入气泡水。不用浓缩汁，瓶底有果肉沉淀，喝前轻轻倒转。\n\n微酸解腻，配汤包和奶酪饼正好。闻着是梨，不是香精味，口味重的人可能觉得淡。',
     ),
@@ -246,7 +246,7 @@ export const lemonade: DemoProduct[] = [
     ),
     description: t(
       'შაქრის ნაცვლად ცაცხვის თაფლი, ლიმონი მთლიანად, ქერქიანად, და ახლად გახეხილი ჯანჯაფილი, რომელიც ყელში ცოტათი გიჩხვლეტთ. სიცივეში ოდნავ მღვრიე ხდება, თაფლის ბუნება ასეთია.\n\nშეგიძლიათ გაათბოთ კიდეც, ოღონდ არ აადუღოთ, გაზი წამში გავა. სასმელი ღია ქარვისფერია და ყოველ პარტიაში ცოტათი სხვანაირი.',
-      'Linden honey in place of sugar, the whole of the lemon, and fresh ginger that pricks the throat a little. It turns cloudy in the cold, as honey will.\n\nYou may warm it, though not to the boil, for the fizz is gone in a second. It is a pale amber, a little different in every batch.',
+      'Linden honey in place of sugar, the whole of the lemon, and fresh ginger that pricks the throat a little. It turns cloudy in the cold, as honey will.\n\nYou can warm it, but don’t let it boil: the fizz is gone in a second. It is a pale amber, a little different in every batch.',
       'Липовый мёд вместо сахара, лимон целиком и свежий имбирь, который слегка покалывает горло. На холоде мутнеет, такова природа мёда.\n\nМожно подогреть, только не до кипения: газ уйдёт в секунду. Цвет светло-янтарный и в каждой партии немного свой.',
       '用椴树蜜代替白糖，整颗柠檬连皮入料，配现磨鲜姜，喝下去喉咙微微发热。遇冷会浑浊，蜂蜜就是这样。\n\n加热喝也行，但别煮开，一滚气泡就跑光了。汤色浅琥珀，每批略有不同。',
     ),
