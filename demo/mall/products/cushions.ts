@@ -40,7 +40,7 @@ export const cushions: DemoProduct[] = [
     name: t('ხავერდის ბალიში ღია კანტით', 'Velvet cushion with pale piping', 'Бархатная подушка со светлым кантом', '浅色滚边丝绒抱枕'),
     description: t(
       'მოკლეხაოიანი ხავერდი სინათლეზე ფერს იცვლის და დივანს მაშინვე აცოცხლებს. კანტი ღია ფერის ბამბისაა.\n\nელვა ქვედა მხარეს იმალება, გარეკანი იხსნება. ბალიშის გული ფასში შედის; კატის ბრჭყალს ხავერდი ვერ უძლებს, ეს წინასწარ უნდა ითქვას.',
-      'Short-pile velvet that changes with the light and brings a sofa to life at once. The piping is pale cotton.\n\nA zip hides along the bottom so the cover comes off. The inner pad is included; we had better say now that velvet doesn’t stand up to a cat’s claws.',
+      'Short-pile velvet that changes with the light and brings a sofa to life at once. The piping is pale cotton.\n\nA zip hides along the bottom so the cover comes off. The inner pad is included. We’d rather say it now: velvet doesn’t stand up to a cat’s claws.',
       'Бархат с коротким ворсом играет на свету и сразу оживляет диван. Кант из светлого хлопка.\n\nМолния спрятана снизу, чехол снимается. Внутренняя подушка входит в цену. Честно предупреждаем: кошачьих когтей бархат не выносит.',
       '短绒面料随光线变幻色泽，往沙发上一放立刻亮眼。浅色棉布滚边。\n\n底部隐形拉链，枕套可拆洗，价格含枕芯。丝绒怕猫抓，家里有猫的请先考虑。',
     ),
