@@ -35,7 +35,7 @@ export const plants: DemoProduct[] = [
     name: t('ფილოდენდრონი ტერაკოტის ქოთანში', 'Philodendron in a terracotta pot', 'Филодендрон в терракотовом горшке', '喜林芋 红陶盆栽'),
     description: t(
       'პირველ მცენარედ ამას ვურჩევთ: ერთი კვირა რომ დაგავიწყდეთ, ფოთოლს ჩამოუშვებს, წყალს დალევს და ისევ წამოდგება. ბათუმის სათბურში გვაქვს გაზრდილი და ნამდვილ მიწაში ვგზავნით.\n\nრაც უფრო მეტი სინათლე აქვს, მით უფრო დიდი ფოთოლი ამოაქვს, ოღონდ მზე პირდაპირ არ უნდა ხვდებოდეს. წვენი პირის ღრუს აღიზიანებს, ამიტომ ცნობისმოყვარე კნუტს მოარიდეთ.',
-      'The one we suggest as a first plant: forget it for a week and it droops, drinks and gets up again. It is grown in our Batumi greenhouse and sent out in real soil.\n\nThe more light it has, the bigger the leaves it puts out, as long as the sun doesn’t strike it directly. The sap irritates the mouth, so keep it from a curious kitten.',
+      'The one we suggest as a first plant: forget it for a week and it droops, drinks and gets up again. It is grown in our Batumi greenhouse and sent out in real soil.\n\nThe more light it has, the bigger the leaves it puts out, as long as the sun doesn’t strike it directly. The sap irritates the mouth, so keep it away from a curious kitten.',
       'Советуем как первое растение: забудете на неделю, оно опустит листья, попьёт и снова поднимется. Выращен в нашей теплице в Батуми, отправляем в настоящей земле.\n\nЧем больше света, тем крупнее новые листья, только прямое солнце ему ни к чему. Сок раздражает слизистую рта, так что держите подальше от любопытного котёнка.',
       '新手的第一盆首选：忘浇一周，叶子垂下来，喝饱水又精神了。巴统自家温室培育，带原土发货。\n\n光线越足，新叶越大，只是别让太阳直晒。汁液会刺激口腔，请放在小猫够不到的地方。',
     ),
@@ -60,7 +60,7 @@ export const plants: DemoProduct[] = [
     store: 'mtsvane-garden',
     name: t('აგლაონემა ბნელი ოთახისთვის', 'Aglaonema for a dim room', 'Аглаонема для тёмной комнаты', '耐阴粗肋草'),
     description: t(
-      'ჩრდილოეთის ფანჯარასთან, დერეფანსა თუ ოფისის კუთხეში, სადაც სხვა მცენარე ჩერდება, ეს მაინც იზრდება. ოღონდ ნელა: წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nწყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ. სიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ.',
+      'ჩრდილოეთის ფანჯარასთან, დერეფანსა თუ ოფისის კუთხეში, სადაც სხვა მცენარე ჩერდება, ეს მაინც იზრდება. ოღონდ ნელა: წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nსიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ. წყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ.',
       'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It can’t bear cold: don’t leave it by an open window in winter.',
       'Растёт и у северного окна, и в коридоре, и в углу офиса, где другие чахнут. Правда, медленно: четыре-пять листьев за год.\n\nВоды нужно мало, но раз в месяц листья стоит протереть влажной тряпочкой. Холода не переносит: зимой не оставляйте у открытого окна.',
       '朝北的窗台、走廊、办公室角落，别的植物不肯长的地方，它照样长。只是长得慢，一年也就四五片新叶。\n\n需水不多，每月用湿布擦擦叶子就好。怕冷，冬天别放在敞开的窗边。',

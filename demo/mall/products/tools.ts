@@ -127,7 +127,7 @@ export const tools: DemoProduct[] = [
     ),
     description: t(
       'ერთ კილოზე ცოტა მეტს იწონის და კარადის შიგნითაც მოხერხებულად ტრიალდება. ავეჯის ასაწყობად, ხეში და თხელ ლითონში გასაბურღად სრულიად საკმარისია.\n\nძალას ოცი საფეხურით არეგულირებთ, ასე რომ ხრახნის თავი არ გაფუჭდება. დარტყმის რეჟიმი არ აქვს: აგურისა და ბეტონისთვის დარტყმითი ბურღი აიღეთ.',
-      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe force is set in twenty steps, so you won’t chew up a screw head. There’s no hammer action; for brick and concrete take the hammer drill.',
+      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe torque is set in twenty steps, so you won’t chew up a screw head. There’s no hammer action; for brick and concrete take the hammer drill.',
       'Весит чуть больше килограмма и легко поворачивается даже внутри шкафа. Для сборки мебели, дерева и тонкого металла её вполне достаточно.\n\nУсилие выставляется двадцатью ступенями, и шлиц у шурупа не сорвёшь. Ударного режима нет: для кирпича и бетона возьмите старшую модель.',
       '机身一公斤多一点，在柜子里也转得开。装家具、钻木头、钻薄铁皮都够用。\n\n二十档扭力可调，不会拧花螺丝头。没有冲击功能，砖墙和混凝土请选大一号的冲击钻。',
     ),
@@ -273,7 +273,7 @@ export const tools: DemoProduct[] = [
     store: 'khiskari-wood',
     name: t('დურგლის ღია ყუთი ხელსაწყოებისთვის', 'Open wooden tool tote', 'Открытый деревянный ящик плотника', '木工开口工具提箱'),
     description: t(
-      'თავსახური განზრახ არ აქვს: ყველაფერს ერთი შეხედვით ხედავთ და ხერხიც, თარაზოც გვერდზე ეტევა. ბოლოები თითბრის ხრახნებით არის დამაგრებული, სატარებელი ძელი კი კაკლისაა; სურათზე ნაჩვენები ხელსაწყოები არ მოჰყვება.\n\nბევრს სამზარეულოში, სანელებლებისა და ქილებისთვის უდგას. წვიმაში ნუ დატოვებთ: სველი მუხა რკინასთან შეხების ადგილას შავდება.',
+      'თავსახური განზრახ არ აქვს: ყველაფერს ერთი შეხედვით ხედავთ და ხერხიც, თარაზოც გვერდზე ეტევა. ბოლოები თითბრის ხრახნებით არის დამაგრებული, სატარებელი ძელი კი კაკლისაა; სურათზე ნაჩვენები ხელსაწყოები არ მოჰყვება.\n\nწვიმაში ნუ დატოვებთ: სველი მუხა რკინასთან შეხების ადგილას შავდება. ბევრს კი სულაც სამზარეულოში, სანელებლებისა და ქილებისთვის უდგას.',
       'There is no lid, and that is the point: you see everything at a glance, and a saw or a spirit level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture aren’t included.\n\nMany people keep one in the kitchen for jars and spices. Don’t leave it in the rain: wet oak turns black wherever iron touches it.',
       'Крышки нет намеренно: всё видно сразу, а пила и уровень ложатся вдоль бортика. Торцы держатся на латунных винтах, ручка из ореха; инструменты со снимка в комплект не входят.\n\nМногие держат такой на кухне под банки и специи. Под дождём не оставляйте: мокрый дуб чернеет там, где касается железа.',
       '没有盖子，好处也在这里：东西一眼看全，锯子、水平尺可以顺着边放。两端用黄铜螺丝固定，提杆为胡桃木；图中工具不含在内。\n\n不少人拿它放厨房里装瓶瓶罐罐和调料。别淋雨：橡木湿了，碰着铁的地方会发黑。',
