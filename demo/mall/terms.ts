@@ -244,7 +244,7 @@ export const tb = unit('ტბ', 'TB', 'ТБ', 'TB')
 export const megapixels = (figures: Amount): FullText => {
   const inChinese = String(figures)
     .split(' + ')
-    .map((each) => `${Number(each) * 100}万`)
+    .map((each) => (Number(each) < 100 ? `${Number(each) * 100}万` : `${Number(each) / 100}亿`))
     .join('+')
   return t(`${figures} მპ`, `${figures} MP`, `${figures} Мп`, `${inChinese}像素`)
 }

@@ -156,7 +156,7 @@ export const armchairs: DemoProduct[] = [
     name: t('საძინებლის მრგვალი სავარძელი', 'Tub chair for the bedroom', 'Кресло-бочонок в спальню', '卧室圆背小沙发椅'),
     description: t(
       'საღამოს მასზე პერანგი ეკიდება, დილით კი ზედ წინდებს იცვამენ: საძინებელში დიდი სავარძელი არავის სჭირდება. ვარდისფერი ქსოვილი თბილ სინათლეში ატმის ფერს იღებს.\n\nწყვილად მისაღებშიც კარგად დგას, პატარა მაგიდის ორივე მხარეს. მთელდღიანი მუშაობისთვის არ არის გათვლილი: საზურგე ბეჭებამდეც ვერ სწვდება.',
-      'Evenings it holds a shirt, mornings somebody sits on it to pull on socks: a bedroom needs no more chair than that. The blush weave turns peach in warm light.\n\nA pair does well in a living room too, either side of a small table. It isn’t meant for an eight-hour day, since the back stops short of the shoulder blades.',
+      'Evenings it holds a shirt, mornings somebody sits on it to pull on socks: a bedroom needs no more chair than that. The blush weave turns peach in warm light.\n\nA pair does well in a living room too, either side of a small table. It isn’t meant for an eight-hour day: the back stops short of the shoulder blades.',
       'Вечером на нём висит рубашка, утром сидят, надевая носки: большего от кресла в спальне и не требуется. Розовая ткань в тёплом свете отдаёт персиком.\n\nПара хороша и в гостиной, по обе стороны от столика. На восьмичасовой день не рассчитано: спинка заканчивается ниже лопаток.',
       '晚上搭件衬衫，早上坐着穿袜子，卧室里有这么一把就够了。浅粉布面在暖光下泛桃色。\n\n成对摆在客厅小几两旁也好看。靠背只到肩胛骨以下，不适合坐着办公一整天。',
     ),

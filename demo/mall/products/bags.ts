@@ -46,7 +46,7 @@ export const bags: DemoProduct[] = [
       'ბამბის სქელი ტილო და ტყავის სახელურები, რომლებიც დროთა განმავლობაში მუქდება და უფრო ლამაზდება. სახელურს თითბრის მოქლონები იჭერს, ამიტომ ნაკერი არ იწელება.\n\nმხარზე თავისუფლად იკიდებთ, შიგნით კი გასაღებისთვის პატარა ჯიბეა. ცარიელი ნახევარ კილოზე ნაკლებს იწონის. სარეცხ მანქანაში ნუ ჩააგდებთ: ტყავს წყალი არ უყვარს.',
       'Heavy cotton canvas and leather handles that darken with time and look the better for it. Brass rivets hold the handles, so no seam has to take the strain.\n\nIt goes over the shoulder with ease, and there is a small pocket inside for your keys. Empty, it weighs less than half a kilo. Keep it out of the washing machine: leather doesn’t care for water.',
       'Плотный хлопковый холст и кожаные ручки, которые со временем темнеют и становятся только красивее. Держат их латунные заклёпки, поэтому шов не растягивается.\n\nЛегко носить на плече, внутри есть кармашек для ключей. Пустая весит меньше полукилограмма. В стиральную машину не кладите: кожа воды не любит.',
-      '厚实棉帆布配真皮提手，越用颜色越深、越有味道。提手用黄铜铆钉固定，重量不压在缝线上。\n\n可轻松上肩，内有放钥匙的小袋，空包不到半公斤。请勿机洗，真皮怕水。',
+      '厚实棉帆布配真皮提手，越用颜色越深、越有味道。提手用黄铜铆钉固定，重量不压在缝线上。\n\n可轻松上肩，内有放钥匙的小袋，空包不到半公斤。别放洗衣机，真皮怕水。',
     ),
     attributes: [material(canvas), size(cm('38 × 42 × 12')), weight(grams(480)), care(wipeDamp), madeIn(tbilisi)],
     looks: ['tote.canvas.cream', 'tote.canvas.teal'],
@@ -129,9 +129,9 @@ export const bags: DemoProduct[] = [
     name: t('თერმოჩანთა სადილისთვის', 'Insulated lunch tote', 'Термосумка для обеда', '帆布保温午餐包'),
     description: t(
       'ოთხი საათის შემდეგაც კი სადილი აქ თბილია, მაწონი კი გრილი. გარედან ტილოა, შიგნიდან ფოლგა, შუაში კი თბოიზოლაციის სქელი შრე.\n\nპატარაში ორი ყუთი და ერთი ვაშლი ეტევა, დიდში კიდევ ნახევარლიტრიანი ბოთლიც. შიდა მხარე ნოტიო ნაჭრით იწმინდება. მთელი დღით თუ მიდიხართ, გამაგრილებელი პაკეტი ჩაუდეთ: მარტო იზოლაცია საღამომდე ვერ გაუძლებს.',
-      'Four hours on, lunch is still warm in here and yoghurt still cool. Canvas on the outside, foil within, and a thick layer of insulation between them.\n\nThe small one takes two boxes and an apple, the larger a half-litre bottle besides. The inside wipes clean. For a whole day out add an ice pack: insulation alone won’t last until evening.',
+      'Four hours on, lunch is still warm in here and yoghurt still cool. Canvas on the outside, foil within, and a thick layer of insulation between them.\n\nThe small one takes two boxes and an apple, the larger one a half-litre bottle as well. The inside wipes clean. For a whole day out add an ice pack: insulation alone won’t last until evening.',
       'И через четыре часа обед здесь тёплый, а мацони прохладное. Снаружи холст, внутри фольга, между ними толстый слой изоляции.\n\nВ маленькую входят два контейнера и яблоко, в большую ещё и бутылка на пол-литра. Изнутри легко протирается. Уезжаете на весь день — положите хладоэлемент: одной изоляции до вечера не хватит.',
-      '饭菜保温、酸奶保凉，过四个小时再打开也不走样。外层帆布，内层铝箔，中间夹厚保温棉。\n\n小号装两个饭盒加一个苹果，大号还能多放一瓶半升水，内里一擦就净。出门一整天请加冰袋，单靠保温层撑不到晚上。',
+      '饭菜保温、酸奶保凉，过四个小时再打开也不走样。外层帆布，内层铝箔，中间夹厚保温棉。\n\n小号装两个饭盒加一个苹果，大号还能多放一瓶半升水，内里用布抹一抹就干净。出门一整天请加冰袋，单靠保温层撑不到晚上。',
     ),
     attributes: [
       material(t('ტილო, ფოლგა, ტყავი', 'Canvas, foil, leather', 'Холст, фольга, кожа', '帆布、铝箔、真皮')),

@@ -99,7 +99,7 @@ export const bottles: DemoProduct[] = [
       'ადრე თუ გვიან ბოთლი ყველა მოსწავლეს უვარდება კიბეზე. ეს ფოლადისაა: ჩაიჭეჭყება, მაგრამ არ გატყდება და ბზარიდან წყალი არ გაუვა.\n\nხუფი ისე იხრახნება, რომ ოთხი წლის ბავშვი თავად გახსნის. მდუღარეს ნუ ჩაასხამთ: თბილ ჩაის სამ საათს ინახავს და პატარასთვის ესეც საკმარისად ცხელია.',
       'Sooner or later every schoolchild sends a bottle down the stairs. This one is steel: it will dent, but it won’t crack and spill.\n\nThe lid unscrews easily enough for a four-year-old. Don’t fill it with boiling water; warm tea stays warm for three hours, and that is hot enough for little ones.',
       'Рано или поздно любой школьник роняет бутылку с лестницы. Эта стальная: помнётся, но не треснет и не прольётся.\n\nКрышку открутит и четырёхлетний. Кипяток не наливайте: тёплый чай она держит три часа, малышу этого довольно.',
-      '孩子上学，水壶迟早要从楼梯上摔一回。这款是不锈钢的，会磕出坑，但不裂不漏。\n\n瓶盖四岁孩子自己就能拧开。请勿灌开水，温茶可保温三小时，对小朋友来说够热了。',
+      '孩子上学，水壶迟早要从楼梯上摔一回。这款是不锈钢的，会磕出坑，但不裂不漏。\n\n瓶盖四岁孩子自己就能拧开。别灌开水，温茶可保温三小时，对小朋友来说够热了。',
     ),
     attributes: [material(stainless), ages(fromYears(4)), keepsHot(hours(3)), weight(grams(210)), care(dishwasher)],
     looks: ['bottle.wide.mustard'],
@@ -202,7 +202,7 @@ export const bottles: DemoProduct[] = [
     name: t('ოჯახის თერმოსი ორი ჭიქით', 'Family thermos with two cups', 'Семейный термос с двумя чашками', '家用大容量保温壶 双杯'),
     description: t(
       'პიკნიკზე ყოველთვის ერთი ჭიქა აკლია, ამიტომ თავსახურში მეორეც ჩავდეთ. გვერდით განიერი სახელური აქვს, ძირზე კი რეზინის რგოლი, ამიტომ სველ ქვაზეც არ სრიალებს.\n\nსუპისთვისაც გამოდგება, ყელი საკმარისად ფართოა. კომპოტის ან რძის შემდეგ იმავე დღეს გარეცხეთ: ვიწრო კუთხეს ჯაგრისი სჭირდება და ის კომპლექტში არ შედის.',
-      'On every picnic there’s one cup too few, so we tucked a second into the lid. There’s a wide handle at the side, and a rubber ring on the base stops it sliding on wet stone.\n\nThe neck is wide enough for soup as well. After milk or compote wash it the same day; the shoulder needs a brush, which isn’t in the box.',
+      'On every picnic there’s one cup too few, so we tucked a second into the lid. There’s a wide handle at the side, and a rubber ring on the base stops it sliding on wet stone.\n\nThe neck is wide enough for soup as well. After milk or compote wash it the same day; you’ll need a brush for the shoulder, and that isn’t in the box.',
       'На пикнике всегда не хватает одной чашки, поэтому в крышку мы спрятали вторую. Сбоку широкая ручка, а резиновое кольцо на дне не даёт скользить по мокрому камню.\n\nГорло достаточно широкое и для супа. После молока или компота мойте в тот же день: до изгиба достаёт только ёршик, в комплект он не входит.',
       '野餐总是差一只杯子，所以壶盖里藏了第二只。侧面有大把手，底部有防滑胶圈，放在湿石头上也稳。\n\n壶口够宽，装汤也行。装过牛奶或糖水请当天清洗，壶肩处要用杯刷，杯刷需自备。',
     ),
@@ -228,7 +228,7 @@ export const bottles: DemoProduct[] = [
     name: t('დიდი ბოთლი მთელი დღისთვის', 'Big bottle for the whole day', 'Большая бутылка на весь день', '全天大容量水壶'),
     description: t(
       'დილით ერთხელ ავსებთ და საღამომდე ონკანთან მისვლა აღარ გჭირდებათ. ერთი კედელი აქვს, ამიტომ ცარიელი სამას გრამსაც არ იწონის.\n\nსამუშაო მაგიდაზე მყარად დგას, ჩანთაში კი ბევრ ადგილს იკავებს. ლიმონიანი წყალი დილამდე ნუ დარჩება: მჟავა ხუფის რეზინს აძველებს.',
-      'Fill it once in the morning and you need not go to the tap again until evening. It’s single-walled and weighs under three hundred grams empty.\n\nIt stands firm on a desk, but takes up a good deal of a bag. Don’t leave lemon water in it overnight, for the acid ages the seal.',
+      'Fill it once in the morning and you won’t need the tap again until evening. It’s single-walled and weighs under three hundred grams empty.\n\nIt stands firm on a desk, but takes up a good deal of a bag. Don’t leave lemon water in it overnight; the acid ages the seal.',
       'Наполняете один раз утром и до вечера не вспоминаете про кран. Стенка одна, поэтому пустая не весит и трёхсот граммов.\n\nНа рабочем столе стоит устойчиво, а в сумке занимает много места. Воду с лимоном на ночь не оставляйте: кислота старит резинку крышки.',
       '早上灌满一次，到傍晚都不用再去接水。单层壶身，空壶不到三百克。\n\n放办公桌上很稳，放包里就占地方了。柠檬水请勿过夜，酸会让密封圈老化。',
     ),

@@ -78,7 +78,7 @@ export const cameras: DemoProduct[] = [
     ),
     description: t(
       'მენიუში ძრომიალის ნაცვლად რგოლებს ატრიალებთ: დიაფრაგმა ობიექტივზეა, დაყოვნება ზემოდან. ჩამკეტი თითქმის არ ისმის და ქუჩაში შეუმჩნეველი რჩებით.\n\nობიექტივი ერთია და არ იცვლება: სუფრას და ქუჩას იტევს, შორეულ ჩიტს ვერ მიუახლოვდება. ვერცხლისფერი კორპუსი ქურთუკის ჯიბეში ეტევა.',
-      'Instead of digging through menus you turn rings: the aperture is on the lens, the shutter speed on top. You can barely hear it fire, and go unnoticed in the street.\n\nThere is one lens and it does not come off: it takes in a table or a street, but will not bring a distant bird closer. The silver body fits a jacket pocket.',
+      'Instead of digging through menus you turn rings: the aperture is on the lens, the shutter speed on top. You can barely hear the shutter, and nobody in the street notices you.\n\nThere is one lens and it does not come off: it takes in a table or a street, but will not bring a distant bird closer. The silver body fits a jacket pocket.',
       'Вместо копания в меню крутите кольца: диафрагма на объективе, выдержка сверху. Затвор почти не слышен, и на улице вас никто не замечает.\n\nОбъектив один и не снимается: застолье и улицу вместит, далёкую птицу не приблизит. Серебристый корпус помещается в карман куртки.',
       '不用翻菜单，转环就行：光圈环在镜头上，快门转盘在机顶。快门声轻得几乎听不见，街拍不惹人注意。\n\n镜头固定不可更换：拍宴席、拍街道装得下，远处的鸟拉不近。银色机身放得进外套口袋。',
     ),

@@ -109,7 +109,7 @@ export const candles: DemoProduct[] = [
     ),
     description: t(
       'ფისი, სველი ხავსი და ცოტა კვამლი: ასეთი სუნი დგას ბაკურიანში, როცა ტყიდან ბუხრიან ოთახში შედიხარ. ეთერზეთს ნაძვის წიწვიდან ხდიან, ამიტომ მძაფრია და ტკბილი სულაც არ არის.\n\nქილა სქელი მწვანე მინისაა და, სანთელი რომ ჩაიწვება, კალმებისთვის გამოგადგებათ. ნახევარი საათი საკმარისია, მერე ოთახი სურნელს თავად ინახავს. ვისაც მძაფრი სუნისგან თავი სტკივა, სხვა აირჩიოს.',
-      'Resin, wet moss and a little smoke: the smell of Bakuriani when you come in from the forest to a room with a fire. The oil is distilled from spruce needles, so it’s sharp and not at all sweet.\n\nThe jar is thick green glass and will hold pens once the wax is gone. Half an hour is enough; after that the room keeps the scent by itself. If strong scents give you a headache, choose another.',
+      'Resin, wet moss and a little smoke: the smell of Bakuriani when you come in from the forest to a lit fire. The oil is distilled from spruce needles, so it’s sharp and not at all sweet.\n\nThe jar is thick green glass and will hold pens once the wax is gone. Half an hour is enough; after that the room keeps the scent by itself. If strong scents give you a headache, choose another.',
       'Смола, мокрый мох и немного дыма: так пахнет в Бакуриани, когда из леса входишь в комнату с камином. Масло получают из еловой хвои, поэтому запах резкий и совсем не сладкий.\n\nБанка из толстого зелёного стекла потом пригодится для карандашей. Жечь достаточно полчаса, дальше комната хранит запах сама. Если от сильных ароматов болит голова, выберите другую свечу.',
       '松脂、湿苔藓，再加一点烟火气：从巴库里阿尼的林子走进生着壁炉的屋子，就是这个味道。精油取自云杉针叶，气味清冽，一点不甜。\n\n厚实的绿玻璃杯，烧完可以当笔筒。点半小时就够，之后满屋都有余香。闻浓香容易头疼的人，建议选别的。',
     ),
@@ -252,7 +252,7 @@ export const candles: DemoProduct[] = [
     ),
     description: t(
       'მოთუთიებულ ფოლადზე დადებული საღებავი წვიმასა და ზღვის ჰაერს უძლებს: ბათუმში, აივანზე, უკვე მესამე ზამთარია, რაც გვიდგას. ჰაერი ქვედა ნახვრეტებიდან შედის და ქარში ალი არ ქრება.\n\nმინის ცილინდრს ზემოდან იღებთ და ონკანქვეშ რეცხავთ. სანთელი არ მოჰყვება; თუ სახლში პატარები გყავთ, LED სანთელი უფრო საიმედოა.',
-      'Paint over galvanised steel stands up to rain and sea air: ours has been on a Batumi balcony for its third winter. Air comes in through holes at the bottom, and the flame keeps steady in the wind.\n\nThe glass cylinder lifts out from the top and rinses under the tap. No candle is included; with small children about, an LED one is the safer choice.',
+      'Paint over galvanised steel stands up to rain and sea air: ours is in its third winter on a Batumi balcony. Air comes in through holes at the bottom, and the flame keeps steady in the wind.\n\nThe glass cylinder lifts out from the top and rinses under the tap. No candle is included; with small children about, an LED one is the safer choice.',
       'Краска поверх оцинкованной стали выдерживает дождь и морской воздух: наш фонарь стоит на батумском балконе третью зиму. Воздух входит снизу через отверстия, и на ветру пламя не гаснет.\n\nСтеклянный цилиндр вынимается сверху и моется под краном. Свечи в комплекте нет; если дома малыши, надёжнее поставить светодиодную.',
       '镀锌钢再烤漆，雨水和海风都不怕，我们巴统阳台上那盏已是第三个冬天。底部开孔进气，有风火苗也不灭。\n\n玻璃筒从上方抽出，水龙头下冲洗即可。不含蜡烛；家里有小孩，放LED蜡烛更稳妥。',
     ),

@@ -72,7 +72,7 @@ export const chairs: DemoProduct[] = [
       'ამ სკამზე მორგვთან დღეში რვა საათი ვსხედვართ, ამიტომ ვიცით, რომ ზურგს არ ღლის. დასაჯდომი ოდნავ ჩაღრმავებულია.\n\nწაბლის ხე დაუმუშავებელია, დროთა განმავლობაში მუქდება და ლამაზდება. სველი თიხის ლაქა ზედ რჩება: ჩვენს სახელოსნოში ამას ნაკლად არავინ თვლის, სახლში კი ცვილი წაუსვით.',
       'We sit on this at the wheel for eight hours a day and know it is kind to the back. The seat is slightly hollowed.\n\nThe chestnut is left raw and grows darker and better-looking with the years. Wet clay marks it: nobody in our workshop minds, but for the house give it a coat of wax.',
       'На таком мы сидим за кругом по восемь часов в день и знаем, что спина не устаёт. Сиденье чуть вогнутое.\n\nКаштан ничем не покрыт и с годами темнеет, ему это идёт. Мокрая глина оставляет на нём следы: у нас в мастерской это никого не смущает, а для дома натрите воском.',
-      '我们每天在转盘前坐它八小时，腰背不累，心里有数。凳面微微下凹。\n\n栗木不上漆，越用颜色越深，越有味道。湿陶泥会留印，作坊里谁也不在意，放家里用请打层蜡。',
+      '我们每天在转盘前坐它八小时，腰背不累，心里有数。凳面微微下凹。\n\n栗木不上漆，日子久了颜色转深，反倒更耐看。湿陶泥会留印，作坊里谁也不在意，放家里用请打层蜡。',
     ),
     attributes: [
       material(t('წაბლის მასივი', 'Solid chestnut', 'Массив каштана', '栗木实木')),
@@ -94,9 +94,9 @@ export const chairs: DemoProduct[] = [
     name: t('სამზარეულოს ტაბურეტები „ოდა“', 'Oda kitchen stools', 'Кухонные табуреты «Ода»', 'Oda 厨房凳'),
     description: t(
       'სტუმარი რომ მოგემატებათ, ერთი ყოველთვის გამოგადგებათ: მსუბუქია და მეორე ოთახიდან ცალი ხელით მოიტანთ. წიფელს წყლის ფუძის საღებავით ვფარავთ, თეთრად ან შავად.\n\nფეხებს თექის საფენები აქვს, პარკეტს არ კაწრავს და გადაადგილებისას არ ჭრიალებს. შავზე მტვერი ჩანს, თეთრზე ლურჯი ჯინსის კვალი: ორივე ნესტიანი ნაჭრით შორდება.',
-      'When one more guest turns up there’s always a seat: it’s light enough to fetch from the next room with one hand. The beech is finished in water-based paint, white or black.\n\nFelt pads under the legs look after the parquet and keep it from scraping when you pull it up. The black one shows dust and the white one picks up the blue of your jeans; a damp cloth deals with both.',
+      'When one more guest turns up there’s always a seat: it’s light enough to fetch from the next room with one hand. The beech is finished in water-based paint, white or black.\n\nFelt pads under the legs look after the parquet, and there’s no scraping when you pull it up. The black one shows dust and the white one picks up the blue of your jeans; a damp cloth deals with both.',
       'Если пришёл ещё один гость, место найдётся: табурет лёгкий, его несут из соседней комнаты одной рукой. Бук покрыт водной краской, белой или чёрной.\n\nНа ножках войлочные подпятники, паркет не царапается, и табурет не скрипит, когда его двигают. На чёрном видна пыль, на белом след от синих джинсов: и то и другое снимает влажная тряпка.',
-      '多来一位客人也不愁没座，分量轻，单手就能从隔壁屋拎过来。榉木刷水性漆，有黑白两色。\n\n凳脚贴有毛毡垫，不伤木地板，挪动时也没有刺耳的声响。黑色显灰，白色容易蹭上牛仔蓝，湿布一擦就掉。',
+      '多来一位客人也不愁没座，分量轻，单手就能从隔壁屋拎过来。榉木刷水性漆，有黑白两色。\n\n凳脚贴有毛毡垫，不伤木地板，挪动时也没有刺耳的声响。黑色显灰，白色容易蹭上牛仔蓝，拿湿布抹一下就好。',
     ),
     attributes: [
       material(t('წიფელი, წყლის ფუძის საღებავი', 'Beech, water-based paint', 'Бук, водная краска', '榉木、水性漆')),

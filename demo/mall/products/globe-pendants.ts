@@ -34,7 +34,7 @@ export const globePendants: DemoProduct[] = [
     ),
     description: t(
       'ქვედა ნახევარი რძისფერი მინაა და ნათურას მთლიანად მალავს, ზედა კი სპილოსძვლისფრად შეღებილი ლითონი; მათ შორის თითბრის წვრილი რგოლია. ჩამქრალიც ლამაზია: მქრქალი სფერო შავ კაბელზე.\n\nდერეფანს ოცსანტიმეტრიანი ჰყოფნის, მისაღებს ოცდაათიანი დასჭირდება. წელიწადში ერთხელ ჩამოხსენით და თბილი წყლით გარეცხეთ, თორემ მტვერი სინათლეს დააკლებს.',
-      'The lower half is milky glass that hides the bulb completely, the upper half ivory-painted metal, with a thin brass ring between them. Switched off it’s still good to look at, a matt ball on a black cord.\n\nTwenty centimetres will do for a hallway; a living room wants thirty. Take it down once a year and wash it in warm water, or dust will dim it.',
+      'The lower half is milky glass that hides the bulb completely, the upper half ivory-painted metal, with a thin brass ring between them. Switched off, it’s still good to look at, a matt ball on a black cord.\n\nTwenty centimetres will do for a hallway; a living room wants thirty. Take it down once a year and wash it in warm water, or dust will dim it.',
       'Нижняя половина из молочного стекла полностью прячет лампочку, верхняя — металл цвета слоновой кости, между ними тонкое латунное кольцо. Выключенный он тоже хорош: матовый шар на чёрном кабеле.\n\nДля коридора достаточно двадцати сантиметров, для гостиной нужны тридцать. Раз в год снимите и вымойте тёплой водой, иначе пыль приглушит свет.',
       '下半球是乳白玻璃，把灯泡完全遮住；上半球是象牙白烤漆金属，中间一圈细铜环。不开灯时，也是黑线上悬着的一颗哑光圆球，耐看。\n\n过道用20厘米就够，客厅要选30厘米。每年取下来用温水洗一次，不然积灰会让灯光变暗。',
     ),

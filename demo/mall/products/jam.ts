@@ -33,7 +33,7 @@ export const jam: DemoProduct[] = [
     name: t('მწვანე კაკლის მურაბა', 'Green walnut preserve', 'Варенье из зелёных грецких орехов', '青核桃蜜饯'),
     description: t(
       'კაკალს ივნისის დასაწყისში ვკრეფთ, სანამ ნაჭუჭი გაუმაგრდება. ვფცქვნით, ორი დღე კირიან წყალში ვდებთ, მერე ერთი კვირა წყალს ვუცვლით და ბოლოს მიხაკთან ერთად სამჯერ ვხარშავთ.\n\nგამოდის მთლიანი, შავი, ხრაშუნა კაკალი სქელ სიროფში. ერთ ფინჯან ჩაის ერთი ცალი ჰყოფნის: ამ მურაბას სიტკბოს ვერ მოაკლებ.',
-      'The walnuts are picked in early June, before the shell has hardened. We peel them, lay them in lime water for two days, rinse them for a week and then boil them three times with cloves.\n\nWhat comes out is whole, black and crisp, in a heavy syrup. One nut goes with one cup of tea, for this is a preserve that can’t be made less sweet.',
+      'The walnuts are picked in early June, before the shell has hardened. We peel them, lay them in lime water for two days, rinse them for a week and then boil them three times with cloves.\n\nWhat comes out is whole, black and crisp, in a heavy syrup. One nut goes with one cup of tea; this preserve can’t be made any less sweet.',
       'Орехи собираем в начале июня, пока скорлупа не затвердела. Чистим, два дня держим в известковой воде, неделю промываем и трижды варим с гвоздикой.\n\nПолучаются целые, чёрные, хрусткие орехи в густом сиропе. Одного хватает на чашку чая: сделать это варенье менее сладким не выйдет.',
       '六月初趁核桃壳还没变硬时采下，削皮后用石灰水泡两天，清水漂洗一周，再加丁香熬煮三次。\n\n成品是整颗乌黑、脆口的核桃，浸在浓糖浆里。一颗配一杯茶，这种蜜饯做法决定了甜度没法再低。',
     ),
@@ -136,7 +136,7 @@ export const jam: DemoProduct[] = [
     name: t('შინდის მურაბა კურკიანად', 'Cornelian cherry jam, stones in', 'Варенье из кизила с косточкой', '山茱萸果酱 带核'),
     description: t(
       'შინდს ხიდან არ ვკრეფთ: ქვეშ ტილოს ვუფენთ და ველოდებით, სანამ თავად ჩამოცვივდება, მწიფე სწორედ მაშინაა. კურკას არ ვაცლით, რადგან უკურკოდ ნაყოფი ფაფად იქცევა.\n\nჩაიში იხსნება და სურდოს დროს ლიმონს ცვლის, ხორცსაც უხდება. ფრთხილად ჩაკბიჩეთ, ბავშვს კი კურკა წინასწარ გამოაცალეთ.',
-      'We don’t pick cornelian cherries; we spread a sheet under the tree and wait for them to fall, for that is when they are ripe. The stones stay in, because without them the fruit cooks to a mush.\n\nStirred into tea it stands in for lemon when you have a cold, and it goes with meat as well. Bite with care, and take the stones out for children.',
+      'We don’t pick cornelian cherries; we spread a sheet under the tree and wait for them to fall, because that’s when they are ripe. The stones stay in, because without them the fruit cooks to a mush.\n\nStirred into tea it stands in for lemon when you have a cold, and it goes with meat as well. Bite with care, and take the stones out for children.',
       'Кизил мы не срываем: стелем под дерево полотно и ждём, пока упадёт сам, тогда он и спелый. Косточки не вынимаем, без них ягода разваривается в кашу.\n\nВ чае при простуде заменяет лимон, подходит и к мясу. Кусайте осторожно, а детям косточки вынимайте заранее.',
       '山茱萸不上树摘，在树下铺块布，等它自己熟落。不去核，去了核一煮就成糊。\n\n感冒时兑进茶里可代替柠檬，配肉也合适。果核较硬，慢慢咬，给孩子吃请先去核。',
     ),

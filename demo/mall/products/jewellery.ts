@@ -165,7 +165,7 @@ export const jewellery: DemoProduct[] = [
     ),
     description: t(
       'ყოველდღიური ყელსაბამი, რომლის დაკარგვისაც არ შეგეშინდებათ: თითბერი, სამი მიკრონი მოოქროვება და მწვანე მინანქარი. ნიკელს არ შეიცავს, მგრძნობიარე კანსაც არ აღიზიანებს.\n\nმოოქროვება მუდმივი არ არის: ყოველდღიური ტარებისას ორ წელიწადში კიდეებზე გაცვდება. შხაპის წინ მოიხსენით და უფრო დიდხანს გაძლებს.',
-      'An everyday necklace that you need not be afraid of losing: brass, three microns of gilding and green enamel. It contains no nickel and does not trouble sensitive skin.\n\nGilding does not last for ever. Worn daily, it thins at the edges in about two years; take it off before the shower and you will have longer.',
+      'An everyday necklace you won’t be afraid of losing: brass, three microns of gilding and green enamel. It contains no nickel and does not trouble sensitive skin.\n\nGilding does not last for ever. Worn daily, it thins at the edges in about two years; take it off before the shower and you will have longer.',
       'Колье на каждый день, которое не страшно потерять: латунь, три микрона позолоты и зелёная эмаль. Никеля нет, чувствительную кожу не раздражает.\n\nПозолота не вечна: если носить не снимая, года через два она истончится по краям. Снимайте перед душем, и прослужит дольше.',
       '日常戴着不怕丢的项链：黄铜胎，三微米镀金，绿色珐琅。不含镍，敏感肌也能戴。\n\n镀金不是永久的，天天戴，大约两年边缘会磨薄。洗澡前摘下，能用得更久。',
     ),
@@ -214,7 +214,7 @@ export const jewellery: DemoProduct[] = [
       'თითბრის რგოლში მინანქრის ნახევარმთვარე ზის, ქვემოთ კი წვრილი მძივები ჰკიდია და სიარულისას ოდნავ წკრიალებს. კაუჭი უკანა მხარეს იკეტება და საყელოზე არ იხსნება.\n\nოცმილიმეტრიანი ტელეფონზე საუბარს არ უშლის, ორმოციანი კი შარფს ადვილად ედება: გახდისას ფრთხილად იყავით. თითბერი დროთა განმავლობაში მუქდება, მშრალი ნაჭრით ისევ აპრიალდება.',
       'A crescent of enamel sits in each brass hoop, and tiny beads hang below it, tinkling a little as you walk. The hook shuts at the back and won’t open against a collar.\n\nThe twenty-millimetre size stays out of the way on the phone; the forty-millimetre one is fond of scarves, so mind it when you undress. Brass darkens in time and comes bright again with a dry cloth.',
       'В латунном кольце сидит полумесяц из эмали, а под ним висят крошечные бусины и чуть позвякивают при ходьбе. Крючок защёлкивается сзади и о воротник не расстегнётся.\n\nСерьги 20 мм не мешают говорить по телефону, а 40 мм любят цепляться за шарф, будьте внимательны. Латунь со временем темнеет и снова блестит, если протереть сухой тканью.',
-      '黄铜圈里嵌着一弯彩釉月牙，下缀细小的珠子，走动时轻轻作响。耳钩背后带扣，不怕衣领刮开。\n\n20毫米打电话不碍事，40毫米戴围巾时容易勾住，脱衣请留意。黄铜久了会变暗，用干布一擦又亮。',
+      '黄铜圈里嵌着一弯彩釉月牙，下缀细小的珠子，走动时轻轻作响。耳钩背后带扣，不怕衣领刮开。\n\n20毫米打电话不碍事，40毫米戴围巾时容易勾住，脱衣请留意。黄铜戴久了发暗，用干布一擦又亮。',
     ),
     attributes: [
       material(t('თითბერი, მინანქარი', 'Brass, enamel', 'Латунь, эмаль', '黄铜、珐琅')),

@@ -245,7 +245,7 @@ export const perfume: DemoProduct[] = [
       'მაცივარში შესანახი სუნამოა: ცხელ დღეს კისერსა და მაჯებზე შეისხურებთ და ცოტა გაგრილდებით. ზეთი მხოლოდ ოთხი პროცენტია, ამიტომ ორ საათში ქრება და საღამოს სუნამოს ხელს არ უშლის.\n\nვარდი ჩვეულებრივი ბაღის ვარდია, ეკლითა და მწვანე ღეროთი, პიტნა კი ლიმონთან ერთადაა დასრესილი. ბამბაზე ლაქას არ ტოვებს, აბრეშუმს კი მოარიდეთ.',
       'A perfume to keep in the fridge: on a hot day you spray it on your neck and wrists and are a little cooler for it. There is only four per cent of oil in it, so it is gone in two hours and leaves the evening free for something else.\n\nThe rose is an ordinary garden one, green stem and thorns included; the mint is crushed together with lemon. It does not stain cotton, but keep it off silk.',
       'Этот одеколон живёт в холодильнике: в жару побрызгайте шею и запястья, станет чуть прохладнее. Масла всего четыре процента, поэтому через два часа он улетучивается и вечернему аромату не мешают.\n\nРоза самая обычная, садовая, с зелёным стеблем и шипами, а мята растёрта с лимоном. На хлопке пятен не оставляет, а шёлк берегите.',
-      '适合放冰箱的淡香：热天往脖子和手腕上一喷，凉快几分。香精只有4%，两小时就散，不妨碍晚上换别的香水。\n\n玫瑰是院子里最普通的那种，带着青梗和刺；薄荷则和柠檬一起揉碎。棉布不留渍，真丝请避开。',
+      '适合放冰箱的淡香：热天往脖子和手腕上一喷，凉快几分。香精只有4%，两小时就散，不耽误晚上换别的香水。\n\n玫瑰是院子里最普通的那种，带着青梗和刺；薄荷则和柠檬一起揉碎。棉布不留渍，真丝请避开。',
     ),
     attributes: [
       topNotes(t('ლიმონი ან ვარდის ღერო', 'Lemon or rose stem', 'Лимон или стебель розы', '柠檬或玫瑰梗')),

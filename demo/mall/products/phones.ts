@@ -145,7 +145,7 @@ export const phones: DemoProduct[] = [
     name: t('სმარტფონი Ertobila One', 'Ertobila One smartphone', 'Смартфон Ertobila One', 'Ertobila One 智能手机'),
     description: t(
       'ყველაფერი, რაც ყოველდღე გჭირდებათ, და ზედმეტი არაფერი: რუკა, მიმოწერა, ბანკი, კარგი კამერა. ორი სიმბარათი და მეხსიერების ბარათი ერთდროულად ეტევა, არჩევა არ მოგიწევთ.\n\nყურსასმენის ძველი, მრგვალი ბუდეც დავუტოვეთ. მძიმე თამაშებისთვის ნელია და ამას თავიდანვე გეუბნებით.',
-      'All you need in a day and nothing more: maps, messages, the bank, a decent camera. It takes two SIM cards and a memory card at the same time; you need not choose.\n\nWe have kept the old round headphone socket, too. For heavy games it’s slow, and we would rather tell you now.',
+      'All you need in a day and nothing more: maps, messages, the bank, a decent camera. It takes two SIM cards and a memory card at the same time, so there’s no choosing.\n\nWe have kept the old round headphone socket, too. For heavy games it’s slow, and we would rather tell you now.',
       'Всё, что нужно каждый день, и ничего лишнего: карты, переписка, банк, приличная камера. Две сим-карты и карта памяти ставятся одновременно, выбирать не придётся.\n\nСтарый круглый разъём для наушников тоже на месте. Для тяжёлых игр он медленный, лучше скажем сразу.',
       '日常所需一样不缺，也没有多余花哨：导航、聊天、银行、够用的相机。双卡加存储卡，三卡同时用。\n\n老式圆孔耳机口也保留了。玩大型游戏会慢，这点先跟您说清楚。',
     ),

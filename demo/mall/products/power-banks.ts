@@ -53,7 +53,7 @@ export const powerBanks: DemoProduct[] = [
     name: t('მაგნიტიანი პორტატული დამტენი', 'Magnetic wireless power bank', 'Беспроводной аккумулятор на магните', '磁吸无线充电宝'),
     description: t(
       'ტელეფონს ზურგზე ეკვრის და კაბელი აღარ გჭირდებათ: რუკას უყურებთ და თან იმუხტება. მრგვალია, თითებს შორის მოხერხებულად ზის.\n\nუსადენოდ ათ ვატზე მეტს არ იძლევა; თუ გეჩქარებათ, კაბელით შეაერთეთ. ორ მილიმეტრზე სქელ ქეისს მაგნიტი ვერ იჭერს, უქეისო ტელეფონს კი შეიძლება რგოლის მიწებება დასჭირდეს, ის ყუთში დევს.',
-      'It clings to the back of the phone and does away with the cable: you look at the map and it charges as you go. Being round, it sits well between the fingers.\n\nWithout a cable it gives no more than ten watts; if you are in a hurry, plug it in. The magnet will not hold through a case thicker than two millimetres, and a bare phone may need the stick-on ring from the box.',
+      'It clings to the back of the phone and does away with the cable: look at the map and it charges as you go. Being round, it sits well between the fingers.\n\nWithout a cable it gives no more than ten watts; if you are in a hurry, plug it in. The magnet will not hold through a case thicker than two millimetres, and a bare phone may need the stick-on ring from the box.',
       'Прилипает к задней стенке телефона, и кабель больше не нужен: смотрите карту, а он заряжает. Круглый, удобно лежит между пальцами.\n\nБез кабеля даёт не больше десяти ватт; если спешите, подключите проводом. Чехол толще двух миллиметров магнит не удержит, а телефону без чехла может понадобиться наклейка-кольцо, она в коробке.',
       '吸在手机背面，不用拖线：一边看地图一边充。圆形机身，夹在指间正好。\n\n无线最高10瓦，赶时间请插线充。手机壳超过2毫米就吸不牢，裸机可能要贴盒内附的磁吸环。',
     ),

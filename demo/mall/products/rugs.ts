@@ -91,7 +91,7 @@ export const rugs: DemoProduct[] = [
     name: t('ზოლიანი ხალიჩა ვიწრო დერეფნისთვის', 'Striped runner for the hall', 'Полосатая дорожка в прихожую', '玄关走廊条纹地垫'),
     description: t(
       'ჯუთი უხეშია და ფეხსაცმელს ქვიშას აცლის, ბამბის ზოლი კი თვალს ახარებს. სამოცდაათი სანტიმეტრი სიგანე ძველი თბილისური ბინების ვიწრო დერეფანსაც ერგება.\n\nყავა თუ დაგეღვარათ, ნესტიანი ნაჭრით ამოაშრეთ, მაგრამ წყალს ნუ დაასხამთ: ჯუთი წყლისგან ყვითლდება. სამმეტრიანის დამოკლება შეიძლება, ოღონდ კიდე მერე უნდა შემოკეროთ.',
-      'Jute is coarse and takes the sand off your shoes, while the cotton stripe is there for the eye. At seventy centimetres it suits even the narrow halls of old Tbilisi flats.\n\nIf coffee lands on it, blot with a damp cloth and don’t soak it: water turns jute yellow. The three-metre length can be cut, though the edge must then be bound.',
+      'Jute is coarse and takes the sand off your shoes; the cotton stripe is there for looks. At seventy centimetres it suits even the narrow halls of old Tbilisi flats.\n\nIf coffee lands on it, blot with a damp cloth and don’t soak it: water turns jute yellow. The three-metre length can be cut, though the edge must then be bound.',
       'Джут грубый и снимает с подошв песок, а хлопковая полоса радует глаз. Ширина семьдесят сантиметров годится и для узких коридоров старых тбилисских квартир.\n\nЕсли пролился кофе, промокните влажной тряпкой, но не мочите: от воды джут желтеет. Трёхметровую можно разрезать, только край потом нужно обшить.',
       '黄麻粗糙，能刮掉鞋底的沙子，棉条纹好看又耐看。宽70厘米，第比利斯老房子的窄走廊也铺得下。\n\n洒了咖啡用湿布吸干，不要泡水，黄麻遇水会发黄。3米款可以裁短，裁后记得锁边。',
     ),

@@ -263,7 +263,7 @@ export const shelves: DemoProduct[] = [
     ),
     description: t(
       'თითო უჯრა ოცდაოთხი სანტიმეტრის სიღრმისაა და ზამთრის საბანი, სქელი სვიტრი თუ სარჩულიანი ქურთუკი დაუჭმუჭნავად ჩადის. მამა კორპუსს აწყობს, შვილი უჯრებს: ხელწერა განსხვავებულია, თუ კარგად დააკვირდებით.\n\nუჯრები ხის მიმმართველებზე მოძრაობს, ლითონისა მხოლოდ სახელურებია. წვიმიან ოქტომბერში თუ ძნელად გამოვიდა, მიმმართველებს ცვილის სანთელი წაუსვით და ისევ თავისუფლად ივლის.',
-      'Each drawer is twenty-four centimetres deep, enough for winter quilts, heavy jumpers and a lined coat to lie uncreased. The father builds the case and the son the drawers; look closely and you can tell the two hands apart.\n\nThe drawers run on wood; the only metal is in the knobs. In a wet October they may grow stiff: rub a beeswax candle along the runners and they glide again.',
+      'Each drawer is twenty-four centimetres deep, so winter quilts, heavy jumpers and a lined coat lie uncreased. The father builds the case and the son the drawers; look closely and you can tell the two hands apart.\n\nThe drawers run on wood; the only metal is in the knobs. In a wet October they may grow stiff: rub a beeswax candle along the runners and they glide again.',
       'Каждый ящик глубиной двадцать четыре сантиметра: зимнее одеяло, толстые свитера и куртка на подкладке ложатся не сминаясь. Корпус собирает отец, ящики — сын: присмотритесь, и почерк различите.\n\nЯщики ходят по дереву, из металла только ручки. В дождливом октябре они могут пойти туго, тогда натрите направляющие восковой свечой, и снова заскользят.',
       '每个抽屉深24厘米，冬被、厚毛衣、带里子的外套放进去也不会压皱。柜体是父亲做的，抽屉是儿子做的，细看能看出两人手法不同。\n\n抽屉走木滑轨，金属的只有拉手。阴雨的十月可能会发涩，拿蜂蜡烛擦一擦滑轨就又顺了。',
     ),

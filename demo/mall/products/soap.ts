@@ -114,7 +114,7 @@ export const soap: DemoProduct[] = [
     ),
     description: t(
       'ასეთი საპონი სახლში ყველა ონკანთან უნდა იდოს: უბრალო, კრემისფერი, სუნისა და შეფუთვის გარეშე. 72 პროცენტი ზეითუნის ზეთია, დანარჩენი ქოქოსის ზეთი და წყალი.\n\nხელისთვისაც, ჭურჭლისთვისაც და აბრეშუმის გასარეცხადაც გამოდგება. დასტა ძაფითა და ლავანდის ღეროთია შეკრული, საპნები ცალ-ცალკე გახვეული არ არის, ამიტომ მშრალ ადგილას შეინახეთ.',
-      'The kind of soap that ought to lie by every tap in the house: plain, cream-coloured, without scent or wrapping. It is 72 per cent olive oil, the rest coconut oil and water.\n\nIt does for hands, dishes and silk alike. The stack is tied with string and a sprig of lavender, and the bars are bare, so keep it somewhere dry.',
+      'The kind of soap that ought to lie by every tap in the house: plain, cream-coloured, without scent or wrapping. It is 72 per cent olive oil, the rest coconut oil and water.\n\nIt washes hands, dishes and silk alike. The stack is tied with string and a sprig of lavender, and the bars are bare, so keep it somewhere dry.',
       'Такое мыло хорошо бы держать у каждого крана: простое, кремовое, без запаха и обёртки. На 72 процента из оливкового масла, остальное — кокосовое и вода.\n\nГодится для рук, посуды и шёлка. Стопка перевязана шпагатом с веточкой лаванды, бруски не завёрнуты, поэтому храните в сухом месте.',
       '家里每个水龙头旁都该放一块的肥皂：朴素的米白色，无香无包装。橄榄油占72%，其余是椰子油和水。\n\n洗手、洗碗、手洗真丝都行。麻绳捆成一叠，别一枝薰衣草，单块无包装，请存放在干燥处。',
     ),

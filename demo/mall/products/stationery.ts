@@ -157,7 +157,7 @@ export const stationery: DemoProduct[] = [
     name: t('ფერადი ფანქრები კოლოფში', 'Box of coloured pencils', 'Цветные карандаши в коробке', '盒装彩色铅笔'),
     description: t(
       'გული სამ მილიმეტრზე სქელია და დავარდნისას იშვიათად ტყდება: ხეზე მთელ სიგრძეზეა მიწებებული. ფერები ერთმანეთზე ედება, ყვითელი და ლურჯი მართლა მწვანეს იძლევა.\n\nფანქარი სამკუთხაა, ასე რომ პატარა თითებს სწორად დაჭერას თავისით ასწავლის და მაგიდიდან არ გორავს. თეთრი მხოლოდ მუქ ქაღალდზე ჩანს, წინდაწინ გითხარით.',
-      'The lead is over three millimetres thick and glued to the wood along its whole length, so it seldom breaks in a fall. The colours layer: yellow and blue truly do make green.\n\nThe barrel is three-sided; it teaches small fingers the grip by itself and doesn’t roll off the table. White shows only on dark paper, as we ought to say.',
+      'The lead is over three millimetres thick and glued to the wood along its whole length, so it seldom breaks in a fall. The colours layer: yellow and blue really do make green.\n\nThe barrel is three-sided; it teaches small fingers the grip by itself and doesn’t roll off the table. White, we should say, shows only on dark paper.',
       'Грифель толще трёх миллиметров и приклеен к дереву по всей длине, поэтому при падении ломается редко. Цвета ложатся друг на друга: жёлтый с синим и правда дают зелёный.\n\nКарандаш трёхгранный: сам учит маленькие пальцы правильному захвату и не скатывается со стола. Белый видно только на тёмной бумаге, предупреждаем заранее.',
       '笔芯粗三毫米以上，与木杆全程粘合，掉地上不易断。颜色可以叠涂，黄色加蓝色真能画出绿色。\n\n三角笔杆，小手自然握对姿势，也不会滚下桌。白色只有画在深色纸上才看得见，先说在前头。',
     ),

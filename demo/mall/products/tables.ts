@@ -169,7 +169,7 @@ export const tables: DemoProduct[] = [
       'ოთხი ბავშვი გარშემო, შუაში ფანქრების გროვა: ამ მაგიდას სწორედ ამისთვის ვყიდით. კუთხეები რბილად არის მომრგვალებული, ქვედა ცხაურზე კი ქაღალდი ინახება.\n\nლაქი წყლის ფუძეზეა, საღებავი და პლასტილინი მარტივად შორდება. მარკერისთვის გაზეთი მაინც დააფინეთ: ფანერაში ღრმად ჩადის და სამუდამოდ რჩება.',
       'Four children round it and a heap of pencils in the middle: that’s what we sell this table for. The corners are well rounded, and the slatted shelf below keeps the paper.\n\nThe lacquer is water-based, and paint and plasticine come off without trouble. Spread a newspaper for marker pens, though; they sink into plywood and stay there.',
       'Четверо детей вокруг и гора карандашей посередине: для этого он и нужен. Углы мягко скруглены, а на нижней полке хранят бумагу.\n\nЛак на водной основе, краска и пластилин легко отмываются. Под маркеры всё же стелите газету: в фанеру они впитываются навсегда.',
-      '四个孩子围坐，中间一大堆彩笔，这张桌子就是这么用的。桌角圆润不磕碰，下层搁板放画纸。\n\n水性漆面，颜料和橡皮泥一擦就掉。记号笔会渗进木板擦不掉，用的时候请垫张报纸。',
+      '四个孩子围坐，中间一大堆彩笔，这张桌子就是这么用的。桌角圆润不磕碰，下层搁板放画纸。\n\n水性漆面，颜料和橡皮泥都擦得掉。记号笔会渗进木板擦不掉，用的时候请垫张报纸。',
     ),
     attributes: [
       material(t('არყის ფანერა', 'Birch plywood', 'Берёзовая фанера', '桦木多层板')),
@@ -236,7 +236,7 @@ export const tables: DemoProduct[] = [
     ),
     description: t(
       'ზედაპირს ექვსი ფიცრისგან ვწებავთ და წლიურ რგოლებს მონაცვლეობით ვაბრუნებთ, რომ მაგიდა არასდროს გადაიღუნოს. ცენტრალური ფეხი ოთხ თათს ეყრდნობა და თითოეულს იატაკზე ცალკე ვასწორებთ, ასე რომ მაგიდა მართლა არ ირყევა.\n\nას ოც სანტიმეტრზე ექვსი კაცი ზის, ას ორმოცზე შვიდი და თამადას ყველა ხედავს. დიდი ზომა მთლიანი მოდის და ვიწრო ლიფტში ვერ შევა, კიბის სიგანე წინასწარ გაზომეთ.',
-      'We glue the top from six boards and turn their growth rings alternately up and down, so that it never cups. The single leg stands on four feet, each trimmed to the floor by itself, which is why it truly doesn’t wobble.\n\nSix people sit at a hundred and twenty centimetres, seven at a hundred and forty, and all can see the tamada. The largest top comes in one piece and won’t go into a narrow lift: measure the stairs first.',
+      'We glue the top from six boards and turn their growth rings alternately up and down, so that it never cups. The single leg stands on four feet, each trimmed to the floor by itself, which is why it really doesn’t wobble.\n\nSix people sit at a hundred and twenty centimetres, seven at a hundred and forty, and all can see the tamada. The largest top comes in one piece and won’t go into a narrow lift: measure the stairs first.',
       'Столешницу клеим из шести досок, чередуя направление годовых колец, чтобы её никогда не повело. Центральная опора стоит на четырёх лапах, каждую подгоняем отдельно, поэтому стол действительно не шатается.\n\nЗа столом в сто двадцать сантиметров сидят шестеро, в сто сорок — семеро, и тамаду видно всем. Большая столешница цельная и в узкий лифт не войдёт: заранее измерьте лестницу.',
       '桌面由六块木板拼成，年轮一正一反交替排列，多年不翘。中间一根立柱，四只爪脚逐一修平，真的不晃。\n\n120厘米坐六人，140厘米坐七人，围坐一圈，人人都看得见祝酒人。大号桌面为整体，窄电梯进不去，请先量好楼梯。',
     ),

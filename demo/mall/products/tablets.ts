@@ -36,7 +36,7 @@ export const tablets: DemoProduct[] = [
     ),
     description: t(
       'ათდუიმიანი ეკრანი წიგნს თითქმის ნამდვილი გვერდის ზომაზე აჩვენებს, რეცეპტს კი დახლის ბოლოდანაც წაიკითხავთ. სიმბარათს იღებს, ამიტომ მატარებელში Wi-Fi-ს აღარ ეძებთ.\n\nბავშვის რეჟიმში დროს თავად უწესებთ. მძიმე თამაშები და ვიდეომონტაჟი მისთვის მეტისმეტია, ფილმს, ხატვასა და გაკვეთილს კი თავისუფლად ეყოფა.',
-      'The ten-inch screen shows a book at nearly the size of a real page, and a recipe can be read from the far end of the worktop. It takes a SIM card and saves you hunting for Wi-Fi on the train.\n\nIn the children’s mode you set the time limit. Heavy games and video editing are too much for it; films, drawing and lessons are just right.',
+      'The ten-inch screen shows a book at nearly the size of a real page, and a recipe can be read from the far end of the worktop. It takes a SIM card, so no hunting for Wi-Fi on the train.\n\nIn the children’s mode you set the time limit. Heavy games and video editing are too much for it; films, drawing and lessons are just right.',
       'Десятидюймовый экран показывает книгу почти в размер настоящей страницы, а рецепт виден с другого конца кухонного стола. Принимает сим-карту, поэтому в поезде не придётся искать Wi-Fi.\n\nВ детском режиме время задаёте вы. Тяжёлые игры и монтаж видео для него чересчур, а фильмы, рисование и уроки в самый раз.',
       '10英寸屏幕，看书几乎是真书页的大小，摆在灶台边，菜谱隔一步也看得清。可插SIM卡，坐火车不用找Wi-Fi。\n\n儿童模式下，使用时长由您设定。大型游戏和视频剪辑带不动，看电影、画画、上课正好。',
     ),

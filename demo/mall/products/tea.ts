@@ -33,7 +33,7 @@ export const tea: DemoProduct[] = [
     name: t('შავი ჩაი „გურია“ თუნუქის კოლოფში', 'Guria black tea in a tin', 'Чёрный чай «Гурия» в жестяной банке', '古里亚红茶 马口铁罐装'),
     description: t(
       'მსხვილფოთლოვანი შავი ჩაი ოზურგეთის ფერდობებიდან. ნაყენი მუქი ქარვისფერია, გემო რბილი, ოდნავ თაფლისებრი.\n\nრძე და შაქარი არ სჭირდება: სამი წუთი ცხელ წყალში და ჩაი მზადაა. უფრო დიდხანს ნუ გააჩერებთ, ფოთოლი ხუთ წუთში მწარდება.',
-      'Large-leaf black tea from the slopes around Ozurgeti. It brews to a deep amber, soft in taste with a hint of honey.\n\nIt needs neither milk nor sugar: three minutes in hot water and the cup is ready. Do not leave it longer, for the leaf turns bitter at five.',
+      'Large-leaf black tea from the slopes around Ozurgeti. It brews to a deep amber, soft in taste with a hint of honey.\n\nIt needs neither milk nor sugar: three minutes in hot water and the cup is ready. Do not leave it longer: at five the leaf turns bitter.',
       'Крупнолистовой чёрный чай со склонов Озургети. Настой тёмно-янтарный, вкус мягкий, чуть медовый.\n\nНи молока, ни сахара не требует: три минуты в горячей воде, и чай готов. Дольше держать не стоит, на пятой минуте лист начинает горчить.',
       '产自奥祖尔盖蒂山坡的大叶红茶，汤色深琥珀，口感柔和，微带蜜香。\n\n无需加奶加糖，热水冲泡三分钟即可饮用。不宜久泡，过五分钟会发苦。',
     ),

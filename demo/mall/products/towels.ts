@@ -227,7 +227,7 @@ export const towels: DemoProduct[] = [
     name: t('სწრაფად შრობადი პირსახოცი დარბაზისთვის', 'Quick-drying gym towel', 'Быстросохнущее полотенце для зала', '速干运动毛巾'),
     description: t(
       'ჩვეულებრივ ფროტეზე ორჯერ სწრაფად შრება, ასე რომ მეორე ვარჯიშზე სველი აღარ იქნება. პატარა ზომა სარბენ ბილიკზე მხარზე გადასაკიდად გვაქვს, დიდი კი შხაპისთვის.\n\nთხელია და ზურგჩანთაში ადგილს არ იკავებს. კუთხეში საკიდი აქვს და ჩანთაზეც გაშრება. სახლის სქელი პირსახოცის სირბილეს ნუ მოელით.',
-      'Dries twice as fast as ordinary terry and is ready for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower.\n\nThin enough to take up hardly any room in a rucksack. A corner loop lets it dry hanging from the bag. Don’t expect the softness of a thick towel at home.',
+      'Dries twice as fast as ordinary terry and is ready for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower.\n\nThin enough to take up hardly any room in a rucksack. It has a corner loop, so it can dry hanging from the bag. Don’t expect the softness of a thick towel at home.',
       'Сохнет вдвое быстрее обычной махры, к следующей тренировке уже сухое. Маленькое вешают на плечо у беговой дорожки, большое берут в душ.\n\nТонкое и почти не занимает места в рюкзаке. За петельку в углу можно подвесить и к сумке. Мягкости толстого домашнего полотенца от него не ждите.',
       '比普通毛巾干得快一倍，第二天训练不再湿答答。小号跑步时搭肩，大号冲澡用。\n\n轻薄好收纳，放进背包几乎不占地方。一角带挂环，可挂在包外晾干。手感不如家里的厚毛巾绵软。',
     ),

@@ -46,7 +46,7 @@ export const training: DemoProduct[] = [
       'ექვსკუთხა თავი იატაკზე არ გორავს, ქრომირებული სახელური კი გაოფლილ ხელშიც არ სრიალებს. რბილი საფარი პარკეტს არ კაწრავს.\n\nყუთში წყვილია, მეორის ცალკე შეძენა არ დაგჭირდებათ. დიდი სიმაღლიდან ნუ დააგდებთ: თუჯი გაუძლებს, იატაკი კი შეიძლება ვერა. ახალ საფარს პირველ კვირას ოდნავ რეზინის სუნი აქვს, რომელიც განიავებულ ოთახში ქრება.',
       'The six-sided heads won’t roll away, and the chromed grip doesn’t slip even in a sweaty hand. The soft coating is kind to parquet.\n\nThey come as a pair, so there’s no second one to buy. For a week the new coating smells faintly of rubber, which passes in an aired room. Don’t drop them from a height: the iron would survive, your floor might not.',
       'Шестигранные головки не катятся по полу, а хромированная рукоять не скользит даже во влажной ладони. Мягкое покрытие не царапает паркет.\n\nВ коробке сразу пара, вторую докупать не нужно. Первую неделю новое покрытие слегка пахнет резиной, в проветренной комнате это проходит. С высоты не бросайте: чугун выдержит, а пол — как знать.',
-      '六角端头放地上不乱滚，镀铬握柄手心出汗也不打滑。软质包胶，不伤木地板。\n\n一箱一对，无需另购。新包胶头一周有淡淡的橡胶味，通风几天就散。请勿从高处摔落，铸铁不怕，地板未必受得了。',
+      '六角端头放地上不乱滚，镀铬握柄，手湿了也攥得住。软质包胶，不伤木地板。\n\n一箱一对，无需另购。新包胶头一周有淡淡的橡胶味，通风几天就散。别从高处往下扔，铸铁不怕，地板未必受得了。',
     ),
     attributes: [
       material(dipped),
@@ -171,7 +171,7 @@ export const training: DemoProduct[] = [
       'ბინაში სავარჯიშო გირი: პიტნისფერი ვინილის სქელი ფენა მეზობლის ჭერსაც ინდობს და თქვენს ნერვებსაც. სახელური სიმეტრიულია და მარჯვენა ხელსაც ერგება, მარცხენასაც.\n\nვინილს მზე აყვითლებს, ასე რომ ფანჯრის რაფაზე ნუ დატოვებთ. ექვს კილოს ორივე ხელით აქნევენ, ოთხს მხრის სავარჯიშოებისთვის იყენებენ.',
       'A kettlebell for a flat: the thick coat of mint vinyl spares the ceiling of the people below, and your nerves too. The handle is even on both sides and suits either hand.\n\nSix kilos are for two-handed swings, four for shoulder work. Sun turns vinyl yellow, so don’t keep it on the window sill.',
       'Гиря для квартиры: толстый слой винила мятного цвета бережёт и потолок соседей, и ваши нервы. Ручка симметрична и одинаково удобна обеим рукам.\n\nС шестью килограммами делают махи двумя руками, с четырьмя тренируют плечи. На солнце винил желтеет, на подоконнике не оставляйте.',
-      '适合在公寓里练：薄荷绿加厚浸塑层落地声轻，楼下邻居也安生。握把两侧对称，左右手都顺。\n\n6千克用来双手甩摆，4千克练肩。浸塑层怕晒，别放在窗台上，会发黄。',
+      '适合在公寓里练：薄荷绿加厚浸塑层落地声轻，楼下邻居也安生。握把两侧对称，左右手都顺。\n\n6千克用来双手甩摆，4千克练肩。浸塑层怕晒会发黄，别放在窗台上。',
     ),
     attributes: [material(dipped), care(wipeDamp), grip(mm(30))],
     looks: ['kettlebell.classic.mint'],
@@ -193,7 +193,7 @@ export const training: DemoProduct[] = [
       'ხელისგული სველიც რომ გქონდეთ, „ძაღლის პოზაში“ არ გასრიალდებით: ზედა ფენა ოფლს ისრუტავს, ქვედა კი იატაკს ეკვრის. კაუჩუკი ბუნებრივია და ქაფიანი პლასტმასა არ ურევია.\n\nოთხი მილიმეტრი წონასწორობისთვის სჯობს, ექვსი მუხლისთვის. პირველ კვირას კაუჩუკის სუნი აქვს, ლატექსზე ალერგიის შემთხვევაში კი საერთოდ არ გირჩევთ.',
       'Even with damp palms you won’t slide in downward dog: the top layer drinks up sweat and the underside clings to the floor. It’s natural rubber, with no foamed plastic mixed in.\n\nFour millimetres are better for balance, six for your knees. It smells of raw rubber for the first week, and if you are allergic to latex we advise against it altogether.',
       'Даже с влажными ладонями в «собаке мордой вниз» вы не поедете: верхний слой впитывает пот, нижний липнет к полу. Каучук натуральный, без вспененного пластика.\n\nЧетыре миллиметра лучше для равновесия, шесть — для коленей. Первую неделю пахнет сырым каучуком, а при аллергии на латекс мы его не советуем.',
-      '手心出汗做下犬式也不打滑，表层吸汗，底面牢牢抓地。采用天然橡胶，不掺发泡塑料。\n\n4毫米利于平衡，6毫米更护膝盖。头一周有橡胶味，乳胶过敏者请勿选购。',
+      '手心出汗做下犬式也不打滑，表层吸汗，底面牢牢抓地。采用天然橡胶，不掺发泡塑料。\n\n4毫米利于平衡，6毫米更护膝盖。头一周有橡胶味，乳胶过敏的话别选这款。',
     ),
     attributes: [
       material(t('ბუნებრივი კაუჩუკი', 'Natural rubber', 'Натуральный каучук', '天然橡胶')),
@@ -256,7 +256,7 @@ export const training: DemoProduct[] = [
       'თუში მწყემსი ნაბადზე იძინებს, ჩვენ კი იმავე თექას სავარჯიშო ზომაზე ვჭრით. მატყლი სუნთქავს, ფეხს ცივ იატაკს აშორებს და მჯდომს ათბობს.\n\nწელის გასაჭიმად, სუნთქვისთვის და მედიტაციისთვის გამოდგება. სწრაფი ვარჯიშისთვის ნუ იყიდით: წინდით თექაზე ფეხი სრიალებს. გარეცხვა არ უნდა, აივანზე გაბერტყეთ.',
       'Tushetian shepherds sleep on felt cloaks, and we cut the same felt to the size of an exercise mat. The wool breathes, keeps your feet off a cold floor and warms you while you sit.\n\nIt is good for stretching the back, for breathing and for meditation. Do not buy it for anything fast: socks slip on felt. It needs no washing; shake it out on the balcony.',
       'Тушинские пастухи спят на бурке, а мы режем тот же войлок по размеру коврика. Шерсть дышит, отделяет ноги от холодного пола и греет, пока вы сидите.\n\nПодойдёт, чтобы растянуть спину, подышать, помедитировать. Для быстрых тренировок не берите: в носках на войлоке скользко. Стирать не нужно, вытряхните на балконе.',
-      '图舍蒂牧人睡觉垫的就是毛毡斗篷，我们把同样的毡裁成垫子大小。羊毛透气，隔开冰凉的地面，久坐也暖和。\n\n适合舒展腰背、练呼吸、打坐。不适合快节奏训练，穿袜子踩上去会滑。无需水洗，拿到阳台抖一抖就行。',
+      '图舍蒂牧人睡觉垫的就是毛毡斗篷，我们把同样的毡裁成垫子大小。羊毛透气，隔开冰凉的地面，久坐也暖和。\n\n适合舒展腰背、练呼吸、打坐。不适合快节奏训练，穿袜子踩上去会滑。不用水洗，拿到阳台抖一抖就行。',
     ),
     attributes: [
       material(t('ცხვრის მატყლი', 'Sheep’s wool', 'Овечья шерсть', '羊毛')),

@@ -45,7 +45,7 @@ export const travel: DemoProduct[] = [
     name: t('ხელბარგის ჩემოდანი', 'Cabin suitcase', 'Чемодан для ручной клади', '20寸登机箱'),
     description: t(
       'პოლიკარბონატის კედელი დარტყმისას იღუნება და ისევ სწორდება, ამიტომ აეროპორტის ლენტი ვერაფერს აკლებს. ოთხი წყვილი ბორბალი გვერდულადაც ისევე ჩუმად გორავს, როგორც წინ.\n\nყოველდღიურ ვერსიას ორი ნახევარი აქვს ელვით გაყოფილი, საქმიანს კი წინ ლეპტოპის ჯიბეც. ზომა ავიაკომპანიების უმეტესობას აკმაყოფილებს, მაგრამ იაფი ბილეთით თუ მიფრინავთ, წესები ჯერ გადაამოწმეთ.',
-      'A polycarbonate wall flexes under a blow and straightens again, so the airport belt can do it little harm. Four pairs of wheels roll as quietly sideways as they do ahead.\n\nThe everyday version has two halves behind a zip, the business one a laptop pocket in front besides. Most airlines accept the size, but on a cheap ticket check the rules first.',
+      'A polycarbonate wall flexes under a blow and straightens again, so the airport belt can do it little harm. Four pairs of wheels roll as quietly sideways as they do ahead.\n\nThe everyday version has two halves behind a zip, the business one a laptop pocket in front as well. Most airlines accept the size, but on a cheap ticket check the rules first.',
       'Стенки из поликарбоната при ударе прогибаются и снова выпрямляются, так что багажная лента им не страшна. Четыре пары колёс и вбок катятся так же тихо, как вперёд.\n\nВ обычной версии две половины на молнии, в деловой ещё и карман для ноутбука спереди. Размер подходит большинству авиакомпаний, но с дешёвым билетом сперва проверьте правила.',
       '聚碳酸酯箱壳受撞会凹，随即弹回，不怕机场传送带磕碰。四对万向轮，侧推前推都安静。\n\n标准款为拉链对开两格，商务款前面多一个电脑袋。尺寸符合多数航空公司登机要求，廉航请先查规定。',
     ),
@@ -105,7 +105,7 @@ export const travel: DemoProduct[] = [
     name: t('ჩემოდნების ნაკრები: ერთი მეორეში', 'Nesting suitcase set', 'Набор чемоданов «один в одном»', '套装行李箱 可套叠收纳'),
     description: t(
       'სახლში ერთი ჩემოდნის ადგილს იკავებს: პატარა დიდში დევს და გამგზავრებამდე იქვე ელოდება (სურათზე უდიდესია). გრაფიტისფერი ზედაპირი ხაოიანია, ასე რომ ნაკაწრი ნაკლებად ეტყობა.\n\nსაკეტი ყველას თავისი აქვს: ერთნაირ კოდს ინსტრუქციის მესამე გვერდის მიხედვით დააყენებთ. ABS-ის კედელი პოლიკარბონატზე იაფია და ყინვაში უფრო მყიფე.',
-      'At home it takes the room of a single case, for the small one lives in the large one until you leave (the picture shows the largest). The charcoal surface is textured, so scratches are slow to show.\n\nEvery case has a lock of its own; page three of the manual explains how to set them alike. ABS costs less than polycarbonate and is more brittle in hard frost.',
+      'At home it takes up the room of a single case: the small one lives in the large one until you leave (the picture shows the largest). The charcoal surface is textured, so scratches are slow to show.\n\nEvery case has a lock of its own; page three of the manual explains how to set them alike. ABS costs less than polycarbonate and is more brittle in hard frost.',
       'Дома занимает место одного чемодана: маленький лежит в большом и ждёт отъезда (на снимке самый большой). Графитовая поверхность рельефная, царапины на ней малозаметны.\n\nУ каждого свой замок; как поставить одинаковый код, написано на третьей странице инструкции. ABS дешевле поликарбоната и в сильный мороз более хрупкий.',
       '平时只占一只箱子的地方，小箱放进大箱里收着（图中为最大的一只）。炭黑箱面带纹理，有划痕也不明显。\n\n每只箱子各有一把锁，想设成同一密码请看说明书第三页。ABS箱壳比聚碳酸酯便宜，严寒天气会偏脆。',
     ),

@@ -134,7 +134,7 @@ export const watches: DemoProduct[] = [
     ),
     description: t(
       'გაკვეთილების ცხრილი, მაღვიძარა და ნაბიჯები: ბავშვის საათმა ამაზე მეტი არც უნდა იცოდეს. ეკრანზე ფერადი რგოლებიდან ერთი გვიჩვენებს, ზარამდე რამდენი დარჩა.\n\nკამერა, თამაშები და ინტერნეტი განზრახ არ აქვს, ამიტომ გაკვეთილზე არავის გართავს. ვერც დარეკავთ: ბარათის ადგილი არ არის. ხუთ დღეში ერთხელ იმუხტება, აუზში კი ჯობია მოიხსნას.',
-      'A timetable, an alarm and a count of steps are all that a child’s watch needs to know. One of the coloured rings on the screen shows how long until the bell.\n\nCamera, games and internet are left out on purpose, so nobody is tempted in class. Nor will it make calls, since there is no place for a card. It charges once in five days and should come off before the swimming pool.',
+      'A timetable, an alarm and a step counter are all a child’s watch needs. One of the coloured rings on the screen shows how long until the bell.\n\nCamera, games and internet are left out on purpose, so nobody is tempted in class. Nor will it make calls, since there is no place for a card. It charges once in five days and should come off before the swimming pool.',
       'Расписание, будильник и шаги: большего детским часам знать и не нужно. Одно из цветных колец на экране показывает, сколько осталось до звонка.\n\nКамеры, игр и интернета нет намеренно, отвлекаться на уроке не на что. Позвонить с них тоже нельзя: места для сим-карты нет. Заряжаются раз в пять дней, а перед бассейном их лучше снять.',
       '课程表、闹钟、计步，孩子的手表有这些就够了。屏幕上有几道彩环，其中一道显示离下课还有多久。\n\n特意不带摄像头、游戏和上网功能，上课不分心。没有卡槽，也就不能打电话。五天充一次电，下泳池前请摘下。',
     ),
