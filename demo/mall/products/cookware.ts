@@ -200,9 +200,9 @@ export const cookware: DemoProduct[] = [
     name: t('მინანქრიანი თუჯის ქვაბი, მრგვალი', 'Round enamelled iron casserole', 'Круглая чугунная кастрюля с эмалью', '珐琅铸铁圆锅'),
     description: t(
       'ბატკნის ჩაქაფული ტარხუნით ორი საათი ნელ ცეცხლზე დგას და თავსახურიდან ორთქლი თითქმის არ გამოდის: წვენი ისევ ხორცს უბრუნდება. შიგნიდან ღია ფერის ემალია, რომ ფსკერზე მიწვა დროულად შენიშნოთ.\n\nქურიდან ღუმელში იდგმება, 250 გრადუსამდე. სავსე ექვსლიტრიანი დაახლოებით თორმეტ კილოს იწონის, ამიტომ ორკაციან ოჯახს სამლიტრიანს ვურჩევთ.',
-      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, so you see in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs nearly twelve kilos; for two people we suggest the three-litre one.',
-      'Чакапули из ягнёнка с тархуном томится в ней два часа, и пар из-под крышки почти не выходит: сок возвращается к мясу. Эмаль внутри светлая, чтобы вовремя заметить, если начнёт пригорать.\n\nС плиты можно переставить в духовку, до 250 градусов. Полная шестилитровая весит почти двенадцать килограммов, так что для двоих советуем трёхлитровую.',
-      '龙蒿炖羊羔肉小火煨两小时，锅盖几乎不漏汽，汁水都回到肉里。内壁浅色珐琅，锅底要糊了能及时看见。\n\n可从灶上直接进烤箱，耐250℃。6升锅装满将近12公斤，两口之家建议选3升。',
+      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, so you see in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs about twelve kilos; for two people we suggest the three-litre one.',
+      'Чакапули из ягнёнка с тархуном томится в ней два часа, и пар из-под крышки почти не выходит: сок возвращается к мясу. Эмаль внутри светлая, чтобы вовремя заметить, если начнёт пригорать.\n\nС плиты можно переставить в духовку, до 250 градусов. Полная шестилитровая весит около двенадцати килограммов, так что для двоих советуем трёхлитровую.',
+      '龙蒿炖羊羔肉小火煨两小时，锅盖几乎不漏汽，汁水都回到肉里。内壁浅色珐琅，锅底要糊了能及时看见。\n\n可从灶上直接进烤箱，耐250℃。6升锅装满约12公斤，两口之家建议选3升。',
     ),
     attributes: [
       material(t('თუჯი, სამფენიანი ემალი', 'Cast iron, three coats of enamel', 'Чугун, три слоя эмали', '铸铁，三层珐琅')),
