@@ -38,7 +38,7 @@ export const toys: DemoProduct[] = [
     description: t(
       'წიფლის მანქანა, რომელიც იატაკზე ჩუმად გორავს და კედელთან შეჯახებას უძლებს. ყველა კუთხე მომრგვალებულია.\n\nსაღებავი წყლის ფუძეზეა, ასე რომ კბილით მოსინჯვაც არ გვაშინებს. წყალში ნუ ჩააგდებთ, ბორბლის ღერძი ხისაა და გაჯირჯვდება: ნოტიო ნაჭრით გაწმენდაც ჰყოფნის.',
       'A beech car that rolls quietly over the floor and survives any meeting with a wall. Every corner is rounded.\n\nThe paint is water-based, so a taste test doesn’t worry us. It wipes clean with a damp cloth. Don’t float it in the bath: the axles are wooden and would swell.',
-      'Машинка из бука тихо катится по полу и переживёт встречу со стеной. Все углы скруглены.\n\nКраска на водной основе: пусть пробуют и на зуб. Легко протирается влажной тканью. В ванной не топите: оси деревянные, разбухнут.',
+      'Машинка из бука тихо катится по полу и переживёт встречу со стеной. Все углы скруглены.\n\nВ ванной не топите: оси деревянные, разбухнут. Легко протирается влажной тканью. Краска на водной основе: пусть пробуют и на зуб.',
       '榉木小车，在地板上滚动安静，撞墙也不怕。边角全部磨圆。\n\n水性漆上色，宝宝啃一啃也放心，脏了拿湿布抹一抹。别泡进浴缸，木轴遇水会胀。',
     ),
     attributes: [material(beech), ages(fromYears(1)), care(wipeDamp), madeIn(kutaisi)],
