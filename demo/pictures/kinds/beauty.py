@@ -75,7 +75,7 @@ def droplet_glass(c):
     return dict(amber=('E3A052', 'E9C79A'), clear=('FBFBF8', 'F7EFD8'), sage=('D3DDCC', 'EEF3E8'), navy=('8592B4', 'CDD5E4'))[c]
 
 
-@kind('serum', ['dropper', 'slim'], views=('front', 'close', 'above'), samples=24, size=.1, elev=9, fill=.78,
+@kind('serum', ['dropper', 'slim'], views=('front', 'close', 'above'), samples=24, size=.1, elev=9, fill=.78, close=(0, -.28, 1),
       by_style={'slim': {'fill': .82}})
 def serum(style, c, label):
     tint, fluid = droplet_glass(c)
@@ -237,12 +237,14 @@ def soap(style, c, label):
     for k, (tone, turn) in enumerate(zip(tones, (3, -4, 2))):
         soap_bar(.9, .6, .27, soap_of(tone, .35), (.01 * (-1) ** k, .01 * k, .268 * k), (0, 0, turn))
     t = mat('CDB391', .9, bump=.5, bscale=90)
-    top, s, y = .812, .446, .312
+    top, y, z = .812, .308, .134
+    # How the string lies round an edge of the stack: in from its side, up from its end.
+    edge = [(.115, -z + .008), (.065, -z + .012), (.022, -z + .042), (.004, -.04), (0, .02)]
+    side = lambda s, out, lean: [(s * (out - q) + lean * (p + z) * .04, p + z) for q, p in edge] + \
+        [(s * (out - q) + lean * .02, top - z - p) for q, p in edge[::-1]]
     for x in (-.012, .012):
-        tube([(x, -y, .02), (x, -y - .004, .4), (x, -y + .02, top - .03), (x, -y + .09, top), (x, 0, top + .006), (x, y - .09, top),
-              (x, y - .02, top - .03), (x, y, .4), (x, y - .02, .02)], .009, t)
-    tube([(-s - .01, .004, .02), (-s - .012, 0, .4), (-s + .02, 0, top - .02), (-s + .1, 0, top + .004), (0, 0, top + .016),
-          (s - .1, 0, top + .004), (s - .02, 0, top - .02), (s + .012, 0, .4), (s + .01, 0, .02)], .009, t)
+        tube([(x, *p) for p in side(-1, y, 1)] + [(x, .02, top + .004)] + [(x, *p) for p in side(1, y, 1)[::-1]], .009, t)
+    tube([(p, .01, q) for p, q in side(-1, .464, 0)] + [(0, .01, top + .016)] + [(p, .01, q) for p, q in side(1, .464, 0)[::-1]], .009, t)
     bow(t, (0, -.02, top + .03), r=.009, size=1.5, rot=(-62, 0, 0))
     for a in (12, 38):
         lavender((-.02, .06, top + .02), a)

@@ -51,7 +51,8 @@ def wine_label(c, label):
     return p.fit(label.sub, 540, 54, 'E8CF9A', width=.76).fit(label.note, 625, 52, 'F7EFDD', width=.76)
 
 
-@kind('wine', ['bordeaux', 'burgundy'], views=('front', 'close', 'above'), samples=24, size=.32, elev=7, fill=.82)
+@kind('wine', ['bordeaux', 'burgundy'], views=('front', 'close', 'above'), samples=24, size=.32, elev=7, fill=.82,
+      close=(0, -.26, 1))
 def wine(style, c, label):
     tint, drink, capsule, _ = WINE[c]
     burgundy = style == 'burgundy'
@@ -96,7 +97,8 @@ def cork(r, z, h):
           steps=48)
 
 
-@kind('qvevri', ['jug', 'amphora'], views=('front', 'close', 'turned'), samples=12, size=.28, elev=9, fill=.8)
+@kind('qvevri', ['jug', 'amphora'], views=('front', 'close', 'turned'), samples=12, size=.28, elev=9, fill=.8,
+      by_style={'jug': {'close': (0, -.25, 1)}})
 def qvevri(style, c, label):
     body = earthen(c)
     if style == 'jug':
@@ -160,7 +162,7 @@ def crown(z, r):
           mat('brass', .28, 1.), steps=252, flute=flute)
 
 
-@kind('lemonade', ['bottle', 'small'], views=('front', 'close', 'above'), samples=24, size=.27, elev=8, fill=.82,
+@kind('lemonade', ['bottle', 'small'], views=('front', 'close', 'above'), samples=24, size=.27, elev=8, fill=.82, close=(0, -.3, 1),
       by_style={'small': {'fill': .78}})
 def lemonade(style, c, label):
     drink, dark = LEMON[c]

@@ -161,7 +161,7 @@ def laptop(style, c, label):
 def tablet(style, c, label):
     W, H, R, T = (1.06, 1.46, .1, .05) if style == 'plain' else (1.54, 1.1, .08, .045)
     frame = mat(blend(c, 'steel', .45), .3, .95, var=.04)
-    back = mat(blend(c, 'steel', .3 if c != 'charcoal' else .08), .36, .85, var=.03)
+    back = mat(blend(c, 'steel', .3 if c != 'charcoal' else .08), .42, .6, var=.01, tone=.008)
     ring = mat(blend(c, 'steel', .6), .2, 1.)
     img = (arches(1000, 1400, c) if style == 'plain' else sketch(1480, 1040)).image()
 
@@ -221,7 +221,7 @@ def sketch(w, h):
     return p
 
 
-@kind('keyboard', ['compact', 'full'], views=('front', 'turned', 'close'), size=.4, elev=44, turn=-38, fill=.84)
+@kind('keyboard', ['compact', 'full'], views=('front', 'above', 'close'), size=.4, elev=44, turn=-38, fill=.84)
 def keyboard(style, c, label):
     """Compact: tall caps in a deep case with a knob. Full: flat caps on a thin metal plate, with arrows and numbers."""
     compact = style == 'compact'

@@ -208,19 +208,21 @@ def walnut_nut():
 
 
 def hazelnut():
-    """Unit hazelnut kernel: round with a blunt point, in its dull brown skin, of which a flake has come off here and there."""
+    """Unit hazelnut kernel: egg-shaped with a point, its end flat and pale, in a dull brown skin of which flakes have come off."""
     n = Nodes('hazel')
     v = n.coords((4, 4, .7))
     streaks, bare = n.noise(v, 3., 4., .6), n.noise(n.coords(), 1.7, 3., .55)
     skin = n.ramp(streaks.outputs['Fac'], [(.32, '5C3119'), (.52, '84502B'), (.7, 'A8723F')])
-    off = n.ramp(bare.outputs['Fac'], [(.66, 0.), (.69, .85)])
+    down = n.n('Math', {'operation': 'MULTIPLY_ADD'}, _0=n.n('SeparateXYZ', Vector=n.coords()).outputs[2], _1=-.5, _2=.5).outputs[0]
+    end = n.ramp(down, [(.8, 0.), (.85, .7)])
+    off = n.n('Math', {'operation': 'MAXIMUM'}, _0=n.ramp(bare.outputs['Fac'], [(.58, 0.), (.62, .9)]), _1=end).outputs[0]
     n.set(Base_Color=n.n('MixRGB', Fac=off, Color1=skin, Color2='DDBF8A').outputs[0], Roughness=.72, Specular=.25,
           Normal=n.bump(streaks.outputs['Fac'], .35, .06))
 
     def grow(v):
-        point = .1 * max(0, v.z) ** 6
-        ribs = 1 - .012 * math.cos(11 * math.atan2(v.y, v.x)) * (1 - v.z ** 2)
-        return Vector((v.x * ribs, v.y * ribs, (v.z * .96 if v.z > 0 else v.z * .9) + point)) * (1 + .05 * noise.noise(v * 1.6))
+        point = .16 * max(0, v.z) ** 5
+        ribs = (1 - .02 * math.cos(9 * math.atan2(v.y, v.x)) * (1 - v.z ** 2)) * (1 - .2 * max(0, v.z) ** 2)
+        return Vector((v.x * ribs, v.y * ribs * .93, (v.z * 1.16 if v.z > 0 else v.z * .78) + point)) * (1 + .08 * noise.noise(v * 1.6))
     return bend(ball(1, n.m, sub=4), grow)
 
 

@@ -164,7 +164,8 @@ def table(style, c, label):
             turned((x * .4, y * .225, 0), (x * .355, y * .195, .362), [(.0145, 0, .003), (.0255, .85, .1), (.0255, 1)], w2, steps=48)
 
 
-@kind('desk', ['simple'], views=('front', 'close', 'above'), behind_pale='C4B49C', size=1.2, turn=26, elev=14, fill=.82)
+@kind('desk', ['simple'], views=('front', 'close', 'above'), behind_pale='C4B49C', size=1.2, turn=26, elev=14, fill=.82,
+      close=(0, .42, 1.15))
 def desk(style, c, label):
     w, w1, w2 = timber(c, axis=0, scale=.9), timber(c, axis=1), timber(c, axis=2)
     box(1.2, .58, .026, w, (0, 0, .724), r=.008)

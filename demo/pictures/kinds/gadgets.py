@@ -78,7 +78,8 @@ def headphones(style, c, label):
 @kind('earbuds', ['drop', 'stem'], views=('front', 'right', 'above'), behind_pale='C4B49C', size=.08, elev=22, turn=-22, fill=.74)
 def earbuds(style, c, label):
     skin = mat(c, .24, clear=.35, var=.03, tone=.015)
-    inner = mat(blend(c, 'charcoal', .3), .5, var=.04, tone=.02)
+    inner = mat(blend(c, 'charcoal', .3), .5, var=.02, tone=.008)
+    face = mat(blend(c, 'charcoal', .12), .12, clear=.8, var=.02, tone=.01)
     ring = mat('brass' if c in ('sage', 'navy', 'blush') else 'steel', .2, 1.)
     tip = mat(blend(c, 'white', .35) if c != 'charcoal' else 'graphite', .55, sheen=.1)
     black = mat('black', .5)
@@ -115,8 +116,8 @@ def earbuds(style, c, label):
                 t = max(0, v.x / .16) ** 2
                 return Vector((v.x * (1 + .35 * t), v.y * (.94 - .4 * t), v.z * (.8 - .3 * t)))
             o = [bend(ball(.16, skin), drop),
-                 lathe([(0, -.129), (.058, -.131, .01), (.072, -.124), (.078, -.112)], ring, steps=56),
-                 lathe([(0, -.1335), (.05, -.1335, .004), (.056, -.13)], skin, steps=48)]
+                 lathe([(.098, -.112), (.105, -.108, .003), (.108, -.096, .003), (.1, -.09)], ring, steps=64),
+                 lathe([(0, -.138), (.05, -.135), (.085, -.124), (.099, -.108)], face, steps=64, angle=180)]
         o += [lathe([(.064, .05), (.052, .09, .02), (.045, .13), (.045, .15), (0, .15)], skin, (0, 0, 0), steps=48),
               lathe([(.046, .105), (.074, .108, .012), (.078, .125, .02), (.062, .175, .03), (.040, .195, .012), (.030, .188, .005),
                      (.028, .17), (0, .17)], tip, steps=56)]
@@ -134,7 +135,7 @@ def earbuds(style, c, label):
         for s in (-1, 1):
             lathe([(0, .002), (.188, .002)], pit, (s * .235, -.03, h - .044), steps=64)
             lathe([(.186, 0), (.192, .008, .003), (.204, .008, .003), (.21, 0)], skin, (s * .235, -.03, h - .044), steps=64)
-            group(bud(False), (s * .235, -.03, h + .03), (180, 0, 90 + 66 * s))
+            group(bud(False), (s * .235, -.03, h + .015), (180, 0, 90 + 66 * s))
         led((0, -b + .002, h * .62))
         return
     a, b, h = .36, .175, .40

@@ -94,7 +94,7 @@ def prongs(m):
 
 
 @kind('trowel', ['set', 'single'], views=('front', 'close', 'turned'), size=.32, elev=52, turn=38, fill=.8,
-      by_style={'set': dict(turn=30, elev=54)})
+      close=(.3, .12, 1), by_style={'set': dict(turn=30, elev=54)})
 def trowel(style, c, label):
     m = mat('B9BABB', .3, 1., var=.08, vscale=3.)
     if style == 'single':

@@ -311,7 +311,7 @@ def necklace(style, c, label):
         for k in range(1, 21):
             t = k / 20
             line.append((x + (far - x) * t ** .96, -.030 + .004 * t, z + (.985 - z) * (t * .80 + .20 * t * t)))
-        line += [(far * 1.03, -.012, 1.008), (far * 1.05, .03, 1.018), (far * 1.05, .11, 1.0), (far * 1.0, .118, .92)]
+        line += [(far * 1.01, -.012, .994), (far * 1.01, .05, .995), (far, .112, .985), (far * .94, .122, .89)]
         o.append(chain(line, gold))
     group(o, rot=(-lean, 0, 0))
     box(.96, .30, .045, mat('ivory', .8, bump=.1, bscale=90, tone=.02), (0, .10, -.045), r=.012)

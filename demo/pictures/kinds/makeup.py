@@ -89,13 +89,13 @@ def compact(style, c, label):
     case, gold = mat(c, .16, clear=.8, var=.04), mat('gold', .32, 1., var=.02, tone=.02)
     if style == 'palette':
         w, d = 1.2, .72
-        outline, hinge = lambda inset: rrect(w - 2 * inset, d - 2 * inset, .07 - .6 * inset), .9
+        outline, hinge = lambda inset: rrect(w - 2 * inset, d - 2 * inset, .07 - .6 * inset), (-.45, .45)
         rim, inner, glass_ = .03, .05, .075
         shades = ('E9D6C4', 'C9A088', '9B6B5B', 'B88A7A', '6E4236', 'D8B56E', 'A8606A', '4A2E2A')
     else:
         round_ = style == 'powder'
         d, corner, n = (.96, .48, 24) if round_ else (.92, .2, 14)
-        outline, hinge = lambda inset: rrect(d - 2 * inset, d - 2 * inset, corner - inset, n), .34
+        outline, hinge = lambda inset: rrect(d - 2 * inset, d - 2 * inset, corner - inset, n), (-.103, 0, .103)
         rim, inner, glass_ = .03, .05, .07
     casing(outline, .11, case, .025)
     prism(outline(rim), .009, gold, (0, 0, .103), r=0)
@@ -120,6 +120,6 @@ def compact(style, c, label):
     for o in lid:
         o.location.y = d / 2
     group(lid, (0, d / 2 + .02, .13), (72, 0, 0))
-    for x in (-hinge / 2, hinge / 2):
-        lathe([(0, -.05), (.022, -.05, .004), (.022, .05, .004), (0, .05)], gold, (x, d / 2 + .012, .118), (0, 90, 0), steps=32)
+    for x in hinge:
+        lathe([(0, -.05), (.03, -.05, .004), (.03, .05, .004), (0, .05)], gold, (x, d / 2 + .012, .12), (0, 90, 0), steps=32)
     box(.14, .02, .04, gold, (0, -d / 2 - .006, .05), r=.006)

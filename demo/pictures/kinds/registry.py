@@ -20,7 +20,7 @@ class Kind:
     name: str
     make: Callable
     styles: list
-    # turn, elev, hang and fill for scene.frame(); one for all styles, or several by style.
+    # turn, elev, hang, fill and close for scene.frame(); one for all styles, or several by style.
     framing: dict
     by_style: dict
     views: tuple

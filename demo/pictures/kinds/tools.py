@@ -21,7 +21,8 @@ def oval_rod(x0, x1, half, m, n=28):
     return loft(rings, m, angle=70)
 
 
-@kind('hammer', ['claw', 'mallet'], views=('front', 'close', 'right'), size=.33, elev=50, turn=0, fill=.8)
+@kind('hammer', ['claw', 'mallet'], views=('front', 'close', 'right'), size=.33, elev=50, turn=0, fill=.8,
+      close=(.42, .3, 1))
 def hammer(style, c, label):
     """Modelled upright along X with its head across Z, then laid on its side: the front view looks down on its profile."""
     steel = mat('B4B5B7', .26, 1., var=.08, vscale=3.)

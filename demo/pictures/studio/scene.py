@@ -86,8 +86,10 @@ def points(objs, framed=True):
     return np.concatenate(out)
 
 
-def frame(objs, turn=0, elev=13, hang=0., fill=.75, view='front', lens=70):
-    """Scale the product to one unit, put it on the floor (or `hang` above it), aim a 70 mm camera so that it fills `fill`."""
+def frame(objs, turn=0, elev=13, hang=0., fill=.75, close=(0, 0, 1), view='front', lens=70):
+    """Scale the product to one unit, put it on the floor (or `hang` above it), aim a 70 mm camera so that it fills `fill`.
+    The close view looks `close` off the product's middle: to the right and up, in halves of the picture; and so many times
+    nearer."""
     dt, de, vf = VIEWS[view]
     fill = fill * vf / .75
     bpy.context.view_layer.update()
@@ -124,6 +126,8 @@ def frame(objs, turn=0, elev=13, hang=0., fill=.75, view='front', lens=70):
         t = t + R[:, 0] * cx * dist / f + R[:, 1] * cy * dist / f
         dist *= ext / fill
     t = t - R[:, 1] * .015 * dist / f * -1
+    if view == 'close':
+        t, dist = t + (R[:, 0] * close[0] + R[:, 1] * close[1]) * dist / f, dist / close[2]
     co.location = Vector(t) + back * dist
     co.rotation_euler = q.to_euler()
     cam.dof.use_dof, cam.dof.focus_distance, cam.dof.aperture_fstop = True, dist - .12, 2.2
