@@ -27,7 +27,7 @@ export const banners: DemoBanner[] = [
     category: 'electronics',
     tone: 'light',
     title: t('ხმა და ეკრანი', 'Sound and screen', 'Звук и экран', '影音数码'),
-    text: t('ორი წლის გარანტია', 'Two years’ warranty', 'Два года гарантии', '两年质保'),
+    text: t('ყურსასმენები, ტელეფონები, ლეპტოპები', 'Headphones, phones, laptops', 'Наушники, телефоны, ноутбуки', '耳机、手机、笔记本电脑'),
   },
   {
     key: 'quiet-mornings',

@@ -163,10 +163,10 @@ export const stores: DemoStore[] = [
     name: t('Pixani ციფრული', 'Pixani Digital', 'Цифровая техника Pixani', 'Pixani 数码'),
     city: tbilisi,
     about: t(
-      'ტელეფონები, ლეპტოპები და კამერები ორწლიანი გარანტიით და ადგილობრივი სერვისით.',
-      'Phones, laptops and cameras with two years’ warranty and a repair bench of our own.',
-      'Телефоны, ноутбуки и камеры с двухлетней гарантией и своим сервисом.',
-      '手机、电脑、相机，两年质保，自有维修。',
+      'ტელეფონები, ლეპტოპები, კამერები და ჩვენი საკუთარი სერვისი.',
+      'Phones, laptops, cameras, and a repair bench of our own.',
+      'Телефоны, ноутбуки, камеры и своя мастерская по ремонту.',
+      '手机、电脑、相机，坏了自家修。',
     ),
   },
   {

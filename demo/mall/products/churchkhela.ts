@@ -21,6 +21,7 @@ import {
   weight,
 } from '#demo/mall/terms.ts'
 
+const nuts = allergens(t('თხილეული', 'Nuts', 'Орехи', '坚果'))
 const nutsAndWheat = allergens(t('თხილეული, გლუტენი', 'Nuts, gluten', 'Орехи, глютен', '坚果、麸质'))
 const juiceWalnutWheat = t(
   'ყურძნის წვენი, ნიგოზი, ხორბლის ფქვილი',
@@ -84,6 +85,7 @@ export const churchkhela: DemoProduct[] = [
           '葡萄汁、榛子、玉米粉',
         ),
       ),
+      nuts,
       weight(t('ცალი 110 გ', '110 g each', '110 г каждая', '每串110克')),
       keeps(months(6)),
       region(ozurgeti),
@@ -190,6 +192,7 @@ export const churchkhela: DemoProduct[] = [
           '葡萄汁、坚果、南瓜籽、面粉',
         ),
       ),
+      nutsAndWheat,
       keeps(months(6)),
       madeIn(georgia),
     ],
