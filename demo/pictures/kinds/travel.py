@@ -9,14 +9,22 @@ def coated(c):
     return mat(c, .42, .15, var=.05, bump=.12, bscale=220, spec=.6, tone=.02)
 
 
-def basket_mark(c):
-    """A small abstract basket on the colour's own ground, which turns transparent."""
-    p, k = Paper(600, 600, c), 'cream' if not pale(c) else 'charcoal'
-    p.ring(300, 300, 200, k, 14)
+def basket_mark(c, radius, z0, z1, degrees, facing=-90):
+    """A small abstract basket, its strokes just raised from a cylinder between z0 and z1. Modelled, since a print with a
+    transparent ground shows as a darker square on dark enamel."""
+    ink = mat('cream' if not pale(c) else 'charcoal', .42)
+
+    def stroke(width, *line):
+        """Through points of a square of 600 by 600."""
+        pts = [(x + (u - x) * k / 8, y + (v - y) * k / 8) for (x, y), (u, v) in zip(line, line[1:]) for k in range(8)] + [line[-1]]
+        at = [(math.radians(facing + (x / 600 - .5) * degrees), z1 - (z1 - z0) * y / 600) for x, y in pts]
+        r = width / 1200 * (z1 - z0)
+        out = radius - r * .5
+        tube([(out * math.cos(a), out * math.sin(a), z) for a, z in at], r, ink, poly=True)
+    stroke(16, *((300 + 200 * math.cos(math.tau * k / 24), 300 + 200 * math.sin(math.tau * k / 24)) for k in range(25)))
     for i in range(-2, 3):
-        p.line(300 + i * 78, 300 + int(math.sqrt(max(0, 192 ** 2 - (i * 78) ** 2))), 300 + i * 48, 182, k, 11)
-    p.line(112, 262, 488, 262, k, 11)
-    return picture(p.image(c), .42)
+        stroke(13, (300 + i * 78, 300 + math.sqrt(192 ** 2 - (i * 78) ** 2)), (300 + i * 48, 182))
+    stroke(13, (112, 262), (488, 262))
 
 
 @kind('bottle', ['slim', 'wide'], views=('front', 'above', 'close'), size=.26, elev=9, fill=.8)
@@ -30,7 +38,7 @@ def bottle(style, c, label):
         lathe([(.1, .926), (.127, .93, .006), (.129, 1.05, .012), (.115, 1.066, .01), (0, 1.064)], black,
               flute=lambda a, z: 1 + .008 * math.cos(40 * a) * (.94 < z < 1.04), steps=240)
         tube([(-.115, 0, 1.03), (-.1, 0, 1.12), (0, 0, 1.16), (.1, 0, 1.12), (.115, 0, 1.03)], .014, mat('leather', .5, bump=.2))
-        arc_label(.1803, .36, .55, 60, basket_mark(c))
+        basket_mark(c, .18, .36, .55, 60)
         return
     # wide mouth, a rubber boot, a carrying loop on the screw lid
     boot = mat(blend(c, 'black', .45) if not pale(c) else 'graphite', .75, bump=.15, bscale=120)
@@ -45,7 +53,7 @@ def bottle(style, c, label):
           lambda t: (.062, .019), black, n=32, square=4.)
     for s in (-1, 1):
         lathe([(0, 0), (.02, 0, .004), (.02, .008, .003), (0, .009)], st, (s * .184, 0, .955), (0, s * 90, 0), steps=32)
-    arc_label(.2413, .34, .54, 48, basket_mark(c))
+    basket_mark(c, .241, .34, .54, 48)
 
 
 @kind('thermos', ['classic', 'mug'], views=('front', 'above', 'close'), size=.28, elev=10, turn=-14, fill=.8,
@@ -66,7 +74,7 @@ def thermos(style, c, label):
         sweep(spline(grip, 9), lambda t: (.030 - .006 * math.sin(math.pi * t), .018), black, n=28, square=3.2)
         for z in (.28, .62):
             lathe([(.198, z - .03), (.2045, z - .026, .002), (.2045, z + .026, .002), (.198, z + .03)], st, steps=112)
-        arc_label(.2004, .37, .53, 44, basket_mark(c), facing=-100)
+        basket_mark(c, .2, .37, .53, 44, -100)
         return
     lathe([(0, .006), (.14, 0, .02), (.166, .0, .015), (.17, .03, .004), (.165, .035)], st)
     lathe([(.165, .03), (.171, .034, .003), (.182, .26, .05), (.216, .66, .02), (.214, .675, .006), (.2, .68)], m, steps=128, seg=12)
