@@ -263,7 +263,8 @@ def lavender(loc, angle):
             ball(.013, bud, q, (1.2, .9, .8), (0, 0, angle + s * 30), sub=2)
 
 
-@kind('shampoo', ['pump', 'flat'], views=('front', 'right', 'close'), samples=12, size=.2, elev=9, turn=-12, fill=.8)
+@kind('shampoo', ['pump', 'flat'], views=('front', 'right', 'close'), samples=12, size=.2, elev=9, turn=-12, fill=.8,
+      by_style={'pump': {'close': (-.06, -.34, 1)}})
 def shampoo(style, c, label):
     body = mat(c, .36, var=.05, clear=.25, tone=.02)
     word = print_on(c)
