@@ -66,7 +66,8 @@ def lens(r, ring, loc):
     return group(eye, loc, (180, 0, 0))
 
 
-@kind('phone', ['plain', 'pro', 'mini'], views=('front', 'right', 'close'), size=.16, elev=8, fill=.76)
+@kind('phone', ['plain', 'pro', 'mini'], views=('front', 'right', 'close'), size=.16, elev=8, fill=.76,
+      by_style={'pro': {'close': (.1, .36, 1)}, 'mini': {'close': (-.3, .14, 1)}})
 def phone(style, c, label):
     W, H, R, T = dict(plain=(.71, 1.47, .115, .07), pro=(.75, 1.54, .10, .074), mini=(.69, 1.24, .15, .085))[style]
     ring = mat(blend(c, 'steel', .55), .2, 1.)
