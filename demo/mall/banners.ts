@@ -1,5 +1,5 @@
 import type { DemoBanner } from '#demo/mall/shapes.ts'
-import { t } from '#demo/mall/terms.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 /** The home page's wide pictures; their scenes are in demo/pictures/shots.ts. */
 export const banners: DemoBanner[] = [

@@ -1,5 +1,5 @@
 import type { DemoCategory } from '#demo/mall/shapes.ts'
-import { t } from '#demo/mall/terms.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const categories: DemoCategory[] = [
   {

@@ -1,5 +1,5 @@
 import type { DemoStore } from '#demo/mall/shapes.ts'
-import { t } from '#demo/mall/terms.ts'
+import { t } from '#demo/mall/terms/text.ts'
 import { tbilisi, telavi, zugdidi } from '#demo/mall/towns.ts'
 
 /** Stores of what is eaten and drunk. */

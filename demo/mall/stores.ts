@@ -1,6 +1,6 @@
 import { foodStores } from '#demo/mall/food-stores.ts'
 import type { DemoStore } from '#demo/mall/shapes.ts'
-import { t } from '#demo/mall/terms.ts'
+import { t } from '#demo/mall/terms/text.ts'
 import { batumi, gori, kutaisi, rustavi, tbilisi, telavi } from '#demo/mall/towns.ts'
 
 export const stores: DemoStore[] = [

@@ -1,4 +1,4 @@
-import { t } from '#demo/mall/terms.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const tbilisi = t('თბილისი', 'Tbilisi', 'Тбилиси', '第比利斯')
 export const batumi = t('ბათუმი', 'Batumi', 'Батуми', '巴统')

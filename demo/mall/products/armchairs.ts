@@ -1,28 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  assembled,
-  assembly,
-  charcoal,
-  clay,
-  cm,
-  colours,
-  green,
-  kg,
-  legsOnly,
-  load,
-  madeIn,
-  material,
-  mustard,
-  seatHeight,
-  sets,
-  size,
-  t,
-  teal,
-  town,
-  value,
-  weight,
-  wineRed,
-} from '#demo/mall/terms.ts'
+import { cm, kg } from '#demo/mall/terms/amounts.ts'
+import { assembly, load, madeIn, material, seatHeight, size, weight } from '#demo/mall/terms/attributes.ts'
+import { charcoal, clay, colours, green, mustard, sets, teal, value, wineRed } from '#demo/mall/terms/options.ts'
+import { assembled, legsOnly, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const kutaisi = town('ქუთაისი', 'Kutaisi', 'Кутаиси', '库塔伊西')
 

@@ -1,30 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  care,
-  charcoal,
-  colours,
-  fromYears,
-  grams,
-  holds,
-  inches,
-  kg,
-  lining,
-  litres,
-  madeIn,
-  material,
-  mustard,
-  pockets,
-  red,
-  sizes,
-  sky,
-  t,
-  tbilisi,
-  value,
-  volumes,
-  weight,
-  wipeDamp,
-} from '#demo/mall/terms.ts'
+import { fromYears, grams, inches, kg, litres } from '#demo/mall/terms/amounts.ts'
+import { ages, care, holds, lining, madeIn, material, pockets, weight } from '#demo/mall/terms/attributes.ts'
+import { charcoal, colours, mustard, red, sizes, sky, value, volumes } from '#demo/mall/terms/options.ts'
+import { tbilisi, wipeDamp } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const calf = t('მცენარეული დათრიმვლის ხბოს ტყავი', 'Vegetable-tanned calf leather', 'Телячья кожа растительного дубления', '植鞣小牛皮')
 const recycled = t('გადამუშავებული პოლიესტერი', 'Recycled polyester', 'Переработанный полиэстер', '再生涤纶')

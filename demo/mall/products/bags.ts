@@ -1,30 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  care,
-  closing,
-  closings,
-  cm,
-  colours,
-  cream,
-  grams,
-  holds,
-  kg,
-  lining,
-  litres,
-  load,
-  madeIn,
-  material,
-  size,
-  sizes,
-  t,
-  tbilisi,
-  teal,
-  value,
-  volume,
-  volumes,
-  weight,
-  wipeDamp,
-} from '#demo/mall/terms.ts'
+import { cm, grams, kg, litres } from '#demo/mall/terms/amounts.ts'
+import { care, closing, holds, lining, load, madeIn, material, size, volume, weight } from '#demo/mall/terms/attributes.ts'
+import { closings, colours, cream, sizes, teal, value, volumes } from '#demo/mall/terms/options.ts'
+import { tbilisi, wipeDamp } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const canvas = t('ბამბის ტილო, ნატურალური ტყავი', 'Cotton canvas, real leather', 'Хлопковый холст, натуральная кожа', '棉帆布、真皮')
 const calf = t('მცენარეული დათრიმვლის ხბოს ტყავი', 'Vegetable-tanned calf leather', 'Телячья кожа растительного дубления', '植鞣小牛皮')

@@ -1,26 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  bladder,
-  care,
-  colours,
-  diameter,
-  cm,
-  grams,
-  inBox,
-  joints,
-  material,
-  navy,
-  packs,
-  pieces,
-  sets,
-  sizes,
-  t,
-  teal,
-  value,
-  weight,
-  wipeDamp,
-} from '#demo/mall/terms.ts'
+import { cm, grams, pieces } from '#demo/mall/terms/amounts.ts'
+import { ages, bladder, care, diameter, inBox, joints, material, weight } from '#demo/mall/terms/attributes.ts'
+import { colours, navy, packs, sets, sizes, teal, value } from '#demo/mall/terms/options.ts'
+import { wipeDamp } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const synthetic = t('სინთეზური ტყავი', 'Synthetic leather', 'Синтетическая кожа', '合成革')
 const rubber = t('რეზინა', 'Rubber', 'Резина', '橡胶')

@@ -1,21 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  author,
-  bindings,
-  cm,
-  cover,
-  editions,
-  inBox,
-  kg,
-  pages,
-  photos,
-  same,
-  size,
-  t,
-  value,
-  weight,
-  writtenIn,
-} from '#demo/mall/terms.ts'
+import { cm, kg } from '#demo/mall/terms/amounts.ts'
+import { author, cover, inBox, pages, photos, size, weight, writtenIn } from '#demo/mall/terms/attributes.ts'
+import { bindings, editions, value } from '#demo/mall/terms/options.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const cloth = t('ნაჭრის მაგარი ყდა', 'Cloth hardback', 'Твёрдый, тканевый', '布面精装')
 const inGeorgian = value('ka', t('ქართული', 'Georgian', 'Грузинский', '格鲁吉亚语'))

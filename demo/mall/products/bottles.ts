@@ -1,34 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  byHand,
-  care,
-  charcoal,
-  clay,
-  colours,
-  cream,
-  dishwasher,
-  fromYears,
-  grams,
-  hours,
-  inBox,
-  keepsCold,
-  keepsHot,
-  litres,
-  material,
-  ml,
-  months,
-  navy,
-  sky,
-  sparePart,
-  stainless,
-  t,
-  value,
-  volumes,
-  warranty,
-  weight,
-  wineRed,
-} from '#demo/mall/terms.ts'
+import { fromYears, grams, hours, litres, ml, months } from '#demo/mall/terms/amounts.ts'
+import { ages, care, inBox, keepsCold, keepsHot, material, sparePart, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { charcoal, clay, colours, cream, navy, sky, value, volumes, wineRed } from '#demo/mall/terms/options.ts'
+import { byHand, dishwasher, stainless } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const seal = t('სათადარიგო რგოლი მოჰყვება', 'Spare seal included', 'Уплотнительное кольцо в комплекте', '附备用密封圈')
 

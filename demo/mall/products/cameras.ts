@@ -1,29 +1,21 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
+import { grams, megapixels, mm, months } from '#demo/mall/terms/amounts.ts'
 import {
   ages,
   camera,
   charging,
-  colours,
-  cream,
-  grams,
   inBox,
   lens,
-  megapixels,
-  mm,
-  months,
   photoSize,
   playtime,
   power,
-  sage,
-  same,
   screen,
   sensor,
-  sets,
-  t,
-  value,
   warranty,
   weight,
-} from '#demo/mall/terms.ts'
+} from '#demo/mall/terms/attributes.ts'
+import { colours, cream, sage, sets, value } from '#demo/mall/terms/options.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 export const cameras: DemoProduct[] = [
   {

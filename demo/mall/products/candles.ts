@@ -1,28 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  batumi,
-  burnTime,
-  care,
-  cm,
-  colours,
-  diameter,
-  georgia,
-  grams,
-  heights,
-  inBox,
-  madeIn,
-  material,
-  scent,
-  sets,
-  sighnaghi,
-  t,
-  teal,
-  value,
-  wax,
-  weight,
-  weights,
-  white,
-} from '#demo/mall/terms.ts'
+import { cm, grams } from '#demo/mall/terms/amounts.ts'
+import { burnTime, care, diameter, inBox, madeIn, material, scent, wax, weight } from '#demo/mall/terms/attributes.ts'
+import { colours, heights, sets, teal, value, weights, white } from '#demo/mall/terms/options.ts'
+import { batumi, georgia, sighnaghi } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const threeHeights = (ka: string, en: string, zh: string) => t(`${ka} სმ`, `${en} cm`, `${zh} см`, `${zh}厘米`)
 

@@ -1,33 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  assembled,
-  assembly,
-  black,
-  care,
-  cm,
-  colours,
-  diameter,
-  height,
-  heights,
-  kg,
-  legsOnly,
-  load,
-  madeIn,
-  material,
-  mustard,
-  oakTone,
-  pieces,
-  sage,
-  seatHeight,
-  sets,
-  size,
-  t,
-  town,
-  value,
-  weight,
-  white,
-} from '#demo/mall/terms.ts'
+import { cm, kg, pieces } from '#demo/mall/terms/amounts.ts'
+import { ages, assembly, care, diameter, height, load, madeIn, material, seatHeight, size, weight } from '#demo/mall/terms/attributes.ts'
+import { black, colours, heights, mustard, oakTone, sage, sets, value, white } from '#demo/mall/terms/options.ts'
+import { assembled, legsOnly, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const oak = t('მუხის მასივი', 'Solid oak', 'Массив дуба', '橡木实木')
 const kutaisi = town('ქუთაისი', 'Kutaisi', 'Кутаиси', '库塔伊西')

@@ -1,5 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import { ages, author, cm, cover, editions, fromYears, pages, photos, same, size, t, value } from '#demo/mall/terms.ts'
+import { cm, fromYears } from '#demo/mall/terms/amounts.ts'
+import { ages, author, cover, pages, photos, size } from '#demo/mall/terms/attributes.ts'
+import { editions, value } from '#demo/mall/terms/options.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const cloth = t('ნაჭრის მაგარი ყდა', 'Cloth hardback', 'Твёрдый, тканевый', '布面精装')
 const inGeorgian = value('ka', t('ქართული', 'Georgian', 'Грузинский', '格鲁吉亚语'))

@@ -1,20 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  allergens,
-  flavours,
-  grams,
-  ingredients,
-  keeps,
-  madeIn,
-  months,
-  packs,
-  pieces,
-  storing,
-  t,
-  town,
-  value,
-  weight,
-} from '#demo/mall/terms.ts'
+import { grams, months, pieces } from '#demo/mall/terms/amounts.ts'
+import { allergens, ingredients, keeps, madeIn, storing, weight } from '#demo/mall/terms/attributes.ts'
+import { flavours, packs, value } from '#demo/mall/terms/options.ts'
+import { town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const gurjaani = town('გურჯაანი', 'Gurjaani', 'Гурджаани', '古尔贾尼')
 

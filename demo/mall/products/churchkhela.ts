@@ -1,25 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  allergens,
-  cm,
-  flavours,
-  georgia,
-  inBox,
-  ingredients,
-  kakheti,
-  keeps,
-  madeIn,
-  material,
-  months,
-  ozurgeti,
-  pieces,
-  region,
-  sets,
-  size,
-  t,
-  value,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, months, pieces } from '#demo/mall/terms/amounts.ts'
+import { allergens, inBox, ingredients, keeps, madeIn, material, region, size, weight } from '#demo/mall/terms/attributes.ts'
+import { flavours, sets, value } from '#demo/mall/terms/options.ts'
+import { georgia, kakheti, ozurgeti } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const nuts = allergens(t('თხილეული', 'Nuts', 'Орехи', '坚果'))
 const nutsAndWheat = allergens(t('თხილეული, გლუტენი', 'Nuts, gluten', 'Орехи, глютен', '坚果、麸质'))

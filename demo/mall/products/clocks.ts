@@ -1,31 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  black,
-  care,
-  cm,
-  colours,
-  diameter,
-  diameters,
-  dryCloth,
-  georgia,
-  inBox,
-  madeIn,
-  material,
-  months,
-  movement,
-  oakTone,
-  power,
-  sets,
-  silentQuartz,
-  size,
-  sizes,
-  t,
-  telavi,
-  town,
-  value,
-  warranty,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, months } from '#demo/mall/terms/amounts.ts'
+import { care, diameter, inBox, madeIn, material, movement, power, size, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { black, colours, diameters, oakTone, sets, sizes, value } from '#demo/mall/terms/options.ts'
+import { dryCloth, georgia, silentQuartz, telavi, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const clocks: DemoProduct[] = [
   {

@@ -1,26 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  brewing,
-  georgia,
-  grams,
-  grinds,
-  inBox,
-  ingredients,
-  keeps,
-  kg,
-  madeIn,
-  months,
-  origin,
-  packs,
-  roast,
-  sorts,
-  storing,
-  t,
-  taste,
-  value,
-  weight,
-  weights,
-} from '#demo/mall/terms.ts'
+import { grams, kg, months } from '#demo/mall/terms/amounts.ts'
+import { brewing, inBox, ingredients, keeps, madeIn, origin, roast, storing, taste, weight } from '#demo/mall/terms/attributes.ts'
+import { grinds, packs, sorts, value, weights } from '#demo/mall/terms/options.ts'
+import { georgia } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const beans = value('beans', t('მარცვალი', 'Beans', 'В зёрнах', '咖啡豆'))
 const ground = value('ground', t('დაფქული', 'Ground', 'Молотый', '咖啡粉'))

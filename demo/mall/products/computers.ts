@@ -1,33 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  blush,
-  cm,
-  colours,
-  connection,
-  cream,
-  gb,
-  gold,
-  grams,
-  hours,
-  inches,
-  kg,
-  layouts,
-  material,
-  memories,
-  memory,
-  months,
-  playtime,
-  ports,
-  sage,
-  screen,
-  size,
-  storages,
-  t,
-  tb,
-  value,
-  warranty,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, gb, grams, hours, inches, kg, months, tb } from '#demo/mall/terms/amounts.ts'
+import { connection, material, memory, playtime, ports, screen, size, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { blush, colours, cream, gold, layouts, memories, sage, storages, value } from '#demo/mall/terms/options.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const oled = (diagonal: number) =>
   t(`OLED, ${inches(diagonal).ka}`, `${inches(diagonal).en} OLED`, `OLED, ${inches(diagonal).ru}`, `${diagonal}英寸OLED`)

@@ -1,25 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  byHand,
-  care,
-  cm,
-  colours,
-  diameters,
-  dishwasher,
-  litres,
-  madeIn,
-  material,
-  red,
-  stove,
-  t,
-  teal,
-  town,
-  value,
-  volume,
-  volumes,
-  warranty,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, litres } from '#demo/mall/terms/amounts.ts'
+import { care, madeIn, material, stove, volume, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { colours, diameters, red, teal, value, volumes } from '#demo/mall/terms/options.ts'
+import { byHand, dishwasher, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const rustavi = town('რუსთავი', 'Rustavi', 'Рустави', '鲁斯塔维')
 const everyHob = t('ყველა ტიპის', 'All types', 'Все типы', '全炉具通用')

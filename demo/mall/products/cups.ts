@@ -1,32 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  byHand,
-  care,
-  clay,
-  cm,
-  colours,
-  diameter,
-  dishwasher,
-  georgia,
-  grams,
-  height,
-  inBox,
-  madeIn,
-  material,
-  ml,
-  mtskheta,
-  navy,
-  pieces,
-  sand,
-  sets,
-  stoneware,
-  t,
-  teal,
-  value,
-  volume,
-  volumes,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, grams, ml, pieces } from '#demo/mall/terms/amounts.ts'
+import { care, diameter, height, inBox, madeIn, material, volume, weight } from '#demo/mall/terms/attributes.ts'
+import { clay, colours, navy, sand, sets, teal, value, volumes } from '#demo/mall/terms/options.ts'
+import { byHand, dishwasher, georgia, mtskheta, stoneware } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const cups: DemoProduct[] = [
   {

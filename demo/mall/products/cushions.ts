@@ -1,30 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  blush,
-  care,
-  clay,
-  cm,
-  colours,
-  cream,
-  density,
-  filling,
-  georgia,
-  gsm,
-  height,
-  madeIn,
-  material,
-  pieces,
-  pureCotton,
-  sets,
-  sizes,
-  t,
-  teal,
-  thickness,
-  town,
-  value,
-  wash30,
-  wash40,
-} from '#demo/mall/terms.ts'
+import { cm, gsm, pieces } from '#demo/mall/terms/amounts.ts'
+import { care, density, filling, height, madeIn, material, thickness } from '#demo/mall/terms/attributes.ts'
+import { blush, clay, colours, cream, sets, sizes, teal, value } from '#demo/mall/terms/options.ts'
+import { georgia, pureCotton, town, wash30, wash40 } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const hollowFibre = t('სილიკონიზებული ბოჭკო', 'Hollowfibre', 'Силиконизированное волокно', '中空纤维')
 const dryClean = t('მხოლოდ ქიმწმენდა', 'Dry clean only', 'Только химчистка', '仅限干洗')

@@ -1,29 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  bars,
-  cm,
-  colours,
-  crystal,
-  grams,
-  inBox,
-  mm,
-  months,
-  movement,
-  sets,
-  sizes,
-  size,
-  stainless,
-  strap,
-  t,
-  tan,
-  technique,
-  value,
-  warranty,
-  watchCase,
-  waterproof,
-  weight,
-  wineRed,
-} from '#demo/mall/terms.ts'
+import { bars, cm, grams, mm, months } from '#demo/mall/terms/amounts.ts'
+import { crystal, inBox, movement, size, strap, technique, warranty, watchCase, waterproof, weight } from '#demo/mall/terms/attributes.ts'
+import { colours, sets, sizes, tan, value, wineRed } from '#demo/mall/terms/options.ts'
+import { stainless } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const sapphire = t('საფირონი', 'Sapphire', 'Сапфировое', '蓝宝石玻璃')
 const quartz = t('კვარცი', 'Quartz', 'Кварцевый', '石英')

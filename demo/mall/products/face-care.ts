@@ -1,21 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  contents,
-  howToUse,
-  keeps,
-  madeIn,
-  madeOf,
-  ml,
-  same,
-  skin,
-  sorts,
-  storing,
-  sunProtection,
-  t,
-  town,
-  unopened,
-  value,
-} from '#demo/mall/terms.ts'
+import { ml, unopened } from '#demo/mall/terms/amounts.ts'
+import { howToUse, keeps, madeIn, madeOf, skin, storing, sunProtection } from '#demo/mall/terms/attributes.ts'
+import { contents, sorts, value } from '#demo/mall/terms/options.ts'
+import { town } from '#demo/mall/terms/phrases.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const batumi = town('ბათუმი', 'Batumi', 'Батуми', '巴统')
 const allSkin = t('ყველა ტიპის', 'All types', 'Все типы', '所有肤质')
@@ -144,9 +132,7 @@ export const faceCare: DemoProduct[] = [
     ),
     attributes: [
       skin(t('მგრძნობიარე', 'Sensitive', 'Чувствительная', '敏感肌')),
-      madeOf(
-        t('ასკილის ზეთი, სკვალანი, ალოე', 'Rosehip oil, squalane, aloe', 'Масло шиповника, сквалан, алоэ', '玫瑰果油、角鲨烷、芦荟'),
-      ),
+      madeOf(t('ასკილის ზეთი, სკვალანი, ალოე', 'Rosehip oil, squalane, aloe', 'Масло шиповника, сквалан, алоэ', '玫瑰果油、角鲨烷、芦荟')),
       madeIn(batumi),
     ],
     looks: ['cream.pot.white.nazi'],

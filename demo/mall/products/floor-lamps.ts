@@ -1,27 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  assembly,
-  black,
-  brassTone,
-  bulb,
-  cm,
-  colours,
-  cord,
-  height,
-  heights,
-  kg,
-  madeIn,
-  material,
-  metres,
-  months,
-  sets,
-  t,
-  telavi,
-  value,
-  warmBulb,
-  warranty,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, kg, metres, months } from '#demo/mall/terms/amounts.ts'
+import { assembly, bulb, cord, height, madeIn, material, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { black, brassTone, colours, heights, sets, value } from '#demo/mall/terms/options.ts'
+import { telavi, warmBulb } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const floorLamps: DemoProduct[] = [
   {

@@ -1,35 +1,23 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
+import { cm, litres } from '#demo/mall/terms/amounts.ts'
 import {
-  adjara,
   ages,
   care,
-  cm,
-  colours,
-  diameters,
   drainage,
-  dryCloth,
-  hardiness,
   grownIn,
-  heights,
+  hardiness,
   inBox,
   light,
-  litres,
   madeIn,
   material,
-  navy,
   pot,
-  rustavi,
-  sage,
-  sets,
   size,
-  t,
-  town,
-  value,
-  volumes,
   watering,
   weight,
-  widths,
-} from '#demo/mall/terms.ts'
+} from '#demo/mall/terms/attributes.ts'
+import { colours, diameters, heights, navy, sage, sets, value, volumes, widths } from '#demo/mall/terms/options.ts'
+import { adjara, dryCloth, rustavi, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const garden: DemoProduct[] = [
   {

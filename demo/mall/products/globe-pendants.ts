@@ -1,25 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  blush,
-  bulb,
-  cm,
-  colours,
-  cord,
-  diameter,
-  lengths,
-  madeIn,
-  material,
-  metres,
-  months,
-  sizes,
-  sky,
-  t,
-  telavi,
-  value,
-  warmBulb,
-  warranty,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, metres, months } from '#demo/mall/terms/amounts.ts'
+import { bulb, cord, diameter, madeIn, material, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { blush, colours, lengths, sizes, sky, value } from '#demo/mall/terms/options.ts'
+import { telavi, warmBulb } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const globePendants: DemoProduct[] = [
   {

@@ -1,5 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import { contents, howToUse, keeps, madeIn, madeOf, ml, packings, scent, scents, skin, t, town, unopened, value } from '#demo/mall/terms.ts'
+import { ml, unopened } from '#demo/mall/terms/amounts.ts'
+import { howToUse, keeps, madeIn, madeOf, scent, skin } from '#demo/mall/terms/attributes.ts'
+import { contents, packings, scents, value } from '#demo/mall/terms/options.ts'
+import { town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const borjomi = town('ბორჯომი', 'Borjomi', 'Боржоми', '博尔若米')
 const withPump = value('pump', t('დისპენსერით', 'With a pump', 'С дозатором', '按压瓶'))

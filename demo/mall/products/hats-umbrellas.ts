@@ -1,32 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ageGroups,
-  blush,
-  canopies,
-  care,
-  cm,
-  colours,
-  cream,
-  grams,
-  grey,
-  handle,
-  madeIn,
-  material,
-  months,
-  ribs,
-  same,
-  size,
-  sizes,
-  sky,
-  sunProtection,
-  t,
-  teal,
-  town,
-  value,
-  warranty,
-  weight,
-  wineRed,
-} from '#demo/mall/terms.ts'
+import { cm, grams, months } from '#demo/mall/terms/amounts.ts'
+import { care, handle, madeIn, material, ribs, size, sunProtection, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { ageGroups, blush, canopies, colours, cream, grey, sizes, sky, teal, value, wineRed } from '#demo/mall/terms/options.ts'
+import { town } from '#demo/mall/terms/phrases.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const airDry = t('გააშრეთ გაშლილი', 'Dry opened out', 'Сушить в раскрытом виде', '撑开晾干')
 const wool = t('ცხვრის მატყლი', 'Sheep’s wool', 'Овечья шерсть', '羊毛')

@@ -1,29 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  charcoal,
-  charging,
-  cognac,
-  colours,
-  grams,
-  hours,
-  inBox,
-  lengths,
-  metres,
-  months,
-  navy,
-  noiseCancelling,
-  playtime,
-  ports,
-  sage,
-  same,
-  sets,
-  t,
-  value,
-  warranty,
-  waterproof,
-  weight,
-  white,
-} from '#demo/mall/terms.ts'
+import { grams, hours, metres, months } from '#demo/mall/terms/amounts.ts'
+import { charging, inBox, noiseCancelling, playtime, ports, warranty, waterproof, weight } from '#demo/mall/terms/attributes.ts'
+import { charcoal, cognac, colours, lengths, navy, sage, sets, value, white } from '#demo/mall/terms/options.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 export const headphones: DemoProduct[] = [
   {

@@ -1,25 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  adjara,
-  allergens,
-  coolAndDark,
-  flavours,
-  grams,
-  harvest,
-  ingredients,
-  keeps,
-  madeIn,
-  months,
-  region,
-  storing,
-  svaneti,
-  t,
-  taste,
-  town,
-  unopened,
-  value,
-  weights,
-} from '#demo/mall/terms.ts'
+import { grams, months, unopened } from '#demo/mall/terms/amounts.ts'
+import { allergens, harvest, ingredients, keeps, madeIn, region, storing, taste } from '#demo/mall/terms/attributes.ts'
+import { flavours, value, weights } from '#demo/mall/terms/options.ts'
+import { adjara, coolAndDark, svaneti, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const ambrolauri = town('ამბროლაური', 'Ambrolauri', 'Амбролаури', '安布罗劳里')
 

@@ -1,26 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  allergens,
-  flavours,
-  grams,
-  harvest,
-  ingredients,
-  jar1,
-  jars3,
-  jars6,
-  keeps,
-  madeIn,
-  months,
-  packs,
-  racha,
-  region,
-  storing,
-  t,
-  town,
-  unopened,
-  value,
-  weights,
-} from '#demo/mall/terms.ts'
+import { grams, months, unopened } from '#demo/mall/terms/amounts.ts'
+import { allergens, harvest, ingredients, keeps, madeIn, region, storing } from '#demo/mall/terms/attributes.ts'
+import { flavours, jar1, jars3, jars6, packs, value, weights } from '#demo/mall/terms/options.ts'
+import { racha, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const ambrolauri = town('ამბროლაური', 'Ambrolauri', 'Амбролаури', '安布罗劳里')
 

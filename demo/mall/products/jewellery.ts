@@ -1,34 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  care,
-  chain,
-  chainLengths,
-  cloisonne,
-  closing,
-  closings,
-  cm,
-  colours,
-  diameter,
-  dryCloth,
-  gildedSilver,
-  grams,
-  height,
-  inBox,
-  madeIn,
-  material,
-  mm,
-  navy,
-  red,
-  size,
-  sizes,
-  t,
-  tbilisi,
-  teal,
-  technique,
-  value,
-  weight,
-  wineRed,
-} from '#demo/mall/terms.ts'
+import { cm, grams, mm } from '#demo/mall/terms/amounts.ts'
+import { care, chain, closing, diameter, height, inBox, madeIn, material, size, technique, weight } from '#demo/mall/terms/attributes.ts'
+import { chainLengths, closings, colours, navy, red, sizes, teal, value, wineRed } from '#demo/mall/terms/options.ts'
+import { cloisonne, dryCloth, gildedSilver, tbilisi } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const carabiner = t('კარაბინი', 'Lobster clasp', 'Карабин', '龙虾扣')
 const hook = value('hook', t('კაუჭით', 'Hooks', 'Крючок', '耳钩'))

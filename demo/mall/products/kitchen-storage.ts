@@ -1,35 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  byHand,
-  care,
-  clay,
-  cm,
-  colours,
-  diameter,
-  dryCloth,
-  georgia,
-  grams,
-  height,
-  heights,
-  holds,
-  inBox,
-  kg,
-  litres,
-  load,
-  madeIn,
-  material,
-  ml,
-  mtskheta,
-  pieces,
-  sage,
-  sets,
-  sizes,
-  t,
-  town,
-  value,
-  volume,
-  volumes,
-} from '#demo/mall/terms.ts'
+import { cm, grams, kg, litres, ml, pieces } from '#demo/mall/terms/amounts.ts'
+import { care, diameter, height, holds, inBox, load, madeIn, material, volume } from '#demo/mall/terms/attributes.ts'
+import { clay, colours, heights, sage, sets, sizes, value, volumes } from '#demo/mall/terms/options.ts'
+import { byHand, dryCloth, georgia, mtskheta, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const kitchenStorage: DemoProduct[] = [
   {

@@ -1,40 +1,23 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
+import { cm, hours, kg, mah, metres, months, watts } from '#demo/mall/terms/amounts.ts'
 import {
   battery,
-  blush,
   bulb,
   care,
-  clay,
-  cm,
-  colours,
   cord,
-  dryCloth,
   height,
-  heights,
-  hours,
   inBox,
-  kg,
   madeIn,
-  mah,
   material,
-  metres,
-  months,
-  mounts,
-  mtskheta,
-  mustard,
   playtime,
-  sage,
-  same,
-  sets,
-  t,
-  value,
-  warmBulb,
   warranty,
-  wattage,
   waterproof,
-  watts,
+  wattage,
   weight,
-} from '#demo/mall/terms.ts'
+} from '#demo/mall/terms/attributes.ts'
+import { blush, clay, colours, heights, mounts, mustard, sage, sets, value } from '#demo/mall/terms/options.ts'
+import { dryCloth, mtskheta, warmBulb } from '#demo/mall/terms/phrases.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const onBase = value('base', t('ძირით', 'On a base', 'На основании', '底座式'))
 const onClamp = value('clamp', t('დამჭერით', 'With a clamp', 'На струбцине', '夹式'))

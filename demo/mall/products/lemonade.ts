@@ -1,27 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  bottle1,
-  bottles12,
-  bottles6,
-  content,
-  contents,
-  degrees,
-  flavours,
-  georgia,
-  grams,
-  ingredients,
-  keeps,
-  madeIn,
-  ml,
-  months,
-  packs,
-  serveAt,
-  storing,
-  sweetness,
-  t,
-  taste,
-  value,
-} from '#demo/mall/terms.ts'
+import { degrees, grams, ml, months } from '#demo/mall/terms/amounts.ts'
+import { content, ingredients, keeps, madeIn, serveAt, storing, sweetness, taste } from '#demo/mall/terms/attributes.ts'
+import { bottle1, bottles12, bottles6, contents, flavours, packs, value } from '#demo/mall/terms/options.ts'
+import { georgia } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const per100 = (amount: string) => {
   const sugar = grams(amount)

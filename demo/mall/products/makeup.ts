@@ -1,28 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  colours,
-  content,
-  contents,
-  finish,
-  georgia,
-  grams,
-  howToUse,
-  keeps,
-  madeIn,
-  madeOf,
-  ml,
-  months,
-  packings,
-  packs,
-  pieces,
-  shades,
-  skin,
-  sorts,
-  t,
-  unopened,
-  value,
-  weight,
-} from '#demo/mall/terms.ts'
+import { grams, ml, months, pieces, unopened } from '#demo/mall/terms/amounts.ts'
+import { content, finish, howToUse, keeps, madeIn, madeOf, skin, weight } from '#demo/mall/terms/attributes.ts'
+import { colours, contents, packings, packs, shades, sorts, value } from '#demo/mall/terms/options.ts'
+import { georgia } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const allSkin = t('ყველა ტიპის', 'All types', 'Все типы', '所有肤质')
 const lightShade = value('light', t('ღია', 'Light', 'Светлый', '浅色'))

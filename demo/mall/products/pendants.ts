@@ -1,35 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  bulb,
-  care,
-  charcoal,
-  clay,
-  cm,
-  colours,
-  cord,
-  diameter,
-  dryCloth,
-  inBox,
-  lengths,
-  madeIn,
-  material,
-  metres,
-  months,
-  mtskheta,
-  mustard,
-  rustavi,
-  sage,
-  sets,
-  sizes,
-  t,
-  town,
-  value,
-  warmBulb,
-  warranty,
-  wattage,
-  watts,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, metres, months, watts } from '#demo/mall/terms/amounts.ts'
+import { bulb, care, cord, diameter, inBox, madeIn, material, warranty, wattage, weight } from '#demo/mall/terms/attributes.ts'
+import { charcoal, clay, colours, lengths, mustard, sage, sets, sizes, value } from '#demo/mall/terms/options.ts'
+import { dryCloth, mtskheta, rustavi, town, warmBulb } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const pendants: DemoProduct[] = [
   {

@@ -1,5 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import { baseNotes, contents, heartNotes, hours, lasting, ml, scents, t, topNotes, value } from '#demo/mall/terms.ts'
+import { hours, ml } from '#demo/mall/terms/amounts.ts'
+import { baseNotes, heartNotes, lasting, topNotes } from '#demo/mall/terms/attributes.ts'
+import { contents, scents, value } from '#demo/mall/terms/options.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const perfume: DemoProduct[] = [
   {

@@ -1,31 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  battery,
-  blush,
-  camera,
-  colours,
-  gb,
-  grams,
-  inches,
-  mah,
-  megapixels,
-  memory,
-  months,
-  navy,
-  ports,
-  same,
-  screen,
-  sets,
-  sky,
-  storages,
-  t,
-  tb,
-  teal,
-  value,
-  warranty,
-  waterproof,
-  weight,
-} from '#demo/mall/terms.ts'
+import { gb, grams, inches, mah, megapixels, months, tb } from '#demo/mall/terms/amounts.ts'
+import { battery, camera, memory, ports, screen, warranty, waterproof, weight } from '#demo/mall/terms/attributes.ts'
+import { blush, colours, navy, sets, sky, storages, teal, value } from '#demo/mall/terms/options.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const oled = (diagonal: number) =>
   t(

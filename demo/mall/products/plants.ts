@@ -1,24 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  blush,
-  brightShade,
-  care,
-  cm,
-  colours,
-  diameters,
-  grownIn,
-  heights,
-  kg,
-  light,
-  material,
-  pot,
-  sage,
-  sizes,
-  t,
-  value,
-  watering,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, kg } from '#demo/mall/terms/amounts.ts'
+import { care, grownIn, light, material, pot, watering, weight } from '#demo/mall/terms/attributes.ts'
+import { blush, colours, diameters, heights, sage, sizes, value } from '#demo/mall/terms/options.ts'
+import { brightShade } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const terracotta = t('ტერაკოტა, ლამბაქი ყუთშია', 'Terracotta, saucer in the box', 'Терракота, поддон в коробке', '红陶盆，托盘随箱附送')
 const adjara = t('აჭარა, საქართველო', 'Adjara, Georgia', 'Аджария, Грузия', '格鲁吉亚阿扎尔')

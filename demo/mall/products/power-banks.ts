@@ -1,22 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  battery,
-  capacities,
-  grams,
-  inBox,
-  mah,
-  months,
-  output,
-  ports,
-  same,
-  sets,
-  t,
-  value,
-  warranty,
-  waterproof,
-  watts,
-  weight,
-} from '#demo/mall/terms.ts'
+import { grams, mah, months, watts } from '#demo/mall/terms/amounts.ts'
+import { battery, inBox, output, ports, warranty, waterproof, weight } from '#demo/mall/terms/attributes.ts'
+import { capacities, sets, value } from '#demo/mall/terms/options.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 export const powerBanks: DemoProduct[] = [
   {

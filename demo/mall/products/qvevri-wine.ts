@@ -1,31 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  alcohol,
-  bottle1,
-  bottles3,
-  bottles6,
-  clay,
-  colours,
-  content,
-  contents,
-  degrees,
-  grape,
-  imereti,
-  kakheti,
-  litres,
-  ml,
-  packings,
-  packs,
-  percent,
-  region,
-  same,
-  sand,
-  serveAt,
-  storing,
-  t,
-  value,
-  vintage,
-} from '#demo/mall/terms.ts'
+import { degrees, litres, ml, percent } from '#demo/mall/terms/amounts.ts'
+import { alcohol, content, grape, region, serveAt, storing, vintage } from '#demo/mall/terms/attributes.ts'
+import { bottle1, bottles3, bottles6, clay, colours, contents, packings, packs, sand, value } from '#demo/mall/terms/options.ts'
+import { imereti, kakheti } from '#demo/mall/terms/phrases.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const kisi = t('ქისი, 100%', 'Kisi, 100%', 'Киси, 100 %', '基西 100%')
 

@@ -1,30 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  care,
-  cm,
-  colours,
-  density,
-  diameters,
-  gsm,
-  height,
-  madeIn,
-  material,
-  mm,
-  navy,
-  pureCotton,
-  same,
-  sand,
-  sets,
-  size,
-  sizes,
-  t,
-  thickness,
-  town,
-  value,
-  wash30,
-  width,
-} from '#demo/mall/terms.ts'
+import { cm, gsm, mm } from '#demo/mall/terms/amounts.ts'
+import { ages, care, density, height, madeIn, material, size, thickness, width } from '#demo/mall/terms/attributes.ts'
+import { colours, diameters, navy, sand, sets, sizes, value } from '#demo/mall/terms/options.ts'
+import { pureCotton, town, wash30 } from '#demo/mall/terms/phrases.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const akhmeta = town('ახმეტა', 'Akhmeta', 'Ахмета', '阿赫梅塔')
 const pairs = (key: string, count: number, ru: string) => value(key, t(`${count} წყვილი`, `${count} pairs`, ru, `${count}双`))
@@ -258,12 +237,7 @@ export const rugs: DemoProduct[] = [
     ),
     attributes: [
       material(
-        t(
-          '50% შალი, 50% გადამუშავებული PET',
-          '50% wool, 50% recycled PET',
-          '50 % шерсть, 50 % переработанный ПЭТ',
-          '50%羊毛、50%再生PET',
-        ),
+        t('50% შალი, 50% გადამუშავებული PET', '50% wool, 50% recycled PET', '50 % шерсть, 50 % переработанный ПЭТ', '50%羊毛、50%再生PET'),
       ),
       size(same('37–42')),
       care(wash30),

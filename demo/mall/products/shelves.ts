@@ -1,30 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  assembled,
-  assembly,
-  cm,
-  colours,
-  drawers,
-  height,
-  heights,
-  holds,
-  load,
-  madeIn,
-  material,
-  sage,
-  counted,
-  sets,
-  shelfCount,
-  size,
-  t,
-  town,
-  value,
-  walnutTone,
-  warranty,
-  white,
-  width,
-  widths,
-} from '#demo/mall/terms.ts'
+import { cm, counted } from '#demo/mall/terms/amounts.ts'
+import { assembly, drawers, height, holds, load, madeIn, material, shelfCount, size, warranty, width } from '#demo/mall/terms/attributes.ts'
+import { colours, heights, sage, sets, value, walnutTone, white, widths } from '#demo/mall/terms/options.ts'
+import { assembled, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const kutaisi = town('ქუთაისი', 'Kutaisi', 'Кутаиси', '库塔伊西')
 const telavi = town('თელავი', 'Telavi', 'Телави', '泰拉维')

@@ -1,20 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  howToUse,
-  keeps,
-  madeIn,
-  madeOf,
-  months,
-  packs,
-  pieces,
-  scent,
-  scents,
-  skin,
-  t,
-  town,
-  value,
-  weight,
-} from '#demo/mall/terms.ts'
+import { months, pieces } from '#demo/mall/terms/amounts.ts'
+import { howToUse, keeps, madeIn, madeOf, scent, skin, weight } from '#demo/mall/terms/attributes.ts'
+import { packs, scents, value } from '#demo/mall/terms/options.ts'
+import { town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const borjomi = town('ბორჯომი', 'Borjomi', 'Боржоми', '博尔若米')
 const bar100 = t('ცალი 100 გ', '100 g each', '100 г каждое', '每块100克')

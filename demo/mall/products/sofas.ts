@@ -1,32 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  assembly,
-  care,
-  cm,
-  colours,
-  kg,
-  legsOnly,
-  load,
-  madeIn,
-  material,
-  months,
-  sage,
-  counted,
-  sand,
-  seatHeight,
-  seats,
-  sets,
-  size,
-  sizes,
-  t,
-  town,
-  value,
-  warranty,
-  wash30,
-  weight,
-  width,
-  widths,
-} from '#demo/mall/terms.ts'
+import { cm, counted, kg, months } from '#demo/mall/terms/amounts.ts'
+import { assembly, care, load, madeIn, material, seatHeight, seats, size, warranty, weight, width } from '#demo/mall/terms/attributes.ts'
+import { colours, sage, sand, sets, sizes, value, widths } from '#demo/mall/terms/options.ts'
+import { legsOnly, town, wash30 } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const kutaisi = town('ქუთაისი', 'Kutaisi', 'Кутаиси', '库塔伊西')
 

@@ -1,34 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  blush,
-  byHand,
-  care,
-  cm,
-  colours,
-  cream,
-  filling,
-  fromMonths,
-  fromYears,
-  grams,
-  grey,
-  heights,
-  kg,
-  kutaisi,
-  lettering,
-  madeIn,
-  material,
-  pureCotton,
-  sizes,
-  sky,
-  t,
-  town,
-  value,
-  wash30,
-  wash40,
-  weight,
-  weights,
-} from '#demo/mall/terms.ts'
+import { cm, fromMonths, fromYears, grams, kg } from '#demo/mall/terms/amounts.ts'
+import { ages, care, filling, madeIn, material, weight } from '#demo/mall/terms/attributes.ts'
+import { blush, colours, cream, grey, heights, lettering, sizes, sky, value, weights } from '#demo/mall/terms/options.ts'
+import { byHand, kutaisi, pureCotton, town, wash30, wash40 } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const plush = t('ბამბის პლუში', 'Cotton plush', 'Хлопковый плюш', '棉绒')
 const fibre = t('გადამუშავებული პოლიესტერის ბოჭკო', 'Recycled polyester fibre', 'Волокно из переработанного полиэстера', '再生聚酯纤维')

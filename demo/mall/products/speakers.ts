@@ -1,28 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  clay,
-  colours,
-  connection,
-  grams,
-  hours,
-  kg,
-  material,
-  months,
-  mustard,
-  navy,
-  output,
-  playtime,
-  ports,
-  power,
-  same,
-  sets,
-  t,
-  value,
-  warranty,
-  waterproof,
-  watts,
-  weight,
-} from '#demo/mall/terms.ts'
+import { grams, hours, kg, months, watts } from '#demo/mall/terms/amounts.ts'
+import { connection, material, output, playtime, ports, power, warranty, waterproof, weight } from '#demo/mall/terms/attributes.ts'
+import { clay, colours, mustard, navy, sets, value } from '#demo/mall/terms/options.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const mains = t('ქსელი, 220 ვ', 'Mains, 220 V', 'Сеть, 220 В', '220伏交流电')
 const one = value('1', t('1 ცალი', 'Single', '1 штука', '单台'))

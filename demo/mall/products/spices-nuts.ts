@@ -1,29 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  allergens,
-  coolAndDark,
-  grams,
-  harvest,
-  heat,
-  heats,
-  ingredients,
-  kakheti,
-  keeps,
-  kg,
-  madeIn,
-  months,
-  region,
-  samegrelo,
-  sorts,
-  storing,
-  svaneti,
-  t,
-  taste,
-  town,
-  unopened,
-  value,
-  weights,
-} from '#demo/mall/terms.ts'
+import { grams, kg, months, unopened } from '#demo/mall/terms/amounts.ts'
+import { allergens, harvest, heat, ingredients, keeps, madeIn, region, storing, taste } from '#demo/mall/terms/attributes.ts'
+import { heats, sorts, value, weights } from '#demo/mall/terms/options.ts'
+import { coolAndDark, kakheti, samegrelo, svaneti, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const zugdidi = town('ზუგდიდი', 'Zugdidi', 'Зугдиди', '祖格迪迪')
 const contains = allergens(t('თხილეული', 'Nuts', 'Орехи', '坚果'))

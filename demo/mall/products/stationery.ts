@@ -1,32 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  clay,
-  cm,
-  colours,
-  cover,
-  fromYears,
-  grams,
-  gsm,
-  inBox,
-  lead,
-  madeIn,
-  material,
-  packs,
-  pages,
-  paper,
-  pieces,
-  rulings,
-  same,
-  sets,
-  size,
-  sizes,
-  t,
-  teal,
-  telavi,
-  value,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, fromYears, grams, gsm, pieces } from '#demo/mall/terms/amounts.ts'
+import { ages, cover, inBox, lead, madeIn, material, pages, paper, size, weight } from '#demo/mall/terms/attributes.ts'
+import { clay, colours, packs, rulings, sets, sizes, teal, value } from '#demo/mall/terms/options.ts'
+import { telavi } from '#demo/mall/terms/phrases.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const weave = t('ნაჭრის', 'Cloth', 'Ткань', '布面')
 const lined = value('lined', t('ხაზიანი', 'Lined', 'В линейку', '横线'))

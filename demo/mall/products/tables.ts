@@ -1,31 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  assembly,
-  care,
-  cm,
-  colours,
-  diameters,
-  drawers,
-  dryCloth,
-  height,
-  heights,
-  kg,
-  legsOnly,
-  load,
-  madeIn,
-  material,
-  months,
-  oakTone,
-  counted,
-  sizes,
-  t,
-  town,
-  value,
-  warranty,
-  weight,
-  white,
-  width,
-} from '#demo/mall/terms.ts'
+import { cm, counted, kg, months } from '#demo/mall/terms/amounts.ts'
+import { assembly, care, drawers, height, load, madeIn, material, warranty, weight, width } from '#demo/mall/terms/attributes.ts'
+import { colours, diameters, heights, oakTone, sizes, value, white } from '#demo/mall/terms/options.ts'
+import { dryCloth, legsOnly, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const kutaisi = town('ქუთაისი', 'Kutaisi', 'Кутаиси', '库塔伊西')
 

@@ -1,23 +1,8 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  colours,
-  gb,
-  grams,
-  hours,
-  inBox,
-  inches,
-  memory,
-  months,
-  playtime,
-  screen,
-  silver,
-  sky,
-  storages,
-  t,
-  value,
-  warranty,
-  weight,
-} from '#demo/mall/terms.ts'
+import { gb, grams, hours, inches, months } from '#demo/mall/terms/amounts.ts'
+import { inBox, memory, playtime, screen, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { colours, silver, sky, storages, value } from '#demo/mall/terms/options.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const lcd = (diagonal: number) =>
   t(`IPS, ${inches(diagonal).ka}`, `${inches(diagonal).en} IPS`, `IPS, ${inches(diagonal).ru}`, `${diagonal}英寸IPS`)

@@ -1,37 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  byHand,
-  care,
-  charcoal,
-  cm,
-  colours,
-  cream,
-  diameter,
-  diameters,
-  dishwasher,
-  georgia,
-  grams,
-  height,
-  howToUse,
-  inBox,
-  kg,
-  litres,
-  madeIn,
-  material,
-  ml,
-  mtskheta,
-  pieces,
-  sets,
-  sizes,
-  stoneware,
-  t,
-  thickness,
-  town,
-  value,
-  volumes,
-  warranty,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm, grams, kg, litres, ml, pieces } from '#demo/mall/terms/amounts.ts'
+import { care, diameter, height, howToUse, inBox, madeIn, material, thickness, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { charcoal, colours, cream, diameters, sets, sizes, value, volumes } from '#demo/mall/terms/options.ts'
+import { byHand, dishwasher, georgia, mtskheta, stoneware, town } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const porcelain = t('ფაიფური', 'Porcelain', 'Фарфор', '瓷')
 

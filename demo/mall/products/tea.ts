@@ -1,26 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  adjara,
-  brewing,
-  coolAndDark,
-  flavours,
-  georgia,
-  grams,
-  harvest,
-  inBox,
-  ingredients,
-  keeps,
-  madeIn,
-  months,
-  ozurgeti,
-  packs,
-  region,
-  storing,
-  t,
-  taste,
-  value,
-  weights,
-} from '#demo/mall/terms.ts'
+import { grams, months } from '#demo/mall/terms/amounts.ts'
+import { brewing, harvest, inBox, ingredients, keeps, madeIn, region, storing, taste } from '#demo/mall/terms/attributes.ts'
+import { flavours, packs, value, weights } from '#demo/mall/terms/options.ts'
+import { adjara, coolAndDark, georgia, ozurgeti } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const bags = (count: number) => t(`${count} პაკეტი`, `${count} bags`, `${count} пакетиков`, `${count}包`)
 
@@ -247,9 +230,7 @@ export const tea: DemoProduct[] = [
       '十一月的阿扎尔，家家院子里挂满蜜橘，橘皮扔了可惜，就拿来配茶。削薄晒干，和茶叶一起在罐里窖一个月。\n\n香气来自橘皮本身的精油，不加香精。罐盖要盖严，敞着放，半年香味就散了。',
     ),
     attributes: [
-      ingredients(
-        t('შავი ჩაი, მანდარინის ქერქი 12%', 'Black tea, mandarin peel 12%', 'Чёрный чай, цедра мандарина 12 %', '红茶、橘皮12%'),
-      ),
+      ingredients(t('შავი ჩაი, მანდარინის ქერქი 12%', 'Black tea, mandarin peel 12%', 'Чёрный чай, цедра мандарина 12 %', '红茶、橘皮12%')),
       region(adjara),
       brewing(t('95 °C, 4 წუთი', '95 °C, 4 minutes', '95 °C, 4 минуты', '95℃，4分钟')),
       keeps(months(18)),

@@ -1,31 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  blush,
-  care,
-  cm,
-  colours,
-  density,
-  georgia,
-  grams,
-  gsm,
-  kg,
-  madeIn,
-  material,
-  navy,
-  pureCotton,
-  sage,
-  size,
-  sizes,
-  t,
-  town,
-  value,
-  wash30,
-  wash40,
-  weight,
-  weights,
-  wineRed,
-} from '#demo/mall/terms.ts'
+import { cm, grams, gsm, kg } from '#demo/mall/terms/amounts.ts'
+import { ages, care, density, madeIn, material, size, weight } from '#demo/mall/terms/attributes.ts'
+import { blush, colours, navy, sage, sizes, value, weights, wineRed } from '#demo/mall/terms/options.ts'
+import { georgia, pureCotton, town, wash30, wash40 } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const mestia = town('მესტია', 'Mestia', 'Местиа', '梅斯蒂亚')
 const sheepWool = t('100% ცხვრის შალი', '100% sheep’s wool', '100 % овечья шерсть', '100%绵羊毛')

@@ -1,34 +1,23 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
+import { cm, grams, kg, months, newtonMetres } from '#demo/mall/terms/amounts.ts'
 import {
   care,
-  cm,
-  colours,
-  grams,
   handle,
   head,
-  kg,
   load,
   madeIn,
   material,
-  months,
-  navy,
-  newtonMetres,
   playtime,
   power,
-  red,
-  rustavi,
-  sets,
   size,
-  sizes,
   speed,
-  t,
-  telavi,
   torque,
-  value,
   warranty,
   weight,
-  weights,
-} from '#demo/mall/terms.ts'
+} from '#demo/mall/terms/attributes.ts'
+import { colours, navy, red, sets, sizes, value, weights } from '#demo/mall/terms/options.ts'
+import { rustavi, telavi } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 export const tools: DemoProduct[] = [
   {

@@ -1,31 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  care,
-  clay,
-  cm,
-  colours,
-  density,
-  georgia,
-  green,
-  gsm,
-  inBox,
-  madeIn,
-  material,
-  pieces,
-  pureCotton,
-  sage,
-  sand,
-  sets,
-  size,
-  sizes,
-  t,
-  teal,
-  town,
-  value,
-  wash40,
-  white,
-} from '#demo/mall/terms.ts'
+import { cm, gsm, pieces } from '#demo/mall/terms/amounts.ts'
+import { ages, care, density, inBox, madeIn, material, size } from '#demo/mall/terms/attributes.ts'
+import { clay, colours, green, sage, sand, sets, sizes, teal, value, white } from '#demo/mall/terms/options.ts'
+import { georgia, pureCotton, town, wash40 } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const terry = t('100% ბამბა, ფროტე', '100% cotton terry', '100 % хлопок, махра', '100%纯棉毛圈')
 

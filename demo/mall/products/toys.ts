@@ -1,29 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  assembly,
-  care,
-  cm,
-  colours,
-  fromMonths,
-  fromYears,
-  inBox,
-  kg,
-  kutaisi,
-  lettering,
-  madeIn,
-  material,
-  mixedTone,
-  pastelTone,
-  sets,
-  size,
-  sizes,
-  t,
-  telavi,
-  value,
-  weight,
-  wipeDamp,
-} from '#demo/mall/terms.ts'
+import { cm, fromMonths, fromYears, kg } from '#demo/mall/terms/amounts.ts'
+import { ages, assembly, care, inBox, madeIn, material, size, weight } from '#demo/mall/terms/attributes.ts'
+import { colours, lettering, mixedTone, pastelTone, sets, sizes, value } from '#demo/mall/terms/options.ts'
+import { kutaisi, telavi, wipeDamp } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 const beech = t('წიფელი, წყლის ფუძის საღებავი', 'Beech, water-based paint', 'Бук, краски на водной основе', '榉木，水性漆')
 const lime = t('ცაცხვი, წყლის ფუძის საღებავი', 'Lime wood, water-based paint', 'Липа, краски на водной основе', '椴木，水性漆')
 const rings = (count: number) => t(`${count} რგოლი`, `${count} rings`, `${count} колец`, `${count}环`)

@@ -1,33 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  blush,
-  care,
-  cm,
-  colours,
-  grip,
-  inBox,
-  kg,
-  lilac,
-  madeIn,
-  material,
-  mm,
-  months,
-  navy,
-  pieces,
-  sage,
-  sets,
-  size,
-  sizes,
-  t,
-  thickness,
-  thicknesses,
-  town,
-  value,
-  warranty,
-  weight,
-  weights,
-  wipeDamp,
-} from '#demo/mall/terms.ts'
+import { cm, kg, mm, months, pieces } from '#demo/mall/terms/amounts.ts'
+import { care, grip, inBox, madeIn, material, size, thickness, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { blush, colours, lilac, navy, sage, sets, sizes, thicknesses, value, weights } from '#demo/mall/terms/options.ts'
+import { town, wipeDamp } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const dipped = t('თუჯი, ვინილის საფარი', 'Cast iron, vinyl coating', 'Чугун, виниловое покрытие', '铸铁，浸塑表层')
 const ofEach = (amount: number) => {

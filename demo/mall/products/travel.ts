@@ -1,36 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  blush,
-  care,
-  clay,
-  closing,
-  colours,
-  cm,
-  fromYears,
-  ages,
-  grams,
-  kg,
-  green,
-  litres,
-  lock,
-  material,
-  mm,
-  months,
-  pockets,
-  sage,
-  sets,
-  size,
-  sizes,
-  t,
-  thicknesses,
-  value,
-  volume,
-  volumes,
-  warranty,
-  weight,
-  wheels,
-  wipeDamp,
-} from '#demo/mall/terms.ts'
+import { cm, fromYears, grams, kg, litres, mm, months } from '#demo/mall/terms/amounts.ts'
+import { ages, care, closing, lock, material, pockets, size, volume, warranty, weight, wheels } from '#demo/mall/terms/attributes.ts'
+import { blush, clay, colours, green, sage, sets, sizes, thicknesses, value, volumes } from '#demo/mall/terms/options.ts'
+import { wipeDamp } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const polycarbonate = t('პოლიკარბონატი', 'Polycarbonate', 'Поликарбонат', '聚碳酸酯')
 const fourDouble = t('4 წყვილი, 360°', '4 pairs, 360°', '4 пары, 360°', '4对万向轮')

@@ -1,35 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  amber,
-  bottleGreen,
-  byHand,
-  care,
-  charcoal,
-  cm,
-  colours,
-  cream,
-  diameter,
-  diameters,
-  dishwasher,
-  drainage,
-  dryCloth,
-  georgia,
-  hardiness,
-  height,
-  heights,
-  imereti,
-  inBox,
-  madeIn,
-  material,
-  mtskheta,
-  sets,
-  sizes,
-  stoneware,
-  t,
-  telavi,
-  value,
-  weight,
-} from '#demo/mall/terms.ts'
+import { cm } from '#demo/mall/terms/amounts.ts'
+import { care, diameter, drainage, hardiness, height, inBox, madeIn, material, weight } from '#demo/mall/terms/attributes.ts'
+import { amber, bottleGreen, charcoal, colours, cream, diameters, heights, sets, sizes, value } from '#demo/mall/terms/options.ts'
+import { byHand, dishwasher, dryCloth, georgia, imereti, mtskheta, stoneware, telavi } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const blownGlass = t('ხელით ნაბერი მინა', 'Mouth-blown glass', 'Выдувное стекло', '手工吹制玻璃')
 const withHole = t('აქვს', 'Yes', 'Есть', '有')

@@ -1,30 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  ages,
-  bars,
-  charcoal,
-  cm,
-  colours,
-  crystal,
-  fromYears,
-  green,
-  mm,
-  months,
-  movement,
-  navy,
-  playtime,
-  screen,
-  sizes,
-  stainless,
-  strap,
-  t,
-  tan,
-  value,
-  warranty,
-  watchCase,
-  waterproof,
-  weight,
-} from '#demo/mall/terms.ts'
+import { bars, cm, fromYears, mm, months } from '#demo/mall/terms/amounts.ts'
+import { ages, crystal, movement, playtime, screen, strap, warranty, watchCase, waterproof, weight } from '#demo/mall/terms/attributes.ts'
+import { charcoal, colours, green, navy, sizes, tan, value } from '#demo/mall/terms/options.ts'
+import { stainless } from '#demo/mall/terms/phrases.ts'
+import { t } from '#demo/mall/terms/text.ts'
 
 const sapphire = t('საფირონი', 'Sapphire', 'Сапфировое', '蓝宝石玻璃')
 const mineral = t('მინერალური', 'Mineral', 'Минеральное', '矿物玻璃')

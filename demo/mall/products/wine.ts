@@ -1,28 +1,9 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
-import {
-  alcohol,
-  bottle1,
-  bottles3,
-  bottles6,
-  content,
-  contents,
-  degrees,
-  grape,
-  imereti,
-  kakheti,
-  litres,
-  ml,
-  packs,
-  percent,
-  racha,
-  region,
-  same,
-  serveAt,
-  sweetness,
-  t,
-  value,
-  vintage,
-} from '#demo/mall/terms.ts'
+import { degrees, litres, ml, percent } from '#demo/mall/terms/amounts.ts'
+import { alcohol, content, grape, region, serveAt, sweetness, vintage } from '#demo/mall/terms/attributes.ts'
+import { bottle1, bottles3, bottles6, contents, packs, value } from '#demo/mall/terms/options.ts'
+import { imereti, kakheti, racha } from '#demo/mall/terms/phrases.ts'
+import { same, t } from '#demo/mall/terms/text.ts'
 
 const dry = t('მშრალი', 'Dry', 'Сухое', '干型')
 const semiSweet = t('ბუნებრივად ნახევრად ტკბილი', 'Naturally semi-sweet', 'Природно-полусладкое', '天然半甜')
@@ -129,7 +110,9 @@ export const wine: DemoProduct[] = [
       '白羽葡萄里配了一成半卡赫季姆茨瓦涅，前者出酸度，后者添花香。葡萄汁当即与皮分离，酒在大橡木桶里静养半年。\n\n白桃、青柠皮和湿石头的气息，配鱼、鲜奶酪和核桃蔬菜泥。与带皮发酵的琥珀酒是两种风格，选购时留意。',
     ),
     attributes: [
-      grape(t('რქაწითელი 85%, კახური მწვანე 15%', 'Rkatsiteli 85%, Mtsvane 15%', 'Ркацители 85 %, мцване 15 %', '白羽85%、卡赫季姆茨瓦涅15%')),
+      grape(
+        t('რქაწითელი 85%, კახური მწვანე 15%', 'Rkatsiteli 85%, Mtsvane 15%', 'Ркацители 85 %, мцване 15 %', '白羽85%、卡赫季姆茨瓦涅15%'),
+      ),
       sweetness(dry),
       alcohol(percent(12.5)),
       content(ml(750)),
