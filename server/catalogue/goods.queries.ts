@@ -37,6 +37,7 @@ export interface LockedOffer {
   id: number
   productId: number
   key: string
+  values: string[]
   price: number
   listPrice: number | null
   stockOnHand: number
@@ -59,7 +60,12 @@ export async function refreshCards(db: Executor, productIds: number[]): Promise<
   await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[])`)
 }
 
-/** Makes or changes products by key, in the keys' order so that two writers never wait for each other in a circle. */
+/** Until the transaction ends nobody else puts goods: two imports would wait for each other's rows in a circle. */
+export async function lockGoods(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('goods'))`)
+}
+
+/** Makes or changes products by key; new ones get their ids in the order given, which lists and exports keep. */
 export async function upsertProducts(
   db: Executor,
   products: ProductPut[],
@@ -69,9 +75,10 @@ export async function upsertProducts(
     insert into products as p (key, category_id, store_id, brand_id, name, description, attributes, pictures, options, on_sale, created_at, source_hash)
     select key, "categoryId", "storeId", "brandId", name, description, attributes, pictures, options, "onSale",
       coalesce("createdAt", ${now.toISOString()}::timestamptz), "sourceHash"
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as r(key text, "categoryId" int, "storeId" int, "brandId" int, name jsonb,
-      description jsonb, attributes jsonb, pictures jsonb, options jsonb, "onSale" boolean, "createdAt" timestamptz, "sourceHash" text)
-    order by key
+    from jsonb_to_recordset(${JSON.stringify(products.map((product, place) => ({ ...product, place })))}::jsonb) as r(key text,
+      "categoryId" int, "storeId" int, "brandId" int, name jsonb, description jsonb, attributes jsonb, pictures jsonb, options jsonb,
+      "onSale" boolean, "createdAt" timestamptz, "sourceHash" text, place int)
+    order by place
     on conflict (key) do update set category_id = excluded.category_id, store_id = excluded.store_id, brand_id = excluded.brand_id,
       name = excluded.name, description = excluded.description, attributes = excluded.attributes, pictures = excluded.pictures,
       options = excluded.options, on_sale = excluded.on_sale, source_hash = excluded.source_hash,
@@ -83,7 +90,7 @@ export async function upsertProducts(
 /** The offers of products, locked in id order: what is read of them stays true until the transaction ends. */
 export async function lockOffersOf(db: Executor, productIds: number[]): Promise<LockedOffer[]> {
   const found = await db.execute(sql`
-    select id, product_id as "productId", key, price, list_price as "listPrice", stock_on_hand as "stockOnHand",
+    select id, product_id as "productId", key, values, price, list_price as "listPrice", stock_on_hand as "stockOnHand",
       stock_held as "stockHeld", source_stock as "sourceStock"
     from offers where product_id = any(${sql.param(productIds)}::int[]) order by id for update`)
   return found.rows as unknown as LockedOffer[]
@@ -108,6 +115,17 @@ export async function upsertOffers(
   return found.rows as unknown as { id: number; productId: number; key: string; stockOnHand: number }[]
 }
 
+/** The same offers under other keys. */
+export async function renameOffers(db: Executor, renamed: { id: number; key: string }[]): Promise<void> {
+  await db.execute(sql`
+    update offers o set key = r.key from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as r(id int, key text) where o.id = r.id`)
+}
+
+/** Gives offers values that no other has (a value's key is never empty), so that others can take theirs in one statement. */
+export async function freeValues(db: Executor, offerIds: number[]): Promise<void> {
+  await db.execute(sql`update offers set values = jsonb_build_array('', id::text) where id = any(${sql.param(offerIds)}::int[])`)
+}
+
 /** Removes offers that no checkout ever held; -> those that stay, because orders speak of them. */
 export async function removeOffers(db: Executor, offerIds: number[]): Promise<number[]> {
   const ids = sql.param(offerIds)
@@ -116,10 +134,13 @@ export async function removeOffers(db: Executor, offerIds: number[]): Promise<nu
   return (left.rows as { id: number }[]).map((row) => row.id)
 }
 
-/** Takes everything that nobody holds off the shelf. */
+/** The first position of offers that are retired: no product has so many. */
+const retired = 1000
+
+/** Retires offers: everything that nobody holds is off the shelf, and they stand behind all others. */
 export async function emptyOffers(db: Executor, offerIds: number[]): Promise<{ id: number; stockOnHand: number }[]> {
   const found = await db.execute(sql`
-    update offers set stock_on_hand = stock_held, source_stock = 0, position = 1000 + id where id = any(${sql.param(offerIds)}::int[])
+    update offers set stock_on_hand = stock_held, source_stock = 0, position = ${retired} + id where id = any(${sql.param(offerIds)}::int[])
     returning id, stock_on_hand as "stockOnHand"`)
   return found.rows as unknown as { id: number; stockOnHand: number }[]
 }
@@ -171,13 +192,15 @@ export interface ExportedProduct {
     values: string[]
     price: number
     listPrice: number | null
+    /** On hand, what checkouts hold included. */
     stock: number
+    held: number
     pictureIndex: number
     prices: { price: number; since: string }[]
   }[]
 }
 
-/** The next products after an id, in id order, each with its offers and their prices. */
+/** The next products after an id, in id order, each with its offers and their prices; retired offers only orders speak of. */
 export async function exportedProducts(db: Executor, after: number, limit: number): Promise<ExportedProduct[]> {
   const found = await db.execute(sql`
     select p.id, p.key, c.key as category, s.key as store, b.key as brand, p.name, p.description, p.attributes, p.pictures, p.options,
@@ -188,10 +211,10 @@ export async function exportedProducts(db: Executor, after: number, limit: numbe
     left join brands b on b.id = p.brand_id
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', o.id, 'key', o.key, 'values', o.values, 'price', o.price, 'listPrice', o.list_price,
-        'stock', o.stock_on_hand, 'pictureIndex', o.picture_index, 'prices',
+        'stock', o.stock_on_hand, 'held', o.stock_held, 'pictureIndex', o.picture_index, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('price', h.price, 'since', h.since) order by h.since), '[]'::jsonb)
           from price_history h where h.offer_id = o.id)) order by o.position, o.id) as offers
-      from offers o where o.product_id = p.id
+      from offers o where o.product_id = p.id and o.position < ${retired}
     ) o on true
     where p.id > ${after} order by p.id limit ${limit}`)
   return found.rows as unknown as ExportedProduct[]

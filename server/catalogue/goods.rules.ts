@@ -1,4 +1,4 @@
-/** How the prices of an offer that comes in become its price, its struck price and its history. Tetri; ISO 8601, UTC. */
+/** How goods that come in meet those that stand; how the prices of an offer that comes in become its price, its struck price and its history. Tetri; ISO 8601, UTC. */
 
 interface IncomingPrice {
   price: number
@@ -41,4 +41,39 @@ export function pricesToNote(
 /** Two prices cannot begin at one moment: the later of them counts. */
 function distinct(each: { since: string }, place: number, all: { since: string }[]): boolean {
   return all.findLastIndex((other) => other.since === each.since) === place
+}
+
+interface KeyedOffer {
+  key: string
+  values: string[]
+}
+
+/**
+ * How the offers of one product become those that come in. An offer under a new key with the values of one whose key is
+ * gone is that one, renamed: carts and orders that name it stay right.
+ * @returns `renamed`, `vanished`: in the mall and no longer in the source; `moved`: ids of those whose values must be
+ * freed before, because they get others or somebody else gets theirs
+ */
+export function matchOffers<T extends KeyedOffer & { id: number }>(
+  stood: T[],
+  incoming: KeyedOffer[],
+): { renamed: { id: number; key: string }[]; vanished: T[]; moved: number[] } {
+  const coming = new Map(incoming.map((offer) => [offer.key, JSON.stringify(offer.values)]))
+  const known = new Set(stood.map(({ key }) => key))
+  const fresh = new Map(incoming.filter(({ key }) => !known.has(key)).map(({ key, values }) => [JSON.stringify(values), key]))
+  const taken = new Set(coming.values())
+  const renamed: { id: number; key: string }[] = []
+  const vanished: T[] = []
+  const moved: number[] = []
+  for (const offer of stood) {
+    const values = JSON.stringify(offer.values)
+    const newKey = coming.has(offer.key) ? undefined : fresh.get(values)
+    if (newKey !== undefined) {
+      renamed.push({ id: offer.id, key: newKey })
+      continue
+    }
+    if (!coming.has(offer.key)) vanished.push(offer)
+    if (coming.get(offer.key) !== values && (coming.has(offer.key) || taken.has(values))) moved.push(offer.id)
+  }
+  return { renamed, vanished, moved }
 }

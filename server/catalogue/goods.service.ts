@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '../context.ts'
-import { listPriceOf, pricesToNote } from './goods.rules.ts'
+import { listPriceOf, matchOffers, pricesToNote } from './goods.rules.ts'
 import * as queries from './goods.queries.ts'
 import type { LockedOffer, OfferPut, ProductPut } from './goods.queries.ts'
 
@@ -28,6 +28,7 @@ export async function putProducts(
 ): Promise<{ added: number; changed: number }> {
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
+    await queries.lockGoods(ctx.db)
     await queries.delayCards(ctx.db)
     const rows = await queries.upsertProducts(
       ctx.db,
@@ -41,8 +42,8 @@ export async function putProducts(
           ctx.db,
           rows.filter((row) => !row.isNew).map((row) => row.id),
         )
-    await putOffers(ctx, products, ids, stood, now)
-    await removeVanished(ctx, products, ids, stood, now)
+    const kept = await makeRoom(ctx, products, ids, stood, now)
+    await putOffers(ctx, products, ids, kept, now)
     await queries.refreshCards(ctx.db, [...ids.values()])
     await also(ctx, [...ids.values()])
     ctx.changed('catalogue')
@@ -85,16 +86,29 @@ async function putOffers(ctx: Ctx, products: IncomingProduct[], ids: Map<string,
   await noteMoves(ctx, moves, now)
 }
 
-async function removeVanished(
+/** Renames, retires and removes offers so that those that come in have their keys and values free; -> those that stay, by their new keys. */
+async function makeRoom(
   ctx: Ctx,
   products: IncomingProduct[],
   ids: Map<string, number>,
   stood: LockedOffer[],
   now: Date,
-): Promise<void> {
-  const kept = new Set(products.flatMap(({ key, offers }) => offers.map((offer) => placeOf({ productId: ids.get(key)!, key: offer.key }))))
-  const vanished = stood.filter((offer) => !kept.has(placeOf(offer)))
-  if (vanished.length === 0) return
+): Promise<LockedOffer[]> {
+  if (stood.length === 0) return []
+  const ofProduct = Map.groupBy(stood, ({ productId }) => productId)
+  const matches = products.map(({ key, offers }) => matchOffers(ofProduct.get(ids.get(key)!) ?? [], offers))
+  const renamed = matches.flatMap((match) => match.renamed)
+  const vanished = matches.flatMap((match) => match.vanished)
+  const moved = matches.flatMap((match) => match.moved)
+  if (vanished.length > 0) await removeVanished(ctx, vanished, now)
+  if (moved.length > 0) await queries.freeValues(ctx.db, moved)
+  if (renamed.length > 0) await queries.renameOffers(ctx.db, renamed)
+  const keys = new Map(renamed.map(({ id, key }) => [id, key]))
+  const gone = new Set(vanished)
+  return stood.filter((offer) => !gone.has(offer)).map((offer) => ({ ...offer, key: keys.get(offer.id) ?? offer.key }))
+}
+
+async function removeVanished(ctx: Ctx, vanished: LockedOffer[], now: Date): Promise<void> {
   const left = await queries.removeOffers(
     ctx.db,
     vanished.map((offer) => offer.id),

@@ -35,11 +35,13 @@ export interface BannerPut {
 
 /** Every shelf by key: what goods name when they come in. */
 export async function allShelves(db: Executor) {
-  const categories = await db.execute(sql`select id, key, parent_id as "parentId", text from categories order by position, id`)
+  const categories = await db.execute(sql`
+    select id, key, parent_id as "parentId", text, exists (select 1 from products p where p.category_id = c.id) as "hasGoods"
+    from categories c order by position, id`)
   const stores = await db.execute(sql`select id, key from stores`)
   const brands = await db.execute(sql`select id, key, name from brands`)
   return {
-    categories: categories.rows as unknown as (ShelfRow & { parentId: number | null; text: Text })[],
+    categories: categories.rows as unknown as (ShelfRow & { parentId: number | null; text: Text; hasGoods: boolean })[],
     stores: stores.rows as unknown as ShelfRow[],
     brands: brands.rows as unknown as (ShelfRow & { name: string })[],
   }
@@ -119,7 +121,7 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
 export async function exportedShelves(db: Executor) {
   const categories = await db.execute(sql`
     select c.key, p.key as parent, c.text, c.icon, c.picture from categories c left join categories p on p.id = c.parent_id
-    order by c.parent_id nulls first, c.position, c.id`)
+    order by p.id is not null, p.position, p.id, c.position, c.id`)
   const stores = await db.execute(sql`select key, name, city, about, picture from stores order by id`)
   const brands = await db.execute(sql`select key, name from brands order by position, id`)
   const banners = await db.execute(sql`

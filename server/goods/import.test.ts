@@ -159,6 +159,33 @@ describe('an import', () => {
     await expectInvariants(test.db)
   })
 
+  it('takes an offer under another id for the same one, and lets offers exchange their values', async () => {
+    const two = (...ids: [string, string][]) => mug({ offers: ids.map(([id, value]) => ({ id, values: [value], price: 42, stock: 5 })) })
+    const path = folder({ 'a.jsonl': lines(...shelves(), two(['1', 'teal'], ['2', 'clay'])) })
+    await bringIn(path)
+    const before = (await productOf())!.offers
+    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: before[0]!.id, quantity: 1 }])
+    writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'teal'], ['2', 'clay'])))
+    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect((await productOf())!.offers.map(({ id, key, stockHeld }) => [id, key, stockHeld])).toEqual([
+      [before[0]!.id, 'sku-1', 1],
+      [before[1]!.id, '2', 0],
+    ])
+    writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'clay'], ['2', 'teal'])))
+    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect((await productOf())!.offers.map(({ id, values }) => [id, ...values])).toEqual([
+      [before[0]!.id, 'clay'],
+      [before[1]!.id, 'teal'],
+    ])
+    writeFileSync(join(path, 'a.jsonl'), lines(two(['2', 'clay'])))
+    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect((await productOf())!.offers.map(({ id, key, stockOnHand }) => [id, key, stockOnHand])).toEqual([
+      [before[1]!.id, '2', 5],
+      [before[0]!.id, 'sku-1', 1],
+    ])
+    await expectInvariants(test.db)
+  })
+
   it('names every bad row with its line, field and reason, and brings the good ones in', async () => {
     const path = folder({
       'a.jsonl': [
