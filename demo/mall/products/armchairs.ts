@@ -15,10 +15,10 @@ export const armchairs: DemoProduct[] = [
     brand: 'qarli',
     name: t('სავარძელი „აივანი“', 'Aivani armchair', 'Кресло «Айвани»', '“回廊”单人沙发椅'),
     description: t(
-      'ღრმა დასაჯდომი და დახრილი საზურგე აქვს: წიგნით ხელში ჩაჯდებით და საღამომდე აღარ ადგებით. ფეხები იფნისაა.\n\nკარკასს ქუთაისში ვკრავთ, მკვრივ გადასაკრავს კი ლაქა ადვილად შორდება. სავარძელი დაბალია: თუ მუხლებს უფრთხილდებით, ჯერ დასაჯდომის სიმაღლე ნახეთ.',
-      'A deep seat and a reclined back: sit down with a book and you will not get up before evening. The legs are ash.\n\nWe build the frame in Kutaisi, and the dense woven cover gives up stains easily. It sits low; if your knees complain, check the seat height first.',
-      'Глубокое сиденье и отклонённая спинка: сядете с книгой и до вечера не встанете. Ножки из ясеня.\n\nКаркас собираем в Кутаиси, а с плотной обивки легко выводятся пятна. Кресло низкое: если бережёте колени, сначала посмотрите высоту сиденья.',
-      '座深靠斜，捧本书坐下去，不到傍晚不想起来。椅腿为白蜡木。\n\n框架在库塔伊西手工打造，密织面料耐脏好打理。坐面偏低，膝盖不好的话请先看座高。',
+      'ღრმა დასაჯდომი და დახრილი საზურგე აქვს: წიგნით ხელში ჩაჯდებით და საღამომდე აღარ ადგებით. ფეხები იფნისაა.\n\nსავარძელი დაბალია, ამიტომ, თუ მუხლებს უფრთხილდებით, ჯერ დასაჯდომის სიმაღლე ნახეთ. კარკასს ქუთაისში ვკრავთ, მკვრივ გადასაკრავს კი ლაქა ადვილად შორდება. გვერდით პატარა მაგიდა მიუდგით, ყავისა და სათვალისთვის.',
+      'A deep seat and a reclined back: sit down with a book and you will not get up before evening. The legs are ash.\n\nIt sits low, so if your knees complain, check the seat height first. We build the frame in Kutaisi, and the dense woven cover gives up stains easily. Put a small table beside it for the coffee and the glasses.',
+      'Глубокое сиденье и отклонённая спинка: сядете с книгой и до вечера не встанете. Ножки из ясеня.\n\nКресло низкое: если бережёте колени, сначала посмотрите высоту сиденья. Каркас собираем в Кутаиси, а с плотной обивки легко выводятся пятна. Рядом поставьте столик, чтобы было куда положить очки и деть чашку.',
+      '座深靠斜，捧本书坐下去，不到傍晚不想起来。椅腿为白蜡木。\n\n坐面偏低，膝盖不好的话请先看座高。框架在库塔伊西手工打造，密织面料耐脏好打理。旁边配张小几，眼镜、咖啡都有地方放。',
     ),
     attributes: [
       material(t('იფანი, შალნარევი ქსოვილი', 'Ash, wool-blend cloth', 'Ясень, ткань с шерстью', '白蜡木、羊毛混纺面料')),
@@ -48,10 +48,10 @@ export const armchairs: DemoProduct[] = [
       '“一隅”小户型沙发椅',
     ),
     description: t(
-      'სულ სამოცდაცხრა სანტიმეტრი სიგანე აქვს და ლიფტშიც ეტევა, კარშიც. მომრგვალებული საზურგე ორივე მხრიდან გარს გეხვევათ, თითბრისფერ მრგვალ ძირზე კი სავარძელი ფანჯრიდან ოთახისკენ იოლად ბრუნდება.\n\nგარეკანი იხსნება და ირეცხება, სათადარიგო ცალკეც შეგიძლიათ შეუკვეთოთ. მაღალ კაცს თავის მისაყრდნობი მოაკლდება: საზურგე მხოლოდ მხრებამდე სწვდება.',
-      'Only sixty-nine centimetres wide, it gets into the lift and through the door. The rounded back closes round you on both sides, and on its round brass-coloured base it turns from the window to the room.\n\nThe cover comes off for washing, and a spare one can be ordered separately. The back ends at the shoulders, so a tall sitter will miss a headrest.',
-      'Всего шестьдесят девять сантиметров в ширину: пройдёт и в лифт, и в дверь. Округлая спинка обнимает с обеих сторон, а на круглом основании под латунь кресло поворачивается от окна к комнате.\n\nЧехол снимается и стирается, запасной можно заказать отдельно. Спинка доходит до плеч, так что высокому не на что будет опереть голову.',
-      '宽仅69厘米，电梯、房门都能轻松通过。弧形靠背左右环抱，黄铜色圆底座可以转动，看窗外还是看屋里都方便。\n\n椅套可拆洗，还可另外订购一套替换。靠背到肩，个子高的人头没处靠。',
+      'სულ სამოცდაცხრა სანტიმეტრი სიგანე აქვს და ლიფტშიც ეტევა, კარშიც. მომრგვალებული საზურგე ორივე მხრიდან გარს გეხვევათ, თითბრისფერ მრგვალ ძირზე კი სავარძელი ფანჯრიდან ოთახისკენ იოლად ბრუნდება.\n\nსაზურგე მხრებამდე სწვდება და მაღალ კაცს თავის მისაყრდნობი მოაკლდება. გარეკანი იხსნება და ირეცხება. ვისაც კატა ან პატარა ბავშვი ჰყავს, სათადარიგოსაც ხშირად თავიდანვე უკვეთავს.',
+      'Only sixty-nine centimetres wide, it gets into the lift and through the door. The rounded back closes round you on both sides, and on its round brass-coloured base it turns from the window to the room.\n\nThe back ends at the shoulders, so a tall sitter will miss a headrest. The cover comes off for washing; people with a cat or a toddler tend to order a spare one straight away.',
+      'Всего шестьдесят девять сантиметров в ширину: пройдёт и в лифт, и в дверь. Округлая спинка обнимает с обеих сторон, а на круглом основании под латунь кресло поворачивается от окна к комнате.\n\nСпинка доходит до плеч, так что высокому не на что будет опереть голову. Чехол снимается и стирается. У кого дома кошка или малыш, те обычно сразу заказывают запасной.',
+      '宽仅69厘米，电梯、房门都能轻松通过。弧形靠背左右环抱，黄铜色圆底座可以转动，看窗外还是看屋里都方便。\n\n靠背到肩，个子高的人头没处靠。椅套可拆洗，家里有猫或有小孩的客人，多半会顺手再订一套替换。',
     ),
     attributes: [
       material(t('ფანერა, პოლიესტერი, ფოლადი', 'Plywood, polyester, steel', 'Фанера, полиэстер, сталь', '多层板、涤纶、钢')),
@@ -136,10 +136,10 @@ export const armchairs: DemoProduct[] = [
     brand: 'velovani',
     name: t('საძინებლის მრგვალი სავარძელი', 'Tub chair for the bedroom', 'Кресло-бочонок в спальню', '卧室圆背小沙发椅'),
     description: t(
-      'საღამოს მასზე პერანგი ეკიდება, დილით კი ზედ წინდებს იცვამენ: საძინებელში დიდი სავარძელი არავის სჭირდება. ვარდისფერი ქსოვილი თბილ სინათლეში ატმის ფერს იღებს.\n\nწყვილად მისაღებშიც კარგად დგას, პატარა მაგიდის ორივე მხარეს. მთელდღიანი მუშაობისთვის არ არის გათვლილი: საზურგე ბეჭებამდეც ვერ სწვდება.',
-      'Evenings it holds a shirt, mornings somebody sits on it to pull on socks: a bedroom needs no more chair than that. The blush weave turns peach in warm light.\n\nA pair does well in a living room too, either side of a small table. It isn’t meant for an eight-hour day: the back stops short of the shoulder blades.',
-      'Повесить вечером рубашку, присесть утром, надевая носки: большего от кресла в спальне и не требуется. Розовая ткань в тёплом свете отдаёт персиком.\n\nПара хороша и в гостиной, по обе стороны от столика. На восьмичасовой день не рассчитано: спинка заканчивается ниже лопаток.',
-      '晚上搭件衬衫，早上坐着穿袜子，卧室里有这么一把就够了。浅粉布面在暖光下泛桃色。\n\n成对摆在客厅小几两旁也好看。靠背只到肩胛骨以下，不适合坐着办公一整天。',
+      'საღამოს მასზე პერანგი ეკიდება, დილით კი ზედ წინდებს იცვამენ: საძინებელში დიდი სავარძელი არავის სჭირდება. ვარდისფერი ქსოვილი თბილ სინათლეში ატმის ფერს იღებს.\n\nსაზურგე ბეჭებამდეც ვერ სწვდება, ამიტომ მთელი დღე სამუშაოდ სხვა სავარძელია საჭირო. წყვილი მისაღებშიც კარგად დგას: შუაში პატარა მაგიდა ჩაუდგით და ჩაის დასალევი კუთხე მზად არის.',
+      'Evenings it holds a shirt, mornings somebody sits on it to pull on socks: a bedroom needs no more chair than that. The blush weave turns peach in warm light.\n\nThe back stops short of the shoulder blades, so for an eight-hour day look elsewhere. A pair does well in a living room too, with a small table between them and two glasses of tea.',
+      'Повесить вечером рубашку, присесть утром, надевая носки: большего от кресла в спальне и не требуется. Розовая ткань в тёплом свете отдаёт персиком.\n\nСпинка заканчивается ниже лопаток, на весь рабочий день нужно другое кресло. Пара хороша и в гостиной: поставьте между ними столик, и будет где пить чай.',
+      '晚上搭件衬衫，早上坐着穿袜子，卧室里有这么一把就够了。浅粉布面在暖光下泛桃色。\n\n靠背只到肩胛骨以下，整天伏案办公得另选一把。两把成对放在客厅也好看，中间摆张小几，坐下就能喝茶。',
     ),
     attributes: [
       material(
