@@ -23,10 +23,10 @@ export const books: DemoProduct[] = [
       '《虎皮武士》 礼品精装版',
     ),
     description: t(
-      'რუსთველის პოემა ღვინისფერ ნაჭრის ყდაში, ოქროსფერი წარწერით. შიგნით თხუთმეტი ფერადი მინიატურაა ძველი ხელნაწერებიდან.\n\nქაღალდი სქელია და თვალს არ ღლის, სანიშნე ლენტიც ახლავს. ძველი სიტყვები გვერდის ბოლოშია ახსნილი. წიგნი კილოზე მეტს იწონის: საწოლში საკითხავად მძიმეა, მაგიდასთან კი ზუსტად ასეთი უნდა.',
-      'Rustaveli’s poem bound in burgundy cloth with gold lettering. Inside are fifteen colour miniatures from old manuscripts.\n\nThe paper is thick and easy on the eyes, and a ribbon marks your place; older words are explained at the foot of the page. It weighs over a kilo, which is too much for reading in bed and just right for a table.',
-      'Поэма Руставели в бордовом тканевом переплёте с золотым тиснением. Внутри пятнадцать цветных миниатюр из старых рукописей.\n\nБумага плотная, глаза не устают, страницу держит ляссе, а старинные слова объяснены внизу. Весит больше килограмма: для чтения в постели тяжеловата, для стола в самый раз.',
-      '鲁斯塔韦利长诗，酒红布面烫金精装。内附十五幅古抄本彩色细密画。\n\n纸张厚实护眼，配丝带书签，古词在页脚注释。全书一公斤多，躺在床上看手会酸，摆在桌上读正好。',
+      'რუსთველის პოემა ღვინისფერ ნაჭრის ყდაში, ოქროსფერი წარწერით. შიგნით თხუთმეტი ფერადი მინიატურაა ძველი ხელნაწერებიდან.\n\nკილოზე მეტს იწონის და მაგიდასთან საკითხავად უფრო მოსახერხებელია. ქაღალდი სქელია და თვალს არ ღლის, სანიშნე ლენტიც ახლავს, ძველი სიტყვები კი გვერდის ბოლოშია ახსნილი. ძველად ამ პოემას პატარძალს მზითევში ატანდნენ, ქორწილში დღესაც ხშირად ჩუქნიან.',
+      'Rustaveli’s poem bound in burgundy cloth with gold lettering. Inside are fifteen colour miniatures from old manuscripts.\n\nIt weighs over a kilo and is easier to read at a table than in bed. The paper is kind to the eyes, a ribbon marks your place, and older words are explained at the foot of the page. Brides once brought this poem with them in the dowry, and it is still often given at weddings.',
+      'Поэма Руставели в бордовом тканевом переплёте с золотым тиснением. Внутри пятнадцать цветных миниатюр из старых рукописей.\n\nВесит больше килограмма, за столом читать удобнее, чем в постели. Бумага плотная, глаза не устают, страницу держит ляссе, а старинные слова объяснены внизу. Когда-то поэму давали невесте в приданое, на свадьбу её часто дарят и теперь.',
+      '鲁斯塔韦利长诗，酒红布面烫金精装。内附十五幅古抄本彩色细密画。\n\n全书一公斤多，摆在桌上读更省力。纸张厚实护眼，配丝带书签，古词在页脚注释。从前格鲁吉亚姑娘出嫁，嫁妆里要有这部长诗，如今婚礼上也常有人送。',
     ),
     attributes: [
       author(t('შოთა რუსთაველი', 'Shota Rustaveli', 'Шота Руставели', '绍塔·鲁斯塔韦利')),
@@ -117,10 +117,10 @@ export const books: DemoProduct[] = [
     brand: 'tsignari',
     name: t('ლექსები: ორენოვანი ანთოლოგია', 'Poems: a bilingual anthology', 'Стихи: двуязычная антология', '《诗选》 格英双语对照'),
     description: t(
-      'ასი ლექსი ბარათაშვილიდან აკაკი წერეთლამდე: მარცხნივ ქართულად, მარჯვნივ ინგლისურად. ვინც ქართულს ახლა სწავლობს, ორი გვერდის შედარებით ლექსიკონის გარეშეც ბევრს გაიგებს.\n\nთხელი ტომი ჯიბეში ეტევა და ხელს არ ამძიმებს, ბოლოში კი ყოველი პოეტის მოკლე ბიოგრაფიაა. თარგმანი რითმას ყოველთვის ვერ ინარჩუნებს: აზრი გვერჩივნა.',
-      'A hundred poems from Baratashvili to Akaki Tsereteli, Georgian on the left and English on the right. A learner of Georgian can get far without a dictionary by looking across the page.\n\nThe slim volume fits a coat pocket, and short lives of the poets are at the back. The translations do not always keep the rhyme; we thought the sense came first.',
-      'Сто стихотворений от Бараташвили до Акакия Церетели: слева по-грузински, справа по-английски. Кто учит грузинский, многое поймёт и без словаря, сравнивая страницы.\n\nТонкий томик помещается в карман пальто, в конце краткие биографии поэтов. Рифму перевод сохраняет не всегда: мы выбирали смысл.',
-      '从巴拉塔什维利到阿卡基·采列捷利，一百首诗，左页格鲁吉亚文，右页英文。学格鲁吉亚语的读者左右对照着看，不查词典也能懂大半。\n\n薄薄一册，放得进大衣口袋，书末附诗人小传。译文未必押韵，我们更看重诗意。',
+      'ასი ლექსი ბარათაშვილიდან აკაკი წერეთლამდე: მარცხნივ ქართულად, მარჯვნივ ინგლისურად. ვინც ქართულს ახლა სწავლობს, ორი გვერდის შედარებით ლექსიკონის გარეშეც ბევრს გაიგებს.\n\nთარგმანი რითმას ყოველთვის ვერ ინარჩუნებს: აზრი გვერჩივნა. ბოლოში ყოველი პოეტის მოკლე ბიოგრაფიაა. თხელი ტომი პალტოს ჯიბეში ეტევა, მატარებელში კი უფრო რბილყდიანი მიაქვთ.',
+      'A hundred poems from Baratashvili to Akaki Tsereteli, Georgian on the left and English on the right. A learner of Georgian can get far without a dictionary by looking across the page.\n\nThe translations do not always keep the rhyme; we thought the sense came first. Short lives of the poets are at the back. The slim volume fits a coat pocket, and for the train most people take the paperback.',
+      'Сто стихотворений от Бараташвили до Акакия Церетели: слева по-грузински, справа по-английски. Кто учит грузинский, многое поймёт и без словаря, сравнивая страницы.\n\nРифму перевод сохраняет не всегда: мы выбирали смысл. В конце краткие биографии поэтов. Тонкий томик помещается в карман пальто, а в дорогу обычно берут тот, что в мягкой обложке.',
+      '从巴拉塔什维利到阿卡基·采列捷利，一百首诗，左页格鲁吉亚文，右页英文。学格鲁吉亚语的读者左右对照着看，不查词典也能懂大半。\n\n译文未必押韵，我们更看重诗意。书末附诗人小传。薄薄一册，放得进大衣口袋，坐火车出门的读者多半挑平装本。',
     ),
     attributes: [
       writtenIn(t('ქართული და ინგლისური', 'Georgian and English', 'Грузинский и английский', '格鲁吉亚语、英语')),
@@ -209,10 +209,10 @@ export const books: DemoProduct[] = [
       '《皮罗斯马尼》 画册八十幅',
     ),
     description: t(
-      'ჟირაფი, მეთევზე, ქეიფი ვაზის ქვეშ: შავ მუშამბაზე დახატული სურათები აქ შავ ფონზევე დაიბეჭდა, რომ ფერმა ისევე ანათოს. თითო ნახატს თითო გვერდი აქვს, ტექსტი კი ბოლოშია შეკრებილი.\n\nზომა და თარიღი ყველგან მითითებულია, სადაც ცნობილია; ბევრგან უცნობია. ალბომი დიდია და უბრალო თაროზე არ დადგება, ზედ დააწვინეთ.',
-      'The giraffe, the fisherman, the feast under the vines: he painted on black oilcloth, so we print on black too and the colours glow as they should. Every picture has a page to itself, with all the text gathered at the end.\n\nSizes and dates are given where anyone knows them, which is not everywhere. The album is large and will not stand on an ordinary shelf; keep it lying down.',
-      'Жираф, рыбак, кутёж под лозой: он писал по чёрной клеёнке, поэтому и мы печатали на чёрном, чтобы цвет светился. У каждой картины своя страница, весь текст собран в конце.\n\nРазмеры и даты указаны там, где они известны, а известны они не всегда. Альбом большой и на обычную полку не встанет, храните лёжа.',
-      '长颈鹿、渔夫、葡萄架下的宴饮。他在黑油布上作画，我们也用黑底印刷，让颜色像原作那样亮起来。一画一页，文字集中放在书末。\n\n尺寸和年代凡可考者都注明，不少已无从查证。画册开本大，普通书架立不下，请平放。',
+      'ჟირაფი, მეთევზე, ქეიფი ვაზის ქვეშ: შავ მუშამბაზე დახატული სურათები აქ შავ ფონზევე დაიბეჭდა, რომ ფერმა ისევე ანათოს. თითო ნახატს თითო გვერდი აქვს, ტექსტი კი ბოლოშია შეკრებილი.\n\nალბომი დიდია, უბრალო თაროზე ვერ დადგება და დაწოლილი უნდა შეინახოთ. ზომა და თარიღი ყველგან მითითებულია, სადაც ცნობილია. ჟურნალის მაგიდაზე რომ დევს, სტუმრები ფურცლავენ და ჯერ ჟირაფს ეძებენ.',
+      'The giraffe, the fisherman, the feast under the vines: he painted on black oilcloth, so we print on black too and the colours glow as they should. Every picture has a page to itself, with all the text gathered at the end.\n\nIt is too tall to stand on an ordinary shelf; keep it lying down. Sizes and dates are given where anyone knows them. On a coffee table it gets leafed through, and guests generally look for the giraffe first.',
+      'Жираф, рыбак, кутёж под лозой: он писал по чёрной клеёнке, поэтому и мы печатали на чёрном, чтобы цвет светился. У каждой картины своя страница, весь текст собран в конце.\n\nНа обычную полку альбом не встанет, храните лёжа. Размеры и даты указаны там, где они известны. На журнальном столике его листают все гости и первым делом ищут жирафа.',
+      '长颈鹿、渔夫、葡萄架下的宴饮。他在黑油布上作画，我们也用黑底印刷，让颜色像原作那样亮起来。一画一页，文字集中放在书末。\n\n画册开本大，普通书架立不下，请平放。尺寸和年代凡可考者都注明。摊在茶几上，来客总要翻一翻，先找的往往是那头长颈鹿。',
     ),
     attributes: [
       pages(same('176')),
