@@ -17,10 +17,10 @@ export const shelves: DemoProduct[] = [
     brand: 'qarli',
     name: t('წიგნების თარო მუხისგან, 190 სმ', 'Oak bookcase, 190 cm tall', 'Дубовый книжный стеллаж, 190 см', '橡木书架 高190厘米'),
     description: t(
-      'ბებიისდროინდელი ენციკლოპედიები ყველა სახლშია და მძიმეც არის: თაროს ოცდახუთი მილიმეტრი სისქე აქვს და შუაში არ იღუნება. სამი თარო ხის სამაგრებს ეყრდნობა და სიმაღლეს თავად შეურჩევთ.\n\nკედელზე ერთი კუთხოვანა უნდა მიამაგროთ, კომპლექტში დევს. ბავშვიან სახლში ეს სავალდებულოა, რადგან ცარიელიც სამოც კილოს იწონის.',
-      'Every home has the encyclopedias from grandmother’s day, and they are heavy: the shelves are twenty-five millimetres thick and do not sag in the middle. Three of them sit on pegs, so you choose their height yourself.\n\nOne bracket goes into the wall and comes in the box. With children about it is a must, as even empty the case weighs sixty kilos.',
-      'Энциклопедии с бабушкиных времён есть в каждом доме, и они тяжёлые: полки толщиной двадцать пять миллиметров посередине не прогибаются. Три из них стоят на шкантах, высоту вы выбираете сами.\n\nОдин уголок крепится к стене, он в комплекте. В доме с детьми это обязательно: даже пустой он весит шестьдесят килограммов.',
-      '家家都有奶奶那辈传下来的百科全书，分量可不轻：层板厚25毫米，中间不下弯。其中三层用木销支撑，高度可调。\n\n随附一只角码，用来固定在墙上。家里有孩子一定要装，空架子也有60公斤。',
+      'ბებიისდროინდელი ენციკლოპედიები ყველა სახლშია და მძიმეც არის: თაროს ოცდახუთი მილიმეტრი სისქე აქვს და შუაში არ იღუნება. სამი თარო ხის სამაგრებს ეყრდნობა და სიმაღლეს თავად შეურჩევთ.\n\nცარიელიც სამოც კილოს იწონის, ამიტომ ბავშვიან სახლში კედელზე მიმაგრება სავალდებულოა; კუთხოვანა კომპლექტში დევს. ხშირად ორს ერთად ყიდულობენ და კარის ორივე მხარეს დგამენ.',
+      'Every home has the encyclopedias from grandmother’s day, and they are heavy: the shelves are twenty-five millimetres thick and do not sag in the middle. Three of them sit on pegs, so you choose their height yourself.\n\nEven empty the case weighs sixty kilos, so with children about the wall bracket is a must; it comes in the box. Many people take two and stand them either side of a door.',
+      'Энциклопедии с бабушкиных времён есть в каждом доме, и они тяжёлые: полки толщиной двадцать пять миллиметров посередине не прогибаются. Три из них стоят на шкантах, высоту вы выбираете сами.\n\nДаже пустой стеллаж весит шестьдесят килограммов, поэтому в доме с детьми его обязательно крепят к стене; уголок в комплекте. Часто берут два и ставят по обе стороны двери.',
+      '家家都有奶奶那辈传下来的百科全书，分量可不轻：层板厚25毫米，中间不下弯。其中三层用木销支撑，高度可调。\n\n空架子就有60公斤，家里有孩子一定要用随附的角码固定到墙上。常有客人一次买两个，摆在房门两边。',
     ),
     attributes: [
       material(t('მუხის მასივი, ზეთი', 'Solid oak, oiled', 'Массив дуба, масло', '橡木实木、木蜡油')),
@@ -46,10 +46,10 @@ export const shelves: DemoProduct[] = [
     brand: 'velovani',
     name: t('ასაწყობი სტელაჟი, ხუთი თარო', 'Flat-pack shelving, five shelves', 'Сборный стеллаж, пять полок', '五层拼装书架'),
     description: t(
-      'ორი ბრტყელი ყუთი, რვა ჭანჭიკი და ერთი გასაღები: საღამოს ახალი ამბების დაწყებამდე მოასწრებთ აწყობას. თხელი უკანა კედელი ღარში ჯდება და სტელაჟი აღარ ქანაობს.\n\nთითო თარო თხუთმეტ კილოს იტანს, ეს ოცამდე წიგნია ან ერთი აკვარიუმის ნახევარი. ლექსიკონების სრული კოლექციისთვის მუხის თაროს გირჩევთ.',
-      'Two flat boxes, eight bolts and one key: it can be up before the evening news begins. The thin back slides into a groove and keeps the whole thing square.\n\nEach shelf bears fifteen kilos, which is some twenty books or half an aquarium. For a full run of dictionaries we would point you to solid oak.',
-      'Две плоские коробки, восемь болтов и один ключ: соберёте до начала вечерних новостей. Тонкая задняя стенка вставляется в паз и не даёт стеллажу покоситься.\n\nПолка держит пятнадцать килограммов, это книг двадцать или половина аквариума. Для полного собрания словарей посоветуем дубовый стеллаж.',
-      '两只扁平纸箱、八颗螺栓、一把扳手，晚间新闻开始前就能装好。薄背板插进凹槽，整架不歪斜。\n\n每层承重15公斤，大约二十来本书。要放成套的大词典，建议选橡木实木书架。',
+      'ორი ბრტყელი ყუთი, რვა ჭანჭიკი და ერთი გასაღები: საღამოს ახალი ამბების დაწყებამდე მოასწრებთ აწყობას. თხელი უკანა კედელი ღარში ჯდება და სტელაჟი აღარ ქანაობს.\n\nთითო თარო თხუთმეტ კილოს იტანს, ეს ოცამდე წიგნია; ლექსიკონების სრულ კოლექციას მუხა უფრო შეეფერება. ჩვენთან, მაღაზიაში, დეტექტივები სწორედ ასეთ სტელაჟზე აწყვია.',
+      'Two flat boxes, eight bolts and one key: it can be up before the evening news begins. The thin back slides into a groove and keeps the whole thing square.\n\nEach shelf bears fifteen kilos, some twenty books; a full run of dictionaries wants solid oak. In our own shop the detective novels live on one of these.',
+      'Две плоские коробки, восемь болтов и один ключ: соберёте до начала вечерних новостей. Тонкая задняя стенка вставляется в паз и не даёт стеллажу покоситься.\n\nПолка держит пятнадцать килограммов, это книг двадцать; полному собранию словарей нужен дуб. У нас в магазине на таком же стоят детективы.',
+      '两只扁平纸箱、八颗螺栓、一把扳手，晚间新闻开始前就能装好。薄背板插进凹槽，整架不歪斜。\n\n每层承重15公斤，大约二十来本书；成套的大词典还是配橡木书架。我们店里的侦探小说，就摆在这款架子上。',
     ),
     attributes: [
       material(t('ლამინირებული ფილა', 'Laminated board', 'Ламинированная плита', '饰面板')),
@@ -105,10 +105,10 @@ export const shelves: DemoProduct[] = [
       '胡桃木矮架 放黑胶唱片',
     ),
     description: t(
-      'სიღრმე ოცდათოთხმეტი სანტიმეტრია, ზუსტად იმდენი, რომ ფირფიტა კიდემდე მივიდეს და გარეთ არ გამოვიდეს. ზემოთ ფირსაკრავი და ორი დინამიკი ეტევა.\n\nგვერდები „მერცხლის კუდით“ არის გადაბმული, ლურსმანი არსად აქვს. ასი ფირფიტა ოცდახუთ კილოს იწონის: ძველ, ხისიატაკიან სახლში მზიდ კედელთან მიდგით.',
-      'At thirty-four centimetres deep, it brings a record sleeve level with the edge and no further. The top takes a turntable and two speakers.\n\nThe sides are dovetailed, with not a nail anywhere. A hundred records weigh twenty-five kilos, so in an old house with wooden floors stand it against a load-bearing wall.',
-      'Глубина тридцать четыре сантиметра: ровно столько, чтобы конверт пластинки дошёл до края и не торчал. Наверху встанут проигрыватель и две колонки.\n\nБоковины соединены «ласточкиным хвостом», гвоздей нет вовсе. Сто пластинок весят двадцать пять килограммов: в старом доме с деревянными полами ставьте у несущей стены.',
-      '进深34厘米，唱片封套刚好与边沿平齐，不会伸出来。顶上放得下唱机和两只音箱。\n\n侧板燕尾榫拼接，一颗钉子没用。一百张唱片约重25公斤，老房子木地板请靠承重墙摆放。',
+      'სიღრმე ოცდათოთხმეტი სანტიმეტრია, ზუსტად იმდენი, რომ ფირფიტა კიდემდე მივიდეს და გარეთ არ გამოვიდეს. ზემოთ ფირსაკრავი და ორი დინამიკი ეტევა.\n\nგვერდები „მერცხლის კუდით“ არის გადაბმული, ლურსმანი არსად აქვს. ასი ფირფიტა ოცდახუთ კილოს იწონის: ძველ, ხისიატაკიან სახლში მზიდ კედელთან მიდგით. ზომა მამის საკუთარ ფირფიტებზე ავიღეთ.',
+      'At thirty-four centimetres deep, it brings a record sleeve level with the edge and no further. The top takes a turntable and two speakers.\n\nThe sides are dovetailed, with not a nail anywhere. A hundred records weigh twenty-five kilos, so in an old house with wooden floors stand it against a load-bearing wall. We took the measurements from father’s own collection.',
+      'Глубина тридцать четыре сантиметра: ровно столько, чтобы конверт пластинки дошёл до края и не торчал. Наверху встанут проигрыватель и две колонки.\n\nБоковины соединены «ласточкиным хвостом», гвоздей нет вовсе. Сто пластинок весят двадцать пять килограммов: в старом доме с деревянными полами ставьте у несущей стены. Мерку снимали с отцовской коллекции.',
+      '进深34厘米，唱片封套刚好与边沿平齐，不会伸出来。顶上放得下唱机和两只音箱。\n\n侧板燕尾榫拼接，一颗钉子没用。一百张唱片约重25公斤，老房子木地板请靠承重墙摆放。尺寸是照着父亲自己那批唱片量的。',
     ),
     attributes: [
       material(t('კაკლის მასივი, ცვილი', 'Solid walnut, waxed', 'Массив ореха, воск', '胡桃木实木、木蜡')),
@@ -197,10 +197,10 @@ export const shelves: DemoProduct[] = [
       '儿童房白色六斗柜',
     ),
     description: t(
-      'ორი წლის განმავლობაში გამოსაცვლელი მაგიდაა, მერე უბრალოდ კომოდი: ზედა დაფა ოთხ ხრახნზე ზის და ადვილად იხსნება. სიმაღლე, ოთხმოცდათორმეტი სანტიმეტრი, წელამდე მოდის და ზურგი არ დაგეღლებათ.\n\nსაკეტს თუ არ დააჭერთ, უჯრა ბოლომდე არ გამოდის, ასე რომ პატარა მას თავზე ვერ გადმოიმხობს. კედელზე მისამაგრებელი თასმა ყუთში დევს და მისი დაყენება აუცილებელია.',
-      'For two years it’s a changing table and then simply a dresser: the top tray sits on four screws and lifts off. Ninety-two centimetres come to the waist and spare the back.\n\nThe drawers don’t pull right out unless you press a catch, so a toddler can’t bring them down. A strap for the wall is in the box, and it isn’t a step to skip.',
-      'Два года это пеленальный столик, потом просто комод: верхний бортик держится на четырёх винтах и легко снимается. Высота девяносто два сантиметра приходится по пояс, спина не устаёт.\n\nЯщики не выдвигаются до конца, пока не нажмёшь защёлку, так что малыш их на себя не уронит. Ремешок для крепления к стене лежит в коробке, пропускать этот шаг нельзя.',
-      '头两年当尿布台，之后就是普通斗柜：台面围板用四颗螺丝固定，拆下很方便。高92厘米，齐腰，换尿布不累腰。\n\n抽屉不按卡扣拉不到底，宝宝不会把抽屉整个拽下来。防倾倒带在箱子里，固定到墙上这一步不能省。',
+      'ორი წლის განმავლობაში გამოსაცვლელი მაგიდაა, მერე უბრალოდ კომოდი: ზედა დაფა ოთხ ხრახნზე ზის და ადვილად იხსნება. სიმაღლე, ოთხმოცდათორმეტი სანტიმეტრი, წელამდე მოდის და ზურგი არ დაგეღლებათ.\n\nკედელზე მისამაგრებელი თასმა ყუთში დევს და მისი დაყენება აუცილებელია. საკეტს თუ არ დააჭერთ, უჯრა ბოლომდე არ გამოდის, ასე რომ პატარა მას თავზე ვერ გადმოიმხობს. ზედა უჯრაში ჯერ საფენებს ინახავენ, მერე კი პატარა მანქანებს.',
+      'For two years it’s a changing table and then simply a dresser: the top tray sits on four screws and lifts off. Ninety-two centimetres come to the waist and spare the back.\n\nFix it to the wall with the strap in the box; that isn’t a step to skip. The drawers don’t pull right out unless you press a catch, so a toddler can’t bring them down. The top one holds nappies to begin with and toy cars later on.',
+      'Два года это пеленальный столик, потом просто комод: верхний бортик держится на четырёх винтах и легко снимается. Высота девяносто два сантиметра приходится по пояс, спина не устаёт.\n\nЗакрепите комод на стене, ремешок лежит в коробке; пропускать этот шаг нельзя. Ящики не выдвигаются до конца, пока не нажмёшь защёлку, так что малыш их на себя не уронит. В верхнем сначала лежат подгузники, потом машинки.',
+      '头两年当尿布台，之后就是普通斗柜：台面围板用四颗螺丝固定，拆下很方便。高92厘米，齐腰，换尿布不累腰。\n\n防倾倒带在箱子里，固定到墙上这一步不能省。抽屉不按卡扣拉不到底，宝宝不会把抽屉整个拽下来。最上面那层先放尿不湿，过两年就改放小汽车了。',
     ),
     attributes: [
       material(

@@ -80,9 +80,9 @@ export const sofas: DemoProduct[] = [
     name: t('გასაშლელი დივანი სტუმრებისთვის', 'Sofa bed for guests', 'Раскладной диван для гостей', '客用三人沙发床'),
     description: t(
       'დღისით სამი კაცი ზის, ღამით ორი წვება: დასაჯდომი წინ გამოიწევა, ზურგი კი ძირს ეშვება, ამას ნახევარი წუთიც ჰყოფნის. შუაში ღარი არ რჩება, რადგან ლეიბი ერთი მთლიანი ფენაა.\n\nყოველდღიურ საწოლად ნუ იყიდით, მექანიზმი თვეში ათ გაშლაზეა გათვლილი. ქვემოთ თეთრეულის ყუთია, სადაც ბალიში და საბანი ეტევა.',
-      'By day three people sit on it, by night two lie down: the seat slides forward and the back drops flat, which takes half a minute. There is no groove down the middle, because the mattress is a single layer.\n\nA drawer underneath takes pillows and a duvet. Do not buy it as an everyday bed; the mechanism is meant to open about ten times a month.',
-      'Днём сидят трое, ночью спят двое: сиденье выезжает вперёд, спинка опускается, всё за полминуты. Желобка посередине нет, потому что матрас цельный.\n\nВнизу ящик для подушек и одеяла. На каждый день вместо кровати не берите: механизм рассчитан примерно на десять раскладываний в месяц.',
-      '白天坐三人，晚上睡两人，坐垫往前一拉、靠背放平，半分钟搞定。床垫是整块的，中间没有缝。\n\n下方储物箱放得下枕头和被子。机构按每月开合十次左右设计，不建议当床天天睡。',
+      'By day three people sit on it, by night two lie down: the seat slides forward and the back drops flat, which takes half a minute. There is no groove down the middle, because the mattress is a single layer.\n\nDo not buy it as an everyday bed; the mechanism is meant to open about ten times a month. Pillows and a duvet fit into the drawer underneath.',
+      'Днём сидят трое, ночью спят двое: сиденье выезжает вперёд, спинка опускается, всё за полминуты. Желобка посередине нет, потому что матрас цельный.\n\nНа каждый день вместо кровати не берите: механизм рассчитан примерно на десять раскладываний в месяц. Внизу ящик, куда поместятся подушки и одеяло.',
+      '白天坐三人，晚上睡两人，坐垫往前一拉、靠背放平，半分钟搞定。床垫是整块的，中间没有缝。\n\n机构按每月开合十次左右设计，不建议当床天天睡。下方有储物箱，枕头和被子都放得下。',
     ),
     attributes: [
       material(t('წიფელი, ლითონი, მკვრივი ბამბა', 'Beech, metal, heavy cotton', 'Бук, металл, плотный хлопок', '榉木、金属、厚棉布')),
@@ -118,9 +118,9 @@ export const sofas: DemoProduct[] = [
     ),
     description: t(
       'ყუთი ავტობუსშიც ეტევა და ხვეულ კიბეზეც ადის: დივანი თერთმეტ დეტალად იშლება და ქანჩის გასაღები არ სჭირდება. მუქი ლურჯი გადასაკრავი ბოლოს ემაგრება, ლიპუჩით.\n\nმკლავები შიგნიდან ცარიელია, ზედ ნუ ჩამოჯდებით. ეს დივანი მათთვის მოვიტანეთ, ვინც ნაქირავებში ცხოვრობს და წელიწადში ერთხელ გადადის.',
-      'Its box goes on a bus and round a spiral staircase: the sofa comes apart into eleven pieces and needs no spanner. The navy cover goes on last, with hook-and-loop tape.\n\nWe brought it in for people in rented flats who move once a year. The arms are hollow and aren’t for sitting on.',
-      'Коробка войдёт в автобус и пройдёт по винтовой лестнице: диван разбирается на одиннадцать частей, ключи не нужны. Тёмно-синяя обивка крепится последней, на липучке.\n\nПривезли его для тех, кто снимает квартиру и переезжает раз в год. Подлокотники внутри полые, садиться на них нельзя.',
-      '拆成十一个部件，不用扳手，装箱后能上公交，也能过旋转楼梯。藏青色外套最后用魔术贴固定。\n\n专为租房、一年一搬家的人准备。扶手内部中空，请不要坐在上面。',
+      'Its box goes on a bus and round a spiral staircase: the sofa comes apart into eleven pieces and needs no spanner. The navy cover goes on last, with hook-and-loop tape.\n\nThe arms are hollow and aren’t for sitting on. We brought it in for people in rented flats who move once a year.',
+      'Коробка войдёт в автобус и пройдёт по винтовой лестнице: диван разбирается на одиннадцать частей, ключи не нужны. Тёмно-синяя обивка крепится последней, на липучке.\n\nПодлокотники внутри полые, садиться на них нельзя. Привезли этот диван для тех, кто снимает квартиру и переезжает раз в год.',
+      '拆成十一个部件，不用扳手，装箱后能上公交，也能过旋转楼梯。藏青色外套最后用魔术贴固定。\n\n扶手内部中空，请不要坐在上面。这款是专为租房、一年一搬家的人进的货。',
     ),
     attributes: [
       material(t('ფანერა, პოლიესტერი', 'Plywood, polyester', 'Фанера, полиэстер', '多层板、涤纶')),
