@@ -53,10 +53,10 @@ export const spicesNuts: DemoProduct[] = [
     brand: 'tsetskhla',
     name: t('მწვანე აჯიკა ნედლი მწვანილით', 'Green adjika with fresh herbs', 'Зелёная аджика со свежей зеленью', '青辣酱 鲜香草'),
     description: t(
-      'მწვანე წიწაკა, ქინძი, ნიახური და ომბალო ერთ დილას იკრიფება და იმავე დღესვე იკეპება. ცეცხლი არ უნახავს, ამიტომ ბაღის სურნელი აქვს.\n\nსულგუნს, შემწვარ კარტოფილსა და თევზს უხდება; წითელზე მსუბუქია, ოღონდ მალე გამუქდება, თუ ზემოდან ზეთი არ დაასხით. მაცივარში უნდა იდგეს.',
-      'Green peppers, coriander, celery leaf and pennyroyal are picked in one morning and chopped the same day. It never sees a fire and smells like a garden.\n\nPut it with sulguni, fried potatoes or fish. It’s milder than the red but soon darkens unless you keep a film of oil on top, and it belongs in the fridge.',
-      'Зелёный перец, кинзу, сельдерей и омбало срезаем утром и рубим в тот же день. Огня аджика не видела, поэтому пахнет огородом.\n\nК сулугуни, жареной картошке, рыбе. Мягче красной, но быстро темнеет, если не прикрыть её сверху маслом, и держать её нужно в холодильнике.',
-      '青椒、香菜、芹菜叶和唇萼薄荷，清早采下，当天剁碎，全程不见火，闻着就像菜园。\n\n配苏尔古尼奶酪、煎土豆和鱼都好。比红辣酱温和，表面要用油封住，否则容易发黑，需冷藏。',
+      'მწვანე წიწაკა, ქინძი, ნიახური და ომბალო ერთ დილას იკრიფება და იმავე დღესვე იკეპება. ცეცხლი არ უნახავს, ამიტომ ბაღის სურნელი აქვს.\n\nსულგუნსა და შემწვარ კარტოფილს უხდება, წითელზე მსუბუქია. მაცივარში იდგეს და ზემოდან ზეთი ესხას, თორემ მალე გამუქდება. ოდიშში ხაჭაპურის გვერდითაც დადგამენ ხოლმე.',
+      'Green peppers, coriander, celery leaf and pennyroyal are picked in one morning and chopped the same day. It never sees a fire and smells like a garden.\n\nPut it with sulguni or fried potatoes; it’s milder than the red. Keep it in the fridge under a film of oil, or it soon darkens. Here in Odishi it is set out beside khachapuri, too.',
+      'Зелёный перец, кинзу, сельдерей и омбало срезаем утром и рубим в тот же день. Огня аджика не видела, поэтому пахнет огородом.\n\nК сулугуни и жареной картошке, мягче красной. Держите в холодильнике и прикрывайте сверху маслом, иначе быстро потемнеет. У нас в Одиши её ставят на стол и к хачапури.',
+      '青椒、香菜、芹菜叶和唇萼薄荷，清早采下，当天剁碎，全程不见火，闻着就像菜园。\n\n配苏尔古尼奶酪、煎土豆都好，比红辣酱温和。需冷藏，表面用油封住，否则容易发黑。在我们奥迪希，吃奶酪饼时桌上也少不了它。',
     ),
     attributes: [
       ingredients(
@@ -90,10 +90,10 @@ export const spicesNuts: DemoProduct[] = [
       '酸梅酱 青梅或黄梅',
     ),
     description: t(
-      'მწვანე ტყემალს მაისში ვხარშავთ, ყვითელს ივლისში, როცა ნაყოფი მზეზე დარბილდება. ორივეში ომბალო, კამა და ნიორია, შაქარი კი არც ერთში.\n\nმწვანე კბილებს მოგკვეთთ და ღორის ხორცთან, ქათამთან კარგია, ყვითელი უფრო რბილია და მჭადსაც მოუხდება. გახსნილი ქილა მაცივარში ერთ თვეს ძლებს, მეტს არა.',
-      'The green plums are cooked in May, the yellow in July, once the sun has softened them. Both have pennyroyal, dill and garlic in them, and neither has sugar.\n\nThe green will make you wince and is the one for pork and chicken; the yellow is rounder and likes maize bread. An open jar keeps a month in the fridge and not longer.',
-      'Зелёную алычу варим в мае, жёлтую в июле, когда она размякнет на солнце. В обоих омбало, укроп и чеснок, а сахара нет ни в одном.\n\nЗелёный сводит скулы и хорош к свинине и курице, жёлтый мягче, его можно и к мчади. Открытая банка живёт в холодильнике месяц, не дольше.',
-      '青梅五月煮，黄梅要等到七月晒软了再煮。两款都放唇萼薄荷、莳萝和大蒜，都不加糖。\n\n青梅酱酸得倒牙，配猪肉、鸡肉；黄梅酱圆润些，配玉米饼也行。开罐后冷藏，一个月内吃完。',
+      'მწვანე ტყემალს მაისში ვხარშავთ, ყვითელს ივლისში, როცა ნაყოფი მზეზე დარბილდება. ორივეში ომბალო, კამა და ნიორია, შაქარი კი არც ერთში.\n\nმწვანე კბილებს მოგკვეთთ, ღორის ხორცთან და ქათამთან კარგია. გახსნილი ქილა მაცივარში ერთ თვეს ძლებს. ყვითელი უფრო რბილია: ჩვენს სახლში შიგ მჭადს აწობენ, ბავშვები კი შემწვარ კარტოფილს.',
+      'The green plums are cooked in May, the yellow in July, once the sun has softened them. Both have pennyroyal, dill and garlic in them, and neither has sugar.\n\nThe green will make you wince and is the one for pork and chicken. An open jar keeps a month in the fridge. The yellow is rounder: at home we dip maize bread in it, and the children dip their chips.',
+      'Зелёную алычу варим в мае, жёлтую в июле, когда она размякнет на солнце. В обоих омбало, укроп и чеснок, а сахара нет ни в одном.\n\nЗелёный сводит скулы и хорош к свинине и курице. Открытая банка живёт в холодильнике месяц. Жёлтый мягче: у нас дома макают в него мчади, а дети — жареную картошку.',
+      '青梅五月煮，黄梅要等到七月晒软了再煮。两款都放唇萼薄荷、莳萝和大蒜，都不加糖。\n\n青梅酱酸得倒牙，配猪肉、鸡肉。开罐后冷藏，一个月内吃完。黄梅酱圆润些，我们家拿玉米饼蘸着吃，孩子们爱蘸薯条。',
     ),
     attributes: [
       ingredients(
@@ -127,10 +127,10 @@ export const spicesNuts: DemoProduct[] = [
     store: 'svanuri-wool',
     name: t('სვანური მარილი, ხელით ნანაყი', 'Svan salt, pounded by hand', 'Сванская соль, толчённая вручную', '斯万香料盐 手工捣制'),
     description: t(
-      'ჩვენს სახლში ამ მარილს ზამთარში ნაყავენ, როცა საქსოვი დაზგა ისვენებს: ნიორი, უცხო სუნელი, ქინძის თესლი, წიწაკა, ყვითელი ყვავილი და, რა თქმა უნდა, ველური გიწრული. გიწრული მთის კვლიავია და მხოლოდ ორი ათას მეტრზე ხარობს.\n\nკარტოფილს, კვერცხს, კიტრსა და შემწვარ ხორცს მოაყარეთ. ნედლი ნივრის გამო ოდნავ ნოტიოა და გუნდებად იკვრება; კოვზით დაფშვენით. ჯამი და წიწაკა არ მოჰყვება.',
-      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, chilli, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only up at two thousand metres.\n\nScatter it over potatoes, eggs, cucumbers or grilled meat. The fresh garlic keeps it slightly damp, so it clumps; break it up with a spoon. The bowl and the peppers stay with the photographer.',
-      'У нас эту соль толкут зимой, когда отдыхает ткацкий станок: чеснок, уцхо-сунели, семена кинзы, острый перец, имеретинский шафран и, конечно, гицрули. Это горный тмин, он растёт только на двух тысячах метров.\n\nИз-за свежего чеснока соль чуть влажная и сбивается в комки, разомните ложкой. Пиала и перец в набор не входят. Сыпьте на картошку, яйца, огурцы, жареное мясо.',
-      '我们家总在冬天织机歇下来时捣这种盐：大蒜、蓝胡芦巴、香菜籽、辣椒、万寿菊，当然少不了山葛缕子。这种野葛缕子只长在海拔两千米的山上。\n\n撒在土豆、鸡蛋、黄瓜和烤肉上。因为用的是鲜蒜，略带潮气容易结块，用勺子压散即可。图中小碗和辣椒不随货。',
+      'ჩვენს სახლში ამ მარილს ზამთარში ნაყავენ, როცა საქსოვი დაზგა ისვენებს: ნიორი, უცხო სუნელი, ქინძის თესლი, წიწაკა, ყვითელი ყვავილი და, რა თქმა უნდა, ველური გიწრული. გიწრული მთის კვლიავია და მხოლოდ ორი ათას მეტრზე ხარობს.\n\nნედლი ნივრის გამო ოდნავ ნოტიოა და გუნდებად იკვრება, კოვზით დაფშვენით. სურათზე რომ ჯამი და წიწაკაა, არ მოჰყვება. კვერცხსა და შემწვარ ხორცს მოაყარეთ. ჩვენ ყველაფერს კანიანად მოხარშული ცხელი კარტოფილი გვირჩევნია.',
+      'At home we pound this salt in winter, when the loom is resting: garlic, blue fenugreek, coriander seed, chilli, marigold and, of course, gitsruli. That is a mountain caraway, and it grows only up at two thousand metres.\n\nThe fresh garlic keeps it slightly damp, so break up the clumps with a spoon; the bowl and the peppers stay with the photographer. Scatter it over eggs or grilled meat. What we like it on best is a potato boiled in its skin and split while it is hot.',
+      'У нас эту соль толкут зимой, когда отдыхает ткацкий станок: чеснок, уцхо-сунели, семена кинзы, острый перец, имеретинский шафран и, конечно, гицрули. Это горный тмин, он растёт только на двух тысячах метров.\n\nИз-за свежего чеснока соль чуть влажная и сбивается в комки, разомните ложкой; пиала и перец на снимке в набор не входят. Сыпьте на яйца и жареное мясо. А больше всего мы любим её с горячей картошкой в мундире.',
+      '我们家总在冬天织机歇下来时捣这种盐：大蒜、蓝胡芦巴、香菜籽、辣椒、万寿菊，当然少不了山葛缕子。这种野葛缕子只长在海拔两千米的山上。\n\n用的是鲜蒜，略带潮气容易结块，用勺子压散即可；图中小碗和辣椒不随货。撒在鸡蛋、烤肉上都好。我们自己最爱的吃法是带皮煮的土豆，趁热掰开撒一点。',
     ),
     attributes: [
       ingredients(
@@ -161,10 +161,10 @@ export const spicesNuts: DemoProduct[] = [
     brand: 'tsetskhla',
     name: t('ხმელი სუნელი ქილაში', 'Khmeli suneli in a jar', 'Хмели-сунели в банке', '格鲁吉亚什锦香料 罐装'),
     description: t(
-      'რვა მცენარე, ცალ-ცალკე გამხმარი და მხოლოდ შერევის წინ დაფქვილი: ქონდარი, რეჰანი, ომბალო, კამა, ოხრახუში, ქინძი, უცხო სუნელი და ყვითელი ყვავილი. ბაზრის ნარევებში მარილს ხშირად უმატებენ, აქ არ არის.\n\nხარჩოს, საცივსა და ლობიოს მოხარშვამდე ათი წუთით ადრე ჩაუყარეთ. გახსნილი ქილა ნახევარ წელიწადში სურნელს კარგავს, ამიტომ დიდი ქილა დიდ ოჯახს ვურჩევთ. თიხის ჯამი და წიწაკა მხოლოდ სურათს ამშვენებს.',
-      'Eight herbs, dried apart and ground only just before they are mixed: savory, basil, pennyroyal, dill, parsley, coriander, blue fenugreek and marigold. Market blends are often stretched with salt, and this one isn’t.\n\nAdd it to kharcho, satsivi or beans ten minutes before the end. Once opened it loses its scent in half a year, so take the large jar only for a large family. The clay bowl and the chillies are there for the picture only.',
-      'Восемь трав, высушенных по отдельности и смолотых перед самым смешиванием: чабер, базилик, омбало, укроп, петрушка, кинза, уцхо-сунели и имеретинский шафран. На рынке в смесь часто добавляют соль, здесь её нет.\n\nОткрытая смесь за полгода выдыхается, так что большую банку берите на большую семью. Пиала и перец — только для снимка. Кладите в харчо, сациви и лобио за десять минут до готовности.',
-      '八种香草分开晒干，临混合前才磨：香薄荷、罗勒、唇萼薄荷、莳萝、欧芹、香菜、蓝胡芦巴和万寿菊。市面上的混合香料常掺盐，这款不加。\n\n炖牛肉汤、核桃酱鸡或豆子时，出锅前十分钟放入。开罐半年后香味就淡了，人口多的家庭再选大罐。陶碗和辣椒仅为拍摄摆设。',
+      'რვა მცენარე, ცალ-ცალკე გამხმარი და მხოლოდ შერევის წინ დაფქვილი: ქონდარი, რეჰანი, ომბალო, კამა, ოხრახუში, ქინძი, უცხო სუნელი და ყვითელი ყვავილი. ბაზრის ნარევებში მარილს ხშირად უმატებენ, აქ არ არის.\n\nგახსნილი ქილა ნახევარ წელიწადში სურნელს კარგავს, ამიტომ დიდი ქილა დიდ ოჯახს ვურჩევთ; თიხის ჯამი და წიწაკა მხოლოდ სურათს ამშვენებს. ხარჩოსა და ლობიოს მოხარშვამდე ათი წუთით ადრე ჩაუყარეთ, საცივს კი ნიგოზთან ერთად.',
+      'Eight herbs, dried apart and ground only just before they are mixed: savory, basil, pennyroyal, dill, parsley, coriander, blue fenugreek and marigold. Market blends are often stretched with salt, and this one isn’t.\n\nOnce opened it loses its scent in half a year, so the large jar is for a large family; the clay bowl and the chillies are there for the picture only. It goes into kharcho and beans ten minutes before the end, and into satsivi together with the walnuts.',
+      'Восемь трав, высушенных по отдельности и смолотых перед самым смешиванием: чабер, базилик, омбало, укроп, петрушка, кинза, уцхо-сунели и имеретинский шафран. На рынке в смесь часто добавляют соль, здесь её нет.\n\nОткрытая смесь за полгода выдыхается, так что большую банку берите на большую семью; пиала и перец — только для снимка. В харчо и лобио её кладут за десять минут до готовности, в сациви вместе с орехами.',
+      '八种香草分开晒干，临混合前才磨：香薄荷、罗勒、唇萼薄荷、莳萝、欧芹、香菜、蓝胡芦巴和万寿菊。市面上的混合香料常掺盐，这款不加。\n\n开罐半年后香味就淡了，人口多的家庭再选大罐；陶碗和辣椒仅为拍摄摆设。炖牛肉汤、炖豆子出锅前十分钟放入，做核桃酱鸡则和核桃一起下。',
     ),
     attributes: [
       ingredients(t('რვა მცენარე, უმარილო', 'Eight herbs, no salt', 'Восемь трав, без соли', '八种香草，不含盐')),
@@ -187,10 +187,10 @@ export const spicesNuts: DemoProduct[] = [
     store: 'odishi-spices',
     name: t('მეგრული თხილი, ახალი მოსავალი', 'Megrelian hazelnuts, new crop', 'Мегрельский фундук нового урожая', '梅格列尔新季榛子'),
     description: t(
-      'აგვისტოში დაკრეფილი და ეზოში, ფარდულის ქვეშ გამშრალი თხილი ზუგდიდის მახლობელი სოფლებიდან. მარცვალი მრგვალია, თხელკანიანი, 13-დან 15 მილიმეტრამდე.\n\nნედლი საცივისა და ნამცხვრისთვის აიღეთ, მოხალული ისედაც იჭმება. მოხალულს ყოველ ხუთშაბათს ვხალავთ, მაგრამ კანი ბოლომდე არ სცილდება.',
-      'Hazelnuts from villages around Zugdidi, picked in August and dried in the yard under a roof. The kernels are round and thin-skinned, 13 to 15 millimetres across.\n\nTake the raw ones for baking and sauces; the roasted are for eating as they are. We roast every Thursday, though the brown skin never comes off entirely.',
-      'Фундук из сёл под Зугдиди: собран в августе и высушен во дворе под навесом. Ядро круглое, с тонкой кожицей, от 13 до 15 миллиметров.\n\nСырой берите для соусов и выпечки, жареный хорош сам по себе. Обжариваем по четвергам, но кожица до конца не отходит.',
-      '榛子来自祖格迪迪附近的村子，八月采收，在院里凉棚下晾干。果仁圆润皮薄，直径13至15毫米。\n\n生的用来做酱和烘焙，熟的直接当零食。每周四现烤，褐色薄皮不能完全脱净。',
+      'აგვისტოში დაკრეფილი და ეზოში, ფარდულის ქვეშ გამშრალი თხილი ზუგდიდის მახლობელი სოფლებიდან. მარცვალი მრგვალია, თხელკანიანი, 13-დან 15 მილიმეტრამდე.\n\nმოხალულს ყოველ ხუთშაბათს ვხალავთ, კანი კი ბოლომდე არ სცილდება. ნედლს საცივისა და ნამცხვრისთვის იღებენ. მოხალული, როგორც წესი, ჩაის დასხმამდე თავდება.',
+      'Hazelnuts from villages around Zugdidi, picked in August and dried in the yard under a roof. The kernels are round and thin-skinned, 13 to 15 millimetres across.\n\nWe roast every Thursday, though the brown skin never comes off entirely. The raw ones are bought for baking and sauces. The roasted are usually gone before the tea is poured.',
+      'Фундук из сёл под Зугдиди: собран в августе и высушен во дворе под навесом. Ядро круглое, с тонкой кожицей, от 13 до 15 миллиметров.\n\nОбжариваем по четвергам, кожица до конца не отходит. Сырой берут для соусов и выпечки, а жареный обычно кончается раньше, чем нальют чай.',
+      '榛子来自祖格迪迪附近的村子，八月采收，在院里凉棚下晾干。果仁圆润皮薄，直径13至15毫米。\n\n每周四现烤，褐色薄皮不能完全脱净。生的买去做酱和烘焙，熟的往往茶还没倒上就吃完了。',
     ),
     attributes: [
       ingredients(t('თხილი, 100%', 'Hazelnuts, 100%', 'Фундук, 100 %', '榛子100%')),
@@ -256,10 +256,10 @@ export const spicesNuts: DemoProduct[] = [
       '盐焗杏仁 佐酒小食',
     ),
     description: t(
-      'ქიზიყური ნუში წვრილია და სქელკანიანი, სამაგიეროდ, ზეთიანი. მარილწყალში ვალბობთ და ყავის მოსახალ აპარატში ვხალავთ, როცა ის უკვე გრილდება.\n\nზეთს არ ვასხამთ, ამიტომ თითებს არ გიცხიმავთ. ბევრს ერთად ნუ შეუკვეთავთ: ღია პარკი ორ კვირაში რბილდება.',
-      'Almonds from Kiziqi are small and thick-skinned, and richer in oil for it. We soak them in brine and roast them in our own coffee roaster while it cools down.\n\nNo oil is added, and your fingers stay clean. Don’t order a great heap at once: an open bag goes soft within two weeks.',
-      'Кизикский миндаль мелкий, в толстой кожице, зато маслянистый. Вымачиваем в рассоле и жарим в нашем же кофейном ростере, пока тот остывает.\n\nМасла не добавляем, пальцы остаются чистыми. Много сразу не берите: открытый пакет за две недели отсыревает.',
-      '基济基的杏仁个头小、皮厚，油脂却足。先用盐水泡透，再趁咖啡烘豆机降温时的余热慢慢烤。\n\n不加油，不沾手。别一次买太多，开袋两周后会回软。',
+      'ქიზიყური ნუში წვრილია და სქელკანიანი, სამაგიეროდ, ზეთიანი. მარილწყალში ვალბობთ და ყავის მოსახალ აპარატში ვხალავთ, როცა ის უკვე გრილდება.\n\nღია პარკი ორ კვირაში რბილდება, ამიტომ ცოტ-ცოტა შეუკვეთეთ. ზეთს არ ვასხამთ და თითებს არ გიცხიმავთ: ნარდის თამაშისას ეს ბევრს ნიშნავს.',
+      'Almonds from Kiziqi are small and thick-skinned, and richer in oil for it. We soak them in brine and roast them in our own coffee roaster while it cools down.\n\nAn open bag goes soft within two weeks, so order little and often. No oil is added and your fingers stay clean, which counts for something over a backgammon board.',
+      'Кизикский миндаль мелкий, в толстой кожице, зато маслянистый. Вымачиваем в рассоле и жарим в нашем же кофейном ростере, пока тот остывает.\n\nОткрытый пакет за две недели отсыревает, берите понемногу. Масла не добавляем, пальцы остаются чистыми: за нардами это кстати.',
+      '基济基的杏仁个头小、皮厚，油脂却足。先用盐水泡透，再趁咖啡烘豆机降温时的余热慢慢烤。\n\n开袋两周后会回软，少量多次买比较好。不加油，不沾手，边打牌边吃也不弄脏牌。',
     ),
     attributes: [
       ingredients(t('ნუში, მარილი 1,5%', 'Almonds, salt 1.5%', 'Миндаль, соль 1,5 %', '杏仁、盐1.5%')),

@@ -15,10 +15,10 @@ export const tables: DemoProduct[] = [
     brand: 'qarli',
     name: t('სასადილო მაგიდა „სუფრა“, კაკალი', 'Supra dining table, walnut', 'Обеденный стол «Супра», орех', '“宴席”胡桃木餐桌'),
     description: t(
-      'ერთი იმერული კაკლის ხიდან გამოჭრილი ზედაპირი, რომელსაც ხის ნახატი თავიდან ბოლომდე მიჰყვება. თითბრის ბუნიკები ფეხებს იცავს.\n\nაირჩიეთ სიგრძე სტუმრების მიხედვით: ექვსი, რვა ან ათი კაცი. ზეთიანი ხე ცხელ ქვაბს ვერ იტანს, საფენი ყოველთვის გვერდით გქონდეთ.',
-      'The top is cut from a single Imeretian walnut, and the grain runs on from end to end. Brass tips protect the legs.\n\nChoose the length by your guests: six, eight or ten of them. Oiled wood cannot take a hot pot, so keep a mat within reach.',
-      'Столешница из одного имеретинского ореха: рисунок тянется от края до края. Латунные наконечники берегут ножки.\n\nДлину выбирайте по числу гостей: шесть, восемь или десять. Масляное покрытие не терпит горячих кастрюль, держите подставку под рукой.',
-      '桌面取自同一棵伊梅列季胡桃树，木纹从头贯通到尾。桌脚配黄铜护套。\n\n按宾客人数选长度：六人、八人或十人。木蜡油桌面怕烫，热锅请垫隔热垫。',
+      'ერთი იმერული კაკლის ხიდან გამოჭრილი ზედაპირი, რომელსაც ხის ნახატი თავიდან ბოლომდე მიჰყვება. თითბრის ბუნიკები ფეხებს იცავს.\n\nაირჩიეთ სიგრძე სტუმრების მიხედვით: ექვსი, რვა ან ათი კაცი. ზეთიანი ხე ცხელ ქვაბს ვერ იტანს, საფენი გვერდით გქონდეთ. წლების განმავლობაში კაკალი ოდნავ ღიავდება და თაფლისფერი დაჰკრავს.',
+      'The top is cut from a single Imeretian walnut, and the grain runs on from end to end. Brass tips protect the legs.\n\nChoose the length by your guests: six, eight or ten of them. Oiled wood cannot take a hot pot, so keep a mat within reach. Over the years walnut grows a little lighter and takes on a honey tone.',
+      'Столешница из одного имеретинского ореха: рисунок тянется от края до края. Латунные наконечники берегут ножки.\n\nДлину выбирайте по числу гостей: шесть, восемь или десять. Масляное покрытие не терпит горячих кастрюль, держите подставку под рукой. С годами орех чуть светлеет и приобретает медовый оттенок.',
+      '桌面取自同一棵伊梅列季胡桃树，木纹从头贯通到尾。桌脚配黄铜护套。\n\n按宾客人数选长度：六人、八人或十人。木蜡油桌面怕烫，热锅请垫隔热垫。胡桃木用久了颜色会变浅一点，透出蜜色。',
     ),
     attributes: [
       material(t('კაკალი, თითბრის ბუნიკები', 'Walnut, brass tips', 'Орех, латунные наконечники', '胡桃木、黄铜脚套')),
@@ -81,10 +81,10 @@ export const tables: DemoProduct[] = [
       'Oda 茶几 高42厘米',
     ),
     description: t(
-      'დივნის წინ დასადგმელი დაბალი მაგიდა მომრგვალებული კუთხეებით, რომ მუხლი არსად გაარტყათ. ქვედა ცხაურზე ჟურნალები და პლედი ეწყობა.\n\nზედაპირს ცხელი ფინჯანი კვალს არ უტოვებს, დაღვრილ ყავას კი უბრალო ნაჭერი წმენდს. ზედ ნუ დაჯდებით: ლაქი გაუძლებს, შეერთებები კი ვეღარ.',
-      'A low table for in front of the sofa, with rounded corners that spare your knees. A slatted shelf underneath takes magazines and a throw.\n\nHot cups leave no rings on the top, and spilt coffee wipes off with any cloth. Don’t sit on it: the lacquer would stand it, the joints wouldn’t.',
-      'Низкий столик к дивану со скруглёнными углами, чтобы не ушибать колени. На нижней реечной полке лежат журналы и плед.\n\nГорячая чашка не оставляет следов, а пролитый кофе стирается обычной тряпкой. Садиться на него не стоит: лак выдержит, а соединения нет.',
-      '摆在沙发前的矮几，圆角设计，不怕磕膝盖。下层是木条搁板，放杂志和毯子。\n\n热杯不留印，咖啡洒了用抹布一擦就净。别当凳子坐，漆面受得了，榫卯受不了。',
+      'დივნის წინ დასადგმელი დაბალი მაგიდა მომრგვალებული კუთხეებით, რომ მუხლი არსად გაარტყათ. ქვედა ცხაურზე ჟურნალები და პლედი ეწყობა.\n\nზედ ნუ დაჯდებით: ლაქი გაუძლებს, შეერთებები კი ვეღარ. ზედაპირს ცხელი ფინჯანი კვალს არ უტოვებს, დაღვრილ ყავას კი უბრალო ნაჭერი წმენდს. სიმაღლით დივნის საჯდომს უსწორდება, ასე რომ ფინჯნის ასაღებად დახრა არ მოგიწევთ.',
+      'A low table for in front of the sofa, with rounded corners that spare your knees. A slatted shelf underneath takes magazines and a throw.\n\nDon’t sit on it: the lacquer would stand it, the joints wouldn’t. Hot cups leave no rings on the top, and spilt coffee wipes off with any cloth. It comes level with the seat of most sofas, so you needn’t stoop for your cup.',
+      'Низкий столик к дивану со скруглёнными углами, чтобы не ушибать колени. На нижней реечной полке лежат журналы и плед.\n\nСадиться на него не стоит: лак выдержит, а соединения нет. Горячая чашка не оставляет следов, а пролитый кофе стирается обычной тряпкой. По высоте столик вровень с сиденьем дивана, за чашкой нагибаться не придётся.',
+      '摆在沙发前的矮几，圆角设计，不怕磕膝盖。下层是木条搁板，放杂志和毯子。\n\n别当凳子坐，漆面受得了，榫卯受不了。热杯不留印，咖啡洒了用抹布一擦就净。高度和一般沙发坐面齐平，端杯子不用弯腰。',
     ),
     attributes: [
       material(t('კაკლის შპონი, წიფელი', 'Walnut veneer, beech', 'Шпон ореха, бук', '胡桃木贴面、榉木')),
@@ -112,10 +112,10 @@ export const tables: DemoProduct[] = [
       '橡木皮伸缩餐桌',
     ),
     description: t(
-      'ყოველდღე ოთხ კაცს ჰყოფნის, დღესასწაულზე კი შუა ფიცარს გამოსწევთ და რვანი დასხდებით. დიდ ზომასთან კიდევ ორი კაცის ადგილია.\n\nფიცარი მაგიდის ქვეშვე ინახება და კარადაში ადგილს არ იკავებს. იქ სინათლე ნაკლებად ხვდება, ამიტომ პირველ წლებში ფიცარი დანარჩენ ზედაპირზე ოდნავ ღიაა.',
-      'On an ordinary day it seats four; on feast days you pull out the middle leaf and seat eight. The larger size takes two more.\n\nThe leaf lives under the top and takes no space in the cupboard. Seeing less light there, it looks a shade paler than the rest for the first years.',
-      'В будни хватает четверым, а в праздник достаёте вставку и сажаете восьмерых. За больший стол поместятся ещё двое.\n\nВставка хранится под столешницей и не занимает места в шкафу. Света ей достаётся меньше, поэтому первые годы она чуть бледнее остального стола.',
-      '平日坐四人，过节抽出中间的活板，八个人也坐得下。大号还能再多坐两位。\n\n活板就收在桌面下方，不占柜子。因为少见光，头几年颜色会比桌面略浅。',
+      'ყოველდღე ოთხ კაცს ჰყოფნის, დღესასწაულზე კი შუა ფიცარს გამოსწევთ და რვანი დასხდებით. დიდ ზომასთან კიდევ ორი კაცის ადგილია.\n\nფიცარი მაგიდის ქვეშვე ინახება; იქ სინათლე ნაკლებად ხვდება, ამიტომ პირველ წლებში დანარჩენ ზედაპირზე ოდნავ ღიაა. გაშლას ერთი კაციც მოახერხებს, სანამ სტუმრები პალტოებს დაკიდებენ.',
+      'On an ordinary day it seats four; on feast days you pull out the middle leaf and seat eight. The larger size takes two more.\n\nThe leaf lives under the top; seeing less light there, it looks a shade paler than the rest for the first years. One person can put it in while the guests are still hanging up their coats.',
+      'В будни хватает четверым, а в праздник достаёте вставку и сажаете восьмерых. За больший стол поместятся ещё двое.\n\nВставка хранится под столешницей; света ей достаётся меньше, поэтому первые годы она чуть бледнее остального стола. Раздвинет его и один человек, пока гости вешают пальто.',
+      '平日坐四人，过节抽出中间的活板，八个人也坐得下。大号还能再多坐两位。\n\n活板就收在桌面下方，因为少见光，头几年颜色会比桌面略浅。一个人就能拉开，客人在门口挂大衣的工夫，桌子就摆好了。',
     ),
     attributes: [
       material(t('MDF მუხის შპონით, წიფელი', 'Oak-veneered MDF, beech', 'МДФ со шпоном дуба, бук', '橡木皮密度板、榉木')),
@@ -144,10 +144,10 @@ export const tables: DemoProduct[] = [
       '儿童画画游戏桌',
     ),
     description: t(
-      'ოთხი ბავშვი გარშემო, შუაში ფანქრების გროვა: ამ მაგიდას სწორედ ამისთვის ვყიდით. კუთხეები რბილად არის მომრგვალებული, ქვედა ცხაურზე კი ქაღალდი ინახება.\n\nლაქი წყლის ფუძეზეა, საღებავი და პლასტილინი მარტივად შორდება. მარკერისთვის გაზეთი მაინც დააფინეთ: ფანერაში ღრმად ჩადის და სამუდამოდ რჩება.',
-      'Four children round it and a heap of pencils in the middle: that’s what we sell this table for. The corners are well rounded, and the slatted shelf below keeps the paper.\n\nThe lacquer is water-based, and paint and plasticine come off without trouble. Spread a newspaper for marker pens, though; they sink into plywood and stay there.',
-      'Четверо детей вокруг и гора карандашей посередине: для этого он и нужен. Углы мягко скруглены, а на нижней полке хранят бумагу.\n\nЛак на водной основе, краска и пластилин легко отмываются. Под маркеры всё же стелите газету: в фанеру они впитываются навсегда.',
-      '四个孩子围坐，中间一大堆彩笔，这张桌子就是这么用的。桌角圆润不磕碰，下层搁板放画纸。\n\n水性漆面，颜料和橡皮泥都擦得掉。记号笔会渗进木板擦不掉，用的时候请垫张报纸。',
+      'ოთხი ბავშვი გარშემო, შუაში ფანქრების გროვა: ამ მაგიდას სწორედ ამისთვის ვყიდით. კუთხეები რბილად არის მომრგვალებული, ქვედა ცხაურზე კი ქაღალდი ინახება.\n\nსაღებავი და პლასტილინი მარტივად შორდება, ლაქი წყლის ფუძეზეა. მარკერისთვის გაზეთი მაინც დააფინეთ: ფანერაში ღრმად ჩადის და სამუდამოდ რჩება. უფროსიც მიუჯდება, ოღონდ იატაკზე.',
+      'Four children round it and a heap of pencils in the middle: that’s what we sell this table for. The corners are well rounded, and the slatted shelf below keeps the paper.\n\nThe lacquer is water-based, and paint and plasticine come off without trouble. Spread a newspaper for marker pens, though; they sink into plywood and stay there. Grown-ups are welcome too, on the floor.',
+      'Четверо детей вокруг и гора карандашей посередине: для этого он и нужен. Углы мягко скруглены, а на нижней полке хранят бумагу.\n\nЛак на водной основе, краска и пластилин легко отмываются. Под маркеры всё же стелите газету: в фанеру они впитываются навсегда. Взрослым тоже найдётся место, на полу.',
+      '四个孩子围坐，中间一大堆彩笔，这张桌子就是这么用的。桌角圆润不磕碰，下层搁板放画纸。\n\n水性漆面，颜料和橡皮泥都擦得掉。记号笔会渗进木板擦不掉，用的时候请垫张报纸。大人也能一起玩，坐地板上高度正好。',
     ),
     attributes: [
       material(t('არყის ფანერა', 'Birch plywood', 'Берёзовая фанера', '桦木多层板')),
@@ -175,10 +175,10 @@ export const tables: DemoProduct[] = [
       '小户型白色圆餐桌',
     ),
     description: t(
-      'მრგვალ მაგიდას კუთხე არ აქვს და პატარა ბინის სამზარეულოშიც თავისუფლად აუვლით გვერდს. ერთადერთი ფეხი შუაშია და მუხლებს არ უშლის. ოთხმოცი სანტიმეტრი ორ თეფშს და ერთ ღვინის ბოთლს იტევს, ასი სამ-ოთხ სტუმარს.\n\nთეთრ ლამინატზე ჭარხალი და ყავა კვალს არ ტოვებს. კიდე ფანერისაა და დაღვრილი წყლისგან იბერება: მაშინვე გადაწმინდეთ.',
-      'A round table has no corners, and in the kitchen of a small old flat you can actually get past it. Its one leg is in the middle, out of the way of your knees. Eighty centimetres hold two plates and a bottle of wine; a hundred hold three or four guests.\n\nBeetroot and coffee leave no mark on the white laminate. The edge is plywood and swells if water stands on it, so wipe up soon.',
-      'У круглого стола нет углов, и на кухне хрущёвки мимо него можно пройти. Нога одна, посередине, и коленям не мешает. Восьмидесяти сантиметров хватит на две тарелки и бутылку вина, ста — на трёх-четырёх гостей.\n\nБелый ламинат не берёт ни свёкла, ни кофе. Кромка фанерная и от стоячей воды разбухает: вытирайте сразу.',
-      '圆桌没有桌角，老房子的小厨房里也能绕过去。独脚在正中，不碰膝盖。80厘米放得下两只盘子一瓶酒，100厘米能坐三四位客人。\n\n白色防火板面，甜菜汁、咖啡都不留印。桌边是多层板，积水会发胀，洒了水请及时擦干。',
+      'მრგვალ მაგიდას კუთხე არ აქვს და პატარა ბინის სამზარეულოშიც თავისუფლად აუვლით გვერდს. ერთადერთი ფეხი შუაშია და მუხლებს არ უშლის. ოთხმოცი სანტიმეტრი ორ თეფშს და ერთ ღვინის ბოთლს იტევს, ასი სამ-ოთხ სტუმარს.\n\nკიდე ფანერისაა და დაღვრილი წყლისგან იბერება, მაშინვე გადაწმინდეთ. თეთრ ლამინატზე ყავა კვალს არ ტოვებს. არც ჭარხალი: ვინც ფხალს ხშირად აკეთებს, დაგვიფასებს.',
+      'A round table has no corners, and in the kitchen of a small old flat you can actually get past it. Its one leg is in the middle, out of the way of your knees. Eighty centimetres hold two plates and a bottle of wine; a hundred hold three or four guests.\n\nThe edge is plywood and swells if water stands on it, so wipe up soon. Coffee leaves no mark on the white laminate. Nor does beetroot, as anyone who makes pkhali will be glad to hear.',
+      'У круглого стола нет углов, и на кухне хрущёвки мимо него можно пройти. Нога одна, посередине, и коленям не мешает. Восьмидесяти сантиметров хватит на две тарелки и бутылку вина, ста — на трёх-четырёх гостей.\n\nКромка фанерная и от стоячей воды разбухает, вытирайте сразу. Кофе следов на белом ламинате не оставляет. Свёкла тоже: это оценит каждый, кто делает пхали.',
+      '圆桌没有桌角，老房子的小厨房里也能绕过去。独脚在正中，不碰膝盖。80厘米放得下两只盘子一瓶酒，100厘米能坐三四位客人。\n\n桌边是多层板，积水会发胀，洒了水请及时擦干。白色防火板面不吃色，咖啡不留印，甜菜汁也一样，常做甜菜泥的人家可以放心。',
     ),
     attributes: [
       material(
