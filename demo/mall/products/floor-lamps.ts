@@ -13,10 +13,10 @@ export const floorLamps: DemoProduct[] = [
     brand: 'lumari',
     name: t('რკალისებრი ტორშერი „თაღი“', 'Taghi arc floor lamp', 'Дуговой торшер «Арка»', '“拱门”弧形落地灯'),
     description: t(
-      'მარმარილოს მძიმე ძირი დივნის უკან დგას, სინათლე კი დივნის წინ, მაგიდაზე ეცემა. ჭერს აღარ გახვრეტთ, მაგიდას კი სადაც გინდათ, იქ დადგამთ.\n\nძირი თვრამეტ კილოგრამს იწონის, ამიტომ აწყობისას ერთი დამხმარე გამოგადგებათ. მაღალ ვარიანტს სულ მცირე 2,6 მეტრი სიმაღლის ჭერი სჭირდება.',
-      'The heavy marble base stands behind the sofa while the light falls in front of it, on the table. No hole in the ceiling, and the table can go wherever you like.\n\nThe base weighs eighteen kilos, so have somebody help you put it together. The taller version needs a ceiling of at least 2.6 metres.',
-      'Тяжёлое мраморное основание стоит за диваном, а свет падает перед ним, на столик. Потолок сверлить не нужно, и столик можно ставить где угодно.\n\nОснование весит восемнадцать килограммов, собирать удобнее вдвоём. Для высокого варианта нужен потолок не ниже 2,6 м.',
-      '沉稳的大理石底座放在沙发背后，光却落在沙发前的茶几上。不用在天花板打孔，茶几想放哪儿就放哪儿。\n\n底座重18公斤，最好两个人一起装。高款要求层高不低于2.6米。',
+      'მარმარილოს მძიმე ძირი დივნის უკან დგას, სინათლე კი დივნის წინ, მაგიდაზე ეცემა. ჭერს აღარ გახვრეტთ, მაგიდას კი სადაც გინდათ, იქ დადგამთ.\n\nძირი თვრამეტ კილოგრამს იწონის, ამიტომ აწყობისას ერთი დამხმარე გამოგადგებათ; მაღალ ვარიანტს სულ მცირე 2,6 მეტრი სიმაღლის ჭერი სჭირდება. კაბელს ფეხის ჩამრთველი აქვს: დივანთან თუ დადებთ, შუქის ჩასაქრობად ადგომა აღარ მოგიწევთ.',
+      'The heavy marble base stands behind the sofa while the light falls in front of it, on the table. No hole in the ceiling, and the table can go wherever you like.\n\nThe base weighs eighteen kilos, so have somebody help you put it together, and allow a ceiling of at least 2.6 metres for the taller version. There is a foot switch on the cord: lay it by the sofa and you can put the light out without getting up.',
+      'Тяжёлое мраморное основание стоит за диваном, а свет падает перед ним, на столик. Потолок сверлить не нужно, и столик можно ставить где угодно.\n\nОснование весит восемнадцать килограммов, собирать удобнее вдвоём; высокому варианту нужен потолок не ниже 2,6 м. Выключатель на проводе ножной: положите его у дивана, и вставать, чтобы погасить свет, не придётся.',
+      '沉稳的大理石底座放在沙发背后，光却落在沙发前的茶几上。不用在天花板打孔，茶几想放哪儿就放哪儿。\n\n底座重18公斤，最好两个人一起装；高款要求层高不低于2.6米。电线上带脚踏开关，放在沙发边，不用起身就能关灯。',
     ),
     attributes: [
       material(t('ფოლადი, მარმარილო', 'Steel, marble', 'Сталь, мрамор', '钢、大理石')),
@@ -47,10 +47,10 @@ export const floorLamps: DemoProduct[] = [
       '亚麻罩三脚落地灯',
     ),
     description: t(
-      'სამ ფეხს ერთი კრემისფერი რგოლი კრავს: შიგნით ჩასვამთ, მოუჭერთ და დგას, ხელსაწყო არ გჭირდებათ. სელის აბაჟური სინათლეს ისე ატარებს, როგორც ფარდა დილის მზეს.\n\nისეთ კუთხეში დააყენეთ, სადაც არავინ წამოედება, რადგან ფეხები ნახევარ მეტრზე იშლება. აბაჟურს მშრალი ჯაგრისით ასუფთავებენ, წყალი ლაქას უტოვებს.',
-      'One cream metal collar holds the three legs: slot them in, tighten it and it stands, with no tools needed. The linen shade lets light through the way a curtain lets in the morning sun.\n\nThe feet spread half a metre; give it a corner where nobody will trip. Clean the shade with a dry brush, since water leaves marks.',
-      'Три ножки держит одно кремовое кольцо: вставили, затянули, и торшер стоит, инструменты не нужны. Льняной абажур пропускает свет, как занавеска утреннее солнце.\n\nНожки расходятся на полметра, поэтому ставьте его в угол, где никто не споткнётся. Абажур чистят сухой щёткой: от воды остаются пятна.',
-      '三条腿靠一只奶油色金属环固定，插好拧紧就能站住，不用工具。亚麻灯罩透光，像窗帘滤过的晨光。\n\n脚距约半米，请放在不会绊到人的角落。灯罩用干刷清洁，沾水会留印。',
+      'სამ ფეხს ერთი კრემისფერი რგოლი კრავს: შიგნით ჩასვამთ, მოუჭერთ და დგას, ხელსაწყო არ გჭირდებათ. სელის აბაჟური სინათლეს ისე ატარებს, როგორც ფარდა დილის მზეს.\n\nფეხები ნახევარ მეტრზე იშლება, ამიტომ ცალკე კუთხე დაუთმეთ. აბაჟურს მშრალი ჯაგრისით ასუფთავებენ, წყალი ლაქას უტოვებს. იფნის ფეხებს იმავე დაზგაზე ვჩარხავთ, რომელზეც სკამებისას, ასე რომ ერთ ოთახში სკამი და ტორშერი კარგად ეწყობა ერთმანეთს.',
+      'One cream metal collar holds the three legs: slot them in, tighten it and it stands, with no tools needed. The linen shade lets light through the way a curtain lets in the morning sun.\n\nThe feet spread half a metre, so let it have a corner to itself. Clean the shade with a dry brush, since water leaves marks. The ash legs are turned on the same lathe as the legs of our chairs, and the two sit well together in one room.',
+      'Три ножки держит одно кремовое кольцо: вставили, затянули, и торшер стоит, инструменты не нужны. Льняной абажур пропускает свет, как занавеска утреннее солнце.\n\nНожки расходятся на полметра, так что отведите ему отдельный угол. Абажур чистят сухой щёткой: от воды остаются пятна. Ясеневые ножки точим на том же станке, что и ножки наших стульев, поэтому в одной комнате они хорошо уживаются.',
+      '三条腿靠一只奶油色金属环固定，插好拧紧就能站住，不用工具。亚麻灯罩透光，像窗帘滤过的晨光。\n\n脚距约半米，给它单独留个角落。灯罩用干刷清洁，沾水会留印。白蜡木灯腿和我们的椅子腿是在同一台车床上车出来的，摆在一起很搭。',
     ),
     attributes: [
       material(t('იფანი, სელი, ლითონი', 'Ash, linen, metal', 'Ясень, лён, металл', '白蜡木、亚麻、金属')),
@@ -79,10 +79,10 @@ export const floorLamps: DemoProduct[] = [
       '沙发阅读落地灯 150厘米',
     ),
     description: t(
-      'სიმაღლე ჩვენი სავარძლის მიხედვით შევარჩიეთ: აბაჟურის ქვედა კიდე მჯდომის მხრის სწორზე მოდის და შუქი წიგნზე ეცემა, თვალებში კი არა. შავ ფეხებს ბოლოებზე რეზინის ბუნიკები აქვს და იატაკს არ კაწრავს.\n\nშეგიძლიათ ფეხის ჩამრთველი აირჩიოთ ან სიკაშკაშის რეგულატორი. რეგულატორს მხოლოდ ისეთი LED უხდება, რომელსაც კოლოფზე dimmable აწერია.',
-      'We set the height by our own armchair: the lower edge of the shade sits level with your shoulder, so the light lands on the book and not in your eyes. The black legs end in rubber feet and do not scratch the floor.\n\nChoose a foot switch or a smooth dimmer. The dimmer works only with LED bulbs marked dimmable.',
-      'Высоту подбирали под своё кресло: нижний край абажура приходится на уровень плеча, и свет ложится на книгу, а не в глаза. На чёрных ножках резиновые наконечники, пол они не царапают.\n\nНа выбор ножной выключатель или плавный регулятор. Регулятору подходят только те светодиодные лампы, на коробке которых написано dimmable.',
-      '灯高按我们自家沙发椅量定：灯罩下沿与坐姿肩膀齐平，光落在书上，不晃眼。黑色灯腿套橡胶脚垫，不刮地板。\n\n可选脚踏开关或无级调光。调光款只能配包装上标有dimmable（可调光）的LED灯泡。',
+      'სიმაღლე ჩვენი სავარძლის მიხედვით შევარჩიეთ: აბაჟურის ქვედა კიდე მჯდომის მხრის სწორზე მოდის და შუქი წიგნზე ეცემა, თვალებში კი არა. შავ ფეხებს ბოლოებზე რეზინის ბუნიკები აქვს და იატაკს არ კაწრავს.\n\nაირჩიეთ ფეხის ჩამრთველი ან სიკაშკაშის რეგულატორი; რეგულატორს ისეთი LED უხდება, რომელსაც კოლოფზე dimmable აწერია. რომელ მხარეს დადგათ? თუ სავარძელში მარჯვენა ხელით წერთ კიდეც, მარცხენა მხართან, თუ არადა, იქ, სადაც როზეტი უფრო ახლოსაა.',
+      'We set the height by our own armchair: the lower edge of the shade sits level with your shoulder, so the light lands on the book and not in your eyes. The black legs end in rubber feet and do not scratch the floor.\n\nChoose a foot switch or a smooth dimmer; the dimmer wants LED bulbs marked dimmable. Which side should it stand on? By the left shoulder if you also write in the armchair with your right hand; if you only read, wherever the socket is nearer.',
+      'Высоту подбирали под своё кресло: нижний край абажура приходится на уровень плеча, и свет ложится на книгу, а не в глаза. На чёрных ножках резиновые наконечники, пол они не царапают.\n\nНа выбор ножной выключатель или плавный регулятор; к регулятору берите светодиодные лампы с пометкой dimmable на коробке. С какой стороны ставить? Если в кресле ещё и пишете правой рукой, то у левого плеча, а если только читаете, то там, где ближе розетка.',
+      '灯高按我们自家沙发椅量定：灯罩下沿与坐姿肩膀齐平，光落在书上，不晃眼。黑色灯腿套橡胶脚垫，不刮地板。\n\n可选脚踏开关或无级调光，调光款请配包装上标有dimmable（可调光）的LED灯泡。放哪一边好？要是坐着还用右手写字，就放左肩旁边；只看书的话，哪边离插座近放哪边。',
     ),
     attributes: [
       material(t('შავი წიფელი, ბამბის აბაჟური', 'Black-stained beech, cotton shade', 'Чёрный бук, хлопковый абажур', '黑染榉木、棉布灯罩')),

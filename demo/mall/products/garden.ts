@@ -32,10 +32,10 @@ export const garden: DemoProduct[] = [
       '园艺浇水壶 可拆花洒头',
     ),
     description: t(
-      'ერთი გრძელი სახელური ზემოდან უკან ეშვება და ხით არის შემოსილი: სავსეს ხელს ზემოთ მოჰკიდებთ, რწყვისას კი უკან ჩააცურებთ. თითბრის თავი წყალს წვიმასავით წვრილად ფანტავს და ახალდათესილ სალათას არ თხრის.\n\nთავს თუ მოხსნით, ჭავლი ზუსტად ფესვთან მიდის. თორმეტლიტრიანი სავსე თითქმის თოთხმეტ კილოს იწონის, ამიტომ ბევრი ორ პატარას არჩევს. ზამთარში დაცალეთ, გაყინული წყალი ნაკერს ხსნის.',
-      'One long handle with a wooden grip curves over the top and down behind: carry it full from above and slide your hand back to tip it. The brass rose scatters water as finely as rain and doesn’t dig up newly sown lettuce.\n\nTake the rose off and the stream goes straight to the roots. Full, the twelve-litre can weighs close to fourteen kilos, and many prefer two small ones. Empty it for winter, as ice opens the seams.',
-      'Одна длинная ручка с деревянной накладкой идёт поверху и спускается назад: полную лейку несут за верх, а поливая, сдвигают ладонь назад. Латунная насадка рассеивает воду мелко, как дождь, и не размывает только что посеянный салат.\n\nСнимите насадку, и струя пойдёт точно под корень. Двенадцатилитровая с водой весит почти четырнадцать килограммов, поэтому многие берут две поменьше. На зиму опорожните: лёд разрывает швы.',
-      '一根包木的长提手从壶口上方弯到壶后：满壶时握上面，浇水时手往后滑就行。黄铜花洒出水细如雨丝，不会把刚撒下的生菜种子冲出来。\n\n拆下花洒头，水流可以直接浇到根部。12升款装满将近14公斤，不少人宁愿买两只小的。入冬请倒空，结冰会撑裂接缝。',
+      'ერთი გრძელი სახელური ზემოდან უკან ეშვება და ხით არის შემოსილი: სავსეს ხელს ზემოთ მოჰკიდებთ, რწყვისას კი უკან ჩააცურებთ. თითბრის თავი წყალს წვიმასავით წვრილად ფანტავს და ახალდათესილ სალათას არ თხრის.\n\nთავს თუ მოხსნით, ჭავლი ზუსტად ფესვთან მიდის. ზამთარში დაცალეთ, გაყინული წყალი ნაკერს ხსნის. თორმეტლიტრიანი სავსე თითქმის თოთხმეტ კილოს იწონის, ამიტომ ბევრი ორ პატარას ყიდულობს: თითო ხელში თითო.',
+      'One long handle with a wooden grip curves over the top and down behind: carry it full from above and slide your hand back to tip it. The brass rose scatters water as finely as rain and doesn’t dig up newly sown lettuce.\n\nTake the rose off and the stream goes straight to the roots. Empty it for winter, as ice opens the seams. Full, the twelve-litre can weighs close to fourteen kilos, and many buy two small ones instead, one for each hand.',
+      'Одна длинная ручка с деревянной накладкой идёт поверху и спускается назад: полную лейку несут за верх, а поливая, сдвигают ладонь назад. Латунная насадка рассеивает воду мелко, как дождь, и не размывает только что посеянный салат.\n\nСнимите насадку, и струя пойдёт точно под корень. На зиму лейку опорожните: лёд разрывает швы. Двенадцатилитровая с водой весит почти четырнадцать килограммов, поэтому многие берут две поменьше, по одной в каждую руку.',
+      '一根包木的长提手从壶口上方弯到壶后：满壶时握上面，浇水时手往后滑就行。黄铜花洒出水细如雨丝，不会把刚撒下的生菜种子冲出来。\n\n拆下花洒头，水流可以直接浇到根部。入冬请倒空，结冰会撑裂接缝。12升款装满将近14公斤，不少人宁愿买两只小的，一手一只。',
     ),
     attributes: [
       material(t('მოთუთიებული ფოლადი, თითბერი', 'Galvanised steel, brass', 'Оцинкованная сталь, латунь', '镀锌钢、黄铜')),
@@ -65,10 +65,10 @@ export const garden: DemoProduct[] = [
       '室内长嘴浇花壶',
     ),
     description: t(
-      'ვიწრო ცხვირი ფოთლებს შორის ძვრება და წყალს პირდაპირ მიწაზე უშვებს ისე, რომ ხავერდოვანი ფოთოლი არ დასველდეს. ცხვირის ბოლო ქვევით იხრება და ბოლო წვეთს იატაკზე არ აგდებს.\n\nთითბრისფერი ფოლადია და არა თითბერი, ამიტომ მსუბუქია და გაპრიალება არ უნდა. ნახევარლიტრიანი ოთხ-ხუთ ქოთანს ჰყოფნის, მეტი თუ გაქვთ, ლიტრიანი აიღეთ.',
-      'The narrow spout slips between the leaves and lets the water straight onto the soil, so velvety leaves stay dry. Its tip bends down and doesn’t leave the last drop on the floor.\n\nIt is brass-coloured steel rather than brass, which makes it light and spares you the polishing. Half a litre does four or five pots; if you have more, take the litre.',
-      'Узкий носик проходит между листьями и льёт прямо на землю, а бархатистые листья остаются сухими. Кончик загнут вниз, и последняя капля не падает на пол.\n\nЭто сталь латунного цвета, а не латунь, поэтому лейка лёгкая и полировать её не нужно. Пол-литра хватает на четыре-пять горшков; если их больше, берите литровую.',
-      '细长壶嘴能伸到叶片之间，水直接落到土里，绒面叶子不会淋湿。壶嘴尖向下弯，最后一滴也不会掉在地板上。\n\n材质是黄铜色不锈钢，不是黄铜，所以轻，也不用擦亮。半升够浇四五盆，再多请选一升款。',
+      'ვიწრო ცხვირი ფოთლებს შორის ძვრება და წყალს პირდაპირ მიწაზე უშვებს ისე, რომ ხავერდოვანი ფოთოლი არ დასველდეს. ცხვირის ბოლო ქვევით იხრება და ბოლო წვეთს იატაკზე არ აგდებს.\n\nფოლადია, მხოლოდ ფერი აქვს თითბრის, ამიტომ მსუბუქია და გაპრიალება არ უნდა. ნახევარლიტრიანი ოთხ-ხუთ ქოთანს ჰყოფნის, ლიტრიანი კი მთელ რაფას. საღამოს აავსეთ და დილით მორწყეთ: მცენარეს დამდგარი წყალი უყვარს.',
+      'The narrow spout slips between the leaves and lets the water straight onto the soil, so velvety leaves stay dry. Its tip bends down and doesn’t leave the last drop on the floor.\n\nOnly the colour is brass; the metal is steel, light and with no need of polishing. Half a litre does four or five pots, a litre a whole window sill. Fill it in the evening and water in the morning: plants like water that has stood.',
+      'Узкий носик проходит между листьями и льёт прямо на землю, а бархатистые листья остаются сухими. Кончик загнут вниз, и последняя капля не падает на пол.\n\nЭто сталь, только цвет у неё латунный, поэтому лейка лёгкая и полировать её не нужно. Пол-литра хватает на четыре-пять горшков, литра — на целый подоконник. Наполните с вечера, а поливайте утром: растения любят отстоянную воду.',
+      '细长壶嘴能伸到叶片之间，水直接落到土里，绒面叶子不会淋湿。壶嘴尖向下弯，最后一滴也不会掉在地板上。\n\n黄铜色的不锈钢，轻便，也不用擦亮。半升够浇四五盆，一升管一整排窗台。晚上灌好水，第二天早上再浇，花草喜欢放过一夜的水。',
     ),
     attributes: [
       material(t('თითბრისფერი უჟანგავი ფოლადი', 'Brass-tone stainless steel', 'Нержавеющая сталь под латунь', '黄铜色不锈钢')),
@@ -249,10 +249,10 @@ export const garden: DemoProduct[] = [
       '庭院大号耐冻花盆',
     ),
     description: t(
-      'თიხა ათას ორას გრადუსზე გამოიწვება, ამის შემდეგ წყალს ვეღარ იწოვს და ყინვაში არ სკდება. ფოთლისფერი ჭიქური ბუჩქებს ერწყმის და ტალახი მხოლოდ ახლოდან ეტყობა.\n\nდიდი ოცდაორ კილოს იწონის, ჯერ ადგილი შეურჩიეთ და მიწით მერე აავსეთ. სადრენაჟე ხვრელი სამია. ლამბაქი ზაფხულისთვისაა, ზამთარში კი მის ნაცვლად სამი ბრტყელი ქვა ამოუდეთ, რომ წყალი გავიდეს.',
-      'The clay is fired at twelve hundred degrees; after that it takes up no water and no longer cracks in frost. The leaf-green glaze blends with the shrubs, and mud shows only from close up.\n\nThe large one weighs twenty-two kilos, so choose its place first and fill it afterwards. There are three drainage holes. The saucer is for summer: in winter take it away and stand the pot on three flat stones for the water to leave.',
-      'Глину обжигают при тысяче двухстах градусах, после этого она не впитывает воду и на морозе не трескается. Глазурь цвета листвы сливается с кустами, и грязь заметна только вблизи.\n\nБольшой весит двадцать два килограмма: сначала выберите место, потом насыпайте землю. В дне три отверстия. Поддон нужен летом, а на зиму уберите его и подложите три плоских камня, чтобы вода уходила.',
-      '陶土经1200℃高温烧成，不再吸水，冬天也不冻裂。叶绿色釉面融进灌木丛里，沾了泥也要凑近才看得出。\n\n大号重22公斤，请先选好位置再填土。盆底有三个排水孔。托盘夏天用，入冬请撤掉，换三块平石头垫着，水才流得出去。',
+      'თიხა ათას ორას გრადუსზე გამოიწვება, ამის შემდეგ წყალს ვეღარ იწოვს და ყინვაში არ სკდება. ფოთლისფერი ჭიქური ბუჩქებს ერწყმის და ტალახი მხოლოდ ახლოდან ეტყობა.\n\nსადრენაჟე ხვრელი სამია. ლამბაქი ზაფხულისთვისაა, ზამთარში კი მის ნაცვლად სამი ბრტყელი ქვა ამოუდეთ, რომ წყალი გავიდეს. დიდი ოცდაორ კილოს იწონის, ამიტომ ჯერ ადგილი შეურჩიეთ და მიწით მერე აავსეთ; უფრო ხშირად ჭიშკართან დგამენ და შიგ ლეღვს ან ოლეანდრს რგავენ.',
+      'The clay is fired at twelve hundred degrees; after that it takes up no water and no longer cracks in frost. The leaf-green glaze blends with the shrubs, and mud shows only from close up.\n\nThere are three drainage holes. The saucer is for summer; in winter put three flat stones in its place for the water to leave. The large one weighs twenty-two kilos, so choose its spot before you fill it. Most end up by the gate, with a fig or an oleander inside.',
+      'Глину обжигают при тысяче двухстах градусах, после этого она не впитывает воду и на морозе не трескается. Глазурь цвета листвы сливается с кустами, и грязь заметна только вблизи.\n\nВ дне три отверстия. Поддон нужен летом, а на зиму вместо него подложите три плоских камня, чтобы вода уходила. Большой весит двадцать два килограмма: сначала выберите место, потом насыпайте землю. Чаще всего его ставят у калитки и сажают инжир или олеандр.',
+      '陶土经1200℃高温烧成，不再吸水，冬天也不冻裂。叶绿色釉面融进灌木丛里，沾了泥也要凑近才看得出。\n\n盆底有三个排水孔。托盘夏天用，入冬换三块平石头垫着，水才流得出去。大号重22公斤，请先选好位置再填土，多数人把它放在院门口，种无花果或夹竹桃。',
     ),
     attributes: [
       material(t('ქვის კერამიკა, ჭიქური', 'Glazed stoneware', 'Каменная керамика с глазурью', '上釉炻器')),

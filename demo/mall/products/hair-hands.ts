@@ -17,10 +17,10 @@ export const hairAndHands: DemoProduct[] = [
     brand: 'sapnela',
     name: t('ჭინჭრის შამპუნი', 'Nettle shampoo', 'Шампунь с крапивой', '荨麻洗发水'),
     description: t(
-      'ჭინჭარს მაისში ხელთათმანით ვკრეფთ ბორჯომის ხეობაში, ვადუღებთ და ნახარშს შამპუნის ფუძედ ვიყენებთ წყლის ნაცვლად. სილიკონი არ შედის, სუნი კი როზმარინისა და წვიმისა აქვს.\n\nცხიმიან და შერეულ თმას უხდება, შეღებილს კი ორ კვირაში გაახუნებს. ქაფი ცოტა აქვს და ასეც უნდა იყოს, მეორედ დამატება არ სჭირდება.',
-      'We pick nettles in May, in gloves, in the Borjomi gorge, boil them and use the brew as the base of the shampoo in place of water. No silicones; a smell of rosemary and rain.\n\nFor oily and combination hair. Coloured hair may fade within two weeks, and the lather is thin, as it should be; a second helping won’t change that.',
-      'Крапиву рвём в мае, в перчатках, в Боржомском ущелье, варим и берём отвар основой шампуня вместо воды. Силиконов нет, пахнет розмарином и дождём.\n\nДля жирных и смешанных волос. Окрашенные могут потускнеть за две недели; пены мало, так и задумано, второй раз наливать не нужно.',
-      '五月戴上手套，在博尔若米峡谷采荨麻，熬成汁代替水做洗发水的底。不含硅油，有迷迭香和雨后的气味。\n\n适合油性及混合发质。染过的头发用两周可能掉色。泡沫少是正常的，不必重复加量。',
+      'ჭინჭარს მაისში ხელთათმანით ვკრეფთ ბორჯომის ხეობაში, ვადუღებთ და ნახარშს შამპუნის ფუძედ ვიყენებთ წყლის ნაცვლად. სილიკონი არ შედის, სუნი კი როზმარინისა და წვიმისა აქვს.\n\nცხიმიან და შერეულ თმას უხდება, შეღებილს კი ორ კვირაში გაახუნებს. ქაფი ცოტა აქვს და ასეც უნდა იყოს. ნახარში ყოველ მაისს ცოტა სხვანაირი მწვანე გამოდის: გააჩნია, რამდენი იწვიმა.',
+      'We pick nettles in May, in gloves, in the Borjomi gorge, boil them and use the brew as the base of the shampoo in place of water. No silicones; a smell of rosemary and rain.\n\nFor oily and combination hair; coloured hair may fade within two weeks. The lather is thin, as it should be. Every May the brew turns out a slightly different green, depending on how much it has rained.',
+      'Крапиву рвём в мае, в перчатках, в Боржомском ущелье, варим и берём отвар основой шампуня вместо воды. Силиконов нет, пахнет розмарином и дождём.\n\nДля жирных и смешанных волос; окрашенные могут потускнеть за две недели. Пены мало, так и задумано. Отвар каждый май выходит чуть другого зелёного оттенка: смотря сколько было дождей.',
+      '五月戴上手套，在博尔若米峡谷采荨麻，熬成汁代替水做洗发水的底。不含硅油，有迷迭香和雨后的气味。\n\n适合油性及混合发质，染过的头发用两周可能掉色。泡沫少是正常的。每年五月熬出的荨麻汁绿得深浅不一，要看那阵子雨水多少。',
     ),
     attributes: [
       madeOf(
