@@ -17,10 +17,10 @@ export const headphones: DemoProduct[] = [
       'Sonorali H1 无线头戴耳机',
     ),
     description: t(
-      'მეტროში ხმაურს ახშობს, მუსიკა კი თბილი და სუფთა რჩება. რბილი ბალიშები სათვალიანსაც არ უჭერს.\n\nერთი დამუხტვა ოთხ დღეს ჰყოფნის, ათი წუთი კი მთელ საღამოს. არ იკეცება, მხოლოდ ბრტყლად ეწყობა, ამიტომ თანდართული ჩანთა მოზრდილია.',
-      'They hush the metro and keep the music warm and clean. The soft pads don’t press, even over glasses.\n\nA charge lasts about four days; ten minutes on the cable will see you through an evening. They lie flat but don’t fold, so the case that comes with them is on the large side.',
-      'В метро гасят шум, а музыка остаётся тёплой и чистой. Мягкие амбушюры не давят даже поверх очков.\n\nОдной зарядки хватает дня на четыре, а десяти минут на целый вечер. Они не складываются, только поворачиваются плашмя, поэтому чехол в комплекте довольно большой.',
-      '地铁里一戴，噪声消失，音乐温暖干净。耳垫柔软，戴眼镜也不夹。\n\n一次充电用四天左右，充十分钟够听一晚。耳罩可放平但不能折叠，所以附带的收纳包有点大。',
+      'მეტროში ხმაურს ახშობს, მუსიკა კი თბილი და სუფთა რჩება. რბილი ბალიშები სათვალიანსაც არ უჭერს.\n\nარ იკეცება, მხოლოდ ბრტყლად ეწყობა, ამიტომ თანდართული ჩანთა მოზრდილია. ერთი დამუხტვა ოთხ დღეს ჰყოფნის, ათი წუთი კი მთელ საღამოს. მოსასმენად თქვენი მუსიკა მოიტანეთ: მაღაზიის ჩანაწერებზე ყველაფერი კარგად ჟღერს.',
+      'They hush the metro and keep the music warm and clean. The soft pads don’t press, even over glasses.\n\nThey lie flat but don’t fold, so the case that comes with them is on the large side. A charge lasts about four days; ten minutes on the cable will see you through an evening. Come and try them with your own music: on a shop’s recordings everything sounds good.',
+      'В метро гасят шум, а музыка остаётся тёплой и чистой. Мягкие амбушюры не давят даже поверх очков.\n\nОни не складываются, только поворачиваются плашмя, поэтому чехол в комплекте довольно большой. Одной зарядки хватает дня на четыре, а десяти минут на целый вечер. Послушать приходите со своей музыкой: на магазинных записях всё звучит хорошо.',
+      '地铁里一戴，噪声消失，音乐温暖干净。耳垫柔软，戴眼镜也不夹。\n\n耳罩可放平但不能折叠，所以附带的收纳包有点大。一次充电用四天左右，充十分钟够听一晚。来店试听请放自己常听的歌，店里的试音曲，哪副耳机放都好听。',
     ),
     attributes: [
       playtime(hours(40)),
@@ -50,10 +50,10 @@ export const headphones: DemoProduct[] = [
       'Sonorali Studio 监听耳机',
     ),
     description: t(
-      'კაბელიანია, რადგან ჩაწერისას დაგვიანება არ შეიძლება. ბასს არ ამატებს და შეცდომებს არ მალავს.\n\nბალიში, კაბელი და რკალი ცალ-ცალკე იყიდება, ასე რომ ათ წელს ძლებს. სახლში მოსასმენად მშრალი მოგეჩვენებათ, ეს სამუშაო იარაღია.',
-      'Wired, because recording allows no delay. They add no bass and hide no mistakes.\n\nPads, cable and band are sold separately, so a pair can serve for ten years. For listening at home they will seem dry; this is a working tool.',
-      'Проводные, ведь при записи задержки быть не должно. Басов не добавляют и ошибок не прячут.\n\nАмбушюры, кабель и оголовье продаются отдельно, так что служат они лет десять. Для домашнего прослушивания покажутся суховатыми, это рабочий инструмент.',
-      '有线设计，录音零延迟。不加低音，也不掩盖瑕疵。\n\n耳垫、线材、头梁都可单独更换，一副能用十年。在家听歌会觉得声音偏干，它本来就是干活的工具。',
+      'კაბელიანია, რადგან ჩაწერისას დაგვიანება არ შეიძლება. ბასს არ ამატებს და შეცდომებს არ მალავს.\n\nსახლში მოსასმენად მშრალი მოგეჩვენებათ, ეს სამუშაო იარაღია. ბალიში, კაბელი და რკალი ცალ-ცალკე იყიდება, ასე რომ ათ წელს ძლებს. ხუთმეტრიან კაბელს უფრო დრამერები ირჩევენ.',
+      'Wired, because recording allows no delay. They add no bass and hide no mistakes.\n\nFor listening at home they will seem dry; this is a working tool. Pads, cable and band are sold separately, so a pair can serve for ten years. The five-metre cable goes mostly to drummers.',
+      'Проводные, ведь при записи задержки быть не должно. Басов не добавляют и ошибок не прячут.\n\nДля домашнего прослушивания суховаты, это рабочий инструмент. Амбушюры, кабель и оголовье продаются отдельно, так что служат они лет десять. Пятиметровый кабель чаще всего берут барабанщики.',
+      '有线设计，录音零延迟。不加低音，也不掩盖瑕疵。\n\n在家听歌会觉得声音偏干，它本来就是干活的工具。耳垫、线材、头梁都可单独更换，一副能用十年。五米线的，多半是鼓手买走。',
     ),
     attributes: [
       ports(t('3,5 / 6,3 მმ', '3.5 / 6.3 mm', '3,5 / 6,3 мм', '3.5/6.3毫米')),

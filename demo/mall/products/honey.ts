@@ -14,10 +14,10 @@ export const honey: DemoProduct[] = [
     store: 'svanuri-wool',
     name: t('სვანური ალპური თაფლი', 'Svaneti alpine honey', 'Сванский альпийский мёд', '斯瓦涅季高山蜂蜜'),
     description: t(
-      'მესტიის ზემოთ, ალპურ მდელოებზე, ჩვენი მეზობლის სკები დგას. თაფლი სქელია, მთის სამყურასა და ბარამბოს სურნელით.\n\nზამთრისთვის კრისტალდება, რაც ნამდვილი თაფლის ნიშანია. ქილა თბილ წყალში ჩადგით და ისევ გათხელდება; ორმოც გრადუსს ნუ გადააცილებთ.',
-      'Our neighbour keeps his hives on the alpine meadows above Mestia. The honey is thick and smells of mountain clover and lemon balm.\n\nBy winter it sets, as real honey should. Stand the jar in warm water and it will run again; just keep it under forty degrees.',
-      'Ульи нашего соседа стоят на альпийских лугах над Местиа. Мёд густой, пахнет горным клевером и мелиссой.\n\nК зиме он засахаривается, как и положено настоящему мёду. Поставьте банку в тёплую воду, и он снова станет жидким; горячее сорока градусов не надо.',
-      '邻居家的蜂箱就在梅斯蒂亚上方的高山草甸，蜜质浓稠，带着山地三叶草与香蜂草的清香。\n\n入冬会自然结晶，正是真蜜的样子。整罐放进温水里就能化开，水温别超过40℃。',
+      'მესტიის ზემოთ, ალპურ მდელოებზე, ჩვენი მეზობლის სკები დგას. თაფლი სქელია, მთის სამყურასა და ბარამბოს სურნელით.\n\nზამთრისთვის კრისტალდება, რაც ნამდვილი თაფლის ნიშანია; ქილა ორმოც გრადუსამდე გამთბარ წყალში ჩადგით და ისევ გათხელდება. მესტიაში ახალ ყველთან ჭამენ, სანამ პური ჯერ თბილია.',
+      'Our neighbour keeps his hives on the alpine meadows above Mestia. The honey is thick and smells of mountain clover and lemon balm.\n\nBy winter it sets, as real honey should; stand the jar in water below forty degrees and it will run again. In Mestia it is eaten with fresh cheese while the bread is still warm.',
+      'Ульи нашего соседа стоят на альпийских лугах над Местиа. Мёд густой, пахнет горным клевером и мелиссой.\n\nК зиме он засахаривается, как и положено настоящему мёду; поставьте банку в воду не горячее сорока градусов, и он снова станет жидким. В Местиа его едят со свежим сыром, пока хлеб ещё тёплый.',
+      '邻居家的蜂箱就在梅斯蒂亚上方的高山草甸，蜜质浓稠，带着山地三叶草与香蜂草的清香。\n\n入冬会自然结晶，正是真蜜的样子；整罐放进不超过40℃的温水里就能化开。在梅斯蒂亚，大家拿它配新鲜奶酪，趁面包还热着吃。',
     ),
     attributes: [
       ingredients(t('ნატურალური თაფლი', 'Natural honey', 'Натуральный мёд', '天然蜂蜜')),
@@ -40,10 +40,10 @@ export const honey: DemoProduct[] = [
     store: 'svanuri-wool',
     name: t('უშგულის გაუფილტრავი თაფლი', 'Raw honey from Ushguli', 'Нефильтрованный мёд из Ушгули', '乌什古里未过滤原蜜'),
     description: t(
-      '2100 მეტრზე ფუტკარი ზაფხულში მხოლოდ ექვს კვირას მუშაობს, ამიტომ ეს თაფლი ყოველთვის ცოტაა. სექტემბერში ვწურავთ და იქვე, სოფელში ვასხამთ.\n\nარ ვაცხელებთ და არ ვფილტრავთ: ქილის ზედაპირზე შეიძლება ყვავილის მტვრის პაწაწინა ნაწილაკები შენიშნოთ. ერთ წლამდე ბავშვს თაფლს ნუ მისცემთ, ნურც ამას და ნურც სხვას.',
-      'At 2,100 metres the bees have only six weeks of summer to work in, and there is never much of this honey. We extract it in September and fill the jars right there in the village.\n\nIt is neither heated nor filtered, and you may notice tiny specks of pollen at the top of the jar. Like any honey, it is not for babies under one.',
-      'На высоте 2100 метров у пчёл всего шесть недель лета, поэтому этого мёда всегда немного. Качаем в сентябре и разливаем тут же, в деревне.\n\nНе греем и не фильтруем: у поверхности бывают заметны крошечные частички пыльцы. Как и любой мёд, не для детей до года.',
-      '海拔2100米，蜜蜂一年只有六周可采蜜，产量向来不多。九月取蜜，就在村里装罐。\n\n不加热、不过滤，罐口偶见细小花粉属正常现象。与所有蜂蜜一样，一岁以下婴儿不宜食用。',
+      '2100 მეტრზე ფუტკარი ზაფხულში მხოლოდ ექვს კვირას მუშაობს, ამიტომ ეს თაფლი ყოველთვის ცოტაა. სექტემბერში ვწურავთ და იქვე, სოფელში ვასხამთ.\n\nერთ წლამდე ბავშვისთვის თაფლი არ შეიძლება, არც ეს. არ ვაცხელებთ და არ ვფილტრავთ: ქილის ზედაპირზე შეიძლება ყვავილის მტვრის პაწაწინა ნაწილაკები შენიშნოთ. შემდეგი პარტია სექტემბრის ბოლოს ჩამოგვაქვს, სანამ გზა ღიაა.',
+      'At 2,100 metres the bees have only six weeks of summer to work in, and there is never much of this honey. We extract it in September and fill the jars right there in the village.\n\nLike any honey, it is not for babies under one. It is neither heated nor filtered, and you may notice tiny specks of pollen at the top of the jar. The next lot comes down at the end of September, while the road is open.',
+      'На высоте 2100 метров у пчёл всего шесть недель лета, поэтому этого мёда всегда немного. Качаем в сентябре и разливаем тут же, в деревне.\n\nКак и любой мёд, не для детей до года. Не греем и не фильтруем: у поверхности бывают заметны крошечные частички пыльцы. Следующую партию привезём в конце сентября, пока открыта дорога.',
+      '海拔2100米，蜜蜂一年只有六周可采蜜，产量向来不多。九月取蜜，就在村里装罐。\n\n与所有蜂蜜一样，一岁以下婴儿不宜食用。不加热、不过滤，罐口偶见细小花粉属正常现象。下一批九月底，趁山路还通时运下来。',
     ),
     attributes: [
       ingredients(t('უმი თაფლი', 'Raw honey', 'Сырой мёд', '原蜜')),
@@ -134,10 +134,10 @@ export const honey: DemoProduct[] = [
     brand: 'tapluna',
     name: t('წაბლის თაფლი ფიჭის ნაჭრით', 'Chestnut honey with a piece of comb', 'Каштановый мёд с кусочком сот', '栗花蜜 附原切蜂巢'),
     description: t(
-      'სანთლებისთვის ცვილის ნაწილი აჭარის მთებიდან მოგვაქვს, სადაც წაბლის ტყე სოფელს ზემოდან დაჰყურებს, და თაფლიც იქიდან წამოვიღეთ. თითო ქილაში ფიჭის ერთი ნაჭერი ჩავდეთ, დანით ამოჭრილი.\n\nფიჭას თაფლიანად ღეჭავენ, დარჩენილი ცვილი კი შეგიძლიათ გადააგდოთ. თაფლი მუქია და სიმწარე დაჰკრავს, ამიტომ ჩაისთვის ზედმეტად მძაფრი შეიძლება მოგეჩვენოთ.',
-      'Not all our candle wax is from Kiziqi: some comes from the mountains of Adjara, where chestnut woods look down on the village, and the honey came home with it. Each jar holds one piece of comb, cut out with a knife.\n\nThe comb is chewed with the honey in it, and the wax that is left you can throw away. The honey is dark with a bitter note, which can be too much in a cup of tea.',
-      'Часть воска для свечей мы берём в горах Аджарии, где каштановый лес нависает над деревней, и мёд привезли оттуда же. В каждой банке один кусочек сот, вырезанный ножом.\n\nСоты жуют вместе с мёдом, а оставшийся воск можно выбросить. Мёд тёмный, с горькой нотой; для чая он кому-то покажется слишком резким.',
-      '做蜡烛的蜂蜡有一部分来自阿扎尔山区，村子上方就是成片的栗树林，于是连蜜也一起带了回来。每罐放一块刀切蜂巢。\n\n蜂巢连蜜一起嚼，剩下的蜡渣丢掉即可。蜜色深，带苦味，用来泡茶可能偏冲。',
+      'სანთლებისთვის ცვილის ნაწილი აჭარის მთებიდან მოგვაქვს, სადაც წაბლის ტყე სოფელს ზემოდან დაჰყურებს, და თაფლიც იქიდან წამოვიღეთ. თითო ქილაში ფიჭის ერთი ნაჭერი ჩავდეთ, დანით ამოჭრილი.\n\nფიჭას თაფლიანად ღეჭავენ, დარჩენილი ცვილი კი შეგიძლიათ გადააგდოთ. თაფლი მუქია და სიმწარე დაჰკრავს: ჩაისთვის ზოგს ზედმეტად მძაფრი ეჩვენება. ჩვენ სულგუნთან და ნიგოზთან ერთად, ერთ თეფშზე ვდებთ.',
+      'Not all our candle wax is from Kiziqi: some comes from the mountains of Adjara, where chestnut woods look down on the village, and the honey came home with it. Each jar holds one piece of comb, cut out with a knife.\n\nThe comb is chewed with the honey in it, and the wax that is left you can throw away. The honey is dark with a bitter note, which some find too much in a cup of tea. We put it on one plate with sulguni and walnuts.',
+      'Часть воска для свечей мы берём в горах Аджарии, где каштановый лес нависает над деревней, и мёд привезли оттуда же. В каждой банке один кусочек сот, вырезанный ножом.\n\nСоты жуют вместе с мёдом, а оставшийся воск можно выбросить. Мёд тёмный, с горькой нотой, для чая кому-то резковат. Мы кладём его на одну тарелку с сулугуни и грецкими орехами.',
+      '做蜡烛的蜂蜡有一部分来自阿扎尔山区，村子上方就是成片的栗树林，于是连蜜也一起带了回来。每罐放一块刀切蜂巢。\n\n蜂巢连蜜一起嚼，剩下的蜡渣丢掉即可。蜜色深，带苦味，泡茶有人会嫌冲；我们自己是和苏尔古尼奶酪、核桃摆在一个盘里吃。',
     ),
     attributes: [
       ingredients(t('წაბლის თაფლი, ფიჭა', 'Chestnut honey, honeycomb', 'Каштановый мёд, соты', '栗花蜜、蜂巢')),

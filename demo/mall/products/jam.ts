@@ -76,10 +76,10 @@ export const jam: DemoProduct[] = [
       '小罐果酱 玫瑰、费约果、榅桲 120克',
     ),
     description: t(
-      'ჩვენს ვიტრინაში ეს პატარა ქილები საუზმის ლანგრებთან ერთად დგას და უფრო ხშირად საჩუქრად მიაქვთ. ვარდის ფურცელს შაქრით ვსრესთ, ფეიხოა უმად იხეხება, კომში კი დიდხანს იხარშება, სანამ არ გაწითლდება.\n\nერთი ქილა ორი კაცის საუზმეა. ფეიხოა მოუხარშავია, ამიტომ აუცილებლად მაცივარში შეინახეთ.',
-      'In our window these little jars stand beside the breakfast trays, and most of them leave as presents. The rose petals are rubbed with sugar, the feijoa is grated raw, and the quince is boiled slowly until it turns red.\n\nOne jar makes breakfast for two. The feijoa is uncooked, so it has to live in the fridge.',
-      'На нашей витрине эти баночки стоят рядом с подносами для завтрака и чаще уходят в подарок. Лепестки розы перетираем с сахаром, фейхоа трём сырой, айву долго варим, пока не покраснеет.\n\nОдной баночки хватает на завтрак вдвоём. Фейхоа без варки, поэтому держите её только в холодильнике.',
-      '橱窗里，这几款小罐果酱就摆在早餐托盘旁边，多半被人买去送礼。玫瑰花瓣用糖揉腌，费约果生磨，榅桲小火慢熬到发红。\n\n一小罐够两人吃一顿早餐。费约果未经熬煮，务必冷藏。',
+      'ჩვენს ვიტრინაში ეს პატარა ქილები საუზმის ლანგრებთან ერთად დგას და უფრო ხშირად საჩუქრად მიაქვთ. ვარდის ფურცელს შაქრით ვსრესთ, ფეიხოა უმად იხეხება, კომში კი დიდხანს იხარშება, სანამ არ გაწითლდება.\n\nფეიხოა მოუხარშავია და აუცილებლად მაცივარში ინახება. ერთი ქილა ორი კაცის საუზმეა, სამით კი სტუმრად, ყავაზე მიდიან.',
+      'In our window these little jars stand beside the breakfast trays, and most of them leave as presents. The rose petals are rubbed with sugar, the feijoa is grated raw, and the quince is boiled slowly until it turns red.\n\nThe feijoa is uncooked, so it lives in the fridge. One jar makes breakfast for two; three are what you take along when somebody has asked you round for coffee.',
+      'На нашей витрине эти баночки стоят рядом с подносами для завтрака и чаще уходят в подарок. Лепестки розы перетираем с сахаром, фейхоа трём сырой, айву долго варим, пока не покраснеет.\n\nФейхоа без варки, держите её только в холодильнике. Одной баночки хватает на завтрак вдвоём, а с тремя ходят в гости на кофе.',
+      '橱窗里，这几款小罐果酱就摆在早餐托盘旁边，多半被人买去送礼。玫瑰花瓣用糖揉腌，费约果生磨，榅桲小火慢熬到发红。\n\n费约果未经熬煮，务必冷藏。一小罐够两人吃一顿早餐；拎上三罐，就能去朋友家喝咖啡了。',
     ),
     attributes: [
       ingredients(
@@ -118,10 +118,10 @@ export const jam: DemoProduct[] = [
     store: 'mtis-taphli',
     name: t('შინდის მურაბა კურკიანად', 'Cornelian cherry jam, stones in', 'Варенье из кизила с косточкой', '山茱萸果酱 带核'),
     description: t(
-      'შინდს ხიდან არ ვკრეფთ: ქვეშ ტილოს ვუფენთ და ველოდებით, სანამ თავად ჩამოცვივდება, მწიფე სწორედ მაშინაა. კურკას არ ვაცლით, რადგან უკურკოდ ნაყოფი ფაფად იქცევა.\n\nჩაიში იხსნება და სურდოს დროს ლიმონს ცვლის, ხორცსაც უხდება. ფრთხილად ჩაკბიჩეთ, ბავშვს კი კურკა წინასწარ გამოაცალეთ.',
-      'We don’t pick cornelian cherries; we spread a sheet under the tree and wait for them to fall, because that’s when they are ripe. The stones stay in, because without them the fruit cooks to a mush.\n\nStirred into tea it stands in for lemon when you have a cold, and it goes with meat as well. Bite with care, and take the stones out for children.',
-      'Кизил мы не срываем: стелем под дерево полотно и ждём, пока упадёт сам, тогда он и спелый. Косточки не вынимаем, без них ягода разваривается в кашу.\n\nВ чае при простуде заменяет лимон, подходит и к мясу. Кусайте осторожно, а детям косточки вынимайте заранее.',
-      '山茱萸不上树摘，在树下铺块布，等它自己熟落。不去核，去了核一煮就成糊。\n\n感冒时兑进茶里可代替柠檬，配肉也合适。果核较硬，慢慢咬，给孩子吃请先去核。',
+      'შინდს ხიდან არ ვკრეფთ: ქვეშ ტილოს ვუფენთ და ველოდებით, სანამ თავად ჩამოცვივდება, მწიფე სწორედ მაშინაა. კურკას არ ვაცლით, რადგან უკურკოდ ნაყოფი ფაფად იქცევა.\n\nფრთხილად ჩაკბიჩეთ, ბავშვს კი კურკა წინასწარ გამოაცალეთ. სურდოს დროს ჩაიში იხსნება და ლიმონს ცვლის; რაჭაში შემწვარ ღორსაც ამ მურაბით ვჭამთ.',
+      'We don’t pick cornelian cherries; we spread a sheet under the tree and wait for them to fall, because that’s when they are ripe. The stones stay in, because without them the fruit cooks to a mush.\n\nBite with care, and take the stones out for children. Stirred into tea it stands in for lemon when you have a cold. In Racha we eat roast pork with it as well.',
+      'Кизил мы не срываем: стелем под дерево полотно и ждём, пока упадёт сам, тогда он и спелый. Косточки не вынимаем, без них ягода разваривается в кашу.\n\nКусайте осторожно, а детям косточки вынимайте заранее. В чае при простуде заменяет лимон. А в Раче его ставят на стол и к жареной свинине.',
+      '山茱萸不上树摘，在树下铺块布，等它自己熟落。不去核，去了核一煮就成糊。\n\n果核较硬，慢慢咬，给孩子吃请先去核。感冒时兑进茶里可代替柠檬。在拉恰，我们吃烤猪肉也配它。',
     ),
     attributes: [
       ingredients(t('შინდი, შაქარი', 'Cornelian cherries, sugar', 'Кизил, сахар', '山茱萸、糖')),
