@@ -15,10 +15,10 @@ export const tea: DemoProduct[] = [
     brand: 'chakviani',
     name: t('შავი ჩაი „გურია“ თუნუქის კოლოფში', 'Guria black tea in a tin', 'Чёрный чай «Гурия» в жестяной банке', '古里亚红茶 马口铁罐装'),
     description: t(
-      'მსხვილფოთლოვანი შავი ჩაი ოზურგეთის ფერდობებიდან. ნაყენი მუქი ქარვისფერია, გემო რბილი, ოდნავ თაფლისებრი.\n\nრძე და შაქარი არ სჭირდება: სამი წუთი ცხელ წყალში და ჩაი მზადაა. უფრო დიდხანს ნუ გააჩერებთ, ფოთოლი ხუთ წუთში მწარდება.',
-      'Large-leaf black tea from the slopes around Ozurgeti. It brews to a deep amber, soft in taste with a hint of honey.\n\nIt needs neither milk nor sugar: three minutes in hot water and the cup is ready. Do not leave it longer: at five the leaf turns bitter.',
-      'Крупнолистовой чёрный чай со склонов Озургети. Настой тёмно-янтарный, вкус мягкий, чуть медовый.\n\nНи молока, ни сахара не требует: три минуты в горячей воде, и чай готов. Дольше держать не стоит, на пятой минуте лист начинает горчить.',
-      '产自奥祖尔盖蒂山坡的大叶红茶，汤色深琥珀，口感柔和，微带蜜香。\n\n无需加奶加糖，热水冲泡三分钟即可饮用。不宜久泡，过五分钟会发苦。',
+      'მსხვილფოთლოვანი შავი ჩაი ოზურგეთის ფერდობებიდან. ნაყენი მუქი ქარვისფერია, გემო რბილი, ოდნავ თაფლისებრი.\n\nსამი წუთი ცხელ წყალში და ჩაი მზადაა; ხუთ წუთში ფოთოლი უკვე მწარდება. რძე და შაქარი არ სჭირდება: გურიაში თეთრი ბლის მურაბას მიაყოლებენ.',
+      'Large-leaf black tea from the slopes around Ozurgeti. It brews to a deep amber, soft in taste with a hint of honey.\n\nThree minutes in hot water and the cup is ready; at five the leaf turns bitter. It needs neither milk nor sugar. In Guria we take a spoonful of white cherry jam with it.',
+      'Крупнолистовой чёрный чай со склонов Озургети. Настой тёмно-янтарный, вкус мягкий, чуть медовый.\n\nТри минуты в горячей воде, и чай готов; на пятой лист начинает горчить. Ни молока, ни сахара не требует. У нас в Гурии к нему ставят варенье из белой черешни.',
+      '产自奥祖尔盖蒂山坡的大叶红茶，汤色深琥珀，口感柔和，微带蜜香。\n\n热水冲泡三分钟即可，过五分钟会发苦。无需加奶加糖，我们古里亚人习惯舀一勺白樱桃果酱，就着喝。',
     ),
     attributes: [
       ingredients(t('შავი ჩაი, 100%', 'Black tea, 100%', 'Чёрный чай, 100 %', '红茶 100%')),
@@ -42,10 +42,10 @@ export const tea: DemoProduct[] = [
     brand: 'chakviani',
     name: t('გაზაფხულის პირველი კრეფის შავი ჩაი', 'First-flush spring black tea', 'Чёрный чай первого весеннего сбора', '早春头采红茶'),
     description: t(
-      'მაისის დასაწყისში ხელით ვკრეფთ მხოლოდ კვირტს და ორ ფოთოლს. ჩაი ხელითვე იგრიხება და ჩრდილში შრება.\n\nნაყენი ღიაა, ატმისა და ველური ყვავილების სურნელით. ერთსა და იმავე ფოთოლს სამჯერ დააყენებთ, ოღონდ მდუღარე წყალი არ დაასხათ: ნაზი კვირტი იწვება.',
-      'In early May we pick only the bud and two leaves, by hand. The tea is rolled by hand as well and dried in the shade.\n\nThe cup is light, scented with peach and wild flowers, and the same leaves will stand three brews. Keep boiling water away from it, though: the tender buds scald.',
-      'В начале мая собираем вручную только почку и два листа. Скручиваем тоже руками и сушим в тени.\n\nНастой светлый, с ароматом персика и полевых цветов, одну заварку можно проливать трижды. Только не заливайте крутым кипятком: нежные почки обжигаются.',
-      '五月初只采一芽二叶，手工揉捻，阴凉处慢慢晾干。\n\n茶汤清亮，带桃子与野花的香气，同一泡茶叶可冲三次。芽头细嫩，不要用滚水直冲。',
+      'მაისის დასაწყისში ხელით ვკრეფთ მხოლოდ კვირტს და ორ ფოთოლს. ჩაი ხელითვე იგრიხება და ჩრდილში შრება.\n\nნაყენი ღიაა, ატმისა და ველური ყვავილების სურნელით. მდუღარე წყალი ნაზ კვირტს წვავს, ცოტა ხანს აცალეთ და მერე ერთი და იგივე ფოთოლი სამჯერაც დაყენდება. ჩვენ მეორე ფინჯანი უფრო გვიყვარს.',
+      'In early May we pick only the bud and two leaves, by hand. The tea is rolled by hand as well and dried in the shade.\n\nThe cup is light, scented with peach and wild flowers. Boiling water scalds the tender buds, so let it cool a little; the same leaves will then stand three brews. We are fondest of the second.',
+      'В начале мая собираем вручную только почку и два листа. Скручиваем тоже руками и сушим в тени.\n\nНастой светлый, с ароматом персика и полевых цветов. Крутой кипяток обжигает нежные почки, дайте воде немного остыть; тогда одну заварку можно проливать трижды. Мы больше любим вторую чашку.',
+      '五月初只采一芽二叶，手工揉捻，阴凉处慢慢晾干。\n\n茶汤清亮，带桃子与野花的香气。芽头细嫩，水开后稍晾一下再冲，同一泡能喝三道。我们自己更喜欢第二道。',
     ),
     attributes: [
       harvest(t('მაისი, ხელით კრეფა', 'May, hand-picked', 'Май, ручной сбор', '五月，手工采摘')),
@@ -162,10 +162,10 @@ export const tea: DemoProduct[] = [
       '高山草本茶 百里香、薄荷、香蜂草',
     ),
     description: t(
-      'რაჭის მდელოებზე ბალახს ყვავილობისას ვჭრით და კონებად ვკიდებთ სხვენში, სადაც არც მზე უდგება და არც ნესტი. თითო პაკეტში ერთი მცენარეა, სხვა არაფერი ურევია.\n\nბეგქონდარას ხველების დროს სვამენ, პიტნას ნასადილევს, ბარამბოს ძილის წინ. კოფეინი არ აქვს, თუმცა ეს ჩაია და არა წამალი.',
-      'In the Racha meadows we cut the herbs in flower and hang them in bunches in the loft, out of the sun and the damp. One plant to a pouch, with nothing mixed in.\n\nPeople like thyme for a cough, mint after a heavy meal, lemon balm before bed. There is no caffeine in it, but it is a tea and not a medicine.',
-      'На рачинских лугах травы срезаем в цвету и сушим пучками на чердаке, куда не добираются ни солнце, ни сырость. В каждом пакете одно растение, без примесей.\n\nЧабрец любят при кашле, мяту после плотного обеда, мелиссу перед сном. Кофеина нет, но это всё-таки чай, а не лекарство.',
-      '趁花期在拉恰的草甸上割下，扎成小把挂在阁楼里阴干。一袋只装一种草本，不掺别的。\n\n嗓子不舒服喝百里香，饭后喝薄荷，睡前喝香蜂草。不含咖啡因，但它是茶，不是药。',
+      'რაჭის მდელოებზე ბალახს ყვავილობისას ვჭრით და კონებად ვკიდებთ სხვენში, სადაც არც მზე უდგება და არც ნესტი. თითო პაკეტში ერთი მცენარეა, სხვა არაფერი ურევია.\n\nკოფეინი არ აქვს, მაგრამ წამლად ნუ ჩათვლით. ბეგქონდარას ხველების დროს სვამენ, პიტნას ნასადილევს, ბარამბოს ძილის წინ. ჩვენთან სამივეს ერთ კოვზ თაფლს მიაყოლებენ.',
+      'In the Racha meadows we cut the herbs in flower and hang them in bunches in the loft, out of the sun and the damp. One plant to a pouch, with nothing mixed in.\n\nThere is no caffeine in it, though nobody should take it for medicine. People like thyme for a cough, mint after a heavy meal, lemon balm before bed. In our house a spoonful of honey goes with each.',
+      'На рачинских лугах травы срезаем в цвету и сушим пучками на чердаке, куда не добираются ни солнце, ни сырость. В каждом пакете одно растение, без примесей.\n\nКофеина нет, но за лекарство его принимать не стоит. Чабрец любят при кашле, мяту после плотного обеда, мелиссу перед сном. У нас к каждому полагается ложка мёда.',
+      '趁花期在拉恰的草甸上割下，扎成小把挂在阁楼里阴干。一袋只装一种草本，不掺别的。\n\n不含咖啡因，但也别当药喝。嗓子不舒服喝百里香，饭后喝薄荷，睡前喝香蜂草。我们家不管喝哪种，都要配一勺蜂蜜。',
     ),
     attributes: [
       ingredients(t('ერთი გამხმარი მცენარე', 'A single dried herb', 'Одна сушёная трава', '单一干草本')),
@@ -198,10 +198,10 @@ export const tea: DemoProduct[] = [
     store: 'guria-tea-house',
     name: t('მოცვის ფოთლის წითელი ჩაი', 'Red tea of bilberry leaves', 'Красный чай из листьев черники', '发酵越橘叶茶'),
     description: t(
-      'სანამ გურიაში ჩაის ბუჩქს ჩამოიტანდნენ, აქ მოცვის ფოთოლს გრეხდნენ და აფერმენტებდნენ. ჩვენც ძველებურად ვაკეთებთ: ფოთოლს ხელით ვსრესთ, ღამით ტილოს ქვეშ ვტოვებთ და დაბალ ცეცხლზე ვაშრობთ.\n\nნაყენი სპილენძისფერია, მომჟავო, გამომცხვარი ვაშლის სურნელით. თეინი არ აქვს, საღამოსაც მშვიდად დალევთ; ძალიან მაგარს კი ნუ ელით.',
-      'Before anyone brought the tea bush to Guria, people here rolled and fermented bilberry leaves. We still make it their way: bruised by hand, left overnight under linen and dried over a low fire.\n\nThe cup is copper-coloured and faintly sour, with a smell of baked apple. It has no caffeine, so evenings are fine, but do not expect the strength of black tea.',
-      'Пока в Гурию не завезли чайный куст, здесь скручивали и ферментировали лист черники. Делаем по старинке: мнём руками, на ночь укрываем полотном и сушим на слабом огне.\n\nНастой медного цвета, с кислинкой и запахом печёного яблока. Кофеина нет, можно пить и вечером, но крепости чёрного чая не ждите.',
-      '茶树传到古里亚之前，当地人就拿越橘叶揉捻发酵当茶喝。我们照老办法做：手揉，盖上麻布闷一夜，再用小火烘干。\n\n茶汤呈红铜色，微酸，闻着像烤苹果。不含咖啡因，晚上喝也无妨，只是没有红茶那么浓。',
+      'სანამ გურიაში ჩაის ბუჩქს ჩამოიტანდნენ, აქ მოცვის ფოთოლს გრეხდნენ და აფერმენტებდნენ. ჩვენც ძველებურად ვაკეთებთ: ფოთოლს ხელით ვსრესთ, ღამით ტილოს ქვეშ ვტოვებთ და დაბალ ცეცხლზე ვაშრობთ.\n\nნაყენი სპილენძისფერია, მომჟავო, გამომცხვარი ვაშლის სურნელით; შავი ჩაის სიმაგრეს ნუ ელით. თეინი არ აქვს და საღამოს ჩვენთან ბავშვებიც სვამენ.',
+      'Before anyone brought the tea bush to Guria, people here rolled and fermented bilberry leaves. We still make it their way: bruised by hand, left overnight under linen and dried over a low fire.\n\nThe cup is copper-coloured and faintly sour, with a smell of baked apple; do not expect the strength of black tea. It has no caffeine, so in our house the children get it in the evening too.',
+      'Пока в Гурию не завезли чайный куст, здесь скручивали и ферментировали лист черники. Делаем по старинке: мнём руками, на ночь укрываем полотном и сушим на слабом огне.\n\nНастой медного цвета, с кислинкой и запахом печёного яблока; крепости чёрного чая не ждите. Кофеина нет, поэтому вечером у нас его пьют и дети.',
+      '茶树传到古里亚之前，当地人就拿越橘叶揉捻发酵当茶喝。我们照老办法做：手揉，盖上麻布闷一夜，再用小火烘干。\n\n茶汤呈红铜色，微酸，闻着像烤苹果，没有红茶那么浓。不含咖啡因，晚上我们家孩子也跟着喝。',
     ),
     attributes: [
       ingredients(t('ფერმენტირებული მოცვის ფოთოლი', 'Fermented bilberry leaves', 'Ферментированный лист черники', '发酵越橘叶')),
@@ -224,10 +224,10 @@ export const tea: DemoProduct[] = [
     brand: 'chakviani',
     name: t('შავი ჩაი მანდარინის ქერქით', 'Black tea with mandarin peel', 'Чёрный чай с мандариновой цедрой', '橘皮红茶'),
     description: t(
-      'ნოემბერში აჭარის ეზოები მანდარინით ივსება და ქერქი რომ არ გადაგვეყარა, ჩაის მივუმატეთ. თხლად ვთლით, ვაშრობთ და აჭარული ჩაის ფოთოლთან ერთად ერთი თვე კოლოფში ვაჩერებთ.\n\nარომატიზატორი არ უწერია, რადგან არც ურევია: სურნელი ქერქის ზეთისაა. ამიტომ კოლოფი კარგად დახურეთ, თორემ სურნელი ნახევარ წელიწადში გაქრება.',
-      'In November the yards of Adjara fill with mandarins, and the peel seemed too good to throw away. We pare it thin, dry it and leave it for a month in the tin with the tea leaves.\n\nThe scent is the oil of the peel itself; no flavouring is added. That is why the lid has to be shut properly: left open, the fragrance is gone in half a year.',
-      'В ноябре аджарские дворы полны мандаринов, и выбрасывать цедру было жалко. Мы снимаем её тонко, сушим и месяц держим в банке вместе с чайным листом.\n\nАроматизаторов нет, так пахнет масло самой цедры. Поэтому крышку закрывайте плотно, иначе за полгода аромат уйдёт.',
-      '十一月的阿扎尔，家家院子里挂满蜜橘，橘皮扔了可惜，就拿来配茶。削薄晒干，和茶叶一起在罐里窖一个月。\n\n香气来自橘皮本身的精油，不加香精。罐盖要盖严，敞着放，半年香味就散了。',
+      'ნოემბერში აჭარის ეზოები მანდარინით ივსება და ქერქი რომ არ გადაგვეყარა, ჩაის მივუმატეთ. თხლად ვთლით, ვაშრობთ და აჭარული ჩაის ფოთოლთან ერთად ერთი თვე კოლოფში ვაჩერებთ.\n\nარომატიზატორი არ ურევია, სურნელი ქერქის ზეთისაა. კოლოფი კარგად დახურეთ, თორემ ნახევარ წელიწადში გაქრება. ახალი პარტია ყოველ დეკემბერს, ახალი წლის წინ გვაქვს.',
+      'In November the yards of Adjara fill with mandarins, and the peel seemed too good to throw away. We pare it thin, dry it and leave it for a month in the tin with the tea leaves.\n\nThe scent is the oil of the peel itself; no flavouring is added. Left open, the tin loses it in half a year, so shut the lid properly. A new batch is ready every December, just before the New Year.',
+      'В ноябре аджарские дворы полны мандаринов, и выбрасывать цедру было жалко. Мы снимаем её тонко, сушим и месяц держим в банке вместе с чайным листом.\n\nАроматизаторов нет, так пахнет масло самой цедры. Закрывайте крышку плотно, иначе за полгода аромат уйдёт. Новая партия бывает готова каждый декабрь, под самый Новый год.',
+      '十一月的阿扎尔，家家院子里挂满蜜橘，橘皮扔了可惜，就拿来配茶。削薄晒干，和茶叶一起在罐里窖一个月。\n\n香气来自橘皮本身的精油，不加香精。罐盖要盖严，敞着放，半年香味就散了。每年十二月出新一批，正赶上迎新年。',
     ),
     attributes: [
       ingredients(t('შავი ჩაი, მანდარინის ქერქი 12%', 'Black tea, mandarin peel 12%', 'Чёрный чай, цедра мандарина 12 %', '红茶、橘皮12%')),
@@ -250,10 +250,10 @@ export const tea: DemoProduct[] = [
     brand: 'chakviani',
     name: t('პირამიდის ფორმის ჩაის პაკეტები გზისთვის', 'Pyramid tea bags for the road', 'Чай в пирамидках в дорогу', '旅行装三角茶包'),
     description: t(
-      'თერმოსში ფოთლიანი ჩაი უხერხულია, ამიტომ იგივე გურული ფოთოლი სიმინდის ბოჭკოს პირამიდებში ჩავალაგეთ. თითო პაკეტი 400 მილილიტრ წყალს ჰყოფნის.\n\nშავი თერმოსშიც არ მწარდება, მწვანე კი ხუთ წუთში ამოიღეთ. პაკეტი კომპოსტში იშლება, მაგრამ კოცონში ნუ ჩააგდებთ.',
-      'Loose leaf is a nuisance in a flask, so we packed the same Gurian tea into pyramids of maize fibre. One bag is enough for 400 millilitres.\n\nThe black won’t turn bitter in the flask; the green wants taking out after five minutes. The bags break down in compost, though not in a campfire.',
-      'С листовым чаем в термосе неудобно, поэтому тот же гурийский лист мы разложили в пирамидки из кукурузного волокна. Одного пакетика хватает на 400 миллилитров.\n\nЧёрный в термосе не горчит, зелёный лучше вынуть через пять минут. Пакетик разлагается в компосте, но в костёр его бросать не надо.',
-      '保温杯里泡散茶不方便，于是把古里亚茶叶装进玉米纤维三角包，一包配400毫升水。\n\n红茶久泡不苦，绿茶五分钟后最好取出。茶包可堆肥降解，别往篝火里扔。',
+      'თერმოსში ფოთლიანი ჩაი უხერხულია, ამიტომ იგივე გურული ფოთოლი სიმინდის ბოჭკოს პირამიდებში ჩავალაგეთ. თითო პაკეტი 400 მილილიტრ წყალს ჰყოფნის.\n\nპაკეტი კომპოსტში იშლება, მაგრამ კოცონში ნუ ჩააგდებთ. მწვანე ხუთ წუთში ამოიღეთ, შავი კი თერმოსში უღელტეხილამდე დატოვეთ: არ გამწარდება.',
+      'Loose leaf is a nuisance in a flask, so we packed the same Gurian tea into pyramids of maize fibre. One bag is enough for 400 millilitres.\n\nThe bags break down in compost, though not in a campfire. The green wants taking out after five minutes; the black can stay in the flask all the way to the pass and won’t turn bitter.',
+      'С листовым чаем в термосе неудобно, поэтому тот же гурийский лист мы разложили в пирамидки из кукурузного волокна. Одного пакетика хватает на 400 миллилитров.\n\nПакетик разлагается в компосте, но в костёр его бросать не надо. Зелёный лучше вынуть через пять минут, а чёрный можно оставить в термосе до самого перевала: не горчит.',
+      '保温杯里泡散茶不方便，于是把古里亚茶叶装进玉米纤维三角包，一包配400毫升水。\n\n茶包可堆肥降解，别往篝火里扔。绿茶五分钟后最好取出，红茶泡在保温壶里，一路背上山口也不苦。',
     ),
     attributes: [
       ingredients(t('ჩაის მთელი ფოთოლი', 'Whole-leaf tea', 'Цельнолистовой чай', '原叶茶')),

@@ -27,10 +27,10 @@ export const tools: DemoProduct[] = [
     brand: 'sacheri',
     name: t('ჩაქუჩი ლურსმნის ამოსაღები კბილით', 'Claw hammer', 'Молоток-гвоздодёр', '羊角锤'),
     description: t(
-      'ტარი ფოლადისაა, სახელური კი სქელი რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება.\n\nოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ. ტარი არ იცვლება.',
-      'The shaft is steel and the grip thick rubber: it soaks up half the blow, and your elbow doesn’t ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take. The handle can’t be replaced.',
-      'Стержень стальной, рукоятка в толстой резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки.\n\nЧетырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики. Рукоятка не меняется.',
-      '钢制锤杆，握柄包厚橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。\n\n450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。锤柄不可更换。',
+      'ტარი ფოლადისაა, სახელური კი სქელი რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება.\n\nტარი არ იცვლება. ოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ.',
+      'The shaft is steel and the grip thick rubber: it soaks up half the blow, and your elbow doesn’t ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nThe handle can’t be replaced. Four hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take.',
+      'Стержень стальной, рукоятка в толстой резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки.\n\nРукоятка несменная. Четырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики.',
+      '钢制锤杆，握柄包厚橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。\n\n锤柄不可更换。450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。',
     ),
     attributes: [
       head(t('ნაჭედი ფოლადი', 'Forged steel', 'Кованая сталь', '锻钢')),
@@ -115,10 +115,10 @@ export const tools: DemoProduct[] = [
       '充电式手电钻 12伏',
     ),
     description: t(
-      'ერთ კილოზე ცოტა მეტს იწონის და კარადის შიგნითაც მოხერხებულად ტრიალდება. ავეჯის ასაწყობად, ხეში და თხელ ლითონში გასაბურღად სრულიად საკმარისია.\n\nძალას ოცი საფეხურით არეგულირებთ, ასე რომ ხრახნის თავი არ გაფუჭდება. დარტყმის რეჟიმი არ აქვს: აგურისა და ბეტონისთვის დარტყმითი ბურღი აიღეთ.',
-      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe torque is set in twenty steps, so you won’t chew up a screw head. There’s no hammer action; for brick and concrete take the hammer drill.',
-      'Весит чуть больше килограмма и легко поворачивается даже внутри шкафа. Для сборки мебели, дерева и тонкого металла её вполне достаточно.\n\nУсилие выставляется двадцатью ступенями, и шлиц у шурупа не сорвёшь. Ударного режима нет: для кирпича и бетона возьмите старшую модель.',
-      '机身一公斤多一点，在柜子里也转得开。装家具、钻木头、钻薄铁皮都够用。\n\n二十档扭力可调，不会拧花螺丝头。没有冲击功能，砖墙和混凝土请选大一号的冲击钻。',
+      'ერთ კილოზე ცოტა მეტს იწონის და კარადის შიგნითაც მოხერხებულად ტრიალდება. ავეჯის ასაწყობად, ხეში და თხელ ლითონში გასაბურღად სრულიად საკმარისია.\n\nძალას ოცი საფეხურით არეგულირებთ, ასე რომ ხრახნის თავი არ გაფუჭდება. დარტყმის რეჟიმი არ აქვს, აგურისა და ბეტონისთვის დარტყმითი ბურღი გვაქვს. ავეჯის ამწყობებს ეს უყვართ: მთელი დღე ქამარზე ჰკიდია და არ ამძიმებთ.',
+      'It weighs a little over a kilo and turns easily inside a cupboard. Quite enough for putting furniture together and drilling wood or thin metal.\n\nThe torque is set in twenty steps, so you won’t chew up a screw head. There’s no hammer action; for brick and concrete we keep the hammer drill. Furniture fitters take this one, because it hangs on a belt all day without dragging.',
+      'Весит чуть больше килограмма и легко поворачивается даже внутри шкафа. Для сборки мебели, дерева и тонкого металла её вполне достаточно.\n\nУсилие выставляется двадцатью ступенями, и шлиц у шурупа не сорвёшь. Ударного режима нет, для кирпича и бетона есть старшая модель. А сборщики мебели берут эту: весь день висит на поясе и не тянет.',
+      '机身一公斤多一点，在柜子里也转得开。装家具、钻木头、钻薄铁皮都够用。\n\n二十档扭力可调，不会拧花螺丝头。没有冲击功能，砖墙和混凝土请选大一号的冲击钻。装家具的师傅偏爱这台，挂在腰上一天也不坠得慌。',
     ),
     attributes: [
       power(t('12 ვ, Li-ion', '12 V, Li-ion', '12 В, Li-ion', '12伏锂电')),
@@ -263,9 +263,9 @@ export const tools: DemoProduct[] = [
     name: t('დურგლის ღია ყუთი ხელსაწყოებისთვის', 'Open wooden tool tote', 'Открытый деревянный ящик плотника', '木工开口工具提箱'),
     description: t(
       'თავსახური განზრახ არ აქვს: ყველაფერს ერთი შეხედვით ხედავთ და ხერხიც, თარაზოც გვერდზე ეტევა. ბოლოები თითბრის ხრახნებით არის დამაგრებული, სატარებელი ძელი კი კაკლისაა; სურათზე ნაჩვენები ხელსაწყოები არ მოჰყვება.\n\nწვიმაში ნუ დატოვებთ: სველი მუხა რკინასთან შეხების ადგილას შავდება. ბევრს კი სულაც სამზარეულოში, სანელებლებისა და ქილებისთვის უდგას.',
-      'There is no lid, and that is the point: you see everything at a glance, and a saw or a spirit level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture aren’t included.\n\nMany people keep one in the kitchen for jars and spices. Don’t leave it in the rain: wet oak turns black wherever iron touches it.',
-      'Крышки нет намеренно: всё видно сразу, а пила и уровень ложатся вдоль бортика. Торцы держатся на латунных винтах, ручка из ореха; инструменты со снимка в комплект не входят.\n\nМногие держат такой на кухне под банки и специи. Под дождём не оставляйте: мокрый дуб чернеет там, где касается железа.',
-      '没有盖子，好处也在这里：东西一眼看全，锯子、水平尺可以顺着边放。两端用黄铜螺丝固定，提杆为胡桃木；图中工具不含在内。\n\n不少人拿它放厨房里装瓶瓶罐罐和调料。别淋雨：橡木湿了，碰着铁的地方会发黑。',
+      'There is no lid, and that is the point: you see everything at a glance, and a saw or a spirit level fits along the side. The ends are held by brass screws and the carrying bar is walnut; the tools in the picture aren’t included.\n\nDon’t leave it in the rain: wet oak turns black wherever iron touches it. Many people never take it near a workbench at all, and keep jars and spices in it in the kitchen.',
+      'Крышки нет намеренно: всё видно сразу, а пила и уровень ложатся вдоль бортика. Торцы держатся на латунных винтах, ручка из ореха; инструменты со снимка в комплект не входят.\n\nПод дождём не оставляйте: мокрый дуб чернеет там, где касается железа. А многие и вовсе держат такой на кухне, под банки и специи.',
+      '没有盖子，好处也在这里：东西一眼看全，锯子、水平尺可以顺着边放。两端用黄铜螺丝固定，提杆为胡桃木；图中工具不含在内。\n\n别淋雨：橡木湿了，碰着铁的地方会发黑。不少人干脆拿它放厨房里，装瓶瓶罐罐和调料。',
     ),
     attributes: [
       material(t('მუხა, სელის ზეთი', 'Oak, linseed oil', 'Дуб, льняное масло', '橡木，亚麻籽油')),
