@@ -77,10 +77,10 @@ export const travel: DemoProduct[] = [
     brand: 'khurjina',
     name: t('ჩემოდნების ნაკრები: ერთი მეორეში', 'Nesting suitcase set', 'Набор чемоданов «один в одном»', '套装行李箱 可套叠收纳'),
     description: t(
-      'სახლში ერთი ჩემოდნის ადგილს იკავებს: პატარა დიდში დევს და გამგზავრებამდე იქვე ელოდება (სურათზე უდიდესია). გრაფიტისფერი ზედაპირი ხაოიანია, ასე რომ ნაკაწრი ნაკლებად ეტყობა.\n\nსაკეტი ყველას თავისი აქვს: ერთნაირ კოდს ინსტრუქციის მესამე გვერდის მიხედვით დააყენებთ. ABS-ის კედელი პოლიკარბონატზე იაფია და ყინვაში უფრო მყიფე.',
-      'At home it takes up the room of a single case: the small one lives in the large one until you leave (the picture shows the largest). The charcoal surface is textured, so scratches are slow to show.\n\nEvery case has a lock of its own; page three of the manual explains how to set them alike. ABS costs less than polycarbonate and is more brittle in hard frost.',
-      'Дома занимает место одного чемодана: маленький лежит в большом и ждёт отъезда (на снимке самый большой). Графитовая поверхность рельефная, царапины на ней малозаметны.\n\nУ каждого свой замок; как поставить одинаковый код, написано на третьей странице инструкции. ABS дешевле поликарбоната и в сильный мороз более хрупкий.',
-      '平时只占一只箱子的地方，小箱放进大箱里收着（图中为最大的一只）。炭黑箱面带纹理，有划痕也不明显。\n\n每只箱子各有一把锁，想设成同一密码请看说明书第三页。ABS箱壳比聚碳酸酯便宜，严寒天气会偏脆。',
+      'სახლში ერთი ჩემოდნის ადგილს იკავებს: პატარა დიდში დევს და გამგზავრებამდე იქვე ელოდება (სურათზე უდიდესია). გრაფიტისფერი ზედაპირი ხაოიანია, ასე რომ ნაკაწრი ნაკლებად ეტყობა.\n\nABS-ის კედელი პოლიკარბონატზე იაფია და ყინვაში უფრო მყიფე. საკეტი ყველას თავისი აქვს: ერთნაირ კოდს ინსტრუქციის მესამე გვერდის მიხედვით დააყენებთ. საქორწილო საჩუქრად ხშირად ყიდულობენ.',
+      'At home it takes up the room of a single case: the small one lives in the large one until you leave (the picture shows the largest). The charcoal surface is textured, so scratches are slow to show.\n\nABS costs less than polycarbonate and is more brittle in hard frost. Every case has a lock of its own; page three of the manual explains how to set them alike. A good many of these leave us as wedding presents.',
+      'Дома занимает место одного чемодана: маленький лежит в большом и ждёт отъезда (на снимке самый большой). Графитовая поверхность рельефная, царапины на ней малозаметны.\n\nABS дешевле поликарбоната и в сильный мороз более хрупкий. У каждого свой замок; как поставить одинаковый код, написано на третьей странице инструкции. Часто их дарят на свадьбу.',
+      '平时只占一只箱子的地方，小箱放进大箱里收着（图中为最大的一只）。炭黑箱面带纹理，有划痕也不明显。\n\nABS箱壳比聚碳酸酯便宜，严寒天气会偏脆。每只箱子各有一把锁，想设成同一密码请看说明书第三页。常有人买来当新婚礼物。',
     ),
     attributes: [
       material(t('ABS პლასტმასა', 'ABS plastic', 'Пластик ABS', 'ABS塑料')),
@@ -132,10 +132,10 @@ export const travel: DemoProduct[] = [
     brand: 'norduli',
     name: t('სამოგზაურო ზურგჩანთა ჩასახვევი პირით', 'Roll-top travel backpack', 'Дорожный рюкзак с верхом-скруткой', '卷口旅行双肩包'),
     description: t(
-      'მესტიის მარშრუტკაში ჩემოდანი სახურავზე მიდის, ზურგჩანთა კი მუხლებზე რჩება. ჩასახვევი პირი ბარგს ერგება: წასვლისას მოკლედ იხვევა, დაბრუნებისას კი, ყველითა და წინდებით სავსე, ბოლომდე იშლება.\n\nზურგთან ლეპტოპის ჯიბეა, წინ პასპორტისა და ბილეთის. 30-ლიტრიანი ხელბარგად მიდის, გატენილი 40-იანი კი შეიძლება აღარ გაატარონ. წელის ქამარი არ აქვს, ამიტომ მრავალდღიანი ლაშქრობისთვის ნამდვილი სალაშქრო ჩანთა სჯობს.',
-      'Suitcases ride on the roof of the minibus to Mestia, while a backpack stays on your knees. The roll top fits itself to the load: short on the way out, let out to the full on the way home, with cheese and woollen socks.\n\nThere is a laptop pocket against your back and one in front for passport and ticket. Thirty litres pass as cabin luggage; forty, packed round, may not. It has no hip belt, so for days of trekking a proper mountain pack is better.',
-      'В маршрутке до Местиа чемоданы едут на крыше, а рюкзак остаётся на коленях. Верх-скрутка подстраивается под вещи: туда закручен коротко, обратно, с сыром и носками, распущен до конца.\n\nУ спины карман для ноутбука, спереди для паспорта и билета. Тридцать литров проходят как ручная кладь, туго набитые сорок могут и не пустить. Поясного ремня нет, для похода на несколько дней нужен настоящий горный рюкзак.',
-      '去梅斯蒂亚的小巴，行李箱绑在车顶，背包抱在腿上。卷口随行李伸缩，去时卷得短，回程塞满奶酪和羊毛袜，就放到最高。\n\n背面有电脑袋，前袋放护照和票。30升可当登机行李，40升塞得鼓鼓的，未必让带上飞机。没有腰封，走多日徒步还是用专业登山包。',
+      'მესტიის მარშრუტკაში ჩემოდანი სახურავზე მიდის, ზურგჩანთა კი მუხლებზე რჩება. ჩასახვევი პირი ბარგს ერგება: წასვლისას მოკლედ იხვევა, დაბრუნებისას კი, ყველითა და წინდებით სავსე, ბოლომდე იშლება.\n\n30-ლიტრიანი ხელბარგად მიდის, გატენილი 40-იანი კი შეიძლება აღარ გაატარონ; მრავალდღიანი ლაშქრობისთვის წელისქამრიანი ჩანთა სჯობს. ზურგთან ლეპტოპის ჯიბეა, წინ პასპორტისა და ბილეთის: სადგურში ჩანთის გაშლა აღარ მოგიწევთ.',
+      'Suitcases ride on the roof of the minibus to Mestia, while a backpack stays on your knees. The roll top fits itself to the load: short on the way out, let out to the full on the way home, with cheese and woollen socks.\n\nThirty litres pass as cabin luggage; forty, packed round, may not, and for days of trekking a pack with a hip belt is better. There is a laptop pocket against your back and one in front for passport and ticket, so at the station the top stays rolled.',
+      'В маршрутке до Местиа чемоданы едут на крыше, а рюкзак остаётся на коленях. Верх-скрутка подстраивается под вещи: туда закручен коротко, обратно, с сыром и носками, распущен до конца.\n\nТридцать литров проходят как ручная кладь, туго набитые сорок могут и не пустить; для многодневного похода лучше рюкзак с поясным ремнём. У спины карман для ноутбука, спереди для паспорта и билета: на вокзале верх разворачивать не придётся.',
+      '去梅斯蒂亚的小巴，行李箱绑在车顶，背包抱在腿上。卷口随行李伸缩，去时卷得短，回程塞满奶酪和羊毛袜，就放到最高。\n\n30升可当登机行李，40升塞得鼓鼓的，未必让带上飞机；走多日徒步还是选带腰封的登山包。背面有电脑袋，前袋放护照和票，在车站不用打开卷口翻找。',
     ),
     attributes: [
       material(t('ცვილიანი ტილო, ტყავი', 'Waxed canvas, leather', 'Вощёный холст, кожа', '打蜡帆布、真皮')),
@@ -161,10 +161,10 @@ export const travel: DemoProduct[] = [
     brand: 'norduli',
     name: t('ზურგჩანთა ერთდღიანი გასვლისთვის', 'Day pack for a single outing', 'Рюкзак на день', '一日徒步轻便双肩包'),
     description: t(
-      'იმ გასეირნებისთვისაა, საიდანაც ვახშმად უკვე შინ ხართ: წყალს, ხაჭაპურს, ქურთუკსა და რუკას იტევს. ზურგჩანთა თავის ჯიბეში იკეცება და მუშტისხელა ხდება, ამიტომ დიდ ჩემოდანშიც ჩაგეტევათ.\n\nჰაეროვანი ბადე ზურგს ანიავებს, თუმცა აგვისტოს აღმართზე მაინც გაოფლიანდებით. ჩონჩხი არ აქვს და ხუთ კილოზე მეტი მხრებს დააწვება.',
-      'For the walk you are back from by supper, with water, a khachapuri, a jacket and a map. The pack folds into its own pocket, no larger than a fist, and travels in your suitcase.\n\nAn airy mesh cools the back, though in August you’ll still sweat on the climb. There’s no frame; keep the load under five kilos.',
-      'Он для прогулок, с которых возвращаются к ужину: вода, хачапури, куртка и карта входят свободно. Рюкзак складывается в собственный карман размером с кулак и поместится в чемодане.\n\nВоздушная сетка проветривает спину, хотя на августовском подъёме вспотеете всё равно. Каркаса нет, больше пяти килограммов лучше не класть.',
-      '当天去、晚饭前回，背这一只就行，水、奶酪面包、外套、地图都放得下。背包可折进自带的小袋，拳头大小，塞进行李箱也不占地方。\n\n背部网布透气，八月爬坡还是会出汗。没有支架，超过五公斤肩膀就吃力了。',
+      'იმ გასეირნებისთვისაა, საიდანაც ვახშმად უკვე შინ ხართ: წყალს, ხაჭაპურს, ქურთუკსა და რუკას იტევს. ზურგჩანთა თავის ჯიბეში იკეცება და მუშტისხელა ხდება, ამიტომ დიდ ჩემოდანშიც ჩაგეტევათ.\n\nჰაეროვანი ბადე ზურგს ანიავებს, თუმცა აგვისტოს აღმართზე მაინც გაოფლიანდებით. ჩონჩხი არ აქვს და ხუთ კილოზე მეტი მხრებს დააწვება. ბევრი მეორე ჩანთად ყიდულობს, მივლინების ერთი თავისუფალი დღისთვის.',
+      'For the walk you are back from by supper, with water, a khachapuri, a jacket and a map. The pack folds into its own pocket, no larger than a fist, and travels in your suitcase.\n\nAn airy mesh cools the back, though in August you’ll still sweat on the climb. There’s no frame; keep the load under five kilos. Many buy it as a second bag, for the one free day of a work trip.',
+      'Он для прогулок, с которых возвращаются к ужину: вода, хачапури, куртка и карта входят свободно. Рюкзак складывается в собственный карман размером с кулак и поместится в чемодане.\n\nВоздушная сетка проветривает спину, хотя на августовском подъёме вспотеете всё равно. Каркаса нет, больше пяти килограммов лучше не класть. Часто берут вторым: на единственный свободный день в командировке.',
+      '当天去、晚饭前回，背这一只就行，水、奶酪面包、外套、地图都放得下。背包可折进自带的小袋，拳头大小，塞进行李箱也不占地方。\n\n背部网布透气，不过八月爬坡还是会出汗。没有支架，超过五公斤肩膀就吃力了。常有人买来当备用包，出差空出一天时正好用上。',
     ),
     attributes: [
       material(t('სილიკონიანი ნეილონი', 'Silicone-coated nylon', 'Нейлон с силиконом', '硅涂层尼龙')),
@@ -187,10 +187,10 @@ export const travel: DemoProduct[] = [
     brand: 'khurjina',
     name: t('უქმეების ჩანთა ცვილიანი ტილოსგან', 'Waxed canvas weekend tote', 'Сумка на выходные из вощёного холста', '打蜡帆布周末旅行包'),
     description: t(
-      'ორი დღე ბათუმში: ტანსაცმელი, საცურაო კოსტიუმი, წიგნი და ერთი ბოთლი ღვინოც ეტევა. ტყავის სახელურები ორმაგად არის ნაკერი.\n\nტილო ცვილით არის გაჟღენთილი, უცაბედი წვიმა ვერაფერს დააკლებს. ცხელ მანქანაში დატოვებული ცვილი რბილდება და ღია ფერის სავარძელს შეიძლება კვალი დაუტოვოს.',
-      'Two days in Batumi: clothes, swimsuit, a book and even a bottle of wine all go in. The leather handles are double-stitched.\n\nA sudden shower does the waxed canvas no harm. Left in a hot car, the wax softens and may mark a pale seat.',
-      'Два дня в Батуми: войдут одежда, купальник, книга и даже бутылка вина. Кожаные ручки прошиты в два ряда.\n\nХолст пропитан воском, внезапный дождь не страшен. В раскалённой машине воск размягчается и может оставить след на светлом сиденье.',
-      '去巴统过个周末，衣物、泳衣、一本书，再加一瓶酒都装得下。真皮提手双线缝制。\n\n帆布打过蜡，突遇阵雨也不怕。夏天别长时间放在车里，蜡受热变软，可能蹭脏浅色座椅。',
+      'ორი დღე ბათუმში: ტანსაცმელი, საცურაო კოსტიუმი, წიგნი და ერთი ბოთლი ღვინოც ეტევა. ტყავის სახელურები ორმაგად არის ნაკერი.\n\nცხელ მანქანაში დატოვებული ცვილი რბილდება და ღია ფერის სავარძელს შეიძლება კვალი დაუტოვოს. უცაბედი წვიმა კი გაჟღენთილ ტილოს ვერაფერს დააკლებს. დროთა განმავლობაში ნაკეცებზე ღია ხაზები რჩება, როგორც ძველ რუკაზე.',
+      'Two days in Batumi: clothes, swimsuit, a book and even a bottle of wine all go in. The leather handles are double-stitched.\n\nA sudden shower does the waxed canvas no harm. Left in a hot car, the wax softens and may mark a pale seat. In time the folds keep lighter lines, like those on an old map.',
+      'Два дня в Батуми: войдут одежда, купальник, книга и даже бутылка вина. Кожаные ручки прошиты в два ряда.\n\nХолст пропитан воском, внезапный дождь не страшен. В раскалённой машине воск размягчается и может оставить след на светлом сиденье. Со временем на сгибах остаются светлые линии, как на старой карте.',
+      '去巴统过个周末，衣物、泳衣、一本书，再加一瓶酒都装得下。真皮提手双线缝制。\n\n帆布打过蜡，突遇阵雨也不怕。夏天别长时间放在车里，蜡受热变软，可能蹭脏浅色座椅。用久了折痕处会泛白，像一张旧地图。',
     ),
     attributes: [
       material(t('ცვილიანი ტილო, ტყავი', 'Waxed canvas, leather', 'Вощёный холст, кожа', '打蜡帆布、真皮')),
@@ -213,10 +213,10 @@ export const travel: DemoProduct[] = [
     brand: 'norduli',
     name: t('საძილე საფენი კარვისთვის', 'Sleeping mat for the tent', 'Коврик для палатки', '露营防潮睡垫'),
     description: t(
-      'მიწა აგვისტოშიც ცივია, თუ ზღვის დონიდან ორი ათას მეტრზე გძინავთ. დახურულფოროვანი ქაფი სიცივესაც აკავებს და ნესტსაც, გაბერვა კი არ სჭირდება და ვერც გაიხვრიტება.\n\nთასმებით ზურგჩანთის ძირზე ეკიდება. გასაბერ საფენზე მაგარია: თუ გვერდზე გძინავთ, სქელი აიღეთ. ცეცხლის ნაპერწკალს ერიდეთ, ქაფი დნება.',
-      'At two thousand metres the ground is cold even in August. Closed-cell foam keeps out both chill and damp; there’s nothing to inflate and nothing to puncture.\n\nIts straps fix it under a pack. It’s firmer than an air mat, so if you sleep on your side take the thick one. Mind sparks from the fire, which melt foam.',
-      'На высоте двух тысяч метров земля холодная даже в августе. Пена с закрытыми порами задерживает и холод, и сырость, надувать её не надо, и проколоть нельзя.\n\nРемнями крепится под рюкзак. Он жёстче надувного: спите на боку — берите толстый. Берегите от искр костра, пена плавится.',
-      '海拔两千米，八月的地面照样冰凉。闭孔泡棉隔凉防潮，不用充气，也扎不破。\n\n自带绑带，可挂在背包底部。比充气垫硬，习惯侧睡请选厚款。请远离篝火火星，泡棉遇热会化。',
+      'მიწა აგვისტოშიც ცივია, თუ ზღვის დონიდან ორი ათას მეტრზე გძინავთ. დახურულფოროვანი ქაფი სიცივესაც აკავებს და ნესტსაც, გაბერვა კი არ სჭირდება და ვერც გაიხვრიტება.\n\nცეცხლის ნაპერწკალს ერიდეთ, ქაფი დნება. გასაბერ საფენზე მაგარია: თუ გვერდზე გძინავთ, სქელი აიღეთ. თასმებით ზურგჩანთის ძირზე ეკიდება, შესვენებისას კი გადაკეცავთ და ზედ დაჯდებით.',
+      'At two thousand metres the ground is cold even in August. Closed-cell foam keeps out both chill and damp; there’s nothing to inflate and nothing to puncture.\n\nMind sparks from the fire, which melt foam. It’s firmer than an air mat, so if you sleep on your side take the thick one. Its straps fix it under a pack, and at a halt it doubles over into a seat.',
+      'На высоте двух тысяч метров земля холодная даже в августе. Пена с закрытыми порами задерживает и холод, и сырость, надувать её не надо, и проколоть нельзя.\n\nБерегите от искр костра, пена плавится. Он жёстче надувного: спите на боку — берите толстый. Ремнями крепится под рюкзак, а на привале, сложенный вдвое, служит сиденьем.',
+      '海拔两千米，八月的地面照样冰凉。闭孔泡棉隔凉防潮，不用充气，也扎不破。\n\n请远离篝火火星，泡棉遇热会化。比充气垫硬，习惯侧睡请选厚款。自带绑带，可挂在背包底部，半路歇脚时对折就能当坐垫。',
     ),
     attributes: [
       material(t('EVA ქაფი', 'EVA foam', 'Пена EVA', 'EVA泡棉')),
@@ -244,10 +244,10 @@ export const travel: DemoProduct[] = [
       '铝框卡扣行李箱 无拉链',
     ),
     description: t(
-      'ელვის ნაცვლად ალუმინის ჩარჩო და ფოლადის საკეტები აქვს: ვერც კალმით გახსნიან და ვერც გასკდება. შიგნით პოროლონია, რომელსაც კამერისა და ობიექტივების ზომაზე თავად გამოჭრით.\n\nღია ფერზე ნაკაწრი ეტყობა, თუმცა ტალღოვანი ზედაპირი ნაწილს მალავს. ცარიელი ხუთ კილოს უახლოვდება, ჩასაბარებელ ბარგში ეს გაითვალისწინეთ.',
-      'An aluminium frame and steel clasps take the place of a zip, so nobody opens it with a pen and nothing bursts. Inside is a foam insert that you cut to fit your own camera and lenses.\n\nA pale shell shows scratches, although the ribs hide some of them. Empty, it comes close to five kilos, which counts when you check it in.',
-      'Вместо молнии алюминиевая рама и стальные замки: ручкой такой не вскроют, и по шву он не разойдётся. Внутри поролоновый вкладыш, который вы сами вырежете под камеру и объективы.\n\nНа светлом корпусе царапины заметны, хотя часть прячут рёбра. Пустой весит почти пять килограммов, учтите это при сдаче багажа.',
-      '不用拉链，铝框配钢卡扣锁合，圆珠笔撬不开，也不会爆开。内附泡棉，可按自己的相机镜头裁切。\n\n浅色箱壳容易显划痕，好在有凹凸纹路遮掩。空箱近五公斤，托运前请算进重量。',
+      'ელვის ნაცვლად ალუმინის ჩარჩო და ფოლადის საკეტები აქვს: ვერც კალმით გახსნიან და ვერც გასკდება. შიგნით პოროლონია, რომელსაც კამერისა და ობიექტივების ზომაზე თავად გამოჭრით.\n\nღია ფერზე ნაკაწრი ეტყობა, თუმცა ტალღოვანი ზედაპირი ნაწილს მალავს. ცარიელი ხუთ კილოს უახლოვდება, ჩასაბარებელ ბარგში ეს გაითვალისწინეთ. თუ ქაფის ამოჭრა გიჭირთ, აპარატი მოიტანეთ და ჩვენს სერვისში ამოგიჭრით.',
+      'An aluminium frame and steel clasps take the place of a zip, so nobody opens it with a pen and nothing bursts. Inside is a foam insert that you cut to fit your own camera and lenses.\n\nA pale shell shows scratches, although the ribs hide some of them. Empty, it comes close to five kilos, which counts when you check it in. Not sure where to cut the foam? Bring the camera in and we will do it at our bench.',
+      'Вместо молнии алюминиевая рама и стальные замки: ручкой такой не вскроют, и по шву он не разойдётся. Внутри поролоновый вкладыш, который вы сами вырежете под камеру и объективы.\n\nНа светлом корпусе царапины заметны, хотя часть прячут рёбра. Пустой весит почти пять килограммов, учтите это при сдаче багажа. Не решаетесь резать вставку сами? Принесите камеру, вырежем у себя в мастерской.',
+      '不用拉链，铝框配钢卡扣锁合，圆珠笔撬不开，也不会爆开。内附泡棉，可按自己的相机镜头裁切。\n\n浅色箱壳容易显划痕，好在有凹凸纹路遮掩。空箱近五公斤，托运前请算进重量。内衬不会裁？带上相机到店里来，我们帮您裁。',
     ),
     attributes: [
       material(t('პოლიკარბონატი, ალუმინის ჩარჩო', 'Polycarbonate, aluminium frame', 'Поликарбонат, алюминиевая рама', '聚碳酸酯，铝框')),

@@ -38,10 +38,10 @@ export const vases: DemoProduct[] = [
     store: 'mtsvane-garden',
     name: t('ერთი ყვავილის ლარნაკი, 12 სმ', 'Bud vase, 12 cm', 'Вазочка для одного цветка, 12 см', '单枝小花瓶 12厘米'),
     description: t(
-      'ერთი იასამნის ტოტი ან აივნიდან მოწყვეტილი პიტნა, და სამზარეულოს მაგიდაც უკვე ლამაზია. მინა ვარდისფერია, წიბოები კი სამზარეულოს ნათურის შუქზეც ბზინავს.\n\nკალმის დასაფესვიანებლადაც იყენებენ: ფესვი გამჭვირვალე მინაში კარგად ჩანს. ხუთ ცალს გრძელი მაგიდის შუაში ამწკრივებენ. მსუბუქია, მაღალ ღეროს ვერ დაიჭერს.',
-      'A sprig of lilac or some mint off the balcony, and the kitchen table is dressed. The glass is pink, with soft ribs that glint even under the kitchen lamp.\n\nGood for rooting cuttings as well: you can watch the roots grow through the glass. Five of them make a row down a long table. It is too light to hold a tall stem.',
+      'ერთი იასამნის ტოტი ან აივნიდან მოწყვეტილი პიტნა, და სამზარეულოს მაგიდაც უკვე ლამაზია. მინა ვარდისფერია, წიბოები კი სამზარეულოს ნათურის შუქზეც ბზინავს.\n\nმსუბუქია და მაღალ ღეროს ვერ დაიჭერს. კალმის დასაფესვიანებლადაც იყენებენ: ფესვი გამჭვირვალე მინაში კარგად ჩანს. ხუთ ცალს გრძელი მაგიდის შუაში ამწკრივებენ.',
+      'A sprig of lilac or some mint off the balcony, and the kitchen table is dressed. The glass is pink, with soft ribs that glint even under the kitchen lamp.\n\nIt is too light to hold a tall stem. Cuttings take root in it well, and you can watch the roots grow through the glass. Five of them make a row down a long table.',
       'Одна веточка сирени или мята с балкона, и кухонный стол уже нарядный. Стекло розовое, а рёбра поблёскивают даже под кухонной лампой.\n\nВазочка лёгкая, высокий стебель не удержит. Зато в ней удобно укоренять черенки: сквозь стекло видно, как растут корни. Пять штук ставят в ряд вдоль длинного стола.',
-      '插一枝丁香，或阳台上摘的薄荷，餐桌立刻有了生气。玻璃是粉红色的，带竖棱，厨房的灯光下也亮闪闪的。\n\n也适合水培扦插，透过玻璃能看见根慢慢长出来。长桌上可以五只排成一列。瓶身轻，太高的花枝撑不住。',
+      '插一枝丁香，或阳台上摘的薄荷，餐桌立刻有了生气。玻璃是粉红色的，带竖棱，厨房的灯光下也亮闪闪的。\n\n瓶身轻，太高的花枝撑不住。水培扦插倒很合适，透过玻璃能看见根慢慢长出来。长桌上可以五只排成一列。',
     ),
     attributes: [material(t('მინა', 'Glass', 'Стекло', '玻璃')), height(cm(12)), diameter(cm(7)), care(dishwasher)],
     looks: ['vase.glass.rose'],
@@ -98,10 +98,10 @@ export const vases: DemoProduct[] = [
       '伊梅列季红陶落地花瓶',
     ),
     description: t(
-      'ქვევრის ოსტატს ეს ლარნაკი იმავე თიხისგან ამოჰყავს, რომლისგანაც ქვევრი, ოღონდ თხელკედლიანი. პამპასის ბალახს, ბამბის ტოტსა და გამხმარ ჰორტენზიას უხდება.\n\nჭიქური გარედან თითქმის ფეხამდე ჩამოდის, შიგნით კი თიხა მოუჭიქავია და წყალს ნელ-ნელა ატარებს, ამიტომ ცოცხალი ყვავილისთვის შუშის ჭურჭელი ჩაუდგით. შემოსასვლელში კარგად ჩანს, ოღონდ ბურთს მოარიდეთ.',
-      'A qvevri maker builds it from the same clay as a qvevri, only with thinner walls. Pampas grass, cotton stems and dried hydrangea suit it.\n\nOutside, the glaze runs down almost to the foot. The inside is bare clay and water slowly seeps through, so stand a glass jar in it for fresh flowers. It looks well in a hall; just keep footballs away.',
-      'Мастер квеври лепит её из той же глины, что и квеври, только стенки тоньше. Хороша с пампасной травой, ветками хлопка или сухой гортензией.\n\nСнаружи глазурь спускается почти до ножки, а внутри её нет, и вода понемногу просачивается, поэтому для живых цветов поставьте внутрь стеклянную банку. В прихожей сразу привлекает взгляд, только берегите от мячей.',
-      '做陶罐的师傅用制酒罐的同一种陶土盘筑而成，只是壁更薄。插蒲苇、棉枝或干绣球都合适。\n\n外壁的釉一直挂到近足处，内壁未上釉，水会慢慢渗出，插鲜花请在里面套一只玻璃瓶。放在玄关很醒目，只是要离皮球远一点。',
+      'ქვევრის ოსტატს ეს ლარნაკი იმავე თიხისგან ამოჰყავს, რომლისგანაც ქვევრი, ოღონდ თხელკედლიანი. პამპასის ბალახს, ბამბის ტოტსა და გამხმარ ჰორტენზიას უხდება.\n\nჭიქური გარედან თითქმის ფეხამდე ჩამოდის, შიგნით კი თიხა მოუჭიქავია და წყალს ნელ-ნელა ატარებს, ამიტომ ცოცხალი ყვავილისთვის შუშის ჭურჭელი ჩაუდგით. ბურთს მოარიდეთ. შემოსასვლელს ერთიც ჰყოფნის, წყვილი კი, ჩვეულებრივ, მარნის კართან დგება.',
+      'A qvevri maker builds it from the same clay as a qvevri, only with thinner walls. Pampas grass, cotton stems and dried hydrangea suit it.\n\nOutside, the glaze runs down almost to the foot. The inside is bare clay and water slowly seeps through, so stand a glass jar in it for fresh flowers, and keep footballs away. One is enough for a hall; a pair usually ends up at the door of somebody’s wine cellar.',
+      'Мастер квеври лепит её из той же глины, что и квеври, только стенки тоньше. Хороша с пампасной травой, ветками хлопка или сухой гортензией.\n\nСнаружи глазурь спускается почти до ножки, а внутри её нет, и вода понемногу просачивается, поэтому для живых цветов поставьте внутрь стеклянную банку. Берегите от мячей. В прихожей хватит одной, а пару обычно ставят у двери винного погреба.',
+      '做陶罐的师傅用制酒罐的同一种陶土盘筑而成，只是壁更薄。插蒲苇、棉枝或干绣球都合适。\n\n外壁的釉一直挂到近足处，内壁未上釉，水会慢慢渗出，插鲜花请在里面套一只玻璃瓶。离皮球远一点。玄关摆一只就够，成对买的，多半是放在自家酒窖门口。',
     ),
     attributes: [
       material(t('თიხა, გარედან მოჭიქული', 'Clay, glazed outside', 'Глина, глазурь снаружи', '陶土，外壁施釉')),
@@ -125,10 +125,10 @@ export const vases: DemoProduct[] = [
     brand: 'tone',
     name: t('ტიტების ლარნაკი ვიწრო ყელით', 'Narrow-necked tulip vase', 'Ваза для тюльпанов с узким горлом', '收口郁金香陶瓷花瓶'),
     description: t(
-      'ყელი თაიგულს ისე იჭერს, რომ ტიტები გვერდზე აღარ გადაიხრება. ოცსანტიმეტრიანში სწორედ ათი ღერო თავსდება.\n\nსქელი ძირის გამო სავსეც და ნახევრად ცარიელიც მყარად დგას. ვარდისფერ მქრქალ ჭიქურს ყვავილის მტვერი ეტყობა, დროულად გადაწმინდეთ.',
-      'The neck gathers the bunch and keeps the tulips from flopping over the side. Ten stems are just right for the 20 cm one.\n\nThanks to the thick base it stands firm whether full or half empty. Pollen shows on the matt pink glaze, so wipe it off before it sets.',
-      'Горло держит букет, и тюльпаны не заваливаются набок. Для вазы в 20 см десять стеблей в самый раз.\n\nБлагодаря толстому дну она устойчива и полная, и полупустая. На матовой розовой глазури заметна пыльца, стирайте её сразу.',
-      '瓶口收束，郁金香不会东倒西歪。20厘米款插十枝正好。\n\n瓶底加厚，水多水少都站得稳。花粉落在哑光粉釉上很显眼，看到了请马上擦掉。',
+      'ყელი თაიგულს ისე იჭერს, რომ ტიტები გვერდზე აღარ გადაიხრება. ოცსანტიმეტრიანში სწორედ ათი ღერო თავსდება.\n\nსქელი ძირის გამო სავსეც და ნახევრად ცარიელიც მყარად დგას. ვარდისფერ მქრქალ ჭიქურს ყვავილის მტვერი ეტყობა, დროულად გადაწმინდეთ. ღუმელს ამ ლარნაკებით ყოველ თებერვალს ვავსებთ, რვა მარტის წინ.',
+      'The neck gathers the bunch and keeps the tulips from flopping over the side. Ten stems are just right for the 20 cm one.\n\nThanks to the thick base it stands firm whether full or half empty. Pollen shows on the matt pink glaze, so wipe it off before it sets. We fill a kiln with these every February, ahead of the eighth of March.',
+      'Горло держит букет, и тюльпаны не заваливаются набок. Для вазы в 20 см десять стеблей в самый раз.\n\nБлагодаря толстому дну она устойчива и полная, и полупустая. На матовой розовой глазури заметна пыльца, стирайте её сразу. Каждый февраль, перед Восьмым марта, мы загружаем такими вазами целую печь.',
+      '瓶口收束，郁金香不会东倒西歪。20厘米款插十枝正好。\n\n瓶底加厚，水多水少都站得稳。花粉落在哑光粉釉上很显眼，看到了请马上擦掉。每年二月，赶在妇女节前，我们会专门烧一窑。',
     ),
     attributes: [
       material(stoneware),
@@ -151,10 +151,10 @@ export const vases: DemoProduct[] = [
     store: 'mtsvane-garden',
     name: t('მძიმე ლარნაკი ტოტებისთვის', 'Heavy vase for branches', 'Тяжёлая ваза для веток', '插枝条的厚重花瓶'),
     description: t(
-      'გაზაფხულზე ატმის აყვავებული ტოტი, ზამთარში ნაძვი: ორივე გრძელია და მსუბუქ ჭურჭელს აყირავებს. ამას ვერ მოერევა.\n\nგრაფიტისფერი ქვის კერამიკა ორიდან სამ კილომდე იწონის და ქარიან აივანზეც დგას. შიგნიდან მოჭიქულია და წყალს არ ატარებს, თუმცა ყინვაში წყლიანს გარეთ ნუ დატოვებთ, გასკდება.',
-      'A peach branch in blossom in spring, fir in winter: both are long and tip a light vase over. They won’t tip this one.\n\nIt is charcoal stoneware of two to three kilos and stands up to a windy balcony. Glazed inside, it holds water; just don’t leave it out full in a frost, or it will crack.',
-      'Весной цветущая ветка персика, зимой ель: они длинные и лёгкую вазу опрокинут. Эту не смогут.\n\nГрафитовая каменная керамика весит два-три килограмма и стоит даже на ветреном балконе. Внутри глазурь, воду она держит, только не оставляйте её полной на морозе: треснет.',
-      '春插桃枝，冬插云杉，长枝容易压翻轻瓶。这一只却稳得住。\n\n炭黑炻器，重两三公斤，放在风大的阳台也不怕。内壁上釉不渗水，但别盛着水放在室外受冻，会裂。',
+      'გაზაფხულზე ატმის აყვავებული ტოტი, ზამთარში ნაძვი: ორივე გრძელია და მსუბუქ ჭურჭელს აყირავებს. ამას ვერ მოერევა.\n\nყინვაში წყლიანს გარეთ ნუ დატოვებთ, გასკდება. გრაფიტისფერი ქვის კერამიკა ორიდან სამ კილომდე იწონის და ქარიან აივანზეც დგას, შიგნიდან კი მოჭიქულია. თებერვალში ტყემლის ტოტი ჩადგით და ორიოდე კვირაში აყვავდება.',
+      'A peach branch in blossom in spring, fir in winter: both are long and tip a light vase over. They won’t tip this one.\n\nDon’t leave it out full in a frost, or it will crack. It is charcoal stoneware of two to three kilos, glazed inside, and stands up to a windy balcony. Bring in a plum branch in February and it will flower in a couple of weeks.',
+      'Весной цветущая ветка персика, зимой ель: они длинные и лёгкую вазу опрокинут. Эту не смогут.\n\nНе оставляйте её полной на морозе: треснет. Графитовая каменная керамика весит два-три килограмма и стоит даже на ветреном балконе, внутри глазурь, воду держит. Внесите в феврале ветку алычи, и недели через две она зацветёт.',
+      '春插桃枝，冬插云杉，长枝容易压翻轻瓶。这一只却稳得住。\n\n盛着水别放在室外受冻，会裂。炭黑炻器，重两三公斤，内壁上釉不渗水，放在风大的阳台也站得住。二月里剪一枝李树枝插上，两个来星期就开花。',
     ),
     attributes: [
       material(stoneware),
@@ -177,9 +177,9 @@ export const vases: DemoProduct[] = [
     name: t('ტერაკოტის ქოთანი ლამბაქით', 'Terracotta pot with saucer', 'Терракотовый горшок с поддоном', '红陶花盆 附托盘'),
     description: t(
       'ფორიანი თიხა ზედმეტ წყალს თავად აშრობს, ამიტომ კაქტუსი და როზმარინი მასში არ ლპება. ძირში ერთი ნახვრეტია, ლამბაქი კი ზუსტად ერგება.\n\nახალი ქოთანი დარგვამდე ერთი საათი წყალში ჩადგით. ლამბაქი წყალს ოდნავ ატარებს, პარკეტზე პირდაპირ ნუ დადგამთ. ერთ წელიწადში კედელზე თეთრი მარილი გამოჩნდება: ზოგს სწორედ ასე მოსწონს, ზოგი ძმრით რეცხავს.',
-      'Porous clay dries out surplus water by itself, and cacti and rosemary don’t rot in it. There’s one hole in the bottom, and the saucer fits exactly.\n\nWithin a year white salts bloom on the walls; some people like that, others wash it off with vinegar. Soak a new pot in water for an hour before planting. The saucer lets a little moisture through, so don’t stand it straight on parquet.',
-      'Пористая глина сама отводит лишнюю воду, поэтому кактус и розмарин в ней не загнивают. В дне одно отверстие, поддон подогнан точно.\n\nЗа год на стенках выступит белая соль: кому-то так и нравится, кто-то смывает уксусом. Новый горшок перед посадкой на час опустите в воду. Поддон слегка пропускает влагу, на паркет без подставки его не ставьте.',
-      '红陶透气，多余的水分自己会散掉，仙人掌和迷迭香种在里面不烂根。盆底一个排水孔，托盘尺寸刚好。\n\n用上一年，盆壁会泛出白色盐霜，有人就喜欢这样，不喜欢的用醋擦掉。新盆种植前请泡水一小时。托盘会微微返潮，别直接放在木地板上。',
+      'Porous clay dries out surplus water by itself, and cacti and rosemary don’t rot in it. There’s one hole in the bottom, and the saucer fits exactly.\n\nSoak a new pot in water for an hour before planting. The saucer lets a little moisture through, so don’t stand it straight on parquet. Within a year white salts bloom on the walls; some people like that, others wash it off with vinegar.',
+      'Пористая глина сама отводит лишнюю воду, поэтому кактус и розмарин в ней не загнивают. В дне одно отверстие, поддон подогнан точно.\n\nНовый горшок перед посадкой на час опустите в воду. Поддон слегка пропускает влагу, на паркет без подставки его не ставьте. За год на стенках выступит белая соль: кому-то так и нравится, кто-то смывает уксусом.',
+      '红陶透气，多余的水分自己会散掉，仙人掌和迷迭香种在里面不烂根。盆底一个排水孔，托盘尺寸刚好。\n\n新盆种植前请泡水一小时。托盘会微微返潮，别直接放在木地板上。用上一年，盆壁会泛出白色盐霜，有人就喜欢这样，不喜欢的用醋擦掉。',
     ),
     attributes: [
       material(t('ტერაკოტა', 'Terracotta', 'Терракота', '红陶')),

@@ -79,10 +79,10 @@ export const watches: DemoProduct[] = [
       'Saatela Solar 光能腕表',
     ),
     description: t(
-      'ციფერბლატის ქვეშ მზის პანელია, რომელსაც ფანჯრის შუქიც ჰყოფნის. სრული დამუხტვით საათი სიბნელეში ექვს თვეს მუშაობს.\n\nისრები ღამით ანათებს, ასე რომ კარავშიც გაიგებთ, რომელი საათია. ტიტანის კორპუსი ფოლადისაზე მსუბუქია, მაგრამ ნაკაწრი ზედ უფრო ადვილად რჩება.',
-      'Beneath the dial sits a solar cell that is content with light from a window. Fully charged, the watch runs for six months in the dark.\n\nThe hands glow at night and tell the time in a tent. The titanium case is lighter than steel, though it picks up scratches more readily.',
-      'Под циферблатом спрятана солнечная батарея, которой хватает и света из окна. С полным зарядом часы идут в темноте полгода.\n\nСтрелки светятся ночью: узнаете время и в палатке. Титановый корпус легче стального, зато быстрее царапается.',
-      '表盘下藏着太阳能板，窗边的光线就够它充电。充满后在黑暗中可走时六个月。\n\n指针夜光，帐篷里也能看清时间。钛合金表壳比钢轻，但更容易留下划痕。',
+      'ციფერბლატის ქვეშ მზის პანელია, რომელსაც ფანჯრის შუქიც ჰყოფნის. სრული დამუხტვით საათი სიბნელეში ექვს თვეს მუშაობს.\n\nტიტანის კორპუსი ფოლადისაზე მსუბუქია, მაგრამ ნაკაწრი ზედ უფრო ადვილად რჩება. ისრები ღამით ანათებს: კარავშიც დაინახავთ, რამდენი დარჩა გათენებამდე.',
+      'Beneath the dial sits a solar cell that is content with light from a window. Fully charged, the watch runs for six months in the dark.\n\nThe titanium case is lighter than steel, though it picks up scratches more readily. The hands glow at night, so in the tent you can see how long there is till dawn.',
+      'Под циферблатом спрятана солнечная батарея, которой хватает и света из окна. С полным зарядом часы идут в темноте полгода.\n\nТитановый корпус легче стального, зато быстрее царапается. Стрелки светятся ночью: и в палатке видно, сколько осталось до рассвета.',
+      '表盘下藏着太阳能板，窗边的光线就够它充电。充满后在黑暗中可走时六个月。\n\n钛合金表壳比钢轻，但更容易留下划痕。指针夜光，半夜在帐篷里一看就知道离天亮还有多久。',
     ),
     attributes: [
       movement(t('კვარცი, მზის პანელი', 'Quartz, solar', 'Кварцевый, солнечная батарея', '石英，光能')),
@@ -112,10 +112,10 @@ export const watches: DemoProduct[] = [
       'Saatela Start 学生智能手表',
     ),
     description: t(
-      'გაკვეთილების ცხრილი, მაღვიძარა და ნაბიჯები: ბავშვის საათმა ამაზე მეტი არც უნდა იცოდეს. ეკრანზე ფერადი რგოლებიდან ერთი გვიჩვენებს, ზარამდე რამდენი დარჩა.\n\nკამერა, თამაშები და ინტერნეტი განზრახ არ აქვს, ამიტომ გაკვეთილზე არავის გართავს. ვერც დარეკავთ: ბარათის ადგილი არ არის. ხუთ დღეში ერთხელ იმუხტება, აუზში კი ჯობია მოიხსნას.',
-      'A timetable, an alarm and a step counter are all a child’s watch needs. One of the coloured rings on the screen shows how long until the bell.\n\nCamera, games and internet are left out on purpose, so nobody is tempted in class. Nor will it make calls, since there is no place for a card. It charges once in five days and should come off before the swimming pool.',
-      'Расписание, будильник и шаги: большего детским часам знать и не нужно. Одно из цветных колец на экране показывает, сколько осталось до звонка.\n\nКамеры, игр и интернета нет намеренно, отвлекаться на уроке не на что. Позвонить с них тоже нельзя: места для сим-карты нет. Заряжаются раз в пять дней, а перед бассейном их лучше снять.',
-      '课程表、闹钟、计步，孩子的手表有这些就够了。屏幕上有几道彩环，其中一道显示离下课还有多久。\n\n特意不带摄像头、游戏和上网功能，上课不分心。没有卡槽，也就不能打电话。五天充一次电，下泳池前请摘下。',
+      'გაკვეთილების ცხრილი, მაღვიძარა და ნაბიჯები: ბავშვის საათმა ამაზე მეტი არც უნდა იცოდეს. ეკრანზე ფერადი რგოლებიდან ერთი გვიჩვენებს, ზარამდე რამდენი დარჩა.\n\nკამერა, თამაშები და ინტერნეტი განზრახ არ აქვს, ამიტომ გაკვეთილზე არავის გართავს. ვერც დარეკავთ, ბარათის ადგილი არ არის, აუზში კი მოხსნა სჯობს. ერთი დამუხტვა ხუთ დღეს ყოფნის, მთელ სასწავლო კვირას.',
+      'A timetable, an alarm and a step counter are all a child’s watch needs. One of the coloured rings on the screen shows how long until the bell.\n\nCamera, games and internet are left out on purpose, so nobody is tempted in class. Nor will it make calls, since there is no place for a card, and it should come off before the swimming pool. One charge lasts five days, which is a school week.',
+      'Расписание, будильник и шаги: большего детским часам знать и не нужно. Одно из цветных колец на экране показывает, сколько осталось до звонка.\n\nКамеры, игр и интернета нет намеренно, отвлекаться на уроке не на что. Позвонить с них тоже нельзя: места для сим-карты нет, а перед бассейном их лучше снять. Одной зарядки хватает на пять дней, как раз учебная неделя.',
+      '课程表、闹钟、计步，孩子的手表有这些就够了。屏幕上有几道彩环，其中一道显示离下课还有多久。\n\n特意不带摄像头、游戏和上网功能，上课不分心。没有卡槽，也就不能打电话，下泳池前请摘下。充一次电用五天，刚好一个上学周。',
     ),
     attributes: [
       screen(t('1,2 დუიმი, ფერადი', '1.2 in, colour', '1,2 дюйма, цветной', '1.2英寸彩屏')),
@@ -150,10 +150,10 @@ export const watches: DemoProduct[] = [
       'Saatela Rioni GPS运动手表',
     ),
     description: t(
-      'რიონზე ჯომარდობისას ტელეფონს ჩანთაში ინახავენ, გზას კი ეს საათი იწერს: GPS, სიმაღლემზომი და პულსი. ათი ბარი ასი მეტრია, ასე რომ ტალღა მას ვერ შეაწუხებს.\n\nღილაკებს ხელთათმანითაც დააჭერთ, ეკრანი კი მზეზე კარგად იკითხება. ჩვეულებრივ თორმეტ დღეს ძლებს, GPS-ით ოც საათს: მრავალდღიან ლაშქრობაში პორტატული დამტენი თან წაიღეთ. დარეკვა და გადახდა არ შეუძლია.',
-      'Rafting the Rioni you leave the phone in the dry bag and let the watch keep the track: GPS, altimeter and pulse. Ten bar is a hundred metres, so no wave will trouble it.\n\nThe buttons work in gloves and the screen reads well in sunlight. It lasts twelve days as a rule, twenty hours with GPS on; for a long trek take a small power bank along. Calls and payments aren’t among its skills.',
-      'На сплаве по Риони телефон лежит в гермомешке, а трек пишут часы: GPS, высотомер и пульс. Десять бар — это сто метров, никакая волна им не страшна.\n\nЗвонить и платить эти часы не умеют. Кнопки нажимаются и в перчатках, экран хорошо читается на солнце. Обычно работают двенадцать дней, с GPS двадцать часов: в многодневный поход возьмите пауэрбанк.',
-      '去里奥尼河漂流，手机收进防水袋，路线由手表来记，GPS、高度计、心率都有。10巴即百米防水，浪再大也不怕。\n\n戴手套也按得动按键，阳光下屏幕看得清。日常续航十二天，开GPS二十小时，走长线请带个小充电宝。不支持通话和支付。',
+      'რიონზე ჯომარდობისას ტელეფონს ჩანთაში ინახავენ, გზას კი ეს საათი იწერს: GPS, სიმაღლემზომი და პულსი. ათი ბარი ასი მეტრია, ასე რომ ტალღა მას ვერ შეაწუხებს.\n\nდარეკვა და გადახდა არ შეუძლია. ჩვეულებრივ თორმეტ დღეს ძლებს, GPS-ით ოც საათს: მრავალდღიან ლაშქრობაში პორტატული დამტენი თან წაიღეთ. ღილაკებს ხელთათმანითაც დააჭერთ, ეკრანი კი მზეზე კარგად იკითხება, ასე რომ ზამთარში თხილამურებზეც გამოგადგებათ.',
+      'Rafting the Rioni you leave the phone in the dry bag and let the watch keep the track: GPS, altimeter and pulse. Ten bar is a hundred metres, so no wave will trouble it.\n\nCalls and payments aren’t among its skills. It lasts twelve days as a rule, twenty hours with GPS on; for a long trek take a small power bank along. The buttons work in gloves and the screen reads well in sunlight, so come winter it does for skiing too.',
+      'На сплаве по Риони телефон лежит в гермомешке, а трек пишут часы: GPS, высотомер и пульс. Десять бар — это сто метров, никакая волна им не страшна.\n\nЗвонить и платить эти часы не умеют. Обычно работают двенадцать дней, с GPS двадцать часов: в многодневный поход возьмите пауэрбанк. Кнопки нажимаются и в перчатках, экран хорошо читается на солнце, так что зимой они годятся и для лыж.',
+      '去里奥尼河漂流，手机收进防水袋，路线由手表来记，GPS、高度计、心率都有。10巴即百米防水，浪再大也不怕。\n\n不支持通话和支付。日常续航十二天，开GPS二十小时，走长线请带个小充电宝。戴手套也按得动按键，阳光下屏幕看得清，冬天滑雪照样戴。',
     ),
     attributes: [
       screen(t('1,3 დუიმი, მზეზე იკითხება', '1.3 in, sunlight-readable', '1,3 дюйма, читается на солнце', '1.3英寸，强光可视')),

@@ -104,10 +104,10 @@ export const wine: DemoProduct[] = [
     brand: 'kisiani',
     name: t('წინანდალი 2024, მშრალი თეთრი', 'Tsinandali 2024, dry white', 'Цинандали 2024, сухое белое', '齐南达利2024 干白'),
     description: t(
-      'რქაწითელს 15 პროცენტი კახური მწვანე შევურიეთ: პირველი მჟავიანობას იძლევა, მეორე ყვავილის სურნელს. წვენი კანისგან მაშინვე გაიწურა, ღვინო კი ნახევარი წელი დიდ კასრში მშვიდდებოდა.\n\nთეთრი ატამი, ლაიმის ქერქი და სველი ქვა. თევზს, ახალ ყველსა და ფხალს უხდება; თუ კახურ ქარვისფერ ღვინოს ელით, ეს სულ სხვა რამეა.',
-      'Fifteen per cent Kakhuri Mtsvane goes in with the Rkatsiteli: one brings the acidity, the other the flowers. The juice is pressed off the skins at once, and the wine settles for half a year in a large cask.\n\nWhite peach, lime peel and wet stone. It likes fish, young cheese and pkhali; anyone expecting the amber wine of Kakheti will find this quite another thing.',
-      'К ркацители добавили пятнадцать процентов кахетинского мцване: первый даёт кислотность, второй — цветочный аромат. Сок сразу отжали от кожицы, и полгода вино успокаивалось в большой бочке.\n\nБелый персик, цедра лайма и мокрый камень. Хорошо с рыбой, молодым сыром и пхали; если вы ждёте кахетинского янтарного, это совсем другое вино.',
-      '白羽葡萄里配了一成半卡赫季姆茨瓦涅，前者出酸度，后者添花香。葡萄汁当即与皮分离，酒在大橡木桶里静养半年。\n\n白桃、青柠皮和湿石头的气息，配鱼、鲜奶酪和核桃蔬菜泥。与带皮发酵的琥珀酒是两种风格，选购时留意。',
+      'რქაწითელს 15 პროცენტი კახური მწვანე შევურიეთ: პირველი მჟავიანობას იძლევა, მეორე ყვავილის სურნელს. წვენი კანისგან მაშინვე გაიწურა, ღვინო კი ნახევარი წელი დიდ კასრში მშვიდდებოდა.\n\nთეთრი ატამი, ლაიმის ქერქი და სველი ქვა: კახური ქარვისფერისგან სულ სხვა ღვინოა. თევზს, ახალ ყველსა და ფხალს უხდება. ჩვენს სუფრაზე ამით იწყებენ, წითელი მერე მოდის.',
+      'Fifteen per cent Kakhuri Mtsvane goes in with the Rkatsiteli: one brings the acidity, the other the flowers. The juice is pressed off the skins at once, and the wine settles for half a year in a large cask.\n\nWhite peach, lime peel and wet stone: quite another thing from the amber wine of Kakheti. It likes fish, young cheese and pkhali. At our table it is the first bottle, before the reds.',
+      'К ркацители добавили пятнадцать процентов кахетинского мцване: первый даёт кислотность, второй — цветочный аромат. Сок сразу отжали от кожицы, и полгода вино успокаивалось в большой бочке.\n\nБелый персик, цедра лайма и мокрый камень: с кахетинским янтарным не спутаешь. Хорошо с рыбой, молодым сыром и пхали. За нашим столом с него начинают, красное потом.',
+      '白羽葡萄里配了一成半卡赫季姆茨瓦涅，前者出酸度，后者添花香。葡萄汁当即与皮分离，酒在大橡木桶里静养半年。\n\n白桃、青柠皮和湿石头的气息，和带皮发酵的琥珀酒是两种风格。配鱼、鲜奶酪和核桃蔬菜泥。我们家摆宴，先开这一瓶，再上红的。',
     ),
     attributes: [
       grape(
@@ -134,10 +134,10 @@ export const wine: DemoProduct[] = [
     brand: 'kisiani',
     name: t('საფერავის ვარდისფერი ღვინო, 2025', 'Saperavi rosé 2025', 'Розовое саперави 2025', '萨别拉维桃红2025'),
     description: t(
-      'წითელი ჯიშისგან ვარდისფრის მისაღებად ოთხი საათიც კმარა: ამდენ ხანს დგას წვენი კანზე და მერე სიცივეში დუღს. გამოვიდა მარჯნისფერი, მარწყვისა და წითელი მოცხარის სუნით.\n\nაივნისა და ზაფხულის ღვინოა, ყინულსაც აიტანს. შესანახად ნუ იყიდით, შემდეგ ზაფხულამდე დალიეთ.',
-      'It takes only four hours to get a rosé from so dark a grape: that is how long the juice stays on the skins before it ferments, cold. It comes out coral pink and smells of strawberries and redcurrants.\n\nA wine for balconies and summer, and it does not mind an ice cube. Do not buy it to keep; drink it before next summer.',
-      'Чтобы получить розовое из такого тёмного сорта, хватает четырёх часов: столько сок стоит на кожице, а потом бродит на холоде. Вышло коралловое, с запахом клубники и красной смородины.\n\nВино для балкона и лета, кубик льда ему не повредит. Про запас не берите, выпейте до следующего лета.',
-      '这么深色的品种，做桃红只需四小时：葡萄汁带皮浸这么久，再低温发酵。酒色如珊瑚，有草莓和红醋栗的香气。\n\n适合夏天在阳台上喝，加冰也行。不宜久存，来年夏天之前喝完。',
+      'წითელი ჯიშისგან ვარდისფრის მისაღებად ოთხი საათიც კმარა: ამდენ ხანს დგას წვენი კანზე და მერე სიცივეში დუღს. გამოვიდა მარჯნისფერი, მარწყვისა და წითელი მოცხარის სუნით.\n\nშესანახად ნუ იყიდით, შემდეგ ზაფხულამდე დალიეთ. აივნისა და სიცხის ღვინოა, ყინულსაც აიტანს. საზამთროსთან და ჭყინტ ყველთან სცადეთ.',
+      'It takes only four hours to get a rosé from so dark a grape: that is how long the juice stays on the skins before it ferments, cold. It comes out coral pink and smells of strawberries and redcurrants.\n\nDo not buy it to keep; drink it before next summer. It is a wine for balconies and hot days, and does not mind an ice cube. Try it with watermelon and fresh cheese.',
+      'Чтобы получить розовое из такого тёмного сорта, хватает четырёх часов: столько сок стоит на кожице, а потом бродит на холоде. Вышло коралловое, с запахом клубники и красной смородины.\n\nПро запас не берите, выпейте до следующего лета. Вино для балкона и жары, кубик льда ему не повредит. Попробуйте с арбузом и молодым сыром.',
+      '这么深色的品种，做桃红只需四小时：葡萄汁带皮浸这么久，再低温发酵。酒色如珊瑚，有草莓和红醋栗的香气。\n\n不宜久存，来年夏天之前喝完。适合夏天在阳台上喝，加冰也行，切一盘西瓜配鲜奶酪就很好。',
     ),
     attributes: [grape(saperavi), sweetness(dry), alcohol(percent(12)), content(ml(750)), serveAt(degrees('7–9'))],
     looks: ['wine.bordeaux.rose.vardisperi'],
@@ -160,10 +160,10 @@ export const wine: DemoProduct[] = [
       '措利科乌里2024 伊梅列季干白',
     ),
     description: t(
-      'ჩვენთან ქვევრის ღვინოს ეძებენ ხოლმე, მაგრამ ცოლიკოურის ნაწილს უჭაჭოდ, მინის ბალონებში ვადუღებთ, მეზობლებისთვის. ყვითელი ქლიავი, კომში, ცოტა თაფლი; მჟავიანობა ცოცხალია.\n\nიმერულ ყველს, მჭადსა და მოხარშულ კალმახს მოუხდება. ბოთლის ძირზე ღვინის ქვის კრისტალები შეიძლება ნახოთ: უვნებელია.',
-      'People come to us for qvevri wine, but part of the Tsolikouri we ferment without skins, in glass demijohns, for the neighbours. Yellow plum, quince, a little honey, and a lively acidity.\n\nGood with Imeretian cheese, maize bread and poached trout. You may find crystals of tartar at the bottom; they do no harm.',
-      'К нам идут за вином из квеври, но часть цоликоури мы сбраживаем без мезги, в стеклянных бутылях, для соседей. Жёлтая слива, айва, немного мёда; кислотность живая.\n\nПодойдёт к имеретинскому сыру, мчади и отварной форели. На дне бывают кристаллы винного камня, они безвредны.',
-      '来这儿的人多半冲着陶罐酒，其实有一部分措利科乌里不带皮，放在大玻璃瓶里发酵，原是酿给邻居喝的。黄李子、榅桲，带点蜜味，酸度活泼。\n\n配伊梅列季奶酪、玉米饼和水煮鳟鱼。瓶底若有酒石结晶，属正常现象，无害。',
+      'ჩვენთან ქვევრის ღვინოს ეძებენ ხოლმე, მაგრამ ცოლიკოურის ნაწილს უჭაჭოდ, მინის ბალონებში ვადუღებთ, მეზობლებისთვის. ყვითელი ქლიავი, კომში, ცოტა თაფლი; მჟავიანობა ცოცხალია.\n\nიმერულ ყველს, მჭადსა და მოხარშულ კალმახს მოუხდება. ბოთლის ძირზე ღვინის ქვის უვნებელი კრისტალები შეიძლება ნახოთ. ჩვენს ეზოში დოქით ასხამენ და ცხელ ხაჭაპურს აყოლებენ.',
+      'People come to us for qvevri wine, but part of the Tsolikouri we ferment without skins, in glass demijohns, for the neighbours. Yellow plum, quince, a little honey, and a lively acidity.\n\nGood with Imeretian cheese, maize bread and poached trout. You may find crystals of tartar at the bottom; they do no harm. In our yard it is poured from a jug, beside a hot khachapuri.',
+      'К нам идут за вином из квеври, но часть цоликоури мы сбраживаем без мезги, в стеклянных бутылях, для соседей. Жёлтая слива, айва, немного мёда; кислотность живая.\n\nПодойдёт к имеретинскому сыру, мчади и отварной форели. На дне бывают кристаллы винного камня, они безвредны. У нас во дворе его наливают из кувшина, под горячий хачапури.',
+      '来这儿的人多半冲着陶罐酒，其实有一部分措利科乌里不带皮，放在大玻璃瓶里发酵，原是酿给邻居喝的。黄李子、榅桲，带点蜜味，酸度活泼。\n\n配伊梅列季奶酪、玉米饼和水煮鳟鱼。瓶底若有酒石结晶，属正常现象，无害。在我们院里，是用陶壶倒着喝，就着刚出锅的奶酪饼。',
     ),
     attributes: [
       grape(t('ცოლიკოური, 100%', 'Tsolikouri, 100%', 'Цоликоури, 100 %', '措利科乌里 100%')),
@@ -219,10 +219,10 @@ export const wine: DemoProduct[] = [
     brand: 'kisiani',
     name: t('ქისი, ნახევრად მშრალი თეთრი, 750 მლ', 'Kisi off-dry white, 750 ml', 'Киси полусухое белое, 750 мл', '基西半干白 750毫升'),
     description: t(
-      'დუღილს ოდნავ ადრე ვაჩერებთ, რომ ღვინოში ყურძნის ბუნებრივი სიტკბო დარჩეს. მსხალი, თაფლი და ფორთოხლის ქერქი.\n\nუხდება ლურჯ ყველს, ხილსა და გოზინაყს, ასევე ცხარე აჯიკიან კერძებს. ცივად დალიეთ: თბილი ზედმეტად ტკბილი გეჩვენებათ.',
-      'We stop the fermentation a little early, so some of the grape’s own sweetness stays. Pear, honey and orange peel.\n\nGood with blue cheese, fruit and gozinaki, and with anything hot with adjika. Serve it cold: warm, it will seem sweeter than it is.',
-      'Брожение останавливаем чуть раньше, чтобы в вине осталась природная сладость винограда. Груша, мёд, апельсиновая цедра.\n\nПодходит к голубому сыру, фруктам и гозинаки, а ещё к блюдам с острой аджикой. Подавайте холодным: тёплое покажется чересчур сладким.',
-      '发酵稍早停止，留住葡萄本身的甜味，有梨子、蜂蜜和橙皮的香气。\n\n适合搭配蓝纹奶酪、水果与蜂蜜核桃糖，也能解辣。宜冰镇饮用，温了会显得偏甜。',
+      'დუღილს ოდნავ ადრე ვაჩერებთ, რომ ღვინოში ყურძნის ბუნებრივი სიტკბო დარჩეს. მსხალი, თაფლი და ფორთოხლის ქერქი.\n\nცივად დალიეთ: თბილი ზედმეტად ტკბილი გეჩვენებათ. ლურჯ ყველსა და ცხარე აჯიკიან კერძებს უხდება. გოზინაყსაც, ამიტომ ახალი წლის წინ ბევრს ვყიდით.',
+      'We stop the fermentation a little early, so some of the grape’s own sweetness stays. Pear, honey and orange peel.\n\nServe it cold: warm, it will seem sweeter than it is. Good with blue cheese and with anything hot with adjika. It likes gozinaki as well, which is why we sell so much of it before New Year.',
+      'Брожение останавливаем чуть раньше, чтобы в вине осталась природная сладость винограда. Груша, мёд, апельсиновая цедра.\n\nПодавайте холодным: тёплое покажется чересчур сладким. Подходит к голубому сыру и к блюдам с острой аджикой. А ещё к гозинаки, поэтому перед Новым годом его берут ящиками.',
+      '发酵稍早停止，留住葡萄本身的甜味，有梨子、蜂蜜和橙皮的香气。\n\n宜冰镇饮用，温了会显得偏甜。适合搭配蓝纹奶酪，也能解辣。配蜂蜜核桃糖也好，所以新年前卖得快。',
     ),
     attributes: [
       grape(t('ქისი, 100%', 'Kisi, 100%', 'Киси, 100 %', '基西 100%')),
@@ -250,10 +250,10 @@ export const wine: DemoProduct[] = [
       '塔夫克韦里2025 卡特利桃红',
     ),
     description: t(
-      'თავკვერს მარტო მდედრობითი ყვავილი აქვს და სხვა ვაზი სჭირდება გვერდით, რომ გამოისხას; იქნებ ამიტომაც კინაღამ მიივიწყეს. ეს ღვინო ატენის ხეობიდანაა, ერთი ოჯახის ნახევარჰექტრიანი ვენახიდან.\n\nფერი ვარდისფერი გრეიფრუტისაა, გემო მარილიანი და მჟავე, ალკოჰოლი ცოტა. ლიმონათის ნაცვლად ცხელ დღეს თევზთან დალევთ, საყინულეში კი ნუ ჩადგამთ.',
-      'Tavkveri has only female flowers and needs another vine beside it to bear fruit, which may be why it was nearly forgotten. Ours comes from the Ateni gorge, from one family’s half hectare.\n\nThe colour of pink grapefruit, a salty, sour taste and little alcohol. On a hot day it does what lemonade does, only beside a plate of fish; keep it out of the freezer.',
-      'У тавквери только женские цветки, без соседней лозы он не плодоносит; может, потому его почти и забыли. Наш из Атенского ущелья, с полугектара одной семьи.\n\nЦвет розового грейпфрута, вкус солоноватый и кислый, алкоголя немного. В жару с рыбой заменит лимонад, но в морозилку его не кладите.',
-      '塔夫克韦里只开雌花，旁边没有别的葡萄藤就不结果，也许正因如此差点被人遗忘。这批来自阿泰尼峡谷，一户人家的半公顷园子。\n\n酒色像粉红葡萄柚，咸鲜带酸，酒精度低。热天配鱼，喝着像汽水一样爽口。请勿放入冷冻室。',
+      'თავკვერს მარტო მდედრობითი ყვავილი აქვს და სხვა ვაზი სჭირდება გვერდით, რომ გამოისხას; იქნებ ამიტომაც კინაღამ მიივიწყეს. ეს ღვინო ატენის ხეობიდანაა, ერთი ოჯახის ნახევარჰექტრიანი ვენახიდან.\n\nსაყინულეში ნუ ჩადგამთ, მაცივარიც ჰყოფნის. ფერი ვარდისფერი გრეიფრუტისაა, გემო მარილიანი და მჟავე, ალკოჰოლი ცოტა: ცხელ დღეს თევზთან ლიმონათის ნაცვლად დალევთ.',
+      'Tavkveri has only female flowers and needs another vine beside it to bear fruit, which may be why it was nearly forgotten. Ours comes from the Ateni gorge, from one family’s half hectare.\n\nKeep it out of the freezer; the fridge is cold enough. The colour of pink grapefruit, a salty, sour taste and little alcohol: on a hot day it does what lemonade does, only beside a plate of fish.',
+      'У тавквери только женские цветки, без соседней лозы он не плодоносит; может, потому его почти и забыли. Наш из Атенского ущелья, с полугектара одной семьи.\n\nВ морозилку не кладите, холодильника достаточно. Цвет розового грейпфрута, вкус солоноватый и кислый, алкоголя немного: в жару с рыбой заменит лимонад.',
+      '塔夫克韦里只开雌花，旁边没有别的葡萄藤就不结果，也许正因如此差点被人遗忘。这批来自阿泰尼峡谷，一户人家的半公顷园子。\n\n请勿放入冷冻室，冷藏就够了。酒色像粉红葡萄柚，咸鲜带酸，酒精度低。热天配鱼，喝着像汽水一样爽口。',
     ),
     attributes: [
       grape(t('თავკვერი, 100%', 'Tavkveri, 100%', 'Тавквери, 100 %', '塔夫克韦里 100%')),
