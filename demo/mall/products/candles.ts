@@ -57,10 +57,10 @@ export const candles: DemoProduct[] = [
       '无花果核桃叶香薰蜡烛',
     ),
     description: t(
-      'სიღნაღში, ჩვენს ეზოში, ლეღვი და კაკალი გვერდიგვერდ დგას და აგვისტოს საღამოს ორივეს სუნი ერთად მოდის. სწორედ ის საღამო ჩავასხით ღვინისფერ ქილაში.\n\nსოიის ცვილში მეათედი ფუტკრისა ურევია. ბამბის ფითილი ყოველი ანთების წინ ხუთ მილიმეტრამდე უნდა შეკრიჭოთ. ოც კვადრატულ მეტრზე დიდ ოთახში პატარა ქილის სურნელი ძლივს იგრძნობა.',
-      'A fig and a walnut stand side by side in our Sighnaghi yard, and on an August evening you smell them both at once. That evening is what we poured into the wine-red jar.\n\nThe wax is soy with a tenth of beeswax. Trim the cotton wick to five millimetres before each lighting. In a room over twenty square metres the small jar is barely noticed.',
-      'В нашем дворе в Сигнахи инжир и орех стоят рядом, и августовским вечером пахнет сразу обоими. Этот вечер мы и залили в винно-красную банку.\n\nВоск соевый с десятой долей пчелиного. В комнате больше двадцати квадратных метров аромат маленькой банки почти не слышен. Хлопковый фитиль перед каждым зажиганием подрезайте до пяти миллиметров.',
-      '锡格纳吉的院子里，无花果树挨着核桃树，八月傍晚两种气味一起飘来。我们把这样一个傍晚装进了酒红色的杯子。\n\n大豆蜡里加了一成蜂蜡。棉芯每次点燃前请剪到5毫米。房间超过二十平方米，小号的香味就淡了。',
+      'სიღნაღში, ჩვენს ეზოში, ლეღვი და კაკალი გვერდიგვერდ დგას და აგვისტოს საღამოს ორივეს სუნი ერთად მოდის. სწორედ ის საღამო ჩავასხით ღვინისფერ ქილაში.\n\nოც კვადრატულ მეტრზე დიდ ოთახში პატარა ქილის სურნელი ძლივს იგრძნობა. ბამბის ფითილი ყოველი ანთების წინ ხუთ მილიმეტრამდე შეკრიჭეთ. სოიის ცვილში მეათედი ფუტკრისა ურევია და სანთელს რომ ჩააქრობთ, ოთახში ცოტა თაფლის სუნი რჩება.',
+      'A fig and a walnut stand side by side in our Sighnaghi yard, and on an August evening you smell them both at once. That evening is what we poured into the wine-red jar.\n\nIn a room over twenty square metres the small jar is barely noticed. Trim the cotton wick to five millimetres before each lighting. The wax is soy with a tenth of beeswax, and a little honey hangs in the air after you blow it out.',
+      'В нашем дворе в Сигнахи инжир и орех стоят рядом, и августовским вечером пахнет сразу обоими. Этот вечер мы и залили в винно-красную банку.\n\nВ комнате больше двадцати квадратных метров аромат маленькой банки почти не слышен. Хлопковый фитиль перед каждым зажиганием подрезайте до пяти миллиметров. Воск соевый с десятой долей пчелиного: когда свечу погасишь, в комнате ещё немного пахнет мёдом.',
+      '锡格纳吉的院子里，无花果树挨着核桃树，八月傍晚两种气味一起飘来。我们把这样一个傍晚装进了酒红色的杯子。\n\n房间超过二十平方米，小号的香味就淡了。棉芯每次点燃前请剪到5毫米。大豆蜡里加了一成蜂蜡，吹灭之后还会飘出一点蜜香。',
     ),
     attributes: [
       wax(t('სოიისა და ფუტკრის ცვილი', 'Soy and beeswax', 'Соевый и пчелиный', '大豆蜡、蜂蜡')),
@@ -89,10 +89,10 @@ export const candles: DemoProduct[] = [
       '巴库里阿尼云杉香薰蜡烛',
     ),
     description: t(
-      'ფისი, სველი ხავსი და ცოტა კვამლი: ასეთი სუნი დგას ბაკურიანში, როცა ტყიდან ბუხრიან ოთახში შედიხარ. ეთერზეთს ნაძვის წიწვიდან ხდიან, ამიტომ მძაფრია და ტკბილი სულაც არ არის.\n\nქილა სქელი მწვანე მინისაა და, სანთელი რომ ჩაიწვება, კალმებისთვის გამოგადგებათ. ნახევარი საათი საკმარისია, მერე ოთახი სურნელს თავად ინახავს. ვისაც მძაფრი სუნისგან თავი სტკივა, სხვა აირჩიოს.',
-      'Resin, wet moss and a little smoke: the smell of Bakuriani when you come in from the forest to a lit fire. The oil is distilled from spruce needles, so it’s sharp and not at all sweet.\n\nThe jar is thick green glass and will hold pens once the wax is gone. Half an hour is enough; after that the room keeps the scent by itself. If strong scents give you a headache, choose another.',
-      'Смола, мокрый мох и немного дыма: так пахнет в Бакуриани, когда из леса входишь в комнату с камином. Масло получают из еловой хвои, поэтому запах резкий и совсем не сладкий.\n\nБанка из толстого зелёного стекла потом пригодится для карандашей. Жечь достаточно полчаса, дальше комната хранит запах сама. Если от сильных ароматов болит голова, выберите другую свечу.',
-      '松脂、湿苔藓，再加一点烟火气：从巴库里阿尼的林子走进生着壁炉的屋子，就是这个味道。精油取自云杉针叶，气味清冽，一点不甜。\n\n厚实的绿玻璃杯，烧完可以当笔筒。点半小时就够，之后满屋都有余香。闻浓香容易头疼的人，建议选别的。',
+      'ფისი, სველი ხავსი და ცოტა კვამლი: ასეთი სუნი დგას ბაკურიანში, როცა ტყიდან ბუხრიან ოთახში შედიხარ. ეთერზეთს ნაძვის წიწვიდან ხდიან, ამიტომ მძაფრია და ტკბილი სულაც არ არის.\n\nვისაც მძაფრი სუნისგან თავი სტკივა, სხვა აირჩიოს. ნახევარი საათი საკმარისია, მერე ოთახი სურნელს თავად ინახავს. ქილა სქელი მწვანე მინისაა და, სანთელი რომ ჩაიწვება, კალმებისთვის გამოგადგებათ.',
+      'Resin, wet moss and a little smoke: the smell of Bakuriani when you come in from the forest to a lit fire. The oil is distilled from spruce needles, so it’s sharp and not at all sweet.\n\nIf strong scents give you a headache, choose another. Half an hour is enough; after that the room keeps the scent by itself. The jar is thick green glass and will hold pens once the wax is gone.',
+      'Смола, мокрый мох и немного дыма: так пахнет в Бакуриани, когда из леса входишь в комнату с камином. Масло получают из еловой хвои, поэтому запах резкий и совсем не сладкий.\n\nЕсли от сильных ароматов болит голова, выберите другую свечу. Жечь достаточно полчаса, дальше комната хранит запах сама. Банка из толстого зелёного стекла потом пригодится для карандашей.',
+      '松脂、湿苔藓，再加一点烟火气：从巴库里阿尼的林子走进生着壁炉的屋子，就是这个味道。精油取自云杉针叶，气味清冽，一点不甜。\n\n闻浓香容易头疼的人，建议选别的。点半小时就够，之后满屋都有余香。烧完了，厚实的绿玻璃杯可以当笔筒。',
     ),
     attributes: [
       wax(t('რაფსის ცვილი', 'Rapeseed wax', 'Рапсовый воск', '菜籽蜡')),
@@ -120,10 +120,10 @@ export const candles: DemoProduct[] = [
       '“黑海”香薰蜡烛 海盐桉叶',
     ),
     description: t(
-      'ბათუმის ბულვარი ნოემბერში, როცა დამსვენებლები წასულები არიან: მარილი, ევკალიპტის ქერქი, ცოტა იოდი. აბაზანაში სცადეთ, ნოტიო ჰაერში სურნელი უკეთ იშლება.\n\nქოქოსის ცვილი რბილია და ოცდათხუთმეტ გრადუსზე დნობას იწყებს, ამიტომ სიცხეში მხოლოდ საღამოს ვგზავნით. მუქი მინა სითბოს დიდხანს ინახავს: ჩაქრობის შემდეგ ათი წუთი ხელი არ ახლოთ.',
-      'The Batumi boulevard in November, after the holidaymakers have left: salt, eucalyptus bark, a trace of iodine. Try it in the bathroom, where damp air opens the scent.\n\nCoconut wax is soft and begins to melt at thirty-five degrees, so in hot weather we send it out in the evening only. The dark glass holds its heat; leave it for ten minutes after you blow it out.',
-      'Батумский бульвар в ноябре, когда отдыхающие разъехались: соль, кора эвкалипта, чуть-чуть йода. Попробуйте зажечь в ванной, во влажном воздухе аромат раскрывается лучше.\n\nКокосовый воск мягкий и при тридцати пяти градусах начинает плавиться, поэтому в жару отправляем только вечером. Тёмное стекло долго держит тепло: погасив свечу, десять минут её не трогайте.',
-      '十一月的巴统海滨大道，游客都走了，只剩海盐、桉树皮和一丝碘味。不妨在浴室里点，湿气能把香味托开。\n\n椰子蜡质地软，35℃就开始融化，天热时我们只在傍晚发货。深色玻璃散热慢，熄火后十分钟内别用手碰。',
+      'ბათუმის ბულვარი ნოემბერში, როცა დამსვენებლები წასულები არიან: მარილი, ევკალიპტის ქერქი, ცოტა იოდი. აბაზანაში სცადეთ, ნოტიო ჰაერში სურნელი უკეთ იშლება.\n\nმუქი მინა სითბოს დიდხანს ინახავს: ჩაქრობის შემდეგ ათი წუთი ხელი არ ახლოთ. ქოქოსის ცვილი რბილია და ოცდათხუთმეტ გრადუსზე დნობას იწყებს, ამიტომ სიცხეში ამანათებს საღამოს ვგზავნით, როცა ზღვიდან სიგრილე წამოვა.',
+      'The Batumi boulevard in November, after the holidaymakers have left: salt, eucalyptus bark, a trace of iodine. Try it in the bathroom, where damp air opens the scent.\n\nThe dark glass holds its heat; leave it for ten minutes after you blow it out. Coconut wax is soft and begins to melt at thirty-five degrees, so in hot weather our parcels go out in the evening, once the breeze comes in off the sea.',
+      'Батумский бульвар в ноябре, когда отдыхающие разъехались: соль, кора эвкалипта, чуть-чуть йода. Попробуйте зажечь в ванной, во влажном воздухе аромат раскрывается лучше.\n\nТёмное стекло долго держит тепло: погасив свечу, десять минут её не трогайте. Кокосовый воск мягкий и при тридцати пяти градусах начинает плавиться, поэтому в жару посылки уходят от нас вечером, когда с моря потянет прохладой.',
+      '十一月的巴统海滨大道，游客都走了，只剩海盐、桉树皮和一丝碘味。不妨在浴室里点，湿气能把香味托开。\n\n深色玻璃散热慢，熄火后十分钟内别用手碰。椰子蜡质地软，35℃就开始融化，天热时我们等傍晚海风起了再发货。',
     ),
     attributes: [
       wax(t('ქოქოსის ცვილი', 'Coconut wax', 'Кокосовый воск', '椰子蜡')),
@@ -145,10 +145,10 @@ export const candles: DemoProduct[] = [
     store: 'oda-house',
     name: t('უსუნო სანთლები სუფრისთვის', 'Unscented candles for the table', 'Столовые свечи без запаха', '无香餐桌蜡烛'),
     description: t(
-      'სადღესასწაულო სუფრაზე სანთელმა საჭმლის სუნი არ უნდა დაფაროს, ამიტომ ამას არც საღებავი აქვს და არც არომატი. რაფსის ცვილი თავისთავად სპილოსძვლისფერია და, თუ ორპირ ქარში არ დგას, არ იღვრება.\n\nკომპლექტში სამი სიმაღლეა: რვა, თორმეტი და თექვსმეტი სანტიმეტრი. ფართო ძირით უშანდლოდაც დგას, თეფში მაინც დაუდგით: ცხელი ფსკერი გაპრიალებულ მაგიდას კვალს უტოვებს. სურათზე თითბრის თეფშია, ნაკრებში არ შედის.',
-      'At a festive table candles should not cover the smell of the food, so these have neither dye nor perfume. The rapeseed wax is ivory by nature and doesn’t drip unless it stands in a draught.\n\nEach set has three heights: eight, twelve and sixteen centimetres. The wide base needs no holder, but put a plate under it all the same, as the hot bottom marks polished wood. The brass plate in the picture isn’t part of the set.',
-      'На праздничном столе свеча не должна перебивать запах еды, поэтому здесь ни красителя, ни отдушки. Рапсовый воск сам по себе цвета слоновой кости и не течёт, если не стоит на сквозняке.\n\nВ наборе три высоты: восемь, двенадцать и шестнадцать сантиметров. Широкая свеча стоит и без подсвечника, но тарелочку подложите: горячее дно оставляет след на полировке. Латунная со снимка в набор не входит.',
-      '宴席上蜡烛不该盖过菜香，所以这款不加色素也不加香精。菜籽蜡本色象牙白，只要不在风口就不流蜡。\n\n一套三个高度：8、12、16厘米。底部宽，不用烛台也站得稳，但还是垫个碟子，蜡烛底发热会在漆面留印。图中黄铜碟不含在内。',
+      'სადღესასწაულო სუფრაზე სანთელმა საჭმლის სუნი არ უნდა დაფაროს, ამიტომ ამას არც საღებავი აქვს და არც არომატი. რაფსის ცვილი თავისთავად სპილოსძვლისფერია და, თუ ორპირ ქარში არ დგას, არ იღვრება.\n\nფართო ძირით უშანდლოდაც დგას, თეფში მაინც დაუდგით: ცხელი ფსკერი გაპრიალებულ მაგიდას კვალს უტოვებს. სურათზე რომ თითბრის თეფშია, ნაკრებში არ შედის. კომპლექტში სამი სიმაღლეა: რვა, თორმეტი და თექვსმეტი სანტიმეტრი. თამადის წინ დაბალი დადგით, რომ ყველამ დაინახოს.',
+      'At a festive table candles should not cover the smell of the food, so these have neither dye nor perfume. The rapeseed wax is ivory by nature and doesn’t drip unless it stands in a draught.\n\nThe wide base needs no holder, but put a plate under it all the same, as the hot bottom marks polished wood; the brass one in the picture isn’t part of the set. Each set has three heights: eight, twelve and sixteen centimetres. Keep a low one in front of the tamada, so that the whole table can see him.',
+      'На праздничном столе свеча не должна перебивать запах еды, поэтому здесь ни красителя, ни отдушки. Рапсовый воск сам по себе цвета слоновой кости и не течёт, если не стоит на сквозняке.\n\nШирокая свеча стоит и без подсвечника, но тарелочку подложите: горячее дно оставляет след на полировке. Латунная со снимка в набор не входит. В наборе три высоты: восемь, двенадцать и шестнадцать сантиметров. Перед тамадой поставьте низкую, чтобы его было видно всему столу.',
+      '宴席上蜡烛不该盖过菜香，所以这款不加色素也不加香精。菜籽蜡本色象牙白，只要不在风口就不流蜡。\n\n底部宽，不用烛台也站得稳，但还是垫个碟子，蜡烛底发热会在漆面留印；图中黄铜碟不含在内。一套三个高度：8、12、16厘米。矮的摆在宴席主持人面前，全桌都看得见他。',
     ),
     attributes: [
       wax(t('რაფსის ცვილი', 'Rapeseed wax', 'Рапсовый воск', '菜籽蜡')),
@@ -176,10 +176,10 @@ export const candles: DemoProduct[] = [
     store: 'svetisa-candles',
     name: t('ჭედური ფარანი მინის კედლებით', 'Wrought-iron lantern with glass panes', 'Кованый фонарь со стёклами', '锻铁玻璃风灯'),
     description: t(
-      'მეზობელი მჭედელი ჩარჩოს ნაწილებს ცალ-ცალკე ჭედავს და მოქლონებით კრავს, შედუღებული ადგილი არ აქვს. კარი ანჯამაზე იღება, მინა კი ღარშია ჩასმული და გატეხილს ადვილად შეცვლით.\n\nცვილიანი საღებავი ნამისგან იცავს, მაგრამ თუ მუდამ გარეთ დატოვებთ, კუთხეებში ჟანგი მოეკიდება. დიდი ფარანი თითქმის ექვს კილოს იწონის, ხის ტოტზე ნუ დაკიდებთ.',
-      'The blacksmith next door forges the frame piece by piece and rivets it; there is not a weld in it. The door swings on a hinge and the panes slide in grooves, which makes a broken one easy to replace.\n\nA waxed finish keeps the dew off, but left outdoors for good it will rust at the corners. The large one weighs close to six kilos: do not hang it from a branch.',
-      'Кузнец по соседству куёт детали по отдельности и собирает на заклёпках, сварки здесь нет. Дверца ходит на петле, стёкла вставлены в пазы, и разбитое легко заменить.\n\nОт росы защищает вощёное покрытие, но если держать фонарь на улице постоянно, по углам пойдёт ржавчина. Большой весит почти шесть килограммов, на ветку его не вешайте.',
-      '隔壁铁匠一根根锻打，再用铆钉拼成框架，没有一处焊点。门带合页，玻璃插在槽里，碎了容易换。\n\n表面上蜡防露水，但长年放在室外，边角还是会生锈。大号重近六公斤，别往树枝上挂。',
+      'მეზობელი მჭედელი ჩარჩოს ნაწილებს ცალ-ცალკე ჭედავს და მოქლონებით კრავს, შედუღებული ადგილი არ აქვს. კარი ანჯამაზე იღება, მინა კი ღარშია ჩასმული და გატეხილს ადვილად შეცვლით.\n\nცვილიანი საღებავი ნამისგან იცავს, მაგრამ თუ მუდამ გარეთ დატოვებთ, კუთხეებში ჟანგი მოეკიდება. დიდი ფარანი თითქმის ექვს კილოს იწონის, ხის ტოტზე ნუ დაკიდებთ. სიღნაღში ასეთები ეზოს კიბეზე გვიდგას და საღამოს სტუმარს ჭიშკრამდე უნათებს.',
+      'The blacksmith next door forges the frame piece by piece and rivets it; there is not a weld in it. The door swings on a hinge and the panes slide in grooves, which makes a broken one easy to replace.\n\nA waxed finish keeps the dew off, but left outdoors for good it will rust at the corners. The large one weighs close to six kilos, too much for a branch. Here in Sighnaghi they stand on the yard steps and light our guests down to the gate.',
+      'Кузнец по соседству куёт детали по отдельности и собирает на заклёпках, сварки здесь нет. Дверца ходит на петле, стёкла вставлены в пазы, и разбитое легко заменить.\n\nОт росы защищает вощёное покрытие, но если держать фонарь на улице постоянно, по углам пойдёт ржавчина. Большой весит почти шесть килограммов, на ветку его не вешайте. У нас в Сигнахи такие стоят на ступеньках во дворе и вечером светят гостям до самой калитки.',
+      '隔壁铁匠一根根锻打，再用铆钉拼成框架，没有一处焊点。门带合页，玻璃插在槽里，碎了容易换。\n\n表面上蜡防露水，但长年放在室外，边角还是会生锈。大号重近六公斤，别往树枝上挂。在我们锡格纳吉，这灯就摆在院子台阶上，夜里照着客人走到大门口。',
     ),
     attributes: [
       material(t('ნაჭედი რკინა, მინა', 'Wrought iron, glass', 'Кованое железо, стекло', '锻铁、玻璃')),
@@ -202,10 +202,10 @@ export const candles: DemoProduct[] = [
     store: 'kakheti-cellar',
     name: t('მარნის ფარანი თითბრისგან', 'Brass cellar lantern', 'Латунный фонарь для погреба', '酒窖黄铜圆风灯'),
     description: t(
-      'ძველად მარანში სანთლით ჩადიოდნენ: თუ ალი ჩაქრებოდა, იქაური ჰაერი სასუნთქად არ ვარგოდა. ეს ფარანი ძველ ფორმას იმეორებს, მაგრამ აივნის მაგიდისთვისაა გაკეთებული.\n\nთითბერს ლაქი არ აფარია და იმ ადგილას მუქდება, სადაც ხელს ჰკიდებენ. ჩაის სანთელიც ეტევა და ექვს სანტიმეტრამდე სქელიც. ანთებულ ფარანს თავი უცხელდება, ხის სახელურით ატარეთ.',
-      'People used to go down into a cellar with a candle: if the flame died, the air was not fit to breathe. This lantern keeps the old shape but is made for a table on the balcony.\n\nThe brass is unlacquered and darkens where you handle it. It takes a tea light or a candle up to six centimetres thick. The top gets hot when lit, so carry it by the wooden grip.',
-      'Когда-то в погреб спускались со свечой: если пламя гасло, дышать там было нельзя. Этот фонарь повторяет старую форму, но сделан для столика на балконе.\n\nЛатунь без лака и темнеет там, где её берут руками. Внутрь входит чайная свеча или столбик толщиной до шести сантиметров. Верх нагревается, носите за деревянную ручку.',
-      '从前下酒窖要举着蜡烛：火一灭，就说明里面的空气不能呼吸。这盏灯沿用老样式，如今是给阳台小桌做的。\n\n黄铜不上漆，手常碰的地方会变深。可放茶蜡，也可放直径6厘米以内的蜡烛。点着后顶部发烫，请握木提把。',
+      'ძველად მარანში სანთლით ჩადიოდნენ: თუ ალი ჩაქრებოდა, იქაური ჰაერი სასუნთქად არ ვარგოდა. ეს ფარანი ძველ ფორმას იმეორებს, მაგრამ აივნის მაგიდისთვისაა გაკეთებული.\n\nანთებულ ფარანს თავი უცხელდება, ხის სახელურით ატარეთ. ჩაის სანთელიც ეტევა და ექვს სანტიმეტრამდე სქელიც. თითბერს ლაქი არ აფარია და ერთ წელიწადში იმ ადგილას ჩამუქდება, სადაც ხელს ჰკიდებთ.',
+      'People used to go down into a cellar with a candle: if the flame died, the air was not fit to breathe. This lantern keeps the old shape but is made for a table on the balcony.\n\nThe top gets hot when lit, so carry it by the wooden grip. It takes a tea light or a candle up to six centimetres thick. The brass is unlacquered, and after a year or so it will be darkest just where your hand goes.',
+      'Когда-то в погреб спускались со свечой: если пламя гасло, дышать там было нельзя. Этот фонарь повторяет старую форму, но сделан для столика на балконе.\n\nУ горящего фонаря верх нагревается, носите за деревянную ручку. Внутрь входит чайная свеча или столбик толщиной до шести сантиметров. Латунь без лака и за год потемнеет там, где вы её берёте.',
+      '从前下酒窖要举着蜡烛：火一灭，就说明里面的空气不能呼吸。这盏灯沿用老样式，如今是给阳台小桌做的。\n\n点着后顶部发烫，请握木提把。可放茶蜡，也可放直径6厘米以内的蜡烛。黄铜不上漆，用上一年，手常碰的地方颜色就深下去了。',
     ),
     attributes: [
       material(t('თითბერი, მინა, მუხა', 'Brass, glass, oak', 'Латунь, стекло, дуб', '黄铜、玻璃、橡木')),
@@ -232,10 +232,10 @@ export const candles: DemoProduct[] = [
       '露台烤漆圆风灯',
     ),
     description: t(
-      'მოთუთიებულ ფოლადზე დადებული საღებავი წვიმასა და ზღვის ჰაერს უძლებს: ბათუმში, აივანზე, უკვე მესამე ზამთარია, რაც გვიდგას. ჰაერი ქვედა ნახვრეტებიდან შედის და ქარში ალი არ ქრება.\n\nმინის ცილინდრს ზემოდან იღებთ და ონკანქვეშ რეცხავთ. სანთელი არ მოჰყვება; თუ სახლში პატარები გყავთ, LED სანთელი უფრო საიმედოა.',
-      'Paint over galvanised steel stands up to rain and sea air: ours is in its third winter on a Batumi balcony. Air comes in through holes at the bottom, and the flame keeps steady in the wind.\n\nThe glass cylinder lifts out from the top and rinses under the tap. No candle is included; with small children about, an LED one is the safer choice.',
-      'Краска поверх оцинкованной стали выдерживает дождь и морской воздух: наш фонарь стоит на батумском балконе третью зиму. Воздух входит снизу через отверстия, и на ветру пламя не гаснет.\n\nСтеклянный цилиндр вынимается сверху и моется под краном. Свечи в комплекте нет; если дома малыши, надёжнее поставить светодиодную.',
-      '镀锌钢再烤漆，雨水和海风都不怕，我们巴统阳台上那盏已是第三个冬天。底部开孔进气，有风火苗也不灭。\n\n玻璃筒从上方抽出，水龙头下冲洗即可。不含蜡烛；家里有小孩，放LED蜡烛更稳妥。',
+      'მოთუთიებულ ფოლადზე დადებული საღებავი წვიმასა და ზღვის ჰაერს უძლებს: ბათუმში, აივანზე, უკვე მესამე ზამთარია, რაც გვიდგას. ჰაერი ქვედა ნახვრეტებიდან შედის და ქარში ალი არ ქრება.\n\nსანთელი არ მოჰყვება; თუ სახლში პატარები გყავთ, LED სანთელი უფრო საიმედოა. მინის ცილინდრს ზემოდან იღებთ და ონკანქვეშ რეცხავთ. ბათუმში კოღო ბევრია, ამიტომ ჩვენ შიგნით ციტრონელას სანთელს ვანთებთ.',
+      'Paint over galvanised steel stands up to rain and sea air: ours is in its third winter on a Batumi balcony. Air comes in through holes at the bottom, and the flame keeps steady in the wind.\n\nNo candle is included; with small children about, an LED one is the safer choice. The glass cylinder lifts out from the top and rinses under the tap. Batumi has its mosquitoes, so in ours we burn citronella.',
+      'Краска поверх оцинкованной стали выдерживает дождь и морской воздух: наш фонарь стоит на батумском балконе третью зиму. Воздух входит снизу через отверстия, и на ветру пламя не гаснет.\n\nСвечи в комплекте нет; если дома малыши, надёжнее поставить светодиодную. Стеклянный цилиндр вынимается сверху и моется под краном. Комаров в Батуми хватает, поэтому мы у себя жжём свечу с цитронеллой.',
+      '镀锌钢再烤漆，雨水和海风都不怕，我们巴统阳台上那盏已是第三个冬天。底部开孔进气，有风火苗也不灭。\n\n不含蜡烛；家里有小孩，放LED蜡烛更稳妥。玻璃筒从上方抽出，水龙头下冲洗即可。巴统蚊子多，我们自己点的是香茅蜡烛。',
     ),
     attributes: [
       material(t('მოთუთიებული ფოლადი, მინა', 'Galvanised steel, glass', 'Оцинкованная сталь, стекло', '镀锌钢、玻璃')),

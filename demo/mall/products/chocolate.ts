@@ -20,10 +20,10 @@ export const chocolate: DemoProduct[] = [
       '梅格列尔榛子巧克力 90克',
     ),
     description: t(
-      'ჩურჩხელის სეზონი რომ მთავრდება, იანვრიდან შოკოლადზე გადავდივართ და იმავე თხილს ვიყენებთ. კაკაოს მარცვალს თავად ვფქვავთ, ორ დღეს ქვის წისქვილში ვატრიალებთ და ფილებს ხელით ვასხამთ.\n\nსამია: 72-პროცენტიანი შავი, რძიანი და თეთრი. თეთრი ყველაზე ტკბილია, შავში კი რძე არ შედის; 20 გრადუსს ზემოთ სამივე რბილდება.',
-      'When the churchkhela season ends in January we turn to chocolate, with the same hazelnuts. We grind the cocoa beans ourselves, let them turn for two days in a stone mill and pour the bars by hand.\n\nThere are three: a dark one of 72 per cent, a milk one and a white one. The white is the sweetest, and the dark has no milk in it; above 20 degrees all three grow soft.',
-      'Когда в январе кончается сезон чурчхелы, берёмся за шоколад, с тем же фундуком. Какао-бобы мелем сами, двое суток крутим в каменной мельнице и отливаем плитки вручную.\n\nВидов три: тёмный 72 %, молочный и белый. Белый самый сладкий, в тёмном нет молока; выше 20 градусов все три размягчаются.',
-      '一月果仁葡萄串做完了，就改做巧克力，用的还是同一批榛子。可可豆自己磨，石磨转足两天，手工倒模成排。\n\n分72%黑巧、牛奶和白巧三款，白巧最甜，黑巧不含牛奶。超过20℃会变软。',
+      'ჩურჩხელის სეზონი რომ მთავრდება, იანვრიდან შოკოლადზე გადავდივართ და იმავე თხილს ვიყენებთ. კაკაოს მარცვალს თავად ვფქვავთ, ორ დღეს ქვის წისქვილში ვატრიალებთ და ფილებს ხელით ვასხამთ.\n\nსამია: 72-პროცენტიანი შავი, რძიანი და თეთრი; 20 გრადუსს ზემოთ სამივე რბილდება. თეთრი ყველაზე ტკბილია. შავში რძე არ შედის და მისი ერთი ნატეხი ჭიქა საფერავს კარგად უხდება.',
+      'When the churchkhela season ends in January we turn to chocolate, with the same hazelnuts. We grind the cocoa beans ourselves, let them turn for two days in a stone mill and pour the bars by hand.\n\nThere are three: a dark one of 72 per cent, a milk one and a white one; above 20 degrees all of them grow soft. The white is the sweetest. The dark has no milk in it, and a square of it goes well with a glass of Saperavi.',
+      'Когда в январе кончается сезон чурчхелы, берёмся за шоколад, с тем же фундуком. Какао-бобы мелем сами, двое суток крутим в каменной мельнице и отливаем плитки вручную.\n\nВидов три: тёмный 72 %, молочный и белый; выше 20 градусов все размягчаются. Белый самый сладкий. В тёмном нет молока, и кусочек его хорош к бокалу саперави.',
+      '一月果仁葡萄串做完了，就改做巧克力，用的还是同一批榛子。可可豆自己磨，石磨转足两天，手工倒模成排。\n\n分72%黑巧、牛奶和白巧三款，超过20℃会变软。白巧最甜，黑巧不含牛奶，掰一小块配杯萨别拉维红酒很对味。',
     ),
     attributes: [
       ingredients(t('კაკაო, შაქარი, თხილი 22%', 'Cocoa, sugar, hazelnuts 22%', 'Какао, сахар, фундук 22 %', '可可、糖、榛子22%')),
@@ -62,10 +62,10 @@ export const chocolate: DemoProduct[] = [
       '“葡萄节”酒冻夹心巧克力',
     ),
     description: t(
-      'გარსი ოთხნაირია: შავი, ზოლიანი რძიანი, თეთრი ნუშით და კაკაოში ამოვლებული. გულში კი ყველას საფერავის ჟელე უდევს, რომლისთვისაც ჩვენივე ღვინოს ნელ ცეცხლზე ვასქელებთ.\n\nდუღილისას ალკოჰოლი თითქმის მთლიანად ქრება, მაგრამ ბავშვებს მაინც არ ვურჩევთ. ყუთი გახსნიდან ორ კვირაში მიირთვით, მერე ჟელე შაქრდება.',
-      'There are four shells: dark, striped milk, white with an almond, and one rolled rough in cocoa. Inside each is a Saperavi jelly, for which we thicken our own wine over a low fire.\n\nNearly all the alcohol boils off, but we still would not give them to children. Finish the box within two weeks of opening it, before the jelly turns sugary.',
-      'Оболочек четыре: тёмная, молочная в полоску, белая с миндалём и шершавая, в какао. А внутри у всех желе из саперави: наше же вино мы увариваем на слабом огне.\n\nАлкоголь при варке почти весь уходит, но детям всё же не советуем. Открытую коробку съешьте за две недели, потом желе засахарится.',
-      '外壳有四种：黑巧、条纹牛奶巧、白巧托杏仁，还有一种滚满可可粉。里面都是萨别拉维酒冻，用酒窖自家的葡萄酒小火收稠。\n\n熬煮时酒精大多已挥发，但仍不建议儿童食用。开盒后两周内吃完，放久酒冻会返砂。',
+      'გარსი ოთხნაირია: შავი, ზოლიანი რძიანი, თეთრი ნუშით და კაკაოში ამოვლებული. გულში კი ყველას საფერავის ჟელე უდევს, რომლისთვისაც ჩვენივე ღვინოს ნელ ცეცხლზე ვასქელებთ.\n\nდუღილისას ალკოჰოლი თითქმის მთლიანად ქრება, მაგრამ ბავშვებს მაინც არ ვურჩევთ. გახსნილი ყუთი ორ კვირაში მიირთვით, მერე ჟელე შაქრდება. ყავასთან ერთად ჩამოატარეთ: ნუშიანი ყველაზე ადრე თავდება ხოლმე.',
+      'There are four shells: dark, striped milk, white with an almond, and one rolled rough in cocoa. Inside each is a Saperavi jelly, for which we thicken our own wine over a low fire.\n\nNearly all the alcohol boils off, but we still would not give them to children. Finish the box within two weeks of opening it, before the jelly turns sugary. Hand them round with the coffee; the ones with the almond go first.',
+      'Оболочек четыре: тёмная, молочная в полоску, белая с миндалём и шершавая, в какао. А внутри у всех желе из саперави: наше же вино мы увариваем на слабом огне.\n\nАлкоголь при варке почти весь уходит, но детям всё же не советуем. Открытую коробку съешьте за две недели, потом желе засахарится. Подавайте к кофе, под конец застолья: первыми разбирают те, что с миндалём.',
+      '外壳有四种：黑巧、条纹牛奶巧、白巧托杏仁，还有一种滚满可可粉。里面都是萨别拉维酒冻，用酒窖自家的葡萄酒小火收稠。\n\n熬煮时酒精大多已挥发，但仍不建议儿童食用。开盒后两周内吃完，放久酒冻会返砂。宴席快散时配咖啡端上来，最先被拿光的总是带杏仁的。',
     ),
     attributes: [
       ingredients(

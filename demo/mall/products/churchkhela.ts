@@ -55,10 +55,10 @@ export const churchkhela: DemoProduct[] = [
     store: 'guria-tea-house',
     name: t('გურული ჯანჯუხა თხილით', 'Gurian janjukha with hazelnuts', 'Гурийская джанджуха с фундуком', '古里亚榛子葡萄串'),
     description: t(
-      'გურიაში ჩურჩხელას ჯანჯუხას ეძახიან და თხილით აკეთებენ. ბადაგი იზაბელასია, ფერი მუქი, თითქმის ყავისფერი.\n\nთხილს წინასწარ ვხალავთ, ამიტომ კბილებში ხრაშუნებს. ერთ თვეში კიდევ უფრო ტკბება, ოღონდ კარგად უნდა შეფუთოთ, თორემ გამოშრება. ხის საკიდი არ მოჰყვება.',
-      'In Guria they call churchkhela janjukha and make it with hazelnuts. The juice is Isabella grape, dark and nearly brown.\n\nThe nuts are roasted first and still crunch when you bite. Keep it a month and it grows sweeter, as long as it is well wrapped against drying out. The wooden rack is not included.',
-      'В Гурии чурчхелу зовут джанджухой и делают с фундуком. Сок из винограда изабелла, цвет тёмный, почти коричневый.\n\nОрехи мы сначала обжариваем, поэтому они хрустят на зубах. Деревянная стойка в комплект не входит. Заверните получше, чтобы не пересохла, и за месяц джанджуха станет ещё слаще.',
-      '古里亚人把果仁葡萄串叫作“姜朱哈”，里面穿的是榛子，裹的是伊莎贝拉葡萄汁，色泽深褐。\n\n榛子事先烘烤过，一口下去脆香。放上一个月味道更甜，记得包好，免得风干发硬。木架不含在内。',
+      'გურიაში ჩურჩხელას ჯანჯუხას ეძახიან და თხილით აკეთებენ. ბადაგი იზაბელასია, ფერი მუქი, თითქმის ყავისფერი.\n\nხის საკიდი არ მოჰყვება. თხილს წინასწარ ვხალავთ, ამიტომ კბილებში ხრაშუნებს. კარგად შეფუთული ერთ თვეში კიდევ უფრო ტკბება: შემოდგომაზე ამოვლებულს ჩვენ ახალ წელს ვჭრით და შავ ჩაის ვაყოლებთ.',
+      'In Guria they call churchkhela janjukha and make it with hazelnuts. The juice is Isabella grape, dark and nearly brown.\n\nThe wooden rack is not included. The nuts are roasted first and still crunch when you bite. Well wrapped, it grows sweeter in a month; what we dip in autumn we slice at New Year, with black tea.',
+      'В Гурии чурчхелу зовут джанджухой и делают с фундуком. Сок из винограда изабелла, цвет тёмный, почти коричневый.\n\nДеревянная стойка в комплект не входит. Орехи мы сначала обжариваем, поэтому они хрустят на зубах. Если хорошо завернуть, за месяц джанджуха станет ещё слаще: осеннюю мы режем на Новый год, к чёрному чаю.',
+      '古里亚人把果仁葡萄串叫作“姜朱哈”，里面穿的是榛子，裹的是伊莎贝拉葡萄汁，色泽深褐。\n\n木架不含在内。榛子事先烘烤过，一口下去脆香。包好放上一个月味道更甜，我们秋天做的，总留几串过年切了配红茶。',
     ),
     attributes: [
       ingredients(
@@ -94,10 +94,10 @@ export const churchkhela: DemoProduct[] = [
       '萨别拉维果仁葡萄串 木架装',
     ),
     description: t(
-      'ოთხი მუქი ჩურჩხელა პატარა საკიდზე, ისე, როგორც რთვლის მერე მარანში კიდებენ. საკიდს თელაველი დურგალი კაკლისგან გვითლის.\n\nჩურჩხელას შეჭამთ, საკიდი კი დაგრჩებათ და მომავალ შემოდგომაზე ახლებს დაკიდებთ. იშლება და ბრტყელ ყუთში ეტევა; წყლით ნუ დარეცხავთ, ნაჭრით გაწმინდეთ.',
-      'Four dark churchkhelas on a little rack, just as they hang in the cellar after the harvest. A joiner in Telavi makes the rack for us out of walnut.\n\nOnce they are eaten the rack stays, ready for next autumn’s batch. It comes apart and packs flat; wipe it with a cloth and keep it out of the sink.',
-      'Четыре тёмные чурчхелы на маленькой стойке, как их вешают в марани после ртвели. Стойку вытачивает для нас из ореха столяр из Телави.\n\nЧурчхелу съедите, а стойка останется и следующей осенью примет новую. Разбирается и ложится в плоскую коробку; мыть её не нужно, только протирать.',
-      '四串深色果仁葡萄串挂在小木架上，跟采收后挂在酒窖里一个样。木架是泰拉维的木匠用胡桃木做的。\n\n吃完葡萄串，架子留着明年秋天再挂新的。可拆卸平放收纳，勿水洗，用布擦净即可。',
+      'ოთხი მუქი ჩურჩხელა პატარა საკიდზე, ისე, როგორც რთვლის მერე მარანში კიდებენ. საკიდს თელაველი დურგალი კაკლისგან გვითლის.\n\nსაკიდი იშლება და ბრტყელ ყუთში ეტევა; წყლით ნუ დარეცხავთ, ნაჭრით გაწმინდეთ. ჩურჩხელას შეჭამთ, საკიდი კი დაგრჩებათ და მომავალ შემოდგომაზე ახლებს დაკიდებთ.',
+      'Four dark churchkhelas on a little rack, just as they hang in the cellar after the harvest. A joiner in Telavi makes the rack for us out of walnut.\n\nThe rack comes apart and packs flat; wipe it with a cloth and keep it out of the sink. Once the churchkhelas are eaten it stays, ready for next autumn’s batch.',
+      'Четыре тёмные чурчхелы на маленькой стойке, как их вешают в марани после ртвели. Стойку вытачивает для нас из ореха столяр из Телави.\n\nСтойка разбирается и ложится в плоскую коробку; мыть её не нужно, только протирать. Чурчхелу съедите, а стойка останется и следующей осенью примет новую.',
+      '四串深色果仁葡萄串挂在小木架上，跟采收后挂在酒窖里一个样。木架是泰拉维的木匠用胡桃木做的。\n\n木架可拆卸平放收纳，勿水洗，用布擦净即可。葡萄串吃完了，架子留着明年秋天再挂新的。',
     ),
     attributes: [
       material(t('კაკლის ხე', 'Walnut wood', 'Древесина ореха', '胡桃木')),
@@ -162,10 +162,10 @@ export const churchkhela: DemoProduct[] = [
       '什锦葡萄串 四种果仁',
     ),
     description: t(
-      'ნიგოზი, თხილი, ნუში და გოგრის თესლი: ოთხი ჩურჩხელა სტუმრების დასახვედრად, ოთხივე რქაწითელის ქარვისფერ თათარაში. ძაფის ფერით გაარჩევთ, რომელი რომელია.\n\nყუთს იმ კვირაში ვკრავთ, როცა შეუკვეთავთ, ამიტომ ჩურჩხელა რბილი მოგივათ. დანა ცხელ წყალში ჩადეთ და ლამაზად დაიჭრება. საკიდი მხოლოდ სურათზეა.',
-      'Walnut, hazelnut, almond and pumpkin seed: four churchkhelas for the guest table, all in amber Rkatsiteli juice. The colour of the thread tells you which is which.\n\nWe pack the box in the week you order, so they reach you soft. Dip the knife in hot water and the slices will come out clean. The rack is in the picture only.',
-      'Грецкий орех, фундук, миндаль и тыквенные семечки: четыре чурчхелы к приходу гостей, все в янтарном соке ркацители. Какая с чем, подскажет цвет нити.\n\nСтойка — только на снимке. Коробку собираем в неделю заказа, поэтому чурчхела приезжает мягкой. Окуните нож в горячую воду, и ломтики выйдут ровными.',
-      '核桃、榛子、杏仁、南瓜籽四种，都裹琥珀色的白羽葡萄汁，看线的颜色就知道哪串是哪种，待客一盒就够。\n\n下单当周装盒，送到手里还是软的。刀先蘸热水，切片更整齐。木架仅为拍摄所用。',
+      'ნიგოზი, თხილი, ნუში და გოგრის თესლი: ოთხი ჩურჩხელა სტუმრების დასახვედრად, ოთხივე რქაწითელის ქარვისფერ თათარაში. ძაფის ფერით გაარჩევთ, რომელი რომელია.\n\nსაკიდი მხოლოდ სურათზეა. ყუთს იმ კვირაში ვკრავთ, როცა შეუკვეთავთ, ამიტომ ჩურჩხელა რბილი მოგივათ. დანა ცხელ წყალში ჩადეთ, ირიბად დაჭერით და ოთხივე ერთ თეფშზე დააწყვეთ: სტუმრები მაშინვე გამოცნობას იწყებენ, რომელში რა არის.',
+      'Walnut, hazelnut, almond and pumpkin seed: four churchkhelas for the guest table, all in amber Rkatsiteli juice. The colour of the thread tells you which is which.\n\nThe rack is in the picture only. We pack the box in the week you order, so they reach you soft. Dip the knife in hot water, cut on the slant and put all four on one plate; the guests soon start guessing which is which.',
+      'Грецкий орех, фундук, миндаль и тыквенные семечки: четыре чурчхелы к приходу гостей, все в янтарном соке ркацители. Какая с чем, подскажет цвет нити.\n\nСтойка — только на снимке. Коробку собираем в неделю заказа, поэтому чурчхела приезжает мягкой. Окуните нож в горячую воду, нарежьте наискось и выложите все четыре на одну тарелку: гости сами начнут угадывать, где что.',
+      '核桃、榛子、杏仁、南瓜籽四种，都裹琥珀色的白羽葡萄汁，看线的颜色就知道哪串是哪种，待客一盒就够。\n\n木架仅为拍摄所用。下单当周装盒，送到手里还是软的。刀先蘸热水，斜切成片，四种拼一盘，客人自会猜起哪片是什么馅。',
     ),
     attributes: [
       ingredients(
@@ -200,10 +200,10 @@ export const churchkhela: DemoProduct[] = [
       '徒步果仁葡萄串 单串90克',
     ),
     description: t(
-      'ძველად მეომრებს მიჰქონდათ, დღეს ზურგჩანთაშიც ისევე კარგად ინახება: არ დნება და არ იფშვნება. სამ დღეს ვაშრობთ ჩვეულებრივზე მეტს, რომ სიცხეში არ დარბილდეს.\n\nერთი ცალი დაახლოებით 370 კილოკალორიაა. თითო ცალკეა ვაკუუმში და მაგარია, ამიტომ ჯერ პირში გააჩერეთ.',
-      'Soldiers used to carry it; today it keeps just as well in a rucksack, neither melting nor crumbling. We dry it three days longer than usual so that heat doesn’t soften it.\n\nOne piece is about 370 kilocalories. Each is vacuum-packed on its own, and firm: let a slice soften in the mouth before you chew.',
-      'Когда-то её брали с собой воины, а теперь она так же хороша в рюкзаке: не тает и не крошится. Сушим на три дня дольше обычного, чтобы не размякла на жаре.\n\nВ одной штуке около 370 килокалорий. Каждая в отдельной вакуумной упаковке и твёрдая, так что не спешите кусать.',
-      '古时战士随身携带的干粮，如今放进登山包同样合适，不化也不碎。比普通款多晾三天，天热也不发软。\n\n每串约370千卡，独立真空包装。质地偏硬，先含一会儿再嚼。',
+      'ძველად მეომრებს მიჰქონდათ, დღეს ზურგჩანთაშიც ისევე კარგად ინახება: არ დნება და არ იფშვნება. სამ დღეს ვაშრობთ ჩვეულებრივზე მეტს, რომ სიცხეში არ დარბილდეს.\n\nმაგარია, ამიტომ ჯერ პირში გააჩერეთ. თითო ცალკეა ვაკუუმში და დაახლოებით 370 კილოკალორიაა: ჯუთიდან ჭაუხის უღელტეხილამდე ჩვენ კაცზე ერთი გვყოფნის.',
+      'Soldiers used to carry it; today it keeps just as well in a rucksack, neither melting nor crumbling. We dry it three days longer than usual so that heat doesn’t soften it.\n\nIt is firm: let a slice soften in the mouth before you chew. Each is vacuum-packed on its own and comes to about 370 kilocalories; from Juta to the Chaukhi pass we manage on one apiece.',
+      'Когда-то её брали с собой воины, а теперь она так же хороша в рюкзаке: не тает и не крошится. Сушим на три дня дольше обычного, чтобы не размякла на жаре.\n\nОна твёрдая, не спешите кусать. Каждая в отдельной вакуумной упаковке, в одной штуке около 370 килокалорий: от Джуты до перевала Чаухи нам хватает по одной на человека.',
+      '古时战士随身携带的干粮，如今放进登山包同样合适，不化也不碎。比普通款多晾三天，天热也不发软。\n\n质地偏硬，先含一会儿再嚼。每串独立真空包装，约370千卡。从朱塔村走到乔希山口，我们一人带一串就够了。',
     ),
     attributes: [
       ingredients(juiceWalnutWheat),
