@@ -51,10 +51,10 @@ export const computers: DemoProduct[] = [
       'Ertobila Book 16 大屏办公本',
     ),
     description: t(
-      'დიდი ეკრანი მათთვის, ვინც ცხრილებში ცხოვრობს: ორი ფანჯარა გვერდიგვერდ ეტევა და ასოები მაინც იკითხება. ვენტილატორი მხოლოდ მძიმე საქმეზე ირთვება.\n\nმეხსიერებისა და დისკის შეცვლა თავად შეგიძლიათ, ერთი სახრახნისი და ათი წუთი გინდათ. ციფრული ბლოკი არ აქვს, მისი ადგილი დინამიკებს უკავია.',
-      'A big screen for people who live in spreadsheets: two windows fit side by side and the type is still legible. The fan only starts under heavy load.\n\nYou can swap the memory and the disk yourself with one screwdriver and ten minutes. There’s no number pad, as the speakers sit in its place.',
-      'Большой экран для тех, кто живёт в таблицах: два окна помещаются рядом, и буквы всё равно читаются. Вентилятор включается лишь под нагрузкой.\n\nПамять и диск можно заменить самому: нужна одна отвёртка и десять минут. Цифрового блока нет, его место заняли динамики.',
-      '天天和表格打交道的人用着顺手：大屏并排放两个窗口，字还看得清。重载时风扇才转。\n\n内存和硬盘自己就能换，一把螺丝刀，十分钟。没有数字小键盘，那个位置留给了扬声器。',
+      'დიდი ეკრანი მათთვის, ვინც ცხრილებში ცხოვრობს: ორი ფანჯარა გვერდიგვერდ ეტევა და ასოები მაინც იკითხება. ვენტილატორი მხოლოდ მძიმე საქმეზე ირთვება.\n\nციფრული ბლოკი არ აქვს, მისი ადგილი დინამიკებს უკავია. მეხსიერებისა და დისკის შეცვლა თავად შეგიძლიათ: ერთი სახრახნისი და ათი წუთი გინდათ, ნახატი ინსტრუქციაშია.',
+      'A big screen for people who live in spreadsheets: two windows fit side by side and the type is still legible. The fan only starts under heavy load.\n\nThere’s no number pad, as the speakers sit in its place. The memory and the disk you can swap yourself with one screwdriver and ten minutes; the drawing is in the booklet.',
+      'Большой экран для тех, кто живёт в таблицах: два окна помещаются рядом, и буквы всё равно читаются. Вентилятор включается лишь под нагрузкой.\n\nЦифрового блока нет, его место заняли динамики. Память и диск можно заменить самому: нужна одна отвёртка и десять минут, рисунок есть в инструкции.',
+      '天天和表格打交道的人用着顺手：大屏并排放两个窗口，字还看得清。重载时风扇才转。\n\n没有数字小键盘，那个位置留给了扬声器。内存和硬盘自己就能换，一把螺丝刀，十分钟，说明书里有图。',
     ),
     attributes: [
       screen(lcd(16.1)),
@@ -84,10 +84,10 @@ export const computers: DemoProduct[] = [
       'Pixani Slim 13 轻薄本',
     ),
     description: t(
-      'ერთ კილოგრამზე ნაკლებს იწონის: ჩანთას რომ აიღებთ, შეგეშინდებათ, სახლში ხომ არ დამრჩაო. ვენტილატორი არ აქვს და საერთოდ არ ისმის.\n\nალუმინის კორპუსი მთლიანი ნაჭრისგან არის ამოჭრილი, ამიტომ არსად იღუნება და არ ჭრაჭუნებს. ხანგრძლივ მძიმე სამუშაოზე ცხელდება და სიჩქარეს უკლებს: ვიდეოს სამონტაჟოდ სხვა გვაქვს.',
-      'Under a kilogram: you will pick up your bag and fear you left it at home. There is no fan and no sound at all.\n\nThe body is milled from a single block of aluminium, so nothing bends and nothing creaks. On long heavy jobs it warms up and slows down; for video editing we have another.',
-      'Меньше килограмма: возьмёте сумку и испугаетесь, не забыли ли его дома. Вентилятора нет, работает он совершенно бесшумно.\n\nКорпус выточен из цельного куска алюминия: нигде не гнётся и не скрипит. На долгой тяжёлой работе он греется и сбавляет скорость, для монтажа видео у нас есть другой.',
-      '不到一公斤，拎起包总怀疑电脑忘在家里了。无风扇设计，全程静音。\n\n机身由整块铝材切削而成，不弯不响，拿着踏实。长时间高负载会发热降速，剪视频请看我们另一款。',
+      'ერთ კილოგრამზე ნაკლებს იწონის: ჩანთას რომ აიღებთ, შეგეშინდებათ, სახლში ხომ არ დამრჩაო. ვენტილატორი არ აქვს და საერთოდ არ ისმის.\n\nალუმინის კორპუსი მთლიანი ნაჭრისგან არის ამოჭრილი, ამიტომ არსად იღუნება და არ ჭრაჭუნებს. ხანგრძლივ მძიმე სამუშაოზე ცხელდება და სიჩქარეს უკლებს: ვიდეოს სამონტაჟოდ სხვა გვაქვს. ერთი დამუხტვა თოთხმეტ საათს ჰყოფნის, ასე რომ დამტენი ხშირად სახლში რჩება.',
+      'Under a kilogram: you will pick up your bag and fear you left it at home. There is no fan and no sound at all.\n\nThe body is milled from a single block of aluminium, so nothing bends and nothing creaks. On long heavy jobs it warms up and slows down; for video editing we have another. One charge is good for fourteen hours, and the charger mostly stays at home.',
+      'Меньше килограмма: возьмёте сумку и испугаетесь, не забыли ли его дома. Вентилятора нет, работает он совершенно бесшумно.\n\nКорпус выточен из цельного куска алюминия: нигде не гнётся и не скрипит. На долгой тяжёлой работе он греется и сбавляет скорость, для монтажа видео у нас есть другой. Заряда хватает на четырнадцать часов, и блок питания чаще остаётся дома.',
+      '不到一公斤，拎起包总怀疑电脑忘在家里了。无风扇设计，全程静音。\n\n机身由整块铝材切削而成，不弯不响，拿着踏实。长时间高负载会发热降速，剪视频请看我们另一款。续航14小时，当天来回，充电器放家里就行。',
     ),
     attributes: [
       material(t('ალუმინი', 'Aluminium', 'Алюминий', '铝合金')),
@@ -119,10 +119,10 @@ export const computers: DemoProduct[] = [
       'Pixani Studio 16 剪辑创作本',
     ),
     description: t(
-      'ეკრანი ქარხანაშივე დაკალიბრებულია, ამიტომ ნაბეჭდი ფოტო ისეთივე გამოვა, როგორსაც ხედავთ. 4K ვიდეოზეც არ ჭედავს.\n\nფოტოგრაფებს, დიზაინერებსა და არქიტექტორებს ვურჩევთ: ვისაც ფერი და სისწრაფე ერთნაირად სჭირდება. დამტენი ნახევარ კილოს იწონის, ჩანთაში ადგილი მასაც დაუტოვეთ.',
-      'The screen is calibrated at the factory, and prints come out as you saw them. 4K footage plays without a stutter.\n\nWe suggest it to photographers, designers and architects: people who need colour and speed alike. The charger weighs half a kilo, so leave room for that in the bag as well.',
-      'Экран откалиброван на заводе, и отпечаток выйдет таким, каким вы его видели. 4K-видео не тормозит.\n\nСоветуем фотографам, дизайнерам и архитекторам: всем, кому одинаково важны цвет и скорость. Блок питания весит полкило, оставьте место в сумке и для него.',
-      '屏幕出厂已校色，打印出来和屏幕上看到的一样。4K素材播放不卡顿。\n\n推荐给摄影师、设计师和建筑师，色准和速度都不将就。电源适配器重半公斤，包里也得给它留个位置。',
+      'ეკრანი ქარხანაშივე დაკალიბრებულია, ამიტომ ნაბეჭდი ფოტო ისეთივე გამოვა, როგორსაც ხედავთ. 4K ვიდეოზეც არ ჭედავს.\n\nდამტენი ნახევარ კილოს იწონის, ჩანთაში ადგილი მასაც დაუტოვეთ. კამერის ბარათი პირდაპირ გვერდში ჩაიდება. მეტწილად ფოტოგრაფები და დიზაინერები ყიდულობენ, ბოლო დროს არქიტექტორებიც.',
+      'The screen is calibrated at the factory, and prints come out as you saw them. 4K footage plays without a stutter.\n\nThe charger weighs half a kilo, so leave room for that in the bag as well. A camera card goes straight into the side. Photographers and designers buy it most, and of late architects too.',
+      'Экран откалиброван на заводе, и отпечаток выйдет таким, каким вы его видели. 4K-видео не тормозит.\n\nБлок питания весит полкило, оставьте место в сумке и для него. Карта из камеры вставляется прямо в корпус. Берут его в основном фотографы и дизайнеры, а в последнее время и архитекторы.',
+      '屏幕出厂已校色，打印出来和屏幕上看到的一样。4K素材播放不卡顿。\n\n电源适配器重半公斤，包里也得给它留个位置。相机的SD卡直接插机身就能读。来买的多是摄影师和设计师，最近也有建筑师。',
     ),
     attributes: [
       screen(oled(16.2)),
@@ -172,10 +172,10 @@ export const computers: DemoProduct[] = [
     store: 'ertobila-tech',
     name: t('უხმო უსადენო კლავიატურა', 'Quiet wireless keyboard', 'Тихая беспроводная клавиатура', '静音无线键盘'),
     description: t(
-      'მძინარე ბავშვის გვერდით რომ ბეჭდოთ, არ გაიღვიძებს: კლავიშებს ქვეშ სილიკონის საფენი აქვს. სამ მოწყობილობას იმახსოვრებს და ერთი დაჭერით ლეპტოპიდან პლანშეტზე გადადის.\n\nციფრული ბლოკი არ აქვს, სამაგიეროდ, მაგიდის ნახევარი თავისუფალი გრჩებათ, კუთხის ოქროსფერი ბორბლით კი ხმას უმატებთ ან უკლებთ. ერთი დამუხტვა სამ თვეს ჰყოფნის, თუ კლავიშების განათებას გამორთულს დატოვებთ.',
-      'Type beside a sleeping child and nobody wakes: there’s a silicone layer under the keys. It remembers three devices and moves from laptop to tablet at the press of a key.\n\nThere is no number pad, which gives you half the desk back; the gold-coloured knob in the corner turns the volume up and down. A charge lasts three months if you leave the backlight off.',
-      'Печатайте рядом со спящим ребёнком, он не проснётся: под клавишами силиконовая прокладка. Помнит три устройства и одним нажатием переходит с ноутбука на планшет.\n\nЦифрового блока нет, зато половина стола остаётся свободной, а золотистое колёсико в углу регулирует громкость. Заряда хватает на три месяца, если не включать подсветку.',
-      '在熟睡的孩子旁边打字也不会吵醒他：键帽下垫了硅胶层。可记住三台设备，按一下就从电脑切到平板。\n\n没有数字小键盘，桌面能腾出一半，右上角的金色旋钮可调音量。不开背光，一次充电用三个月。',
+      'მძინარე ბავშვის გვერდით რომ ბეჭდოთ, არ გაიღვიძებს: კლავიშებს ქვეშ სილიკონის საფენი აქვს. სამ მოწყობილობას იმახსოვრებს და ერთი დაჭერით ლეპტოპიდან პლანშეტზე გადადის.\n\nერთი დამუხტვა სამ თვეს ჰყოფნის, თუ კლავიშების განათებას გამორთულს დატოვებთ. ციფრული ბლოკი არ აქვს, სამაგიეროდ, მაგიდის ნახევარი თავისუფალი გრჩებათ. კუთხის ოქროსფერი ბორბლით ხმას უმატებთ ან უკლებთ: მაღაზიაში ყველა ჯერ მას ატრიალებს.',
+      'Type beside a sleeping child and nobody wakes: there’s a silicone layer under the keys. It remembers three devices and moves from laptop to tablet at the press of a key.\n\nA charge lasts three months if you leave the backlight off. There is no number pad, which gives you half the desk back. The gold-coloured knob in the corner turns the volume up and down; everyone who comes into the shop tries that first.',
+      'Печатайте рядом со спящим ребёнком, он не проснётся: под клавишами силиконовая прокладка. Помнит три устройства и одним нажатием переходит с ноутбука на планшет.\n\nЗаряда хватает на три месяца, если не включать подсветку. Цифрового блока нет, зато половина стола остаётся свободной. Золотистое колёсико в углу регулирует громкость: в магазине первым делом крутят именно его.',
+      '在熟睡的孩子旁边打字也不会吵醒他：键帽下垫了硅胶层。可记住三台设备，按一下就从电脑切到平板。\n\n不开背光，一次充电用三个月。没有数字小键盘，桌面能腾出一半。右上角的金色旋钮调音量，到店的客人都要先拧两下。',
     ),
     attributes: [
       connection(t('Bluetooth, USB-C', 'Bluetooth, USB-C', 'Bluetooth, USB-C', '蓝牙、USB-C')),

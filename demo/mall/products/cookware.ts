@@ -16,10 +16,10 @@ export const cookware: DemoProduct[] = [
     brand: 'oda',
     name: t('ემალის ჩაიდანი ხის სახელურით', 'Enamel kettle with wooden grip', 'Эмалированный чайник с деревянной ручкой', '木柄搪瓷烧水壶'),
     description: t(
-      'კრემისფერი ემალი, თითბრის რკალი და კაკლის სახელური: ჩაიდანი, რომლის ქურაზე დატოვება არ გეთაკილებათ. მოხრილი ცხვირი წყალს არ აწვეთებს.\n\nყველა სახის ქურაზე იდგმება, ინდუქციურის ჩათვლით. სახელური თითბერზეა მიმაგრებული და ორთქლისგან თბება, ამიტომ ადუღებულ ჩაიდანს ნაჭრით მოჰკიდეთ ხელი.',
-      'Cream enamel, a brass bow and a walnut grip: a kettle you won’t mind leaving out on the hob. The curved spout doesn’t drip.\n\nIt boils on every kind of hob, induction included. Steam warms the brass that carries the grip, so take a cloth to it straight after boiling.',
-      'Кремовая эмаль, латунная дужка и ореховая рукоятка: такой чайник не хочется убирать с плиты. Изогнутый носик не капает.\n\nПодходит для любых плит, включая индукционные. Дужка нагревается от пара, поэтому только что вскипевший чайник берите через прихватку.',
-      '奶油色搪瓷配黄铜提梁与胡桃木握把，摆在灶台上不收起来也好看。弯嘴出水利落，不滴漏。\n\n包括电磁炉在内的各类炉具都能用。水刚开时提梁会被蒸汽烘热，请垫布提起。',
+      'კრემისფერი ემალი, თითბრის რკალი და კაკლის სახელური: ჩაიდანი, რომლის ქურაზე დატოვება არ გეთაკილებათ. მოხრილი ცხვირი წყალს არ აწვეთებს.\n\nყველა სახის ქურაზე იდგმება, ინდუქციურის ჩათვლით. სახელური თითბერზეა მიმაგრებული და ორთქლისგან თბება, ამიტომ ადუღებულ ჩაიდანს ნაჭრით მოჰკიდეთ ხელი. ლიტრნახევრიანი ექვს ჭიქა ჩაის ჰყოფნის, ორლიტრიანი რვას.',
+      'Cream enamel, a brass bow and a walnut grip: a kettle you won’t mind leaving out on the hob. The curved spout doesn’t drip.\n\nIt boils on every kind of hob, induction included. Steam warms the brass that carries the grip, so take a cloth to it straight after boiling. A litre and a half makes six glasses of tea, two litres eight.',
+      'Кремовая эмаль, латунная дужка и ореховая рукоятка: такой чайник не хочется убирать с плиты. Изогнутый носик не капает.\n\nПодходит для любых плит, включая индукционные. Дужка нагревается от пара, поэтому только что вскипевший чайник берите через прихватку. Полутора литров хватает на шесть стаканов чая, двух — на восемь.',
+      '奶油色搪瓷配黄铜提梁与胡桃木握把，摆在灶台上不收起来也好看。弯嘴出水利落，不滴漏。\n\n包括电磁炉在内的各类炉具都能用。水刚开时提梁会被蒸汽烘热，请垫布提起。1.5升烧一壶够倒六杯茶，2升够八杯。',
     ),
     attributes: [
       material(
@@ -49,10 +49,10 @@ export const cookware: DemoProduct[] = [
     brand: 'velovani',
     name: t('დიდი ჩაიდანი სასტვენით', 'Large whistling kettle', 'Большой чайник со свистком', '鸣笛大水壶'),
     description: t(
-      'დიდი ოჯახისა და აგარაკისთვის: სამლიტრიანი ერთ ადუღებაზე თორმეტ ჭიქას ავსებს, ოთხლიტრიანი თექვსმეტს. შიგნიდან ღია ემალია და ნადები მაშინვე ჩანს.\n\nსასტვენი ყუთში ცალკე დევს და ცხვირზე ჩამოეცმევა: როცა წყალი ადუღდება, მეზობელ ოთახშიც ისმის. თუ სიჩუმე გირჩევნიათ, ნუ ჩამოაცმევთ. ინდუქციური ქურისთვის არ გამოდგება.',
-      'Made for a big family or a summer house: one boil of the three-litre kettle makes twelve glasses of tea, the four-litre sixteen. The pale enamel inside shows at once when it’s time to descale.\n\nThe whistle lies separately in the box and slips onto the spout; it carries into the next room, so leave it off if you would rather have quiet. Not for induction hobs.',
-      'Для большой семьи или дачи: одного закипания трёхлитрового хватает на двенадцать стаканов, четырёхлитрового на шестнадцать. Внутри светлая эмаль, накипь на ней сразу видно.\n\nДля индукционных плит не годится. Свисток лежит в коробке отдельно и надевается на носик: слышно и в соседней комнате. Хочется тишины — не надевайте.',
-      '适合大家庭或度假小屋，3升装烧一壶够倒十二杯，4升装够十六杯。内壁浅色搪瓷，有水垢一眼就能看到。\n\n哨子单独放在盒里，套上壶嘴，水开鸣笛，隔壁房间也听得见；想要安静，不装就行。电磁炉不适用。',
+      'დიდი ოჯახისა და აგარაკისთვის: სამლიტრიანი ერთ ადუღებაზე თორმეტ ჭიქას ავსებს, ოთხლიტრიანი თექვსმეტს. შიგნიდან ღია ემალია და ნადები მაშინვე ჩანს.\n\nინდუქციური ქურისთვის არ გამოდგება. სასტვენი ყუთში ცალკე დევს და ცხვირზე ჩამოეცმევა: როცა წყალი ადუღდება, მეზობელ ოთახშიც ისმის. თუ სიჩუმე გირჩევნიათ, ყუთშივე დატოვეთ.',
+      'Made for a big family or a summer house: one boil of the three-litre kettle makes twelve glasses of tea, the four-litre sixteen. The pale enamel inside shows at once when it’s time to descale.\n\nIt takes a gas or an electric hob; induction will not heat it. The whistle lies separately in the box and slips onto the spout, and it carries into the next room. If you would rather have quiet, leave it in the box.',
+      'Для большой семьи или дачи: одного закипания трёхлитрового хватает на двенадцать стаканов, четырёхлитрового на шестнадцать. Внутри светлая эмаль, накипь на ней сразу видно.\n\nДля индукционных плит не годится. Свисток лежит в коробке отдельно и надевается на носик: слышно и в соседней комнате. Хочется тишины — пусть лежит в коробке.',
+      '适合大家庭或度假小屋，3升装烧一壶够倒十二杯，4升装够十六杯。内壁浅色搪瓷，有水垢一眼就能看到。\n\n燃气灶、电炉都能用，电磁炉不行。哨子单独放在盒里，套上壶嘴，水开鸣笛，隔壁房间也听得见；想要安静，就让它留在盒里。',
     ),
     attributes: [
       material(t('ემალირებული ფოლადი', 'Enamelled steel', 'Эмалированная сталь', '搪瓷钢')),
@@ -103,10 +103,10 @@ export const cookware: DemoProduct[] = [
     brand: 'rkinula',
     name: t('ფოლადის შავი ტაფა მჭადისთვის', 'Black steel pan for mchadi', 'Чёрная стальная сковорода для мчади', '黑钢煎锅 烙玉米饼用'),
     description: t(
-      'თუჯზე ორჯერ მსუბუქია და ორჯერ სწრაფად ცხელდება: მჭადს ხრაშუნა ქერქი ხუთ წუთში უკეთდება. ფოლადი ორნახევარი მილიმეტრის სისქისაა და ცეცხლზე არ იღუნება.\n\nახალი ტაფა ნაცრისფერია: სამჯერ გაახურეთ ზეთით და გაშავდება. პომიდვრის წვენი ამ ფენას აცლის, ასე რომ ჩაშუშული სხვა ქვაბში მოამზადეთ.',
-      'Half the weight of cast iron and twice as quick to heat: mchadi gets its crisp crust in five minutes. The steel is two and a half millimetres thick and doesn’t warp over the flame.\n\nNew, the pan is grey: heat it with oil three times and it turns black. Tomato juice strips that layer, so make stews in another pot.',
-      'Вдвое легче чугуна, греется вдвое быстрее, и корочка у мчади хрустит уже через пять минут. Сталь толщиной два с половиной миллиметра, на огне её не ведёт.\n\nНовая сковорода серая: трижды прокалите её с маслом, и она почернеет. Томатный сок съедает этот слой, так что чашушули готовьте в другой посуде.',
-      '分量只有铸铁的一半，升温快一倍，五分钟就能把玉米饼烙出脆皮。钢板厚2.5毫米，大火也不变形。\n\n新锅是灰色的，抹油烧三遍就会变黑。番茄汁会洗掉这层油膜，炖番茄牛肉请换一口锅。',
+      'თუჯზე ორჯერ მსუბუქია და ორჯერ სწრაფად ცხელდება: მჭადს ხრაშუნა ქერქი ხუთ წუთში უკეთდება. ფოლადი ორნახევარი მილიმეტრის სისქისაა და ცეცხლზე არ იღუნება.\n\nახალი ტაფა ნაცრისფერია: სამჯერ გაახურეთ ზეთით და გაშავდება. პომიდვრის წვენი ამ ფენას აცლის, ასე რომ ჩაშუშული სხვა ქვაბში მოამზადეთ. მჭადს კი ჩვენ პირდაპირ ტაფით ვდგამთ მაგიდაზე, ლობიოს გვერდით.',
+      'Half the weight of cast iron and twice as quick to heat: mchadi gets its crisp crust in five minutes. The steel is two and a half millimetres thick and doesn’t warp over the flame.\n\nNew, the pan is grey: heat it with oil three times and it turns black. Tomato juice strips that layer, so make stews in another pot. Mchadi we bring to the table in the pan, next to the beans.',
+      'Вдвое легче чугуна, греется вдвое быстрее, и корочка у мчади хрустит уже через пять минут. Сталь толщиной два с половиной миллиметра, на огне её не ведёт.\n\nНовая сковорода серая: трижды прокалите её с маслом, и она почернеет. Томатный сок съедает этот слой, так что чашушули готовьте в другой посуде. А мчади мы ставим на стол прямо в ней, рядом с лобио.',
+      '分量只有铸铁的一半，升温快一倍，五分钟就能把玉米饼烙出脆皮。钢板厚2.5毫米，大火也不变形。\n\n新锅是灰色的，抹油烧三遍就会变黑。番茄汁会洗掉这层油膜，炖番茄牛肉请换一口锅。玉米饼烙好，我们连锅端上桌，旁边配一碗炖芸豆。',
     ),
     attributes: [
       material(t('ნახშირბადიანი ფოლადი, 2,5 მმ', 'Carbon steel, 2.5 mm', 'Углеродистая сталь, 2,5 мм', '碳钢，厚2.5毫米')),
@@ -183,10 +183,10 @@ export const cookware: DemoProduct[] = [
     brand: 'rkinula',
     name: t('მინანქრიანი თუჯის ქვაბი, მრგვალი', 'Round enamelled iron casserole', 'Круглая чугунная кастрюля с эмалью', '珐琅铸铁圆锅'),
     description: t(
-      'ბატკნის ჩაქაფული ტარხუნით ორი საათი ნელ ცეცხლზე დგას და თავსახურიდან ორთქლი თითქმის არ გამოდის: წვენი ისევ ხორცს უბრუნდება. შიგნიდან ღია ფერის ემალია, რომ ფსკერზე მიწვა დროულად შენიშნოთ.\n\nქურიდან ღუმელში იდგმება, 250 გრადუსამდე. სავსე ექვსლიტრიანი დაახლოებით თორმეტ კილოს იწონის, ამიტომ ორკაციან ოჯახს სამლიტრიანს ვურჩევთ.',
-      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, so you see in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs about twelve kilos; for two people we suggest the three-litre one.',
-      'Чакапули из ягнёнка с тархуном томится в ней два часа, и пар из-под крышки почти не выходит: сок возвращается к мясу. Эмаль внутри светлая, чтобы вовремя заметить, если начнёт пригорать.\n\nС плиты можно переставить в духовку, до 250 градусов. Полная шестилитровая весит около двенадцати килограммов, так что для двоих советуем трёхлитровую.',
-      '龙蒿炖羊羔肉小火煨两小时，锅盖几乎不漏汽，汁水都回到肉里。内壁浅色珐琅，锅底要糊了能及时看见。\n\n可从灶上直接进烤箱，耐250℃。6升锅装满约12公斤，两口之家建议选3升。',
+      'ბატკნის ჩაქაფული ტარხუნით ორი საათი ნელ ცეცხლზე დგას და თავსახურიდან ორთქლი თითქმის არ გამოდის: წვენი ისევ ხორცს უბრუნდება. შიგნიდან ღია ფერის ემალია, რომ ფსკერზე მიწვა დროულად შენიშნოთ.\n\nქურიდან ღუმელში იდგმება, 250 გრადუსამდე. სავსე ექვსლიტრიანი დაახლოებით თორმეტ კილოს იწონის, ორკაციან ოჯახს სამლიტრიანი ეყოფა. აღდგომის წინ, როცა ჩაქაფულის დროა, ჯერ ოთხნახევარლიტრიანები იყიდება.',
+      'Lamb chakapuli with tarragon simmers in it for two hours and hardly any steam escapes the lid; the juices fall back onto the meat. The enamel inside is pale, so you see in time if the bottom starts to catch.\n\nIt goes from hob to oven, up to 250 degrees. Full, the six-litre pot weighs about twelve kilos; for two people the three-litre one will do. Before Easter, when it is time for chakapuli, the four-and-a-half-litre size sells out first.',
+      'Чакапули из ягнёнка с тархуном томится в ней два часа, и пар из-под крышки почти не выходит: сок возвращается к мясу. Эмаль внутри светлая, чтобы вовремя заметить, если начнёт пригорать.\n\nС плиты можно переставить в духовку, до 250 градусов. Полная шестилитровая весит около двенадцати килограммов, двоим хватит и трёхлитровой. Перед Пасхой, когда приходит пора чакапули, первыми раскупают те, что на четыре с половиной литра.',
+      '龙蒿炖羊羔肉小火煨两小时，锅盖几乎不漏汽，汁水都回到肉里。内壁浅色珐琅，锅底要糊了能及时看见。\n\n可从灶上直接进烤箱，耐250℃。6升锅装满约12公斤，两口之家选3升就够。每到复活节前后，家家要炖羊羔肉，最先卖完的是4.5升。',
     ),
     attributes: [
       material(t('თუჯი, სამფენიანი ემალი', 'Cast iron, three coats of enamel', 'Чугун, три слоя эмали', '铸铁，三层珐琅')),
@@ -218,10 +218,10 @@ export const cookware: DemoProduct[] = [
       '椭圆珐琅锅 炖整禽用',
     ),
     description: t(
-      'საახალწლო საცივისთვის ინდაური დაუჭრელად რომ მოიხარშოს, ქვაბი გრძელი უნდა იყოს. ეს სწორედ ასეთია: ოთხლიტრიანში წიწილა წვება, შვიდლიტრიანში სამკილოიანი იხვი ან პატარა ინდაური.\n\nთავსახურს შიგნიდან პატარა შვერილები აქვს, საიდანაც ორთქლი წვეთებად უბრუნდება ხორცს. ერთ სანთურაზე კიდეები ნელა ცხელდება, ამიტომ ღუმელში უკეთ გამოგადგებათ, ვიდრე გაზქურაზე.',
-      'If the turkey for New Year satsivi is to cook whole, the pot has to be long. This one is: a spring chicken lies down in the four-litre size, a three-kilo duck or a small turkey in the seven.\n\nSmall bumps under the lid send the steam back onto the meat in drops. Over a single burner the ends heat slowly, so it’s happier in the oven than on the hob.',
-      'Чтобы сварить индейку для новогоднего сациви целиком, нужна длинная посуда. Эта как раз такая: в четырёхлитровую ложится цыплёнок, в семилитровую утка на три килограмма или небольшая индейка.\n\nНа внутренней стороне крышки выступы, с которых пар каплями возвращается на мясо. На одной конфорке края греются медленно, поэтому в духовке она удобнее, чем на плите.',
-      '新年做核桃酱火鸡要整只下锅，锅就得够长。4升放得下一只童子鸡，7升放得下三公斤的鸭子或一只小火鸡。\n\n锅盖内侧有凸点，蒸汽凝成水滴回落到肉上。单个炉头加热时两端热得慢，更适合放进烤箱慢炖。',
+      'საახალწლო საცივისთვის ინდაური დაუჭრელად რომ მოიხარშოს, ქვაბი გრძელი უნდა იყოს. ეს სწორედ ასეთია: ოთხლიტრიანში წიწილა წვება, შვიდლიტრიანში სამკილოიანი იხვი ან პატარა ინდაური.\n\nერთ სანთურაზე კიდეები ნელა ცხელდება, ამიტომ ღუმელში უკეთ გამოგადგებათ, ვიდრე გაზქურაზე. თავსახურს შიგნიდან პატარა შვერილები აქვს, საიდანაც ორთქლი წვეთებად უბრუნდება ხორცს. ნახარშს ნუ გადაღვრით: ნიგოზი სწორედ ამით უნდა გახსნათ.',
+      'If the turkey for New Year satsivi is to cook whole, the pot has to be long. This one is: a spring chicken lies down in the four-litre size, a three-kilo duck or a small turkey in the seven.\n\nOver a single burner the ends heat slowly, so it’s happier in the oven than on the hob. Small bumps under the lid send the steam back onto the meat in drops. Keep the broth: it is what you thin the walnuts with.',
+      'Чтобы сварить индейку для новогоднего сациви целиком, нужна длинная посуда. Эта как раз такая: в четырёхлитровую ложится цыплёнок, в семилитровую утка на три килограмма или небольшая индейка.\n\nНа одной конфорке края греются медленно, поэтому в духовке она удобнее, чем на плите. На внутренней стороне крышки выступы, с которых пар каплями возвращается на мясо. Бульон сохраните: им потом разводят орехи.',
+      '新年做核桃酱火鸡要整只下锅，锅就得够长。4升放得下一只童子鸡，7升放得下三公斤的鸭子或一只小火鸡。\n\n单个炉头加热时两端热得慢，更适合放进烤箱慢炖。锅盖内侧有凸点，蒸汽凝成水滴回落到肉上。剩下的汤别倒，核桃酱正要用它来调。',
     ),
     attributes: [
       material(t('თუჯი, ემალი', 'Enamelled cast iron', 'Чугун, эмаль', '珐琅铸铁')),
