@@ -23,10 +23,10 @@ export const dressWatches: DemoProduct[] = [
       'Saatela Petite 女士方形腕表',
     ),
     description: t(
-      'თხელი, პატარა და იმდენად მსუბუქი, რომ დღის ბოლოს მისი მოხსნა დაგავიწყდებათ. მომრგვალებული კუთხეები სახელოში არ იჭედება.\n\nსამაჯური ვიწროა და Petite-ის ორივე ზომას ერთნაირად ერგება. წამების ისარი წვრილი და ნარინჯისფერია, სათვალის გარეშე მას ყველა ვერ გაარჩევს.',
-      'Slim, small and so light that by the end of the day you will forget to take it off. The rounded corners do not catch in a cuff.\n\nThe strap is narrow, and any Petite strap fits either size. The second hand is a thin orange line, and without glasses not everyone will make it out.',
-      'Тонкие, маленькие и такие лёгкие, что вечером забудете их снять. Скруглённые углы не цепляются за манжету.\n\nРемешок узкий, и любой ремешок Petite подходит к обоим размерам. Секундная стрелка тонкая, оранжевая, без очков её разглядит не каждый.',
-      '表身轻薄小巧，戴到晚上都忘了摘。方形表壳四角打圆，不勾袖口。\n\n表带窄，Petite系列的表带两种尺寸通用。橙色秒针很细，眼神不好的人未必看得清。',
+      'თხელი, პატარა და იმდენად მსუბუქი, რომ დღის ბოლოს მისი მოხსნა დაგავიწყდებათ. მომრგვალებული კუთხეები სახელოში არ იჭედება.\n\nწამების ისარი წვრილი და ნარინჯისფერია, სათვალის გარეშე მას ყველა ვერ გაარჩევს. სამაჯური ვიწროა და Petite-ის ორივე ზომას ერთნაირად ერგება, ასე რომ დებს ერთმანეთში გაცვლაც შეუძლიათ.',
+      'Slim, small and so light that by the end of the day you will forget to take it off. The rounded corners do not catch in a cuff.\n\nThe second hand is a thin orange line, and without glasses not everyone will make it out. The strap is narrow, and any Petite strap fits either size, so two sisters can swap.',
+      'Тонкие, маленькие и такие лёгкие, что вечером забудете их снять. Скруглённые углы не цепляются за манжету.\n\nСекундная стрелка тонкая, оранжевая, без очков её разглядит не каждый. Ремешок узкий, и любой ремешок Petite подходит к обоим размерам, так что сёстры могут меняться.',
+      '表身轻薄小巧，戴到晚上都忘了摘。方形表壳四角打圆，不勾袖口。\n\n橙色秒针很细，眼神不好的人未必看得清。表带窄，Petite系列的表带两种尺寸通用，姐妹俩可以换着戴。',
     ),
     attributes: [
       movement(quartz),
@@ -58,10 +58,10 @@ export const dressWatches: DemoProduct[] = [
       'Saatela Heritage 纪念腕表 38毫米',
     ),
     description: t(
-      'ეს საათი იუბილესთვის ჩავიფიქრეთ: საფირონის მინა, ხელით ნაკერი ღვინისფერი სამაჯური და კაკლის კოლოფი. უკანა სარქველზე ინიციალებს ან თარიღს უფასოდ ამოვტვიფრავთ.\n\nამოტვიფვრას სამი სამუშაო დღე სჭირდება, ამიტომ დღესასწაულამდე ერთი კვირით ადრე შეუკვეთეთ. წარწერიან საათს უკან ვერ დავიბრუნებთ.',
-      'We had an anniversary in mind when we put this one together: sapphire crystal, a hand-stitched burgundy strap and a walnut case. Initials or a date go on the back free of charge.\n\nEngraving takes three working days, so order a week ahead of the occasion. An engraved watch can’t be returned.',
-      'Собирая эти часы, мы думали о юбилее: сапфировое стекло, бордовый ремешок ручной строчки и ореховая шкатулка. На задней крышке бесплатно выгравируем инициалы или дату.\n\nГравировка занимает три рабочих дня, заказывайте за неделю до праздника. Часы с надписью вернуть нельзя.',
-      '为周年纪念而做：蓝宝石镜面、手缝酒红表带，配胡桃木表盒。底盖可免费镌刻姓名缩写或日期。\n\n刻字需三个工作日，请在纪念日前一周下单。刻字后不支持退货。',
+      'ეს საათი იუბილესთვის ჩავიფიქრეთ: საფირონის მინა, ხელით ნაკერი ღვინისფერი სამაჯური და კაკლის კოლოფი. უკანა სარქველზე ინიციალებს ან თარიღს უფასოდ ამოვტვიფრავთ.\n\nამოტვიფვრას სამი სამუშაო დღე სჭირდება, ამიტომ დღესასწაულამდე ერთი კვირით ადრე შეუკვეთეთ; წარწერიან საათს უკან ვერ დავიბრუნებთ. უმეტესად თარიღს გვაწერინებენ: ეს ან ქორწილის დღეა, ან პენსიაზე გასვლის.',
+      'We had an anniversary in mind when we put this one together: sapphire crystal, a hand-stitched burgundy strap and a walnut case. Initials or a date go on the back free of charge.\n\nEngraving takes three working days, so order a week ahead of the occasion; an engraved watch can’t be returned. Most people ask for a date: a wedding, or the last day at work.',
+      'Собирая эти часы, мы думали о юбилее: сапфировое стекло, бордовый ремешок ручной строчки и ореховая шкатулка. На задней крышке бесплатно выгравируем инициалы или дату.\n\nГравировка занимает три рабочих дня, заказывайте за неделю до праздника; часы с надписью вернуть нельзя. Чаще всего просят дату: день свадьбы или день выхода на пенсию.',
+      '为周年纪念而做：蓝宝石镜面、手缝酒红表带，配胡桃木表盒。底盖可免费镌刻姓名缩写或日期。\n\n刻字需三个工作日，请在纪念日前一周下单，刻字后不支持退货。客人要刻的多是日期，有结婚那天，也有退休那天。',
     ),
     attributes: [
       movement(quartz),

@@ -16,10 +16,10 @@ export const faceCare: DemoProduct[] = [
     brand: 'mzisia',
     name: t('დღის კრემი ასკილით', 'Rosehip day cream', 'Дневной крем с шиповником', '玫瑰果日间面霜'),
     description: t(
-      'ცივად დაწურული ასკილის ზეთი კანს კვებავს და სახეს ფერს უბრუნებს. კრემი ერთ წუთში შეიწოვება და ცხიმიან კვალს არ ტოვებს.\n\nმინის ქილა ხელახლა გამოიყენება. სურნელი თითქმის არ აქვს, მხოლოდ ყვავილის ოდნავი კვალი; ძალიან ცხიმიან კანს შეიძლება ემძიმოს.',
-      'Cold-pressed rosehip oil feeds the skin and brings back a little colour. It sinks in within a minute and leaves no greasy film.\n\nThe glass jar can be used again. There is hardly any scent, just a trace of flowers; very oily skin may find it a touch too rich.',
-      'Масло шиповника холодного отжима питает кожу и возвращает лицу румянец. Впитывается за минуту, жирного следа не оставляет.\n\nСтеклянную баночку можно использовать снова. Запаха почти нет, лишь лёгкая цветочная нота; для очень жирной кожи крем может оказаться тяжеловат.',
-      '冷榨玫瑰果油滋养肌肤，气色更透亮。一分钟即吸收，不留油光。\n\n玻璃罐可重复使用，几乎无香，仅一丝花香。特别出油的肌肤用着可能偏润。',
+      'ცივად დაწურული ასკილის ზეთი კანს კვებავს და სახეს ფერს უბრუნებს. კრემი ერთ წუთში შეიწოვება და ცხიმიან კვალს არ ტოვებს.\n\nძალიან ცხიმიან კანს შეიძლება ემძიმოს. სურნელი თითქმის არ აქვს, მხოლოდ ყვავილის ოდნავი კვალი. მინის ქილა მერეც გამოგადგებათ: ჩვენ ასეთებში ღილებს ვინახავთ.',
+      'Cold-pressed rosehip oil feeds the skin and brings back a little colour. It sinks in within a minute and leaves no greasy film.\n\nVery oily skin may find it a touch too rich. There is hardly any scent, just a trace of flowers. The glass jar can be used again; we keep buttons in ours.',
+      'Масло шиповника холодного отжима питает кожу и возвращает лицу румянец. Впитывается за минуту, жирного следа не оставляет.\n\nДля очень жирной кожи крем может оказаться тяжеловат. Запаха почти нет, лишь лёгкая цветочная нота. Стеклянная баночка ещё пригодится: мы в таких держим пуговицы.',
+      '冷榨玫瑰果油滋养肌肤，气色更透亮。一分钟即吸收，不留油光。\n\n特别出油的肌肤用着可能偏润。几乎无香，仅一丝花香。玻璃罐用完别扔，我们拿来装纽扣。',
     ),
     attributes: [
       skin(t('ნორმალური და მშრალი', 'Normal to dry', 'Нормальная и сухая', '中性至干性')),
@@ -50,10 +50,10 @@ export const faceCare: DemoProduct[] = [
     brand: 'mzisia',
     name: t('ასკილის დღის კრემი SPF 30', 'Rosehip day cream SPF 30', 'Дневной крем с шиповником SPF 30', '玫瑰果防晒日霜 SPF30'),
     description: t(
-      'დილით ერთი ფენა საკმარისია: კრემიც არის და მზისგან დამცავიც. მინერალური ფილტრი კანზე თეთრ კვალს არ ტოვებს.\n\nზღვაზე გასვლისას ორ საათში ერთხელ განაახლეთ. მაკიაჟის ქვეშაც კარგად ჯდება, ტანსაცმელს კი მოარიდეთ: თუთიის ოქსიდის ლაქა ძნელად ირეცხება.',
-      'One layer in the morning does both jobs, moisture and sun protection. The mineral filter leaves no white cast.\n\nAt the beach, put on more every two hours. It sits well under make-up too; keep it off your clothes, as zinc oxide is hard to wash out.',
-      'Утром достаточно одного слоя: это и крем, и защита от солнца. Минеральный фильтр не оставляет белых следов.\n\nНа море обновляйте каждые два часа. Под макияж тоже ложится ровно, а вот одежду берегите: пятна оксида цинка отстирываются с трудом.',
-      '早上一层，保湿防晒两不误。物理防晒配方，不泛白。\n\n海边每两小时补涂一次，妆前使用也服帖。含氧化锌，沾到衣服上不易洗净。',
+      'დილით ერთი ფენა საკმარისია: კრემიც არის და მზისგან დამცავიც. მინერალური ფილტრი კანზე თეთრ კვალს არ ტოვებს.\n\nტანსაცმელს მოარიდეთ: თუთიის ოქსიდის ლაქა ძნელად ირეცხება. მაკიაჟის ქვეშაც კარგად ჯდება. ზღვაზე გასვლისას ორ საათში ერთხელ განაახლეთ; ოცდაათი მილილიტრი ერთკვირიან შვებულებას ჰყოფნის.',
+      'One layer in the morning does both jobs, moisture and sun protection. The mineral filter leaves no white cast.\n\nKeep it off your clothes, as zinc oxide is hard to wash out. It sits well under make-up too. At the beach, put on more every two hours; the 30 ml size lasts about a week by the sea.',
+      'Утром достаточно одного слоя: это и крем, и защита от солнца. Минеральный фильтр не оставляет белых следов.\n\nБерегите одежду: пятна оксида цинка отстирываются с трудом. Под макияж тоже ложится ровно. На море обновляйте каждые два часа; тридцати миллилитров хватает на недельный отпуск.',
+      '早上一层，保湿防晒两不误。物理防晒配方，不泛白。\n\n含氧化锌，沾到衣服上不易洗净。妆前使用也服帖。海边每两小时补涂一次，30毫升够用一个星期的海边假期。',
     ),
     attributes: [
       skin(allSkin),
@@ -88,10 +88,10 @@ export const faceCare: DemoProduct[] = [
       '玫瑰果滋养面霜 特干肌适用',
     ),
     description: t(
-      'ზამთარში, გამათბობლის მშრალ ჰაერზე თუ სათხილამურო ტრასაზე, კანი იჭიმება და იქერცლება. ეს კრემი მთელ დღეს არბილებს.\n\nთითის წვერით აიღეთ ბარდისხელა და ნოტიო სახეზე წაისვით. ხელებსა და იდაყვებსაც უხდება, მაკიაჟის ქვეშ კი მძიმეა.',
-      'Winter, heated rooms and ski slopes leave skin tight and flaky. This cream keeps it supple all day.\n\nTake a pea-sized amount on a fingertip and smooth it over a damp face. It does hands and elbows good as well, but lies too heavy under make-up.',
-      'Зимой, рядом с батареей или на лыжном склоне, кожу стягивает, и она шелушится. Этот крем смягчает её на весь день.\n\nВозьмите каплю с горошину и нанесите на влажное лицо. Подходит и для рук, и для локтей, а под макияж тяжеловат.',
-      '冬天、暖气房、滑雪场，皮肤容易紧绷起皮，这款面霜能润一整天。\n\n取豌豆大小，趁脸微湿时推开。手部和手肘也能用，只是妆前用偏厚重。',
+      'ზამთარში, გამათბობლის მშრალ ჰაერზე თუ სათხილამურო ტრასაზე, კანი იჭიმება და იქერცლება. ეს კრემი მთელ დღეს არბილებს.\n\nთითის წვერით აიღეთ ბარდისხელა და ნოტიო სახეზე წაისვით; მაკიაჟის ქვეშ მძიმეა. ხელებსა და იდაყვებსაც უხდება. მოთხილამურეები დილით, ტრასაზე გასვლამდე, ლოყებზე ისვამენ.',
+      'Winter, heated rooms and ski slopes leave skin tight and flaky. This cream keeps it supple all day.\n\nTake a pea-sized amount on a fingertip and smooth it over a damp face; under make-up it lies too heavy. It does hands and elbows good as well. Skiers put it on their cheeks before the first lift.',
+      'Зимой, рядом с батареей или на лыжном склоне, кожу стягивает, и она шелушится. Этот крем смягчает её на весь день.\n\nВозьмите каплю с горошину и нанесите на влажное лицо; под макияж крем тяжеловат. Подходит и для рук, и для локтей. Лыжники мажут им щёки перед первым подъёмом.',
+      '冬天、暖气房、滑雪场，皮肤容易紧绷起皮，这款面霜能润一整天。\n\n取豌豆大小，趁脸微湿时推开，妆前用偏厚重。手部和手肘也能用。滑雪的人清早上缆车前，会往脸颊上抹一层。',
     ),
     attributes: [
       skin(t('ძალიან მშრალი', 'Very dry', 'Очень сухая', '特干性')),
@@ -150,10 +150,10 @@ export const faceCare: DemoProduct[] = [
     brand: 'mzisia',
     name: t('მსუბუქი კრემი გაპარსვის შემდეგ', 'Light cream for after shaving', 'Лёгкий крем после бритья', '须后清爽面霜'),
     description: t(
-      'გაპარსული კანი იწვის და იჭიმება; ასკილი და პანთენოლი რამდენიმე წუთში აწყნარებს. სპირტი არ შედის.\n\nსახეზე არ ბზინავს და წვერსაც არბილებს. დილითაც გამოგადგებათ და ცივ ამინდში სეირნობის წინაც, თუმცა მზისგან არ იცავს.',
-      'Freshly shaved skin stings and tightens; rosehip and panthenol calm it in a few minutes. There is no alcohol in it.\n\nIt leaves no shine, and it softens a beard as well. Good in the morning and before going out in the cold, though it does not protect from the sun.',
-      'После бритья кожу щиплет и стягивает; шиповник и пантенол успокаивают её за несколько минут. Без спирта.\n\nНе блестит на лице, да и бороду смягчает. Хорош и утром, и перед выходом на мороз, но от солнца не защищает.',
-      '剃须后刺痛紧绷？玫瑰果与泛醇几分钟就能舒缓，不含酒精。\n\n不泛油光，胡须也能一并软化。早晨使用，冷天出门前涂一层也合适，但不防晒。',
+      'გაპარსული კანი იწვის და იჭიმება; ასკილი და პანთენოლი რამდენიმე წუთში აწყნარებს. სპირტი არ შედის.\n\nსახეზე არ ბზინავს და წვერსაც არბილებს, მზისგან კი არ იცავს. დილითაც გამოგადგებათ და ცივ ამინდში სეირნობის წინაც. ხშირად გვეუბნებიან, სახლში ბოლოს მთელი ოჯახი ხმარობსო.',
+      'Freshly shaved skin stings and tightens; rosehip and panthenol calm it in a few minutes. There is no alcohol in it.\n\nIt leaves no shine and softens a beard as well, though it does not protect from the sun. Good in the morning and before going out in the cold. Customers tell us the whole family ends up using it.',
+      'После бритья кожу щиплет и стягивает; шиповник и пантенол успокаивают её за несколько минут. Без спирта.\n\nНе блестит на лице и бороду смягчает, но от солнца не защищает. Хорош и утром, и перед выходом на мороз. Покупатели говорят, что дома им потом пользуется вся семья.',
+      '剃须后刺痛紧绷？玫瑰果与泛醇几分钟就能舒缓，不含酒精。\n\n不泛油光，胡须也能一并软化，但不防晒。早晨使用，冷天出门前涂一层也合适。常有客人说，买回去最后成了全家一起用。',
     ),
     attributes: [
       skin(allSkin),
@@ -187,10 +187,10 @@ export const faceCare: DemoProduct[] = [
       '萨别拉维葡萄籽面部护理油',
     ),
     description: t(
-      'რთვლის მერე კახელი მეღვინეები კურკას გვიგზავნიან, ჩვენ კი ცივად ვწურავთ: ოცი კილოდან ერთი ლიტრი გამოდის. ზეთი თხელია, ღია მომწვანო, და კანში ისე შეიწოვება, რომ ბალიშს არ სვრის.\n\nსაღამოს სამი წვეთი ნოტიო სახეზე გეყოფათ. მარტო ზეთი კანს წყალს ვერ მისცემს, ამიტომ მშრალ კანზე ჯერ ვარდის წყალი ან კრემი წაისვით.',
-      'After the harvest winemakers in Kakheti send us the pips, and we press them cold: twenty kilos give one litre. The oil is thin and faintly green, and sinks in so well that it leaves no mark on the pillow.\n\nThree drops on a damp face in the evening will do. Oil alone gives skin no water, so if yours is dry put on rose water or a cream first.',
-      'После ртвели кахетинские виноделы присылают нам косточки, и мы отжимаем их холодным способом: из двадцати кило выходит литр. Масло лёгкое, чуть зеленоватое, впитывается так, что подушку не пачкает.\n\nВечером хватит трёх капель на влажное лицо. Само по себе масло воды коже не даёт, поэтому на сухую сначала нанесите розовую воду или крем.',
-      '葡萄采收后，卡赫季的酿酒人把籽寄来，我们冷榨取油，二十公斤籽才出一升。油质轻薄，微微泛绿，吸收快，不弄脏枕头。\n\n晚上趁脸微湿用三滴即可。植物油只锁水不补水，干性肌肤请先用玫瑰水或面霜打底。',
+      'რთვლის მერე კახელი მეღვინეები კურკას გვიგზავნიან, ჩვენ კი ცივად ვწურავთ: ოცი კილოდან ერთი ლიტრი გამოდის. ზეთი თხელია, ღია მომწვანო, და კანში ისე შეიწოვება, რომ ბალიშს არ სვრის.\n\nმარტო ზეთი კანს წყალს ვერ მისცემს, ამიტომ მშრალ კანზე ჯერ ვარდის წყალი ან კრემი წაისვით. საღამოს სამი წვეთი ნოტიო სახეზე გეყოფათ. ახალი მოსავლის ზეთს ნოემბერში ვასხამთ.',
+      'After the harvest winemakers in Kakheti send us the pips, and we press them cold: twenty kilos give one litre. The oil is thin and faintly green, and sinks in so well that it leaves no mark on the pillow.\n\nOil alone gives skin no water, so if yours is dry put on rose water or a cream first. Three drops on a damp face in the evening will do. The new pressing is bottled in November.',
+      'После ртвели кахетинские виноделы присылают нам косточки, и мы отжимаем их холодным способом: из двадцати кило выходит литр. Масло лёгкое, чуть зеленоватое, впитывается так, что подушку не пачкает.\n\nСамо по себе масло воды коже не даёт, поэтому на сухую сначала нанесите розовую воду или крем. Вечером хватит трёх капель на влажное лицо. Масло нового урожая разливаем в ноябре.',
+      '葡萄采收后，卡赫季的酿酒人把籽寄来，我们冷榨取油，二十公斤籽才出一升。油质轻薄，微微泛绿，吸收快，不弄脏枕头。\n\n植物油只锁水不补水，干性肌肤请先用玫瑰水或面霜打底。晚上趁脸微湿用三滴即可。新一季的油每年十一月装瓶。',
     ),
     attributes: [
       madeOf(
