@@ -76,10 +76,10 @@ export const speakers: DemoProduct[] = [
       'Sonorali Hall 立式音箱 120瓦',
     ),
     description: t(
-      'სამი დინამიკი ერთ კორპუსში: ბასი იატაკს სწვდება, სიტყვა კი მკაფიო რჩება. ტელევიზორსაც მიუერთდება, ერთი კაბელით.\n\nპატარა ოთახში კედელთან ახლოს ბუბუნებს, ნახევარი მეტრი მაინც დაუტოვეთ. მეზობლები რომ არ შეწუხდნენ, ღამის რეჟიმიც აქვს, რომელიც ბასს აჩუმებს. მაღაზიაში ერთი ჩართული დგას: მოდით და ზედ თქვენი მუსიკა მოისმინეთ.',
-      'Three drivers in one cabinet: the bass reaches the floor and speech stays clear. One cable connects it to a television, too.\n\nIn a small room it booms close to the wall, so give it at least half a metre. For the neighbours’ sake there’s a night mode that softens the bass. One stands switched on in our shop: come by and play it your own music.',
-      'Три динамика в одном корпусе: басы до пола, а речь остаётся чёткой. Одним кабелем подключается и к телевизору.\n\nВ маленькой комнате у самой стены гудит, оставьте хотя бы полметра. Для соседей есть ночной режим, он приглушает низкие частоты. У нас в магазине одна всегда включена: приходите со своей музыкой.',
-      '三只单元合于一体，低音下潜足，人声依然清晰。一根线就能接电视。\n\n房间小又贴墙放会轰头，请至少离墙半米。为邻居着想，设有夜间模式，自动压低低频。店里常年开着一台，欢迎带上自己的歌来听。',
+      'სამი დინამიკი ერთ კორპუსში: ბასი იატაკს სწვდება, სიტყვა კი მკაფიო რჩება. ტელევიზორსაც მიუერთდება, ერთი კაბელით.\n\nმეზობლები რომ არ შეწუხდნენ, ღამის რეჟიმიც აქვს, რომელიც ბასს აჩუმებს. პატარა ოთახში კედელთან ახლოს ბუბუნებს, ნახევარი მეტრი მაინც დაუტოვეთ. მაღაზიაში ერთი ჩართული დგას: მოდით და ზედ თქვენი მუსიკა მოისმინეთ.',
+      'Three drivers in one cabinet: the bass reaches the floor and speech stays clear. One cable connects it to a television, too.\n\nFor the neighbours’ sake there’s a night mode that softens the bass. In a small room it booms close to the wall, so give it at least half a metre. One stands switched on in our shop: come by and play it your own music.',
+      'Три динамика в одном корпусе: басы до пола, а речь остаётся чёткой. Одним кабелем подключается и к телевизору.\n\nДля соседей есть ночной режим, он приглушает низкие частоты. В маленькой комнате у самой стены гудит, оставьте хотя бы полметра. У нас в магазине одна всегда включена: приходите со своей музыкой.',
+      '三只单元合于一体，低音下潜足，人声依然清晰。一根线就能接电视。\n\n为邻居着想，设有夜间模式，自动压低低频。房间小又贴墙放会轰头，请至少离墙半米。店里常年开着一台，欢迎带上自己的歌来听。',
     ),
     attributes: [
       output(watts(120)),

@@ -49,10 +49,10 @@ export const tables: DemoProduct[] = [
       '“书案”单抽写字桌',
     ),
     description: t(
-      'ერთ მხარეს უჯრა აქვს, მეორე მხარეს ღია თარო, სუფთა ზედაპირზე კი ლეპტოპი, ლამპა და ერთი რვეული თავისუფლად ეტევა. უჯრა ხის მიმმართველებზე მოძრაობს და ბოლოში თავისით ჩერდება.\n\nუკანა კიდეს დაბალი ბორტი შემოუყვება: კალამი არ გადაგორდება, კაბელი კი მის უკან ჩადის. თუ ორ მონიტორთან მუშაობთ, გრძელი ზომა აიღეთ: ას ოცზე ორივე ძლივს ეტევა.',
-      'A drawer on one side, an open shelf on the other, and a clean top with room for a laptop, a lamp and a notebook. The drawer runs on wooden guides and stops of itself at the end.\n\nA low rim runs round the back: pens do not roll off, and the cables go down behind it. If you work with two monitors take the longer size; at a hundred and twenty they barely fit.',
-      'С одной стороны ящик, с другой открытая полка, а на чистой столешнице свободно помещаются ноутбук, лампа и тетрадь. Ящик ходит по деревянным направляющим и в конце останавливается сам.\n\nСзади столешницу обходит низкий бортик: ручка не скатится, а провода уходят за ним вниз. Под два монитора берите длинный: на ста двадцати им тесно.',
-      '一边是抽屉，一边是敞口格，桌面放得下电脑、台灯和笔记本。抽屉走木质滑轨，拉到头自动止住。\n\n后沿围一圈矮挡板，笔不会滚下去，电线从后面走。用双显示器请选长款，120厘米的会比较挤。',
+      'ერთ მხარეს უჯრა აქვს, მეორე მხარეს ღია თარო, სუფთა ზედაპირზე კი ლეპტოპი, ლამპა და ერთი რვეული თავისუფლად ეტევა. უჯრა ხის მიმმართველებზე მოძრაობს და ბოლოში თავისით ჩერდება.\n\nთუ ორ მონიტორთან მუშაობთ, გრძელი ზომა აიღეთ: ას ოცზე ორივე ძლივს ეტევა. უკანა კიდეს დაბალი ბორტი შემოუყვება: კალამი არ გადაგორდება, კაბელი კი მის უკან ჩადის.',
+      'A drawer on one side, an open shelf on the other, and a clean top with room for a laptop, a lamp and a notebook. The drawer runs on wooden guides and stops of itself at the end.\n\nIf you work with two monitors take the longer size; at a hundred and twenty they barely fit. A low rim runs round the back: pens do not roll off, and the cables go down behind it.',
+      'С одной стороны ящик, с другой открытая полка, а на чистой столешнице свободно помещаются ноутбук, лампа и тетрадь. Ящик ходит по деревянным направляющим и в конце останавливается сам.\n\nПод два монитора берите длинный: на ста двадцати им тесно. Сзади столешницу обходит низкий бортик: ручка не скатится, а провода уходят за ним вниз.',
+      '一边是抽屉，一边是敞口格，桌面放得下电脑、台灯和笔记本。抽屉走木质滑轨，拉到头自动止住。\n\n用双显示器请选长款，120厘米的会比较挤。后沿围一圈矮挡板，笔不会滚下去，电线从后面走。',
     ),
     attributes: [
       material(t('კაკლის შპონი, წიფლის ფეხები', 'Walnut veneer, beech legs', 'Шпон ореха, буковые ножки', '胡桃木贴面、榉木桌腿')),
@@ -81,10 +81,10 @@ export const tables: DemoProduct[] = [
       'Oda 茶几 高42厘米',
     ),
     description: t(
-      'დივნის წინ დასადგმელი დაბალი მაგიდა მომრგვალებული კუთხეებით, რომ მუხლი არსად გაარტყათ. ქვედა ცხაურზე ჟურნალები და პლედი ეწყობა.\n\nზედ ნუ დაჯდებით: ლაქი გაუძლებს, შეერთებები კი ვეღარ. ზედაპირს ცხელი ფინჯანი კვალს არ უტოვებს, დაღვრილ ყავას კი უბრალო ნაჭერი წმენდს. სიმაღლით დივნის საჯდომს უსწორდება, ასე რომ ფინჯნის ასაღებად დახრა არ მოგიწევთ.',
-      'A low table for in front of the sofa, with rounded corners that spare your knees. A slatted shelf underneath takes magazines and a throw.\n\nDon’t sit on it: the lacquer would stand it, the joints wouldn’t. Hot cups leave no rings on the top, and spilt coffee wipes off with any cloth. It comes level with the seat of most sofas, so you needn’t stoop for your cup.',
-      'Низкий столик к дивану со скруглёнными углами, чтобы не ушибать колени. На нижней реечной полке лежат журналы и плед.\n\nСадиться на него не стоит: лак выдержит, а соединения нет. Горячая чашка не оставляет следов, а пролитый кофе стирается обычной тряпкой. По высоте столик вровень с сиденьем дивана, за чашкой нагибаться не придётся.',
-      '摆在沙发前的矮几，圆角设计，不怕磕膝盖。下层是木条搁板，放杂志和毯子。\n\n别当凳子坐，漆面受得了，榫卯受不了。热杯不留印，咖啡洒了用抹布一擦就净。高度和一般沙发坐面齐平，端杯子不用弯腰。',
+      'დივნის წინ დასადგმელი დაბალი მაგიდა მომრგვალებული კუთხეებით, რომ მუხლი არსად გაარტყათ. ქვედა ცხაურზე ჟურნალები და პლედი ეწყობა.\n\nზედაპირს ცხელი ფინჯანი კვალს არ უტოვებს, დაღვრილ ყავას კი უბრალო ნაჭერი წმენდს. ზედ ნუ დაჯდებით: ლაქი გაუძლებს, შეერთებები კი ვეღარ. სიმაღლით დივნის საჯდომს უსწორდება, ასე რომ ფინჯნის ასაღებად დახრა არ მოგიწევთ.',
+      'A low table for in front of the sofa, with rounded corners that spare your knees. A slatted shelf underneath takes magazines and a throw.\n\nHot cups leave no rings on the top, and spilt coffee wipes off with any cloth. Don’t sit on it: the lacquer would stand it, the joints wouldn’t. It comes level with the seat of most sofas, so you needn’t stoop for your cup.',
+      'Низкий столик к дивану со скруглёнными углами, чтобы не ушибать колени. На нижней реечной полке лежат журналы и плед.\n\nГорячая чашка не оставляет следов, а пролитый кофе стирается обычной тряпкой. Садиться на него не стоит: лак выдержит, а соединения нет. По высоте столик вровень с сиденьем дивана, за чашкой нагибаться не придётся.',
+      '摆在沙发前的矮几，圆角设计，不怕磕膝盖。下层是木条搁板，放杂志和毯子。\n\n热杯不留印，咖啡洒了用抹布一擦就净。别当凳子坐，漆面受得了，榫卯受不了。高度和一般沙发坐面齐平，端杯子不用弯腰。',
     ),
     attributes: [
       material(t('კაკლის შპონი, წიფელი', 'Walnut veneer, beech', 'Шпон ореха, бук', '胡桃木贴面、榉木')),

@@ -15,10 +15,10 @@ export const tableware: DemoProduct[] = [
     brand: 'chakviani',
     name: t('ფაიფურის ჩაიდანი დასაყენებლად', 'Porcelain brewing teapot', 'Фарфоровый заварочный чайник', '白瓷泡茶壶'),
     description: t(
-      'გურული ჩაის დასაყენებლად გავაკეთებინეთ: ფოთოლს გასაშლელად ადგილი ჰყოფნის, საწური კი თან მოჰყვება. სახელური ლერწმით არის შემოწნული და არ ცხელდება. პატარა ორ ფინჯანს ავსებს, საშუალო სამს, დიდი კი ხუთს.\n\nმდუღარე წყალი პირდაპირ ჩაასხით, ქურაზე კი ნუ დადგამთ. რძისფერი ჭიქური ჩაის ლაქას არ იკარებს. კვირაობით, როცა მეზობლები შემოგვივლიან, ჩვენც დიდს ვიღებთ.',
-      'Made to our order for brewing Gurian tea: the leaves have room to open, and a strainer comes with it. The bow handle is bound in cane and stays cool. The small one fills two cups, the middle one three, the large one five.\n\nPour boiling water straight in, but keep it off the hob. Tea does not stain the milky glaze. On Sundays, when neighbours drop in, we take the large one down ourselves.',
-      'Сделан по нашему заказу для гурийского чая: листу есть где раскрыться, ситечко прилагается. Ручка оплетена тростником и не нагревается. Маленького хватает на две чашки, среднего на три, большого на пять.\n\nКипяток лейте сразу, а на плиту не ставьте. Молочная глазурь не темнеет от заварки. По воскресеньям, когда заходят соседи, мы и сами достаём большой.',
-      '专为冲泡古里亚茶定制，壶腹宽敞，茶叶能充分舒展，附滤网。提梁缠藤，不烫手。小号够两杯，中号三杯，大号五杯。\n\n沸水可直接注入，但请勿上灶加热。乳白釉面不易积茶渍。逢礼拜天邻居来串门，我们自己用的也是那只大号。',
+      'გურული ჩაის დასაყენებლად გავაკეთებინეთ: ფოთოლს გასაშლელად ადგილი ჰყოფნის, საწური კი თან მოჰყვება. სახელური ლერწმით არის შემოწნული და არ ცხელდება. პატარა ორ ფინჯანს ავსებს, საშუალო სამს, დიდი კი ხუთს.\n\nრძისფერი ჭიქური ჩაის ლაქას არ იკარებს. მდუღარე წყალი პირდაპირ ჩაასხით, ქურაზე კი ნუ დადგამთ. კვირაობით, როცა მეზობლები შემოგვივლიან, ჩვენც დიდს ვიღებთ.',
+      'Made to our order for brewing Gurian tea: the leaves have room to open, and a strainer comes with it. The bow handle is bound in cane and stays cool. The small one fills two cups, the middle one three, the large one five.\n\nTea does not stain the milky glaze. Pour boiling water straight in, but keep it off the hob. On Sundays, when neighbours drop in, we take the large one down ourselves.',
+      'Сделан по нашему заказу для гурийского чая: листу есть где раскрыться, ситечко прилагается. Ручка оплетена тростником и не нагревается. Маленького хватает на две чашки, среднего на три, большого на пять.\n\nМолочная глазурь не темнеет от заварки. Кипяток лейте сразу, а на плиту не ставьте. По воскресеньям, когда заходят соседи, мы и сами достаём большой.',
+      '专为冲泡古里亚茶定制，壶腹宽敞，茶叶能充分舒展，附滤网。提梁缠藤，不烫手。小号够两杯，中号三杯，大号五杯。\n\n乳白釉面不易积茶渍。沸水可直接注入，但请勿上灶加热。逢礼拜天邻居来串门，我们自己用的也是那只大号。',
     ),
     attributes: [
       material(t('ფაიფური, ლერწამი', 'Porcelain, cane', 'Фарфор, тростник', '瓷、藤')),
@@ -78,10 +78,10 @@ export const tableware: DemoProduct[] = [
       '手冲咖啡细口壶',
     ),
     description: t(
-      'წვრილი, მოხრილი ცხვირიდან წყალი ფანქრის სისქის ჭავლად მოდის და ყავას წრეზე თანაბრად ასველებს. სიჩქარეს მაჯით არეგულირებთ.\n\nდოზირებისთვის შიგნით ნიშნულებია: ორასი, ოთხასი და ექვსასი მილილიტრი. ქურაზე არ იდგმება, წყალს ცალკე აადუღებთ და შიგ გადაასხამთ.',
-      'Water leaves the thin, curved spout in a stream no thicker than a pencil and wets the grounds evenly as you circle. Your wrist sets the speed.\n\nMarks inside show two, four and six hundred millilitres. It doesn’t go on the hob: boil the water elsewhere and decant it.',
-      'Из тонкого изогнутого носика вода идёт струйкой толщиной с карандаш и ровно смачивает кофе по кругу. Скорость вы задаёте запястьем.\n\nВнутри отметки: двести, четыреста и шестьсот миллилитров. На плиту не ставится, воду кипятят отдельно и переливают.',
-      '细弯嘴出水只有铅笔粗细，绕圈注水，粉层浸润均匀，水流快慢全凭手腕。\n\n内壁刻有200、400、600毫升刻度。不可上灶，请另行烧水后倒入。',
+      'წვრილი, მოხრილი ცხვირიდან წყალი ფანქრის სისქის ჭავლად მოდის და ყავას წრეზე თანაბრად ასველებს. სიჩქარეს მაჯით არეგულირებთ.\n\nქურაზე არ იდგმება, წყალს ცალკე აადუღებთ და შიგ გადაასხამთ. დოზირებისთვის შიგნით ნიშნულებია: ორასი, ოთხასი და ექვსასი მილილიტრი.',
+      'Water leaves the thin, curved spout in a stream no thicker than a pencil and wets the grounds evenly as you circle. Your wrist sets the speed.\n\nIt doesn’t go on the hob: boil the water elsewhere and decant it. Marks inside show two, four and six hundred millilitres.',
+      'Из тонкого изогнутого носика вода идёт струйкой толщиной с карандаш и ровно смачивает кофе по кругу. Скорость вы задаёте запястьем.\n\nНа плиту не ставится, воду кипятят отдельно и переливают. Внутри отметки: двести, четыреста и шестьсот миллилитров.',
+      '细弯嘴出水只有铅笔粗细，绕圈注水，粉层浸润均匀，水流快慢全凭手腕。\n\n不可上灶，请另行烧水后倒入。内壁刻有200、400、600毫升刻度。',
     ),
     attributes: [
       material(

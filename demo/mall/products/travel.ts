@@ -77,10 +77,10 @@ export const travel: DemoProduct[] = [
     brand: 'khurjina',
     name: t('ჩემოდნების ნაკრები: ერთი მეორეში', 'Nesting suitcase set', 'Набор чемоданов «один в одном»', '套装行李箱 可套叠收纳'),
     description: t(
-      'სახლში ერთი ჩემოდნის ადგილს იკავებს: პატარა დიდში დევს და გამგზავრებამდე იქვე ელოდება (სურათზე უდიდესია). გრაფიტისფერი ზედაპირი ხაოიანია, ასე რომ ნაკაწრი ნაკლებად ეტყობა.\n\nABS-ის კედელი პოლიკარბონატზე იაფია და ყინვაში უფრო მყიფე. საკეტი ყველას თავისი აქვს: ერთნაირ კოდს ინსტრუქციის მესამე გვერდის მიხედვით დააყენებთ. საქორწილო საჩუქრად ხშირად ყიდულობენ.',
-      'At home it takes up the room of a single case: the small one lives in the large one until you leave (the picture shows the largest). The charcoal surface is textured, so scratches are slow to show.\n\nABS costs less than polycarbonate and is more brittle in hard frost. Every case has a lock of its own; page three of the manual explains how to set them alike. A good many of these leave us as wedding presents.',
-      'Дома занимает место одного чемодана: маленький лежит в большом и ждёт отъезда (на снимке самый большой). Графитовая поверхность рельефная, царапины на ней малозаметны.\n\nABS дешевле поликарбоната и в сильный мороз более хрупкий. У каждого свой замок; как поставить одинаковый код, написано на третьей странице инструкции. Часто их дарят на свадьбу.',
-      '平时只占一只箱子的地方，小箱放进大箱里收着（图中为最大的一只）。炭黑箱面带纹理，有划痕也不明显。\n\nABS箱壳比聚碳酸酯便宜，严寒天气会偏脆。每只箱子各有一把锁，想设成同一密码请看说明书第三页。常有人买来当新婚礼物。',
+      'სახლში ერთი ჩემოდნის ადგილს იკავებს: პატარა დიდში დევს და გამგზავრებამდე იქვე ელოდება (სურათზე უდიდესია). გრაფიტისფერი ზედაპირი ხაოიანია, ასე რომ ნაკაწრი ნაკლებად ეტყობა.\n\nსაკეტი ყველას თავისი აქვს: ერთნაირ კოდს ინსტრუქციის მესამე გვერდის მიხედვით დააყენებთ. ABS-ის კედელი პოლიკარბონატზე იაფია და ყინვაში უფრო მყიფე. საქორწილო საჩუქრად ხშირად ყიდულობენ.',
+      'At home it takes up the room of a single case: the small one lives in the large one until you leave (the picture shows the largest). The charcoal surface is textured, so scratches are slow to show.\n\nEvery case has a lock of its own; page three of the manual explains how to set them alike. ABS costs less than polycarbonate and is more brittle in hard frost. A good many of these leave us as wedding presents.',
+      'Дома занимает место одного чемодана: маленький лежит в большом и ждёт отъезда (на снимке самый большой). Графитовая поверхность рельефная, царапины на ней малозаметны.\n\nУ каждого свой замок; как поставить одинаковый код, написано на третьей странице инструкции. ABS дешевле поликарбоната и в сильный мороз более хрупкий. Часто такие наборы дарят на свадьбу.',
+      '平时只占一只箱子的地方，小箱放进大箱里收着（图中为最大的一只）。炭黑箱面带纹理，有划痕也不明显。\n\n每只箱子各有一把锁，想设成同一密码请看说明书第三页。ABS箱壳比聚碳酸酯便宜，严寒天气会偏脆。常有人买来当新婚礼物。',
     ),
     attributes: [
       material(t('ABS პლასტმასა', 'ABS plastic', 'Пластик ABS', 'ABS塑料')),

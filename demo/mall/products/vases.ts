@@ -151,10 +151,10 @@ export const vases: DemoProduct[] = [
     store: 'mtsvane-garden',
     name: t('მძიმე ლარნაკი ტოტებისთვის', 'Heavy vase for branches', 'Тяжёлая ваза для веток', '插枝条的厚重花瓶'),
     description: t(
-      'გაზაფხულზე ატმის აყვავებული ტოტი, ზამთარში ნაძვი: ორივე გრძელია და მსუბუქ ჭურჭელს აყირავებს. ამას ვერ მოერევა.\n\nყინვაში წყლიანს გარეთ ნუ დატოვებთ, გასკდება. გრაფიტისფერი ქვის კერამიკა ორიდან სამ კილომდე იწონის და ქარიან აივანზეც დგას, შიგნიდან კი მოჭიქულია. თებერვალში ტყემლის ტოტი ჩადგით და ორიოდე კვირაში აყვავდება.',
-      'A peach branch in blossom in spring, fir in winter: both are long and tip a light vase over. They won’t tip this one.\n\nDon’t leave it out full in a frost, or it will crack. It is charcoal stoneware of two to three kilos, glazed inside, and stands up to a windy balcony. Bring in a plum branch in February and it will flower in a couple of weeks.',
-      'Весной цветущая ветка персика, зимой ель: они длинные и лёгкую вазу опрокинут. Эту не смогут.\n\nНе оставляйте её полной на морозе: треснет. Графитовая каменная керамика весит два-три килограмма и стоит даже на ветреном балконе, внутри глазурь, воду держит. Внесите в феврале ветку алычи, и недели через две она зацветёт.',
-      '春插桃枝，冬插云杉，长枝容易压翻轻瓶。这一只却稳得住。\n\n盛着水别放在室外受冻，会裂。炭黑炻器，重两三公斤，内壁上釉不渗水，放在风大的阳台也站得住。二月里剪一枝李树枝插上，两个来星期就开花。',
+      'გაზაფხულზე ატმის აყვავებული ტოტი, ზამთარში ნაძვი: ორივე გრძელია და მსუბუქ ჭურჭელს აყირავებს. ამას ვერ მოერევა.\n\nგრაფიტისფერი ქვის კერამიკა ორიდან სამ კილომდე იწონის და ქარიან აივანზეც დგას, შიგნიდან კი მოჭიქულია. ყინვაში წყლიანს გარეთ ნუ დატოვებთ, გასკდება. თებერვალში ტყემლის ტოტი ჩადგით და ორიოდე კვირაში აყვავდება.',
+      'A peach branch in blossom in spring, fir in winter: both are long and tip a light vase over. They won’t tip this one.\n\nIt is charcoal stoneware of two to three kilos, glazed inside, and stands up to a windy balcony. Don’t leave it out full in a frost, or it will crack. Bring in a plum branch in February and it will flower in a couple of weeks.',
+      'Весной цветущая ветка персика, зимой ель: они длинные и лёгкую вазу опрокинут. Эту не смогут.\n\nГрафитовая каменная керамика весит два-три килограмма и стоит даже на ветреном балконе, внутри глазурь, воду держит. Не оставляйте её полной на морозе: треснет. Внесите в феврале ветку алычи, и недели через две она зацветёт.',
+      '春插桃枝，冬插云杉，长枝容易压翻轻瓶。这一只却稳得住。\n\n炭黑炻器，重两三公斤，内壁上釉不渗水，放在风大的阳台也站得住。盛着水别放在室外受冻，会裂。二月里剪一枝李树枝插上，两个来星期就开花。',
     ),
     attributes: [
       material(stoneware),
