@@ -18,10 +18,10 @@ export const kitchenStorage: DemoProduct[] = [
       '白布衬里野餐篮',
     ),
     description: t(
-      'ტირიფის წნელისგან ხელით არის დაწნული და მაღალი სახელური აქვს. ბამბის სარჩული იხსნება და ირეცხება.\n\nსაშუალოში ოთხი ადამიანის საგზალი ეტევა, დიდში კი ღვინოც და თბილი პლედიც. ათ კილოზე მეტს ნუ ჩააწყობთ, თორემ სახელურის ძირთან წნელი მოეშვება.',
-      'Woven by hand from willow, with a high handle. The cotton lining comes out for washing.\n\nThe medium one carries lunch for four; the large one has room for the wine and a blanket too. Keep the load under ten kilos, or the willow works loose where the handle begins.',
-      'Сплетена вручную из ивовой лозы, с высокой ручкой. Хлопковая подкладка снимается и стирается.\n\nВ среднюю входит обед на четверых, в большую — ещё вино и тёплый плед. Больше десяти килограммов не кладите: лоза у основания ручки устаёт.',
-      '柳条手工编织，高提手好拎。棉布内衬可拆下清洗。\n\n中号装得下四人份的午餐，大号还能再放一瓶酒和一条毯子。承重请别超过10公斤，否则提手根部的柳条容易松。',
+      'ტირიფის წნელისგან ხელით არის დაწნული და მაღალი სახელური აქვს. ბამბის სარჩული იხსნება და ირეცხება.\n\nათ კილოზე მეტს ნუ ჩააწყობთ, თორემ სახელურის ძირთან წნელი მოეშვება. საშუალოში ოთხი ადამიანის საგზალი ეტევა, დიდში კი ღვინოც და თბილი პლედიც. პიკნიკიდან პიკნიკამდე ბევრი შიგ ვაშლს ინახავს.',
+      'Woven by hand from willow, with a high handle. The cotton lining comes out for washing.\n\nKeep the load under ten kilos, or the willow works loose where the handle begins. The medium one carries lunch for four; the large one has room for the wine and a blanket too. Between picnics many people keep apples in it.',
+      'Сплетена вручную из ивовой лозы, с высокой ручкой. Хлопковая подкладка снимается и стирается.\n\nБольше десяти килограммов не кладите: лоза у основания ручки устаёт. В среднюю входит обед на четверых, в большую — ещё вино и тёплый плед. Между пикниками в ней часто держат яблоки.',
+      '柳条手工编织，高提手好拎。棉布内衬可拆下清洗。\n\n承重请别超过10公斤，否则提手根部的柳条容易松。中号装得下四人份的午餐，大号还能再放一瓶酒和一条毯子。不野餐的日子，很多人家拿它装苹果。',
     ),
     attributes: [
       material(t('ტირიფი, ბამბა', 'Willow, cotton', 'Ива, хлопок', '柳条、棉布')),
@@ -76,10 +76,10 @@ export const kitchenStorage: DemoProduct[] = [
     brand: 'chakviani',
     name: t('ჩაის თუნუქის კოლოფი ხის თავსახურით', 'Tea tin with a wooden lid', 'Жестяная чайница с деревянной крышкой', '木盖马口铁茶叶罐'),
     description: t(
-      'მწვანე თუნუქის კოლოფი, რომლის ხის თავსახურს შიგნით რეზინის რგოლი აქვს: სინათლე და ნესტი ვერ აღწევს, ფოთოლი კი თვეობით სურნელოვანი რჩება. საღებავი ღუმელშია გამომშრალი და არ იფხაჭნება.\n\nცარიელი იყიდება. საშუალოში 250 გრამი შავი ჩაი თავისუფლად ჩადის, მწვანეს კი, რომელიც უფრო ფაშარია, დიდი დასჭირდება.',
-      'A green tin whose wooden lid closes on a rubber ring: no light, no damp, and the leaves keep their scent for months. The paint is baked on and does not scratch.\n\nSold empty. The middle size takes 250 grams of black tea with ease; green tea is fluffier and wants the large one.',
-      'Зелёная жестянка, у деревянной крышки внутри резиновое кольцо: свет и сырость не проникают, лист месяцами хранит аромат. Краска запечена и не царапается.\n\nПродаётся пустой. В среднюю легко входит 250 граммов чёрного чая, а зелёному, он пышнее, нужна большая.',
-      '绿色马口铁罐，木盖内嵌橡胶圈，避光防潮，茶香数月不散。漆面经烘烤，不易刮花。\n\n空罐出售，中号可轻松装下250克红茶。绿茶蓬松，同样重量请选大号。',
+      'მწვანე თუნუქის კოლოფი, რომლის ხის თავსახურს შიგნით რეზინის რგოლი აქვს: სინათლე და ნესტი ვერ აღწევს, ფოთოლი კი თვეობით სურნელოვანი რჩება. საღებავი ღუმელშია გამომშრალი და არ იფხაჭნება.\n\nცარიელი იყიდება. 250 გრამი შავი ჩაი საშუალოში თავისუფლად ჩადის, მწვანეს კი, რომელიც უფრო ფაშარია, დიდი დასჭირდება. ოზურგეთში თუ ჩამოხვალთ, თან წამოიღეთ: ტომრიდან პირდაპირ აგივსებთ.',
+      'A green tin whose wooden lid closes on a rubber ring: no light, no damp, and the leaves keep their scent for months. The paint is baked on and does not scratch.\n\nSold empty. The middle size takes 250 grams of black tea with ease; green tea is fluffier and wants the large one. If you are ever in Ozurgeti, bring it along and we will fill it straight from the sack.',
+      'Зелёная жестянка, у деревянной крышки внутри резиновое кольцо: свет и сырость не проникают, лист месяцами хранит аромат. Краска запечена и не царапается.\n\nПродаётся пустой. В среднюю легко входит 250 граммов чёрного чая, а зелёному, он пышнее, нужна большая. Будете в Озургети, захватите её с собой: наполним прямо из мешка.',
+      '绿色马口铁罐，木盖内嵌橡胶圈，避光防潮，茶香数月不散。漆面经烘烤，不易刮花。\n\n空罐出售。中号可轻松装下250克红茶，绿茶蓬松，同样重量请选大号。哪天来奥祖尔盖蒂，把罐子带上，我们从茶袋里直接给您装满。',
     ),
     attributes: [
       material(t('საკვები თუნუქი, მუხა', 'Food-grade tin, oak', 'Пищевая жесть, дуб', '食品级马口铁、橡木')),
@@ -173,10 +173,10 @@ export const kitchenStorage: DemoProduct[] = [
     store: 'odishi-spices',
     name: t('მუქი მინის ქილები სანელებლებისთვის', 'Amber glass spice jars', 'Банки для специй из тёмного стекла', '棕色玻璃调料罐'),
     description: t(
-      'ხმელი სუნელი და უცხო სუნელი სინათლეზე სამ თვეში ხუნდება, ქარვისფერ მინაში კი წელიწადს ძლებს. ამიტომ ჩვენს დახლზეც მხოლოდ ასეთი ქილები დგას.\n\nთითოში 100 მილილიტრი, ანუ ორმოცდაათი გრამი დაფქული სანელებელი ეტევა. ნაკრებს ცარიელი წებოვანი ეტიკეტები ახლავს, სანელებლები კი ცალკე იყიდება.',
-      'Blue fenugreek and dried herbs fade within three months in the light; in amber glass they last a year. That’s why our own counter has no other jars on it.\n\nEach holds 100 millilitres, about fifty grams of ground spice. Blank stick-on labels come with the set; the spices are sold separately.',
-      'Уцхо-сунели и сушёные травы на свету выцветают за три месяца, а в янтарном стекле держатся год. Поэтому и у нас на прилавке стоят только такие.\n\nВ каждую входит 100 миллилитров, это граммов пятьдесят молотой специи. К набору прилагаются чистые наклейки, сами специи продаются отдельно.',
-      '蓝胡芦巴和干香草见光三个月就褪色走味，装进棕色玻璃能放一年。我们店里柜台上用的也都是这种。\n\n每只100毫升，约装50克香料粉。随套附空白标签贴纸，香料需另购。',
+      'ხმელი სუნელი და უცხო სუნელი სინათლეზე სამ თვეში ხუნდება, ქარვისფერ მინაში კი წელიწადს ძლებს. ამიტომ ჩვენს დახლზეც მხოლოდ ასეთი ქილები დგას.\n\nსანელებლები ცალკე იყიდება. თითოში 100 მილილიტრი, ანუ ორმოცდაათი გრამი დაფქული სანელებელი ეტევა. ნაკრებს ცარიელი წებოვანი ეტიკეტები ახლავს: სახელთან ერთად თვეც მიაწერეთ, რომ იცოდეთ, რა როდის ჩაყარეთ.',
+      'Blue fenugreek and dried herbs fade within three months in the light; in amber glass they last a year. That’s why our own counter has no other jars on it.\n\nThe spices are sold separately. Each jar holds 100 millilitres, about fifty grams of ground spice. Blank stick-on labels come with the set: write the month on them as well as the name, and you will know what was filled when.',
+      'Уцхо-сунели и сушёные травы на свету выцветают за три месяца, а в янтарном стекле держатся год. Поэтому и у нас на прилавке стоят только такие.\n\nСами специи продаются отдельно. В каждую банку входит 100 миллилитров, это граммов пятьдесят молотой специи. К набору прилагаются чистые наклейки: кроме названия пишите и месяц, чтобы помнить, что когда насыпали.',
+      '蓝胡芦巴和干香草见光三个月就褪色走味，装进棕色玻璃能放一年。我们店里柜台上用的也都是这种。\n\n香料需另购。每只100毫升，约装50克香料粉。随套附空白标签贴纸，除了名字，把月份也写上，哪罐什么时候装的一看就知道。',
     ),
     attributes: [
       material(t('ქარვისფერი მინა, მუხა', 'Amber glass, oak', 'Янтарное стекло, дуб', '棕色玻璃、橡木')),
@@ -204,10 +204,10 @@ export const kitchenStorage: DemoProduct[] = [
       '陶瓷盐糖罐',
     ),
     description: t(
-      'მოუჭიქავი თიხა ნესტს თავისკენ იზიდავს, ამიტომ მარილი არ იბელტება. გარედან კი მოჭიქულია და ცომიანი ხელის ანაბეჭდი ერთი მოსმით სცილდება.\n\nპატარა ერთ პაკეტ მარილს იტევს, დიდი კილო შაქარს. თავსახური ჰერმეტული არ არის: ყავისთვის ან ჩაისთვის სხვა ქილა აიღეთ.',
-      'Left unglazed inside, the clay draws damp to itself and the salt does not cake. Outside it is glazed, and floury fingerprints wipe off in one go.\n\nThe small one holds a packet of salt, the large one a kilo of sugar. The lid is not airtight, so take another jar for coffee or tea.',
-      'Изнутри глина без глазури, она тянет влагу на себя, и соль не слёживается. Снаружи банка глазурована: след от руки в тесте стирается одним движением.\n\nВ маленькую входит пачка соли, в большую килограмм сахара. Крышка не герметичная, для кофе и чая возьмите другую банку.',
-      '内壁不上釉，陶土会吸走潮气，盐不结块。外壁上釉，沾了面粉的手印一擦就净。\n\n小号装一包盐，大号装一公斤糖。盖子不密封，咖啡和茶叶请用别的罐子。',
+      'მოუჭიქავი თიხა ნესტს თავისკენ იზიდავს, ამიტომ მარილი არ იბელტება. გარედან კი მოჭიქულია და ცომიანი ხელის ანაბეჭდი ერთი მოსმით სცილდება.\n\nთავსახური ჰერმეტული არ არის: ყავისთვის ან ჩაისთვის სხვა ქილა აიღეთ. პატარა ერთ პაკეტ მარილს იტევს, დიდი კილო შაქარს. ჩვენთან ქურის გვერდით დგას, რომ ვინც საჭმელს ურევს, ხელი მიაწვდინოს.',
+      'Left unglazed inside, the clay draws damp to itself and the salt does not cake. Outside it is glazed, and floury fingerprints wipe off in one go.\n\nThe lid is not airtight, so take another jar for coffee or tea. The small one holds a packet of salt, the large one a kilo of sugar. We keep ours beside the stove, within reach of whoever is stirring.',
+      'Изнутри глина без глазури, она тянет влагу на себя, и соль не слёживается. Снаружи банка глазурована: след от руки в тесте стирается одним движением.\n\nКрышка не герметичная, для кофе и чая возьмите другую банку. В маленькую входит пачка соли, в большую килограмм сахара. У нас она стоит у самой плиты, чтобы дотянуться, не переставая мешать.',
+      '内壁不上釉，陶土会吸走潮气，盐不结块。外壁上釉，沾了面粉的手印一擦就净。\n\n盖子不密封，咖啡和茶叶请用别的罐子。小号装一包盐，大号装一公斤糖。我们自己就放在灶台边，一手搅锅，一手就能够到。',
     ),
     attributes: [
       material(t('ქვის კერამიკა, კაკლის თავსახური', 'Stoneware, walnut lid', 'Каменная керамика, крышка из ореха', '炻器，胡桃木盖')),
@@ -232,10 +232,10 @@ export const kitchenStorage: DemoProduct[] = [
     brand: 'dilisa',
     name: t('მარცვლოვანი ყავის ქილა ხის თავსახურით', 'Coffee bean tin with wooden lid', 'Банка для кофейных зёрен', '木盖咖啡豆罐'),
     description: t(
-      'ახლად მოხალული მარცვალი ორი კვირა გაზს გამოყოფს, ხის თავსახური კი იმდენად მჭიდროა, რომ გაზს ნელა უშვებს და ჰაერს არ იკარებს. გრაფიტისფერი თუნუქი სინათლეს საერთოდ არ უშვებს.\n\nჩვენი პაკეტი შიგ მთლიანად ჩაიყრება: ზომები სწორედ მასზეა მორგებული. დაფქული ყავა აქაც ერთ კვირაში სუსტდება, ამიტომ მარცვლებად შენახვას გირჩევთ.',
-      'Fresh-roasted beans give off gas for two weeks; the wooden lid fits closely enough to let it seep out and keep the air away. Charcoal-grey tin shuts out all light.\n\nEmpty one of our bags straight in, since the sizes are made to match. Ground coffee fades within a week even in here, so keep it as beans if you can.',
-      'Свежеобжаренное зерно две недели выделяет газ: деревянная крышка сидит так, что выпускает его понемногу, а воздух не пускает. Графитовая жесть полностью закрывает от света.\n\nПачка нашего кофе пересыпается целиком, размеры подобраны под неё. Молотый и здесь выдохнется за неделю, поэтому храните в зёрнах.',
-      '新烘的豆子两周内会不断排气，木盖松紧合适，气体慢慢透出，外面的空气进不来。炭黑色马口铁完全避光。\n\n罐子按我们的包装规格做，整袋倒进去刚好。磨成粉的咖啡放这里也只能香一周，建议存豆现磨。',
+      'ახლად მოხალული მარცვალი ორი კვირა გაზს გამოყოფს, ხის თავსახური კი იმდენად მჭიდროა, რომ გაზს ნელა უშვებს და ჰაერს არ იკარებს. გრაფიტისფერი თუნუქი სინათლეს საერთოდ არ უშვებს.\n\nდაფქული ყავა აქაც ერთ კვირაში სუსტდება, ამიტომ მარცვლებად შენახვას გირჩევთ. ჩვენი პაკეტი შიგ მთლიანად ჩაიყრება: ზომები სწორედ მასზეა მორგებული. ორშაბათსა და ხუთშაბათს, როცა ყავას ვხალავთ, ბევრი ცარიელი კოლოფით მოდის და პირდაპირ იმაში ვუყრით.',
+      'Fresh-roasted beans give off gas for two weeks; the wooden lid fits closely enough to let it seep out and keep the air away. Charcoal-grey tin shuts out all light.\n\nGround coffee fades within a week even in here, so keep it as beans if you can. The sizes are made to match our bags: empty one straight in. On Mondays and Thursdays, when we roast, many people bring the empty tin along to be filled.',
+      'Свежеобжаренное зерно две недели выделяет газ: деревянная крышка сидит так, что выпускает его понемногу, а воздух не пускает. Графитовая жесть полностью закрывает от света.\n\nМолотый и здесь выдохнется за неделю, поэтому храните в зёрнах. Пачка нашего кофе пересыпается целиком, размеры подобраны под неё. По понедельникам и четвергам, когда мы жарим, многие приходят с пустой банкой, и мы насыпаем прямо в неё.',
+      '新烘的豆子两周内会不断排气，木盖松紧合适，气体慢慢透出，外面的空气进不来。炭黑色马口铁完全避光。\n\n磨成粉的咖啡放这里也只能香一周，建议存豆现磨。罐子按我们的包装规格做，整袋倒进去刚好。周一、周四烘豆的日子，不少老客人直接带着空罐来装。',
     ),
     attributes: [
       material(

@@ -131,10 +131,10 @@ export const lamps: DemoProduct[] = [
     brand: 'lumari',
     name: t('საწოლის ლამპა „სოკო“', 'Soko bedside lamp', 'Прикроватная лампа «Грибок»', '“蘑菇”床头灯'),
     description: t(
-      'ქუდი ფეხზე უბრალოდ დევს და ხელის ერთი მოძრაობით იხრება: გინდათ წიგნისკენ, გინდათ კედლისკენ. ღილაკის ნაცვლად კაბელზე რგოლია, რომელსაც სიბნელეშიც იპოვით.\n\nოცდაოთხსანტიმეტრიანი ტუმბოზე ეტევა, ოცდათოთხმეტიანი კომოდზე უკეთ დგას. ქუდის ფოლადი თხელია: თუ დაგივარდათ, ჩაღრმავება დააჩნდება.',
-      'The cap simply rests on the stem and tilts at a push, towards your book or away to the wall. Instead of a button there is a ring on the cord that you can find in the dark.\n\nThe 24 cm one fits a bedside table; the 34 cm one looks better on a chest of drawers. The cap is thin steel, so a fall will leave a dent.',
-      'Шляпка просто лежит на ножке и наклоняется одним движением: хоть к книге, хоть к стене. Вместо кнопки на проводе кольцо, его легко найти в темноте.\n\nЛампа в 24 см помещается на тумбочку, в 34 см лучше смотрится на комоде. Шляпка из тонкой стали, и от падения на ней останется вмятина.',
-      '灯帽只是搁在灯柱上，轻轻一推就能转向书页或转向墙面。线上的拉环代替开关，摸黑也找得到。\n\n24厘米款放床头柜正好，34厘米款摆在斗柜上更相称。灯帽是薄钢板，摔落会留下凹痕。',
+      'ქუდი ფეხზე უბრალოდ დევს და ხელის ერთი მოძრაობით იხრება: გინდათ წიგნისკენ, გინდათ კედლისკენ. ღილაკის ნაცვლად კაბელზე რგოლია, რომელსაც სიბნელეშიც იპოვით.\n\nქუდის ფოლადი თხელია: თუ დაგივარდათ, ჩაღრმავება დააჩნდება. ოცდაოთხსანტიმეტრიანი ტუმბოზე ეტევა, ოცდათოთხმეტიანი კომოდზე უკეთ დგას. ორივე ზომა გვერდიგვერდ რომ ნახოთ, მიხვდებით, სახელი საიდან აქვს.',
+      'The cap simply rests on the stem and tilts at a push, towards your book or away to the wall. Instead of a button there is a ring on the cord that you can find in the dark.\n\nThe cap is thin steel, so a fall will leave a dent. The 24 cm one fits a bedside table; the 34 cm one looks better on a chest of drawers. Soko is Georgian for mushroom: stand the two sizes together and you will see why.',
+      'Шляпка просто лежит на ножке и наклоняется одним движением: хоть к книге, хоть к стене. Вместо кнопки на проводе кольцо, его легко найти в темноте.\n\nШляпка из тонкой стали, и от падения на ней останется вмятина. Лампа в 24 см помещается на тумбочку, в 34 см лучше смотрится на комоде. Поставьте рядом оба размера, и сразу видно, откуда название.',
+      '灯帽只是搁在灯柱上，轻轻一推就能转向书页或转向墙面。线上的拉环代替开关，摸黑也找得到。\n\n灯帽是薄钢板，摔落会留下凹痕。24厘米款放床头柜正好，34厘米款摆在斗柜上更相称。两个尺寸并排一放，就明白名字是怎么来的。',
     ),
     attributes: [
       material(t('შეღებილი ფოლადი', 'Painted steel', 'Крашеная сталь', '烤漆钢')),
@@ -160,10 +160,10 @@ export const lamps: DemoProduct[] = [
     brand: 'tone',
     name: t('თიხის ლამპა თეთრი ჭიქურით', 'White-glazed clay table lamp', 'Глиняная лампа под белой глазурью', '白釉陶土台灯'),
     description: t(
-      'ფეხი და ქუდი მორგვზე ცალ-ცალკე ამოგვყავს, ღუმელში კი ერთად ვდგამთ, რომ ჭიქური ერთ ფერში გამოვიდეს. ქუდს თავზე თითბრის პატარა ღილი აზის.\n\nსინათლე მხოლოდ ქვევით ეცემა: თაროს, ფინჯნებსა თუ წიგნებს ლამაზად აჩენს, საკითხავად კი არ გამოდგება. მძიმეა და კატა ვერ გადააგდებს, მაგრამ ქვეშ ნაჭერი დაუფინეთ, თორემ უხეში ძირი ლაქს დაკაწრავს.',
-      'Stem and cap are thrown separately and fired together, so that the glaze comes out in one shade. A small brass knob sits on top of the cap.\n\nThe light falls only downwards, which flatters a shelf, cups or books but is no use for reading. It is too heavy for a cat to knock over; put a cloth under it, though, or the rough foot will scratch a varnished top.',
-      'Ножку и шляпку точим на круге отдельно, а обжигаем вместе, чтобы глазурь вышла одного тона. Сверху на шляпке маленькая латунная пуговка.\n\nСвет падает только вниз: полку, чашки или книги он покажет красиво, а для чтения не годится. Лампа тяжёлая, кот её не уронит, но под неё лучше постелить салфетку, иначе шершавое дно поцарапает лак.',
-      '灯柱和灯帽分开拉坯，再一起入窑，釉色才会一致。灯帽顶上缀一颗小铜钮。\n\n光只往下落，照架子、杯子和书脊都好看，但不适合阅读。分量重，猫推不倒；底部是素胎，放在漆面家具上请垫块布。',
+      'ფეხი და ქუდი მორგვზე ცალ-ცალკე ამოგვყავს, ღუმელში კი ერთად ვდგამთ, რომ ჭიქური ერთ ფერში გამოვიდეს. ქუდს თავზე თითბრის პატარა ღილი აზის.\n\nმძიმეა და კატა ვერ გადააგდებს, მაგრამ ქვეშ ნაჭერი დაუფინეთ, თორემ უხეში ძირი ლაქს დაკაწრავს. სინათლე მხოლოდ ქვევით ეცემა: საკითხავად არ გამოდგება, ფინჯნებსა თუ წიგნებს კი ლამაზად აჩენს. ჩვენთან იმ თაროზე დგას, სადაც ღუმლიდან ახლად ამოღებულ ჯამებს ვაწყობთ.',
+      'Stem and cap are thrown separately and fired together, so that the glaze comes out in one shade. A small brass knob sits on top of the cap.\n\nIt is too heavy for a cat to knock over; put a cloth under it, though, or the rough foot will scratch a varnished top. The light falls only downwards, no use for reading but flattering to cups and books. Ours stands on the shelf where we set out bowls fresh from the kiln.',
+      'Ножку и шляпку точим на круге отдельно, а обжигаем вместе, чтобы глазурь вышла одного тона. Сверху на шляпке маленькая латунная пуговка.\n\nЛампа тяжёлая, кот её не уронит, но под неё лучше постелить салфетку, иначе шершавое дно поцарапает лак. Свет падает только вниз: для чтения не годится, зато чашки или книги покажет красиво. У нас она стоит на полке, куда мы ставим миски прямо из печи.',
+      '灯柱和灯帽分开拉坯，再一起入窑，釉色才会一致。灯帽顶上缀一颗小铜钮。\n\n分量重，猫推不倒；底部是素胎，放在漆面家具上请垫块布。光只往下落，不适合阅读，照杯子和书脊却好看。在我们工坊，它就立在刚出窑的碗旁边。',
     ),
     attributes: [
       material(t('წითელი თიხა, თეთრი ჭიქური', 'Red clay, white glaze', 'Красная глина, белая глазурь', '红陶、白釉')),

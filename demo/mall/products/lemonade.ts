@@ -18,10 +18,10 @@ export const lemonade: DemoProduct[] = [
     brand: 'shushkhuna',
     name: t('ლიმონათი „ტარხუნა“', 'Tarkhuna tarragon lemonade', 'Лимонад «Тархун»', '龙蒿汽水'),
     description: t(
-      'ნამდვილ ტარხუნას მარნეულის ბოსტნებში ვჭრით და შაქრის სიროფში ღამით ვაყენებთ. მკვეთრი მწვანე ფერი კი ისპანახს უნდა უმადლოთ, რადგან ტარხუნის ნაყენი თავად მოყვითალოა.\n\nანისულსა და ძირტკბილას მოგაგონებთ, ბევრს კი ბავშვობასაც. მინის ბოთლი საკეტიანია და ნახევარს ხვალისთვის შეინახავთ, ოღონდ გაზი ნელ-ნელა მაინც გამოვა.',
-      'Real tarragon, cut in gardens near Marneuli and left overnight in sugar syrup. The bright green comes from spinach; tarragon on its own turns rather yellow.\n\nSomething of aniseed and liquorice, and for many people of being seven years old. The swing top lets you keep half for tomorrow, though the fizz does slip away.',
-      'Настоящий тархун срезаем на огородах под Марнеули и на ночь оставляем в сахарном сиропе. Яркий зелёный цвет — заслуга шпината: сам тархун даёт скорее желтоватый настой.\n\nНапоминает анис и лакрицу, а многим — детство. Бутылка с защёлкой, половину можно оставить на завтра, хотя газ понемногу уходит.',
-      '新鲜龙蒿割自马尔内乌利的菜园，在糖浆里浸一整夜。鲜绿色是菠菜汁调的，龙蒿泡出来其实偏黄。\n\n味道像茴香和甘草，很多人一喝就想起小时候。卡扣瓶盖，喝剩一半可以留到明天，只是气会慢慢跑掉。',
+      'ნამდვილ ტარხუნას მარნეულის ბოსტნებში ვჭრით და შაქრის სიროფში ღამით ვაყენებთ. მკვეთრი მწვანე ფერი კი ისპანახს უნდა უმადლოთ, რადგან ტარხუნის ნაყენი თავად მოყვითალოა.\n\nმინის ბოთლი საკეტიანია და ნახევარს ხვალისთვის შეინახავთ, ოღონდ გაზი ნელ-ნელა მაინც გამოვა. ანისულსა და ძირტკბილას მოგაგონებთ, ბევრს კი ბავშვობასაც.',
+      'Real tarragon, cut in gardens near Marneuli and left overnight in sugar syrup. The bright green comes from spinach; tarragon on its own turns rather yellow.\n\nThe swing top lets you keep half for tomorrow, though the fizz does slip away. It tastes of aniseed and liquorice, and for many people of being seven years old.',
+      'Настоящий тархун срезаем на огородах под Марнеули и на ночь оставляем в сахарном сиропе. Яркий зелёный цвет — заслуга шпината: сам тархун даёт скорее желтоватый настой.\n\nБутылка с защёлкой, половину можно оставить на завтра, хотя газ понемногу уходит. Напоминает анис и лакрицу, а многим — детство.',
+      '新鲜龙蒿割自马尔内乌利的菜园，在糖浆里浸一整夜。鲜绿色是菠菜汁调的，龙蒿泡出来其实偏黄。\n\n卡扣瓶盖，喝剩一半可以留到明天，只是气会慢慢跑掉。味道像茴香和甘草，很多人一喝就想起小时候。',
     ),
     attributes: [
       ingredients(
@@ -53,10 +53,10 @@ export const lemonade: DemoProduct[] = [
     brand: 'shushkhuna',
     name: t('მსხლის ლიმონათი, 500 მლ', 'Pear lemonade, 500 ml', 'Грушевый лимонад, 500 мл', '梨子汽水 500毫升'),
     description: t(
-      'უფრო ბებიას კომპოტია, ვიდრე კანფეტი: გორის მსხალს ვხეხავთ, ერთხელ წამოვადუღებთ და გაზიან წყალს ვასხამთ. კონცენტრატი არ ურევია, ამიტომ ფსკერზე რბილობი გროვდება და ბოთლი დალევამდე უნდა გადმოატრიალოთ.\n\nხინკალსა და ხაჭაპურს უხდება, რადგან სიმჟავე ცხიმს ხსნის. სუნიც მსხლისა აქვს და არა კარამელის, და ზოგს ძალიან მშვიდი ეჩვენება.',
-      'Think of a stewed pear rather than of a pear drop: fruit from Gori, grated, brought once to the boil and topped up with sparkling water. There’s no concentrate in it, so pulp gathers at the bottom and wants a gentle turn of the bottle.\n\nIts sharpness cuts through khachapuri and khinkali. It smells of fruit and not of sweets, which some will find too quiet.',
-      'Это скорее бабушкин компот, чем леденец: груши из Гори натираем, один раз доводим до кипения и разбавляем газированной водой. Концентрата нет, поэтому на дне собирается мякоть: прежде чем открыть, переверните бутылку.\n\nКислинка хороша к жирной еде вроде хинкали и хачапури. Пахнет грушей, а не карамелью, и кому-то вкус покажется слишком тихим.',
-      '更像奶奶煮的梨汤，而不是水果糖：哥里产的梨擦碎，煮开一次，兑入气泡水。不用浓缩汁，瓶底有果肉沉淀，喝前轻轻倒转。\n\n微酸解腻，配汤包和奶酪饼正好。闻着是梨，不是香精味，口味重的人可能觉得淡。',
+      'უფრო ბებიას კომპოტია, ვიდრე კანფეტი: გორის მსხალს ვხეხავთ, ერთხელ წამოვადუღებთ და გაზიან წყალს ვასხამთ. კონცენტრატი არ ურევია, ამიტომ ფსკერზე რბილობი გროვდება და ბოთლი დალევამდე უნდა გადმოატრიალოთ.\n\nსუნი მსხლისა აქვს და ზოგს ძალიან მშვიდი ეჩვენება. სიმჟავე ცხიმს ხსნის, ამიტომ ხინკალსა და ხაჭაპურს უხდება; თორმეტი ბოთლი იმ სუფრას ეყოფა, სადაც სტუმრების ნახევარი საჭესთან ჯდება.',
+      'Think of a stewed pear rather than of a pear drop: fruit from Gori, grated, brought once to the boil and topped up with sparkling water. There’s no concentrate in it, so pulp gathers at the bottom and wants a gentle turn of the bottle.\n\nIt smells of fruit, which some will find too quiet. Its sharpness cuts through khachapuri and khinkali, and twelve bottles will do for a table where half the guests are driving home.',
+      'Это скорее бабушкин компот, чем леденец: груши из Гори натираем, один раз доводим до кипения и разбавляем газированной водой. Концентрата нет, поэтому на дне собирается мякоть: прежде чем открыть, переверните бутылку.\n\nПахнет грушей, и кому-то вкус покажется слишком тихим. Кислинка хороша к жирной еде вроде хинкали и хачапури; двенадцати бутылок хватает на стол, за которым половина гостей за рулём.',
+      '更像奶奶煮的梨汤，而不是水果糖：哥里产的梨擦碎，煮开一次，兑入气泡水。不用浓缩汁，瓶底有果肉沉淀，喝前轻轻倒转。\n\n闻着就是梨，口味重的人可能觉得淡。微酸解腻，配汤包和奶酪饼正好；买一箱十二瓶，一桌子要开车的客人都有得喝。',
     ),
     attributes: [
       ingredients(
@@ -82,10 +82,10 @@ export const lemonade: DemoProduct[] = [
     brand: 'shushkhuna',
     name: t('ნაღების ლიმონათი, 500 მლ', 'Cream soda, 500 ml', 'Лимонад «Крем-сода», 500 мл', '奶油苏打汽水 500毫升'),
     description: t(
-      'სახელი ნუ მოგატყუებთ: ნაღები აქ საერთოდ არ არის, ფერს და გემოს დამწვარი შაქარი და ვანილის ჩხირი აძლევს. კარამელს სპილენძის ქვაბში ვხარშავთ, მანამდე, სანამ მომწარო არ გახდება.\n\nნაყინის ბურთი ჩააგდეთ და დესერტი გაქვთ. ჩვენს ლიმონათებში ყველაზე ტკბილია, პატარა ჭიქა გეყოფათ.',
-      'The name misleads: there’s no cream in it, only burnt sugar and a vanilla pod. We cook the caramel in a copper pan until it’s just on the bitter side.\n\nDrop in a scoop of ice cream and that is pudding done. It’s the sweetest of our lemonades, so a small glass goes a long way.',
-      'Название обманчиво: сливок здесь нет, цвет и вкус дают жжёный сахар и стручок ванили. Карамель варим в медном тазу, пока не появится горчинка.\n\nОпустите шарик мороженого, вот и десерт. Он самый сладкий из наших лимонадов, маленького стакана достаточно.',
-      '名叫奶油，其实不含奶油，颜色和味道来自焦糖与香草荚。焦糖用铜锅熬，熬到刚带一丝苦味为止。\n\n放一球冰淇淋就是甜品。几款汽水里数它最甜，一小杯就够。',
+      'სახელი ნუ მოგატყუებთ: ნაღები აქ საერთოდ არ არის, ფერს და გემოს დამწვარი შაქარი და ვანილის ჩხირი აძლევს. კარამელს სპილენძის ქვაბში ვხარშავთ, მანამდე, სანამ მომწარო არ გახდება.\n\nჩვენს ლიმონათებში ყველაზე ტკბილია, პატარა ჭიქა გეყოფათ. ნაყინის ბურთი ჩააგდეთ და დესერტიც მზადაა.',
+      'The name misleads: there’s no cream in it, only burnt sugar and a vanilla pod. We cook the caramel in a copper pan until it’s just on the bitter side.\n\nIt’s the sweetest of our lemonades, so a small glass goes a long way. Drop in a scoop of ice cream and that is pudding done.',
+      'Название обманчиво: сливок здесь нет, цвет и вкус дают жжёный сахар и стручок ванили. Карамель варим в медном тазу, пока не появится горчинка.\n\nОн самый сладкий из наших лимонадов, маленького стакана достаточно. Опустите в него шарик мороженого, вот и десерт.',
+      '名叫奶油，其实不含奶油，颜色和味道来自焦糖与香草荚。焦糖用铜锅熬，熬到刚带一丝苦味为止。\n\n几款汽水里数它最甜，一小杯就够。放一球冰淇淋，就是一份甜品。',
     ),
     attributes: [
       ingredients(
@@ -253,10 +253,10 @@ export const lemonade: DemoProduct[] = [
     brand: 'chakviani',
     name: t('ატმის ცივი ჩაი, 250 მლ', 'Peach iced tea, 250 ml', 'Холодный чай с персиком, 250 мл', '蜜桃冰红茶 250毫升'),
     description: t(
-      'ჩვენს შავ ჩაის თორმეტ საათს ცივ წყალში ვაყენებთ, ამიტომ არ მწარდება და ბევრი შაქარი აღარ სჭირდება. მერე მწიფე ატმის პიურეს და ლიმონის წვეთს ვუმატებთ, გაზს კი არა.\n\nშუა დღისთვისაა: კოფეინი იმდენია, რამდენიც ნახევარ ფინჯან ყავაში, საღამოს ბავშვს ნუ მისცემთ. ატამი ფსკერზე ილექება, შეანჯღრიეთ.',
-      'Our black tea is steeped in cold water for twelve hours; it never turns bitter and needs little sugar. Ripe peach purée and a drop of lemon go in after that, and no bubbles.\n\nA drink for the middle of the day, with about as much caffeine as half a cup of coffee; not one for children in the evening. The peach settles; give the bottle a shake.',
-      'Наш чёрный чай двенадцать часов настаиваем в холодной воде, поэтому он не горчит и сахара требует мало. Потом добавляем пюре спелых персиков и каплю лимона, а газа нет.\n\nНапиток на середину дня: кофеина в нём примерно как в половине чашки кофе, детям вечером не давайте. Персик оседает на дно, взболтайте.',
-      '红茶用冷水泡足十二小时，不苦，糖也放得少。再加熟桃果泥和几滴柠檬汁，不含气泡。\n\n适合中午喝，咖啡因约等于半杯咖啡，晚上别给孩子喝。桃肉会沉底，喝前摇一摇。',
+      'ჩვენს შავ ჩაის თორმეტ საათს ცივ წყალში ვაყენებთ, ამიტომ არ მწარდება და ბევრი შაქარი აღარ სჭირდება. მერე მწიფე ატმის პიურეს და ლიმონის წვეთს ვუმატებთ, გაზს კი არა.\n\nკოფეინი იმდენია, რამდენიც ნახევარ ფინჯან ყავაში, ამიტომ საღამოს ბავშვს ნუ მისცემთ. ატამი ფსკერზე ილექება, დალევამდე შეანჯღრიეთ. ივლისში უფრო ურეკის პლაჟზე მიაქვთ, თერმოჩანთით.',
+      'Our black tea is steeped in cold water for twelve hours; it never turns bitter and needs little sugar. Ripe peach purée and a drop of lemon go in after that, and no bubbles.\n\nThere is about as much caffeine in it as in half a cup of coffee, so it is not one for children in the evening. The peach settles; give the bottle a shake. In July most of it leaves us for the beach at Ureki, in cool bags.',
+      'Наш чёрный чай двенадцать часов настаиваем в холодной воде, поэтому он не горчит и сахара требует мало. Потом добавляем пюре спелых персиков и каплю лимона, а газа нет.\n\nКофеина примерно как в половине чашки кофе, поэтому детям вечером не давайте. Персик оседает на дно, взболтайте. В июле его чаще всего увозят от нас на пляж в Уреки, в сумке со льдом.',
+      '红茶用冷水泡足十二小时，不苦，糖也放得少。再加熟桃果泥和几滴柠檬汁，不含气泡。\n\n咖啡因约等于半杯咖啡，晚上别给孩子喝。桃肉会沉底，喝前摇一摇。到了七月，多半是装进冰袋，带去乌雷基海滩喝。',
     ),
     attributes: [
       ingredients(

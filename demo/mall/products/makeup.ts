@@ -61,10 +61,10 @@ export const makeup: DemoProduct[] = [
     brand: 'peradi',
     name: t('წვრილი მქრქალი პომადა, 1,8 გ', 'Slim matte lipstick, 1.8 g', 'Тонкая матовая помада, 1,8 г', '细管哑光口红 1.8克'),
     description: t(
-      'ფანქრის სისქისაა და კონტურს ცალკე ფანქარი აღარ სჭირდება. მქრქალი ფორმულა რვა საათს ძლებს, ფინჯანზე კვალს თითქმის არ ტოვებს.\n\nმშრალ ტუჩებზე ნაკეცებს გამოაჩენს, ამიტომ ჯერ ბალზამი წაისვით და ხუთ წუთში ზედმეტი მოიწმინდეთ. წყლით არ იბანება, ზეთი დაგჭირდებათ.',
-      'Slim as a pencil, it draws the line as well. The matte formula lasts eight hours and hardly marks a cup.\n\nOn dry lips it will show every crease: put on balm first and blot it after five minutes. Water will not shift it; use a cleansing oil.',
-      'Толщиной с карандаш, отдельный для контура не понадобится. Матовая формула держится восемь часов и почти не оставляет следов на чашке.\n\nНа сухих губах подчеркнёт складки, поэтому сначала бальзам, а через пять минут промокните. Водой не смывается, нужно масло.',
-      '管身细如铅笔，勾唇线不用另备唇线笔。哑光配方可维持八小时，几乎不沾杯。\n\n唇部干燥时会显唇纹，先涂润唇膏，五分钟后用纸巾抿掉。清水洗不掉，需用卸妆油。',
+      'ფანქრის სისქისაა და კონტურს ცალკე ფანქარი აღარ სჭირდება. მქრქალი ფორმულა რვა საათს ძლებს, ფინჯანზე კვალს თითქმის არ ტოვებს.\n\nწყლით არ იბანება, ზეთი დაგჭირდებათ. მშრალ ტუჩებზე ნაკეცებს გამოაჩენს, ამიტომ ჯერ ბალზამი წაისვით და ხუთ წუთში ზედმეტი მოიწმინდეთ. „ბროწეული“ ქორწილისთვის მიაქვთ, „ნუში“ სამსახურისთვის.',
+      'Slim as a pencil, it draws the line as well. The matte formula lasts eight hours and hardly marks a cup.\n\nWater will not shift it; use a cleansing oil. On dry lips it will show every crease, so put on balm first and blot it after five minutes. Pomegranate is bought for weddings, Almond for the office.',
+      'Толщиной с карандаш, отдельный для контура не понадобится. Матовая формула держится восемь часов и почти не оставляет следов на чашке.\n\nВодой не смывается, нужно масло. На сухих губах подчеркнёт складки, поэтому сначала бальзам, а через пять минут промокните. «Гранат» берут на свадьбу, «Миндаль» — на работу.',
+      '管身细如铅笔，勾唇线不用另备唇线笔。哑光配方可维持八小时，几乎不沾杯。\n\n清水洗不掉，需用卸妆油。唇部干燥时会显唇纹，先涂润唇膏，五分钟后用纸巾抿掉。石榴红多是参加婚礼买的，杏仁裸适合上班。',
     ),
     attributes: [
       finish(t('მქრქალი', 'Matte', 'Матовый', '哑光')),
@@ -95,10 +95,10 @@ export const makeup: DemoProduct[] = [
       '蜂蜡润唇膏 浅粉色',
     ),
     description: t(
-      'ვინც სანთლისთვის ცვილს ადნობს, ტუჩები სულ უსკდება, ამიტომ ეს ბალზამი ჯერ ჩვენთვის გავაკეთეთ. ცვილი, შის კარაქი და ლითოსპერმის ფესვი, რომელიც ნაზ ვარდისფერს აძლევს.\n\nსარკე არ სჭირდება, სამჯერ გადაისვით და მორჩა. ზაფხულში მანქანაში ნუ დატოვებთ: 60 გრადუსზე დნება, როგორც ნებისმიერი სანთელი.',
-      'Standing over melting wax leaves you with chapped lips, so we made this balm for ourselves first. Beeswax, shea butter and gromwell root, which gives it a soft pink.\n\nNo mirror needed: three strokes and you are done. Do not leave it in the car in summer, as at 60 degrees it melts like any candle.',
-      'Кто топит воск для свечей, у того вечно сохнут губы, так что сначала мы сделали этот бальзам для себя. Воск, масло ши и корень воробейника, от него нежно-розовый тон.\n\nЗеркало не нужно: провели трижды — и готово. Летом не оставляйте в машине: при 60 градусах тает, как любая свеча.',
-      '天天守着熔蜡锅，嘴唇总是干裂，这款润唇膏最初是给自己做的。蜂蜡、乳木果油，加紫草根染出淡淡的粉色。\n\n不用照镜子，涂三下就好。夏天别放车里，60℃会像蜡烛一样融化。',
+      'ვინც სანთლისთვის ცვილს ადნობს, ტუჩები სულ უსკდება, ამიტომ ეს ბალზამი ჯერ ჩვენთვის გავაკეთეთ. ცვილი, შის კარაქი და ლითოსპერმის ფესვი, რომელიც ნაზ ვარდისფერს აძლევს.\n\nზაფხულში მანქანაში ნუ დატოვებთ: 60 გრადუსზე დნება, როგორც ნებისმიერი სანთელი. სარკე არ სჭირდება, სამჯერ გადაისვით და მორჩა. ვინც სამს ყიდულობს, თითოს სხვადასხვა ქურთუკის ჯიბეში ინახავს.',
+      'Standing over melting wax leaves you with chapped lips, so we made this balm for ourselves first. Beeswax, shea butter and gromwell root, which gives it a soft pink.\n\nDo not leave it in the car in summer, as at 60 degrees it melts like any candle. No mirror needed: three strokes and you are done. People who buy three keep each in a different coat.',
+      'Кто топит воск для свечей, у того вечно сохнут губы, так что сначала мы сделали этот бальзам для себя. Воск, масло ши и корень воробейника, от него нежно-розовый тон.\n\nЛетом не оставляйте в машине: при 60 градусах тает, как любая свеча. Зеркало не нужно: провели трижды — и готово. Кто берёт три штуки, раскладывает их по карманам разных курток.',
+      '天天守着熔蜡锅，嘴唇总是干裂，这款润唇膏最初是给自己做的。蜂蜡、乳木果油，加紫草根染出淡淡的粉色。\n\n夏天别放车里，60℃会像蜡烛一样融化。不用照镜子，涂三下就好。买三支装的，多半是每件外套口袋里放一支。',
     ),
     attributes: [
       madeOf(
@@ -128,10 +128,10 @@ export const makeup: DemoProduct[] = [
     brand: 'peradi',
     name: t('კომპაქტური პუდრი, 9 გ', 'Pressed powder, 9 g', 'Компактная пудра, 9 г', '蜜粉饼 9克'),
     description: t(
-      'წვრილად დაფქული ბრინჯის სახამებელი და სილიციუმის დიოქსიდი, ტალკის გარეშე: ცხვირის ბზინვას შთანთქავს და სახეს ნიღაბად არ ედება. კოლოფი ლითონისაა, სარკიანი, ღრუბლისთვის ქვედა სართული აქვს.\n\nბლოკი მაგნიტზე ზის: როცა გათავდება, მარტო შიგთავსს იყიდით. დაცემას ვერ უძლებს; მშრალ კანს კი ჯერ კრემი სჭირდება.',
-      'Rice starch and silica milled very fine, with no talc: it takes the shine off a nose without lying on the face like a mask. The case is metal, with a mirror and a tray underneath for the puff.\n\nThe pan sits on a magnet; when it is empty you buy only the refill. It does not survive being dropped, and dry skin wants a cream under it.',
-      'Тонко смолотый рисовый крахмал и кремнезём, без талька: снимает блеск с носа и не ложится маской. Футляр металлический, с зеркалом, для спонжа есть нижний этаж.\n\nБлок держится на магните: закончится — купите только его. Падений не переносит, а на сухую кожу сначала нужен крем.',
-      '大米淀粉加二氧化硅细细研磨，不含滑石粉，吸走鼻翼油光又不浮粉。金属盒带镜子，下层放粉扑。\n\n粉芯磁吸固定，用完只买替换芯即可。怕摔，干性肌肤请先打底保湿。',
+      'წვრილად დაფქული ბრინჯის სახამებელი და სილიციუმის დიოქსიდი, ტალკის გარეშე: ცხვირის ბზინვას შთანთქავს და სახეს ნიღაბად არ ედება. კოლოფი ლითონისაა, სარკიანი, ღრუბლისთვის ქვედა სართული აქვს.\n\nდაცემას ვერ უძლებს; მშრალ კანს კი ჯერ კრემი სჭირდება. ბლოკი მაგნიტზე ზის: როცა გათავდება, მარტო შიგთავსს იყიდით, კოლოფი კი წლობით შეგრჩებათ.',
+      'Rice starch and silica milled very fine, with no talc: it takes the shine off a nose without lying on the face like a mask. The case is metal, with a mirror and a tray underneath for the puff.\n\nIt does not survive being dropped, and dry skin wants a cream under it. The pan sits on a magnet; when it is empty you buy only the refill, and the case stays with you for years.',
+      'Тонко смолотый рисовый крахмал и кремнезём, без талька: снимает блеск с носа и не ложится маской. Футляр металлический, с зеркалом, для спонжа есть нижний этаж.\n\nПадений не переносит, а на сухую кожу сначала нужен крем. Блок держится на магните: закончится — купите только его, а футляр останется с вами на годы.',
+      '大米淀粉加二氧化硅细细研磨，不含滑石粉，吸走鼻翼油光又不浮粉。金属盒带镜子，下层放粉扑。\n\n怕摔，干性肌肤请先打底保湿。粉芯磁吸固定，用完只买替换芯，盒子能用好多年。',
     ),
     attributes: [
       skin(t('ნორმალური და ცხიმიანი', 'Normal to oily', 'Нормальная и жирная', '中性至油性')),
@@ -165,10 +165,10 @@ export const makeup: DemoProduct[] = [
     brand: 'vardula',
     name: t('ლოყის ფერუმარილი კოლოფში, 5 გ', 'Powder blush, 5 g', 'Румяна в футляре, 5 г', '粉质腮红 5克'),
     description: t(
-      'ფერი ერთია, ვარდის კოკრისა, და თითქმის ყველა კანს უხდება; კოლოფი კი ორნაირია, ვარდისფერი და თიხისფერი. პიგმენტი ფხვიერია, ერთი მოსმა ბევრია: ფუნჯი ჯერ ხელის ზურგზე დაბერტყეთ.\n\nბზინვარება არ აქვს და დღის შუქზეც ბუნებრივად ჩანს. ცხიმიან კანზე ხუთ საათს ძლებს, მერე ქრება.',
-      'There is one shade, that of a rosebud, which suits nearly every skin, and two cases, rose and terracotta. The pigment is loose and strong: tap the brush on the back of your hand first.\n\nThere is no shimmer, so it looks natural by daylight too. On oily skin it lasts five hours and then fades.',
-      'Оттенок один, как у бутона розы, и идёт почти всем, а футляров два, розовый и терракотовый. Пигмент рыхлый и яркий: сперва стряхните кисть о тыльную сторону ладони.\n\nБлёсток нет, при дневном свете выглядят естественно. На жирной коже держатся пять часов, потом бледнеют.',
-      '色号只有一个，像玫瑰花苞，几乎人人都衬；盒子有两款，玫瑰粉和陶土橙。粉质松软显色，上脸前先在手背抖掉余粉。\n\n不含亮片，白天看也自然。油性皮肤约五小时后变淡。',
+      'ფერი ერთია, ვარდის კოკრისა, და თითქმის ყველა კანს უხდება; კოლოფი კი ორნაირია, ვარდისფერი და თიხისფერი. პიგმენტი ფხვიერია, ერთი მოსმა ბევრია: ფუნჯი ჯერ ხელის ზურგზე დაბერტყეთ.\n\nცხიმიან კანზე ხუთ საათს ძლებს, მერე ქრება. ბზინვარება არ აქვს და დღის შუქზეც ბუნებრივად ჩანს. თიხისფერ კოლოფს უფრო ისინი ირჩევენ, ვისაც ჩვენი პომადა „თიხა“ უკვე აქვს.',
+      'There is one shade, that of a rosebud, which suits nearly every skin, and two cases, rose and terracotta. The pigment is loose and strong: tap the brush on the back of your hand first.\n\nOn oily skin it lasts five hours and then fades. There is no shimmer, so it looks natural by daylight too. The terracotta case goes mostly to those who already have our lipstick in Clay.',
+      'Оттенок один, как у бутона розы, и идёт почти всем, а футляров два, розовый и терракотовый. Пигмент рыхлый и яркий: сперва стряхните кисть о тыльную сторону ладони.\n\nНа жирной коже держатся пять часов, потом бледнеют. Блёсток нет, при дневном свете выглядят естественно. Терракотовый футляр чаще выбирают те, у кого уже есть наша помада «Глина».',
+      '色号只有一个，像玫瑰花苞，几乎人人都衬；盒子有两款，玫瑰粉和陶土橙。粉质松软显色，上脸前先在手背抖掉余粉。\n\n油性皮肤约五小时后变淡。不含亮片，白天看也自然。陶土橙的盒子，多半是已经有我们陶土色口红的人来配一套。',
     ),
     attributes: [finish(t('მქრქალი', 'Matte', 'Матовый', '哑光')), skin(allSkin), weight(grams(5)), keeps(unopened(36, 12))],
     looks: ['compact.blush.rose', 'compact.blush.clay'],
@@ -224,10 +224,10 @@ export const makeup: DemoProduct[] = [
       '玫瑰果润色日霜 50毫升',
     ),
     description: t(
-      'კანის ტონს ათანაბრებს ისე, რომ ჭორფლი ისევ ჩანს. იმ დილებისთვისაა, როცა ტონალური კრემი ზედმეტია.\n\nსამი ტონი გვაქვს. თუ ორს შორის ყოყმანობთ, უფრო ღია აიღეთ. თბილი წყლითა და საპნით ადვილად იბანება, მუწუკს კი ვერ დაფარავს.',
-      'Evens out the skin yet lets the freckles show. It is for mornings when foundation is too much.\n\nThere are three shades; if you are torn between two, take the lighter. It comes off with soap and warm water, and will not hide a spot.',
-      'Выравнивает тон, но веснушки остаются видны. Для тех утр, когда тональный крем ни к чему.\n\nЕсть три оттенка; если колеблетесь между двумя, берите светлее. Легко смывается тёплой водой с мылом, но прыщик не скроет.',
-      '均匀肤色却不遮雀斑，适合不想上粉底的清晨。\n\n共三个色号，两色之间犹豫时建议选浅一号。温水加洁面皂即可洗净，但遮不住痘印。',
+      'კანის ტონს ათანაბრებს ისე, რომ ჭორფლი ისევ ჩანს. იმ დილებისთვისაა, როცა ტონალური კრემი ზედმეტია.\n\nსამი ტონი გვაქვს. თუ ორს შორის ყოყმანობთ, უფრო ღია აიღეთ. მუწუკს ვერ დაფარავს, სამაგიეროდ, საღამოს თბილი წყლითა და საპნით ადვილად იბანება. თითებით ისვამენ, როგორც ჩვეულებრივ კრემს: სანამ ყავა ამოვა, მზად ხართ.',
+      'Evens out the skin yet lets the freckles show. It is for mornings when foundation is too much.\n\nThere are three shades; if you are torn between two, take the lighter. It will not hide a spot, but soap and warm water take it off in the evening. You put it on with your fingers like any other cream, and are ready before the coffee has risen in the pot.',
+      'Выравнивает тон, но веснушки остаются видны. Для тех утр, когда тональный крем ни к чему.\n\nЕсть три оттенка; если колеблетесь между двумя, берите светлее. Прыщик не скроет, зато вечером легко смывается тёплой водой с мылом. Наносят его пальцами, как обычный крем: пока поднимается кофе, вы уже готовы.',
+      '均匀肤色却不遮雀斑，适合不想上粉底的清晨。\n\n共三个色号，两色之间犹豫时建议选浅一号。遮不住痘印，但晚上用温水加洁面皂就能洗净。像普通面霜一样用手指抹开，等咖啡煮开的工夫就好了。',
     ),
     attributes: [
       skin(allSkin),
@@ -258,10 +258,10 @@ export const makeup: DemoProduct[] = [
     brand: 'peradi',
     name: t('სახის გამანათებელი წვეთები „ნათება“', 'Nateba glow drops', 'Капли-хайлайтер «Натеба»', 'Nateba 提亮滴液'),
     description: t(
-      'გამჭვირვალე სითხეში მიკას უწვრილესი ფხვნილი ტივტივებს, ამიტომ ფლაკონი ხმარების წინ უნდა შეანჯღრიოთ. ერთი წვეთი ყვრიმალზე საკმარისია, ორი კრემში გააზავეთ და მთელი სახე გაგიბრწყინდებათ.\n\nნაწიბურებსა და ფართო ფორებზე ნუ წაისვამთ, უფრო შესამჩნევს გახდის. ზაფხულში მხრებსა და ლავიწებზეც ლამაზია, თეთრ პერანგზე კი რჩება.',
-      'A very fine mica floats in clear liquid, so shake the bottle before you open it. One drop does for a cheekbone; two stirred into your cream light up the whole face.\n\nKeep it off scars and wide pores, which it only makes easier to see. In summer it is pretty on shoulders and collarbones, though it comes off on a white shirt.',
-      'В прозрачной жидкости плавает мельчайшая слюда, поэтому перед применением флакон встряхните. На скулу хватит капли, две размешайте в креме — засияет всё лицо.\n\nНа шрамы и широкие поры не наносите, станут заметнее. Летом хороши и на плечах с ключицами, но на белой рубашке остаются.',
-      '透明液体里悬浮着极细的云母粉，使用前请摇匀。颧骨一滴就够，两滴调进面霜可提亮全脸。\n\n疤痕和粗大毛孔处不要用，会更明显。夏天点在肩膀和锁骨也好看，但会蹭到白衬衫上。',
+      'გამჭვირვალე სითხეში მიკას უწვრილესი ფხვნილი ტივტივებს, ამიტომ ფლაკონი ხმარების წინ უნდა შეანჯღრიოთ. ერთი წვეთი ყვრიმალზე საკმარისია, ორი კრემში გააზავეთ და მთელი სახე გაგიბრწყინდებათ.\n\nნაწიბურებსა და ფართო ფორებზე ნუ წაისვამთ, უფრო შესამჩნევს გახდის, თეთრ პერანგზე კი კვალი რჩება. ზაფხულში მხრებსა და ლავიწებზეც ისვამენ, სანამ საღამოს ბათუმის ბულვარში გავლენ.',
+      'A very fine mica floats in clear liquid, so shake the bottle before you open it. One drop does for a cheekbone; two stirred into your cream light up the whole face.\n\nKeep it off scars and wide pores, which it only makes easier to see, and away from a white shirt. In summer it goes on shoulders and collarbones too, before an evening on the boulevard in Batumi.',
+      'В прозрачной жидкости плавает мельчайшая слюда, поэтому перед применением флакон встряхните. На скулу хватит капли, две размешайте в креме — засияет всё лицо.\n\nНа шрамы и широкие поры не наносите, станут заметнее, а на белой рубашке остаётся след. Летом их наносят и на плечи с ключицами, собираясь вечером на батумский бульвар.',
+      '透明液体里悬浮着极细的云母粉，使用前请摇匀。颧骨一滴就够，两滴调进面霜可提亮全脸。\n\n疤痕和粗大毛孔处不要用，会更明显；蹭到白衬衫上会留印。夏天傍晚去巴统海滨大道散步前，在肩膀和锁骨上也点一些。',
     ),
     attributes: [
       finish(t('ბზინვარე', 'Luminous', 'Сияющий', '水光')),

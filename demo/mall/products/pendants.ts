@@ -13,10 +13,10 @@ export const pendants: DemoProduct[] = [
     brand: 'lumari',
     name: t('ჭაღი „გუმბათი“ სასადილო მაგიდისთვის', 'Dome pendant for the dining table', 'Подвес «Купол» для столовой', '“穹顶”餐厅吊灯'),
     description: t(
-      'სასადილო მაგიდის თავზე დაკიდეთ და საღამო მაშინვე უფრო თბილი გახდება. ალუმინის გუმბათი შიგნიდან თეთრია და სინათლეს ქვევით, თეფშებისკენ აბრუნებს.\n\nოცდაათსანტიმეტრიანი ერთ სავარძელს ეყოფა, დიდი კი ექვსკაციან მაგიდას. ჭერს თითქმის არ ანათებს, ამიტომ დიდ ოთახში მეორე სანათიც დაგჭირდებათ.',
-      'Hang it over the dining table and the evening grows warmer at once. The aluminium dome is white inside and throws the light down onto the plates.\n\nThe thirty-centimetre one is enough for an armchair, the large one for a table of six. Hardly any light reaches the ceiling, so a big room will want a second lamp.',
-      'Повесьте над обеденным столом, и вечер сразу станет теплее. Алюминиевый купол внутри белый и отражает свет вниз, на тарелки.\n\nТридцатисантиметрового хватит для кресла, большого — для стола на шестерых. Потолок он почти не освещает, так что в просторной комнате понадобится ещё один светильник.',
-      '挂在餐桌上方，夜晚立刻温暖起来。铝制灯罩内壁为白色，把光聚到桌面的碗碟上。\n\n30厘米款照一张沙发椅，大号照六人餐桌。光线几乎不往天花板走，房间大的话还要再配一盏灯。',
+      'სასადილო მაგიდის თავზე დაკიდეთ და საღამო მაშინვე უფრო თბილი გახდება. ალუმინის გუმბათი შიგნიდან თეთრია და სინათლეს ქვევით, თეფშებისკენ აბრუნებს.\n\nჭერს თითქმის არ ანათებს, ამიტომ დიდ ოთახში მეორე სანათიც დაგჭირდებათ. ოცდაათსანტიმეტრიანი ერთ სავარძელს ეყოფა, დიდი კი ექვსკაციან მაგიდას. რა სიმაღლეზე დაკიდოთ? მაგიდიდან მკლავის სიგრძეზე, რომ მოპირდაპირე სტუმარი არ დაგიმალოთ.',
+      'Hang it over the dining table and the evening grows warmer at once. The aluminium dome is white inside and throws the light down onto the plates.\n\nHardly any light reaches the ceiling, so a big room will want a second lamp. The thirty-centimetre one is enough for an armchair, the large one for a table of six. How high should it hang? An arm’s length above the table, so that it does not hide whoever sits opposite.',
+      'Повесьте над обеденным столом, и вечер сразу станет теплее. Алюминиевый купол внутри белый и отражает свет вниз, на тарелки.\n\nПотолок он почти не освещает, так что в просторной комнате понадобится ещё один светильник. Тридцатисантиметрового хватит для кресла, большого — для стола на шестерых. На какой высоте вешать? На длину руки над столом, чтобы не заслонял того, кто сидит напротив.',
+      '挂在餐桌上方，夜晚立刻温暖起来。铝制灯罩内壁为白色，把光聚到桌面的碗碟上。\n\n光线几乎不往天花板走，房间大的话还要再配一盏灯。30厘米款照一张沙发椅，大号照六人餐桌。挂多高？离桌面一臂左右，不挡对面的人就行。',
     ),
     attributes: [
       material(t('ალუმინი, თითბერი', 'Aluminium, brass', 'Алюминий, латунь', '铝、黄铜')),
@@ -79,10 +79,10 @@ export const pendants: DemoProduct[] = [
       '厨房LED吊灯 32厘米',
     ),
     description: t(
-      'დახლის თავზე ჩამოკიდებული სანათი საჭრელ დაფას უჩრდილოდ ანათებს. ფხვნილოვანი საღებავით დაფარული ფოლადი ორთქლსა და ცხიმს არ უშინდება და ნესტიანი ნაჭრით იწმინდება.\n\nკაბელი ორი სიგრძისაა: მოკლე ჩვეულებრივი ბინისთვის, გრძელი ძველი სახლის მაღალი ჭერისთვის. LED მოდულს თავად ვერ გამოცვლით, სამაგიეროდ, 20 000 საათზეა გათვლილი.',
-      'Hung over the worktop, it lights the chopping board without shadows. The powder-coated steel doesn’t mind steam or grease and wipes down with a damp cloth.\n\nThere are two cord lengths: the short one for an ordinary flat, the long one for the high ceiling of an old house. You can’t change the LED module yourself, but it is rated for 20,000 hours.',
-      'Над рабочей поверхностью освещает разделочную доску без теней. Стали с порошковой окраской не страшны пар и жир, её протирают влажной тряпкой.\n\nКабель двух длин: короткий для обычной квартиры, длинный для старого дома с высокими потолками. Светодиодный модуль самому не заменить, зато он рассчитан на 20 000 часов.',
-      '挂在操作台上方，切菜不留阴影。喷塑钢灯罩不怕油烟水汽，用湿布一擦就净。\n\n两种线长可选：短款配普通公寓，长款配层高的老房子。LED模组不能自行更换，额定寿命2万小时。',
+      'დახლის თავზე ჩამოკიდებული სანათი საჭრელ დაფას უჩრდილოდ ანათებს. ფხვნილოვანი საღებავით დაფარული ფოლადი ორთქლსა და ცხიმს არ უშინდება და ნესტიანი ნაჭრით იწმინდება.\n\nLED მოდულს თავად ვერ გამოცვლით, სამაგიეროდ, 20 000 საათზეა გათვლილი. კაბელი ორი სიგრძისაა: მოკლე ჩვეულებრივი ბინისთვის, გრძელი ძველი სახლის მაღალი ჭერისთვის.',
+      'Hung over the worktop, it lights the chopping board without shadows. The powder-coated steel doesn’t mind steam or grease and wipes down with a damp cloth.\n\nYou can’t change the LED module yourself, but it is rated for 20,000 hours. There are two cord lengths: the short one for an ordinary flat, the long one for the high ceiling of an old house.',
+      'Над рабочей поверхностью освещает разделочную доску без теней. Стали с порошковой окраской не страшны пар и жир, её протирают влажной тряпкой.\n\nСветодиодный модуль самому не заменить, зато он рассчитан на 20 000 часов. Кабель двух длин: короткий для обычной квартиры, длинный для старого дома с высокими потолками.',
+      '挂在操作台上方，切菜不留阴影。喷塑钢灯罩不怕油烟水汽，用湿布一擦就净。\n\nLED模组不能自行更换，额定寿命2万小时。两种线长可选：短款配普通公寓，长款配层高的老房子。',
     ),
     attributes: [
       material(t('ფხვნილოვანი საღებავით დაფარული ფოლადი', 'Powder-coated steel', 'Сталь с порошковой окраской', '喷塑钢')),
