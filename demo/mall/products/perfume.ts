@@ -44,10 +44,10 @@ export const perfume: DemoProduct[] = [
       'Tkis“林间”香水 蕨草与月桂',
     ),
     description: t(
-      'მტირალას ტყე ბათუმთან ისეთი ნოტიოა, რომ ხავსი ხეს კენწერომდე მისდევს, და სწორედ იმ სუნის შენახვა ვცადეთ. იწყება სველი გვიმრით, შუაში დაფნა და ცოტა შავი პილპილია, ბოლოს კი წიფლის მერქანი რჩება.\n\nკაცებიც ყიდულობენ და ქალებიც. ცივ ამინდში უკეთ იხსნება; ვისაც ტკბილი უყვარს, ჯერ 30 მილილიტრი აიღოს.',
-      'The forest of Mtirala above Batumi is so damp that moss climbs to the tops of the trees, and that is the smell we tried to keep. Wet fern first, then laurel and a little black pepper, and at the end beech wood.\n\nMen buy it and women buy it. It opens better in cold weather; anyone fond of sweet scents might start with the 30 ml.',
-      'В лесу Мтирала над Батуми так сыро, что мох добирается до самых верхушек, и этот запах мы и старались сохранить. Сначала мокрый папоротник, потом лавр и немного чёрного перца, под конец древесина бука.\n\nПокупают и мужчины, и женщины. В холод раскрывается лучше; любителям сладкого стоит начать с 30 миллилитров.',
-      '巴统附近的姆季拉拉森林潮湿得青苔能爬上树梢，这款香水想留住的就是那股气味。先是湿漉漉的蕨草，中段月桂和一点黑胡椒，尾调是山毛榉木。\n\n男女都有人买。天冷时香气更舒展，偏爱甜香的朋友不妨先试30毫升。',
+      'მტირალას ტყე ბათუმთან ისეთი ნოტიოა, რომ ხავსი ხეს კენწერომდე მისდევს, და სწორედ იმ სუნის შენახვა ვცადეთ. იწყება სველი გვიმრით, შუაში დაფნა და ცოტა შავი პილპილია, ბოლოს კი წიფლის მერქანი რჩება.\n\nვისაც ტკბილი უყვარს, ჯერ 30 მილილიტრი აიღოს. ცივ ამინდში უკეთ იხსნება. კაციც ისევე ხშირად ყიდულობს, როგორც ქალი.',
+      'The forest of Mtirala above Batumi is so damp that moss climbs to the tops of the trees, and that is the smell we tried to keep. Wet fern first, then laurel and a little black pepper, and at the end beech wood.\n\nAnyone fond of sweet scents might start with the 30 ml. It opens better in cold weather. Men buy it as often as women do.',
+      'В лесу Мтирала над Батуми так сыро, что мох добирается до самых верхушек, и этот запах мы и старались сохранить. Сначала мокрый папоротник, потом лавр и немного чёрного перца, под конец древесина бука.\n\nЛюбителям сладкого стоит начать с 30 миллилитров. В холод раскрывается лучше. Мужчины покупают его не реже женщин.',
+      '巴统附近的姆季拉拉森林潮湿得青苔能爬上树梢，这款香水想留住的就是那股气味。先是湿漉漉的蕨草，中段月桂和一点黑胡椒，尾调是山毛榉木。\n\n偏爱甜香的朋友不妨先试30毫升。天冷时香气更舒展。来买的男士和女士一样多。',
     ),
     attributes: [
       topNotes(t('გვიმრა, ბერგამოტი', 'Fern, bergamot', 'Папоротник, бергамот', '蕨草、佛手柑')),
@@ -71,10 +71,10 @@ export const perfume: DemoProduct[] = [
     brand: 'mzisia',
     name: t('სუნამო „მზე: განთიადი“', 'Mze Dawn eau de parfum', 'Парфюмерная вода «Мзе: рассвет»', 'Mze“破晓”香水'),
     description: t(
-      'ჩაის ბუჩქებზე ნამი ჯერ არ გამშრალა. მწვანე, სუფთა სურნელი, რომელიც ოფისში არავის შეაწუხებს.\n\nახლოს გრძნობენ და არა ოთახის მეორე ბოლოდან. ხუთ საათზე მეტს ვერ გაძლებს, ამიტომ ნაშუადღევს თამამად განაახლეთ.',
-      'The dew is still on the tea bushes. This is a green, clean scent that will trouble nobody at the office.\n\nPeople notice it close to, not from the far side of the room. It lasts five hours at most, so feel free to put on more after lunch.',
-      'На чайных кустах ещё не высохла роса. Зелёный, чистый аромат, который никого не побеспокоит в офисе.\n\nЕго замечают вблизи, а не с другого конца комнаты. Больше пяти часов он не держится, так что после обеда смело обновляйте.',
-      '茶树上的露水未干，清新的绿意香调，办公室用也不打扰他人。\n\n走近才闻得到的淡香，最多留五小时，午后可放心补喷。',
+      'ჩაის ბუჩქებზე ნამი ჯერ არ გამშრალა. მწვანე, სუფთა სურნელი, რომელიც ოფისში არავის შეაწუხებს.\n\nხუთ საათზე მეტს ვერ გაძლებს, ამიტომ ნაშუადღევს თამამად განაახლეთ. სურნელი სწორედ იმ მანძილზე იგრძნობა, რომელზეც ადამიანები ხელს ართმევენ ერთმანეთს.',
+      'The dew is still on the tea bushes. This is a green, clean scent that will trouble nobody at the office.\n\nIt lasts five hours at most, so feel free to put on more after lunch. It reaches about as far as a handshake.',
+      'На чайных кустах ещё не высохла роса. Зелёный, чистый аромат, который никого не побеспокоит в офисе.\n\nБольше пяти часов он не держится, так что после обеда смело обновляйте. Слышен на расстоянии рукопожатия.',
+      '茶树上的露水未干，清新的绿意香调，办公室用也不打扰他人。\n\n最多留五小时，午后可放心补喷。握手的距离，刚好闻得到。',
     ),
     attributes: [
       topNotes(t('ჩაის ფოთოლი, ბერგამოტი', 'Tea leaf, bergamot', 'Чайный лист, бергамот', '茶叶、佛手柑')),
@@ -128,10 +128,10 @@ export const perfume: DemoProduct[] = [
       'Mze“葡萄园”中性香水',
     ),
     description: t(
-      'ვაზის ფოთოლი, ლეღვი და სველი თიხა რთვლის დილას. არც ქალისაა და არც კაცის: ორივეს უხდება.\n\nთუ ტკბილი სუნამო არ გიყვართ, ეს მოგეწონებათ. ფლაკონი გამჭვირვალე მინისაა და მზეზე არ უნდა დარჩეს, ფერს იცვლის.',
-      'Vine leaf, fig and wet clay on a harvest morning. Neither a woman’s scent nor a man’s: it suits both.\n\nIf you do not care for sweet perfumes, this is one to try. The bottle is clear glass: keep it out of the sun or the colour will turn.',
-      'Виноградный лист, инжир и влажная глина утром в день ртвели. Ни женский, ни мужской: подходит обоим.\n\nЕсли не любите сладкие духи, этот аромат придётся по душе. Флакон из прозрачного стекла, на солнце не держите: изменится цвет.',
-      '葡萄叶、无花果与湿润的陶土，仿佛采收日的清晨，男女皆宜。\n\n不爱甜香的人，不妨一试。瓶身是透明玻璃，请避光存放，日晒会变色。',
+      'ვაზის ფოთოლი, ლეღვი და სველი თიხა რთვლის დილას. არც ქალისაა და არც კაცის: ორივეს უხდება.\n\nფლაკონი გამჭვირვალე მინისაა და მზეზე არ უნდა დარჩეს, ფერს იცვლის. თუ ტკბილი სუნამო არ გიყვართ, ეს სცადეთ. ბევრ ოჯახში ერთ ფლაკონს ცოლ-ქმარი ინაწილებს.',
+      'Vine leaf, fig and wet clay on a harvest morning. Neither a woman’s scent nor a man’s: it suits both.\n\nThe bottle is clear glass: keep it out of the sun or the colour will turn. If you do not care for sweet perfumes, this is one to try. In many homes husband and wife share a bottle.',
+      'Виноградный лист, инжир и влажная глина утром в день ртвели. Ни женский, ни мужской: подходит обоим.\n\nФлакон из прозрачного стекла, на солнце не держите: изменится цвет. Если не любите сладкие духи, этот аромат придётся по душе. Во многих домах один флакон делят муж и жена.',
+      '葡萄叶、无花果与湿润的陶土，仿佛采收日的清晨，男女皆宜。\n\n瓶身是透明玻璃，请避光存放，日晒会变色。不爱甜香的人，不妨一试。不少人家是夫妻俩合用一瓶。',
     ),
     attributes: [
       topNotes(t('ვაზის ფოთოლი, წითელი მოცხარი', 'Vine leaf, redcurrant', 'Виноградный лист, красная смородина', '葡萄叶、红醋栗')),
@@ -160,10 +160,10 @@ export const perfume: DemoProduct[] = [
       'Mze“花瓣”香水 玫瑰与野草莓',
     ),
     description: t(
-      'ვარდის მურაბის სუნი ბებოს სამზარეულოში და ტყის მარწყვი. ცელქი სურნელია, თუმცა ბავშვური არ არის.\n\nპატარა ფლაკონი ხელჩანთაში ჩადეთ, დიდი სახლისთვის დატოვეთ. ტკბილი და მსუბუქია, ზამთრის ქურთუკის ქვეშ დაიკარგება.',
-      'Rose-petal jam in a grandmother’s kitchen, and strawberries from the wood. Playful, though not childish.\n\nPut the small bottle in your handbag and leave the large one at home. It is sweet and light, and will be lost under a winter coat.',
-      'Варенье из лепестков роз на бабушкиной кухне и лесная земляника. Игривый, но не детский аромат.\n\nМаленький флакон положите в сумочку, большой оставьте дома. Лёгкий и сладкий, под зимней курткой он потеряется.',
-      '外婆厨房里的玫瑰花酱，加上林间野草莓，俏皮却不幼稚。\n\n小瓶放手袋，大瓶留家中。香气清甜，冬天穿厚外套就闻不到了。',
+      'ვარდის მურაბის სუნი ბებოს სამზარეულოში და ტყის მარწყვი. ცელქი სურნელია, თუმცა ბავშვური არ არის.\n\nტკბილი და მსუბუქია, ზამთრის ქურთუკის ქვეშ დაიკარგება. პატარა ფლაკონი ხელჩანთაში ჩადეთ, დიდი სახლისთვის დატოვეთ. ხშირად ვიღაცის პირველი სუნამოა, დედასთან ერთად არჩეული.',
+      'Rose-petal jam in a grandmother’s kitchen, and strawberries from the wood. Playful, though not childish.\n\nIt is sweet and light, and will be lost under a winter coat. Put the small bottle in your handbag and leave the large one at home. Often it is somebody’s first perfume, chosen together with her mother.',
+      'Варенье из лепестков роз на бабушкиной кухне и лесная земляника. Игривый, но не детский аромат.\n\nЛёгкий и сладкий, под зимней курткой он потеряется. Маленький флакон положите в сумочку, большой оставьте дома. Часто это чьи-то первые духи, выбранные вместе с мамой.',
+      '外婆厨房里的玫瑰花酱，加上林间野草莓，俏皮却不幼稚。\n\n香气清甜，冬天穿厚外套就闻不到了。小瓶放手袋，大瓶留家中。常有女孩和妈妈一起来挑，这是她的第一瓶香水。',
     ),
     attributes: [
       topNotes(t('ტყის მარწყვი', 'Wild strawberry', 'Земляника', '野草莓')),
@@ -218,10 +218,10 @@ export const perfume: DemoProduct[] = [
     brand: 'vardula',
     name: t('სუნამო „ხურმა“, საღამოს', 'Khurma persimmon evening perfume', 'Духи «Хурма», вечерние', 'Khurma“柿子”晚香'),
     description: t(
-      'ნოემბერში ხეს ფოთოლი აღარ აქვს, ხურმა კი ფარანივით ჰკიდია: ამ სურათიდან დავიწყეთ. ხურმის სუნი თავად სუსტია, ამიტომ გოგრის თესლით, დარიჩინითა და დაძველებული რომით ავაგეთ.\n\nრბილია, კრემისებრი, ცოტა კვამლი ახლავს. სიცხეში დამძიმდება, შემოდგომა-ზამთრისთვის შეინახეთ.',
-      'We began from a picture: a bare November tree with persimmons hanging on it like lanterns. The fruit itself smells of very little; we built it out of pumpkin seed, cinnamon and aged rum.\n\nSoft, creamy, with some smoke to it. It grows heavy in the heat: save it for autumn and winter.',
-      'Всё началось с картинки: ноябрь, на дереве ни листа, а хурма висит, как фонарики. Сам плод пахнет слабо, поэтому аромат собрали из тыквенных семечек, корицы и выдержанного рома.\n\nМягкий, сливочный, с лёгким дымом. В жару тяжелеет, приберегите на осень и зиму.',
-      '十一月叶子落光，柿子像小灯笼一样挂在枝头，这款香就从这幅画面开始。柿子本身香气很淡，便用南瓜籽、肉桂和陈年朗姆酒调出它的味道。\n\n柔滑，带一缕烟熏。天热会显得闷，留到秋冬用更好。',
+      'ნოემბერში ხეს ფოთოლი აღარ აქვს, ხურმა კი ფარანივით ჰკიდია: ამ სურათიდან დავიწყეთ. ხურმის სუნი თავად სუსტია, ამიტომ გოგრის თესლით, დარიჩინითა და დაძველებული რომით ავაგეთ.\n\nსიცხეში დამძიმდება, შემოდგომა-ზამთრისთვის შეინახეთ. რბილია, კრემისებრი, ცოტა კვამლი ახლავს. შალის შარფზე ისეთ სახლს მოგაგონებთ, სადაც რაღაც ცხვება.',
+      'We began from a picture: a bare November tree with persimmons hanging on it like lanterns. The fruit itself smells of very little; we built it out of pumpkin seed, cinnamon and aged rum.\n\nIt grows heavy in the heat, so save it for autumn and winter. Soft, creamy, with some smoke to it. On a wool scarf it smells like a house where something is in the oven.',
+      'Всё началось с картинки: ноябрь, на дереве ни листа, а хурма висит, как фонарики. Сам плод пахнет слабо, поэтому аромат собрали из тыквенных семечек, корицы и выдержанного рома.\n\nВ жару тяжелеет, приберегите на осень и зиму. Мягкий, сливочный, с лёгким дымом. На шерстяном шарфе пахнет домом, где что-то пекут.',
+      '十一月叶子落光，柿子像小灯笼一样挂在枝头，这款香就从这幅画面开始。柿子本身香气很淡，便用南瓜籽、肉桂和陈年朗姆酒调出它的味道。\n\n天热会显得闷，留到秋冬用更好。柔滑，带一缕烟熏。喷在羊毛围巾上，像走进一间正烤着点心的屋子。',
     ),
     attributes: [
       topNotes(t('დარიჩინი, მანდარინის ქერქი', 'Cinnamon, mandarin peel', 'Корица, цедра мандарина', '肉桂、橘皮')),
@@ -245,10 +245,10 @@ export const perfume: DemoProduct[] = [
     brand: 'vardula',
     name: t('ბაღის ოდეკოლონი: ვარდი ან პიტნა', 'Garden cologne: rose or mint', 'Садовый одеколон: роза или мята', '花园古龙水 玫瑰或薄荷'),
     description: t(
-      'მაცივარში შესანახი სუნამოა: ცხელ დღეს კისერსა და მაჯებზე შეისხურებთ და ცოტა გაგრილდებით. ზეთი მხოლოდ ოთხი პროცენტია, ამიტომ ორ საათში ქრება და საღამოს სუნამოს ხელს არ უშლის.\n\nვარდი ჩვეულებრივი ბაღის ვარდია, ეკლითა და მწვანე ღეროთი, პიტნა კი ლიმონთან ერთადაა დასრესილი. ბამბაზე ლაქას არ ტოვებს, აბრეშუმს კი მოარიდეთ.',
-      'A perfume to keep in the fridge: on a hot day you spray it on your neck and wrists and are a little cooler for it. There is only four per cent of oil in it, so it is gone in two hours and leaves the evening free for something else.\n\nThe rose is an ordinary garden one, green stem and thorns included; the mint is crushed together with lemon. It does not stain cotton, but keep it off silk.',
-      'Этот одеколон живёт в холодильнике: в жару побрызгайте шею и запястья, станет чуть прохладнее. Масла всего четыре процента, поэтому через два часа он улетучивается и вечернему аромату не мешает.\n\nРоза самая обычная, садовая, с зелёным стеблем и шипами, а мята растёрта с лимоном. На хлопке пятен не оставляет, а шёлк берегите.',
-      '适合放冰箱的淡香：热天往脖子和手腕上一喷，凉快几分。香精只有4%，两小时就散，不耽误晚上换别的香水。\n\n玫瑰是院子里最普通的那种，带着青梗和刺；薄荷则和柠檬一起揉碎。棉布不留渍，真丝请避开。',
+      'მაცივარში შესანახი სუნამოა: ცხელ დღეს კისერსა და მაჯებზე შეისხურებთ და ცოტა გაგრილდებით. ზეთი მხოლოდ ოთხი პროცენტია, ამიტომ ორ საათში ქრება და საღამოს სუნამოს ხელს არ უშლის.\n\nბამბაზე ლაქას არ ტოვებს, აბრეშუმს კი მოარიდეთ. ვარდი ჩვეულებრივი ბაღის ვარდია, ეკლითა და მწვანე ღეროთი, პიტნა კი ლიმონთან ერთადაა დასრესილი. აგვისტოში ჯერ პიტნა გვითავდება ხოლმე.',
+      'A perfume to keep in the fridge: on a hot day you spray it on your neck and wrists and are a little cooler for it. There is only four per cent of oil in it, so it is gone in two hours and leaves the evening free for something else.\n\nIt does not stain cotton, but keep it off silk. The rose is an ordinary garden one, green stem and thorns included; the mint is crushed together with lemon. In August it is the mint that runs out first.',
+      'Этот одеколон живёт в холодильнике: в жару побрызгайте шею и запястья, станет чуть прохладнее. Масла всего четыре процента, поэтому через два часа он улетучивается и вечернему аромату не мешает.\n\nНа хлопке пятен не оставляет, а шёлк берегите. Роза самая обычная, садовая, с зелёным стеблем и шипами, а мята растёрта с лимоном. В августе первой у нас заканчивается мята.',
+      '适合放冰箱的淡香：热天往脖子和手腕上一喷，凉快几分。香精只有4%，两小时就散，不耽误晚上换别的香水。\n\n棉布不留渍，真丝请避开。玫瑰是院子里最普通的那种，带着青梗和刺；薄荷则和柠檬一起揉碎。每到八月，总是薄荷先卖完。',
     ),
     attributes: [
       topNotes(t('ლიმონი ან ვარდის ღერო', 'Lemon or rose stem', 'Лимон или стебель розы', '柠檬或玫瑰梗')),

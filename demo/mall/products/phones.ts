@@ -27,10 +27,10 @@ export const phones: DemoProduct[] = [
     brand: 'pixani',
     name: t('სმარტფონი Pixani Luma', 'Pixani Luma smartphone', 'Смартфон Pixani Luma', 'Pixani Luma 智能手机'),
     description: t(
-      'ორი კამერა და ეკრანი, რომელიც მზეზეც კარგად იკითხება. ღამით გადაღებული თბილისიც მკვეთრი გამოდის.\n\nერთი დამუხტვა დილიდან გვიან ღამემდე ჰყოფნის, ნახევარი კი ოც წუთში ივსება. ყუთში მხოლოდ კაბელი დევს, დამტენი ცალკეა: ნებისმიერი ოცდაათვატიანი გამოდგება.',
-      'Two cameras and a screen you can read in full sun. Even Tbilisi by night comes out sharp.\n\nOne charge lasts from morning till late, and half of it is back in twenty minutes. The box holds a cable but no charger; any thirty-watt one will do.',
-      'Две камеры и экран, который читается даже на солнце. Ночной Тбилиси тоже выходит резким.\n\nЗаряда хватает с утра до поздней ночи, а половина набирается за двадцать минут. В коробке только кабель, адаптера нет: подойдёт любой на тридцать ватт.',
-      '后置双摄，屏幕在阳光下也清晰。夜拍第比利斯，画面同样锐利。\n\n一次充电从早用到深夜，二十分钟就能回血一半。盒内只有数据线，没有充电头，任何30瓦的都能用。',
+      'ორი კამერა და ეკრანი, რომელიც მზეზეც კარგად იკითხება. ღამით გადაღებული თბილისიც მკვეთრი გამოდის.\n\nყუთში მხოლოდ კაბელი დევს, დამტენად ნებისმიერი ოცდაათვატიანი გამოდგება. ერთი დამუხტვა დილიდან გვიან ღამემდე ჰყოფნის, ნახევარი კი ოც წუთში ივსება. ეკრანი თუ ოდესმე გაგიტყდათ, ჩვენი სერვისი იქვე, გვერდით ოთახშია.',
+      'Two cameras and a screen you can read in full sun. Even Tbilisi by night comes out sharp.\n\nThe box holds a cable but no charger; any thirty-watt one will do. One charge lasts from morning till late, and half of it is back in twenty minutes. Should you ever crack the screen, our repair bench is in the next room.',
+      'Две камеры и экран, который читается даже на солнце. Ночной Тбилиси тоже выходит резким.\n\nВ коробке только кабель; адаптер подойдёт любой на тридцать ватт. Заряда хватает с утра до поздней ночи, а половина набирается за двадцать минут. Если когда-нибудь разобьёте экран, наша мастерская — за соседней дверью.',
+      '后置双摄，屏幕在阳光下也清晰。夜拍第比利斯，画面同样锐利。\n\n盒内只有数据线，充电头用任何30瓦的都行。一次充电从早用到深夜，二十分钟就能回血一半。哪天摔碎了屏，维修台就在店里隔壁间。',
     ),
     attributes: [
       screen(oled(6.1)),
@@ -59,10 +59,10 @@ export const phones: DemoProduct[] = [
     brand: 'pixani',
     name: t('სმარტფონი Pixani Luma Pro', 'Pixani Luma Pro smartphone', 'Смартфон Pixani Luma Pro', 'Pixani Luma Pro 智能手机'),
     description: t(
-      'მათთვის, ვინც ვიდეოს ტელეფონით იღებს: ოპტიკური სტაბილიზაცია სიარულისასაც კადრს არ აკანკალებს. სამი ობიექტივიდან ერთი სამჯერ აახლოებს.\n\nჩარჩო ტიტანისაა, წყალში კი მეტრნახევარ სიღრმეზე ნახევარ საათს უძლებს. ორას თხუთმეტ გრამს იწონის და პატარა ჯიბეს ეს ეტყობა.',
-      'For people who film on their phone: optical stabilisation keeps the picture steady even while you walk. One of the three lenses brings things three times closer.\n\nThe frame is titanium, and it survives half an hour under a metre and a half of water. At 215 grams it hangs heavy in a small pocket.',
-      'Для тех, кто снимает видео на телефон: оптическая стабилизация держит кадр даже на ходу. Один из трёх объективов приближает втрое.\n\nРамка из титана, под водой на глубине полутора метров телефон выдерживает полчаса. Весит двести пятнадцать граммов, и в маленьком кармане это чувствуется.',
-      '为爱用手机拍视频的人准备：光学防抖，边走边拍画面也稳。三颗镜头里有一颗三倍长焦。\n\n钛金属边框，1.5米水深可坚持半小时。机身重215克，放小口袋里有点坠。',
+      'მათთვის, ვინც ვიდეოს ტელეფონით იღებს: ოპტიკური სტაბილიზაცია სიარულისასაც კადრს არ აკანკალებს. სამი ობიექტივიდან ერთი სამჯერ აახლოებს.\n\nორას თხუთმეტ გრამს იწონის და პატარა ჯიბეს ეს ეტყობა. ჩარჩო ტიტანისაა, წყალში კი მეტრნახევარ სიღრმეზე ნახევარ საათს უძლებს. ქორწილებსაც ამით იღებენ: ტერაბაიტიანი ხშირად სწორედ ამისთვის მიაქვთ.',
+      'For people who film on their phone: optical stabilisation keeps the picture steady even while you walk. One of the three lenses brings things three times closer.\n\nAt 215 grams it hangs heavy in a small pocket. The frame is titanium, and it survives half an hour under a metre and a half of water. Weddings are filmed on it too, and that is what the terabyte version is mostly bought for.',
+      'Для тех, кто снимает видео на телефон: оптическая стабилизация держит кадр даже на ходу. Один из трёх объективов приближает втрое.\n\nВесит двести пятнадцать граммов, и в маленьком кармане это чувствуется. Рамка из титана, под водой на глубине полутора метров телефон выдерживает полчаса. На него снимают и свадьбы: версию на терабайт чаще берут именно для этого.',
+      '为爱用手机拍视频的人准备：光学防抖，边走边拍画面也稳。三颗镜头里有一颗三倍长焦。\n\n机身重215克，放小口袋里有点坠。钛金属边框，1.5米水深可坚持半小时。也有人用它拍婚礼，1TB版多半是这么卖出去的。',
     ),
     attributes: [
       screen(oled(6.7)),
@@ -93,10 +93,10 @@ export const phones: DemoProduct[] = [
       'Pixani Luma Mini 小屏手机 5.4英寸',
     ),
     description: t(
-      'შარვლის წინა ჯიბეში ეტევა და ცალი ხელით მთელ ეკრანს სწვდებით. დიდი ტელეფონებით დაღლილებს მოეწონებათ.\n\nსისწრაფით უფროს ძმას არ ჩამორჩება, მხოლოდ ელემენტი აქვს უფრო პატარა. თუ დღეში ორ საათზე მეტხანს უყურებთ ვიდეოს, საღამოს დამუხტვა მოუნდება.',
-      'It fits a front pocket, and one thumb reaches the whole screen. For anyone tired of big phones.\n\nIt is as quick as its bigger brother; only the battery is smaller. Watch more than two hours of video a day and it will want charging by evening.',
-      'Помещается в передний карман, и большой палец достаёт до всего экрана. Понравится тем, кто устал от больших телефонов.\n\nПо скорости не уступает старшему брату, только аккумулятор меньше. Если смотрите видео больше двух часов в день, к вечеру попросит зарядку.',
-      '裤子前袋就装得下，单手拇指能点到全屏。厌倦大屏的人会喜欢。\n\n性能不输大机型，只是电池小一些。每天看视频超过两小时，傍晚就得充电。',
+      'შარვლის წინა ჯიბეში ეტევა და ცალი ხელით მთელ ეკრანს სწვდებით. დიდი ტელეფონებით დაღლილებს მოეწონებათ.\n\nელემენტი უფროსი ძმისაზე პატარა აქვს: თუ დღეში ორ საათზე მეტხანს უყურებთ ვიდეოს, საღამოს დამუხტვა მოუნდება. სისწრაფით არ ჩამორჩება. 139 გრამს იწონის, დაახლოებით იმდენს, რამდენსაც ერთი ბანანი.',
+      'It fits a front pocket, and one thumb reaches the whole screen. For anyone tired of big phones.\n\nThe battery is smaller than its bigger brother’s: watch more than two hours of video a day and it will want charging by evening. In speed there is nothing between them. At 139 grams it weighs about as much as a banana.',
+      'Помещается в передний карман, и большой палец достаёт до всего экрана. Понравится тем, кто устал от больших телефонов.\n\nАккумулятор меньше, чем у старшего брата: если смотрите видео больше двух часов в день, к вечеру попросит зарядку. По скорости не уступает. Весит 139 граммов, примерно как банан.',
+      '裤子前袋就装得下，单手拇指能点到全屏。厌倦大屏的人会喜欢。\n\n电池比大机型小一些，每天看视频超过两小时，傍晚就得充电；性能倒是不输。139克，差不多一根香蕉的重量。',
     ),
     attributes: [
       screen(oled(5.4)),
@@ -156,10 +156,10 @@ export const phones: DemoProduct[] = [
       'Ertobila Max 长续航手机',
     ),
     description: t(
-      'მთაში სამი დღე დამტენის გარეშე: სწორედ ასე გამოვცადეთ თუშეთის გზაზე. კაბელით სხვა ტელეფონსაც დამუხტავს.\n\n268 გრამს იწონის და ჯიბეს ჩამოგიწევთ, სამაგიეროდ, გზის ბოლომდე რუკაც გექნებათ და კავშირიც. ცარიელის სრულად დასამუხტად სამი საათი უნდა.',
-      'Three days in the mountains without a charger: that’s how we tested it on the Tusheti road. By cable it will charge another phone as well.\n\nAt 268 grams it drags at a pocket, but you’ll have your map and your signal to the end of the road. Filling it from empty takes three hours.',
-      'Три дня в горах без зарядки: так мы проверяли его по дороге в Тушетию. Через кабель зарядит и другой телефон.\n\nВесит 268 граммов и оттягивает карман, зато и карта, и связь останутся с вами до конца пути. Полная зарядка с нуля занимает три часа.',
-      '山里三天不充电，我们就是在去图舍蒂的路上这样测的。接根线，还能给别的手机充电。\n\n机身268克，放口袋里往下坠，但地图和信号能陪您走到底。从没电到充满要三小时。',
+      'მთაში სამი დღე დამტენის გარეშე: სწორედ ასე გამოვცადეთ თუშეთის გზაზე. კაბელით სხვა ტელეფონსაც დამუხტავს.\n\nცარიელის სრულად დასამუხტად სამი საათი უნდა. 268 გრამს იწონის და ჯიბეს ჩამოგიწევთ, სამაგიეროდ, გზის ბოლომდე რუკაც გექნებათ და კავშირიც. თუშეთის გზის მძღოლებიც ყიდულობენ და ისინიც, ვისაც უბრალოდ დამუხტვა ავიწყდება.',
+      'Three days in the mountains without a charger: that’s how we tested it on the Tusheti road. By cable it will charge another phone as well.\n\nFilling it from empty takes three hours. At 268 grams it drags at a pocket, but you’ll have your map and your signal to the end of the road. Drivers on the Tusheti run buy it, and so do people who simply forget to charge.',
+      'Три дня в горах без зарядки: так мы проверяли его по дороге в Тушетию. Через кабель зарядит и другой телефон.\n\nПолная зарядка с нуля занимает три часа. Весит 268 граммов и оттягивает карман, зато и карта, и связь останутся с вами до конца пути. Покупают его и водители, которые ездят в Тушетию, и те, кто просто забывает заряжать.',
+      '山里三天不充电，我们就是在去图舍蒂的路上这样测的。接根线，还能给别的手机充电。\n\n从没电到充满要三小时。机身268克，放口袋里往下坠，但地图和信号能陪您走到底。跑图舍蒂山路的司机爱买，总忘充电的人也爱买。',
     ),
     attributes: [
       screen(lcd(6.8)),
@@ -248,10 +248,10 @@ export const phones: DemoProduct[] = [
       'Pixani Foto 大底影像手机',
     ),
     description: t(
-      'დიდი მატრიცა საღამოს ოთახშიც ფლეშის გარეშე იღებს, თუ ბავშვი წამით გაჩერდება. სამი ობიექტივი ოცდაოთხ, ორმოცდაათ და ოთხმოცდახუთ მილიმეტრს შეესაბამება: ერთი პეიზაჟისთვის, ერთი ქუჩისთვის, ერთიც პორტრეტისთვის.\n\nდიაფრაგმასა და დაყოვნებას თავად მართავთ, კადრი RAW-შიც იწერება. ასეთი ფაილები დიდია, ამიტომ მეხსიერებას 256 გიგაბაიტიდან ვიწყებთ; ბარათის ბუდე არ აქვს.',
-      'The large sensor shoots in a room at dusk without a flash, provided the child keeps still for a second. The three lenses match 24, 50 and 85 millimetres: one for landscapes, one for the street and one for portraits.\n\nAperture and shutter are yours to set, and it can save RAW. Such files are big, which is why storage starts at 256 GB; there is no card slot.',
-      'Большая матрица снимает в вечерней комнате без вспышки, если ребёнок хоть на секунду замрёт. Три объектива соответствуют 24, 50 и 85 миллиметрам: один для пейзажа, другой для улицы, третий для портрета.\n\nДиафрагмой и выдержкой управляете сами, кадр можно сохранить в RAW. Такие файлы большие, поэтому память начинается с 256 ГБ; слота для карты нет.',
-      '大底传感器，傍晚的室内不开闪光灯也能拍，只要孩子肯停一秒。三颗镜头等效24、50、85毫米：一颗拍风景，一颗扫街，一颗拍人像。\n\n光圈快门可以手动控制，支持RAW格式。文件很大，所以存储从256GB起步；没有存储卡槽。',
+      'დიდი მატრიცა საღამოს ოთახშიც ფლეშის გარეშე იღებს, თუ ბავშვი წამით გაჩერდება. სამი ობიექტივი ოცდაოთხ, ორმოცდაათ და ოთხმოცდახუთ მილიმეტრს შეესაბამება: ერთი პეიზაჟისთვის, ერთი ქუჩისთვის, ერთიც პორტრეტისთვის.\n\nკადრი RAW-შიც იწერება; ასეთი ფაილები დიდია, ამიტომ მეხსიერებას 256 გიგაბაიტიდან ვიწყებთ, ბარათის ბუდე კი არ აქვს. დიაფრაგმასა და დაყოვნებას თავად მართავთ. გადაღებულს გაზეთის გვერდის ზომაზეც თამამად დაბეჭდავთ.',
+      'The large sensor shoots in a room at dusk without a flash, provided the child keeps still for a second. The three lenses match 24, 50 and 85 millimetres: one for landscapes, one for the street and one for portraits.\n\nIt can save RAW; such files are big, which is why storage starts at 256 GB, and there is no card slot. Aperture and shutter are yours to set. The pictures stand up to printing at the size of a newspaper page.',
+      'Большая матрица снимает в вечерней комнате без вспышки, если ребёнок хоть на секунду замрёт. Три объектива соответствуют 24, 50 и 85 миллиметрам: один для пейзажа, другой для улицы, третий для портрета.\n\nКадр можно сохранить в RAW; такие файлы большие, поэтому память начинается с 256 ГБ, а слота для карты нет. Диафрагмой и выдержкой управляете сами. Снимки спокойно выдерживают печать размером с газетную полосу.',
+      '大底传感器，傍晚的室内不开闪光灯也能拍，只要孩子肯停一秒。三颗镜头等效24、50、85毫米：一颗拍风景，一颗扫街，一颗拍人像。\n\n支持RAW格式，文件很大，所以存储从256GB起步，没有存储卡槽。光圈快门可以手动控制。拍出来的照片，洗到报纸版面那么大也清楚。',
     ),
     attributes: [
       screen(oled(6.6)),

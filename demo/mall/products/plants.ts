@@ -19,10 +19,10 @@ export const plants: DemoProduct[] = [
     brand: 'mtsvane',
     name: t('ფილოდენდრონი ტერაკოტის ქოთანში', 'Philodendron in a terracotta pot', 'Филодендрон в терракотовом горшке', '喜林芋 红陶盆栽'),
     description: t(
-      'პირველ მცენარედ ამას ვურჩევთ: ერთი კვირა რომ დაგავიწყდეთ, ფოთოლს ჩამოუშვებს, წყალს დალევს და ისევ წამოდგება. ბათუმის სათბურში გვაქვს გაზრდილი და ნამდვილ მიწაში ვგზავნით.\n\nრაც უფრო მეტი სინათლე აქვს, მით უფრო დიდი ფოთოლი ამოაქვს, ოღონდ მზე პირდაპირ არ უნდა ხვდებოდეს. წვენი პირის ღრუს აღიზიანებს, ამიტომ ცნობისმოყვარე კნუტს მოარიდეთ.',
-      'The one we suggest as a first plant: forget it for a week and it droops, drinks and gets up again. It is grown in our Batumi greenhouse and sent out in real soil.\n\nThe more light it has, the bigger the leaves it puts out, as long as the sun doesn’t strike it directly. The sap irritates the mouth, so keep it away from a curious kitten.',
-      'Советуем как первое растение: забудете на неделю, оно опустит листья, попьёт и снова поднимется. Выращен в нашей теплице в Батуми, отправляем в настоящей земле.\n\nЧем больше света, тем крупнее новые листья, только прямое солнце ему ни к чему. Сок раздражает слизистую рта, так что держите подальше от любопытного котёнка.',
-      '新手的第一盆首选：忘浇一周，叶子垂下来，喝饱水又精神了。巴统自家温室培育，带原土发货。\n\n光线越足，新叶越大，只是别让太阳直晒。汁液会刺激口腔，请放在小猫够不到的地方。',
+      'პირველ მცენარედ ამას ვურჩევთ: ერთი კვირა რომ დაგავიწყდეთ, ფოთოლს ჩამოუშვებს, წყალს დალევს და ისევ წამოდგება. ბათუმის სათბურში გვაქვს გაზრდილი და ნამდვილ მიწაში ვგზავნით.\n\nწვენი პირის ღრუს აღიზიანებს, ამიტომ ცნობისმოყვარე კნუტს მოარიდეთ. რაც უფრო მეტი სინათლე აქვს, მით უფრო დიდი ფოთოლი ამოაქვს, ოღონდ მზე პირდაპირ არ უნდა ხვდებოდეს. მოჭრილი ტოტი წყლიან ჭიქაში ფესვს იდგამს, ასე რომ ადრე თუ გვიან მეგობარსაც გაუნაწილებთ.',
+      'The one we suggest as a first plant: forget it for a week and it droops, drinks and gets up again. It is grown in our Batumi greenhouse and sent out in real soil.\n\nThe sap irritates the mouth, so keep it away from a curious kitten. The more light it has, the bigger the leaves it puts out, as long as the sun doesn’t strike it directly. A cutting roots in a glass of water, and sooner or later a friend gets one.',
+      'Советуем как первое растение: забудете на неделю, оно опустит листья, попьёт и снова поднимется. Выращен в нашей теплице в Батуми, отправляем в настоящей земле.\n\nСок раздражает слизистую рта, так что держите подальше от любопытного котёнка. Чем больше света, тем крупнее новые листья, только прямое солнце ему ни к чему. Черенок укореняется в стакане воды, поэтому рано или поздно им делятся с друзьями.',
+      '新手的第一盆首选：忘浇一周，叶子垂下来，喝饱水又精神了。巴统自家温室培育，带原土发货。\n\n汁液会刺激口腔，请放在小猫够不到的地方。光线越足，新叶越大，只是别让太阳直晒。剪一段插在水杯里就能生根，早晚要分给朋友一盆。',
     ),
     attributes: [
       light(brightShade),
@@ -46,9 +46,9 @@ export const plants: DemoProduct[] = [
     name: t('აგლაონემა ბნელი ოთახისთვის', 'Aglaonema for a dim room', 'Аглаонема для тёмной комнаты', '耐阴粗肋草'),
     description: t(
       'ჩრდილოეთის ფანჯარასთან, დერეფანსა თუ ოფისის კუთხეში, სადაც სხვა მცენარე ჩერდება, ეს მაინც იზრდება. ოღონდ ნელა: წელიწადში ოთხ-ხუთ ფოთოლს ამოიტანს.\n\nსიცივეს ვერ იტანს: ზამთარში ღია ფანჯარასთან ნუ დატოვებთ. წყალი ცოტა უნდა, მაგრამ უყვარს, როცა თვეში ერთხელ ფოთლებს სველი ნაჭრით გადაუწმენდენ.',
-      'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt wants little water but likes its leaves wiped with a damp cloth once a month. It can’t bear cold: don’t leave it by an open window in winter.',
-      'Растёт и у северного окна, и в коридоре, и в углу офиса, где другие чахнут. Правда, медленно: четыре-пять листьев за год.\n\nВоды нужно мало, но раз в месяц листья стоит протереть влажной тряпочкой. Холода не переносит: зимой не оставляйте у открытого окна.',
-      '朝北的窗台、走廊、办公室角落，别的植物不肯长的地方，它照样长。只是长得慢，一年也就四五片新叶。\n\n需水不多，每月用湿布擦擦叶子就好。怕冷，冬天别放在敞开的窗边。',
+      'By a north window, in a hallway or an office corner, where others give up, it keeps growing. Slowly, though: four or five leaves a year.\n\nIt can’t bear cold: don’t leave it by an open window in winter. It wants little water but likes having its leaves wiped with a damp cloth once a month.',
+      'Растёт и у северного окна, и в коридоре, и в углу офиса, где другие чахнут. Правда, медленно: четыре-пять листьев за год.\n\nХолода не переносит: зимой не оставляйте у открытого окна. Воды нужно мало, зато она любит, когда раз в месяц листья протирают влажной тряпочкой.',
+      '朝北的窗台、走廊、办公室角落，别的植物不肯长的地方，它照样长。只是长得慢，一年也就四五片新叶。\n\n怕冷，冬天别放在敞开的窗边。需水不多，倒是喜欢每月有人用湿布给它擦擦叶子。',
     ),
     attributes: [
       light(t('ჩრდილი, ნახევარჩრდილი', 'Shade to half shade', 'Тень, полутень', '耐阴，半阴')),
@@ -70,10 +70,10 @@ export const plants: DemoProduct[] = [
     store: 'mtsvane-garden',
     name: t('დიდი დიფენბახია ოფისისთვის', 'Large dieffenbachia for the office', 'Большая диффенбахия для офиса', '办公室大盆万年青'),
     description: t(
-      'იატაკზე დგას და ცარიელ კუთხეს ერთ დღეში ავსებს. ოთხმოცსანტიმეტრიანი ორ წელიწადში ერთ მეტრს გადააჭარბებს.\n\nწვენი კანს აღიზიანებს, ამიტომ გასხვლისას ხელთათმანი ჩაიცვით, ბავშვსა და კატას კი მოარიდეთ. თერთმეტ კილოს იწონის და, თუ ლიფტი არ მუშაობს, კურიერი წინასწარ გააფრთხილეთ.',
-      'Stands on the floor and fills an empty corner in a day. The 80 cm plant will be over a metre in two years.\n\nIts sap irritates the skin: wear gloves when pruning, and keep it away from children and cats. It weighs eleven kilos, so warn the courier if the lift is out of order.',
-      'Стоит на полу и заполняет пустой угол за один день. Растение в 80 см через два года перерастёт метр.\n\nСок раздражает кожу: обрезайте в перчатках и держите подальше от детей и кошек. Весит одиннадцать килограммов, предупредите курьера, если лифт не работает.',
-      '落地摆放，空角落当天就有了生机。80厘米的植株，两年能长过一米。\n\n汁液刺激皮肤，修剪请戴手套，并远离儿童和猫。连盆重11公斤，电梯停运请提前告诉快递员。',
+      'იატაკზე დგას და ცარიელ კუთხეს ერთ დღეში ავსებს. ოთხმოცსანტიმეტრიანი ორ წელიწადში ერთ მეტრს გადააჭარბებს.\n\nწვენი კანს აღიზიანებს, ამიტომ გასხვლისას ხელთათმანი ჩაიცვით, ბავშვსა და კატას კი მოარიდეთ. თერთმეტ კილოს იწონის და, თუ ლიფტი არ მუშაობს, კურიერი წინასწარ გააფრთხილეთ. ოფისში თავიდანვე შეთანხმდით, ვინ რწყავს, თორემ ყველა მორწყავს.',
+      'Stands on the floor and fills an empty corner in a day. The 80 cm plant will be over a metre in two years.\n\nIts sap irritates the skin: wear gloves when pruning, and keep it away from children and cats. It weighs eleven kilos, so warn the courier if the lift is out of order. In an office, settle on the first day who waters it, or everybody will.',
+      'Стоит на полу и заполняет пустой угол за один день. Растение в 80 см через два года перерастёт метр.\n\nСок раздражает кожу: обрезайте в перчатках и держите подальше от детей и кошек. Весит одиннадцать килограммов, предупредите курьера, если лифт не работает. В офисе сразу договоритесь, кто её поливает, иначе поливать будут все.',
+      '落地摆放，空角落当天就有了生机。80厘米的植株，两年能长过一米。\n\n汁液刺激皮肤，修剪请戴手套，并远离儿童和猫。连盆重11公斤，电梯停运请提前告诉快递员。放办公室的话，先说好谁负责浇水，不然人人都会去浇。',
     ),
     attributes: [
       light(brightShade),
@@ -96,10 +96,10 @@ export const plants: DemoProduct[] = [
     brand: 'mtsvane',
     name: t('სპათიფილუმი საძინებლისთვის', 'Peace lily for the bedroom', 'Спатифиллум для спальни', '卧室白掌'),
     description: t(
-      'წყალი რომ აკლდება, თვითონ გეტყვით: ფოთლებს ჩამოუშვებს, მორწყვიდან ერთ საათში კი ისევ სწორად დგას. მაისში თეთრი ყვავილი ამოდის.\n\nახალგაზრდა მცენარეს ყვავილობამდე ვგზავნით, რომ პირველი ყვავილი უკვე თქვენთან გაიშალოს. ონკანის ხისტი წყლისგან ფოთლის ბოლოები უყავისფრდება, დამდგარი წყლით მორწყეთ.',
-      'It tells you when it is thirsty: the leaves hang, and an hour after watering it stands straight again. White flowers come in May.\n\nWe send it out young, before it blooms, so that the first flower opens at your place. Hard tap water browns the leaf tips; let it stand overnight first.',
-      'Сам скажет, когда хочет пить: опустит листья, а через час после полива снова стоит ровно. В мае выпускает белые цветы.\n\nОтправляем молодым, ещё до цветения, чтобы первый цветок раскрылся уже у вас дома. От жёсткой воды из-под крана буреют кончики листьев, поливайте отстоянной.',
-      '渴了它会自己说：叶子一垂，浇完水一小时又挺起来。五月开白花。\n\n以未开花的幼株发货，第一朵花留着在您家里开。自来水偏硬会让叶尖发褐，放置一夜再浇。',
+      'წყალი რომ აკლდება, თვითონ გეტყვით: ფოთლებს ჩამოუშვებს, მორწყვიდან ერთ საათში კი ისევ სწორად დგას. მაისში თეთრი ყვავილი ამოდის.\n\nონკანის ხისტი წყლისგან ფოთლის ბოლოები უყავისფრდება, დამდგარი წყლით მორწყეთ. ახალგაზრდა მცენარეს ყვავილობამდე ვგზავნით, რომ პირველი ყვავილი უკვე თქვენთან გაიშალოს.',
+      'It tells you when it is thirsty: the leaves hang, and an hour after watering it stands straight again. White flowers come in May.\n\nHard tap water browns the leaf tips; let it stand overnight first. We send the plant out young, before it blooms, so that the first flower opens at your place.',
+      'Сам скажет, когда хочет пить: опустит листья, а через час после полива снова стоит ровно. В мае выпускает белые цветы.\n\nОт жёсткой воды из-под крана буреют кончики листьев, поливайте отстоянной. Отправляем молодым, ещё до цветения, чтобы первый цветок раскрылся уже у вас дома.',
+      '渴了它会自己说：叶子一垂，浇完水一小时又挺起来。五月开白花。\n\n自来水偏硬会让叶尖发褐，放置一夜再浇。以未开花的幼株发货，第一朵花留着在您家里开。',
     ),
     attributes: [
       light(t('ნახევარჩრდილი', 'Half shade', 'Полутень', '半阴')),
@@ -123,10 +123,10 @@ export const plants: DemoProduct[] = [
     brand: 'oda',
     name: t('ხელოვნური სურო სადგამზე', 'Artificial ivy on a stand', 'Искусственный плющ на подставке', '仿真常春藤 高脚木架'),
     description: t(
-      'უფანჯრო აბაზანისთვის, სასტუმროსთვის ან მათთვის, ვინც ხშირად მოგზაურობს. ქოთანი ხის მაღალ სადგამზე დგას, ღეროები ირგვლივ ეშვება და ერთი შეხედვით ნამდვილისგან ვერ გაარჩევთ.\n\nფოთოლი ქსოვილისაა და ღეროები იღუნება, ასე რომ ფორმას თავად მისცემთ. ორ თვეში ერთხელ შხაპქვეშ გაავლეთ, თორემ მტვერი გასცემს. პირდაპირ მზეზე ფერი ერთ ზაფხულში უხუნდება.',
-      'For a bathroom with no window, a guest house or anyone who travels a lot. The pot sits on a tall wooden stand with the stems hanging all round, and it makes you look twice.\n\nThe leaves are fabric and the stems bend, so you shape it as you like. Rinse it under the shower every two months, or the dust will give it away. In direct sun the colour fades within a summer.',
-      'Для ванной без окна, для гостиницы или для тех, кто часто в разъездах. Горшок стоит на высокой деревянной подставке, стебли свисают вокруг, и с первого взгляда от живого не отличить.\n\nЛистья из ткани, стебли гнутся, так что форму придаёте сами. Раз в два месяца сполосните под душем, иначе выдаст пыль. На прямом солнце за лето выцветает.',
-      '适合没窗的浴室、民宿，或经常出差的人。花盆坐在高脚木架上，枝条四面垂下，乍一看分不出真假。\n\n布面叶片，枝条可弯，造型自己定。每两个月用花洒冲一冲，不然积灰就露馅了。太阳直晒，一个夏天就会褪色。',
+      'უფანჯრო აბაზანისთვის, სასტუმროსთვის ან მათთვის, ვინც ხშირად მოგზაურობს. ქოთანი ხის მაღალ სადგამზე დგას, ღეროები ირგვლივ ეშვება და ერთი შეხედვით ნამდვილისგან ვერ გაარჩევთ.\n\nპირდაპირ მზეზე ფერი ერთ ზაფხულში უხუნდება; ორ თვეში ერთხელ კი შხაპქვეშ გაავლეთ, თორემ მტვერი გასცემს. ფოთოლი ქსოვილისაა და ღეროები იღუნება, ასე რომ ფორმას თავად მისცემთ. ვიტრინაში ცოცხალ მცენარეებს შორის გვიდგას და მყიდველები ფოთოლს ხელით სინჯავენ ხოლმე.',
+      'For a bathroom with no window, a guest house or anyone who travels a lot. The pot sits on a tall wooden stand with the stems hanging all round, and it makes you look twice.\n\nIn direct sun the colour fades within a summer, and without a rinse under the shower every two months the dust gives it away. The leaves are fabric and the stems bend, so you shape it as you like. In our window it stands among living plants, and customers feel the leaves to make sure.',
+      'Для ванной без окна, для гостиницы или для тех, кто часто в разъездах. Горшок стоит на высокой деревянной подставке, стебли свисают вокруг, и с первого взгляда от живого не отличить.\n\nНа прямом солнце за лето выцветает; раз в два месяца сполосните под душем, иначе выдаст пыль. Листья из ткани, стебли гнутся, так что форму придаёте сами. В витрине он стоит у нас среди живых растений, и покупатели проверяют листья на ощупь.',
+      '适合没窗的浴室、民宿，或经常出差的人。花盆坐在高脚木架上，枝条四面垂下，乍一看分不出真假。\n\n太阳直晒，一个夏天就会褪色；每两个月用花洒冲一冲，不然积灰会露馅。布面叶片，枝条可弯，造型自己定。橱窗里它和真花草摆在一起，客人总要摸一摸叶子才放心。',
     ),
     attributes: [
       material(t('პოლიესტერი, კერამიკა, მუხა', 'Polyester, ceramic, oak', 'Полиэстер, керамика, дуб', '涤纶、陶瓷、橡木')),
@@ -205,10 +205,10 @@ export const plants: DemoProduct[] = [
       '迷你仙人掌三盆组',
     ),
     description: t(
-      'ერთი მრგვალია, მეორე მაღალი, მესამე ბრტყელი, და სამივე ერთ ფანჯრის რაფაზე ეტევა. ქოთნები შვიდსანტიმეტრიანია, ქვიშანარევი მიწით უკვე სავსე.\n\nზუსტად რომელი სახეობა შეგხვდებათ, სეზონზეა დამოკიდებული: სურათზე ერთი მაგალითია. თითოეულს სამ კვირაში ერთი სუფრის კოვზი წყალი ჰყოფნის. ლამბაქი არ მოჰყვება.',
-      'One is round, one is tall, one is flat, and all three fit on a window sill. The pots are seven centimetres across and come filled with sandy soil.\n\nWhich species you get depends on the season: the picture shows one choice. A tablespoon of water each every three weeks is enough. There are no saucers with them.',
-      'Один круглый, другой высокий, третий плоский, и все три помещаются на одном подоконнике. Горшки по семь сантиметров, уже с песчаной землёй.\n\nКакие именно виды придут, зависит от сезона: на снимке один из вариантов. Поддонов в комплекте нет. Каждому хватает столовой ложки воды раз в три недели.',
-      '一盆圆的，一盆高的，一盆扁的，一个窗台就放得下三盆。盆径7厘米，已装好沙质土。\n\n具体品种随季节搭配，图片仅展示其中一种组合。每盆三周浇一汤匙水就够。不含托盘。',
+      'ერთი მრგვალია, მეორე მაღალი, მესამე ბრტყელი, და სამივე ერთ ფანჯრის რაფაზე ეტევა. ქოთნები შვიდსანტიმეტრიანია, ქვიშანარევი მიწით უკვე სავსე.\n\nლამბაქი არ მოჰყვება, სახეობა კი სეზონზეა დამოკიდებული: სურათზე ერთი მაგალითია. თითოეულს სამ კვირაში ერთი სუფრის კოვზი წყალი ჰყოფნის. ოფისებში ერთ ნაკრებს ხშირად სამ მაგიდაზე ინაწილებენ.',
+      'One is round, one is tall, one is flat, and all three fit on a window sill. The pots are seven centimetres across and come filled with sandy soil.\n\nThere are no saucers with them, and the species depend on the season: the picture shows one choice. A tablespoon of water each every three weeks is enough. In offices one set is often shared out over three desks.',
+      'Один круглый, другой высокий, третий плоский, и все три помещаются на одном подоконнике. Горшки по семь сантиметров, уже с песчаной землёй.\n\nПоддонов в комплекте нет, а виды зависят от сезона: на снимке один из вариантов. Каждому хватает столовой ложки воды раз в три недели. В офисах набор часто делят на три стола.',
+      '一盆圆的，一盆高的，一盆扁的，一个窗台就放得下三盆。盆径7厘米，已装好沙质土。\n\n不含托盘；具体品种随季节搭配，图片仅展示其中一种组合。每盆三周浇一汤匙水就够。办公室里常有三个人合买一套，一人桌上放一盆。',
     ),
     attributes: [
       pot(t('კერამიკა, 3 × 7 სმ', 'Ceramic, 3 × 7 cm', 'Керамика, 3 × 7 см', '陶瓷盆，7厘米×3')),
@@ -235,10 +235,10 @@ export const plants: DemoProduct[] = [
       '柱状仙人掌 南窗绿植',
     ),
     description: t(
-      'ვიწრო და მაღალი, კუთხეში თითქმის ადგილს არ იკავებს. რაც უფრო მეტი მზე აქვს, მით უფრო სწორად იზრდება; ჩრდილში წვრილდება და სინათლისკენ იხრება.\n\nთვეში ერთხელ ქოთანი მეოთხედით შეატრიალეთ. ოთხმოცსანტიმეტრიანს მძიმე ქოთანში ვრგავთ, მაგრამ ფანჯრის ღია ფრთამ მაინც შეიძლება წააქციოს, ამიტომ სჯობს, იატაკზე იდგეს.',
-      'Narrow and tall, it takes up almost no room in a corner. The more sun it gets, the straighter it grows; in shade it thins out and leans.\n\nTurn the pot by a quarter once a month. We plant the 80 cm one in a heavy pot, but a swinging window can still knock it over. It’s better off on the floor.',
-      'Узкий и высокий, в углу почти не занимает места. Чем больше солнца, тем ровнее растёт; в тени истончается и клонится к свету.\n\nРаз в месяц поворачивайте горшок на четверть. Кактус в 80 см сажаем в тяжёлый горшок, но открытая створка окна всё равно может его свалить, на полу ему спокойнее.',
-      '又窄又高，放角落几乎不占地方。日照越足长得越直，光线不够就会变细、歪向窗口。\n\n每月把盆转四分之一圈。80厘米款用厚重的盆栽种，但窗扇一晃还是可能碰倒，落地摆放更稳妥。',
+      'ვიწრო და მაღალი, კუთხეში თითქმის ადგილს არ იკავებს. რაც უფრო მეტი მზე აქვს, მით უფრო სწორად იზრდება; ჩრდილში წვრილდება და სინათლისკენ იხრება.\n\nოთხმოცსანტიმეტრიანს მძიმე ქოთანში ვრგავთ, მაგრამ ფანჯრის ღია ფრთამ მაინც შეიძლება წააქციოს, ამიტომ სჯობს, იატაკზე იდგეს. თვეში ერთხელ ქოთანი მეოთხედით შეატრიალეთ. წყალიც თვეში ერთხელ უნდა, ასე რომ ორივეს ერთ დღეს მოასწრებთ.',
+      'Narrow and tall, it takes up almost no room in a corner. The more sun it gets, the straighter it grows; in shade it thins out and leans.\n\nWe plant the 80 cm one in a heavy pot, but a swinging window can still knock it over; it’s better off on the floor. Turn the pot by a quarter once a month. It wants water once a month as well, so one date does for both.',
+      'Узкий и высокий, в углу почти не занимает места. Чем больше солнца, тем ровнее растёт; в тени истончается и клонится к свету.\n\nКактус в 80 см сажаем в тяжёлый горшок, но открытая створка окна всё равно может его свалить, на полу ему спокойнее. Раз в месяц поворачивайте горшок на четверть. Воды он просит тоже раз в месяц, так что запомнить легко.',
+      '又窄又高，放角落几乎不占地方。日照越足长得越直，光线不够就会变细、歪向窗口。\n\n80厘米款用厚重的盆栽种，但窗扇一晃还是可能碰倒，落地摆放更稳妥。每月把盆转四分之一圈，水也是一个月浇一次，记一个日子就够了。',
     ),
     attributes: [
       light(t('მზიანი ფანჯარა', 'Sunny window', 'Солнечное окно', '向阳窗台')),

@@ -38,10 +38,10 @@ export const powerBanks: DemoProduct[] = [
     store: 'pixani-digital',
     name: t('მაგნიტიანი პორტატული დამტენი', 'Magnetic wireless power bank', 'Беспроводной аккумулятор на магните', '磁吸无线充电宝'),
     description: t(
-      'ტელეფონს ზურგზე ეკვრის და კაბელი აღარ გჭირდებათ: რუკას უყურებთ და თან იმუხტება. მრგვალია, თითებს შორის მოხერხებულად ზის.\n\nუსადენოდ ათ ვატზე მეტს არ იძლევა; თუ გეჩქარებათ, კაბელით შეაერთეთ. ორ მილიმეტრზე სქელ ქეისს მაგნიტი ვერ იჭერს, უქეისო ტელეფონს კი შეიძლება რგოლის მიწებება დასჭირდეს, ის ყუთში დევს.',
-      'It clings to the back of the phone and does away with the cable: look at the map and it charges as you go. Being round, it sits well between the fingers.\n\nWithout a cable it gives no more than ten watts; if you are in a hurry, plug it in. The magnet will not hold through a case thicker than two millimetres, and a bare phone may need the stick-on ring from the box.',
-      'Прилипает к задней стенке телефона, и кабель больше не нужен: смотрите карту, а он заряжает. Круглый, удобно лежит между пальцами.\n\nБез кабеля даёт не больше десяти ватт; если спешите, подключите проводом. Чехол толще двух миллиметров магнит не удержит, а телефону без чехла может понадобиться наклейка-кольцо, она в коробке.',
-      '吸在手机背面，不用拖线：一边看地图一边充。圆形机身，夹在指间正好。\n\n无线最高10瓦，赶时间请插线充。手机壳超过2毫米就吸不牢，裸机可能要贴盒内附的磁吸环。',
+      'ტელეფონს ზურგზე ეკვრის და კაბელი აღარ გჭირდებათ: რუკას უყურებთ და თან იმუხტება. მრგვალია, თითებს შორის მოხერხებულად ზის.\n\nორ მილიმეტრზე სქელ ქეისს მაგნიტი ვერ იჭერს, უქეისო ტელეფონს კი შეიძლება რგოლის მიწებება დასჭირდეს, ის ყუთში დევს. უსადენოდ ათ ვატზე მეტს არ იძლევა. გეჩქარებათ? კაბელით შეაერთეთ და ორჯერ სწრაფად დამუხტავს.',
+      'It clings to the back of the phone and does away with the cable: look at the map and it charges as you go. Being round, it sits well between the fingers.\n\nThe magnet will not hold through a case thicker than two millimetres, and a bare phone may need the stick-on ring from the box. Without a cable it gives no more than ten watts. In a hurry? Plug it in and it gives twice that.',
+      'Прилипает к задней стенке телефона, и кабель больше не нужен: смотрите карту, а он заряжает. Круглый, удобно лежит между пальцами.\n\nЧехол толще двух миллиметров магнит не удержит, а телефону без чехла может понадобиться наклейка-кольцо, она в коробке. Без кабеля даёт не больше десяти ватт. Спешите? По проводу выйдет вдвое быстрее.',
+      '吸在手机背面，不用拖线：一边看地图一边充。圆形机身，夹在指间正好。\n\n手机壳超过2毫米就吸不牢，裸机可能要贴盒内附的磁吸环。无线最高10瓦。赶时间？插上线能快一倍。',
     ),
     attributes: [
       output(t('10 ვტ უსადენოდ, 20 ვტ კაბელით', '10 W wireless, 20 W by cable', '10 Вт без кабеля, 20 Вт с кабелем', '无线10瓦，有线20瓦')),
@@ -64,10 +64,10 @@ export const powerBanks: DemoProduct[] = [
     brand: 'norduli',
     name: t('ლაშქრობის პორტატული დამტენი NORDULI', 'NORDULI trail power bank', 'Походный аккумулятор NORDULI', 'NORDULI 户外充电宝'),
     description: t(
-      'ოთხი დღე ყაზბეგის ბილიკებზე, როზეტის გარეშე: ტელეფონსაც, ფარანსაც და კამერასაც ეს კვებავდა. რეზინის კიდე დარტყმას იტანს, ბუდეებს კი თავსახური წყლისგან იცავს.\n\nმინუს ათ გრადუსზე ტევადობის მესამედი ქრება, ამიტომ ღამით საძილე ტომარაში ჩაიდეთ. 26 800-იანი 99 ვატსაათია და ხელის ბარგში ნებადართულია, ბარგში ჩაბარება კი არ შეიძლება.',
-      'Four days on the Kazbegi trails without a socket: phone, head torch and camera all ran off this. A rubber edge takes the knocks, and a flap keeps water out of the sockets.\n\nAt minus ten a third of its capacity goes, so take it into the sleeping bag at night. The 26,800 mAh version holds 99 watt-hours and is allowed in the cabin, but not in checked luggage.',
-      'Четыре дня на тропах Казбеги без розетки: от него питались телефон, фонарь и камера. Резиновая кромка принимает удары, а заглушка бережёт разъёмы от воды.\n\nПри минус десяти пропадает треть ёмкости, поэтому на ночь кладите его в спальник. Модель на 26 800 — это 99 ватт-часов: в ручную кладь можно, в багаж сдавать нельзя.',
-      '在卡兹别克山道上走四天，没有插座：手机、头灯、相机全靠它供电。橡胶包边抗摔，接口有防水盖。\n\n零下十度会少掉三分之一电量，夜里请放进睡袋。26800毫安时款为99瓦时，可随身带上飞机，不能托运。',
+      'ოთხი დღე ყაზბეგის ბილიკებზე, როზეტის გარეშე: ტელეფონსაც, ფარანსაც და კამერასაც ეს კვებავდა. რეზინის კიდე დარტყმას იტანს, ბუდეებს კი თავსახური წყლისგან იცავს.\n\n26 800-იანი 99 ვატსაათია და ხელის ბარგში ნებადართულია, ბარგში ჩაბარება კი არ შეიძლება. მინუს ათ გრადუსზე ტევადობის მესამედი ქრება, ამიტომ ღამით საძილე ტომარაში გვიდევს, მშრალ წინდებთან ერთად.',
+      'Four days on the Kazbegi trails without a socket: phone, head torch and camera all ran off this. A rubber edge takes the knocks, and a flap keeps water out of the sockets.\n\nThe 26,800 mAh version holds 99 watt-hours and is allowed in the cabin, but not in checked luggage. At minus ten a third of its capacity goes, so at night it sleeps in the bag with us, next to the dry socks.',
+      'Четыре дня на тропах Казбеги без розетки: от него питались телефон, фонарь и камера. Резиновая кромка принимает удары, а заглушка бережёт разъёмы от воды.\n\nМодель на 26 800 — это 99 ватт-часов: в ручную кладь можно, в багаж сдавать нельзя. При минус десяти пропадает треть ёмкости, поэтому ночует он у нас в спальнике, рядом с сухими носками.',
+      '在卡兹别克山道上走四天，没有插座：手机、头灯、相机全靠它供电。橡胶包边抗摔，接口有防水盖。\n\n26800毫安时款为99瓦时，可随身带上飞机，不能托运。零下十度会少掉三分之一电量，所以夜里它和我们的干袜子一起睡在睡袋里。',
     ),
     attributes: [
       output(watts(45)),
