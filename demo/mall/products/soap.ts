@@ -102,10 +102,10 @@ export const soap: DemoProduct[] = [
       '无香橄榄皂 叠装',
     ),
     description: t(
-      'ასეთი საპონი სახლში ყველა ონკანთან უნდა იდოს: უბრალო, კრემისფერი, სუნისა და შეფუთვის გარეშე. 72 პროცენტი ზეითუნის ზეთია, დანარჩენი ქოქოსის ზეთი და წყალი.\n\nსაპნები ცალ-ცალკე გახვეული არ არის, ამიტომ მშრალ ადგილას შეინახეთ. ხელისა და ჭურჭლის გარდა აბრეშუმის გასარეცხადაც გამოდგება. დასტა ძაფითა და ლავანდის ღეროთია შეკრული: სტუმრად ასეც წაიღებთ.',
-      'The kind of soap that ought to lie by every tap in the house: plain, cream-coloured, without scent or wrapping. It is 72 per cent olive oil, the rest coconut oil and water.\n\nThe bars are bare, so keep them somewhere dry. They wash hands and dishes, and silk as well. The stack is tied with string and a sprig of lavender: you could take it along as a present just as it is.',
-      'Такое мыло хорошо бы держать у каждого крана: простое, кремовое, без запаха и обёртки. На 72 процента из оливкового масла, остальное — кокосовое и вода.\n\nБруски не завёрнуты, храните в сухом месте. Мыло годится для рук и посуды, даже для шёлка. Стопка перевязана шпагатом с веточкой лаванды: в таком виде её не стыдно и подарить.',
-      '家里每个水龙头旁都该放一块的肥皂：朴素的米白色，无香无包装。橄榄油占72%，其余是椰子油和水。\n\n单块无包装，请存放在干燥处。洗手、洗碗都行，真丝也能洗。麻绳捆成一叠，别一枝薰衣草，就这样拿去送人也体面。',
+      'ასეთი საპონი სახლში ყველა ონკანთან უნდა იდოს: უბრალო, კრემისფერი, სუნისა და შეფუთვის გარეშე. 72 პროცენტი ზეითუნის ზეთია, დანარჩენი ქოქოსის ზეთი და წყალი.\n\nხელისა და ჭურჭლის გარდა აბრეშუმის გასარეცხადაც გამოდგება; მშრალ ადგილას შეინახეთ. დასტა ძაფითა და ლავანდის ღეროთია შეკრული: ამ სახით სტუმრადაც წაიღებთ.',
+      'The kind of soap that ought to lie by every tap in the house: plain, cream-coloured, without scent or wrapping. It is 72 per cent olive oil, the rest coconut oil and water.\n\nIt washes hands and dishes, and silk as well; store it somewhere dry. The stack is tied with string and a sprig of lavender: you could take it along as a present just as it is.',
+      'Такое мыло хорошо бы держать у каждого крана: простое, кремовое, без запаха и обёртки. На 72 процента из оливкового масла, остальное — кокосовое и вода.\n\nГодится для рук и посуды, даже для шёлка; храните в сухом месте. Стопка перевязана шпагатом с веточкой лаванды: в таком виде её не стыдно и подарить.',
+      '家里每个水龙头旁都该放一块的肥皂：朴素的米白色，无香无包装。橄榄油占72%，其余是椰子油和水。\n\n洗手、洗碗都行，真丝也能洗，放干燥处保存。麻绳捆成一叠，别一枝薰衣草，就这样拿去送人也体面。',
     ),
     attributes: [
       madeOf(

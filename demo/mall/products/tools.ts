@@ -27,10 +27,10 @@ export const tools: DemoProduct[] = [
     brand: 'sacheri',
     name: t('ჩაქუჩი ლურსმნის ამოსაღები კბილით', 'Claw hammer', 'Молоток-гвоздодёр', '羊角锤'),
     description: t(
-      'ტარი ფოლადისაა, სახელური კი სქელი რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება.\n\nტარი არ იცვლება. ოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ.',
-      'The shaft is steel and the grip thick rubber: it soaks up half the blow, and your elbow doesn’t ache in the evening. The claw is ground thin enough to get under a nail with no head.\n\nThe handle can’t be replaced. Four hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take.',
-      'Стержень стальной, рукоятка в толстой резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки.\n\nРукоятка несменная. Четырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики.',
-      '钢制锤杆，握柄包厚橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。\n\n锤柄不可更换。450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。',
+      'ტარი ფოლადისაა, სახელური კი სქელი რეზინით დაფარული: დარტყმის ნახევარს თვითონ შთანთქავს და საღამოს იდაყვი აღარ გტკივათ. კბილი თხლად არის გალესილი და უთავო ლურსმანსაც ეჭიდება. ტარი არ იცვლება.\n\nოთხას ორმოცდაათი გრამი თაროსა და ჩარჩოს ჰყოფნის, ექვსასი ფიცრის ასაკრავად კარგია, რვაასს კი, ჩვეულებრივ, სახურავის ოსტატები იღებენ.',
+      'The shaft is steel and the grip thick rubber: it soaks up half the blow, and your elbow doesn’t ache in the evening. The claw is ground thin enough to get under a nail with no head. The handle can’t be replaced.\n\nFour hundred and fifty grams will do for shelves and frames, six hundred is right for boarding, and eight hundred is what roofers usually take.',
+      'Стержень стальной, рукоятка в толстой резине: половину удара она берёт на себя, и вечером не ноет локоть. Лапа заточена тонко и подцепляет даже гвоздь без шляпки. Рукоятка несменная.\n\nЧетырёхсот пятидесяти граммов хватает для полок и рам, шестьсот хороши для обшивки, а восемьсот обычно берут кровельщики.',
+      '钢制锤杆，握柄包厚橡胶，能吸收一半的震动，干一天活胳膊肘不酸。羊角磨得薄，没帽的钉子也起得出来。锤柄不可更换。\n\n450克钉架子、装画框就够，600克适合钉木板，800克是屋面师傅用的。',
     ),
     attributes: [
       head(t('ნაჭედი ფოლადი', 'Forged steel', 'Кованая сталь', '锻钢')),

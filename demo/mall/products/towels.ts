@@ -204,10 +204,10 @@ export const towels: DemoProduct[] = [
     brand: 'norduli',
     name: t('სწრაფად შრობადი პირსახოცი დარბაზისთვის', 'Quick-drying gym towel', 'Быстросохнущее полотенце для зала', '速干运动毛巾'),
     description: t(
-      'ჩვეულებრივ ფროტეზე ორჯერ სწრაფად შრება, ასე რომ მეორე ვარჯიშზე სველი აღარ იქნება. პატარა ზომა სარბენ ბილიკზე მხარზე გადასაკიდად გვაქვს, დიდი კი შხაპისთვის.\n\nსახლის სქელი პირსახოცის სირბილეს ნუ მოელით. სამაგიეროდ, თხელია და ზურგჩანთაში ადგილს არ იკავებს, საკიდით ჩანთის გარედან ჩამოკიდებული კი გზაში შრება.',
-      'Dries twice as fast as ordinary terry and is ready for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower.\n\nDon’t expect the softness of a thick towel at home. It is thin enough to take up hardly any room in a rucksack, and with the corner loop it hangs outside and dries on the way.',
-      'Сохнет вдвое быстрее обычной махры, к следующей тренировке уже сухое. Маленькое вешают на плечо у беговой дорожки, большое берут в душ.\n\nМягкости толстого домашнего полотенца от него не ждите. Зато тонкое и почти не занимает места в рюкзаке, а подвешенное за петельку снаружи сохнет по дороге.',
-      '比普通毛巾干得快一倍，第二天训练不再湿答答。小号跑步时搭肩，大号冲澡用。\n\n手感不如家里的厚毛巾绵软，胜在轻薄，放进背包几乎不占地方。一角带挂环，挂在包外，边走边晾。',
+      'ჩვეულებრივ ფროტეზე ორჯერ სწრაფად შრება, ასე რომ მეორე ვარჯიშზე სველი აღარ იქნება. პატარა ზომა სარბენ ბილიკზე მხარზე გადასაკიდად გვაქვს, დიდი კი შხაპისთვის. სახლის სქელი პირსახოცის სირბილეს ნუ მოელით.\n\nთხელია და ზურგჩანთაში ადგილს არ იკავებს, ჩანთაზე გარედან ჩამოკიდებული კი გზაში შრება.',
+      'Dries twice as fast as ordinary terry and is ready for the next session. The small size goes over a shoulder on the treadmill, the large one is for the shower. Don’t expect the softness of a thick towel at home.\n\nIt is thin enough to take up hardly any room in a rucksack, and with the corner loop it hangs outside and dries on the way.',
+      'Сохнет вдвое быстрее обычной махры, к следующей тренировке уже сухое. Маленькое вешают на плечо у беговой дорожки, большое берут в душ. Мягкости толстого домашнего полотенца от него не ждите.\n\nТонкое, почти не занимает места в рюкзаке, а подвешенное за петельку снаружи сохнет по дороге.',
+      '比普通毛巾干得快一倍，第二天训练不再湿答答。小号跑步时搭肩，大号冲澡用。手感不如家里的厚毛巾绵软。\n\n轻薄，放进背包几乎不占地方。一角带挂环，挂在包外，边走边晾。',
     ),
     attributes: [
       material(t('80% ბამბა, 20% ბამბუკი', '80% cotton, 20% bamboo', '80 % хлопок, 20 % бамбук', '80%棉、20%竹纤维')),
