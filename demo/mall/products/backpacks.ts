@@ -17,10 +17,10 @@ export const backpacks: DemoProduct[] = [
     brand: 'norduli',
     name: t('ქალაქის ზურგჩანთა ჩასახვევი პირით', 'Roll-top city backpack', 'Городской рюкзак с верхом-скруткой', '卷口防泼水双肩包'),
     description: t(
-      'ჩანთის პირს სამჯერ ჩაახვევთ, ტყავის თასმას აბზინდით შეკრავთ და წვიმა შიგნით ვეღარ შეაღწევს. ზემოდან ელვა საერთოდ არ აქვს და ვერც გაგიფუჭდებათ.\n\nთავსხმაში ნაკერები დაახლოებით საათს უძლებს; უფრო დიდხანს თუ მოგიწევთ სიარული, წვიმის შალითა წაიღეთ. ზურგთან ლეპტოპის განყოფილებაა. ქსოვილი გამოყენებული ბოთლებისგან არის მიღებული, გვერდით ჯიბეებში კი კიდევ ორი ბოთლი ეტევა.',
-      'Roll the top down three times, buckle the leather strap and the rain stays out. There’s no zip to break.\n\nIn a downpour the seams hold for about an hour; for anything longer take a rain cover. A laptop section lies against your back. The fabric started life as drinks bottles, and the side pockets have room for two more.',
-      'Скрутите верх три раза, застегните кожаный ремешок — и дождь внутрь не попадёт. Молнии сверху нет вовсе, так что и ломаться нечему.\n\nВ сильный ливень швы держат примерно час, дальше понадобится чехол. У спины отделение для ноутбука. Ткань сделана из старых бутылок, и ещё две поместятся в боковые карманы.',
-      '包口往下卷三圈，扣好皮扣带，雨水就进不来。顶部没有拉链，也就不怕拉链坏。\n\n暴雨中接缝能撑一小时左右，再久请套防雨罩。背部有电脑层。面料由回收饮料瓶制成，两侧口袋还能再插两瓶水。',
+      'ჩანთის პირს სამჯერ ჩაახვევთ, ტყავის თასმას აბზინდით შეკრავთ და წვიმა შიგნით ვეღარ შეაღწევს. ზემოდან ელვა საერთოდ არ აქვს და ვერც გაგიფუჭდებათ.\n\nზურგთან ლეპტოპის განყოფილებაა. თავსხმაში ნაკერები დაახლოებით საათს უძლებს; უფრო დიდხანს თუ მოგიწევთ სიარული, წვიმის შალითა წაიღეთ. ქსოვილი გამოყენებული ბოთლებისგან არის მიღებული, გვერდით ჯიბეებში კი კიდევ ორი ბოთლი ეტევა.',
+      'Roll the top down three times, buckle the leather strap and the rain stays out. There’s no zip to break.\n\nA laptop section lies against your back. In a downpour the seams hold for about an hour; for anything longer take a rain cover. The fabric started life as drinks bottles, and the side pockets have room for two more.',
+      'Скрутите верх три раза, застегните кожаный ремешок — и дождь внутрь не попадёт. Молнии сверху нет вовсе, так что и ломаться нечему.\n\nУ спины отделение для ноутбука. В сильный ливень швы держат примерно час, дальше понадобится чехол. Ткань сделана из старых бутылок, и ещё две поместятся в боковые карманы.',
+      '包口往下卷三圈，扣好皮扣带，雨水就进不来。顶部没有拉链，也就不怕拉链坏。\n\n背部有电脑层。暴雨中接缝能撑一小时左右，再久请套防雨罩。面料由回收饮料瓶制成，两侧口袋还能再插两瓶水。',
     ),
     attributes: [
       material(recycled),
@@ -75,10 +75,10 @@ export const backpacks: DemoProduct[] = [
     brand: 'khurjina',
     name: t('ტყავის ზურგჩანთა სამსახურისთვის', 'Leather backpack for work', 'Кожаный рюкзак для работы', '真皮通勤双肩包'),
     description: t(
-      'კაკლისფერი ტყავი მთელ ზურგჩანთაზე ერთი პარტიიდანაა, ამიტომ წლების შემდეგაც თანაბრად მუქდება. ჯიბეების კიდეებს ხელით ვღებავთ და ცვილით ვაპრიალებთ.\n\nტილოს ჩანთაზე მძიმეა: ცარიელი კილო და ორასი გრამია. სარჩული ზოლიანი ბამბაა, რომელიც ცალკე ამოგაქვთ და რეცხავთ. ტყავს წელიწადში ორჯერ ცვილი წაუსვით, ნაკერი თუ ოდესმე გაიხსნა, მოგვიტანეთ და შეგიკერავთ.',
-      'All the walnut-brown leather on one backpack comes from one batch, so it darkens evenly with the years. We dye the pocket edges by hand and polish them with wax.\n\nIt is heavier than a canvas one: 1.2 kilos empty. The striped cotton lining lifts out for washing. Wax the leather twice a year, and should a seam ever open, bring it to us and we will sew it up.',
-      'Ореховую кожу на каждый рюкзак берём из одной партии, поэтому с годами она темнеет ровно. Края карманов красим вручную и полируем воском.\n\nОн тяжелее холщового: пустой весит кило двести. Полосатая хлопковая подкладка вынимается для стирки. Дважды в год натирайте кожу воском, а разойдётся шов — приносите, зашьём.',
-      '一只背包只用同一批胡桃棕牛皮，年头久了颜色也深得均匀。口袋边缘手工染色，再用蜂蜡打磨。\n\n空包重1.2公斤，比帆布包沉一些。条纹棉布内衬可整体取出清洗。皮面每年上两次蜡，哪天开线了，拿来我们给您缝好。',
+      'კაკლისფერი ტყავი მთელ ზურგჩანთაზე ერთი პარტიიდანაა, ამიტომ წლების შემდეგაც თანაბრად მუქდება. ჯიბეების კიდეებს ხელით ვღებავთ და ცვილით ვაპრიალებთ.\n\nსარჩული ზოლიანი ბამბაა, რომელიც ცალკე ამოგაქვთ და რეცხავთ. ზურგჩანთა ტილოსაზე მძიმეა: ცარიელი კილო და ორასი გრამია. ტყავს წელიწადში ორჯერ ცვილი წაუსვით, ნაკერი თუ ოდესმე გაიხსნა, მოგვიტანეთ და შეგიკერავთ.',
+      'All the walnut-brown leather on one backpack comes from one batch, so it darkens evenly with the years. We dye the pocket edges by hand and polish them with wax.\n\nThe striped cotton lining lifts out for washing. Empty, the backpack weighs 1.2 kilos, more than a canvas one. Wax the leather twice a year, and should a seam ever open, bring it to us and we will sew it up.',
+      'Ореховую кожу на каждый рюкзак берём из одной партии, поэтому с годами она темнеет ровно. Края карманов красим вручную и полируем воском.\n\nПолосатая хлопковая подкладка вынимается для стирки. Рюкзак тяжелее холщового: пустой весит кило двести. Дважды в год натирайте кожу воском, а разойдётся шов — приносите, зашьём.',
+      '一只背包只用同一批胡桃棕牛皮，年头久了颜色也深得均匀。口袋边缘手工染色，再用蜂蜡打磨。\n\n条纹棉布内衬可整体取出清洗。空包重1.2公斤，比帆布包沉一些。皮面每年上两次蜡，哪天开线了，拿来我们给您缝好。',
     ),
     attributes: [
       material(calf),

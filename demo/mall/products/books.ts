@@ -23,10 +23,10 @@ export const books: DemoProduct[] = [
       '《虎皮武士》 礼品精装版',
     ),
     description: t(
-      'რუსთველის პოემა ღვინისფერ ნაჭრის ყდაში, ოქროსფერი წარწერით. შიგნით თხუთმეტი ფერადი მინიატურაა ძველი ხელნაწერებიდან.\n\nკილოზე მეტს იწონის და მაგიდასთან საკითხავად უფრო მოსახერხებელია. ქაღალდი სქელია და თვალს არ ღლის, სანიშნე ლენტიც ახლავს, ძველი სიტყვები კი გვერდის ბოლოშია ახსნილი. ძველად ამ პოემას პატარძალს მზითევში ატანდნენ, ქორწილში დღესაც ხშირად ჩუქნიან.',
-      'Rustaveli’s poem bound in burgundy cloth with gold lettering. Inside are fifteen colour miniatures from old manuscripts.\n\nIt weighs over a kilo and is easier to read at a table than in bed. The paper is kind to the eyes, a ribbon marks your place, and older words are explained at the foot of the page. Brides once brought this poem with them in the dowry, and it is still often given at weddings.',
-      'Поэма Руставели в бордовом тканевом переплёте с золотым тиснением. Внутри пятнадцать цветных миниатюр из старых рукописей.\n\nВесит больше килограмма, за столом читать удобнее, чем в постели. Бумага плотная, глаза не устают, страницу держит ляссе, а старинные слова объяснены внизу. Когда-то поэму давали невесте в приданое, на свадьбу её часто дарят и теперь.',
-      '鲁斯塔韦利长诗，酒红布面烫金精装。内附十五幅古抄本彩色细密画。\n\n全书一公斤多，摆在桌上读更省力。纸张厚实护眼，配丝带书签，古词在页脚注释。从前格鲁吉亚姑娘出嫁，嫁妆里要有这部长诗，如今婚礼上也常有人送。',
+      'რუსთველის პოემა ღვინისფერ ნაჭრის ყდაში, ოქროსფერი წარწერით. შიგნით თხუთმეტი ფერადი მინიატურაა ძველი ხელნაწერებიდან.\n\nქაღალდი სქელია და თვალს არ ღლის, სანიშნე ლენტიც ახლავს, ძველი სიტყვები კი გვერდის ბოლოშია ახსნილი. წიგნი კილოზე მეტს იწონის და მაგიდასთან საკითხავად უფრო მოსახერხებელია. ძველად ამ პოემას პატარძალს მზითევში ატანდნენ, ქორწილში დღესაც ხშირად ჩუქნიან.',
+      'Rustaveli’s poem bound in burgundy cloth with gold lettering. Inside are fifteen colour miniatures from old manuscripts.\n\nThe paper is kind to the eyes, a ribbon marks your place, and older words are explained at the foot of the page. The book weighs over a kilo and is easier to read at a table than in bed. Brides once brought this poem with them in the dowry, and it is still often given at weddings.',
+      'Поэма Руставели в бордовом тканевом переплёте с золотым тиснением. Внутри пятнадцать цветных миниатюр из старых рукописей.\n\nБумага плотная, глаза не устают, страницу держит ляссе, а старинные слова объяснены внизу. Книга весит больше килограмма, за столом читать удобнее, чем в постели. Когда-то поэму давали невесте в приданое, на свадьбу её часто дарят и теперь.',
+      '鲁斯塔韦利长诗，酒红布面烫金精装。内附十五幅古抄本彩色细密画。\n\n纸张厚实护眼，配丝带书签，古词在页脚注释。全书一公斤多，摆在桌上读更省力。从前格鲁吉亚姑娘出嫁，嫁妆里要有这部长诗，如今婚礼上也常有人送。',
     ),
     attributes: [
       author(t('შოთა რუსთაველი', 'Shota Rustaveli', 'Шота Руставели', '绍塔·鲁斯塔韦利')),
@@ -117,10 +117,10 @@ export const books: DemoProduct[] = [
     brand: 'tsignari',
     name: t('ლექსები: ორენოვანი ანთოლოგია', 'Poems: a bilingual anthology', 'Стихи: двуязычная антология', '《诗选》 格英双语对照'),
     description: t(
-      'ასი ლექსი ბარათაშვილიდან აკაკი წერეთლამდე: მარცხნივ ქართულად, მარჯვნივ ინგლისურად. ვინც ქართულს ახლა სწავლობს, ორი გვერდის შედარებით ლექსიკონის გარეშეც ბევრს გაიგებს.\n\nთარგმანი რითმას ყოველთვის ვერ ინარჩუნებს: აზრი გვერჩივნა. ბოლოში ყოველი პოეტის მოკლე ბიოგრაფიაა. თხელი ტომი პალტოს ჯიბეში ეტევა, მატარებელში კი უფრო რბილყდიანი მიაქვთ.',
-      'A hundred poems from Baratashvili to Akaki Tsereteli, Georgian on the left and English on the right. A learner of Georgian can get far without a dictionary by looking across the page.\n\nThe translations do not always keep the rhyme; we thought the sense came first. Short lives of the poets are at the back. The slim volume fits a coat pocket, and for the train most people take the paperback.',
-      'Сто стихотворений от Бараташвили до Акакия Церетели: слева по-грузински, справа по-английски. Кто учит грузинский, многое поймёт и без словаря, сравнивая страницы.\n\nРифму перевод сохраняет не всегда: мы выбирали смысл. В конце краткие биографии поэтов. Тонкий томик помещается в карман пальто, а в дорогу обычно берут тот, что в мягкой обложке.',
-      '从巴拉塔什维利到阿卡基·采列捷利，一百首诗，左页格鲁吉亚文，右页英文。学格鲁吉亚语的读者左右对照着看，不查词典也能懂大半。\n\n译文未必押韵，我们更看重诗意。书末附诗人小传。薄薄一册，放得进大衣口袋，坐火车出门的读者多半挑平装本。',
+      'ასი ლექსი ბარათაშვილიდან აკაკი წერეთლამდე: მარცხნივ ქართულად, მარჯვნივ ინგლისურად. ვინც ქართულს ახლა სწავლობს, ორი გვერდის შედარებით ლექსიკონის გარეშეც ბევრს გაიგებს.\n\nბოლოში ყოველი პოეტის მოკლე ბიოგრაფიაა. თარგმანი რითმას ყოველთვის ვერ ინარჩუნებს: აზრი გვერჩივნა. თხელი ტომი პალტოს ჯიბეში ეტევა, მატარებელში კი უფრო რბილყდიანი მიაქვთ.',
+      'A hundred poems from Baratashvili to Akaki Tsereteli, Georgian on the left and English on the right. A learner of Georgian can get far without a dictionary by looking across the page.\n\nShort lives of the poets are at the back. The translations do not always keep the rhyme; we thought the sense came first. The slim volume fits a coat pocket, and for the train most people take the paperback.',
+      'Сто стихотворений от Бараташвили до Акакия Церетели: слева по-грузински, справа по-английски. Кто учит грузинский, многое поймёт и без словаря, сравнивая страницы.\n\nВ конце краткие биографии поэтов. Рифму перевод сохраняет не всегда: мы выбирали смысл. Тонкий томик помещается в карман пальто, а в дорогу обычно берут тот, что в мягкой обложке.',
+      '从巴拉塔什维利到阿卡基·采列捷利，一百首诗，左页格鲁吉亚文，右页英文。学格鲁吉亚语的读者左右对照着看，不查词典也能懂大半。\n\n书末附诗人小传。译文未必押韵，我们更看重诗意。薄薄一册，放得进大衣口袋，坐火车出门的读者多半挑平装本。',
     ),
     attributes: [
       writtenIn(t('ქართული და ინგლისური', 'Georgian and English', 'Грузинский и английский', '格鲁吉亚语、英语')),

@@ -57,10 +57,10 @@ export const candles: DemoProduct[] = [
       '无花果核桃叶香薰蜡烛',
     ),
     description: t(
-      'სიღნაღში, ჩვენს ეზოში, ლეღვი და კაკალი გვერდიგვერდ დგას და აგვისტოს საღამოს ორივეს სუნი ერთად მოდის. სწორედ ის საღამო ჩავასხით ღვინისფერ ქილაში.\n\nოც კვადრატულ მეტრზე დიდ ოთახში პატარა ქილის სურნელი ძლივს იგრძნობა. ბამბის ფითილი ყოველი ანთების წინ ხუთ მილიმეტრამდე შეკრიჭეთ. სოიის ცვილში მეათედი ფუტკრისა ურევია და სანთელს რომ ჩააქრობთ, ოთახში ცოტა თაფლის სუნი რჩება.',
-      'A fig and a walnut stand side by side in our Sighnaghi yard, and on an August evening you smell them both at once. That evening is what we poured into the wine-red jar.\n\nIn a room over twenty square metres the small jar is barely noticed. Trim the cotton wick to five millimetres before each lighting. The wax is soy with a tenth of beeswax, and a little honey hangs in the air after you blow it out.',
-      'В нашем дворе в Сигнахи инжир и орех стоят рядом, и августовским вечером пахнет сразу обоими. Этот вечер мы и залили в винно-красную банку.\n\nВ комнате больше двадцати квадратных метров аромат маленькой банки почти не слышен. Хлопковый фитиль перед каждым зажиганием подрезайте до пяти миллиметров. Воск соевый с десятой долей пчелиного: когда свечу погасишь, в комнате ещё немного пахнет мёдом.',
-      '锡格纳吉的院子里，无花果树挨着核桃树，八月傍晚两种气味一起飘来。我们把这样一个傍晚装进了酒红色的杯子。\n\n房间超过二十平方米，小号的香味就淡了。棉芯每次点燃前请剪到5毫米。大豆蜡里加了一成蜂蜡，吹灭之后还会飘出一点蜜香。',
+      'სიღნაღში, ჩვენს ეზოში, ლეღვი და კაკალი გვერდიგვერდ დგას და აგვისტოს საღამოს ორივეს სუნი ერთად მოდის. სწორედ ის საღამო ჩავასხით ღვინისფერ ქილაში.\n\nბამბის ფითილი ყოველი ანთების წინ ხუთ მილიმეტრამდე შეკრიჭეთ. ოც კვადრატულ მეტრზე დიდ ოთახში პატარა ქილის სურნელი ძლივს იგრძნობა. სოიის ცვილში მეათედი ფუტკრისა ურევია და სანთელს რომ ჩააქრობთ, ოთახში ცოტა თაფლის სუნი რჩება.',
+      'A fig and a walnut stand side by side in our Sighnaghi yard, and on an August evening you smell them both at once. That evening is what we poured into the wine-red jar.\n\nTrim the cotton wick to five millimetres before each lighting. In a room over twenty square metres the small jar is barely noticed. The wax is soy with a tenth of beeswax, and a little honey hangs in the air after you blow it out.',
+      'В нашем дворе в Сигнахи инжир и орех стоят рядом, и августовским вечером пахнет сразу обоими. Этот вечер мы и залили в винно-красную банку.\n\nХлопковый фитиль перед каждым зажиганием подрезайте до пяти миллиметров. В комнате больше двадцати квадратных метров аромат маленькой банки почти не слышен. Воск соевый с десятой долей пчелиного: когда свечу погасишь, в комнате ещё немного пахнет мёдом.',
+      '锡格纳吉的院子里，无花果树挨着核桃树，八月傍晚两种气味一起飘来。我们把这样一个傍晚装进了酒红色的杯子。\n\n棉芯每次点燃前请剪到5毫米。房间超过二十平方米，小号的香味就淡了。大豆蜡里加了一成蜂蜡，吹灭之后还会飘出一点蜜香。',
     ),
     attributes: [
       wax(t('სოიისა და ფუტკრის ცვილი', 'Soy and beeswax', 'Соевый и пчелиный', '大豆蜡、蜂蜡')),
@@ -89,10 +89,10 @@ export const candles: DemoProduct[] = [
       '巴库里阿尼云杉香薰蜡烛',
     ),
     description: t(
-      'ფისი, სველი ხავსი და ცოტა კვამლი: ასეთი სუნი დგას ბაკურიანში, როცა ტყიდან ბუხრიან ოთახში შედიხარ. ეთერზეთს ნაძვის წიწვიდან ხდიან, ამიტომ მძაფრია და ტკბილი სულაც არ არის.\n\nვისაც მძაფრი სუნისგან თავი სტკივა, სხვა აირჩიოს. ნახევარი საათი საკმარისია, მერე ოთახი სურნელს თავად ინახავს. ქილა სქელი მწვანე მინისაა და, სანთელი რომ ჩაიწვება, კალმებისთვის გამოგადგებათ.',
-      'Resin, wet moss and a little smoke: the smell of Bakuriani when you come in from the forest to a lit fire. The oil is distilled from spruce needles, so it’s sharp and not at all sweet.\n\nIf strong scents give you a headache, choose another. Half an hour is enough; after that the room keeps the scent by itself. The jar is thick green glass and will hold pens once the wax is gone.',
-      'Смола, мокрый мох и немного дыма: так пахнет в Бакуриани, когда из леса входишь в комнату с камином. Масло получают из еловой хвои, поэтому запах резкий и совсем не сладкий.\n\nЕсли от сильных ароматов болит голова, выберите другую свечу. Жечь достаточно полчаса, дальше комната хранит запах сама. Банка из толстого зелёного стекла потом пригодится для карандашей.',
-      '松脂、湿苔藓，再加一点烟火气：从巴库里阿尼的林子走进生着壁炉的屋子，就是这个味道。精油取自云杉针叶，气味清冽，一点不甜。\n\n闻浓香容易头疼的人，建议选别的。点半小时就够，之后满屋都有余香。烧完了，厚实的绿玻璃杯可以当笔筒。',
+      'ფისი, სველი ხავსი და ცოტა კვამლი: ასეთი სუნი დგას ბაკურიანში, როცა ტყიდან ბუხრიან ოთახში შედიხარ. ეთერზეთს ნაძვის წიწვიდან ხდიან, ამიტომ მძაფრია და ტკბილი სულაც არ არის.\n\nნახევარი საათი საკმარისია, მერე ოთახი სურნელს თავად ინახავს. ვისაც მძაფრი სუნისგან თავი სტკივა, სხვა აირჩიოს. ქილა სქელი მწვანე მინისაა და, სანთელი რომ ჩაიწვება, კალმებისთვის გამოგადგებათ.',
+      'Resin, wet moss and a little smoke: the smell of Bakuriani when you come in from the forest to a lit fire. The oil is distilled from spruce needles, so it’s sharp and not at all sweet.\n\nHalf an hour is enough; after that the room keeps the scent by itself. If strong scents give you a headache, choose another. The jar is thick green glass and will hold pens once the wax is gone.',
+      'Смола, мокрый мох и немного дыма: так пахнет в Бакуриани, когда из леса входишь в комнату с камином. Масло получают из еловой хвои, поэтому запах резкий и совсем не сладкий.\n\nЖечь достаточно полчаса, дальше комната хранит запах сама. Если от сильных ароматов болит голова, выберите другую свечу. Банка из толстого зелёного стекла потом пригодится для карандашей.',
+      '松脂、湿苔藓，再加一点烟火气：从巴库里阿尼的林子走进生着壁炉的屋子，就是这个味道。精油取自云杉针叶，气味清冽，一点不甜。\n\n点半小时就够，之后满屋都有余香。闻浓香容易头疼的人，建议选别的。烧完了，厚实的绿玻璃杯可以当笔筒。',
     ),
     attributes: [
       wax(t('რაფსის ცვილი', 'Rapeseed wax', 'Рапсовый воск', '菜籽蜡')),
@@ -202,10 +202,10 @@ export const candles: DemoProduct[] = [
     store: 'kakheti-cellar',
     name: t('მარნის ფარანი თითბრისგან', 'Brass cellar lantern', 'Латунный фонарь для погреба', '酒窖黄铜圆风灯'),
     description: t(
-      'ძველად მარანში სანთლით ჩადიოდნენ: თუ ალი ჩაქრებოდა, იქაური ჰაერი სასუნთქად არ ვარგოდა. ეს ფარანი ძველ ფორმას იმეორებს, მაგრამ აივნის მაგიდისთვისაა გაკეთებული.\n\nანთებულ ფარანს თავი უცხელდება, ხის სახელურით ატარეთ. ჩაის სანთელიც ეტევა და ექვს სანტიმეტრამდე სქელიც. თითბერს ლაქი არ აფარია და ერთ წელიწადში იმ ადგილას ჩამუქდება, სადაც ხელს ჰკიდებთ.',
-      'People used to go down into a cellar with a candle: if the flame died, the air was not fit to breathe. This lantern keeps the old shape but is made for a table on the balcony.\n\nThe top gets hot when lit, so carry it by the wooden grip. It takes a tea light or a candle up to six centimetres thick. The brass is unlacquered, and after a year or so it will be darkest just where your hand goes.',
-      'Когда-то в погреб спускались со свечой: если пламя гасло, дышать там было нельзя. Этот фонарь повторяет старую форму, но сделан для столика на балконе.\n\nУ горящего фонаря верх нагревается, носите за деревянную ручку. Внутрь входит чайная свеча или столбик толщиной до шести сантиметров. Латунь без лака и за год потемнеет там, где вы её берёте.',
-      '从前下酒窖要举着蜡烛：火一灭，就说明里面的空气不能呼吸。这盏灯沿用老样式，如今是给阳台小桌做的。\n\n点着后顶部发烫，请握木提把。可放茶蜡，也可放直径6厘米以内的蜡烛。黄铜不上漆，用上一年，手常碰的地方颜色就深下去了。',
+      'ძველად მარანში სანთლით ჩადიოდნენ: თუ ალი ჩაქრებოდა, იქაური ჰაერი სასუნთქად არ ვარგოდა. ეს ფარანი ძველ ფორმას იმეორებს, მაგრამ აივნის მაგიდისთვისაა გაკეთებული.\n\nჩაის სანთელიც ეტევა და ექვს სანტიმეტრამდე სქელიც. ანთებულ ფარანს თავი უცხელდება, ხის სახელურით ატარეთ. თითბერს ლაქი არ აფარია და ერთ წელიწადში იმ ადგილას ჩამუქდება, სადაც ხელს ჰკიდებთ.',
+      'People used to go down into a cellar with a candle: if the flame died, the air was not fit to breathe. This lantern keeps the old shape but is made for a table on the balcony.\n\nIt takes a tea light or a candle up to six centimetres thick. The top gets hot when lit, so carry it by the wooden grip. The brass is unlacquered, and after a year or so it will be darkest just where your hand goes.',
+      'Когда-то в погреб спускались со свечой: если пламя гасло, дышать там было нельзя. Этот фонарь повторяет старую форму, но сделан для столика на балконе.\n\nВнутрь входит чайная свеча или столбик толщиной до шести сантиметров. У горящего фонаря верх нагревается, носите за деревянную ручку. Латунь без лака и за год потемнеет там, где вы её берёте.',
+      '从前下酒窖要举着蜡烛：火一灭，就说明里面的空气不能呼吸。这盏灯沿用老样式，如今是给阳台小桌做的。\n\n可放茶蜡，也可放直径6厘米以内的蜡烛。点着后顶部发烫，请握木提把。黄铜不上漆，用上一年，手常碰的地方颜色就深下去了。',
     ),
     attributes: [
       material(t('თითბერი, მინა, მუხა', 'Brass, glass, oak', 'Латунь, стекло, дуб', '黄铜、玻璃、橡木')),
@@ -232,10 +232,10 @@ export const candles: DemoProduct[] = [
       '露台烤漆圆风灯',
     ),
     description: t(
-      'მოთუთიებულ ფოლადზე დადებული საღებავი წვიმასა და ზღვის ჰაერს უძლებს: ბათუმში, აივანზე, უკვე მესამე ზამთარია, რაც გვიდგას. ჰაერი ქვედა ნახვრეტებიდან შედის და ქარში ალი არ ქრება.\n\nსანთელი არ მოჰყვება; თუ სახლში პატარები გყავთ, LED სანთელი უფრო საიმედოა. მინის ცილინდრს ზემოდან იღებთ და ონკანქვეშ რეცხავთ. ბათუმში კოღო ბევრია, ამიტომ ჩვენ შიგნით ციტრონელას სანთელს ვანთებთ.',
-      'Paint over galvanised steel stands up to rain and sea air: ours is in its third winter on a Batumi balcony. Air comes in through holes at the bottom, and the flame keeps steady in the wind.\n\nNo candle is included; with small children about, an LED one is the safer choice. The glass cylinder lifts out from the top and rinses under the tap. Batumi has its mosquitoes, so in ours we burn citronella.',
-      'Краска поверх оцинкованной стали выдерживает дождь и морской воздух: наш фонарь стоит на батумском балконе третью зиму. Воздух входит снизу через отверстия, и на ветру пламя не гаснет.\n\nСвечи в комплекте нет; если дома малыши, надёжнее поставить светодиодную. Стеклянный цилиндр вынимается сверху и моется под краном. Комаров в Батуми хватает, поэтому мы у себя жжём свечу с цитронеллой.',
-      '镀锌钢再烤漆，雨水和海风都不怕，我们巴统阳台上那盏已是第三个冬天。底部开孔进气，有风火苗也不灭。\n\n不含蜡烛；家里有小孩，放LED蜡烛更稳妥。玻璃筒从上方抽出，水龙头下冲洗即可。巴统蚊子多，我们自己点的是香茅蜡烛。',
+      'მოთუთიებულ ფოლადზე დადებული საღებავი წვიმასა და ზღვის ჰაერს უძლებს: ბათუმში, აივანზე, უკვე მესამე ზამთარია, რაც გვიდგას. ჰაერი ქვედა ნახვრეტებიდან შედის და ქარში ალი არ ქრება.\n\nმინის ცილინდრს ზემოდან იღებთ და ონკანქვეშ რეცხავთ. სანთელი არ მოჰყვება; თუ სახლში პატარები გყავთ, LED სანთელი უფრო საიმედოა. ბათუმში კოღო ბევრია, ამიტომ ჩვენ შიგნით ციტრონელას სანთელს ვანთებთ.',
+      'Paint over galvanised steel stands up to rain and sea air: ours is in its third winter on a Batumi balcony. Air comes in through holes at the bottom, and the flame keeps steady in the wind.\n\nThe glass cylinder lifts out from the top and rinses under the tap. No candle is included; with small children about, an LED one is the safer choice. Batumi has its mosquitoes, so in ours we burn citronella.',
+      'Краска поверх оцинкованной стали выдерживает дождь и морской воздух: наш фонарь стоит на батумском балконе третью зиму. Воздух входит снизу через отверстия, и на ветру пламя не гаснет.\n\nСтеклянный цилиндр вынимается сверху и моется под краном. Свечи в комплекте нет; если дома малыши, надёжнее поставить светодиодную. Комаров в Батуми хватает, поэтому мы у себя жжём свечу с цитронеллой.',
+      '镀锌钢再烤漆，雨水和海风都不怕，我们巴统阳台上那盏已是第三个冬天。底部开孔进气，有风火苗也不灭。\n\n玻璃筒从上方抽出，水龙头下冲洗即可。不含蜡烛；家里有小孩，放LED蜡烛更稳妥。巴统蚊子多，我们自己点的是香茅蜡烛。',
     ),
     attributes: [
       material(t('მოთუთიებული ფოლადი, მინა', 'Galvanised steel, glass', 'Оцинкованная сталь, стекло', '镀锌钢、玻璃')),

@@ -17,10 +17,10 @@ export const chairs: DemoProduct[] = [
     brand: 'qarli',
     name: t('მუხის ტაბურეტი მრგვალი დასაჯდომით', 'Round oak stool', 'Круглый дубовый табурет', '橡木圆凳'),
     description: t(
-      'ფეხები დასაჯდომშია ჩასმული და ხის სოლით გამაგრებული, ხრახნის გარეშე. ასე აკეთებდა ბაბუაჩემიც.\n\nცენტრალურ გათბობასთან მუხა შეიძლება ოდნავ დაიბზაროს, ამიტომ წელიწადში ერთხელ სელის ზეთი წაუსვით. დაბალი მაგიდასთან დგას, საშუალო სამუშაო დაზგასთან, მაღალი კი სამზარეულოს დახლთან. ბაბუას სკამი დღესაც საამქროში გვაქვს, ზედ ყავას ვდგამთ.',
-      'The legs run up into the seat and are held by wooden wedges, no screws at all. My grandfather made them the same way.\n\nBeside a radiator oak may crack a little, so give it linseed oil once a year. The low one belongs at a table, the middle one at a workbench and the high one at the kitchen counter. Grandfather’s is still in the workshop; these days it holds the coffee.',
-      'Ножки входят в сиденье и расклинены деревом, без единого шурупа. Так делал ещё мой дед.\n\nВозле батареи дуб может чуть растрескаться, раз в год подмазывайте его льняным маслом. Низкий табурет к столу, средний к верстаку, высокий к кухонной стойке. Дедов до сих пор стоит у нас в мастерской, теперь на нём держат кофе.',
-      '凳腿穿入凳面，用木楔胀紧，不用一颗螺丝。祖父那辈就是这样做的。\n\n放在暖气旁橡木容易起细裂，每年上一次亚麻籽油。矮款配餐桌，中款配工作台，高款配厨房台面。祖父那只还在作坊里，如今拿来搁咖啡杯。',
+      'ფეხები დასაჯდომშია ჩასმული და ხის სოლით გამაგრებული, ხრახნის გარეშე. ასე აკეთებდა ბაბუაჩემიც.\n\nდაბალი მაგიდასთან დგას, საშუალო სამუშაო დაზგასთან, მაღალი კი სამზარეულოს დახლთან. ცენტრალურ გათბობასთან მუხა შეიძლება ოდნავ დაიბზაროს, ამიტომ წელიწადში ერთხელ სელის ზეთი წაუსვით. ბაბუას სკამი დღესაც საამქროში გვაქვს, ზედ ყავას ვდგამთ.',
+      'The legs run up into the seat and are held by wooden wedges, no screws at all. My grandfather made them the same way.\n\nThe low one belongs at a table, the middle one at a workbench and the high one at the kitchen counter. Beside a radiator oak may crack a little, so give it linseed oil once a year. Grandfather’s is still in the workshop; these days it holds the coffee.',
+      'Ножки входят в сиденье и расклинены деревом, без единого шурупа. Так делал ещё мой дед.\n\nНизкий табурет к столу, средний к верстаку, высокий к кухонной стойке. Возле батареи дуб может чуть растрескаться, раз в год подмазывайте его льняным маслом. Дедов до сих пор стоит у нас в мастерской, теперь на нём держат кофе.',
+      '凳腿穿入凳面，用木楔胀紧，不用一颗螺丝。祖父那辈就是这样做的。\n\n矮款配餐桌，中款配工作台，高款配厨房台面。放在暖气旁橡木容易起细裂，每年上一次亚麻籽油。祖父那只还在作坊里，如今拿来搁咖啡杯。',
     ),
     attributes: [
       material(oak),
@@ -101,10 +101,10 @@ export const chairs: DemoProduct[] = [
     brand: 'khiskari',
     name: t('ბარის სკამი ფეხის დასადგმელით', 'Bar stool with a footrest', 'Барный стул с подножкой', '带脚踏实木吧椅'),
     description: t(
-      'მაღალ სკამს ყველაზე მეტად ფეხის დასადგმელი უცვდება, ამიტომ მას თითბრის ღეროსგან ვაკეთებთ და ოთხივე ფეხზე ვამაგრებთ. სიმაღლე დახლის მიხედვით აირჩიეთ: 90-სანტიმეტრიანს 65 შეეფერება, 105-სანტიმეტრიანს კი 75.\n\nსაზურგე არ აქვს: თუ საათობით აპირებთ ჯდომას, სხვა სკამს გირჩევთ. მუხისფერი ზეთითაა გაჟღენთილი, შავი კი შეღებილი. დროთა განმავლობაში თითბერი მქრქალდება, წინა მხარეს კი, სადაც ფეხს აწყობენ, პრიალა რჩება.',
-      'The part of a tall stool that wears is the footrest, so ours is a brass rail fixed to all four legs. Choose the height by your counter: a ninety-centimetre one wants sixty-five, a hundred and five wants seventy-five.\n\nIt has no back; for anything beyond an hour or two we would suggest another chair. The oak-toned one is oiled and the black one painted. The brass goes dull in time, except along the front, where feet keep it polished.',
-      'У высокого стула сильнее всего изнашивается подножка, поэтому у нас это латунный обод, закреплённый на всех четырёх ножках. Высоту выбирайте по стойке: к стойке в 90 см подойдёт 65, к стойке в 105 см — 75.\n\nСпинки нет, на долгий вечер посоветуем другой стул. Дубовый тон пропитан маслом, чёрный окрашен. Со временем латунь тускнеет, а спереди, куда ставят ноги, так и блестит.',
-      '吧椅最容易磨损的是脚踏，所以我们用黄铜圈做，四条腿上都固定。按台面选高度：台高90厘米配65厘米，台高105厘米配75厘米。\n\n没有靠背，坐上一两个小时还行，久坐建议换别的椅子。橡木色是浸油，黑色是刷漆。日子久了黄铜圈会变暗，唯独前面常踩脚的一段总是亮的。',
+      'მაღალ სკამს ყველაზე მეტად ფეხის დასადგმელი უცვდება, ამიტომ მას თითბრის ღეროსგან ვაკეთებთ და ოთხივე ფეხზე ვამაგრებთ. სიმაღლე დახლის მიხედვით აირჩიეთ: 90-სანტიმეტრიანს 65 შეეფერება, 105-სანტიმეტრიანს კი 75.\n\nმუხისფერი ზეთითაა გაჟღენთილი, შავი კი შეღებილი. საზურგე არ აქვს: თუ საათობით აპირებთ ჯდომას, სხვა სკამს გირჩევთ. დროთა განმავლობაში თითბერი მქრქალდება, წინა მხარეს კი, სადაც ფეხს აწყობენ, პრიალა რჩება.',
+      'The part of a tall stool that wears is the footrest, so ours is a brass rail fixed to all four legs. Choose the height by your counter: a ninety-centimetre one wants sixty-five, a hundred and five wants seventy-five.\n\nThe oak-toned one is oiled and the black one painted. It has no back; for anything beyond an hour or two we would suggest another chair. The brass goes dull in time, except along the front, where feet keep it polished.',
+      'У высокого стула сильнее всего изнашивается подножка, поэтому у нас это латунный обод, закреплённый на всех четырёх ножках. Высоту выбирайте по стойке: к стойке в 90 см подойдёт 65, к стойке в 105 см — 75.\n\nДубовый тон пропитан маслом, чёрный окрашен. Спинки нет, на долгий вечер посоветуем другой стул. Со временем латунь тускнеет, а спереди, куда ставят ноги, так и блестит.',
+      '吧椅最容易磨损的是脚踏，所以我们用黄铜圈做，四条腿上都固定。按台面选高度：台高90厘米配65厘米，台高105厘米配75厘米。\n\n橡木色是浸油，黑色是刷漆。没有靠背，坐上一两个小时还行，久坐建议换别的椅子。日子久了黄铜圈会变暗，唯独前面常踩脚的一段总是亮的。',
     ),
     attributes: [
       material(t('იფნის მასივი, თითბერი', 'Solid ash, brass', 'Массив ясеня, латунь', '白蜡木实木、黄铜')),
@@ -152,10 +152,10 @@ export const chairs: DemoProduct[] = [
     brand: 'velovani',
     name: t('სკამი ჩამოსხმული დასაჯდომით', 'Moulded shell chair', 'Стул с литым сиденьем', '一体成型餐椅'),
     description: t(
-      'დასაჯდომი და საზურგე ერთი მთლიანი ნაჭერია, ნამცეცი ვერსად ჩარჩება და ამას ბავშვიანი ოჯახები ყველაზე მეტად აფასებენ. წიფლის ფეხები სკამს სითბოს მატებს.\n\nაივანზე ნუ დატოვებთ: ფეხებს წვიმა არ უყვარს. პოლიპროპილენი ნაწილობრივ გადამუშავებულია, ამიტომ თეთრზე ერთი-ორი ნაცრისფერი წერტილი შეიძლება შეგხვდეთ. სოლოლაკში, ჩვენს ვიტრინაში, ერთ მაგიდასთან სამივე ფერი დგას.',
-      'Seat and back are one piece with nowhere for crumbs to hide, which families with small children notice first. Beech legs keep it from looking cold.\n\nDon’t leave it on the balcony; the legs don’t like rain. Part of the polypropylene is recycled, and you may find a grey speck or two in the white. In our Sololaki window all three colours share one table.',
-      'Сиденье и спинка — одна деталь, крошкам застрять негде, и первыми это замечают семьи с детьми. Буковые ножки добавляют тепла.\n\nНа балконе не оставляйте: ножки не любят дождя. Часть полипропилена переработанная, поэтому на белом может попасться серая точка-другая. В нашей витрине в Сололаки за одним столом стоят все три цвета.',
-      '椅面和靠背一体成型，没有缝隙藏面包屑，有小孩的家庭最先感受到好处。榉木椅腿让它不显冷硬。\n\n椅腿怕雨，别放在阳台上。聚丙烯含部分回收料，白色款上可能有一两个灰点。在我们索洛拉基的橱窗里，三种颜色围着一张桌子摆。',
+      'დასაჯდომი და საზურგე ერთი მთლიანი ნაჭერია, ნამცეცი ვერსად ჩარჩება და ამას ბავშვიანი ოჯახები ყველაზე მეტად აფასებენ. წიფლის ფეხები სკამს სითბოს მატებს.\n\nპოლიპროპილენი ნაწილობრივ გადამუშავებულია, ამიტომ თეთრზე ერთი-ორი ნაცრისფერი წერტილი შეიძლება შეგხვდეთ. აივანზე ნუ დატოვებთ: ფეხებს წვიმა არ უყვარს. სოლოლაკში, ჩვენს ვიტრინაში, ერთ მაგიდასთან სამივე ფერი დგას.',
+      'Seat and back are one piece with nowhere for crumbs to hide, which families with small children notice first. Beech legs keep it from looking cold.\n\nPart of the polypropylene is recycled, and you may find a grey speck or two in the white. Don’t leave it on the balcony; the legs don’t like rain. In our Sololaki window all three colours share one table.',
+      'Сиденье и спинка — одна деталь, крошкам застрять негде, и первыми это замечают семьи с детьми. Буковые ножки добавляют тепла.\n\nЧасть полипропилена переработанная, поэтому на белом может попасться серая точка-другая. На балконе не оставляйте: ножки не любят дождя. В нашей витрине в Сололаки за одним столом стоят все три цвета.',
+      '椅面和靠背一体成型，没有缝隙藏面包屑，有小孩的家庭最先感受到好处。榉木椅腿让它不显冷硬。\n\n聚丙烯含部分回收料，白色款上可能有一两个灰点。椅腿怕雨，别放在阳台上。在我们索洛拉基的橱窗里，三种颜色围着一张桌子摆。',
     ),
     attributes: [
       material(t('პოლიპროპილენი, წიფელი', 'Polypropylene, beech', 'Полипропилен, бук', '聚丙烯、榉木')),
@@ -212,10 +212,10 @@ export const chairs: DemoProduct[] = [
     brand: 'tsugruma',
     name: t('საბავშვო სკამი ხის ფეხებით', 'Child’s chair with wooden legs', 'Детский стульчик с деревянными ножками', '木腿儿童椅'),
     description: t(
-      'ჩვენი მთავარი გამომცდელი მასზე დგება, ხტება და ზოგჯერ ჯდება კიდეც: ფეხები განიერად დგას და სკამი უკან არ ვარდება. ცისფერი დასაჯდომი პლასტილინისა და საღებავისგან სველი ნაჭრით იწმინდება.\n\nუფროსებს ვთხოვთ, ნუ დასხდებიან: ორმოც კილოზე მეტს ვერ უძლებს. სამ წლამდე ბავშვს ოცდაექვს სანტიმეტრი სჭირდება, სკოლამდელს ოცდათორმეტი. ფეხების დამაგრებას თხუთმეტი წუთი უნდა, პატარა დამხმარესთან ერთად ნახევარი საათი.',
-      'Our chief tester stands on it, jumps off it and now and then even sits: the legs are set wide and it doesn’t go over backwards. Plasticine and paint come off the sky-blue seat with a wet cloth.\n\nGrown-ups, please stay off: it’s good for forty kilos. Under three, a child wants the twenty-six-centimetre height; before school, thirty-two. Fitting the legs takes fifteen minutes, or half an hour with a small helper.',
-      'Наш главный испытатель на нём стоит, с него прыгает, а иногда и сидит: ножки расставлены широко, назад стул не падает. Пластилин и краска стираются с голубого сиденья мокрой тряпкой.\n\nВзрослых просим не садиться: стул рассчитан на сорок килограммов. До трёх лет ребёнку нужна высота двадцать шесть сантиметров, дошкольнику тридцать два. Ножки крепятся за пятнадцать минут, а с маленьким помощником за полчаса.',
-      '我们的首席体验官在上面站、从上面跳，偶尔也坐一坐：椅腿外张，不会往后翻。天蓝色椅面沾了橡皮泥和颜料，湿布一擦就掉。\n\n大人请别坐，承重只有40公斤。三岁以下选座高26厘米，学龄前选32厘米。装椅腿要十五分钟，有小帮手在旁就得半小时。',
+      'ჩვენი მთავარი გამომცდელი მასზე დგება, ხტება და ზოგჯერ ჯდება კიდეც: ფეხები განიერად დგას და სკამი უკან არ ვარდება. ცისფერი დასაჯდომი პლასტილინისა და საღებავისგან სველი ნაჭრით იწმინდება.\n\nსამ წლამდე ბავშვს ოცდაექვს სანტიმეტრი სჭირდება, სკოლამდელს ოცდათორმეტი. უფროსებს ვთხოვთ, ნუ დასხდებიან: ორმოც კილოზე მეტს ვერ უძლებს. ფეხების დამაგრებას თხუთმეტი წუთი უნდა, პატარა დამხმარესთან ერთად კი ნახევარი საათი.',
+      'Our chief tester stands on it, jumps off it and now and then even sits: the legs are set wide and it doesn’t go over backwards. Plasticine and paint come off the sky-blue seat with a wet cloth.\n\nUnder three, a child wants the twenty-six-centimetre height; before school, thirty-two. Grown-ups, please stay off: it’s good for forty kilos. Fitting the legs takes fifteen minutes, or half an hour with a small helper.',
+      'Наш главный испытатель на нём стоит, с него прыгает, а иногда и сидит: ножки расставлены широко, назад стул не падает. Пластилин и краска стираются с голубого сиденья мокрой тряпкой.\n\nДо трёх лет ребёнку нужна высота двадцать шесть сантиметров, дошкольнику тридцать два. Взрослых просим не садиться: стул рассчитан на сорок килограммов. Ножки крепятся за пятнадцать минут, а с маленьким помощником за полчаса.',
+      '我们的首席体验官在上面站、从上面跳，偶尔也坐一坐：椅腿外张，不会往后翻。天蓝色椅面沾了橡皮泥和颜料，湿布一擦就掉。\n\n三岁以下选座高26厘米，学龄前选32厘米。大人请别坐，承重只有40公斤。装椅腿要十五分钟，有小帮手在旁就得半小时。',
     ),
     attributes: [
       material(t('პოლიპროპილენი, წიფელი', 'Polypropylene, beech', 'Полипропилен, бук', '聚丙烯、榉木')),

@@ -23,10 +23,10 @@ export const childrensBooks: DemoProduct[] = [
       '苏尔汗-萨巴·奥尔贝利阿尼《智慧与谎言》',
     ),
     description: t(
-      'მეფე, ვეზირი და აღმზრდელი კამათობენ, როგორ უნდა გაიზარდოს უფლისწული, და საბუთის ნაცვლად ერთმანეთს იგავებს უყვებიან. ას ორმოცდაათამდე ამბავი დაგროვდა, ზოგი სულ სამსტრიქონიანი.\n\nრამდენიმე იგავი პატარებისთვის უხეშია: ჯერ თავად წაიკითხეთ. სამი საუკუნის წინანდელი ენა ახლაც გასაგებია, რთულ ადგილებს კი მოკლე შენიშვნა ახლავს. ერთ იგავს ჩაის დაყენებამდე ჩაიკითხავთ.',
-      'A king, a vizier and a tutor argue over how a prince should be brought up, and instead of proofs they tell each other fables. Some hundred and fifty pile up, a few of them three lines long.\n\nSeveral of the tales are rough for little ones; read them yourself first. The Georgian is three centuries old and still clear, with short notes where it is not. Most are over before the tea has brewed.',
-      'Царь, визирь и воспитатель спорят, как растить царевича, и вместо доводов рассказывают друг другу притчи. Их набралось около ста пятидесяти, иные в три строки.\n\nНекоторые притчи грубоваты для маленьких: сперва прочтите сами. Языку три века, а он понятен и сейчас; трудные места снабжены короткими примечаниями. Пока заваривается чай, одну притчу как раз успеваешь прочесть.',
-      '国王、大臣和太傅争论该怎样教养王子，谁也不摆道理，只顾讲寓言。攒下来约一百五十则，有的只有三行。\n\n有几则对小孩子来说偏粗野，请家长先读。三百年前的文字，今天读来依然明白，难懂处附有短注。泡一杯茶的工夫，够读完一则。',
+      'მეფე, ვეზირი და აღმზრდელი კამათობენ, როგორ უნდა გაიზარდოს უფლისწული, და საბუთის ნაცვლად ერთმანეთს იგავებს უყვებიან. ას ორმოცდაათამდე ამბავი დაგროვდა, ზოგი სულ სამსტრიქონიანი.\n\nსამი საუკუნის წინანდელი ენა ახლაც გასაგებია, რთულ ადგილებს კი მოკლე შენიშვნა ახლავს. რამდენიმე იგავი პატარებისთვის უხეშია: ჯერ თავად წაიკითხეთ. ერთ იგავს ჩაის დაყენებამდე ჩაიკითხავთ.',
+      'A king, a vizier and a tutor argue over how a prince should be brought up, and instead of proofs they tell each other fables. Some hundred and fifty pile up, a few of them three lines long.\n\nThe Georgian is three centuries old and still clear, with short notes where it is not. Several of the tales are rough for little ones; read them yourself first. Most are over before the tea has brewed.',
+      'Царь, визирь и воспитатель спорят, как растить царевича, и вместо доводов рассказывают друг другу притчи. Их набралось около ста пятидесяти, иные в три строки.\n\nЯзыку три века, а он понятен и сейчас; трудные места снабжены короткими примечаниями. Некоторые притчи грубоваты для маленьких: сперва прочтите сами. Пока заваривается чай, одну притчу как раз успеваешь прочесть.',
+      '国王、大臣和太傅争论该怎样教养王子，谁也不摆道理，只顾讲寓言。攒下来约一百五十则，有的只有三行。\n\n三百年前的文字，今天读来依然明白，难懂处附有短注。有几则对小孩子来说偏粗野，请家长先读。泡一杯茶的工夫，够读完一则。',
     ),
     attributes: [
       author(t('სულხან-საბა ორბელიანი', 'Sulkhan-Saba Orbeliani', 'Сулхан-Саба Орбелиани', '苏尔汗-萨巴·奥尔贝利阿尼')),

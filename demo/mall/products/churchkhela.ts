@@ -55,10 +55,10 @@ export const churchkhela: DemoProduct[] = [
     store: 'guria-tea-house',
     name: t('გურული ჯანჯუხა თხილით', 'Gurian janjukha with hazelnuts', 'Гурийская джанджуха с фундуком', '古里亚榛子葡萄串'),
     description: t(
-      'გურიაში ჩურჩხელას ჯანჯუხას ეძახიან და თხილით აკეთებენ. ბადაგი იზაბელასია, ფერი მუქი, თითქმის ყავისფერი.\n\nხის საკიდი არ მოჰყვება. თხილს წინასწარ ვხალავთ, ამიტომ კბილებში ხრაშუნებს. კარგად შეფუთული ერთ თვეში კიდევ უფრო ტკბება: შემოდგომაზე ამოვლებულს ჩვენ ახალ წელს ვჭრით და შავ ჩაის ვაყოლებთ.',
-      'In Guria they call churchkhela janjukha and make it with hazelnuts. The juice is Isabella grape, dark and nearly brown.\n\nThe wooden rack is not included. The nuts are roasted first and still crunch when you bite. Well wrapped, it grows sweeter in a month; what we dip in autumn we slice at New Year, with black tea.',
-      'В Гурии чурчхелу зовут джанджухой и делают с фундуком. Сок из винограда изабелла, цвет тёмный, почти коричневый.\n\nДеревянная стойка в комплект не входит. Орехи мы сначала обжариваем, поэтому они хрустят на зубах. Если хорошо завернуть, за месяц джанджуха станет ещё слаще: осеннюю мы режем на Новый год, к чёрному чаю.',
-      '古里亚人把果仁葡萄串叫作“姜朱哈”，里面穿的是榛子，裹的是伊莎贝拉葡萄汁，色泽深褐。\n\n木架不含在内。榛子事先烘烤过，一口下去脆香。包好放上一个月味道更甜，我们秋天做的，总留几串过年切了配红茶。',
+      'გურიაში ჩურჩხელას ჯანჯუხას ეძახიან და თხილით აკეთებენ. ბადაგი იზაბელასია, ფერი მუქი, თითქმის ყავისფერი.\n\nთხილს წინასწარ ვხალავთ, ამიტომ კბილებში ხრაშუნებს. ხის საკიდი არ მოჰყვება. კარგად შეფუთული ერთ თვეში კიდევ უფრო ტკბება: შემოდგომაზე ამოვლებულს ჩვენ ახალ წელს ვჭრით და შავ ჩაის ვაყოლებთ.',
+      'In Guria they call churchkhela janjukha and make it with hazelnuts. The juice is Isabella grape, dark and nearly brown.\n\nThe nuts are roasted first and still crunch when you bite. The wooden rack is not included. Well wrapped, it grows sweeter in a month; what we dip in autumn we slice at New Year, with black tea.',
+      'В Гурии чурчхелу зовут джанджухой и делают с фундуком. Сок из винограда изабелла, цвет тёмный, почти коричневый.\n\nОрехи мы сначала обжариваем, поэтому они хрустят на зубах. Деревянная стойка в комплект не входит. Если хорошо завернуть, за месяц джанджуха станет ещё слаще: осеннюю мы режем на Новый год, к чёрному чаю.',
+      '古里亚人把果仁葡萄串叫作“姜朱哈”，里面穿的是榛子，裹的是伊莎贝拉葡萄汁，色泽深褐。\n\n榛子事先烘烤过，一口下去脆香。木架不含在内。包好放上一个月味道更甜，我们秋天做的，总留几串过年切了配红茶。',
     ),
     attributes: [
       ingredients(
@@ -162,10 +162,10 @@ export const churchkhela: DemoProduct[] = [
       '什锦葡萄串 四种果仁',
     ),
     description: t(
-      'ნიგოზი, თხილი, ნუში და გოგრის თესლი: ოთხი ჩურჩხელა სტუმრების დასახვედრად, ოთხივე რქაწითელის ქარვისფერ თათარაში. ძაფის ფერით გაარჩევთ, რომელი რომელია.\n\nსაკიდი მხოლოდ სურათზეა. ყუთს იმ კვირაში ვკრავთ, როცა შეუკვეთავთ, ამიტომ ჩურჩხელა რბილი მოგივათ. დანა ცხელ წყალში ჩადეთ, ირიბად დაჭერით და ოთხივე ერთ თეფშზე დააწყვეთ: სტუმრები მაშინვე გამოცნობას იწყებენ, რომელში რა არის.',
-      'Walnut, hazelnut, almond and pumpkin seed: four churchkhelas for the guest table, all in amber Rkatsiteli juice. The colour of the thread tells you which is which.\n\nThe rack is in the picture only. We pack the box in the week you order, so they reach you soft. Dip the knife in hot water, cut on the slant and put all four on one plate; the guests soon start guessing which is which.',
-      'Грецкий орех, фундук, миндаль и тыквенные семечки: четыре чурчхелы к приходу гостей, все в янтарном соке ркацители. Какая с чем, подскажет цвет нити.\n\nСтойка — только на снимке. Коробку собираем в неделю заказа, поэтому чурчхела приезжает мягкой. Окуните нож в горячую воду, нарежьте наискось и выложите все четыре на одну тарелку: гости сами начнут угадывать, где что.',
-      '核桃、榛子、杏仁、南瓜籽四种，都裹琥珀色的白羽葡萄汁，看线的颜色就知道哪串是哪种，待客一盒就够。\n\n木架仅为拍摄所用。下单当周装盒，送到手里还是软的。刀先蘸热水，斜切成片，四种拼一盘，客人自会猜起哪片是什么馅。',
+      'ნიგოზი, თხილი, ნუში და გოგრის თესლი: ოთხი ჩურჩხელა სტუმრების დასახვედრად, ოთხივე რქაწითელის ქარვისფერ თათარაში. ძაფის ფერით გაარჩევთ, რომელი რომელია.\n\nყუთს იმ კვირაში ვკრავთ, როცა შეუკვეთავთ, ამიტომ ჩურჩხელა რბილი მოგივათ. საკიდი მხოლოდ სურათზეა. დანა ცხელ წყალში ჩადეთ, ირიბად დაჭერით და ოთხივე ერთ თეფშზე დააწყვეთ: სტუმრები მაშინვე გამოცნობას იწყებენ, რომელში რა არის.',
+      'Walnut, hazelnut, almond and pumpkin seed: four churchkhelas for the guest table, all in amber Rkatsiteli juice. The colour of the thread tells you which is which.\n\nWe pack the box in the week you order, so they reach you soft. The rack is in the picture only. Dip the knife in hot water, cut on the slant and put all four on one plate; the guests soon start guessing which is which.',
+      'Грецкий орех, фундук, миндаль и тыквенные семечки: четыре чурчхелы к приходу гостей, все в янтарном соке ркацители. Какая с чем, подскажет цвет нити.\n\nКоробку собираем в неделю заказа, поэтому чурчхела приезжает мягкой. Стойка — только на снимке. Окуните нож в горячую воду, нарежьте наискось и выложите все четыре на одну тарелку: гости сами начнут угадывать, где что.',
+      '核桃、榛子、杏仁、南瓜籽四种，都裹琥珀色的白羽葡萄汁，看线的颜色就知道哪串是哪种，待客一盒就够。\n\n下单当周装盒，送到手里还是软的。木架仅为拍摄所用。刀先蘸热水，斜切成片，四种拼一盘，客人自会猜起哪片是什么馅。',
     ),
     attributes: [
       ingredients(

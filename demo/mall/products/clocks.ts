@@ -97,10 +97,10 @@ export const clocks: DemoProduct[] = [
     brand: 'ertobila',
     name: t('საოფისე საათი, რომელიც თავად სწორდება', 'Self-setting office clock', 'Офисные часы с автонастройкой', '自动校时办公挂钟'),
     description: t(
-      'ზუსტ დროს Wi-Fi-დან იღებს და წამითაც არ ცდება. შეხვედრა აღარავის დააგვიანდება, ყოველ შემთხვევაში საათის გამო.\n\nკავშირი ელემენტს უფრო მალე ცლის: ორი AA დაახლოებით რვა თვეს ძლებს. კვადრატული ციფერბლატი გრძელი დარბაზის ბოლოდანაც კარგად ჩანს, სათვალის გარეშეც. 48-სანტიმეტრიანს ხშირად სკოლები უკვეთავენ, სპორტდარბაზისთვის.',
-      'It takes the time from Wi-Fi and is never a second out. No one is late to a meeting any more, or not because of the clock.\n\nKeeping in touch uses up batteries: two AA cells last about eight months. The square face is legible from the far end of a long room, even without your glasses. The 48 cm one often goes to schools, for the gym.',
-      'Берут точное время по Wi-Fi и не ошибаются даже на секунду. На встречи больше не опаздывают, по крайней мере из-за часов.\n\nСвязь расходует батарейки быстрее: двух AA хватает примерно на восемь месяцев. Квадратный циферблат хорошо виден с другого конца длинного зала, даже без очков. Размер 48 см часто заказывают школы для спортзала.',
-      '连Wi-Fi自动校时，一秒不差。开会迟到，再也怪不到钟上。\n\n联网比较费电，两节5号电池大约用八个月。方形钟面，长会议室另一头也看得清，不戴眼镜也行。48厘米的常有学校来订，挂在体育馆里。',
+      'ზუსტ დროს Wi-Fi-დან იღებს და წამითაც არ ცდება. შეხვედრა აღარავის დააგვიანდება, ყოველ შემთხვევაში საათის გამო.\n\nკვადრატული ციფერბლატი გრძელი დარბაზის ბოლოდანაც კარგად ჩანს, სათვალის გარეშეც. კავშირი ელემენტს უფრო მალე ცლის: ორი AA დაახლოებით რვა თვეს ძლებს. 48-სანტიმეტრიანს ხშირად სკოლები უკვეთავენ, სპორტდარბაზისთვის.',
+      'It takes the time from Wi-Fi and is never a second out. No one is late to a meeting any more, or not because of the clock.\n\nThe square face is legible from the far end of a long room, even without your glasses. Keeping in touch uses up batteries: two AA cells last about eight months. The 48 cm one often goes to schools, for the gym.',
+      'Берут точное время по Wi-Fi и не ошибаются даже на секунду. На встречи больше не опаздывают, по крайней мере из-за часов.\n\nКвадратный циферблат хорошо виден с другого конца длинного зала, даже без очков. Связь расходует батарейки быстрее: двух AA хватает примерно на восемь месяцев. Размер 48 см часто заказывают школы для спортзала.',
+      '连Wi-Fi自动校时，一秒不差。开会迟到，再也怪不到钟上。\n\n方形钟面，长会议室另一头也看得清，不戴眼镜也行。联网比较费电，两节5号电池大约用八个月。48厘米的常有学校来订，挂在体育馆里。',
     ),
     attributes: [
       material(t('შეღებილი ხე, მინა', 'Painted wood, glass', 'Крашеное дерево, стекло', '烤漆木框、玻璃')),
@@ -183,10 +183,10 @@ export const clocks: DemoProduct[] = [
     store: 'oda-house',
     name: t('სამი თეთრი ჩარჩოს ნაკრები', 'Set of three white frames', 'Набор из трёх белых рам', '白色画框三件套'),
     description: t(
-      'სამი ჩარჩო, სამი ზომა და სამი ნახატი: მზე მთებზე, ფოთოლი და თაღები. თაროზე უკანა სადგამით დგას, კედლისთვის კი ყუთში ქაღალდის შაბლონი დევს. მიაკრავთ, ნიშნულებზე გახვრეტთ და სამივე თავის ადგილს იპოვის.\n\nაბაზანაში ნუ დაკიდებთ: ორთქლისგან კუთხეები იბერება. პროფილი ხის ბოჭკოს ფილისაა, ამიტომ მსუბუქია და თაბაშირმუყაოს კედელიც უძლებს. ნაბეჭდები რომ მოგბეზრდებათ, შვილების ნახატებით შეცვალეთ.',
-      'Three frames, three sizes and three prints: a sun over hills, a leaf and arches. A prop at the back stands them on a shelf; for the wall there’s a paper template in the box: tape it up, drill at the marks and each finds its place.\n\nKeep them out of the bathroom, where steam swells the corners. The moulding is wood fibreboard, light enough for a plasterboard wall. When you tire of the prints, put your children’s drawings in.',
-      'Три рамы, три размера и три принта: солнце над холмами, лист и арки. На полке они стоят на подставке, а для стены в коробке бумажный шаблон. Приклеили, просверлили по меткам, и каждая на своём месте.\n\nВ ванной не вешайте: от пара углы разбухнут. Багет из древесного волокна, поэтому лёгкий и годится для стены из гипсокартона. Надоедят принты — вставьте рисунки детей.',
-      '三只画框三个尺寸，三张画芯：山上的太阳、一片叶子、几道拱。背后有支脚，摆架子上就能立；要上墙，盒内附纸样，贴好照标记打孔，三幅各就各位。\n\n别挂在浴室，水汽会让边角发胀。框条为木纤维板，分量轻，石膏板墙也承得住。画芯看腻了，换上孩子的画也好。',
+      'სამი ჩარჩო, სამი ზომა და სამი ნახატი: მზე მთებზე, ფოთოლი და თაღები. თაროზე უკანა სადგამით დგას, კედლისთვის კი ყუთში ქაღალდის შაბლონი დევს. მიაკრავთ, ნიშნულებზე გახვრეტთ და სამივე თავის ადგილს იპოვის.\n\nპროფილი ხის ბოჭკოს ფილისაა, ამიტომ მსუბუქია და თაბაშირმუყაოს კედელიც უძლებს. აბაზანაში ნუ დაკიდებთ: ორთქლისგან კუთხეები იბერება. ნაბეჭდები რომ მოგბეზრდებათ, შვილების ნახატებით შეცვალეთ.',
+      'Three frames, three sizes and three prints: a sun over hills, a leaf and arches. A prop at the back stands them on a shelf; for the wall there’s a paper template in the box: tape it up, drill at the marks and each finds its place.\n\nThe moulding is wood fibreboard, light enough for a plasterboard wall. Keep the frames out of the bathroom, where steam swells the corners. When you tire of the prints, put your children’s drawings in.',
+      'Три рамы, три размера и три принта: солнце над холмами, лист и арки. На полке они стоят на подставке, а для стены в коробке бумажный шаблон. Приклеили, просверлили по меткам, и каждая на своём месте.\n\nБагет из древесного волокна, поэтому лёгкий и годится для стены из гипсокартона. В ванной не вешайте: от пара углы разбухнут. Надоедят принты — вставьте рисунки детей.',
+      '三只画框三个尺寸，三张画芯：山上的太阳、一片叶子、几道拱。背后有支脚，摆架子上就能立；要上墙，盒内附纸样，贴好照标记打孔，三幅各就各位。\n\n框条为木纤维板，分量轻，石膏板墙也承得住。别挂在浴室，水汽会让边角发胀。画芯看腻了，换上孩子的画也好。',
     ),
     attributes: [
       material(t('ხის ბოჭკო, აკრილი', 'Wood fibre, acrylic', 'Древесное волокно, акрил', '木纤维板、亚克力')),

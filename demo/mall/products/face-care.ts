@@ -16,10 +16,10 @@ export const faceCare: DemoProduct[] = [
     brand: 'mzisia',
     name: t('დღის კრემი ასკილით', 'Rosehip day cream', 'Дневной крем с шиповником', '玫瑰果日间面霜'),
     description: t(
-      'ცივად დაწურული ასკილის ზეთი კანს კვებავს და სახეს ფერს უბრუნებს. კრემი ერთ წუთში შეიწოვება და ცხიმიან კვალს არ ტოვებს.\n\nძალიან ცხიმიან კანს შეიძლება ემძიმოს. სურნელი თითქმის არ აქვს, მხოლოდ ყვავილის ოდნავი კვალი. მინის ქილა მერეც გამოგადგებათ: ჩვენ ასეთებში ღილებს ვინახავთ.',
-      'Cold-pressed rosehip oil feeds the skin and brings back a little colour. It sinks in within a minute and leaves no greasy film.\n\nVery oily skin may find it a touch too rich. There is hardly any scent, just a trace of flowers. The glass jar can be used again; we keep buttons in ours.',
-      'Масло шиповника холодного отжима питает кожу и возвращает лицу румянец. Впитывается за минуту, жирного следа не оставляет.\n\nДля очень жирной кожи крем может оказаться тяжеловат. Запаха почти нет, лишь лёгкая цветочная нота. Стеклянная баночка ещё пригодится: мы в таких держим пуговицы.',
-      '冷榨玫瑰果油滋养肌肤，气色更透亮。一分钟即吸收，不留油光。\n\n特别出油的肌肤用着可能偏润。几乎无香，仅一丝花香。玻璃罐用完别扔，我们拿来装纽扣。',
+      'ცივად დაწურული ასკილის ზეთი კანს კვებავს და სახეს ფერს უბრუნებს. კრემი ერთ წუთში შეიწოვება და ცხიმიან კვალს არ ტოვებს.\n\nსურნელი თითქმის არ აქვს, მხოლოდ ყვავილის ოდნავი კვალი. ძალიან ცხიმიან კანს კრემი შეიძლება ემძიმოს. მინის ქილა მერეც გამოგადგებათ: ჩვენ ასეთებში ღილებს ვინახავთ.',
+      'Cold-pressed rosehip oil feeds the skin and brings back a little colour. It sinks in within a minute and leaves no greasy film.\n\nThere is hardly any scent, just a trace of flowers. Very oily skin may find the cream a touch too rich. The glass jar can be used again; we keep buttons in ours.',
+      'Масло шиповника холодного отжима питает кожу и возвращает лицу румянец. Впитывается за минуту, жирного следа не оставляет.\n\nЗапаха почти нет, лишь лёгкая цветочная нота. Для очень жирной кожи крем может оказаться тяжеловат. Стеклянная баночка ещё пригодится: мы в таких держим пуговицы.',
+      '冷榨玫瑰果油滋养肌肤，气色更透亮。一分钟即吸收，不留油光。\n\n几乎无香，仅一丝花香。特别出油的肌肤用着可能偏润。玻璃罐用完别扔，我们拿来装纽扣。',
     ),
     attributes: [
       skin(t('ნორმალური და მშრალი', 'Normal to dry', 'Нормальная и сухая', '中性至干性')),
@@ -187,10 +187,10 @@ export const faceCare: DemoProduct[] = [
       '萨别拉维葡萄籽面部护理油',
     ),
     description: t(
-      'რთვლის მერე კახელი მეღვინეები კურკას გვიგზავნიან, ჩვენ კი ცივად ვწურავთ: ოცი კილოდან ერთი ლიტრი გამოდის. ზეთი თხელია, ღია მომწვანო, და კანში ისე შეიწოვება, რომ ბალიშს არ სვრის.\n\nმარტო ზეთი კანს წყალს ვერ მისცემს, ამიტომ მშრალ კანზე ჯერ ვარდის წყალი ან კრემი წაისვით. საღამოს სამი წვეთი ნოტიო სახეზე გეყოფათ. ახალი მოსავლის ზეთს ნოემბერში ვასხამთ.',
-      'After the harvest winemakers in Kakheti send us the pips, and we press them cold: twenty kilos give one litre. The oil is thin and faintly green, and sinks in so well that it leaves no mark on the pillow.\n\nOil alone gives skin no water, so if yours is dry put on rose water or a cream first. Three drops on a damp face in the evening will do. The new pressing is bottled in November.',
-      'После ртвели кахетинские виноделы присылают нам косточки, и мы отжимаем их холодным способом: из двадцати кило выходит литр. Масло лёгкое, чуть зеленоватое, впитывается так, что подушку не пачкает.\n\nСамо по себе масло воды коже не даёт, поэтому на сухую сначала нанесите розовую воду или крем. Вечером хватит трёх капель на влажное лицо. Масло нового урожая разливаем в ноябре.',
-      '葡萄采收后，卡赫季的酿酒人把籽寄来，我们冷榨取油，二十公斤籽才出一升。油质轻薄，微微泛绿，吸收快，不弄脏枕头。\n\n植物油只锁水不补水，干性肌肤请先用玫瑰水或面霜打底。晚上趁脸微湿用三滴即可。新一季的油每年十一月装瓶。',
+      'რთვლის მერე კახელი მეღვინეები კურკას გვიგზავნიან, ჩვენ კი ცივად ვწურავთ: ოცი კილოდან ერთი ლიტრი გამოდის. ზეთი თხელია, ღია მომწვანო, და კანში ისე შეიწოვება, რომ ბალიშს არ სვრის.\n\nსაღამოს სამი წვეთი ნოტიო სახეზე გეყოფათ. მარტო ზეთი კანს წყალს ვერ მისცემს, ამიტომ მშრალ კანზე ჯერ ვარდის წყალი ან კრემი წაისვით. ახალი მოსავლის ზეთს ნოემბერში ვასხამთ.',
+      'After the harvest winemakers in Kakheti send us the pips, and we press them cold: twenty kilos give one litre. The oil is thin and faintly green, and sinks in so well that it leaves no mark on the pillow.\n\nThree drops on a damp face in the evening will do. Oil alone gives skin no water, so if yours is dry put on rose water or a cream first. The new pressing is bottled in November.',
+      'После ртвели кахетинские виноделы присылают нам косточки, и мы отжимаем их холодным способом: из двадцати кило выходит литр. Масло лёгкое, чуть зеленоватое, впитывается так, что подушку не пачкает.\n\nВечером хватит трёх капель на влажное лицо. Само по себе масло воды коже не даёт, поэтому на сухую сначала нанесите розовую воду или крем. Масло нового урожая разливаем в ноябре.',
+      '葡萄采收后，卡赫季的酿酒人把籽寄来，我们冷榨取油，二十公斤籽才出一升。油质轻薄，微微泛绿，吸收快，不弄脏枕头。\n\n晚上趁脸微湿用三滴即可。植物油只锁水不补水，干性肌肤请先用玫瑰水或面霜打底。新一季的油每年十一月装瓶。',
     ),
     attributes: [
       madeOf(
