@@ -19,7 +19,7 @@ export const spicesNuts: DemoProduct[] = [
       'წიწაკას კვამლზე ვაჭკნობთ და ნიორთან, ქინძის თესლთან და უცხო სუნელთან ერთად ქვაზე ვნაყავთ, პომიდორს კი არ ვურევთ. სქელია, თითქმის პასტა, და მარილიც საკმარისად აქვს.\n\nხორცს წინა ღამით წაუსვით, ლობიოს ბოლოს ჩაურიეთ ან ერთი კოვზი მაწონში გახსენით. საშუალოც ცხარეა; ცხარე მან აიღოს, ვისაც ესეც არ ჰყოფნის.',
       'The peppers are wilted over smoke and pounded on a stone with garlic, coriander seed and blue fenugreek. There are no tomatoes in it; it’s thick, nearly a paste, and properly salted.\n\nRub it on meat the night before, stir it into beans at the end, or loosen a spoonful in yoghurt. The medium is already hot; the hot is for people to whom that is nothing.',
       'Перец подвяливаем над дымом и толчём на камне с чесноком, семенами кинзы и уцхо-сунели, без помидоров. Густая, почти паста, и соли сколько положено.\n\nНатрите мясо с вечера, вмешайте в лобио под конец или разведите ложку в мацони. Средняя уже острая, а острая — для тех, кому и этого мало.',
-      '辣椒先用烟熏蔫，再和大蒜、香菜籽、蓝胡芦巴一起在石臼里捣碎，不放番茄。质地浓稠近似膏状，咸味够足。\n\n烤肉前一晚抹上腌，炖豆子出锅前拌入，或舀一勺调酸奶。中辣已经不轻，特辣请量力而行。',
+      '辣椒先用烟熏蔫，再和大蒜、香菜籽、蓝胡芦巴一起在石臼里捣碎，不放番茄。质地浓稠近似膏状，咸味够足。\n\n中辣已经不轻，嫌不过瘾的再选特辣。烤肉前一晚抹上腌，炖豆子出锅前拌入，或舀一勺调酸奶。',
     ),
     attributes: [
       ingredients(

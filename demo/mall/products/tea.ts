@@ -198,10 +198,10 @@ export const tea: DemoProduct[] = [
     store: 'guria-tea-house',
     name: t('მოცვის ფოთლის წითელი ჩაი', 'Red tea of bilberry leaves', 'Красный чай из листьев черники', '发酵越橘叶茶'),
     description: t(
-      'სანამ გურიაში ჩაის ბუჩქს ჩამოიტანდნენ, აქ მოცვის ფოთოლს გრეხდნენ და აფერმენტებდნენ. ჩვენც ძველებურად ვაკეთებთ: ფოთოლს ხელით ვსრესთ, ღამით ტილოს ქვეშ ვტოვებთ და დაბალ ცეცხლზე ვაშრობთ.\n\nნაყენი სპილენძისფერია, მომჟავო, გამომცხვარი ვაშლის სურნელით; შავი ჩაის სიმაგრეს ნუ ელით. თეინი არ აქვს და საღამოს ჩვენთან ბავშვებიც სვამენ.',
-      'Before anyone brought the tea bush to Guria, people here rolled and fermented bilberry leaves. We still make it their way: bruised by hand, left overnight under linen and dried over a low fire.\n\nThe cup is copper-coloured and faintly sour, with a smell of baked apple; do not expect the strength of black tea. It has no caffeine, so in our house the children get it in the evening too.',
-      'Пока в Гурию не завезли чайный куст, здесь скручивали и ферментировали лист черники. Делаем по старинке: мнём руками, на ночь укрываем полотном и сушим на слабом огне.\n\nНастой медного цвета, с кислинкой и запахом печёного яблока; крепости чёрного чая не ждите. Кофеина нет, поэтому вечером у нас его пьют и дети.',
-      '茶树传到古里亚之前，当地人就拿越橘叶揉捻发酵当茶喝。我们照老办法做：手揉，盖上麻布闷一夜，再用小火烘干。\n\n茶汤呈红铜色，微酸，闻着像烤苹果，没有红茶那么浓。不含咖啡因，晚上我们家孩子也跟着喝。',
+      'სანამ გურიაში ჩაის ბუჩქს ჩამოიტანდნენ, აქ მოცვის ფოთოლს გრეხდნენ და აფერმენტებდნენ. ჩვენც ძველებურად ვაკეთებთ: ფოთოლს ხელით ვსრესთ, ღამით ტილოს ქვეშ ვტოვებთ და დაბალ ცეცხლზე ვაშრობთ.\n\nნაყენი სპილენძისფერია, მომჟავო, გამომცხვარი ვაშლის სურნელით; შავი ჩაის სიმაგრეს ნუ ელით. თეინი არ აქვს და ვახშმის მერეც ისმება, როცა შავი ჩაისთვის უკვე გვიანია.',
+      'Before anyone brought the tea bush to Guria, people here rolled and fermented bilberry leaves. We still make it their way: bruised by hand, left overnight under linen and dried over a low fire.\n\nThe cup is copper-coloured and faintly sour, with a smell of baked apple; do not expect the strength of black tea. It has no caffeine, so it is poured after supper, when black tea would come too late.',
+      'Пока в Гурию не завезли чайный куст, здесь скручивали и ферментировали лист черники. Делаем по старинке: мнём руками, на ночь укрываем полотном и сушим на слабом огне.\n\nНастой медного цвета, с кислинкой и запахом печёного яблока; крепости чёрного чая не ждите. Кофеина нет, поэтому его наливают после ужина, когда для чёрного уже поздно.',
+      '茶树传到古里亚之前，当地人就拿越橘叶揉捻发酵当茶喝。我们照老办法做：手揉，盖上麻布闷一夜，再用小火烘干。\n\n茶汤呈红铜色，微酸，闻着像烤苹果，没有红茶那么浓。不含咖啡因，晚饭后喝它正好，那会儿喝红茶就嫌晚了。',
     ),
     attributes: [
       ingredients(t('ფერმენტირებული მოცვის ფოთოლი', 'Fermented bilberry leaves', 'Ферментированный лист черники', '发酵越橘叶')),
