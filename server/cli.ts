@@ -28,6 +28,12 @@ const usage = `Usage: kalata <command> [--json]\n${Object.values(commands)
   .map((command) => `  ${command.usage}`)
   .join('\n')}`
 
+/** For the operator: of a failed query what the database said, without the query and all its goods. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message.startsWith('Failed query') && error.cause instanceof Error ? `The database: ${error.cause.message}` : error.message
+}
+
 const args = process.argv.slice(2).filter((arg) => arg !== '--json')
 const json = process.argv.includes('--json')
 const [name = '', ...rest] = args
@@ -50,7 +56,7 @@ try {
   console.log(json ? JSON.stringify(said.data) : said.text)
   process.exitCode = said.ok ? 0 : 1
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = wordsOf(error)
   console.error(json ? JSON.stringify({ error: text }) : text)
   process.exitCode = text.startsWith('Usage') ? 2 : 1
 } finally {

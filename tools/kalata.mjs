@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /** `kalata <command>`: the operator's door, from any folder. */
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-const prepare = new URL('./prepare.mjs', import.meta.url).pathname
+const prepare = fileURLToPath(new URL('./prepare.mjs', import.meta.url))
 const done = spawnSync(process.execPath, [prepare, 'cli', ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exit(done.status ?? 1)

@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandMemory } from './command-memory.mjs'
 
@@ -26,7 +26,7 @@ const tasks = {
   test: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/test.ts', ...args] },
   bench: { needs: ['install', 'build'], run: (args) => [node, 'bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
   screens: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/screens.ts', ...args], env: { NODE_ENV: 'production' } },
-  cli: { needs: ['install'], run: (args) => [node, ...commandMemory, 'server/cli.ts', ...args] },
+  cli: { needs: ['install'], run: (args) => [node, ...commandMemory, join(root, 'server/cli.ts'), ...args], here: true },
 }
 
 const steps = {
@@ -140,7 +140,10 @@ if (!task) {
 for (const need of task.needs) steps[need]()
 if (task.run) {
   const [file, ...rest] = task.run(args)
-  const child = spawn(file, rest, { cwd: root, stdio: 'inherit', env: environment(task.env) })
+  // A command's paths are the operator's, from where they stand; the data folder is the mall's all the same.
+  const dataDir = resolve(root, process.env.DATA_DIR ?? 'data')
+  const place = task.here ? { env: environment({ DATA_DIR: dataDir }) } : { cwd: root, env: environment(task.env) }
+  const child = spawn(file, rest, { stdio: 'inherit', ...place })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -60,8 +60,12 @@ export async function refreshCards(db: Executor, productIds: number[]): Promise<
   await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[])`)
 }
 
-/** Until the transaction ends nobody else puts goods: two imports would wait for each other's rows in a circle. */
+/**
+ * Until the transaction ends nobody else puts goods: two imports would wait for each other's rows in a circle. Nor is a
+ * batch in a hurry: it waits a minute for another import where a shopper's call would give up after seconds.
+ */
 export async function lockGoods(db: Executor): Promise<void> {
+  await db.execute(sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`)
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('goods'))`)
 }
 

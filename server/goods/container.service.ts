@@ -1,32 +1,44 @@
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join, posix, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import yauzl from 'yauzl'
 
+/** A file that holds goods; its size in bytes. */
+export interface GoodsFile {
+  name: string
+  size: number
+  /** Why it is not read. */
+  refused?: string
+}
+
+export type FileRead = Buffer | 'tooManyBytes' | 'unreadable' | undefined
+
 /** Where goods come from: a folder, or an archive. Nothing outside it is ever read, and nothing is fetched. */
 export interface Container {
-  /** The files in it that hold goods, `*.jsonl` and `*.csv`, with their sizes in bytes. */
-  files: { name: string; size: number }[]
+  /** `*.jsonl` and `*.csv`: a folder's own, an archive's at any depth. */
+  files: GoodsFile[]
   open(name: string): Promise<Readable>
-  /** A file by its path from the container's root; `undefined` where there is none, `tooManyBytes` where it is larger. */
-  read(path: string, mostBytes: number): Promise<Buffer | 'tooManyBytes' | undefined>
+  /** A file by its path from where the goods file `beside` is; `undefined` where there is none, `tooManyBytes` where it is larger. */
+  read(path: string, mostBytes: number, beside: string): Promise<FileRead>
   close(): void
 }
 
-/** @throws Error where there is nothing at the path, in words for the operator */
+/** @throws Error where there is nothing at the path, or no archive where one should be, in words for the operator */
 export async function openContainer(path: string): Promise<Container> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new Error(`There is no file or folder ${path}`)
   if (found.isDirectory()) return folderContainer(path)
-  if (path.endsWith('.zip')) return archiveContainer(path)
+  if (!found.isFile()) throw new Error(`${path} is neither a file nor a folder`)
+  if (/\.zip$/i.test(path)) return archiveContainer(path)
   return folderContainer(dirname(path), basename(path))
 }
 
-const isGoods = (name: string) => /\.(jsonl|csv)$/.test(name)
+/** What macOS and editors leave beside files (`._goods.csv`, `__MACOSX/`) holds no goods. */
+const isGoods = (name: string) => /\.(jsonl|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name)
 
 /** Shelves come before the goods that stand on them. */
-function inOrder(files: { name: string; size: number }[]): { name: string; size: number }[] {
+function inOrder(files: GoodsFile[]): GoodsFile[] {
   const rank = (name: string) => ['categories', 'stores', 'brands', 'banners'].findIndex((word) => basename(name).startsWith(word)) >>> 0
   return files.sort((one, other) => rank(one.name) - rank(other.name) || (one.name < other.name ? -1 : 1))
 }
@@ -34,27 +46,35 @@ function inOrder(files: { name: string; size: number }[]): { name: string; size:
 async function folderContainer(folder: string, only?: string): Promise<Container> {
   const root = await realpath(folder)
   const names = only ? [only] : (await readdir(root)).filter(isGoods)
-  const files = await Promise.all(names.map(async (name) => ({ name, size: (await stat(join(root, name))).size })))
   return {
-    files: inOrder(files),
+    files: inOrder(await Promise.all(names.map((name) => fileIn(root, name, only !== undefined)))),
     open: async (name) => createReadStream(join(root, name)),
     read: async (path, mostBytes) => {
-      // Resolved with all its links, so that neither `..` nor a link leads out of the folder.
-      const file = await realpath(join(root, path)).catch(() => undefined)
-      if (!file?.startsWith(root + sep)) return undefined
-      const found = await stat(file)
-      if (!found.isFile()) return undefined
-      return found.size > mostBytes ? 'tooManyBytes' : readFile(file)
+      const file = await inside(root, path)
+      const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return found.size > mostBytes ? 'tooManyBytes' : readFile(file!).catch(() => 'unreadable' as const)
     },
     close: () => undefined,
   }
 }
 
+/** A file that the operator named may be a link to anywhere; one that merely lies in the folder may not. */
+async function fileIn(root: string, name: string, named: boolean): Promise<GoodsFile> {
+  const file = named ? join(root, name) : await inside(root, name)
+  const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
+  return found?.isFile() ? { name, size: found.size } : { name, size: 0, refused: 'is no file in this folder' }
+}
+
+/** Resolved with all its links, so that neither `..` nor a link leads out of the folder. */
+async function inside(root: string, path: string): Promise<string | undefined> {
+  const file = await realpath(join(root, path)).catch(() => undefined)
+  return file?.startsWith(root + sep) ? file : undefined
+}
+
 /** A ZIP file; entries are read where they lie, one at a time, and counted while they unfold. */
 async function archiveContainer(path: string): Promise<Container> {
-  const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true })
-  const entries = new Map<string, yauzl.Entry>()
-  for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+  const { zip, entries } = await openArchive(path)
   const open = (entry: yauzl.Entry) => zip.openReadStreamPromise(entry)
   return {
     files: inOrder(
@@ -63,14 +83,30 @@ async function archiveContainer(path: string): Promise<Container> {
         .map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize })),
     ),
     open: async (name) => open(entries.get(name)!),
-    read: async (name, mostBytes) => {
-      const entry = entries.get(name.replace(/^\.\//, ''))
+    read: async (name, mostBytes, beside) => {
+      const entry = entries.get(posix.join(posix.dirname(beside), name))
       if (!entry) return undefined
       if (entry.uncompressedSize > mostBytes) return 'tooManyBytes'
-      const parts: Buffer[] = []
-      for await (const part of await open(entry)) parts.push(part as Buffer)
-      return Buffer.concat(parts)
+      try {
+        const parts: Buffer[] = []
+        for await (const part of await open(entry)) parts.push(part as Buffer)
+        return Buffer.concat(parts)
+      } catch {
+        return 'unreadable'
+      }
     },
     close: () => zip.close(),
+  }
+}
+
+/** yauzl refuses names that lead out of the archive, and entries that unfold to more or less than they say. */
+async function openArchive(path: string): Promise<{ zip: yauzl.ZipFile; entries: Map<string, yauzl.Entry> }> {
+  try {
+    const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true })
+    const entries = new Map<string, yauzl.Entry>()
+    for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+    return { zip, entries }
+  } catch (error) {
+    throw new Error(`${path} is no ZIP archive that can be read: ${(error as Error).message}`, { cause: error })
   }
 }

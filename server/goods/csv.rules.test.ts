@@ -56,6 +56,14 @@ describe('CSV', () => {
     expect(cells(readCsv('a,b\n1,"never closed\n2,3\n4,5'))).toEqual([['a', 'b'], 'a quote that never closes', ['2', '3'], ['4', '5']])
   })
 
+  it('reads on after a broken row also where lines end with a carriage return alone', () => {
+    expect(readCsv('a,b\r1,"x" y\r2,3\r')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, broken: 'text after a closing quote' },
+      { line: 3, cells: ['2', '3'] },
+    ])
+  })
+
   it('drops a cell of ten megabytes and reads on', () => {
     const cell = 'x'.repeat(10_000_000)
     const pieces = Array.from({ length: 200 }, () => 65_536)

@@ -28,12 +28,13 @@ export class CsvReader {
     let at = 0
     while (at < this.#text.length) {
       if (this.#skipping) {
-        const next = this.#text.indexOf('\n', at)
-        if (next < 0) {
-          at = this.#text.length
+        const end = endOfLine(this.#text, at)
+        // A carriage return at the very end of what is there may have its line feed still to come.
+        if (end === this.#text.length || (!last && this.#text[end] === '\r' && end + 1 === this.#text.length)) {
+          at = end
           break
         }
-        at = next + 1
+        at = this.#text.startsWith('\r\n', end) ? end + 2 : end + 1
         this.#line++
         this.#skipping = false
         continue
@@ -108,6 +109,12 @@ function readQuoted(text: string, start: number): { cell: string; end: number; l
     cell += '"'
     from = quote + 2
   }
+}
+
+/** Lines end with CR LF, LF, or CR alone (old Excel for Mac). */
+function endOfLine(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) if (text[at] === '\n' || text[at] === '\r') return at
+  return text.length
 }
 
 function endOfPlain(text: string, start: number): number {

@@ -1,14 +1,12 @@
-import { createWriteStream, type WriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { mkdir, open, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '#contract/catalogue.ts'
 import { pickText, type Language } from '#contract/languages.ts'
 import { exportedProducts, type ExportedProduct } from '../catalogue/goods.service.ts'
 import { exportedShelves } from '../catalogue/shelves.service.ts'
 import type { Ctx } from '../context.ts'
-import { readMaster } from '../platform/files/pictures.ts'
+import { put, readMaster } from '../platform/files/pictures.ts'
 import { emptyPicture } from './empty-picture.ts'
 import { feedHeader, feedLines } from './merchant.rules.ts'
 import { lariOf } from './reader.rules.ts'
@@ -70,13 +68,13 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
     count += records.length
     await writeFile(join(folder, name), records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   }
-  const out = createWriteStream(join(folder, 'products.jsonl'))
   let products = 0
-  for await (const product of allProducts(ctx)) {
-    await write(out, `${JSON.stringify(await recordOf(product, pictures))}\n`)
-    products++
-  }
-  await close(out)
+  await writing(join(folder, 'products.jsonl'), async (out) => {
+    for await (const product of allProducts(ctx)) {
+      await out.write(`${JSON.stringify(await recordOf(product, pictures))}\n`)
+      products++
+    }
+  })
   return { products, pictures: pictures.count, shelves: count }
 }
 
@@ -86,27 +84,24 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
  * @returns how many offers it holds
  */
 export async function exportFeed(ctx: Ctx, file: string, lang: Language, origin: string): Promise<number> {
+  const shelves = await exportedShelves(ctx)
   const tops = new Map<string, string>()
-  for (const { key, parent, text } of (await exportedShelves(ctx)).categories) {
+  for (const { key, parent, text } of shelves.categories) {
     const name = pickText(text, lang).text
     tops.set(key, parent ? `${tops.get(parent)} > ${name}` : name)
   }
-  const brands = new Map((await exportedShelves(ctx)).brands.map(({ key, name }) => [key, name]))
-  const out = createWriteStream(file)
-  await write(out, feedHeader)
+  const brands = new Map(shelves.brands.map(({ key, name }) => [key, name]))
   let count = 0
-  for await (const product of allProducts(ctx)) {
-    if (!product.onSale) continue
-    const lines = feedLines(product, {
-      lang,
-      origin,
-      category: tops.get(product.category) ?? '',
-      brand: product.brand && brands.get(product.brand),
-    })
-    count += lines.length
-    await write(out, lines.join(''))
-  }
-  await close(out)
+  await writing(file, async (out) => {
+    await out.write(feedHeader)
+    for await (const product of allProducts(ctx)) {
+      if (!product.onSale) continue
+      const category = tops.get(product.category) ?? ''
+      const lines = feedLines(product, { lang, origin, category, brand: product.brand && brands.get(product.brand) })
+      count += lines.length
+      await out.write(lines.join(''))
+    }
+  })
   return count
 }
 
@@ -188,7 +183,7 @@ class PictureShelf {
     const master = await readMaster(this.#ctx.settings.dataDir, picture)
     if (!master) return undefined
     const path = `pictures/${picture.src.slice(picture.src.lastIndexOf('/') + 1)}.${master.ending}`
-    if (!existsSync(join(this.#folder, path))) await writeFile(join(this.#folder, path), master.bytes)
+    if (!existsSync(join(this.#folder, path))) await put(join(this.#folder, path), master.bytes)
     this.count++
     return path
   }
@@ -200,11 +195,12 @@ async function inOrder<T, R>(items: T[], work: (item: T) => Promise<R>): Promise
   return results
 }
 
-async function write(out: WriteStream, text: string): Promise<void> {
-  if (!out.write(text)) await once(out, 'drain')
-}
-
-async function close(out: WriteStream): Promise<void> {
-  out.end()
-  await once(out, 'finish')
+/** Opens a file anew, lets `work` write into it and closes it, whatever happens. @throws Error where it cannot be written */
+async function writing(file: string, work: (out: FileHandle) => Promise<void>): Promise<void> {
+  const out = await open(file, 'w')
+  try {
+    await work(out)
+  } finally {
+    await out.close()
+  }
 }

@@ -31,7 +31,7 @@ export async function importCommand(ctx: Ctx, args: string[]) {
     const source = await open()
     const progress = progressLine(process.stderr)
     try {
-      return await importGoods(ctx, source, { makeBrands: path.endsWith('.csv'), onProgress: progress.show, ...options })
+      return await importGoods(ctx, source, { onProgress: progress.show, ...options })
     } finally {
       progress.clear()
       source.close()
@@ -50,7 +50,10 @@ function said(result: Imported, title: string, started: number) {
   const seconds = (Date.now() - started) / 1000
   const rate = Math.round((added + changed + unchanged) / Math.max(seconds, 0.001))
   const lines = [
-    ...faults.map(({ file, line, id, field, reason }) => `${file}:${line}${id ? ` ${printable(id)}` : ''}  ${field} ${printable(reason)}`),
+    ...faults.map(
+      ({ file, line, id, field, reason }) =>
+        `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`,
+    ),
     ...(faultCount > faults.length ? [`… and ${faultCount - faults.length} more`] : []),
     `${title}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused; ${shelves} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
   ]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Picture } from '#contract/catalogue.ts'
 import { putProducts, sourceHashes, type IncomingProduct } from '../catalogue/goods.service.ts'
 import type { Ctx } from '../context.ts'
@@ -8,6 +7,7 @@ import { inTurn } from '../platform/files/in-turn.ts'
 import { makePicture, tryPicture } from '../platform/files/pictures.ts'
 import { indexShelves, indexWithin } from '../search/index.service.ts'
 import { emptyPicture } from './empty-picture.ts'
+import { hashOf, incoming } from './incoming.service.ts'
 import type { Fault } from './reader.rules.ts'
 import type { ProductRecord, ShelfRecord } from './records.rules.ts'
 import { Shelves } from './shelves.service.ts'
@@ -25,7 +25,7 @@ export interface Imported {
   added: number
   changed: number
   unchanged: number
-  /** Products and shelves that did not come in. */
+  /** Products, shelves, and rows of variants that did not come in. */
   refused: number
   /** Categories, stores, brands and banners made or changed. */
   shelves: number
@@ -37,14 +37,15 @@ export interface Imported {
 export interface ImportOptions {
   /** Judges everything and writes nothing. */
   dryRun?: boolean
-  /** Brands that goods name and nobody knows are made. */
-  makeBrands?: boolean
+  /** `done` of `size` bytes; of what was read, the share that is judged. */
   onProgress?: (so: { products: number; done: number; size: number }) => void
 }
 
 /** Products a transaction: large enough to be fast, small enough that a shopper's order never waits for it. */
 const batch = 250
 const mostFaults = 1000
+/** More lines than a file has: the file's number and the line make one number. */
+const linesAFile = 2 ** 32
 
 const pictureReasons: Record<PictureFaultReason, string> = {
   missing: 'is not there (pictures come from beside the file; none is fetched)',
@@ -74,9 +75,12 @@ class Import {
   readonly #source: Source
   readonly #options: ImportOptions
   readonly #result: Imported = { added: 0, changed: 0, unchanged: 0, refused: 0, shelves: 0, faults: [], faultCount: 0 }
-  /** The line of each record of this run: the same key twice is a fault. */
+  /** The place of each record of this run: the same key twice is a fault. A number, for there may be a million. */
   readonly #seen = new Map<string, number>()
+  readonly #files: string[] = []
+  /** Products read, and those of them that are judged. */
   #products = 0
+  #judged = 0
   /** One batch is written while the next is read and judged. */
   #writing: Promise<void> = Promise.resolve()
   #shelves!: Shelves
@@ -92,7 +96,7 @@ class Import {
   }
 
   async run(): Promise<Imported> {
-    this.#shelves = await Shelves.load(this.#ctx)
+    this.#shelves = await Shelves.load(this.#ctx, Boolean(this.#options.dryRun))
     this.#empty = await emptyPicture(this.#ctx.settings.dataDir)
     try {
       for await (const entry of this.#source.entries()) await this.#take(entry)
@@ -101,11 +105,14 @@ class Import {
       // What is under way ends before the import does, also when reading has failed.
       await this.#writing
     }
+    const order = ({ file }: RowFault) => this.#files.indexOf(file)
+    this.#result.faults.sort((one, other) => order(one) - order(other) || one.line - other.line)
     if (this.#result.shelves > 0 && !this.#options.dryRun) await indexShelves(this.#ctx)
     return this.#result
   }
 
   async #take(entry: Entry): Promise<void> {
+    if (this.#files.at(-1) !== entry.file) this.#files.push(entry.file)
     this.#note(entry, entry.faults)
     const { record } = entry
     if (!record) {
@@ -113,12 +120,17 @@ class Import {
       return
     }
     const known = this.#seen.get(`${record.type} ${record.id}`)
-    if (known) return this.#refuse(entry, { field: 'id', reason: `came before, on line ${known}` })
-    this.#seen.set(`${record.type} ${record.id}`, entry.line)
+    if (known !== undefined) return this.#refuse(entry, { field: 'id', reason: `came before, ${this.#nameOf(known)}` })
+    this.#seen.set(`${record.type} ${record.id}`, (this.#files.length - 1) * linesAFile + entry.line)
     if (record.type !== 'product') return this.#putShelf(entry, record)
     this.#waiting.push({ ...entry, record })
     this.#products++
     if (this.#waiting.length === batch) await this.#flush()
+  }
+
+  #nameOf(place: number): string {
+    const file = Math.floor(place / linesAFile)
+    return `on line ${place % linesAFile}${file === this.#files.length - 1 ? '' : ` of ${this.#files[file]}`}`
   }
 
   async #putShelf(entry: Entry, record: ShelfRecord): Promise<void> {
@@ -126,9 +138,9 @@ class Import {
     await this.#flush()
     const fault = this.#shelves.fault(record)
     if (fault) return this.#refuse(entry, fault)
-    const picture = record.type !== 'brand' && record.picture ? await this.#picture(record.picture) : this.#empty
+    const picture = record.type !== 'brand' && record.picture ? await this.#picture(record.picture, entry.file) : this.#empty
     if ('reason' in picture) return this.#refuse(entry, { field: 'picture', reason: picture.reason })
-    if (await this.#shelves.put(this.#ctx, record, picture, Boolean(this.#options.dryRun))) this.#result.shelves++
+    if (await this.#shelves.put(this.#ctx, record, picture)) this.#result.shelves++
   }
 
   async #flush(): Promise<void> {
@@ -139,13 +151,20 @@ class Import {
       this.#ctx,
       entries.map(({ record }) => record.id),
     )
-    const ready = await Promise.all(entries.map((entry) => this.#turn(() => this.#prepare(entry, hashes))))
+    const ready = await Promise.all(entries.map((entry) => this.#turn(() => this.#judge(entry, hashes))))
     const products = ready.filter((product) => product !== undefined)
     await this.#writing
     this.#writing = products.length > 0 ? this.#put(products) : Promise.resolve()
     // Heard when the next batch waits for it; unheard until then it must not end the process.
     this.#writing.catch(() => undefined)
-    this.#options.onProgress?.({ products: this.#products, done: this.#source.done(), size: this.#source.size })
+  }
+
+  async #judge(entry: Entry & { record: ProductRecord }, hashes: Map<string, string | null>): Promise<Ready | undefined> {
+    const ready = await this.#prepare(entry, hashes)
+    this.#judged++
+    const done = (this.#source.done() * this.#judged) / this.#products
+    this.#options.onProgress?.({ products: this.#judged, done, size: this.#source.size })
+    return ready
   }
 
   /** A product ready to be written; undefined where it is refused or stands so already. */
@@ -153,17 +172,17 @@ class Import {
     const { record } = entry
     const categoryId = this.#shelves.category(record.category)
     const storeId = this.#shelves.store(record.store)
-    const brandId = record.brand === undefined ? null : await this.#brand(record.brand)
+    const brandId = record.brand === undefined ? null : await this.#brand(record.brand, entry.makesBrands === true)
     const faults = [categoryId, storeId, brandId].filter((found) => typeof found === 'object' && found !== null)
     const pictures: Picture[] = []
     // One after the other: of a product's pictures only one is in memory.
     for (const [i, path] of record.pictures.entries()) {
-      const made = await this.#picture(path)
+      const made = await this.#picture(path, entry.file)
       if ('reason' in made) faults.push({ field: `pictures.${i}`, reason: `«${path}» ${made.reason}` })
       else pictures.push(made)
     }
     if (faults.length > 0) {
-      this.#refuse(entry, ...faults)
+      this.#refuse(entry, ...faults.map((fault) => ({ ...fault, ...entry.where?.(fault.field) })))
       return undefined
     }
     const sourceHash = hashOf(record, pictures)
@@ -172,20 +191,25 @@ class Import {
       return undefined
     }
     const places = { categoryId: categoryId as number, storeId: storeId as number, brandId: brandId as number | null, sourceHash }
-    return { entry, product: incoming(record, { ...places, pictures: pictures.length > 0 ? pictures : [this.#empty] }) }
+    return {
+      entry,
+      isNew: !hashes.has(record.id),
+      product: incoming(record, { ...places, pictures: pictures.length > 0 ? pictures : [this.#empty] }),
+    }
   }
 
-  async #brand(named: string): Promise<number | Fault> {
+  async #brand(named: string, makes: boolean): Promise<number | Fault> {
     const found = this.#shelves.brand(named)
-    if (typeof found === 'number' || !this.#options.makeBrands) return found
-    await this.#shelves.put(this.#ctx, { type: 'brand', id: named.toLowerCase(), name: named }, this.#empty, Boolean(this.#options.dryRun))
+    if (typeof found === 'number' || !makes) return found
+    await this.#shelves.put(this.#ctx, { type: 'brand', id: named.toLowerCase(), name: named }, this.#empty)
     return this.#shelves.brand(named)
   }
 
-  async #picture(path: string): Promise<Picture | { reason: string }> {
-    const bytes = await this.#source.picture(path, catalogueRules.maxBytes)
+  async #picture(path: string, beside: string): Promise<Picture | { reason: string }> {
+    const bytes = await this.#source.picture(path, catalogueRules.maxBytes, beside)
     if (bytes === undefined) return { reason: pictureReasons.missing }
     if (bytes === 'tooManyBytes') return { reason: pictureReasons.tooManyBytes }
+    if (bytes === 'unreadable') return { reason: 'cannot be read' }
     try {
       const make = this.#options.dryRun ? tryPicture : makePicture
       return await make(this.#ctx.settings.dataDir, bytes, catalogueRules, path)
@@ -198,7 +222,9 @@ class Import {
   /** One transaction, with a ctx of its own: the next batch is judged meanwhile. Where the database refuses it, one a product, so that the bad one costs itself only. */
   async #put(ready: Ready[]): Promise<void> {
     if (this.#options.dryRun) {
-      this.#result.added += ready.length
+      const added = ready.filter(({ isNew }) => isNew).length
+      this.#result.added += added
+      this.#result.changed += ready.length - added
       return
     }
     try {
@@ -231,41 +257,8 @@ class Import {
 
 interface Ready {
   entry: Entry
+  isNew: boolean
   product: IncomingProduct
-}
-
-type Places = Pick<IncomingProduct, 'categoryId' | 'storeId' | 'brandId' | 'pictures' | 'sourceHash'>
-
-function incoming(
-  { id, name, description, attributes, options, onSale, createdAt, offers, pictures }: ProductRecord,
-  places: Places,
-): IncomingProduct {
-  return {
-    key: id,
-    ...places,
-    name,
-    description,
-    attributes,
-    options: options.map(({ name: option, values }) => ({
-      name: option,
-      values: values.map(({ id: key, name: text, swatch }) => ({ key, text, ...(swatch ? { swatch } : {}) })),
-    })),
-    onSale,
-    ...(createdAt ? { createdAt } : {}),
-    offers: offers.map(({ id: key, picture, ...offer }) => ({
-      key,
-      ...offer,
-      pictureIndex: picture === undefined ? 0 : pictures.indexOf(picture),
-    })),
-  }
-}
-
-/** What a source says of a product, its pictures by their content and not by their names: the same hash is the same product. */
-function hashOf({ pictures, offers, ...record }: ProductRecord, made: Picture[]): string {
-  const placed = offers.map(({ picture, ...offer }) => ({ ...offer, picture: picture === undefined ? 0 : pictures.indexOf(picture) }))
-  return createHash('sha256')
-    .update(JSON.stringify([record, placed, made.map(({ src }) => src)]))
-    .digest('base64url')
 }
 
 /** PostgreSQL's classes of data and integrity faults: the row's doing, not the server's. */

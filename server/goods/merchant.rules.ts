@@ -1,5 +1,6 @@
 /** Google Merchant Center's product data, tab-separated (support.google.com/merchants/answer/7052112). */
-import { pickText, type Language, type Text } from '#contract/languages.ts'
+import { pictureWidths } from '#contract/catalogue.ts'
+import { languages, pickText, type Language, type Text } from '#contract/languages.ts'
 import { guarded } from './csv.rules.ts'
 import { lariOf } from './reader.rules.ts'
 
@@ -10,7 +11,7 @@ interface FeedProduct {
   description: Text
   pictures: { src: string; width: number }[]
   options: { name: Text; values: { key: string; text: Text }[] }[]
-  offers: { id: number; values: string[]; price: number; listPrice: number | null; stock: number; pictureIndex: number }[]
+  offers: { id: number; values: string[]; price: number; listPrice: number | null; stock: number; held: number; pictureIndex: number }[]
 }
 
 interface Place {
@@ -35,49 +36,76 @@ const columns = [
   'condition',
   'brand',
   'product_type',
+  'color',
+  'size',
+  'material',
+  'pattern',
   'identifier_exists',
 ]
 
 export const feedHeader = line(columns)
 
-/** A line for each offer of a product. */
+/** What Google calls the differences of variants, by the names that shops give their options. */
+const variants = {
+  color: ['ფერი', 'color', 'colour', 'цвет', '颜色'],
+  size: ['ზომა', 'size', 'размер', '尺寸', '尺码'],
+  material: ['მასალა', 'material', 'материал', '材质', '材料'],
+  pattern: ['ნახატი', 'pattern', 'рисунок', 'узор', '图案', '花色'],
+} as const
+
+/** A line for each offer of a product. Identifiers (GTIN, MPN) are not known here, and the feed says so. */
 export function feedLines(
   { id, name, description, pictures, options, offers }: FeedProduct,
   { lang, origin, category, brand }: Place,
 ): string[] {
   const say = (text: Text) => pickText(text, lang).text
   const address = ({ src, width }: FeedProduct['pictures'][number]) =>
-    `${origin}${src}-${width >= 1280 ? 1280 : width >= 640 ? 640 : 320}.webp`
+    `${origin}${src}-${pictureWidths.findLast((each) => each <= width) ?? pictureWidths[0]}.webp`
+  const place = (names: readonly string[]) =>
+    options.findIndex(({ name }) => languages.some((each) => names.includes(name[each]?.toLowerCase() ?? '')))
   return offers.map((offer) => {
-    const chosen = offer.values
-      .map((key, i) => options[i]?.values.find((value) => value.key === key)?.text)
-      .filter((text) => text !== undefined)
+    const chosen = offer.values.map((key, i) => say(options[i]?.values.find((value) => value.key === key)?.text ?? {}))
+    const variant = (name: keyof typeof variants) => chosen[place(variants[name])] ?? ''
     const struck = offer.listPrice !== null && offer.listPrice > offer.price
     const lead = pictures[offer.pictureIndex] ?? pictures[0]!
     return line([
       String(offer.id),
       offers.length > 1 ? String(id) : '',
-      [say(name), ...chosen.map(say)].join(', ').slice(0, 150),
-      (say(description) || say(name)).slice(0, 5000),
-      `${origin}/details?id=${id}&lang=${lang}`,
+      cut([say(name), ...chosen.filter(Boolean)].join(', '), 150),
+      cut(say(description) || say(name), 5000),
+      `${origin}/details?id=${id}&offer=${offer.id}&lang=${lang}`,
       address(lead),
       pictures
         .filter((picture) => picture !== lead)
         .slice(0, 10)
         .map(address)
         .join(','),
-      offer.stock > 0 ? 'in_stock' : 'out_of_stock',
+      offer.stock > offer.held ? 'in_stock' : 'out_of_stock',
       `${lariOf(struck ? offer.listPrice! : offer.price)} GEL`,
       struck ? `${lariOf(offer.price)} GEL` : '',
       'new',
       brand ?? '',
       category,
-      brand ? '' : 'no',
+      variant('color'),
+      variant('size'),
+      variant('material'),
+      variant('pattern'),
+      'no',
     ])
   })
 }
 
-/** Tabs and line breaks would end a cell; what a spreadsheet would run is guarded. */
+/** At most so many letters, none of them halved. */
+function cut(text: string, most: number): string {
+  const part = text.slice(0, most)
+  return part.isWellFormed() ? part : part.slice(0, -1)
+}
+
+/** Tabs and line breaks would end a cell; what a spreadsheet would run is guarded; a quote at a cell's start would open a quotation. */
 function line(cells: string[]): string {
-  return `${cells.map((cell) => guarded(cell.replace(/\s+/g, ' ').trim())).join('\t')}\n`
+  return `${cells.map((cell) => quoted(guarded(cell.replace(/\s+/g, ' ').trim()))).join('\t')}\n`
+}
+
+function quoted(cell: string): string {
+  return cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -2,6 +2,8 @@
 export interface Fault {
   field: string
   reason: string
+  /** Where it is on another line than the record. */
+  line?: number
 }
 
 /** Reads fields of one parsed object and collects everything that is wrong, so that a row is told all its faults at once. */
@@ -102,11 +104,12 @@ export class Reader {
     return tetri ?? 1
   }
 
+  /** ISO 8601; UTC where no zone is named. -> UTC. */
   instant(name: string): string {
     const value = this.value(name)
-    const at = typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? new Date(value) : new Date(Number.NaN)
-    if (Number.isNaN(at.getTime())) this.fault(name, 'must be a time such as 2026-11-21T08:00:00Z')
-    return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+    const instant = typeof value === 'string' ? instantOf(value) : undefined
+    if (instant === undefined) this.fault(name, 'must be a time such as 2026-11-21T08:00:00Z, between 1970 and 2199')
+    return instant ?? ''
   }
 
   #items(name: string, most: number): unknown[] {
@@ -117,6 +120,23 @@ export class Reader {
     else return value as unknown[]
     return []
   }
+}
+
+const time = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/
+
+/** ISO 8601, UTC; undefined for all that is no time, for days that never were, and outside 1970 to 2199. */
+function instantOf(text: string): string | undefined {
+  const [, day, zone] = time.exec(text) ?? []
+  // JavaScript takes the 30th of February for the 2nd of March.
+  if (!day || !isDay(day)) return undefined
+  const at = new Date(text.includes('T') && !zone ? `${text}Z` : text)
+  const year = at.getUTCFullYear()
+  return year >= 1970 && year < 2200 ? at.toISOString() : undefined
+}
+
+function isDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
 /** Exactly: no float is multiplied. Undefined for all that is no plain decimal with at most two digits after the point. */

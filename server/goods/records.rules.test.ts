@@ -93,10 +93,30 @@ describe('a record', () => {
       'colour',
     ],
     ['a day that never was', { ...mug, createdAt: '2026-13-45' }, 'createdAt', 'time'],
+    ['a thirtieth of February', { ...mug, createdAt: '2026-02-30' }, 'createdAt', 'time'],
+    ['a time before there were any', { ...mug, createdAt: '0000-01-01T00:00:00Z' }, 'createdAt', 'between 1970'],
+    ['a time beyond all calendars', { ...mug, createdAt: '9999-12-31T23:59:59-14:00' }, 'createdAt', 'between 1970'],
     ['words for yes', { ...mug, onSale: 'yes' }, 'onSale', 'true or false'],
     ['a category without a name', { type: 'category', id: 'x' }, 'name', 'missing'],
   ])('with %s is refused, and told where', (_, line, field, reason) => {
     expect(faultsOf(line)).toContainEqual({ field, reason: expect.stringContaining(reason) as string })
+  })
+
+  it('tells offers apart whose values hold slashes, and takes a time without a zone for UTC', () => {
+    const option = (...ids: string[]) => ({ name: 'x', values: ids.map((id) => ({ id, name: id })) })
+    const read = readRecord(
+      {
+        ...mug,
+        options: [option('a/b', 'a'), option('c', 'b/c')],
+        offers: [
+          ['a/b', 'c'],
+          ['a', 'b/c'],
+        ].map((values) => ({ values, price: 1, stock: 1 })),
+        createdAt: '2026-11-21T08:00',
+      },
+      'ka',
+    )
+    expect(read).toMatchObject({ record: { createdAt: '2026-11-21T08:00:00.000Z' } })
   })
 
   it('is told all its faults at once', () => {

@@ -80,7 +80,7 @@ export interface ProductRecord {
 export type ShelfRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
 export type GoodsRecord = ShelfRecord | ProductRecord
 
-const limits = { id: 200, name: 300, text: 20_000, attributes: 60, pictures: 20, options: 3, values: 100, offers: 300 }
+const limits = { id: 200, offerId: 640, name: 300, text: 20_000, attributes: 60, pictures: 20, options: 3, values: 100, offers: 300 }
 
 /**
  * A parsed line as a record, or everything that is wrong with it.
@@ -158,7 +158,7 @@ function readProduct(read: Reader, id: string, lang: Language): ProductRecord {
 function readOffer(read: Reader, place: number): OfferRecord {
   const values = read.strings('values', limits.options, limits.id)
   return {
-    id: read.has('id') ? read.string('id', limits.id) : values.join('/') || `offer-${place + 1}`,
+    id: read.has('id') ? read.string('id', limits.offerId) : offerIdOf(values) || `offer-${place + 1}`,
     values,
     price: read.amount('price'),
     ...read.optional('was', (name) => read.amount(name)),
@@ -166,6 +166,11 @@ function readOffer(read: Reader, place: number): OfferRecord {
     ...read.optional('picture', (name) => read.string(name, 500)),
     ...read.optional('prices', (name) => read.list(name, 1000, (each) => ({ price: each.amount('price'), since: each.instant('since') }))),
   }
+}
+
+/** The id of an offer that has none of its own: its values, told apart also where they hold a slash (`1/2`). */
+export function offerIdOf(values: string[]): string {
+  return values.map((value) => value.replace(/[\\/]/g, '\\$&')).join('/')
 }
 
 /** What the fields say of each other. */

@@ -85,6 +85,60 @@ describe('a product export of Shopify', () => {
     ])
   })
 
+  it('never loses a variant unsaid: without a price, the same twice, too dear, too many', () => {
+    const faults = (rows: Row[]) => read(rows).flatMap(({ line, faults: found }) => found.map(({ field, reason }) => [line, field, reason]))
+    expect(
+      faults([
+        mug,
+        { ...clay, 'Variant Price': '' },
+        { ...clay, 'Option1 Value': 'Teal' },
+        { ...clay, 'Variant Price': '5000000' },
+        { ...clay, 'Variant Inventory Qty': '5000000' },
+      ]),
+    ).toEqual([
+      [3, 'Variant Price', 'is missing'],
+      [4, 'Option1 Value', 'the variant on line 2 is the same'],
+      [5, 'Variant Price', 'must be at most 1000000'],
+      [6, 'Variant Inventory Qty', 'must be at most 1000000'],
+    ])
+  })
+
+  it('keeps options apart whose values hold slashes, and takes a second option without a first', () => {
+    const two: Row = { ...mug, 'Option1 Value': 'a/b', 'Option2 Name': 'Fit', 'Option2 Value': 'c' }
+    const header = [...columns, 'Option2 Name', 'Option2 Value']
+    const [entry] = read([two, { Handle: 'mug', 'Option1 Value': 'a', 'Option2 Value': 'b/c', 'Variant Price': '5' }], header)
+    expect(entry).toMatchObject({ record: { offers: [{ values: ['a/b', 'c'] }, { values: ['a', 'b/c'] }] } })
+    const [gap] = read([{ ...two, 'Option1 Name': '', 'Option1 Value': '' }], header)
+    expect(gap).toMatchObject({ record: { options: [{ name: { en: 'Fit' } }], offers: [{ values: ['c'] }] } })
+  })
+
+  it('says of each field which column and line it came from', () => {
+    const [entry] = read([mug, clay, picture])
+    const where = entry!.where!
+    expect(
+      ['offers.1.price', 'pictures.2', 'category', 'attributes.0.value', 'options.0.values.0.name'].map((field) => where(field)),
+    ).toEqual([
+      { field: 'Variant Price', line: 3 },
+      { field: 'Image Src', line: 4 },
+      { field: 'Type', line: 2 },
+      { field: 'Tags', line: 2 },
+      { field: 'Option1 Value', line: 2 },
+    ])
+  })
+
+  it('says once what is wrong with a product whose first row is lost, and with a file of semicolons', () => {
+    const shop = new ShopifyReader({ lang: 'en', store: 'shop' })
+    const row = (line: number, part: Row) => shop.push({ line, cells: columns.map((name) => part[name] ?? '') })
+    shop.push({ line: 1, cells: columns })
+    row(2, { ...mug, Title: '\uFFFD' })
+    expect([...row(3, clay), ...shop.end()]).toMatchObject([
+      { line: 3, faults: [{ field: '(row)', reason: expect.stringContaining('first row') as string }] },
+    ])
+    expect(read([{ [columns.join(';')]: 'x' }], [columns.join(';')])).toMatchObject([
+      { line: 1, faults: [{ reason: expect.stringContaining('semicolons') as string }] },
+    ])
+  })
+
   it('is off sale while a draft', () => {
     for (const part of [{ Status: 'draft' }, { Status: 'archived' }, { Published: 'false' }])
       expect(read([{ ...mug, ...part }])).toMatchObject([{ record: { onSale: false } }])

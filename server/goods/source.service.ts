@@ -1,7 +1,7 @@
 import { readRecord, type GoodsRecord } from './records.rules.ts'
 import type { Fault } from './reader.rules.ts'
 import { CsvReader } from './csv.rules.ts'
-import { openContainer, type Container } from './container.service.ts'
+import { openContainer, type Container, type FileRead, type GoodsFile } from './container.service.ts'
 import { ShopifyReader } from './shopify.service.ts'
 import { textLines, textPieces, UnreadableFile } from './texts.service.ts'
 import type { Language } from '#contract/languages.ts'
@@ -14,6 +14,10 @@ export interface Entry {
   id?: string
   record?: GoodsRecord
   faults: Fault[]
+  /** Where a field of the record stands in the file, where that is not the field's own name on the entry's line. */
+  where?: (field: string) => { field: string; line: number }
+  /** The source has no list of brands: those that nobody knows are made. */
+  makesBrands?: true
 }
 
 /** Goods from anywhere, in a stream. */
@@ -22,7 +26,8 @@ export interface Source {
   size: number
   done(): number
   entries(): AsyncIterable<Entry>
-  picture(path: string, mostBytes: number): Promise<Buffer | 'tooManyBytes' | undefined>
+  /** A picture by its path from where the goods file `beside` is. */
+  picture(path: string, mostBytes: number, beside: string): Promise<FileRead>
   close(): void
 }
 
@@ -42,30 +47,57 @@ export async function openSource(path: string, options: SourceOptions): Promise<
     container.close()
     throw new Error(`There is no .jsonl or .csv file in ${path}`)
   }
+  const shopify = container.files.find(({ name }) => isCsv(name))
+  if (shopify && options.store === undefined) {
+    container.close()
+    throw new Error(`${shopify.name} does not say whose goods it holds: name the store with --store <key>`)
+  }
   const progress = { done: 0 }
   return {
     size: container.files.reduce((sum, file) => sum + file.size, 0),
     done: () => progress.done,
     entries: () => entriesOf(container, options, progress),
-    picture: (file, most) => container.read(file, most),
+    picture: (file, most, beside) => container.read(file, most, beside),
     close: () => container.close(),
   }
 }
 
+const isCsv = (name: string) => /\.csv$/i.test(name)
+
 async function* entriesOf(container: Container, options: SourceOptions, progress: { done: number }): AsyncGenerator<Entry> {
   progress.done = 0
-  for (const { name } of container.files) {
-    const stream = await container.open(name)
-    stream.on('data', (chunk: Buffer) => (progress.done += chunk.length))
-    stream.pause()
-    try {
-      yield* name.endsWith('.csv') ? csvEntries(name, stream, options) : jsonEntries(name, stream, options)
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error
-      yield { file: name, line: 1, faults: [{ field: '(file)', reason: error.message }] }
-    } finally {
-      stream.destroy()
+  for (const file of container.files) {
+    if (file.refused) yield { file: file.name, line: 1, faults: [{ field: '(file)', reason: file.refused }] }
+    else yield* fileEntries(container, file, options, progress)
+  }
+}
+
+/** The entries of one file. What is damaged in the middle (an archive, a disk) costs what comes after it. */
+async function* fileEntries(
+  container: Container,
+  { name }: GoodsFile,
+  options: SourceOptions,
+  progress: { done: number },
+): AsyncGenerator<Entry> {
+  const faulty = (line: number, reason: string): Entry => ({ file: name, line, faults: [{ field: '(file)', reason }] })
+  const stream = await container.open(name).catch(() => undefined)
+  if (!stream) return yield faulty(1, 'cannot be read')
+  let damage: unknown
+  let line = 1
+  stream.on('error', (error) => (damage = error))
+  stream.on('data', (chunk: Buffer) => (progress.done += chunk.length))
+  stream.pause()
+  try {
+    for await (const entry of isCsv(name) ? csvEntries(name, stream, options) : jsonEntries(name, stream, options)) {
+      line = entry.line
+      yield entry
     }
+  } catch (error) {
+    if (error instanceof UnreadableFile) yield faulty(1, error.message)
+    else if (damage !== undefined) yield faulty(line, 'is damaged from about here on')
+    else throw error
+  } finally {
+    stream.destroy()
   }
 }
 
@@ -94,5 +126,5 @@ async function* csvEntries(file: string, stream: Parameters<typeof textPieces>[0
 }
 
 function named(file: string, entries: Omit<Entry, 'file'>[]): Entry[] {
-  return entries.map((entry) => ({ file, ...entry }))
+  return entries.map((entry) => ({ file, makesBrands: true, ...entry }))
 }

@@ -1,0 +1,73 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach } from 'vitest'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { importGoods, type Imported, type ImportOptions } from '#server/goods/import.service.ts'
+import { openSource, type SourceOptions } from '#server/goods/source.service.ts'
+import { testMall } from './test-mall.ts'
+
+/** A mall for tests of the door: goods with keys of each test's own, folders to put them in, and the import. */
+export function goodsDoor() {
+  const test = testMall()
+  const root = mkdtempSync(join(tmpdir(), 'kalata-import-'))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  let run = 0
+  beforeEach(() => void run++)
+  /** Tests share one mall. */
+  const key = (name: string) => `${name}-${run}`
+
+  const shelves = () => [
+    { type: 'category', id: key('home'), name: { ka: 'სახლი', en: `Home ${run}` } },
+    { type: 'category', id: key('cups'), parent: key('home'), name: { ka: 'ფინჯნები', en: `Cups ${run}` } },
+    { type: 'store', id: key('shop'), name: 'მაღაზია', city: 'თბილისი' },
+  ]
+  const option = {
+    name: 'ფერი',
+    values: [
+      { id: 'teal', name: 'ზურმუხტი' },
+      { id: 'clay', name: 'თიხა' },
+    ],
+  }
+  const mug = (part: object = {}) => ({
+    type: 'product',
+    id: key('mug'),
+    category: key('cups'),
+    store: key('shop'),
+    name: `ფინჯანი ${run}`,
+    options: [option],
+    offers: [
+      { values: ['teal'], price: 42, stock: 5 },
+      { values: ['clay'], price: 43, stock: 7 },
+    ],
+    ...part,
+  })
+
+  function folder(files: Record<string, string | Buffer>): string {
+    const path = mkdtempSync(join(root, 'f-'))
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(join(path, name, '..'), { recursive: true })
+      writeFileSync(join(path, name), content)
+    }
+    return path
+  }
+
+  async function bringIn(path: string, options: ImportOptions & Partial<SourceOptions> = {}): Promise<Imported> {
+    const source = await openSource(path, { lang: 'ka', ...options })
+    try {
+      return await importGoods(test.ctx(), source, options)
+    } finally {
+      source.close()
+    }
+  }
+
+  async function productOf(id = key('mug')) {
+    const [row] = await test.db.select().from(products).where(eq(products.key, id))
+    return row && { ...row, offers: await test.db.select().from(offers).where(eq(offers.productId, row.id)).orderBy(offers.position) }
+  }
+
+  return { test, key, run: () => run, shelves, mug, folder, bringIn, productOf }
+}
+
+export const lines = (...records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')
