@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { banners } from '#demo/mall/banners.ts'
@@ -29,9 +29,7 @@ export interface DemoPart {
  * @param part takes some of the goods or pictures: tests do with less
  */
 export async function demoSource(asOf: Date, { only = () => true, pictures }: DemoPart = {}): Promise<Source> {
-  const products = (await demoProducts()).filter(
-    (product) => only(product) && (pictures === 'none' || product.looks.every((look) => manifest[look])),
-  )
+  const products = (await demoProducts()).filter(only)
   const records: GoodsRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf, pictures))]
   let done = 0
   return {
@@ -64,31 +62,18 @@ function shelves(): GoodsRecord[] {
       name,
       city,
       about,
-      ...standing('headers', key),
+      picture: `headers/${key}.webp`,
     })),
     ...brands.map(({ key, name }): GoodsRecord => ({ type: 'brand', id: key, name })),
-    ...banners.flatMap(({ key, ...rest }): GoodsRecord[] => {
-      const { picture } = standing('banners', key)
-      return picture ? [{ type: 'banner', id: key, ...rest, picture }] : []
-    }),
+    ...banners.map(({ key, ...rest }): GoodsRecord => ({ type: 'banner', id: key, ...rest, picture: `banners/${key}.webp` })),
   ]
 }
 
-function standing(kind: 'headers' | 'banners', key: string): { picture?: string } {
-  const picture = `${kind}/${key}.webp`
-  return existsSync(join(folder, picture)) ? { picture } : {}
-}
-
 /** A category is shown from another side than the product whose look it has: no page shows one picture twice. */
-function side(look: Look): string {
-  const found = views(manifest[look] ? look : (Object.keys(manifest)[0] as Look))
-  return found[1] ?? found[0]!
-}
+const side = (look: Look): string => views(look)[1]!
 
 /** The picture of a look that leads. */
-export function lead(look: Look): string {
-  return views(manifest[look] ? look : (Object.keys(manifest)[0] as Look))[0]!
-}
+export const lead = (look: Look): string => views(look)[0]!
 
 function views(look: Look): string[] {
   const found = manifest[look]
