@@ -19,8 +19,10 @@ test.beforeAll(async ({ baseURL }) => {
   prepared = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
 })
 
-/** What opens fades in within 280 ms (the longest of the design's motions); colours are judged after that. */
-const still = 'new Promise((go) => setTimeout(go, 600))'
+/** What opens fades in; colours are judged when every motion that ends has ended. */
+const still = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity))
+  .then((motions) => Promise.allSettled(motions.map(({ finished }) => finished)))`
 
 /** Every rule of axe over what is open now, each finding as a line with its place. */
 async function expectNothingFound({ page }: Mall, where: string): Promise<void> {
@@ -42,7 +44,7 @@ async function expectNothingFound({ page }: Mall, where: string): Promise<void> 
 for (const width of [390, 1440]) {
   for (const lang of languages) {
     test.describe(`${lang} ${width}`, () => {
-      test.use({ lang, width })
+      test.use({ lang, width, contextOptions: { reducedMotion: 'reduce' } })
 
       test('pages of a visitor', async ({ mall }) => {
         test.setTimeout(180_000)

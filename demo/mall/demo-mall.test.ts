@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { demoSource } from '#demo/mall/demo-source.ts'
 import { demoProducts, wantedLooks } from '#demo/mall/goods.ts'
 import type { FullText } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
+import type { LookFacts } from '#demo/pictures/manifest.ts'
 import { readRecord } from '#server/goods/records.rules.ts'
 import { lariOf } from '#server/goods/reader.rules.ts'
 
@@ -106,15 +108,43 @@ describe('its texts', () => {
 })
 
 describe('its pictures', () => {
-  const manifest = JSON.parse(readFileSync(join(pictures, 'manifest.json'), 'utf8')) as Record<string, { views: string[] }>
+  const manifest = JSON.parse(readFileSync(join(pictures, 'manifest.json'), 'utf8')) as Record<string, LookFacts>
+  const webp = readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
+  const bytes = (name: string) => statSync(join(pictures, name)).size
 
-  it('are of looks that are sold, each light, all together within 60 MB', async () => {
-    const wanted = new Set<string>(await wantedLooks())
-    for (const [look, { views }] of Object.entries(manifest)) {
-      expect([look, wanted.has(look), views.length > 0]).toEqual([look, true, true])
-      for (const view of views) expect(statSync(join(pictures, `looks/${look}.${view}.webp`)).size).toBeLessThanOrEqual(60 * 1024)
-    }
-    const files = readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
-    expect(files.reduce((sum, name) => sum + statSync(join(pictures, name)).size, 0)).toBeLessThan(60 * 1024 * 1024)
+  it('show every look that is sold from three sides, and nothing else', async () => {
+    expect(Object.keys(manifest)).toEqual((await wantedLooks()).sort())
+    const looks = Object.entries(manifest).flatMap(([look, { views }]) => views.map((view) => `looks/${look}.${view}.webp`))
+    for (const [look, { views }] of Object.entries(manifest)) expect([look, new Set(views).size]).toEqual([look, 3])
+    const headers = stores.map(({ key }) => `headers/${key}.webp`)
+    expect(webp.sort()).toEqual([...looks, ...headers, ...banners.map(({ key }) => `banners/${key}.webp`)].sort())
+  })
+
+  it('are light: 60 KB at most, within 60 MB in all', () => {
+    expect(webp.filter((name) => bytes(name) > 60 * 1024)).toEqual([])
+    expect(webp.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(60 * 1024 * 1024)
+  })
+
+  it('are of 70 kinds of goods and more', () => {
+    expect(new Set(Object.values(manifest).map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(70)
+  })
+
+  it('are told apart by their files: none is there twice', () => {
+    const seen = new Map(
+      webp.map((name) => [
+        createHash('sha256')
+          .update(readFileSync(join(pictures, name)))
+          .digest('hex'),
+        name,
+      ]),
+    )
+    expect(seen.size).toBe(webp.length)
+  })
+
+  it('have 200 photos of shoppers beside them, each of a product', () => {
+    const photos = readdirSync(new URL('../../bench/photo-search/shoppers/', import.meta.url))
+    const keys = new Set(products.map(({ key }) => `${key}.jpg`))
+    expect(photos).toHaveLength(200)
+    expect(photos.filter((name) => !keys.has(name))).toEqual([])
   })
 })
