@@ -17,9 +17,12 @@ function readCsv(text: string, pieces: number[] = []): CsvRow[] {
 
 const cells = (rows: CsvRow[]) => rows.map((row) => ('cells' in row ? row.cells : row.broken))
 
+/** Made once and outside the tests: listing every letter there is takes seconds on a busy machine. */
+const anything = fc.string({ unit: 'binary', maxLength: 12 })
+
 describe('CSV', () => {
   it('reads back what was written, in whatever pieces it comes', () => {
-    const cell = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.stringMatching(/^["',\r\n=+@a-]{0,8}$/))
+    const cell = fc.oneof(anything, fc.stringMatching(/^["',\r\n=+@a-]{0,8}$/))
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { maxLength: 8 })
     fc.assert(
       fc.property(table, fc.array(fc.nat(9), { maxLength: 40 }), (rows, pieces) => {
@@ -31,8 +34,8 @@ describe('CSV', () => {
 
   it('never lets a spreadsheet run a cell', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^'{0,2}[=+@\t\r\0-][a-z(]{0,4}$/)), (cell) => {
-        expect(guarded(cell)).not.toMatch(/^[=+\-@\t\r\0]/)
+      fc.property(fc.oneof(anything, fc.stringMatching(/^'{0,2}[=+@\t\r\0-][a-z(]{0,4}$/)), (cell) => {
+        expect(/^[=+\-@\t\r\0]/.test(guarded(cell))).toBe(false)
         expect(unguarded(guarded(cell))).toBe(cell)
       }),
     )
