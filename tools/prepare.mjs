@@ -16,7 +16,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 const node = bin('node')
 
 const tasks = {
-  start: { needs: ['install', 'build', 'goods'], run: (args) => [node, 'server/main.ts', ...args], env: { NODE_ENV: 'production' } },
+  start: { needs: ['install', 'buildAndGoods'], run: (args) => [node, 'server/main.ts', ...args], env: { NODE_ENV: 'production' } },
   dev: {
     needs: ['install', 'goods'],
     run: (args) => [node, '--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args],
@@ -60,6 +60,15 @@ const steps = {
   },
   goods() {
     must(node, ['demo/fill.ts'])
+  },
+  /** Side by side, for either leaves a part of the machine idle and neither needs the other. */
+  async buildAndGoods() {
+    const filling = spawn(node, ['demo/fill.ts'], { cwd: root, stdio: 'inherit', env: environment() })
+    const filled = new Promise((resolve) => filling.once('exit', resolve))
+    process.once('exit', () => filling.kill())
+    steps.build()
+    const code = await filled
+    if (code !== 0) process.exit(code ?? 1)
   },
   chromium() {
     if (chromium()) return
@@ -137,7 +146,7 @@ if (!task) {
   console.error(`Unknown task ${name}. Known: ${Object.keys(tasks).join(', ')}`)
   process.exit(2)
 }
-for (const need of task.needs) steps[need]()
+for (const need of task.needs) await steps[need]()
 if (task.run) {
   const [file, ...rest] = task.run(args)
   // A command's paths are the operator's, from where they stand; the data folder is the mall's all the same.

@@ -85,6 +85,19 @@ describe('a picture', async () => {
     expect(await makePicture(dataDir, await picture(64, 64, '#123456').png().toBuffer())).toMatchObject({ width: 160, height: 160 })
   })
 
+  it('is handed out as it came where it came as a light WebP', async () => {
+    const noise = { create: { width: 320, height: 320, channels: 3 as const, background: '#888888' } }
+    const heavy = await sharp({ ...noise, create: { ...noise.create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+      .webp({ quality: 100 })
+      .toBuffer()
+    const light = await picture(320, 320, '#0f6c6c').webp().toBuffer()
+    const asItCame = async (bytes: Buffer) => {
+      const { src } = await makePicture(dataDir, bytes)
+      return readFileSync(join(dataDir, `${src}-320.webp`)).equals(bytes)
+    }
+    expect([await asItCame(light), await asItCame(heavy)]).toEqual([true, false])
+  })
+
   it('is made once, however often it is asked for at the same time', async () => {
     const bytes = await picture(320, 320, '#aa0055').png().toBuffer()
     const made = await Promise.all(Array.from({ length: 8 }, () => makePicture(dataDir, bytes)))

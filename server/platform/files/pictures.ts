@@ -12,8 +12,10 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Part of every name: raised when pictures are made in another way, so that old ones are not taken for new ones. */
-const madeAs = 'kalata-1'
+const madeAs = 'kalata-2'
 const largest = Math.max(...pictureWidths)
+/** Bytes a pixel up to which a WebP original is handed out itself: to encode it again would only blur it. */
+const lean = 0.15
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
 const turn = inTurn(2)
 const making = new Map<string, Promise<Picture>>()
@@ -120,7 +122,8 @@ async function makeFiles(dataDir: string, name: string, master: { bytes: Uint8Ar
   await put(`${base}.${master.ending}`, master.bytes)
   for (const width of pictureWidths.filter((each) => each <= pixels.info.width)) {
     const scaled = () => open(pixels).resize(width)
-    await put(`${base}-${width}.webp`, await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
+    const asItIs = width === pixels.ownWidth && master.ending === 'webp' && master.bytes.length <= lean * width * pixels.info.height
+    await put(`${base}-${width}.webp`, asItIs ? master.bytes : await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
     await put(`${base}-${width}.jpg`, await scaled().jpeg({ quality: 80 }).toBuffer())
   }
   await mkdir(avifQueue(dataDir), { recursive: true })
@@ -132,14 +135,16 @@ async function makeFiles(dataDir: string, name: string, master: { bytes: Uint8Ar
 interface Pixels {
   data: Buffer
   info: OutputInfo
+  /** The file's width, upright, before it was brought to a width of ours. */
+  ownWidth: number
 }
 
 /** Decoded once, no wider than the widest that is shown. A narrow one is brought to the narrowest standard width. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
   try {
-    const { width } = await sharp(bytes, decoding).metadata()
-    const image = upright(bytes).resize(Math.max(pictureWidths[0], Math.min(largest, width)))
-    return await image.raw().toBuffer({ resolveWithObject: true })
+    const ownWidth = (await sharp(bytes, decoding).metadata()).autoOrient.width
+    const image = upright(bytes).resize(Math.max(pictureWidths[0], Math.min(largest, ownWidth)))
+    return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth }
   } catch (error) {
     throw faultOf(error)
   }
