@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue.ts'
 import { putProducts, sourceHashes, type IncomingProduct } from '../catalogue/goods.service.ts'
 import type { Ctx } from '../context.ts'
@@ -44,6 +45,8 @@ export interface ImportOptions {
 /** Products a transaction: large enough to be fast, small enough that a shopper's order never waits for it. */
 const batch = 250
 const mostFaults = 1000
+/** After so many products the database is heard: reading and judging alone never let its answers in, and the batch before waits. */
+const breath = 10
 /** More lines than a file has: the file's number and the line make one number. */
 const linesAFile = 2 ** 32
 
@@ -124,7 +127,7 @@ class Import {
     this.#seen.set(`${record.type} ${record.id}`, (this.#files.length - 1) * linesAFile + entry.line)
     if (record.type !== 'product') return this.#putShelf(entry, record)
     this.#waiting.push({ ...entry, record })
-    this.#products++
+    if (++this.#products % breath === 0) await setImmediate()
     if (this.#waiting.length === batch) await this.#flush()
   }
 
@@ -161,7 +164,7 @@ class Import {
 
   async #judge(entry: Entry & { record: ProductRecord }, hashes: Map<string, string | null>): Promise<Ready | undefined> {
     const ready = await this.#prepare(entry, hashes)
-    this.#judged++
+    if (++this.#judged % breath === 0) await setImmediate()
     const done = (this.#source.done() * this.#judged) / this.#products
     this.#options.onProgress?.({ products: this.#judged, done, size: this.#source.size })
     return ready
