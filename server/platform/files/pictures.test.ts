@@ -98,6 +98,13 @@ describe('a picture', async () => {
     expect([await asItCame(light), await asItCame(heavy)]).toEqual([true, false])
   })
 
+  it('is judged again where it is there already: by its new name, and by the rules of the place', async () => {
+    const bytes = await picture(320, 320, '#556677').webp().toBuffer()
+    await makePicture(dataDir, bytes, undefined, 'one.webp')
+    await expect(makePicture(dataDir, bytes, undefined, 'one.png')).rejects.toMatchObject({ reason: 'nameLies' })
+    await expect(makePicture(dataDir, bytes, { formats: ['jpeg'], maxBytes: 1e6 })).rejects.toMatchObject({ reason: 'formatRefused' })
+  })
+
   it('is made once, however often it is asked for at the same time', async () => {
     const bytes = await picture(320, 320, '#aa0055').png().toBuffer()
     const made = await Promise.all(Array.from({ length: 8 }, () => makePicture(dataDir, bytes)))

@@ -37,11 +37,18 @@ export function contentName(bytes: Uint8Array): string {
  * @param fileName judged against the content where it is known
  * @throws PictureFault when it is not a picture that `rules` take; nothing is kept of it
  */
-export function makePicture(dataDir: string, bytes: Uint8Array, rules: PictureRules = catalogueRules, fileName?: string): Promise<Picture> {
+export async function makePicture(
+  dataDir: string,
+  bytes: Uint8Array,
+  rules: PictureRules = catalogueRules,
+  fileName?: string,
+): Promise<Picture> {
+  // Also what is there already: another place may take less, and another name may lie.
+  const judged = await judge(bytes, rules, fileName)
   const seen = contentName(bytes)
   const found = making.get(seen)
   if (found) return found
-  const work = makeOnce(dataDir, seen, bytes, rules, fileName).finally(() => making.delete(seen))
+  const work = makeOnce(dataDir, seen, bytes, judged).finally(() => making.delete(seen))
   making.set(seen, work)
   return work
 }
@@ -70,12 +77,11 @@ export async function readMaster(dataDir: string, { src }: Picture): Promise<{ b
   return undefined
 }
 
-async function makeOnce(dataDir: string, seen: string, bytes: Uint8Array, rules: PictureRules, fileName?: string): Promise<Picture> {
+async function makeOnce(dataDir: string, seen: string, bytes: Uint8Array, judged: Judged): Promise<Picture> {
   const alias = join(dataDir, 'media', 'seen', seen.slice(0, 2), seen)
   const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : seen)
   if (known) return known
   return turn(async () => {
-    const judged = await judge(bytes, rules, fileName)
     const master = isClean(judged) ? { bytes, ending: judged.format } : { bytes: await cleaned(bytes), ending: 'webp' }
     const name = contentName(master.bytes)
     const picture = await makeFiles(dataDir, name, master)
