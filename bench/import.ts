@@ -7,7 +7,7 @@ import { memoryOf, table } from './measure.ts'
 import { writeShopifyCsv } from './shopify-csv.ts'
 import { commandMemory } from '../tools/command-memory.mjs'
 import { startMall } from '../tools/running-mall.ts'
-import type { SearchData } from '#contract/search.ts'
+import type { SearchData } from '#contract/search/calls.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const types = ['Mugs', 'Bowls', 'Lamps']

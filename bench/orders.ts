@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type autocannon from 'autocannon'
-import type { PaymentMethod } from '#contract/checkout.ts'
+import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, print, type Figure } from './measure.ts'
 import { plentifulOffers, shoppers, type Shopper } from '#demo/testing/back-door.ts'

@@ -1,6 +1,6 @@
 import type autocannon from 'autocannon'
-import type { CategoryNode } from '#contract/catalogue.ts'
-import type { SearchData } from '#contract/search.ts'
+import type { CategoryNode } from '#contract/catalogue/calls.ts'
+import type { SearchData } from '#contract/search/calls.ts'
 import { measure, print, type Figure } from './measure.ts'
 import { ask, withMall } from './with-mall.ts'
 

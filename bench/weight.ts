@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CategoryNode } from '#contract/catalogue.ts'
-import type { SearchData } from '#contract/search.ts'
+import type { CategoryNode } from '#contract/catalogue/calls.ts'
+import type { SearchData } from '#contract/search/calls.ts'
 import { table } from './measure.ts'
 import { ask, withMall } from './with-mall.ts'
 

@@ -49,9 +49,9 @@ function goodsPrint(): string {
 
 async function fill(): Promise<void> {
   const [{ openDatabase, closeDatabase, migrate }, { openLog }, { ensureDatabase, startPostgres }, { fillMall }] = await Promise.all([
-    import('#server/platform/db.ts'),
+    import('#server/platform/db/database.ts'),
     import('#server/platform/log.ts'),
-    import('#server/platform/postgres.ts'),
+    import('#server/platform/db/embedded-postgres.ts'),
     import('./mall/fill-mall.ts'),
   ])
   const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/core/languages.ts'
 import { anAccount, dialogOf, expectFault, formIn, newAccount, signIn } from './mall/account.ts'
 import { codeFor } from './mall/letters.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { userIdCookie, userInfoCookie } from '#contract/accounts.ts'
+import { userIdCookie, userInfoCookie } from '#contract/accounts/calls.ts'
 import { openBackDoor, shoppers, type BackDoor, type Shopper } from '#demo/testing/back-door.ts'
 import { hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
 import { anAccount, formIn, signIn } from './mall/account.ts'

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/core/languages.ts'
 import {
   anAccount,
   dialogOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/core/languages.ts'
 import { prepareShopper, type Prepared } from '#demo/testing/prepared.ts'
 import { pagesOf } from '#demo/testing/routes.ts'
 import { dialogOf, newAccount } from './mall/account.ts'

@@ -1,4 +1,4 @@
-import { languageLabels, toStored } from '#contract/languages.ts'
+import { languageLabels, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
 
 test.describe('the frame on a wide screen', () => {

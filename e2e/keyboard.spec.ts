@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { prepareShopper } from '#demo/testing/prepared.ts'
-import { formatGel } from '#contract/money.ts'
+import { formatGel } from '#contract/core/money.ts'
 import { aGood } from './mall/goods.ts'
 import { expect, settle, test } from './mall/mall.ts'
 

@@ -1,4 +1,4 @@
-import { bcp47, toStored } from '#contract/languages.ts'
+import { bcp47, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
 import { say } from './mall/say.ts'
 

@@ -1,5 +1,5 @@
-import { formatGel } from '#contract/money.ts'
-import { languages } from '#contract/languages.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { languages } from '#contract/core/languages.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
 import { aGood, type Good } from './mall/goods.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
-import { errors } from '#contract/errors.ts'
-import { bcp47, languages, type Language } from '#contract/languages.ts'
+import { errors } from '#contract/core/errors.ts'
+import { bcp47, languages, type Language } from '#contract/core/languages.ts'
 
 const root = new URL('..', import.meta.url).pathname
 type Texts = Record<string, string>

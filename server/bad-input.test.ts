@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { oddValues, sampleBody, samplePath } from '#demo/testing/sample.ts'
 import { testMall, type CallOptions, type Reply } from '#demo/testing/test-mall.ts'
-import { departments } from './departments.ts'
+import { departments } from './modules.ts'
 
 const test = testMall()
 let member: AMember

@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts'
 import { invariants } from './invariants.ts'
-import { checkInvariants } from './platform/invariants.ts'
+import { checkInvariants } from '#server/platform/db/invariants.ts'
 
 /** `kalata check`: every invariant with what breaks it. */
 export async function checkMall(ctx: Ctx) {

@@ -1,10 +1,10 @@
 import { checkMall } from './cli.check.ts'
 import type { Ctx } from './context.ts'
-import { exportCommand, exportUsage, importCommand, importUsage } from './goods/goods.cli.ts'
+import { exportCommand, exportUsage, importCommand, importUsage } from '#server/catalogue-import/catalogue-import.cli.ts'
 import { ordersCommand } from './orders/orders.cli.ts'
-import { closeDatabase, migrate, openDatabase } from './platform/db.ts'
+import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
 import { openLog } from './platform/log.ts'
-import { ensureDatabase, startPostgres } from './platform/postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from './platform/settings.ts'
 
 /** What a command says: a sentence for people, data for programs, and whether all is well. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '#contract/languages.ts'
-import type { Database, Executor } from './platform/db.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { Database, Executor } from '#server/platform/db/database.ts'
 import type { Logger } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
 

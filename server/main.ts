@@ -1,11 +1,11 @@
-import { openDatabase, closeDatabase, migrate } from './platform/db.ts'
-import { claimDataFolder } from './platform/owner.ts'
+import { openDatabase, closeDatabase, migrate } from '#server/platform/db/database.ts'
+import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
 import { openLog } from './platform/log.ts'
-import { ensureDatabase, startPostgres } from './platform/postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from './platform/settings.ts'
 import { loadTexts } from './platform/texts.ts'
 import { openMall, type Mall } from './mall.ts'
-import { registerPages } from './platform/pages.ts'
+import { registerPages } from '#server/web/pages.ts'
 
 const settings = orExit(() => readSettings(process.env))
 const log = openLog(settings.logLevel)

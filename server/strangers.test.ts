@@ -4,7 +4,7 @@ import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { sampleBody, samplePath } from '#demo/testing/sample.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { departments } from './departments.ts'
+import { departments } from './modules.ts'
 
 /**
  * What a member owns, and the way to get one. Every member call with a parameter in its path needs a line: without one

@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { pageLang } from './api/browser.ts'
-import { MessagesProvider } from './api/messages.tsx'
-import { askInPageLanguage } from './api/page-language.ts'
-import { openPageMessages } from './api/page-messages.ts'
-import { requestIdOfPage, RequestIdProvider } from './api/request-id.tsx'
+import { pageLang } from '#storefront/app/client/browser.ts'
+import { MessagesProvider } from '#storefront/app/i18n/messages.tsx'
+import { askInPageLanguage } from '#storefront/app/i18n/page-language.ts'
+import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
+import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
 const lang = pageLang()
 const messages = openPageMessages(lang)

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import type { Language } from '#contract/languages.ts'
-import type { Compiled } from '#contract/message-format.ts'
-import { cataloguesOf } from './api/catalogues.ts'
-import { loadCatalogue, MessagesProvider, openMessages, type Messages } from './api/messages.tsx'
-import { pageContext } from './api/page-context.ts'
-import { RequestIdProvider } from './api/request-id.tsx'
+import type { Language } from '#contract/core/languages.ts'
+import type { Compiled } from '#contract/core/message-format.ts'
+import { cataloguesOf } from '#storefront/app/i18n/catalogues.ts'
+import { loadCatalogue, MessagesProvider, openMessages, type Messages } from '#storefront/app/i18n/messages.tsx'
+import { pageContext } from '#storefront/app/client/page-context.ts'
+import { RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
 export { pageContext }
 

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import type { CallSpec } from '#contract/call.ts'
-import { departments } from '#server/departments.ts'
+import type { CallSpec } from '#contract/core/call.ts'
+import { departments } from '#server/modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const document = join(root, 'docs/openapi.json')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { describeFinding, importsOf, judge, judgeTree, loopIn } from './import-rules.ts'
-import { departmentLists } from './department-lists.ts'
+import { departmentLists } from './module-lists.ts'
 
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -23,26 +23,26 @@ const rules = (file: string, specifier: string, kind = '') => judge(file, `impor
 
 describe('import rules', () => {
   it.each([
-    ['contract/cart.ts', 'typebox'],
+    ['contract/cart/calls.ts', 'typebox'],
     ['server/cart/cart.service.ts', './cart.queries.ts'],
     ['server/cart/cart.service.ts', '../platform/mall-error.ts'],
     ['server/cart/cart.service.ts', '#server/catalogue/stock.service.ts'],
     ['server/cart/cart.queries.ts', '#server/catalogue/catalogue.tables.ts'],
-    ['server/cart/cart.rules.ts', '#contract/cart.ts'],
+    ['server/cart/cart.rules.ts', '#contract/cart/calls.ts'],
     ['server/cart/cart.api.ts', './cart.service.ts'],
     ['server/cart/cart.service.test.ts', '#demo/factories/members.ts'],
     ['server/cart/cart.rules.test.ts', 'fast-check'],
     ['storefront/search/listing.tsx', '#storefront/catalogue/product-card.tsx'],
     ['storefront/shell/header.tsx', '#storefront/cart/badge.tsx'],
-    ['storefront/ui/price.tsx', '#contract/money.ts'],
+    ['storefront/ui/price.tsx', '#contract/core/money.ts'],
     ['storefront/cart/cart.route.tsx', '../api/browser.ts'],
     ['demo/fill.ts', '#server/catalogue/catalogue.tables.ts'],
   ])('%s may import %s', (file, specifier) => expect(rules(file, specifier)).toEqual([]))
 
   it.each([
-    ['contract/cart.ts', 'lodash', /schema library/],
-    ['contract/cart.ts', '#server/context.ts', /schema library/],
-    ['server/platform/db.ts', '#server/cart/cart.service.ts', /platform may import/],
+    ['contract/cart/calls.ts', 'lodash', /schema library/],
+    ['contract/cart/calls.ts', '#server/context.ts', /schema library/],
+    ['server/platform/db/database.ts', '#server/cart/cart.service.ts', /platform may import/],
     ['server/cart/cart.tables.ts', './cart.queries.ts', /tables may import/],
     ['server/cart/cart.queries.ts', '#server/catalogue/catalogue.queries.ts', /queries may import/],
     ['server/cart/cart.rules.ts', 'node:fs', /pure/],
@@ -58,15 +58,15 @@ describe('import rules', () => {
     ['storefront/cart/line.tsx', '#storefront/shell/header.tsx', /no department imports shell/],
     ['storefront/cart/line.tsx', '#storefront/orders/card.tsx', /cart may not use orders/],
     ['storefront/cart/line.tsx', 'node:path', /browser/],
-    ['storefront/ui/price.tsx', '#contract/cart.ts', /ui may import/],
+    ['storefront/ui/price.tsx', '#contract/cart/calls.ts', /ui may import/],
     ['storefront/ui/price.tsx', '../api/browser.ts', /ui may import/],
     ['demo/fill.ts', '#storefront/root.tsx', /demo may import/],
     ['server/cart/index.ts', './cart.service.ts', /no barrels/],
   ])('%s may not import %s', (file, specifier, rule) => expect(rules(file, specifier).join()).toMatch(rule))
 
   it('lets platform know the types of ctx, not its values', () => {
-    expect(rules('server/platform/outbox.ts', '../context.ts', 'type ')).toEqual([])
-    expect(rules('server/platform/outbox.ts', '../context.ts')).toHaveLength(1)
+    expect(rules('server/platform/messaging/outbox.ts', '../context.ts', 'type ')).toEqual([])
+    expect(rules('server/platform/messaging/outbox.ts', '../context.ts')).toHaveLength(1)
   })
 
   it('knows a barrel by what it does', () => {
@@ -89,8 +89,8 @@ describe('import rules', () => {
 
   it('walks a tree and says file, line and rule', () => {
     const root = tree({
-      'contract/money.ts': 'export const a = 1\n',
-      'storefront/cart/line.tsx': "import { a } from '#contract/money.ts'\n\nimport { b } from '#server/cart/cart.service.ts'\n",
+      'contract/core/money.ts': 'export const a = 1\n',
+      'storefront/cart/line.tsx': "import { a } from '#contract/core/money.ts'\n\nimport { b } from '#server/cart/cart.service.ts'\n",
     })
     expect(judgeTree(root).map(describeFinding)).toEqual([
       'storefront/cart/line.tsx:3 imports #server/cart/cart.service.ts: never server from storefront',

@@ -1,4 +1,4 @@
-import { departmentLists } from './department-lists.ts'
+import { departmentLists } from './module-lists.ts'
 
 /** Where a file stands in the plan. */
 export interface Zone {
@@ -122,13 +122,13 @@ function allowsStorefront(from: Zone, to: Zone): string | undefined {
 
 /** What is drawn knows no mall: prices, languages, and the translator its own labels come from. */
 function allowsUi(to: Zone): string | undefined {
-  const known = ['contract/money.ts', 'contract/languages.ts', 'storefront/api/messages.tsx']
+  const known = ['contract/core/money.ts', 'contract/core/languages.ts', 'storefront/app/i18n/messages.tsx']
   return known.includes(to.path) ? undefined : 'ui may import libraries, contract/money, contract/languages and the translator only'
 }
 
 function listed(side: 'server' | 'storefront', from: Zone, to: Zone): string | undefined {
   const list = departmentLists[side][from.department ?? '']
-  if (!list) return `${from.department} has no line in tools/department-lists.ts`
+  if (!list) return `${from.department} has no line in tools/module-lists.ts`
   if (list.includes(to.department ?? '')) return undefined
-  return `${from.department} may not use ${to.department} (tools/department-lists.ts lists: ${list.join(', ') || 'nobody'})`
+  return `${from.department} may not use ${to.department} (tools/module-lists.ts lists: ${list.join(', ') || 'nobody'})`
 }

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { languages, toStored, type Language } from '#contract/languages.ts'
+import { languages, toStored, type Language } from '#contract/core/languages.ts'
 import { prepareShopper, type Prepared } from '#demo/testing/prepared.ts'
 import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
 import { chromiumPath, filledDataDir, removeDataDir, startMall } from './running-mall.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SubmitRequest } from '#contract/checkout.ts'
+import type { SubmitRequest } from '#contract/checkout/calls.ts'
 import { addAddress } from '#server/addresses/addresses.service.ts'
 import { addItem } from '#server/cart/cart.service.ts'
 import { quoteCheckout, submit } from '#server/checkout/checkout.service.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Text } from '#contract/languages.ts'
+import type { Text } from '#contract/core/languages.ts'
 import { brands, categories, offers, priceHistory, products, stores } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
 

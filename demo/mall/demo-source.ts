@@ -7,8 +7,8 @@ import { categories } from '#demo/mall/categories.ts'
 import { demoProducts } from '#demo/mall/goods.ts'
 import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
-import type { GoodsRecord, OfferRecord } from '#server/goods/records.rules.ts'
-import type { Entry, Source } from '#server/goods/source.service.ts'
+import type { GoodsRecord, OfferRecord } from '#server/catalogue-import/records.rules.ts'
+import type { Entry, Source } from '#server/catalogue-import/source.service.ts'
 
 const day = 86_400_000
 const folder = new URL('../pictures/', import.meta.url).pathname

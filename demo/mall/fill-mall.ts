@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { demoSource, type DemoPart } from '#demo/mall/demo-source.ts'
 import type { Ctx } from '#server/context.ts'
-import { importGoods, type Imported } from '#server/goods/import.service.ts'
+import { importGoods, type Imported } from '#server/catalogue-import/import.service.ts'
 
 /**
  * Brings the demo goods in through the door that every catalogue comes through. Again, it changes only what changed;

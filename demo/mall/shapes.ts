@@ -1,4 +1,4 @@
-import type { Text } from '#contract/languages.ts'
+import type { Text } from '#contract/core/languages.ts'
 
 /** The demo mall says everything in all four languages. */
 export type FullText = Required<Text>

@@ -3,9 +3,9 @@ import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { addresses } from '#server/addresses/addresses.tables.ts'
 import type { Ctx } from '#server/context.ts'
-import { closeDatabase, openDatabase, type Database } from '#server/platform/db.ts'
+import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { openLog } from '#server/platform/log.ts'
-import { startPostgres } from '#server/platform/postgres.ts'
+import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** The door of measurements, screenshots and browser tests into a running mall's database: it makes members and goods the quick way. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { invariants } from '#server/invariants.ts'
-import type { Executor } from '#server/platform/db.ts'
-import { checkInvariants } from '#server/platform/invariants.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { checkInvariants } from '#server/platform/db/invariants.ts'
 
 /** Fails with every broken invariant and examples of what breaks it. */
 export async function expectInvariants(db: Executor): Promise<void> {

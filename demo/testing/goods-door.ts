@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
-import { importGoods, type Imported, type ImportOptions } from '#server/goods/import.service.ts'
-import { openSource, type SourceOptions } from '#server/goods/source.service.ts'
+import { importGoods, type Imported, type ImportOptions } from '#server/catalogue-import/import.service.ts'
+import { openSource, type SourceOptions } from '#server/catalogue-import/source.service.ts'
 import { testMall } from './test-mall.ts'
 
 /** A mall for tests of the door: goods with keys of each test's own, folders to put them in, and the import. */

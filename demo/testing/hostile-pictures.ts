@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import type { PictureFaultReason } from '#server/platform/files/picture-fault.ts'
+import type { PictureFaultReason } from '#server/platform/media/image-rejected.ts'
 
 export interface HostilePicture {
   name: string

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { closeDatabase, migrate, openDatabase } from '#server/platform/db.ts'
-import { ensureDatabase, startPostgres } from '#server/platform/postgres.ts'
+import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { userIdCookie, userInfoCookie } from '#contract/accounts.ts'
-import type { CategoryNode } from '#contract/catalogue.ts'
-import type { Submitted } from '#contract/checkout.ts'
-import type { SearchData } from '#contract/search.ts'
+import { userIdCookie, userInfoCookie } from '#contract/accounts/calls.ts'
+import type { CategoryNode } from '#contract/catalogue/calls.ts'
+import type { Submitted } from '#contract/checkout/calls.ts'
+import type { SearchData } from '#contract/search/calls.ts'
 import { openBackDoor, shoppers, type Shopper } from './back-door.ts'
 
 /** What pages of a running mall need to be opened with something on them. */

@@ -1,4 +1,4 @@
-import type { CallSpec } from '#contract/call.ts'
+import type { CallSpec } from '#contract/core/call.ts'
 
 interface Schema {
   type?: string

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { openMall } from '#server/mall.ts'
-import { migrate, openDatabase } from '#server/platform/db.ts'
+import { migrate, openDatabase } from '#server/platform/db/database.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres } from '#server/platform/postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** The real server without pages, on a folder of its own: what the kill test kills. Prints its port when it answers. */

@@ -1,4 +1,4 @@
-import { toStored } from '#contract/languages.ts'
+import { toStored } from '#contract/core/languages.ts'
 import type { Locator } from '@playwright/test'
 import type { MessageId } from '#locales/ids.ts'
 import { ask } from './goods.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '#contract/languages.ts'
-import type { SearchData } from '#contract/search.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { SearchData } from '#contract/search/calls.ts'
 import type { Mall } from './mall.ts'
 
 export interface Good {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { toStored, type Language } from '#contract/languages.ts'
+import { toStored, type Language } from '#contract/core/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { say, saying } from './say.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { languages, type Language } from '#contract/languages.ts'
-import { formatMessage, type Compiled, type CompiledMessage } from '#contract/message-format.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
+import { formatMessage, type Compiled, type CompiledMessage } from '#contract/core/message-format.ts'
 import type { MessageId } from '#locales/ids.ts'
 
 const folder = new URL('../../locales/', import.meta.url)

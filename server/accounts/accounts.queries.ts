@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { members } from './accounts.tables.ts'
 
 export type MemberRow = typeof members.$inferSelect

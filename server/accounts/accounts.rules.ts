@@ -1,4 +1,4 @@
-import type { SessionView, UserInfo } from '#contract/accounts.ts'
+import type { SessionView, UserInfo } from '#contract/accounts/calls.ts'
 
 /**
  * A code proves that a mailbox or a phone is yours, for one purpose, once. How long it lives is a setting; five wrong

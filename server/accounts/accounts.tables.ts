@@ -14,8 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SignInProvider } from '#contract/accounts.ts'
-import type { Language } from '#contract/languages.ts'
+import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { Language } from '#contract/core/languages.ts'
 import type { Purpose } from './accounts.rules.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })

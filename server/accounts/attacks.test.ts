@@ -5,7 +5,7 @@ import { aMember } from '#demo/factories/members.ts'
 import { fromNet } from '#demo/testing/codes.ts'
 import { sampleBody } from '#demo/testing/sample.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
-import { departments } from '../departments.ts'
+import { departments } from '#server/modules.ts'
 import { members } from './accounts.tables.ts'
 import { hashPassword } from './passwords.service.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import type { Purpose } from './accounts.rules.ts'
 import { codes } from './accounts.tables.ts'
 

@@ -1,6 +1,6 @@
-import type { Country } from '#contract/accounts.ts'
-import { georgia } from '#contract/account-rules.ts'
-import { bcp47, type Language } from '#contract/languages.ts'
+import type { Country } from '#contract/accounts/calls.ts'
+import { georgia } from '#contract/accounts/rules.ts'
+import { bcp47, type Language } from '#contract/core/languages.ts'
 import { areaCodes } from './area-codes.rules.ts'
 
 /**

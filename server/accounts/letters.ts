@@ -1,7 +1,7 @@
-import { bcp47, type Language } from '#contract/languages.ts'
-import type { NotificationKind } from '#contract/notifications.ts'
+import { bcp47, type Language } from '#contract/core/languages.ts'
+import type { NotificationKind } from '#contract/notifications/calls.ts'
 import { linkOf, wordsOf, type Params } from '../notifications/notifications.service.ts'
-import type { Letter } from '../platform/mail.ts'
+import type { Letter } from '#server/platform/messaging/mail.ts'
 import { text } from '../platform/texts.ts'
 import type { Purpose } from './accounts.rules.ts'
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { MallError } from '../platform/mall-error.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 
 /** OWASP's least for argon2id (the library's own kind): 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -7,11 +7,11 @@ import {
   newPasswordFault,
   normalizeName,
   type Fault,
-} from '#contract/account-rules.ts'
-import { fromStored, isLanguage, type Language } from '#contract/languages.ts'
+} from '#contract/accounts/rules.ts'
+import { fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '../context.ts'
-import { limitKey, netOf, refuseFor, take } from '../platform/limits.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { limitKey, netOf, refuseFor, take } from '#server/platform/rate-limits/rate-limits.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import { findAccount, insertMember, type Account } from './accounts.queries.ts'
 import { limitsOf, mailTypes, smsTypes, type Purpose } from './accounts.rules.ts'
 import { checkCode, consumeCode, readAccount, sendCode, shortened, type CodeSent, type Model, type What } from './codes.service.ts'

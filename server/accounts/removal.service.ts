@@ -1,5 +1,5 @@
 import type { Ctx, MemberCtx } from '../context.ts'
-import { postMail } from '../platform/mail.ts'
+import { postMail } from '#server/platform/messaging/mail.ts'
 import { removePerson } from './accounts.queries.ts'
 import { deleteCodesOf } from './codes.queries.ts'
 import { deletedLetter } from './letters.ts'

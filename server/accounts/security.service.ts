@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { NotificationKind } from '#contract/notifications.ts'
+import type { NotificationKind } from '#contract/notifications/calls.ts'
 import type { Ctx } from '../context.ts'
 import { notify, type Params } from '../notifications/notifications.service.ts'
-import { postMail } from '../platform/mail.ts'
-import { postSms } from '../platform/sms.ts'
+import { postMail } from '#server/platform/messaging/mail.ts'
+import { postSms } from '#server/platform/messaging/sms.ts'
 import { findById } from './accounts.queries.ts'
 import { passwordSms, securityLetter } from './letters.ts'
 

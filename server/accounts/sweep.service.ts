@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { sweepLimits } from '../platform/limits.ts'
+import { sweepLimits } from '#server/platform/rate-limits/rate-limits.ts'
 import { sessionAbsolute } from './accounts.rules.ts'
 import { deleteOldCodes } from './codes.queries.ts'
 import { deleteOldSessions } from './sessions.queries.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { SignInProvider } from '#contract/accounts.ts'
-import type { Executor } from '../platform/db.ts'
+import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { members, signInLinks, signInTrips } from './accounts.tables.ts'
 import type { MemberRow } from './accounts.queries.ts'
 

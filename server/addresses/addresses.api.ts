@@ -1,5 +1,5 @@
-import { addressesCalls } from '#contract/addresses.ts'
-import { serve } from '../platform/calls.ts'
+import { addressesCalls } from '#contract/addresses/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
 import * as addresses from './addresses.service.ts'
 
 export const addressesApi = serve(addressesCalls, {

@@ -1,7 +1,7 @@
-import { addressFaults, trimmedAddress } from '#contract/address-rules.ts'
-import { maxAddresses, type Address, type AddressForm } from '#contract/addresses.ts'
+import { addressFaults, trimmedAddress } from '#contract/addresses/rules.ts'
+import { maxAddresses, type Address, type AddressForm } from '#contract/addresses/calls.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import * as queries from './addresses.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findAddress>>>

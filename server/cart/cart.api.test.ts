@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { cartCalls } from '#contract/cart.ts'
+import { cartCalls } from '#contract/cart/calls.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'

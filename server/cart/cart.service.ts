@@ -1,9 +1,9 @@
-import { cartSums } from '#contract/cart-sums.ts'
-import { maxLines, maxQuantity, normalGoods, type CartItem, type CartLine, type CartView } from '#contract/cart.ts'
+import { cartSums } from '#contract/cart/rules.ts'
+import { maxLines, maxQuantity, normalGoods, type CartItem, type CartLine, type CartView } from '#contract/cart/calls.ts'
 import { viewOffers, type OfferView } from '../catalogue/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { uniqueViolation, type Database } from '../platform/db.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { uniqueViolation, type Database } from '#server/platform/db/database.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import * as queries from './cart.queries.ts'
 import { buyable, lineState, mergeCarts, priceWas } from './cart.rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { planned, type Executor } from '../platform/db.ts'
+import { planned, type Executor } from '#server/platform/db/database.ts'
 import type { CardRow } from './catalogue.rules.ts'
 
 type Raw = Omit<CardRow, 'createdAt'> & { createdAt: string }

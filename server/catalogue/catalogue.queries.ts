@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Brand, Picture } from '#contract/catalogue.ts'
-import type { Text } from '#contract/languages.ts'
-import { planned, type Executor } from '../platform/db.ts'
+import type { Brand, Picture } from '#contract/catalogue/calls.ts'
+import type { Text } from '#contract/core/languages.ts'
+import { planned, type Executor } from '#server/platform/db/database.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 
 export interface CategoryRow {

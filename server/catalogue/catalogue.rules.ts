@@ -2,9 +2,9 @@
  * What the shelves say of a product: it is new for 14 days, and a price is struck through only when it was truly higher.
  */
 
-import { maxRows } from '#contract/call.ts'
-import type { Picture, ProductCard } from '#contract/catalogue.ts'
-import { pickText, type Language, type Text } from '#contract/languages.ts'
+import { maxRows } from '#contract/core/call.ts'
+import type { Picture, ProductCard } from '#contract/catalogue/calls.ts'
+import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 
 const day = 24 * 3_600_000
 

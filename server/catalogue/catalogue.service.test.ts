@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue.ts'
+import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue/calls.ts'
 import { aCategory, aPicture, aProduct } from '#demo/factories/products.ts'
 import type { DemoPart } from '#demo/mall/demo-source.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'

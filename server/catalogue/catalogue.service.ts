@@ -1,7 +1,7 @@
-import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue.ts'
-import { arrivalDay } from '#contract/delivery.ts'
+import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/calls.ts'
+import { arrivalDay } from '#contract/checkout/delivery.ts'
 import type { Ctx } from '../context.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import { cardsByIds, countCuts, cutCards, newestOfDepartments, relatedCards } from './cards.queries.ts'
 import {
   selectBanners,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { offers, products, stores } from './catalogue.tables.ts'
 
 /** Offers by id with what a line shows of their product and store, in one statement; unknown ids are left out. */

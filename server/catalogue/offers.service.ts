@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/catalogue.ts'
-import { pickText, type Language } from '#contract/languages.ts'
+import type { Picture } from '#contract/catalogue/calls.ts'
+import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 import { selectOffers } from './offers.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { planned, type Executor } from '../platform/db.ts'
+import { planned, type Executor } from '#server/platform/db/database.ts'
 
 /** `changedAt` in ms since the epoch: when a price changed last, or the goods came. */
 export interface SitemapCategory {

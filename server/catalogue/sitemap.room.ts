@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '../context.ts'
-import { Kept } from '../platform/kept.ts'
+import { Kept } from '#server/platform/cache/swr-cache.ts'
 import { selectSitemapCategories, selectSitemapParts, selectSitemapProducts } from './sitemap.queries.ts'
 import { goodsPages, robotsText, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#contract/languages.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
 
 /** Tags of `hreflang`. */
 const tags: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 
 export interface Units {
   offerId: number

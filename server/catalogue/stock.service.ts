@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import * as queries from './stock.queries.ts'
 import type { Units } from './stock.queries.ts'
 

@@ -1,6 +1,6 @@
-import { checkoutCalls } from '#contract/checkout.ts'
-import { serve } from '../platform/calls.ts'
-import { once } from '../platform/idempotency.ts'
+import { checkoutCalls } from '#contract/checkout/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
+import { once } from '#server/platform/http/idempotency.ts'
 import { quoteCheckout, submit } from './checkout.service.ts'
 
 export const checkoutApi = serve(checkoutCalls, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart/calls.ts'
 import { byStore, compare, quote, sumLines } from './checkout.rules.ts'
 
 const price = fc.integer({ min: 1, max: 1_000_000 })

@@ -1,5 +1,5 @@
-import type { CartLine } from '#contract/cart.ts'
-import { paymentMethods, type Quote } from '#contract/checkout.ts'
+import type { CartLine } from '#contract/cart/calls.ts'
+import { paymentMethods, type Quote } from '#contract/checkout/calls.ts'
 
 /**
  * What is bought is what the shopper saw: the same goods, in the same quantities, at the same total. Anything else is

@@ -1,5 +1,5 @@
-import { favouritesCalls } from '#contract/favourites.ts'
-import { serve } from '../platform/calls.ts'
+import { favouritesCalls } from '#contract/favourites/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
 import { cancelFavourite, idsOfFavourites, pageFavourites, saveFavourite } from './favourites.service.ts'
 
 export const favouritesApi = serve(favouritesCalls, {

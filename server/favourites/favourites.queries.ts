@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { offers, products } from '../catalogue/catalogue.tables.ts'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { favourites } from './favourites.tables.ts'
 
 /** Twice is once. False when there is no such product on sale. */

@@ -1,9 +1,9 @@
-import { maxRows } from '#contract/call.ts'
-import type { ProductCard } from '#contract/catalogue.ts'
-import { pickText } from '#contract/languages.ts'
+import { maxRows } from '#contract/core/call.ts'
+import type { ProductCard } from '#contract/catalogue/calls.ts'
+import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '../catalogue/catalogue.service.ts'
 import type { Ctx, MemberCtx } from '../context.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import { countFavourites, deleteAll, deleteFavourite, favouriteIds, insertFavourite, selectAll } from './favourites.queries.ts'
 
 type Status = { memberSubscribeStatus: 0 | 1 }

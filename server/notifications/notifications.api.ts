@@ -1,5 +1,5 @@
-import { notificationsCalls } from '#contract/notifications.ts'
-import { serve } from '../platform/calls.ts'
+import { notificationsCalls } from '#contract/notifications/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
 import { countUnread, listNotifications, markRead } from './notifications.service.ts'
 
 export const notificationsApi = serve(notificationsCalls, {

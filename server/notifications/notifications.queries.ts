@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { notifications } from './notifications.tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { notificationKinds } from '#contract/notifications.ts'
-import { languages } from '#contract/languages.ts'
+import { notificationKinds } from '#contract/notifications/calls.ts'
+import { languages } from '#contract/core/languages.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { notify, wordsOf } from './notifications.service.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { AddressForm } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
-import type { OrderLine } from '#contract/orders.ts'
-import type { PaymentMethod } from '#contract/checkout.ts'
-import type { Executor } from '../platform/db.ts'
+import type { AddressForm } from '#contract/addresses/calls.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { OrderLine } from '#contract/orders/calls.ts'
+import type { PaymentMethod } from '#contract/checkout/calls.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { checkoutMoves, statesBefore, type CheckoutState, type Facts, type PaymentAxis, type Step } from './orders.rules.ts'
 
 /** One store's part of a checkout, as it is written down. Tetri. */

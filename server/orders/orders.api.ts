@@ -1,5 +1,5 @@
-import { ordersCalls } from '#contract/orders.ts'
-import { serve } from '../platform/calls.ts'
+import { ordersCalls } from '#contract/orders/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
 import * as orders from './orders.service.ts'
 
 export const ordersApi = serve(ordersCalls, {

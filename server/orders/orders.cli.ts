@@ -1,6 +1,6 @@
-import { isOrderNo } from '#contract/order-no.ts'
+import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { Ctx } from '../context.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import { advance, operatorMoves } from './orders.service.ts'
 
 /** `kalata orders advance <orderNo> packed|shipped|delivered`. */

@@ -1,4 +1,4 @@
-import type { Invariant } from '../platform/invariants.ts'
+import type { Invariant } from '#server/platform/db/invariants.ts'
 
 /** Orders and their checkouts (design/domain section 16). */
 export const ordersInvariants: Invariant[] = [

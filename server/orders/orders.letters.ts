@@ -1,6 +1,6 @@
-import { formatGel } from '#contract/money.ts'
-import { bcp47, type Language } from '#contract/languages.ts'
-import type { Letter } from '../platform/mail.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { bcp47, type Language } from '#contract/core/languages.ts'
+import type { Letter } from '#server/platform/messaging/mail.ts'
 import { text } from '../platform/texts.ts'
 
 interface About {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { checkouts, orderEvents, orderLines, orders } from './orders.tables.ts'
 import { fulfilmentMoves, statesBefore, type FulfilmentState, type Step } from './orders.rules.ts'
 

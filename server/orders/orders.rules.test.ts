@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilmentAxis, orderLabels, paymentAxis } from '#contract/orders.ts'
+import { fulfilmentAxis, orderLabels, paymentAxis } from '#contract/orders/calls.ts'
 import { allowedActions, checkoutMoves, countTabs, factsOf, fulfilmentMoves, labelOf, paymentMoves, statesBefore } from './orders.rules.ts'
 
 /** Every move there is; any pair that is not here is refused. */

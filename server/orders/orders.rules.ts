@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#contract/checkout.ts'
-import { fulfilmentAxis, orderLabels, paymentAxis, type OrderAction, type OrderDetails, type OrderLabel } from '#contract/orders.ts'
+import type { PaymentMethod } from '#contract/checkout/calls.ts'
+import { fulfilmentAxis, orderLabels, paymentAxis, type OrderAction, type OrderDetails, type OrderLabel } from '#contract/orders/calls.ts'
 
 /**
  * An order stands on three axes that move on their own: its money, its parcel, its returns. What the shopper reads as

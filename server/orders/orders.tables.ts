@@ -14,10 +14,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AddressForm } from '#contract/addresses.ts'
-import type { Picture } from '#contract/catalogue.ts'
-import type { PaymentMethod } from '#contract/checkout.ts'
-import type { Language } from '#contract/languages.ts'
+import type { AddressForm } from '#contract/addresses/calls.ts'
+import type { Picture } from '#contract/catalogue/calls.ts'
+import type { PaymentMethod } from '#contract/checkout/calls.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { members } from '../accounts/accounts.tables.ts'
 import type { CheckoutState, FulfilmentState, PaymentAxis, Step } from './orders.rules.ts'
 

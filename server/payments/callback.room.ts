@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { callbackPath } from '#contract/payments.ts'
+import { callbackPath } from '#contract/payments/calls.ts'
 import type { Ctx } from '../context.ts'
 import type { Logger } from '../platform/log.ts'
 import { receiveCallback } from './payments.service.ts'

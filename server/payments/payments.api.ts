@@ -1,6 +1,6 @@
-import { paymentsCalls } from '#contract/payments.ts'
-import { serve } from '../platform/calls.ts'
-import { once } from '../platform/idempotency.ts'
+import { paymentsCalls } from '#contract/payments/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
+import { once } from '#server/platform/http/idempotency.ts'
 import * as payments from './payments.service.ts'
 
 export const paymentsApi = serve(paymentsCalls, {

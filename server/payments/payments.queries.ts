@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { paymentEvents, payments, refunds, sandboxCharges } from './payments.tables.ts'
 import type { ProviderEvent } from './payments.rules.ts'
 

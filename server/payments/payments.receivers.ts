@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import type { Receiver } from '../platform/outbox.ts'
+import type { Receiver } from '#server/platform/messaging/outbox.ts'
 import { sign } from './payments.rules.ts'
 import { applyStored, receiveCallback, refundOrder, voidCheckout } from './payments.service.ts'
 import { takeMoney, type Deliver } from './sandbox.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentMethod } from '#contract/checkout.ts'
-import type { Language } from '#contract/languages.ts'
+import type { PaymentMethod } from '#contract/checkout/calls.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { members } from '../accounts/accounts.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true })

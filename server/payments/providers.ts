@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/checkout.ts'
+import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { Ctx } from '../context.ts'
 import * as queries from './payments.queries.ts'
 

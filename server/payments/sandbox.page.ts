@@ -1,5 +1,5 @@
-import { bcp47, defaultLanguage } from '#contract/languages.ts'
-import { formatGel } from '#contract/money.ts'
+import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
+import { formatGel } from '#contract/core/money.ts'
 import { text } from '../platform/texts.ts'
 import type { SandboxPage } from './sandbox.service.ts'
 

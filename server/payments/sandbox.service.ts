@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '../context.ts'
-import { put, takeBack } from '../platform/outbox.ts'
+import { put, takeBack } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import { sign, type ProviderEvent } from './payments.rules.ts'
 

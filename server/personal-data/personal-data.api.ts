@@ -1,6 +1,6 @@
-import { personalDataCalls } from '#contract/personal-data.ts'
-import { serve } from '../platform/calls.ts'
-import { clearSessionCookies, sessionToken } from '../platform/cookies.ts'
+import { personalDataCalls } from '#contract/personal-data/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
+import { clearSessionCookies, sessionToken } from '#server/web/cookies.ts'
 import { deletePerson, exportPerson } from './personal-data.service.ts'
 
 export const personalDataApi = serve(personalDataCalls, {

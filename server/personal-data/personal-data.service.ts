@@ -1,4 +1,4 @@
-import type { PersonalData } from '#contract/personal-data.ts'
+import type { PersonalData } from '#contract/personal-data/calls.ts'
 import { proveSelf } from '../accounts/new-password.service.ts'
 import { memberInfo } from '../accounts/profile.service.ts'
 import { forgetSignIns, removeMember } from '../accounts/removal.service.ts'
@@ -12,10 +12,10 @@ import { allFavourites, forgetFavourites } from '../favourites/favourites.servic
 import { allNotifications, forgetNotifications } from '../notifications/notifications.service.ts'
 import { holdSubmissions } from '../orders/checkouts.service.ts'
 import { allOrders, countUnderWay, forgetRecipients } from '../orders/orders.service.ts'
-import { forgetRepliesOf } from '../platform/idempotency.ts'
-import { limitKey, refuseFor, take } from '../platform/limits.ts'
-import { MallError } from '../platform/mall-error.ts'
-import { put } from '../platform/outbox.ts'
+import { forgetRepliesOf } from '#server/platform/http/idempotency.ts'
+import { limitKey, refuseFor, take } from '#server/platform/rate-limits/rate-limits.ts'
+import { MallError } from '#server/platform/domain-error.ts'
+import { put } from '#server/platform/messaging/outbox.ts'
 import { forgetUploads, uploadsOf } from '../uploads/uploads.service.ts'
 
 /** Exports of one member within a day, in seconds. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Text } from '#contract/languages.ts'
-import type { Executor } from '../platform/db.ts'
+import type { Text } from '#contract/core/languages.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import type { IndexDocument, IndexedProduct, IndexWord } from './index.rules.ts'
 
 const fields = sql`

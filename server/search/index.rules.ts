@@ -1,4 +1,4 @@
-import { languages, pickText, type Language, type Text } from '#contract/languages.ts'
+import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { documentWords, isChinese, words } from './fold.rules.ts'
 import { soundOf, stem } from './georgian.rules.ts'
 import { withoutOne } from './spelling.rules.ts'

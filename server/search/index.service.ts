@@ -1,4 +1,4 @@
-import { languages, pickText } from '#contract/languages.ts'
+import { languages, pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '../context.ts'
 import { documentWords, isChinese, words } from './fold.rules.ts'
 import { allCategories, clearWords, productsAfter, productsOf, writeCategories, writeDocuments, writeWords } from './index.queries.ts'

@@ -1,5 +1,5 @@
-import { searchCalls } from '#contract/search.ts'
-import { serve } from '../platform/calls.ts'
+import { searchCalls } from '#contract/search/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
 import { search, suggest } from './search.service.ts'
 
 export const searchApi = serve(searchCalls, {

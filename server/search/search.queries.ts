@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Picture } from '#contract/catalogue.ts'
-import type { Language, Text } from '#contract/languages.ts'
-import type { SearchRequest, Sort } from '#contract/search.ts'
-import { planned, type Executor } from '../platform/db.ts'
+import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Language, Text } from '#contract/core/languages.ts'
+import type { SearchRequest, Sort } from '#contract/search/calls.ts'
+import { planned, type Executor } from '#server/platform/db/database.ts'
 
 /** Words in the name count most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)

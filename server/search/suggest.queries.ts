@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Picture } from '#contract/catalogue.ts'
-import type { Language, Text } from '#contract/languages.ts'
-import { planned, type Executor } from '../platform/db.ts'
+import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Language, Text } from '#contract/core/languages.ts'
+import { planned, type Executor } from '#server/platform/db/database.ts'
 
 export interface SuggestedQuery {
   id: number

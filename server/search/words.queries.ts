@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { planned, type Executor } from '../platform/db.ts'
+import { planned, type Executor } from '#server/platform/db/database.ts'
 import type { Known } from './meaning.rules.ts'
 
 type Row = Known & { asked: string }

@@ -1,6 +1,6 @@
-import { uploadsCalls } from '#contract/uploads.ts'
-import { serve } from '../platform/calls.ts'
-import { readUpload } from '../platform/files/upload.ts'
+import { uploadsCalls } from '#contract/uploads/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
+import { readUpload } from '#server/platform/media/upload.ts'
 import { takePicture } from './uploads.service.ts'
 
 export const uploadsApi = serve(uploadsCalls, {

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { uploads } from './uploads.tables.ts'
 
 /** Uploads of one member wait for each other: what is counted stays true until the transaction ends. */

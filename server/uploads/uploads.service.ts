@@ -1,10 +1,10 @@
-import { pictureWidths } from '#contract/catalogue.ts'
-import { uploadBytes } from '#contract/uploads.ts'
+import { pictureWidths } from '#contract/catalogue/calls.ts'
+import { uploadBytes } from '#contract/uploads/calls.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { makePicture } from '../platform/files/pictures.ts'
-import { PictureFault } from '../platform/files/picture-fault.ts'
-import type { UploadedFile } from '../platform/files/upload.ts'
-import { MallError } from '../platform/mall-error.ts'
+import { makePicture } from '#server/platform/media/image-store.ts'
+import { PictureFault } from '#server/platform/media/image-rejected.ts'
+import type { UploadedFile } from '#server/platform/media/upload.ts'
+import { MallError } from '#server/platform/domain-error.ts'
 import * as queries from './uploads.queries.ts'
 
 const rules = { formats: ['jpeg', 'png'], maxBytes: uploadBytes } as const

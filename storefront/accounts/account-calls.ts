@@ -1,8 +1,8 @@
-import type { Country } from '#contract/accounts.ts'
-import { normalizeName } from '#contract/account-rules.ts'
-import { toStored } from '#contract/languages.ts'
-import { call, pageLang } from '../api/browser.ts'
-import { CallError } from '../api/client.ts'
+import type { Country } from '#contract/accounts/calls.ts'
+import { normalizeName } from '#contract/accounts/rules.ts'
+import { toStored } from '#contract/core/languages.ts'
+import { call, pageLang } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
 import type { AccountName } from './account-name.ts'
 
 /** What a code is for, and the numbers the two ways of sending it call that (specification, section 7). */

@@ -1,6 +1,6 @@
-import { toStored, type Language } from '#contract/languages.ts'
-import { call } from '../api/browser.ts'
-import { forget, remember } from '../api/remembered.ts'
+import { toStored, type Language } from '#contract/core/languages.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { forget, remember } from '#storefront/app/storage/safe-storage.ts'
 
 /** A member's page waits this long, so that the server has heard of the choice (specification, section 4), ms. */
 const memberDelay = 1000

@@ -8,7 +8,7 @@ import {
   phoneFault,
   phoneOf,
   type Fault,
-} from '#contract/account-rules.ts'
+} from '#contract/accounts/rules.ts'
 import { phoneLine } from '../ui/phone-line.ts'
 
 /** What a shopper typed, and the country's area code that stood before it. */

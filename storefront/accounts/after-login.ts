@@ -1,6 +1,6 @@
-import { toStored } from '#contract/languages.ts'
-import { safeRedirect } from '#contract/redirect.ts'
-import { call, pageLang } from '../api/browser.ts'
+import { toStored } from '#contract/core/languages.ts'
+import { safeRedirect } from '#contract/core/safe-redirect.ts'
+import { call, pageLang } from '#storefront/app/client/browser.ts'
 import { uploadGuestCart } from '../cart/cart-store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { Rich } from '../api/messages.tsx'
+import { Rich } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '../ui/check.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { fetchAccountStyles } from './account-styles.tsx'
 import { ForgotForm } from './forgot-form.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useT } from '../api/messages.tsx'
-import { needCatalogues } from '../api/page-messages.ts'
-import { part } from '../api/parts.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { needCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { part } from '#storefront/app/navigation/lazy-chunk.ts'
 import { toast } from '../ui/toast-store.ts'
 import { subscribeLoss, useMember, useOpenDialog } from './member-store.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Strands } from '../ui/strands.tsx'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { codeLength } from '#contract/accounts.ts'
-import { codeDigits } from '#contract/account-rules.ts'
-import { useT } from '../api/messages.tsx'
+import { codeLength } from '#contract/accounts/calls.ts'
+import { codeDigits } from '#contract/accounts/rules.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface CodeInputProps {

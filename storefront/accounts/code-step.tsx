@@ -1,5 +1,5 @@
-import { codeLength } from '#contract/accounts.ts'
-import { useT } from '../api/messages.tsx'
+import { codeLength } from '#contract/accounts/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import type { SentCode } from './account-calls.ts'
 import { shownAccount } from './account-name.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { MemberInfo } from '#contract/accounts.ts'
-import { useT } from '../api/messages.tsx'
+import type { MemberInfo } from '#contract/accounts/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ContactField } from './account-field.tsx'

@@ -1,4 +1,4 @@
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { shownAccount, type AccountName } from './account-name.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { AccountField } from './account-field.tsx'
 import { shownAccount } from './account-name.ts'

@@ -1,4 +1,4 @@
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { FormError } from './form-parts.tsx'
 import { signOut } from './member-store.ts'
 

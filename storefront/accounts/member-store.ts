@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts.ts'
-import { call, hearSessionLoss } from '../api/browser.ts'
-import { CallError } from '../api/client.ts'
+import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/calls.ts'
+import { call, hearSessionLoss } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
 import { toast } from '../ui/toast-store.ts'
 
 export type AuthDialogName = 'login' | 'register' | 'forgot'

@@ -1,4 +1,4 @@
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { PasswordField, PasswordRules } from './password-field.tsx'
 import type { Errors } from './use-work.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
-import { passwordLength } from '#contract/account-rules.ts'
-import { useT } from '../api/messages.tsx'
+import { passwordLength } from '#contract/accounts/rules.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 

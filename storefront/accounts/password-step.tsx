@@ -1,4 +1,4 @@
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Agreement } from './agreement.tsx'
 import { FormError, Lead, StepForm } from './form-parts.tsx'

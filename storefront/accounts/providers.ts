@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { SignInProvider } from '#contract/accounts.ts'
-import { call } from '../api/browser.ts'
+import type { SignInProvider } from '#contract/accounts/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
 
 const none: readonly SignInProvider[] = []
 let providers = none

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { SignInProvider } from '#contract/accounts.ts'
-import { useT } from '../api/messages.tsx'
+import type { SignInProvider } from '#contract/accounts/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AccountStyles } from './account-styles.tsx'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ThirdLoginDone } from '#contract/accounts.ts'
+import type { ThirdLoginDone } from '#contract/accounts/calls.ts'
 import { hear, ThirdLoginError } from './third-login.ts'
 
 const origin = 'https://kalata.example'

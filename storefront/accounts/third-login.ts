@@ -1,6 +1,6 @@
-import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone } from '#contract/accounts.ts'
-import { call } from '../api/browser.ts'
-import { forgetHere, rememberHere } from '../api/remembered.ts'
+import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone } from '#contract/accounts/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { forgetHere, rememberHere } from '#storefront/app/storage/safe-storage.ts'
 
 /** What came of it; `left` when the popup was closed without a word, `away` when the whole page went to the provider. */
 export type ThirdOutcome = ThirdLoginDone['done'] | 'left' | 'away'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { georgia, passwordFault } from '#contract/account-rules.ts'
-import { useT } from '../api/messages.tsx'
+import { georgia, passwordFault } from '#contract/accounts/rules.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { expectAccount, logInByCode, logInByPassword, sendCode, type SentCode } from './account-calls.ts'
 import { accountFault, accountName, type AccountName, type TypedAccount } from './account-name.ts'

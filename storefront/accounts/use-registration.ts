@@ -7,9 +7,9 @@ import {
   lastNameFault,
   newPasswordFault,
   repeatFault,
-} from '#contract/account-rules.ts'
-import type { CallError } from '../api/client.ts'
-import { useT } from '../api/messages.tsx'
+} from '#contract/accounts/rules.ts'
+import type { CallError } from '#storefront/app/client/client.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { checkCode, expectAccount, registerMember, sendCode, type Person, type SentCode } from './account-calls.ts'
 import { accountFault, accountName, retyped, type TypedAccount } from './account-name.ts'

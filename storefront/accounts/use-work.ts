@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { buttonRest } from '#contract/accounts.ts'
-import type { Fault } from '#contract/account-rules.ts'
+import { buttonRest } from '#contract/accounts/calls.ts'
+import type { Fault } from '#contract/accounts/rules.ts'
 import type { MessageId } from '#locales/ids.ts'
-import { CallError } from '../api/client.ts'
-import { useT } from '../api/messages.tsx'
+import { CallError } from '#storefront/app/client/client.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 
 /** What is wrong, by field; `form` belongs to none. */
 export type Errors<F extends string> = Partial<Record<F | 'form', string>>

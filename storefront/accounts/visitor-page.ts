@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import type { SignInProvider } from '#contract/accounts.ts'
-import { safeRedirect } from '#contract/redirect.ts'
-import { CallError } from '../api/client.ts'
-import { openPage } from '../api/server.ts'
+import type { SignInProvider } from '#contract/accounts/calls.ts'
+import { safeRedirect } from '#contract/core/safe-redirect.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
 
 export interface VisitorPageData {
   /** Where to go once signed in. */

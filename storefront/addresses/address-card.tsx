@@ -1,5 +1,5 @@
-import type { Address } from '#contract/addresses.ts'
-import { useT } from '../api/messages.tsx'
+import type { Address } from '#contract/addresses/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { phoneLine } from '../ui/phone-line.ts'

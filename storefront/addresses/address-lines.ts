@@ -1,5 +1,5 @@
-import type { AddressForm } from '#contract/addresses.ts'
-import type { Translate } from '../api/messages.tsx'
+import type { AddressForm } from '#contract/addresses/calls.ts'
+import type { Translate } from '#storefront/app/i18n/messages.tsx'
 
 /** An address on one line, as a shopper would say it: city, street and building, then what is inside the house. */
 export function addressLine(t: Translate, address: AddressForm): string {

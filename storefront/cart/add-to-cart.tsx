@@ -1,5 +1,5 @@
-import type { ProductCard } from '#contract/catalogue.ts'
-import { useT } from '../api/messages.tsx'
+import type { ProductCard } from '#contract/catalogue/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '../catalogue/links.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

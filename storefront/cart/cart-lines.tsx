@@ -1,4 +1,4 @@
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '../ui/check.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { maxLines, maxQuantity, type CartItem } from '#contract/cart.ts'
+import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
 import { currentMember, useMember } from '../accounts/member-store.ts'
-import { call } from '../api/browser.ts'
-import { CallError } from '../api/client.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
 import { changeGuestCart, clearGuestCart, markTried, readGuestCart, subscribeGuestCart, withItem } from './guest-cart.ts'
 
 /** Number of lines of the member's cart; other tabs hear of it through the storage. */

@@ -1,6 +1,6 @@
-import type { CartLine } from '#contract/cart.ts'
-import { formatGel } from '#contract/money.ts'
-import { Rich, useT } from '../api/messages.tsx'
+import type { CartLine } from '#contract/cart/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const bold = { b: (text: string) => <b className="num">{text}</b> }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { RouteHandle } from '../api/catalogues.ts'
-import { useT } from '../api/messages.tsx'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { UndoBar } from '../ui/undo-bar.tsx'

@@ -1,4 +1,4 @@
-import { maxLines, maxQuantity, type CartItem } from '#contract/cart.ts'
+import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
 
 /** A visitor's cart: it lives in this browser, in the shape the login uploads it in. */
 export interface GuestCart {

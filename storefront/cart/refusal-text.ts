@@ -1,5 +1,5 @@
-import { CallError } from '../api/client.ts'
-import type { Translate } from '../api/messages.tsx'
+import { CallError } from '#storefront/app/client/client.ts'
+import type { Translate } from '#storefront/app/i18n/messages.tsx'
 
 const known = {
   'cart.soldOut': 'cart.refused.soldOut',

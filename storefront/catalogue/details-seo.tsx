@@ -1,6 +1,6 @@
-import type { Offer, ProductDetails } from '#contract/catalogue.ts'
-import { formatGelShort } from '#contract/money.ts'
-import { useLang } from '#storefront/api/messages.tsx'
+import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
+import { formatGelShort } from '#contract/core/money.ts'
+import { useLang } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from './links.ts'
 import { inLanguage, pictureUrl, Seo, useOrigin } from './seo.tsx'
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { Picture as PictureData } from '#contract/catalogue.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import type { Picture as PictureData } from '#contract/catalogue/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'

@@ -1,5 +1,5 @@
-import type { Banner, StoreCard } from '#contract/catalogue.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import type { Banner, StoreCard } from '#contract/catalogue/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Zone } from './home-zones.tsx'

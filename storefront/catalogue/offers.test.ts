@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '#contract/catalogue.ts'
+import type { Offer } from '#contract/catalogue/calls.ts'
 import { choicesOf, chosenOffer } from './offers.ts'
 
 const offer = (itemStorePriceId: number, values: string[], price: number, available: number): Offer => ({

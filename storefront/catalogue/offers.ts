@@ -1,4 +1,4 @@
-import type { Offer, ProductDetails } from '#contract/catalogue.ts'
+import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
 
 type Choices = Pick<ProductDetails, 'offers' | 'options'>
 

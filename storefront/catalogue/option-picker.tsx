@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Offer, ProductDetails } from '#contract/catalogue.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from './links.ts'
 import { choicesOf, type Choice } from './offers.ts'
 

@@ -1,5 +1,5 @@
-import type { ProductDetails } from '#contract/catalogue.ts'
-import { useLang, useT } from '#storefront/api/messages.tsx'
+import type { ProductDetails } from '#contract/catalogue/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#contract/catalogue.ts'
+import type { ProductCard as Card } from '#contract/catalogue/calls.ts'
 import { ProductCard } from './product-card.tsx'
 
 interface GridProps {

@@ -1,5 +1,5 @@
-import type { ProductDetails } from '#contract/catalogue.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import type { ProductDetails } from '#contract/catalogue/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { langOf } from './product-card.tsx'
 

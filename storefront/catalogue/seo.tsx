@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Picture } from '#contract/catalogue.ts'
-import { languages, type Language } from '#contract/languages.ts'
-import { useLang } from '#storefront/api/messages.tsx'
+import type { Picture } from '#contract/catalogue/calls.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
+import { useLang } from '#storefront/app/i18n/messages.tsx'
 
 const tags: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
 const locales: Record<Language, string> = { ka: 'ka_GE', en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }

@@ -1,5 +1,5 @@
 import type { MessageId } from '#locales/ids.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 
 const services: [IconName, MessageId, MessageId][] = [

@@ -1,4 +1,4 @@
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 

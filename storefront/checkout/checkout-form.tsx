@@ -1,4 +1,4 @@
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AddressPanel } from './address-panel.tsx'
 import { GoodsPanel } from './goods-panel.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Quote } from '#contract/checkout.ts'
-import { useLang, useT } from '../api/messages.tsx'
+import type { Quote } from '#contract/checkout/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay } from '../ui/dates.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import type { PaymentView } from '#contract/payments.ts'
-import { orNotFound, type Page } from '../api/server.ts'
+import type { PaymentView } from '#contract/payments/calls.ts'
+import { orNotFound, type Page } from '#storefront/app/client/loader.ts'
 
 /** The payment that an outcome page is about, `?payment=<id>`; anything that is not the member's own is a 404. */
 export function loadPayment({ call }: Page, request: Request): Promise<PaymentView> {

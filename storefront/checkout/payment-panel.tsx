@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#contract/checkout.ts'
-import { useT } from '../api/messages.tsx'
+import type { PaymentMethod } from '#contract/checkout/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface PaymentPanelProps {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { Address } from '#contract/addresses.ts'
-import type { PaymentMethod, Quote, SubmitRequest } from '#contract/checkout.ts'
-import { formatGel } from '#contract/money.ts'
-import { call } from '../api/browser.ts'
-import { CallError } from '../api/client.ts'
-import { useT } from '../api/messages.tsx'
+import type { Address } from '#contract/addresses/calls.ts'
+import type { PaymentMethod, Quote, SubmitRequest } from '#contract/checkout/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 
 export interface CheckoutData {
   quote: Quote

@@ -1,6 +1,6 @@
-import type { ProductCard } from '#contract/catalogue.ts'
+import type { ProductCard } from '#contract/catalogue/calls.ts'
 import type { MessageId } from '#locales/ids.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Zone } from '#storefront/catalogue/home-zones.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/api/catalogues.ts'
-import { withCatalogues } from '#storefront/api/page-messages.ts'
-import { openPage } from '#storefront/api/server.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
 import { ComingDeals } from './coming-deals.tsx'
 
 export const handle: RouteHandle = { kept: true, catalogues: ['deals'] }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { call } from '../api/browser.ts'
-import { CallError } from '../api/client.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
 import { currentMember, subscribeMember } from '../accounts/member-store.ts'
 
 type Listener = () => void

@@ -1,5 +1,5 @@
-import { CallError } from '../api/client.ts'
-import { useT } from '../api/messages.tsx'
+import { CallError } from '#storefront/app/client/client.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openDialog, useMember } from '../accounts/member-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { loadMemberPage } from '../accounts/member-page.ts'
 import { MemberPage } from '../accounts/member-page-view.tsx'
-import type { RouteHandle } from '../api/catalogues.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { Wishlist } from './wishlist.tsx'
 
 export const handle: RouteHandle = {}

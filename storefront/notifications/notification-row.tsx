@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Notification, NotificationKind } from '#contract/notifications.ts'
-import { useLang, useT } from '../api/messages.tsx'
+import type { Notification, NotificationKind } from '#contract/notifications/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { formatMoment } from '../ui/dates.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'

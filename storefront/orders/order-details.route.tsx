@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '../accounts/member-page.ts'
 import { MemberPage } from '../accounts/member-page-view.tsx'
-import { orNotFound } from '../api/server.ts'
-import type { RouteHandle } from '../api/catalogues.ts'
-import { withCatalogues } from '../api/page-messages.ts'
+import { orNotFound } from '#storefront/app/client/loader.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { OrderDetailsView } from './order-details.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'addresses', 'errors'] }

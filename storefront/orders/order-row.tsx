@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { OrderCard } from '#contract/orders.ts'
-import { useLang, useT } from '../api/messages.tsx'
+import type { OrderCard } from '#contract/orders/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { formatDate } from '../ui/dates.ts'
 import { Picture } from '../ui/picture.tsx'

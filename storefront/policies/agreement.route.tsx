@@ -1,5 +1,5 @@
-import type { RouteHandle } from '../api/catalogues.ts'
-import { withCatalogues } from '../api/page-messages.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { PolicyText } from './policy-text.tsx'
 
 export const handle: RouteHandle = { kept: true, catalogues: ['policies'] }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useT } from '../api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Seo } from '../catalogue/seo.tsx'
 
 const sections = {

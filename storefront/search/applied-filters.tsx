@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { SearchData } from '#contract/search.ts'
-import { formatGelShort } from '#contract/money.ts'
-import { useT, type Translate } from '#storefront/api/messages.tsx'
+import type { SearchData } from '#contract/search/calls.ts'
+import { formatGelShort } from '#contract/core/money.ts'
+import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { filterCount, listFilters, searchPath, toggled, withoutFilters, type SearchQuery } from './search-query.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Picture as PictureData, ProductCard } from '#contract/catalogue.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import type { Picture as PictureData, ProductCard } from '#contract/catalogue/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import type { SearchData } from '#contract/search.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import type { SearchData } from '#contract/search/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import type { SearchData } from '#contract/search.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import type { SearchData } from '#contract/search/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { SearchQuery } from './search-query.ts'
 
 /** Lari as somebody types them: whole, or with the tetri. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { SearchData } from '#contract/search.ts'
-import { formatGelShort } from '#contract/money.ts'
-import { useT, type Translate } from '#storefront/api/messages.tsx'
+import type { SearchData } from '#contract/search/calls.ts'
+import { formatGelShort } from '#contract/core/money.ts'
+import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { searchPath, toggled, type SearchQuery } from './search-query.ts'
 
 /** At most so many stand over the list (reference: two to four). */

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from 'react-router'
-import type { SearchData } from '#contract/search.ts'
-import { Rich, useT, type Translate } from '#storefront/api/messages.tsx'
+import type { SearchData } from '#contract/search/calls.ts'
+import { Rich, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Crumbs } from '#storefront/ui/crumbs.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
-import { useT } from '#storefront/api/messages.tsx'
-import { part } from '#storefront/api/parts.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { part } from '#storefront/app/navigation/lazy-chunk.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useSearchField } from './use-search-field.ts'
 

@@ -1,4 +1,4 @@
-import { sorts, type SearchRequest, type Sort } from '#contract/search.ts'
+import { sorts, type SearchRequest, type Sort } from '#contract/search/calls.ts'
 
 /** What the address of a results page says. Prices are tetri here and lari in the address. */
 export interface SearchQuery {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { sorts, type Sort } from '#contract/search.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import { sorts, type Sort } from '#contract/search/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { searchPath, type SearchQuery } from './search-query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/calls.ts'
 import { partsOf, rowsOf } from './suggestion-rows.ts'
 
 const many = (kind: Suggestion['kind'], count: number): Suggestion[] =>

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/calls.ts'
 import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { recentSearches } from './recent-searches.ts'
 

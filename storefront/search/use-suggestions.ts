@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { suggestDebounce, suggestHideDelay } from '#contract/search.ts'
-import { call } from '#storefront/api/browser.ts'
+import { suggestDebounce, suggestHideDelay } from '#contract/search/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
 import { recentRows, rowsOf, type Row } from './suggestion-rows.ts'
 
 interface Shown {

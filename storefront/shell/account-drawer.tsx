@@ -1,5 +1,5 @@
 import { useMember } from '#storefront/accounts/member-store.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { openPopup } from './popups.ts'

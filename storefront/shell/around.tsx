@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AuthHost } from '#storefront/accounts/auth-host.tsx'
-import { useFollow } from '#storefront/api/follow.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import { useFollow } from '#storefront/app/navigation/link-navigation.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Toasts } from '#storefront/ui/toast.tsx'
 import { stopDoubleClicks } from './double-click.ts'
 import { restorePage } from './keep-page.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { part, watchLostParts } from '#storefront/api/parts.ts'
+import { part, watchLostParts } from '#storefront/app/navigation/lazy-chunk.ts'
 import { openPopup, usePopup } from './popups.ts'
 
 const CategoryPanel = lazy(part(() => import('./category-panel.tsx')))

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { storeLanguage } from '#storefront/accounts/account-language.ts'
 import { keepPage } from './keep-page.ts'
 import { openPopup } from './popups.ts'

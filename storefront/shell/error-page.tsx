@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { useRequestId } from '#storefront/api/request-id.tsx'
-import { useT } from '#storefront/api/messages.tsx'
+import { useRequestId } from '#storefront/app/client/request-id.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 

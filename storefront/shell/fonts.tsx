@@ -1,7 +1,7 @@
 import cyrillic from '@fontsource-variable/google-sans/files/google-sans-cyrillic-wght-normal.woff2?url'
 import georgian from '@fontsource-variable/google-sans/files/google-sans-georgian-wght-normal.woff2?url'
 import latin from '@fontsource-variable/google-sans/files/google-sans-latin-wght-normal.woff2?url'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 import lari from '../styles/lari.woff2?url'
 
 /** What the first line of a page needs. Chinese is drawn by the system; its digits and prices are ours. */

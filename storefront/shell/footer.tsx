@@ -1,4 +1,4 @@
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MessageId } from '#locales/ids.ts'
 import { Logo } from './logo.tsx'
 

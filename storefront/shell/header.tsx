@@ -1,4 +1,4 @@
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { LanguageMenu, LanguageRow } from './languages.tsx'

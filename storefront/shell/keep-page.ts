@@ -1,4 +1,4 @@
-import { forgetHere, rememberedHere, rememberHere } from '#storefront/api/remembered.ts'
+import { forgetHere, rememberedHere, rememberHere } from '#storefront/app/storage/safe-storage.ts'
 
 const key = 'keptPage'
 const kept =

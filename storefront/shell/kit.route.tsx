@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { RouteHandle } from '#storefront/api/catalogues.ts'
-import { languageLabels, languages } from '#contract/languages.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { languageLabels, languages } from '#contract/core/languages.ts'
 import { KitActions } from './kit-actions.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitGoods } from './kit-goods.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 
 /** Nothing is shown of a wait shorter than this (specification, section 9), ms. The bar's 5 s run is in the style sheet. */
 const throttle = 200

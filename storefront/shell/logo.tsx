@@ -1,4 +1,4 @@
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Basket } from '#storefront/ui/basket.tsx'
 
 /** The mark and the word, leading home. */

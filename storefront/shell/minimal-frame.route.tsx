@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Around } from './around.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Logo } from './logo.tsx'

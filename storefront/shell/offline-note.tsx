@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 function subscribe(listener: () => void): () => void {

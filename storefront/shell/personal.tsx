@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { openDialog, useMember } from '#storefront/accounts/member-store.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { useFavouriteCount } from '#storefront/favourites/favourites-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'

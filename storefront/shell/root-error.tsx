@@ -1,5 +1,5 @@
-import { useRequestId } from '#storefront/api/request-id.tsx'
-import { useT } from '#storefront/api/messages.tsx'
+import { useRequestId } from '#storefront/app/client/request-id.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Basket } from '#storefront/ui/basket.tsx'
 import { statusOf } from './error-page.tsx'
 

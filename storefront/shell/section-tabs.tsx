@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { remember, remembered } from '#storefront/api/remembered.ts'
+import { remember, remembered } from '#storefront/app/storage/safe-storage.ts'
 
 const tabs = [
   { key: 'home', to: '/home', text: 'shell.tab.home' },

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 
 /** The way back up. The last one is the page itself and has no `to`. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /**
  * Days and times of Tbilisi (UTC+4, no summer time) in four languages. Written out here because `Intl` of a server and

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 
 interface PaginationProps {

@@ -1,4 +1,4 @@
-import { pictureWidths, type Picture as PictureData } from '#contract/catalogue.ts'
+import { pictureWidths, type Picture as PictureData } from '#contract/catalogue/calls.ts'
 
 interface PictureProps {
   picture: PictureData

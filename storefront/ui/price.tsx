@@ -1,5 +1,5 @@
-import { formatCut, formatGel, lariPart, tetriPart } from '#contract/money.ts'
-import { useT } from '#storefront/api/messages.tsx'
+import { formatCut, formatGel, lariPart, tetriPart } from '#contract/core/money.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 
 const nbsp = '\u00a0'
 

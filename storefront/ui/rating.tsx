@@ -1,4 +1,4 @@
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 
 interface RatingProps {

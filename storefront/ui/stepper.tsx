@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 
 interface StepperProps {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { useT } from '#storefront/api/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 import { dismiss, hosts, notices, subscribe, type Notice } from './toast-store.ts'
 import { UndoBar } from './undo-bar.tsx'

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accountOf,
+  agreementFault,
+  codeDigits,
+  codeFault,
+  companyCodeFault,
+  companyNameFault,
+  firstNameFault,
+  lastNameFault,
+  loginAccountFault,
+  mailFault,
+  newPasswordFault,
+  normalizeAccount,
+  normalizePhone,
+  passwordFault,
+  phoneFault,
+  phoneOf,
+  repeatFault,
+} from './rules.ts'
+
+describe('account rules', () => {
+  it.each([
+    ['', 'account.required'],
+    ['   ', 'account.required'],
+    ['nino', 'account.mailFormat'],
+    ['nino@', 'account.mailFormat'],
+    ['nino@example', 'account.mailFormat'],
+    ['a@b@example.ge', 'account.mailFormat'],
+    ['.nino@example.ge', 'account.mailFormat'],
+    ['ni..no@example.ge', 'account.mailFormat'],
+    ['nino@-example.ge', 'account.mailFormat'],
+    ['0555123456', 'account.mailFormat'],
+    ['12345', 'account.phoneFormat'],
+    ['655123456', 'account.phoneFormat'],
+    ['555 12 34 56', undefined],
+    ['555123456', undefined],
+    [' Nino@Example.GE ', undefined],
+    ['nino+kalata@mail.example.ge', undefined],
+    ['nino@კალათა.გე', undefined],
+  ])('login account %j -> %s', (value, fault) => expect(loginAccountFault(value)).toBe(fault))
+
+  it.each([
+    ['', 'account.required'],
+    ['555123456', 'account.mailboxFormat'],
+    ['nino@', 'account.mailboxFormat'],
+    [`${'a'.repeat(65)}@example.ge`, 'account.mailboxFormat'],
+    [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.ge`, 'account.mailboxFormat'],
+    ['nino@example.ge', undefined],
+  ])('registration mail %j -> %s', (value, fault) => expect(mailFault(value)).toBe(fault))
+
+  it.each([
+    ['555123456', '+995555123456'],
+    [' 555 12-34-56 ', '+995555123456'],
+    ['995555123456', '+995555123456'],
+    ['+995 (555) 123 456', '+995555123456'],
+    ['00995555123456', '+995555123456'],
+    ['５５５１２３４５６', '+995555123456'],
+    ['+4915112345678', '+4915112345678'],
+    ['4915112345678', '+4915112345678'],
+    ['', undefined],
+    ['655123456', undefined],
+    ['+995655123456', undefined],
+    ['995512', undefined],
+    ['5551234567', undefined],
+    ['+5551234567', '+5551234567'],
+    ['12345', undefined],
+    ['+1234567', undefined],
+    ['0555123456', undefined],
+    ['+0555123456', undefined],
+    ['1234567890123456', undefined],
+    ['555x123456', undefined],
+  ])('phone %j is kept as %s', (value, phone) => expect(normalizePhone(value)).toBe(phone))
+
+  it.each([
+    ['555123456', undefined, '+995555123456', undefined],
+    ['', undefined, undefined, 'account.required'],
+    ['12345678', undefined, undefined, 'account.phoneFormat'],
+    ['0555123456', undefined, '+995555123456', undefined],
+    ['0151 12345678', '49', '+4915112345678', undefined],
+    ['06 698 12345', '39', '+390669812345', undefined],
+    ['+7 916 123-45-67', '995', '+79161234567', undefined],
+    ['916 123 45 67', '7', '+79161234567', undefined],
+    ['123', '49', undefined, 'account.phoneFormat'],
+  ])('phone %j beside area code %j -> %s, %s', (value, areaCode, phone, fault) => {
+    expect(phoneOf(value, areaCode)).toBe(phone)
+    expect(phoneFault(value, areaCode)).toBe(fault)
+  })
+
+  it('tells mail from phone', () => {
+    expect(accountOf(' Nino@Example.GE')).toEqual({ mail: 'nino@example.ge' })
+    expect(accountOf('555 12 34 56')).toEqual({ phone: '+995555123456' })
+    expect(accountOf('+995555123456')).toEqual({ phone: '+995555123456' })
+    for (const value of ['', '12345', 'nino', '0555123456', '+', '+995']) expect(accountOf(value)).toBeUndefined()
+  })
+
+  it.each([
+    ['', 'account.companyNameRequired'],
+    ['  ', 'account.companyNameRequired'],
+    ['<b>', 'account.nameFormat'],
+    ['a\u202eb', 'account.nameFormat'],
+    ['შ'.repeat(121), 'account.nameFormat'],
+    ['შპს „ჩაის სახლი 24“ & Co.', undefined],
+  ])('company name %j -> %s', (value, fault) => expect(companyNameFault(value)).toBe(fault))
+
+  it.each([
+    ['123456789', undefined],
+    [' 123456789 ', undefined],
+    ['12345678', 'account.companyCodeFormat'],
+    ['1234567890', 'account.companyCodeFormat'],
+    ['12345678a', 'account.companyCodeFormat'],
+    ['', 'account.companyCodeFormat'],
+  ])('company code %j -> %s', (value, fault) => expect(companyCodeFault(value)).toBe(fault))
+
+  it('makes one account of all spellings of a mail', () => {
+    expect(normalizeAccount(' Ni no@EXAMPLE.ge\u200b\n')).toBe('nino@example.ge')
+  })
+
+  it.each([
+    ['', 'password.required'],
+    ['Ab1', 'password.length'],
+    ['Abcdefg1234567890', 'password.length'],
+    ['Kerami4', 'password.length'],
+    ['Keramika', 'password.digit'],
+    ['kerami4ka', 'password.upper'],
+    ['KERAMI4KA', 'password.lower'],
+    ['Kerami4ka!', 'password.charset'],
+    ['Kerami 4ka', 'password.charset'],
+    ['Kerამი4kaka', 'password.charset'],
+    ['Password1', 'password.common'],
+    ['Qwerty123', 'password.common'],
+    ['Tbilisi2024', 'password.common'],
+    ['Abc123Abc123', 'password.common'],
+    ['Zaq12wsx', 'password.common'],
+    ['Kerami4k', undefined],
+    ['Kerami4kaKerami4', undefined],
+  ])('new password %j -> %s', (value, fault) => expect(newPasswordFault(value)).toBe(fault))
+
+  it('asks for names, repetition, agreement and code', () => {
+    expect(firstNameFault(' ')).toBe('account.firstNameRequired')
+    expect(lastNameFault('')).toBe('account.lastNameRequired')
+    expect(firstNameFault('<b>')).toBe('account.nameFormat')
+    expect(firstNameFault('ა'.repeat(61))).toBe('account.nameFormat')
+    for (const name of ['ნინო', 'Anne-Marie', 'O’Neill', 'Мария', '王 小明', 'José']) expect(firstNameFault(name)).toBeUndefined()
+    expect(passwordFault('')).toBe('password.required')
+    expect(repeatFault('Kerami4ka', '')).toBe('password.repeatRequired')
+    expect(repeatFault('Kerami4ka', 'Kerami4kb')).toBe('password.repeat')
+    expect(repeatFault('Kerami4ka', 'Kerami4ka')).toBeUndefined()
+    expect(agreementFault(false)).toBe('agreement.required')
+    expect(codeFault('')).toBe('code.required')
+    expect(codeFault('12345')).toBe('code.wrong')
+    expect(codeFault('012345')).toBeUndefined()
+  })
+
+  it('takes the first six digits of what is pasted', () => {
+    expect(codeDigits('Code: 407-1 98 55')).toBe('407198')
+    expect(codeDigits('abc')).toBe('')
+    expect(codeDigits('１２３４５６')).toBe('123456')
+  })
+})

@@ -1,0 +1,151 @@
+import { isCommonPassword } from './common-passwords.ts'
+import type { ErrorKey } from '#contract/core/errors.ts'
+
+/**
+ * What an account, a name, a password and a code must look like (specification, section 5). The forms and the server
+ * ask the same functions; each answers with the key of what is wrong, or undefined.
+ */
+export type Fault = ErrorKey | undefined
+
+export const passwordLength = { min: 8, max: 16 } as const
+export const nameLength = 60
+export const companyNameLength = 120
+const mailLength = 254
+
+/** Spaces (also those a paste brings along) stripped, case folded: one mailbox is one account. */
+export function normalizeAccount(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, '')
+    .toLowerCase()
+}
+
+/** All digits and no leading zero, or a plus before them, count as a phone number; everything else must be an e-mail address. */
+export function isPhoneAccount(value: string): boolean {
+  return /^\+?[1-9]\d*$/.test(normalizeAccount(value))
+}
+
+function isMail(value: string): boolean {
+  const mail = normalizeAccount(value)
+  const [local = '', domain = '', ...rest] = mail.split('@')
+  if (rest.length > 0 || mail.length > mailLength || local.length > 64) return false
+  if (!/^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local)) return false
+  return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/u.test(domain)
+}
+
+/** The area code a phone number has when none is chosen (specification, section 9). */
+export const georgia = '995'
+
+/** Nine digits that start with 5, as a Georgian mobile number does. */
+export function isGeorgianPhone(value: string): boolean {
+  return /^5\d{8}$/.test(value.replace(/\s+/g, ''))
+}
+
+/**
+ * A phone number in the one form it is kept in: `+995555123456`. Takes it with or without the country. Up to ten digits
+ * without a plus are Georgian or wrong: a slip of the finger must not reach another country. Undefined when it is none.
+ */
+export function normalizePhone(value: string): string | undefined {
+  const typed = value.normalize('NFKC').replace(/[\s\u200b-\u200d\u2060\ufeff().-]+/g, '')
+  const digits = typed.replace(/^\+|^00/, '')
+  if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
+  if (digits.startsWith(georgia)) return isGeorgianPhone(digits.slice(georgia.length)) ? `+${digits}` : undefined
+  if (typed !== digits || digits.length > 10) return `+${digits}`
+  return isGeorgianPhone(digits) ? `+${georgia}${digits}` : undefined
+}
+
+/** The number typed beside a chosen area code. A zero before the number is dialled inside a country only, but for Italy. */
+export function phoneOf(number: string, areaCode = georgia): string | undefined {
+  const typed = number.trim()
+  if (typed.startsWith('+')) return normalizePhone(typed)
+  return normalizePhone(`+${areaCode}${areaCode === '39' ? typed : typed.replace(/^0+/, '')}`)
+}
+
+/** The phone number typed into the registration form. */
+export function phoneFault(number: string, areaCode = georgia): Fault {
+  if (!number.trim()) return 'account.required'
+  return phoneOf(number, areaCode) ? undefined : 'account.phoneFormat'
+}
+
+/** The account as it is kept: an e-mail address or a phone number. Undefined when it is neither. */
+export function accountOf(value: string): { mail: string } | { phone: string } | undefined {
+  if (isPhoneAccount(value)) {
+    const phone = normalizePhone(value)
+    return phone === undefined ? undefined : { phone }
+  }
+  return isMail(value) ? { mail: normalizeAccount(value) } : undefined
+}
+
+/** The account typed into the login form, and into the forms that go by either. */
+export function loginAccountFault(value: string): Fault {
+  if (!normalizeAccount(value)) return 'account.required'
+  if (accountOf(value)) return undefined
+  return isPhoneAccount(value) ? 'account.phoneFormat' : 'account.mailFormat'
+}
+
+/** The e-mail address typed into the registration form. */
+export function mailFault(value: string): Fault {
+  if (!normalizeAccount(value)) return 'account.required'
+  return isMail(value) ? undefined : 'account.mailboxFormat'
+}
+
+/** Spaces around a name and doubled ones inside are no part of it. */
+export function normalizeName(value: string): string {
+  return value.normalize('NFC').trim().replace(/\s+/g, ' ')
+}
+
+function nameFault(value: string, missing: ErrorKey): Fault {
+  const name = normalizeName(value)
+  if (!name) return missing
+  return name.length <= nameLength && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'account.nameFormat'
+}
+
+export const firstNameFault = (value: string): Fault => nameFault(value, 'account.firstNameRequired')
+export const lastNameFault = (value: string): Fault => nameFault(value, 'account.lastNameRequired')
+
+/** A company's name: anything that can be read. */
+export function companyNameFault(value: string): Fault {
+  const name = normalizeName(value)
+  if (!name) return 'account.companyNameRequired'
+  return name.length <= companyNameLength && !/[\p{Cc}\p{Cf}<>]/u.test(name) ? undefined : 'account.nameFormat'
+}
+
+/** The identification code: exactly nine digits. */
+export function companyCodeFault(value: string): Fault {
+  return /^\d{9}$/.test(value.trim()) ? undefined : 'account.companyCodeFormat'
+}
+
+/** A new password: the first rule it breaks, in the order a shopper can mend them. */
+export function newPasswordFault(value: string): Fault {
+  if (!value) return 'password.required'
+  if (!/^[A-Za-z0-9]*$/.test(value)) return 'password.charset'
+  if (value.length < passwordLength.min || value.length > passwordLength.max) return 'password.length'
+  if (!/\d/.test(value)) return 'password.digit'
+  if (!/[A-Z]/.test(value)) return 'password.upper'
+  if (!/[a-z]/.test(value)) return 'password.lower'
+  return isCommonPassword(value) ? 'password.common' : undefined
+}
+
+export function repeatFault(password: string, repeat: string): Fault {
+  if (!repeat) return 'password.repeatRequired'
+  return repeat === password ? undefined : 'password.repeat'
+}
+
+/** A login asks only that there is one: what it must look like was asked when it was made. */
+export function passwordFault(value: string): Fault {
+  return value ? undefined : 'password.required'
+}
+
+export function agreementFault(ticked: boolean): Fault {
+  return ticked ? undefined : 'agreement.required'
+}
+
+/** What of typed or pasted text goes into the six boxes: its first six digits. */
+export function codeDigits(value: string): string {
+  return value.normalize('NFKC').replace(/\D+/g, '').slice(0, 6)
+}
+
+export function codeFault(value: string): Fault {
+  if (!value) return 'code.required'
+  return /^\d{6}$/.test(value) ? undefined : 'code.wrong'
+}

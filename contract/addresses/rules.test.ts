@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { addressFaults, isPhone, trimmedAddress } from './rules.ts'
+
+const good = {
+  recipient: 'ნინო ბერიძე',
+  phone: '+995 555 12 34 56',
+  region: 'TB' as const,
+  city: 'თბილისი',
+  street: 'ჭავჭავაძის გამზირი',
+  building: '37',
+}
+const fieldsOf = (form: Partial<typeof good> & { postalCode?: string }) => Object.keys(addressFaults({ ...good, ...form }))
+
+describe('an address', () => {
+  it('is delivered to in any script', () => {
+    expect(fieldsOf({})).toEqual([])
+    expect(fieldsOf({ recipient: '王芳', city: 'Batumi', street: 'Rustaveli ave.', building: '12ა' })).toEqual([])
+  })
+
+  it('says of each wrong field that it is wrong', () => {
+    expect(fieldsOf({ recipient: ' ', phone: '12', city: '-', street: '…', building: ' ', postalCode: '12345' })).toEqual([
+      'recipient',
+      'phone',
+      'city',
+      'street',
+      'building',
+      'postalCode',
+    ])
+    expect(fieldsOf({ postalCode: '0179' })).toEqual([])
+    expect(fieldsOf({ postalCode: '' })).toEqual([])
+  })
+
+  it.each(['+995555123456', '555 12 34 56', '00995 555123456', '+49 151 23456789', '+1 (212) 555-0100'])('can be called at %s', (phone) => {
+    expect(isPhone(phone)).toBe(true)
+  })
+
+  it.each(['', '+995 322 12 34 56', '+995 55512345', '5551234567', '+0123456789', '+12345', 'call me', '+1234567890123456'])(
+    'cannot be called at %s',
+    (phone) => {
+      expect(isPhone(phone)).toBe(false)
+    },
+  )
+
+  it('is kept as typed, without blanks around and empty fields', () => {
+    expect(trimmedAddress({ ...good, street: '  Pekini  ', flat: '', note: ' დარეკეთ ', isDefault: true })).toEqual({
+      ...good,
+      street: 'Pekini',
+      note: 'დარეკეთ',
+    })
+  })
+})

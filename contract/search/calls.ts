@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox'
+import { defineCalls, Enum, Id, Obj, Page, PageNo, PageSize, Tetri } from '#contract/core/call.ts'
+import { Crumb, Picture, ProductCard } from '#contract/catalogue/calls.ts'
+
+export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'newest', 'bestSelling'] as const
+export const Sort = Enum(...sorts)
+export type Sort = (typeof sorts)[number]
+
+/** The page size of the specification, section 9. */
+export const searchPageSize = 20
+/** How long typing rests before suggestions are asked for, and how long they stay after blur (ms; specification, section 9). */
+export const suggestDebounce = 250
+export const suggestHideDelay = 150
+
+const Ids = Type.Optional(Type.Array(Id, { maxItems: 50 }))
+
+/** By keywords, or by category (`id` with `level` 1 top or 2 child; a child also carries its `parentId`). */
+export const SearchRequest = Obj({
+  keywords: Type.Optional(Type.String({ maxLength: 200 })),
+  id: Type.Optional(Id),
+  level: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+  parentId: Type.Optional(Id),
+  brandIds: Ids,
+  categoryIds: Ids,
+  storeIds: Ids,
+  priceMin: Type.Optional(Tetri),
+  priceMax: Type.Optional(Tetri),
+  inStock: Type.Optional(Type.Boolean()),
+  onSale: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(Sort),
+  /** `filter` answers no brand, category and store lists: those of the first search stay (specification, section 3). */
+  searchType: Type.Optional(Enum('search', 'filter')),
+  /** Search exactly what was typed, without correcting it. */
+  exact: Type.Optional(Type.Boolean()),
+  pageNo: Type.Optional(PageNo),
+  pageSize: Type.Optional(PageSize),
+})
+export type SearchRequest = Static<typeof SearchRequest>
+
+export const SearchData = Obj({
+  pageResult: Page(ProductCard),
+  searchType: Enum('search', 'filter'),
+  /** Facets count with their own selection left out. Absent when `searchType` is `filter`. */
+  brandList: Type.Optional(Type.Array(Obj({ brandId: Id, brandName: Type.String(), count: Type.Integer() }))),
+  categoryList: Type.Optional(Type.Array(Obj({ id: Id, typeName: Type.String(), count: Type.Integer() }))),
+  storeList: Type.Optional(Type.Array(Obj({ mainAccountId: Id, storeName: Type.String(), count: Type.Integer() }))),
+  priceRange: Type.Optional(Obj({ min: Tetri, max: Tetri })),
+  inStockCount: Type.Optional(Type.Integer()),
+  onSaleCount: Type.Optional(Type.Integer()),
+  /** The words really searched for, when they differ from those typed. */
+  corrected: Type.Optional(Type.String()),
+  /** The category asked for and its parents, for crumbs and title. */
+  crumbs: Type.Array(Crumb),
+})
+export type SearchData = Static<typeof SearchData>
+
+export const Suggestion = Obj({
+  id: Type.Integer(),
+  keywords: Type.String(),
+  kind: Enum('query', 'category', 'product'),
+  /** Categories: where a click goes. */
+  level: Type.Optional(Type.Integer()),
+  parentId: Type.Optional(Id),
+  /** Products: picture and price of the row. */
+  picture: Type.Optional(Picture),
+  price: Type.Optional(Tetri),
+})
+export type Suggestion = Static<typeof Suggestion>
+
+export const searchCalls = defineCalls({
+  /** The specification shows this call's reply and not its path. */
+  'POST pc/mall/search': { access: 'public', keptFor: 5, code: '0', body: SearchRequest, reply: SearchData },
+  'POST pc/mall/search/findKeywordsList': {
+    access: 'public',
+    keptFor: 5,
+    body: Obj({ keywords: Type.String({ maxLength: 200 }) }),
+    reply: Type.Array(Suggestion),
+  },
+})

@@ -1,0 +1,251 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { expectInvariants } from '#demo/testing/expect-invariants.ts'
+import { goodsDoor, lines } from '#demo/testing/goods-door.ts'
+import { priceHistory } from '#server/catalogue/catalogue.tables.ts'
+import { takeHolds } from '#server/catalogue/stock.service.ts'
+import { importCommand } from './catalogue-import.cli.ts'
+import { importGoods } from './import.service.ts'
+import { openSource, type Source } from './source.service.ts'
+
+const { test, key, run, shelves, mug, folder, bringIn, productOf } = goodsDoor()
+
+describe('an import', () => {
+  it('brings goods in, to be browsed and found at once', async () => {
+    expect(await bringIn(folder({ 'a.jsonl': lines(...shelves(), mug({ name: `ფინჯანი${run()} ყავისთვის` })) }))).toMatchObject({
+      added: 1,
+      shelves: 3,
+      faultCount: 0,
+    })
+    const found = await test.call('POST pc/mall/search', { keywords: `ფინჯანი${run()}` })
+    expect(found.data.pageResult.results[0]).toMatchObject({ name: `ფინჯანი${run()} ყავისთვის`, price: 4200, offerCount: 2 })
+    const details = await test.call(`GET mall/products/${found.data.pageResult.results[0].productId}`)
+    expect(details.data.offers).toMatchObject([{ available: 5 }, { available: 7 }])
+    await expectInvariants(test.db)
+  })
+
+  it('changes nothing when it comes again, and only what changed when that did', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug(), mug({ id: key('other') })) })
+    await bringIn(path)
+    const before = await productOf()
+    expect(await bringIn(path)).toMatchObject({ added: 0, changed: 0, unchanged: 2, shelves: 0 })
+    writeFileSync(join(path, 'a.jsonl'), lines(...shelves(), mug({ name: 'სხვა სახელი' }), mug({ id: key('other') })))
+    expect(await bringIn(path)).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
+    const after = await productOf()
+    expect(after).toMatchObject({ id: before!.id, name: { ka: 'სხვა სახელი' }, createdAt: before!.createdAt })
+    expect(after!.offers).toEqual(before!.offers)
+  })
+
+  it('takes stock over only where the source counts anew, never below what is held', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
+    await bringIn(path)
+    const [teal] = (await productOf())!.offers
+    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 3 }])
+    writeFileSync(join(path, 'a.jsonl'), lines(mug({ name: 'ახალი' })))
+    await bringIn(path)
+    expect((await productOf())!.offers[0]).toMatchObject({ stockOnHand: 5, stockHeld: 3 })
+    writeFileSync(
+      join(path, 'a.jsonl'),
+      lines(
+        mug({
+          offers: [
+            { values: ['teal'], price: 42, stock: 1 },
+            { values: ['clay'], price: 43, stock: 20 },
+          ],
+        }),
+      ),
+    )
+    await bringIn(path)
+    expect((await productOf())!.offers.map(({ stockOnHand }) => stockOnHand)).toEqual([3, 20])
+    await expectInvariants(test.db)
+  })
+
+  it('keeps prices in a history, and strikes through what was truly asked before', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug({ options: [], offers: [{ price: 50, stock: 1 }] })) })
+    await bringIn(path)
+    const cheaper = async (price: number) => {
+      test.clock.forward(60_000)
+      writeFileSync(join(path, 'a.jsonl'), lines(mug({ options: [], offers: [{ price, stock: 1 }] })))
+      await bringIn(path)
+      const [offer] = (await productOf())!.offers
+      return [offer!.price, offer!.listPrice]
+    }
+    expect(await cheaper(40)).toEqual([4000, 5000])
+    expect(await cheaper(60)).toEqual([6000, null])
+    expect(await cheaper(45)).toEqual([4500, null])
+    const [offer] = (await productOf())!.offers
+    const history = await test.db.select().from(priceHistory).where(eq(priceHistory.offerId, offer!.id)).orderBy(priceHistory.since)
+    expect(history.map(({ price }) => price)).toEqual([5000, 4000, 6000, 4500])
+  })
+
+  it('removes an offer that its product no longer has, and empties one that a checkout held', async () => {
+    const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
+    await bringIn(path)
+    const [teal] = (await productOf())!.offers
+    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 1 }])
+    const gold = {
+      options: [{ name: 'ფერი', values: [{ id: 'gold', name: 'ოქრო' }] }],
+      offers: [{ values: ['gold'], price: 99, stock: 2 }],
+    }
+    writeFileSync(join(path, 'a.jsonl'), lines(mug(gold)))
+    await bringIn(path)
+    expect((await productOf())!.offers.map((offer) => [offer.key, offer.stockOnHand, offer.stockHeld])).toEqual([
+      ['gold', 2, 0],
+      ['teal', 1, 1],
+    ])
+    await expectInvariants(test.db)
+  })
+
+  it('takes an offer under another id for the same one, and lets offers exchange their values', async () => {
+    const two = (...ids: [string, string][]) => mug({ offers: ids.map(([id, value]) => ({ id, values: [value], price: 42, stock: 5 })) })
+    const path = folder({ 'a.jsonl': lines(...shelves(), two(['1', 'teal'], ['2', 'clay'])) })
+    await bringIn(path)
+    const before = (await productOf())!.offers
+    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: before[0]!.id, quantity: 1 }])
+    writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'teal'], ['2', 'clay'])))
+    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect((await productOf())!.offers.map(({ id, key, stockHeld }) => [id, key, stockHeld])).toEqual([
+      [before[0]!.id, 'sku-1', 1],
+      [before[1]!.id, '2', 0],
+    ])
+    writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'clay'], ['2', 'teal'])))
+    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect((await productOf())!.offers.map(({ id, values }) => [id, ...values])).toEqual([
+      [before[0]!.id, 'clay'],
+      [before[1]!.id, 'teal'],
+    ])
+    writeFileSync(join(path, 'a.jsonl'), lines(two(['2', 'clay'])))
+    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect((await productOf())!.offers.map(({ id, key, stockOnHand }) => [id, key, stockOnHand])).toEqual([
+      [before[1]!.id, '2', 5],
+      [before[0]!.id, 'sku-1', 1],
+    ])
+    await expectInvariants(test.db)
+  })
+
+  it('names every bad row with its line, field and reason, and brings the good ones in', async () => {
+    const path = folder({
+      'a.jsonl': [
+        ...shelves().map((each) => JSON.stringify(each)),
+        JSON.stringify(mug()),
+        '{"type":"product",',
+        JSON.stringify(mug({ id: key('nowhere'), category: 'no-such' })),
+        JSON.stringify(mug({ id: key('high'), category: key('home') })),
+        JSON.stringify(mug({ id: key('lost'), store: 'no-such', brand: 'no-such' })),
+        JSON.stringify(mug({ id: key('cheap'), options: [], offers: [{ price: -5, stock: 1 }] })),
+        JSON.stringify(mug()),
+        JSON.stringify(mug({ id: key('last'), name: 'ბოლო' })),
+      ].join('\n'),
+    })
+    const result = await bringIn(path)
+    expect(result).toMatchObject({ added: 2, refused: 6 })
+    expect(result.faults.map(({ line, field }) => `${line} ${field}`)).toEqual([
+      '5 (line)',
+      '6 category',
+      '7 category',
+      '8 store',
+      '8 brand',
+      '9 offers.0.price',
+      '10 id',
+    ])
+    expect(await productOf(key('last'))).toBeDefined()
+  })
+
+  it('with --dry-run writes nothing, with --strict nothing unless all is well', async () => {
+    const bad = folder({ 'a.jsonl': lines(...shelves(), mug(), mug({ id: key('bad'), store: 'no-such' })) })
+    expect(await importCommand(test.ctx(), [bad, '--dry-run'])).toMatchObject({ ok: false, data: { added: 1, refused: 1 } })
+    expect(await importCommand(test.ctx(), [bad, '--strict'])).toMatchObject({ ok: false, data: { added: 0, refused: 1 } })
+    expect(await productOf()).toBeUndefined()
+    const good = folder({ 'a.jsonl': lines(...shelves(), mug()) })
+    expect(await importCommand(test.ctx(), [good, '--strict'])).toMatchObject({ ok: true, data: { added: 1 } })
+    expect(await importCommand(test.ctx(), [good, '--dry-run'])).toMatchObject({ data: { added: 0, unchanged: 1, shelves: 0 } })
+    const other = folder({ 'a.jsonl': lines({ ...shelves()[2], about: 'ახალი' }, mug({ name: 'სხვა' })) })
+    expect(await importCommand(test.ctx(), [other, '--dry-run'])).toMatchObject({ data: { added: 0, changed: 1, shelves: 1 } })
+  })
+
+  it('keeps goods in categories and categories in departments', async () => {
+    await bringIn(folder({ 'a.jsonl': lines(...shelves(), mug()) }))
+    const result = await bringIn(
+      folder({
+        'a.jsonl': lines(
+          { type: 'category', id: key('cups'), name: 'ფინჯნები' },
+          { type: 'category', id: key('other'), name: 'სხვა' },
+          { type: 'category', id: key('home'), parent: key('other'), name: 'სახლი' },
+        ),
+      }),
+    )
+    expect(result.faults.map(({ line, field, reason }) => [line, field, reason.slice(0, 30)])).toEqual([
+      [1, 'parent', 'goods stand in this category: '],
+      [3, 'parent', 'this department has categories'],
+    ])
+  })
+
+  it('refuses what is no UTF-8, line by line or, for UTF-16, as a whole', async () => {
+    const russian = Buffer.concat([
+      Buffer.from(lines(...shelves(), mug())),
+      Buffer.from([0x7b, 0xcf, 0xf0, 0xe8, 0x0a]),
+      Buffer.from(lines(mug({ id: key('after') }))),
+    ])
+    expect(await bringIn(folder({ 'a.jsonl': russian }))).toMatchObject({ added: 2, faults: [{ line: 5, reason: 'is not UTF-8' }] })
+    const wide = await bringIn(folder({ 'a.jsonl': Buffer.from(`\ufeff${lines(mug())}`, 'utf16le') }))
+    expect(wide).toMatchObject({ added: 0, faults: [{ line: 1, reason: expect.stringContaining('UTF-16') as string }] })
+    const marked = await bringIn(folder({ 'a.jsonl': `\ufeff${lines(mug({ id: key('marked') }))}` }))
+    expect(marked).toMatchObject({ added: 1, faultCount: 0 })
+  })
+
+  it('leaves a catalogue that the next run completes when it is cut in the middle', async () => {
+    const many = Array.from({ length: 700 }, (_, i) => mug({ id: key(`p${i}`), name: `ნივთი ${i}` }))
+    const path = folder({ 'a.jsonl': lines(...shelves(), ...many) })
+    const source = await openSource(path, { lang: 'ka' })
+    const cut: Source = {
+      ...source,
+      async *entries() {
+        let seen = 0
+        for await (const entry of source.entries()) {
+          if (seen++ > 600) throw new Error('cut')
+          yield entry
+        }
+      },
+    }
+    await expect(importGoods(test.ctx(), cut)).rejects.toThrow('cut')
+    const result = await bringIn(path)
+    expect(result.added + result.unchanged).toBe(700)
+    expect(result.unchanged).toBeGreaterThan(0)
+    expect(result.unchanged % 250).toBe(0)
+    const bare = await test.db.execute(sql`select id from products p where not exists (select 1 from offers where product_id = p.id)
+      or not exists (select 1 from search_documents where product_id = p.id) or not exists (select 1 from product_cards where product_id = p.id)`)
+    expect(bare.rows).toEqual([])
+  }, 60_000)
+
+  it('may run twice at once: of the same goods nothing is half, of others nothing waits in a circle', async () => {
+    const many = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, i) => mug({ id: key(`t${from + i}`), name: `საერთო სიტყვა ${from + i}` }))
+    await bringIn(folder({ 'a.jsonl': lines(...shelves()) }))
+    const paths = [many(0, 600), many(300, 900).reverse()].map((goods) => folder({ 'a.jsonl': lines(...goods) }))
+    const results = await Promise.all(paths.map((path) => bringIn(path)))
+    expect(results).toMatchObject([{ faults: [] }, { faults: [] }])
+    const { rows } = await test.db.execute(sql`select count(*)::int as n from offers o join products p on p.id = o.product_id
+      where p.key like ${`t%-${run()}`}`)
+    expect(rows).toEqual([{ n: 1800 }])
+    await expectInvariants(test.db)
+  }, 60_000)
+})
+
+describe('a Shopify file', () => {
+  it('names its category by name, makes its brands, and comes again unchanged', async () => {
+    const path = folder({
+      'products.csv': `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price\r\n${key('cup')},"Cup, large",Brand ${run()},cups ${run()},Size,L,4,12.50\r\n${key('cup')},,,,,S,2,10\r\n${key('gone')},Gone,,Hats,Title,Default Title,1,5\r\n`,
+    })
+    await bringIn(folder({ 'a.jsonl': lines(...shelves()) }))
+    const options = { store: key('shop'), lang: 'en' } as const
+    expect(await bringIn(path, options)).toMatchObject({ added: 1, refused: 1, faults: [{ line: 4, field: 'Type' }] })
+    expect(await productOf(key('cup'))).toMatchObject({ name: { en: 'Cup, large' }, offers: [{ price: 1250 }, { price: 1000 }] })
+    expect(await bringIn(path, options)).toMatchObject({ unchanged: 1 })
+    await expect(bringIn(path)).rejects.toThrow('products.csv does not say whose goods it holds: name the store with --store <key>')
+    const header = 'Handle,Title,Vendor,Type,Variant Price'
+    writeFileSync(join(path, 'products.csv'), `${header}\r\n${key('jar')},Jar,New ${run()},cups ${run()},5\r\n`)
+    expect(await bringIn(join(path, 'products.csv'), options)).toMatchObject({ added: 1, faults: [] })
+  })
+})

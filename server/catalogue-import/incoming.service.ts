@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '#contract/catalogue/calls.ts'
+import type { IncomingProduct } from '#server/catalogue/products-write.service.ts'
+import type { ProductRecord } from './records.rules.ts'
+
+type Places = Pick<IncomingProduct, 'categoryId' | 'storeId' | 'brandId' | 'pictures' | 'sourceHash'>
+
+/** A judged record as the catalogue takes it. */
+export function incoming(
+  { id, name, description, attributes, options, onSale, createdAt, offers, pictures }: ProductRecord,
+  places: Places,
+): IncomingProduct {
+  return {
+    key: id,
+    ...places,
+    name,
+    description,
+    attributes,
+    options: options.map(({ name: option, values }) => ({
+      name: option,
+      values: values.map(({ id: key, name: text, swatch }) => ({ key, text, ...(swatch ? { swatch } : {}) })),
+    })),
+    onSale,
+    ...(createdAt ? { createdAt } : {}),
+    offers: offers.map(({ id: key, picture, ...offer }) => ({
+      key,
+      ...offer,
+      pictureIndex: picture === undefined ? 0 : pictures.indexOf(picture),
+    })),
+  }
+}
+
+/** What a source says of a product, its pictures by their content and not by their names: the same hash is the same product. */
+export function hashOf({ pictures, offers, ...record }: ProductRecord, made: Picture[]): string {
+  const placed = offers.map(({ picture, ...offer }) => ({ ...offer, picture: picture === undefined ? 0 : pictures.indexOf(picture) }))
+  return createHash('sha256')
+    .update(JSON.stringify([record, placed, made.map(({ src }) => src)]))
+    .digest('base64url')
+}

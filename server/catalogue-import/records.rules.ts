@@ -1,0 +1,217 @@
+/** The records of our catalogue format (docs/catalogue-format.md): what a line must look like, and what it means. */
+import { languages, type Language, type Text } from '#contract/core/languages.ts'
+import { Reader, type Fault } from './reader.rules.ts'
+
+export interface CategoryRecord {
+  type: 'category'
+  id: string
+  parent?: string
+  name: Text
+  /** A lucide icon's name. */
+  icon: string
+  /** A path beside the file. */
+  picture?: string
+}
+
+export interface StoreRecord {
+  type: 'store'
+  id: string
+  name: Text
+  city: Text
+  about?: Text
+  picture?: string
+}
+
+export interface BrandRecord {
+  type: 'brand'
+  id: string
+  name: string
+}
+
+/** A wide picture on the home page that leads to a category. */
+export interface BannerRecord {
+  type: 'banner'
+  id: string
+  title: Text
+  text: Text
+  category: string
+  /** Whether the picture is dark or light where the words stand. */
+  tone: 'dark' | 'light'
+  picture: string
+}
+
+export interface OptionRecord {
+  name: Text
+  values: { id: string; name: Text; swatch?: string }[]
+}
+
+export interface OfferRecord {
+  id: string
+  /** One value id an option. */
+  values: string[]
+  /** Tetri. */
+  price: number
+  /** Tetri: the lowest price of the 30 days before this one, higher than it. */
+  was?: number
+  stock: number
+  /** One of the product's pictures. */
+  picture?: string
+  /** What it cost since when (ISO 8601, UTC), oldest first; the last is the price. */
+  prices?: { price: number; since: string }[]
+}
+
+export interface ProductRecord {
+  type: 'product'
+  id: string
+  category: string
+  store: string
+  brand?: string
+  name: Text
+  description: Text
+  attributes: { name: Text; value: Text }[]
+  pictures: string[]
+  options: OptionRecord[]
+  offers: OfferRecord[]
+  onSale: boolean
+  /** ISO 8601, UTC. Absent: when it is first imported. */
+  createdAt?: string
+}
+
+export type ShelfRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
+export type GoodsRecord = ShelfRecord | ProductRecord
+
+const limits = { id: 200, offerId: 640, name: 300, text: 20_000, attributes: 60, pictures: 20, options: 3, values: 100, offers: 300 }
+
+/**
+ * A parsed line as a record, or everything that is wrong with it.
+ * @param lang which language a plain string is in
+ */
+export function readRecord(line: unknown, lang: Language): { record: GoodsRecord } | { faults: Fault[]; id?: string } {
+  const read = new Reader(line)
+  const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product'] as const)
+  const id = read.string('id', limits.id)
+  const record = type && readers[type](read, id, lang)
+  if (record && read.faults.length === 0) return { record }
+  return { faults: read.faults, ...(id ? { id } : {}) }
+}
+
+const readers: Record<GoodsRecord['type'], (read: Reader, id: string, lang: Language) => GoodsRecord> = {
+  category: (read, id, lang) => ({
+    type: 'category',
+    id,
+    ...read.optional('parent', (name) => read.string(name, limits.id)),
+    name: textOf(read, 'name', limits.name, lang),
+    icon: read.has('icon') ? read.string('icon', 60) : 'package',
+    ...read.optional('picture', (name) => read.string(name, 500)),
+  }),
+  store: (read, id, lang) => ({
+    type: 'store',
+    id,
+    name: textOf(read, 'name', limits.name, lang),
+    city: textOf(read, 'city', limits.name, lang),
+    ...read.optional('about', (name) => textOf(read, name, limits.text, lang)),
+    ...read.optional('picture', (name) => read.string(name, 500)),
+  }),
+  brand: (read, id) => ({ type: 'brand', id, name: read.string('name', limits.name) }),
+  banner: (read, id, lang) => ({
+    type: 'banner',
+    id,
+    title: textOf(read, 'title', limits.name, lang),
+    text: textOf(read, 'text', limits.name, lang),
+    category: read.string('category', limits.id),
+    tone: read.oneOf('tone', ['dark', 'light'] as const) ?? 'light',
+    picture: read.string('picture', 500),
+  }),
+  product: readProduct,
+}
+
+function readProduct(read: Reader, id: string, lang: Language): ProductRecord {
+  const product: ProductRecord = {
+    type: 'product',
+    id,
+    category: read.string('category', limits.id),
+    store: read.string('store', limits.id),
+    ...read.optional('brand', (name) => read.string(name, limits.id)),
+    name: textOf(read, 'name', limits.name, lang),
+    description: read.has('description') ? textOf(read, 'description', limits.text, lang) : {},
+    attributes: read.list('attributes', limits.attributes, (each) => ({
+      name: textOf(each, 'name', limits.name, lang),
+      value: textOf(each, 'value', limits.name * 4, lang),
+    })),
+    pictures: read.strings('pictures', limits.pictures, 500),
+    options: read.list('options', limits.options, (each) => ({
+      name: textOf(each, 'name', limits.name, lang),
+      values: each.list('values', limits.values, (value) => ({
+        id: value.string('id', limits.id),
+        name: textOf(value, 'name', limits.name, lang),
+        ...value.optional('swatch', (name) => value.matching(name, /^#[0-9a-f]{6}$/i, 'a colour like #0f6c6c')),
+      })),
+    })),
+    offers: read.list('offers', limits.offers, (each, place) => readOffer(each, place)),
+    onSale: read.has('onSale') ? read.flag('onSale') : true,
+    ...read.optional('createdAt', (name) => read.instant(name)),
+  }
+  checkProduct(read, product)
+  return product
+}
+
+function readOffer(read: Reader, place: number): OfferRecord {
+  const values = read.strings('values', limits.options, limits.id)
+  return {
+    id: read.has('id') ? read.string('id', limits.offerId) : offerIdOf(values) || `offer-${place + 1}`,
+    values,
+    price: read.amount('price'),
+    ...read.optional('was', (name) => read.amount(name)),
+    stock: read.integer('stock', 0, 1_000_000),
+    ...read.optional('picture', (name) => read.string(name, 500)),
+    ...read.optional('prices', (name) => read.list(name, 1000, (each) => ({ price: each.amount('price'), since: each.instant('since') }))),
+  }
+}
+
+/** The id of an offer that has none of its own: its values, told apart also where they hold a slash (`1/2`). */
+export function offerIdOf(values: string[]): string {
+  return values.map((value) => value.replace(/[\\/]/g, '\\$&')).join('/')
+}
+
+/** What the fields say of each other. */
+function checkProduct(read: Reader, { options, offers, pictures }: ProductRecord): void {
+  if (offers.length === 0) read.fault('offers', 'at least one is needed')
+  if (new Set(pictures).size < pictures.length) read.fault('pictures', 'the same file twice')
+  options.forEach(({ values }, i) => {
+    if (values.length === 0) read.fault(`options.${i}.values`, 'at least one is needed')
+    if (new Set(values.map((value) => value.id)).size < values.length) read.fault(`options.${i}.values`, 'the same id twice')
+  })
+  const ids = new Set<string>()
+  const chosen = new Set<string>()
+  offers.forEach((offer, i) => {
+    const at = `offers.${i}`
+    if (ids.has(offer.id)) read.fault(`${at}.id`, 'the same id twice')
+    if (chosen.has(JSON.stringify(offer.values))) read.fault(`${at}.values`, 'another offer has the same values')
+    ids.add(offer.id)
+    chosen.add(JSON.stringify(offer.values))
+    if (offer.values.length !== options.length) read.fault(`${at}.values`, `one value for each of ${options.length} options is needed`)
+    else if (offer.values.some((value, k) => !options[k]!.values.some(({ id }) => id === value)))
+      read.fault(`${at}.values`, 'no such value')
+    if (offer.was !== undefined && offer.was <= offer.price) read.fault(`${at}.was`, 'must be higher than the price')
+    if (offer.picture !== undefined && !pictures.includes(offer.picture)) read.fault(`${at}.picture`, 'is not one of the pictures')
+    checkPrices(read, at, offer)
+  })
+}
+
+function checkPrices(read: Reader, at: string, { price, prices }: OfferRecord): void {
+  if (!prices) return
+  if (prices.some((each, i) => i > 0 && each.since <= prices[i - 1]!.since))
+    read.fault(`${at}.prices`, 'must go from the oldest to the newest')
+  if (prices.at(-1)?.price !== price) read.fault(`${at}.prices`, 'the last one must be the price')
+}
+
+/** A text in one language or several: a string in the file's own language, or `{ "ka": …, "en": … }`. */
+function textOf(read: Reader, name: string, most: number, lang: Language): Text {
+  if (typeof read.value(name) !== 'object') return { [lang]: read.string(name, most) }
+  const inside = read.inside(name)
+  const text: Text = {}
+  for (const each of languages) if (inside.has(each)) text[each] = inside.string(each, most)
+  for (const other of inside.names()) if (!languages.includes(other as Language)) inside.fault(other, 'is none of ka, en, ru, zh')
+  if (Object.keys(text).length === 0) read.fault(name, 'needs a text in at least one of ka, en, ru, zh')
+  return text
+}

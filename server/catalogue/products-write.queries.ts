@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Text } from '#contract/core/languages.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import type { StoredOption } from './catalogue.tables.ts'
+
+/** A product as an import writes it. */
+export interface ProductPut {
+  key: string
+  categoryId: number
+  storeId: number
+  brandId: number | null
+  name: Text
+  description: Text
+  attributes: { name: Text; value: Text }[]
+  pictures: Picture[]
+  options: StoredOption[]
+  onSale: boolean
+  /** ISO 8601, UTC; absent: now where it is new, unchanged where it is not. */
+  createdAt?: string
+  sourceHash: string
+}
+
+/** An offer as an import writes it. Prices in tetri. */
+export interface OfferPut {
+  productId: number
+  key: string
+  values: string[]
+  price: number
+  listPrice: number | null
+  stock: number
+  pictureIndex: number
+  position: number
+}
+
+export interface LockedOffer {
+  id: number
+  productId: number
+  key: string
+  values: string[]
+  price: number
+  listPrice: number | null
+  stockOnHand: number
+  stockHeld: number
+  sourceStock: number | null
+}
+
+/** What the last import said of products, by key; unknown ones are absent. */
+export async function sourceHashes(db: Executor, keys: string[]): Promise<Map<string, string | null>> {
+  const found = await db.execute(sql`select key, source_hash as hash from products where key = any(${sql.param(keys)}::text[])`)
+  return new Map((found.rows as { key: string; hash: string | null }[]).map(({ key, hash }) => [key, hash]))
+}
+
+/** Cards are made once for all products of the transaction, at its end: see {@link refreshCards}. */
+export async function delayCards(db: Executor): Promise<void> {
+  await db.execute(sql`set local kalata.cards = 'later'`)
+}
+
+export async function refreshCards(db: Executor, productIds: number[]): Promise<void> {
+  await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[])`)
+}
+
+/**
+ * Until the transaction ends nobody else puts goods: two imports would wait for each other's rows in a circle. Nor is a
+ * batch in a hurry: it waits a minute for another import where a shopper's call would give up after seconds.
+ */
+export async function lockGoods(db: Executor): Promise<void> {
+  await db.execute(sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('goods'))`)
+}
+
+/** Makes or changes products by key; new ones get their ids in the order given, which lists and exports keep. */
+export async function upsertProducts(
+  db: Executor,
+  products: ProductPut[],
+  now: Date,
+): Promise<{ id: number; key: string; isNew: boolean }[]> {
+  const found = await db.execute(sql`
+    insert into products as p (key, category_id, store_id, brand_id, name, description, attributes, pictures, options, on_sale, created_at, source_hash)
+    select key, "categoryId", "storeId", "brandId", name, description, attributes, pictures, options, "onSale",
+      coalesce("createdAt", ${now.toISOString()}::timestamptz), "sourceHash"
+    from jsonb_to_recordset(${JSON.stringify(products.map((product, place) => ({ ...product, place })))}::jsonb) as r(key text,
+      "categoryId" int, "storeId" int, "brandId" int, name jsonb, description jsonb, attributes jsonb, pictures jsonb, options jsonb,
+      "onSale" boolean, "createdAt" timestamptz, "sourceHash" text, place int)
+    order by place
+    on conflict (key) do update set category_id = excluded.category_id, store_id = excluded.store_id, brand_id = excluded.brand_id,
+      name = excluded.name, description = excluded.description, attributes = excluded.attributes, pictures = excluded.pictures,
+      options = excluded.options, on_sale = excluded.on_sale, source_hash = excluded.source_hash,
+      created_at = case when excluded.created_at = ${now.toISOString()}::timestamptz then p.created_at else excluded.created_at end
+    returning id, key, (xmax = 0) as "isNew"`)
+  return found.rows as unknown as { id: number; key: string; isNew: boolean }[]
+}
+
+/** The offers of products, locked in id order: what is read of them stays true until the transaction ends. */
+export async function lockOffersOf(db: Executor, productIds: number[]): Promise<LockedOffer[]> {
+  const found = await db.execute(sql`
+    select id, product_id as "productId", key, values, price, list_price as "listPrice", stock_on_hand as "stockOnHand",
+      stock_held as "stockHeld", source_stock as "sourceStock"
+    from offers where product_id = any(${sql.param(productIds)}::int[]) order by id for update`)
+  return found.rows as unknown as LockedOffer[]
+}
+
+/** Makes or changes offers by product and key; `stock` is the source's figure, taken over where it is another than last time. */
+export async function upsertOffers(
+  db: Executor,
+  offers: OfferPut[],
+): Promise<{ id: number; productId: number; key: string; stockOnHand: number }[]> {
+  const found = await db.execute(sql`
+    insert into offers as o (product_id, key, values, price, list_price, stock_on_hand, source_stock, picture_index, position)
+    select "productId", key, values, price, "listPrice", stock, stock, "pictureIndex", position
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r("productId" int, key text, values jsonb, price int, "listPrice" int,
+      stock int, "pictureIndex" int, position int)
+    order by "productId", position
+    on conflict (product_id, key) do update set values = excluded.values, price = excluded.price, list_price = excluded.list_price,
+      picture_index = excluded.picture_index, position = excluded.position, source_stock = excluded.source_stock,
+      stock_on_hand = case when o.source_stock is distinct from excluded.source_stock
+        then greatest(excluded.stock_on_hand, o.stock_held) else o.stock_on_hand end
+    returning id, product_id as "productId", key, stock_on_hand as "stockOnHand"`)
+  return found.rows as unknown as { id: number; productId: number; key: string; stockOnHand: number }[]
+}
+
+/** The same offers under other keys. */
+export async function renameOffers(db: Executor, renamed: { id: number; key: string }[]): Promise<void> {
+  await db.execute(sql`
+    update offers o set key = r.key from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as r(id int, key text) where o.id = r.id`)
+}
+
+/** Gives offers values that no other has (a value's key is never empty), so that others can take theirs in one statement. */
+export async function freeValues(db: Executor, offerIds: number[]): Promise<void> {
+  await db.execute(sql`update offers set values = jsonb_build_array('', id::text) where id = any(${sql.param(offerIds)}::int[])`)
+}
+
+/** Removes offers that no checkout ever held; -> those that stay, because orders speak of them. */
+export async function removeOffers(db: Executor, offerIds: number[]): Promise<number[]> {
+  const ids = sql.param(offerIds)
+  await db.execute(sql`delete from offers o where id = any(${ids}::int[]) and not exists (select 1 from holds h where h.offer_id = o.id)`)
+  const left = await db.execute(sql`select id from offers where id = any(${ids}::int[])`)
+  return (left.rows as { id: number }[]).map((row) => row.id)
+}
+
+/** The first position of offers that are retired: no product has so many. */
+const retired = 1000
+
+/** Retires offers: everything that nobody holds is off the shelf, and they stand behind all others. */
+export async function emptyOffers(db: Executor, offerIds: number[]): Promise<{ id: number; stockOnHand: number }[]> {
+  const found = await db.execute(sql`
+    update offers set stock_on_hand = stock_held, source_stock = 0, position = ${retired} + id where id = any(${sql.param(offerIds)}::int[])
+    returning id, stock_on_hand as "stockOnHand"`)
+  return found.rows as unknown as { id: number; stockOnHand: number }[]
+}
+
+/** Writes what an import counted anew into the ledger; `by` may be below nothing. */
+export async function noteCounted(db: Executor, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into stock_ledger (offer_id, kind, quantity, at)
+    select "offerId", case when by > 0 then 'added' else 'removed' end, abs(by), ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as r("offerId" int, by int)`)
+}
+
+export async function insertPrices(db: Executor, prices: { offerId: number; price: number; since: string }[]): Promise<void> {
+  await db.execute(sql`
+    insert into price_history (offer_id, price, since)
+    select "offerId", price, since from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r("offerId" int, price int, since timestamptz)
+    on conflict do nothing`)
+}
+
+/** The lowest price each offer had in the 30 days before `now`, the price it has had since before them included. Tetri. */
+export async function lowestPrices(db: Executor, offerIds: number[], now: Date): Promise<Map<number, number>> {
+  const found = await db.execute(sql`
+    select offer_id as id, min(price)::int as price from (
+      select offer_id, price, lead(since) over (partition by offer_id order by since) as until
+      from price_history where offer_id = any(${sql.param(offerIds)}::int[])
+    ) span
+    where until is null or until > ${now.toISOString()}::timestamptz - interval '30 days'
+    group by offer_id`)
+  return new Map((found.rows as { id: number; price: number }[]).map(({ id, price }) => [id, price]))
+}
+
+/** A product as an export writes it. */
+export interface ExportedProduct {
+  id: number
+  key: string
+  category: string
+  store: string
+  brand: string | null
+  name: Text
+  description: Text
+  attributes: { name: Text; value: Text }[]
+  pictures: Picture[]
+  options: StoredOption[]
+  onSale: boolean
+  createdAt: string
+  offers: {
+    id: number
+    key: string
+    values: string[]
+    price: number
+    listPrice: number | null
+    /** On hand, what checkouts hold included. */
+    stock: number
+    held: number
+    pictureIndex: number
+    prices: { price: number; since: string }[]
+  }[]
+}
+
+/** The next products after an id, in id order, each with its offers and their prices; retired offers only orders speak of. */
+export async function exportedProducts(db: Executor, after: number, limit: number): Promise<ExportedProduct[]> {
+  const found = await db.execute(sql`
+    select p.id, p.key, c.key as category, s.key as store, b.key as brand, p.name, p.description, p.attributes, p.pictures, p.options,
+      p.on_sale as "onSale", p.created_at as "createdAt", coalesce(o.offers, '[]'::jsonb) as offers
+    from products p
+    join categories c on c.id = p.category_id
+    join stores s on s.id = p.store_id
+    left join brands b on b.id = p.brand_id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('id', o.id, 'key', o.key, 'values', o.values, 'price', o.price, 'listPrice', o.list_price,
+        'stock', o.stock_on_hand, 'held', o.stock_held, 'pictureIndex', o.picture_index, 'prices',
+        (select coalesce(jsonb_agg(jsonb_build_object('price', h.price, 'since', h.since) order by h.since), '[]'::jsonb)
+          from price_history h where h.offer_id = o.id)) order by o.position, o.id) as offers
+      from offers o where o.product_id = p.id and o.position < ${retired}
+    ) o on true
+    where p.id > ${after} order by p.id limit ${limit}`)
+  return found.rows as unknown as ExportedProduct[]
+}

@@ -1,0 +1,47 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { aBuyer, aCheckout } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
+import { sweepPictures } from './modules.ts'
+import { orderLines } from '#server/orders/orders.tables.ts'
+import { makePicture } from '#server/platform/media/image-store.ts'
+
+const test = testMall()
+
+it('keeps the pictures that goods, members and old orders show, and no other', async () => {
+  const { dataDir } = test.ctx().settings
+  const [ofGoods, ofMember, ofOrder, ofNobody] = await Promise.all(
+    ['#0a0101', '#0a0202', '#0a0303', '#0a0404'].map(async (background) =>
+      makePicture(
+        dataDir,
+        await sharp({ create: { width: 160, height: 160, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ),
+  )
+  const mug = await aProduct(test.ctx(), { stock: 1 })
+  const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
+  const { orderNos } = await aCheckout(buyer, { method: 'cash' })
+  await test.db
+    .update(products)
+    .set({ pictures: [ofGoods!] })
+    .where(eq(products.id, mug.id))
+  await test.db.update(orderLines).set({ picture: ofOrder! }).where(eq(orderLines.orderNo, orderNos[0]!))
+  await test.db
+    .update(members)
+    .set({ avatarUrl: `${ofMember!.src}-160.webp` })
+    .where(eq(members.id, buyer.id))
+  const filesOf = ({ src }: { src: string }) => readdirSync(join(dataDir, src, '..')).filter((name) => name.startsWith(src.slice(-32)))
+  const old = new Date(test.ctx().now().getTime() - 25 * 3_600_000)
+  for (const picture of [ofGoods!, ofMember!, ofOrder!, ofNobody!])
+    for (const name of filesOf(picture)) utimesSync(join(dataDir, picture.src, '..', name), old, old)
+  await sweepPictures(test.ctx())
+  expect([ofGoods, ofMember, ofOrder, ofNobody].map((each) => filesOf(each!).length > 0)).toEqual([true, true, true, false])
+})

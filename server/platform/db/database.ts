@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import type { Query, SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+
+// Every bigint of ours (counts, sums of tetri) fits a double; strings would poison arithmetic.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface Connection {
+  /** A folder with a unix socket, or a host. */
+  host?: string
+  user?: string
+  database?: string
+  connectionString?: string
+}
+
+export type Database = ReturnType<typeof openDatabase>
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What queries run on: the pool or an open transaction. */
+export type Executor = Database | Transaction
+
+/**
+ * A pool of at most 10 connections with Drizzle on top. Timeouts (ms) end what hangs: statements 5000, locks 3000,
+ * idle transactions 10000.
+ */
+export function openDatabase(connection: Connection, log?: Logger) {
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5000,
+    application_name: `kalata:${process.pid}`,
+    options: '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000',
+  })
+  // An ended server raises 'error' on idle clients; unheard, it would end the process.
+  pool.on('error', (error) => log?.warn({ error: error.message }, 'a database connection ended'))
+  return drizzle({ client: pool, casing: 'snake_case' })
+}
+
+export async function closeDatabase(db: Database): Promise<void> {
+  await db.$client.end()
+}
+
+/** What Drizzle's own `execute` is made of; only there a statement can be given a name. */
+interface Inside {
+  dialect: { sqlToQuery(sql: SQL): Query }
+  session: { prepareQuery(query: Query, fields: undefined, name: string, asArray: false): { execute(): Promise<{ rows: unknown[] }> } }
+}
+const names = new Map<string, string>()
+
+/**
+ * Rows of a statement that every connection plans once and then only runs: for the large ones behind public pages,
+ * whose planning costs more than their running. Its text must vary little, values belong in parameters.
+ */
+export async function planned<T>(db: Executor, sql: SQL): Promise<T[]> {
+  const { dialect, session } = db as unknown as Inside
+  const query = dialect.sqlToQuery(sql)
+  let name = names.get(query.sql)
+  if (!name) names.set(query.sql, (name = createHash('sha256').update(query.sql).digest('base64url').slice(0, 24)))
+  const { rows } = await session.prepareQuery(query, undefined, name, false).execute()
+  return rows as T[]
+}
+
+const migrations = new URL('../../../migrations/', import.meta.url)
+
+/** Applies the migrations that this database lacks, in file order, each in a transaction; safe with several processes at once. */
+export async function migrate(db: Database): Promise<string[]> {
+  const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()
+  const client = await db.$client.connect()
+  const applied: string[] = []
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    await client.query('select pg_advisory_lock(77001)')
+    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
+    const known = new Set((await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name))
+    for (const name of files.filter((file) => !known.has(file))) {
+      const sql = await readFile(new URL(name, migrations), 'utf8')
+      await client.query('begin')
+      await client.query(sql)
+      await client.query('insert into migrations (name) values ($1)', [name])
+      await client.query('commit')
+      applied.push(name)
+    }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    await client.query('select pg_advisory_unlock(77001)').catch(() => undefined)
+    client.release(true)
+  }
+  return applied
+}
+
+/** Whether an error is a broken UNIQUE key, and of which constraint. */
+export function uniqueViolation(error: unknown): string | undefined {
+  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string; constraint?: string })
+  return cause.code === '23505' ? (cause.constraint ?? '') : undefined
+}

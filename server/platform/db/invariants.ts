@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from './database.ts'
+
+/** A sentence that must be true of the database, and the query that finds what breaks it. */
+export interface Invariant {
+  name: string
+  /** Selects what is broken, at most a few rows of one column. Empty: it holds. */
+  broken: string
+}
+
+export interface Finding {
+  name: string
+  holds: boolean
+  /** Up to five examples. */
+  examples: string[]
+}
+
+/** Evaluates invariants one by one; each sees one moment of the database. */
+export async function checkInvariants(db: Executor, invariants: Invariant[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, broken } of invariants) {
+    const found = await db.execute(sql.raw(`select * from (${broken}) as broken limit 5`))
+    const examples = found.rows.map((row) => Object.values(row).join(' '))
+    findings.push({ name, holds: examples.length === 0, examples })
+  }
+  return findings
+}

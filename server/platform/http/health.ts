@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+
+/** `/health/live`: the process answers. `/health/ready`: the database does too. Neither tells more than that. */
+export function registerHealth(app: FastifyInstance, db: Database): void {
+  app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
+  app.get('/health/ready', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await db.execute(sql`select 1`)
+      return { status: 'ready' }
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready')
+      return reply.code(503).send({ status: 'not ready' })
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import type { Http } from './calls.ts'
+import { idempotency } from './idempotency.tables.ts'
+import { MallError } from '../domain-error.ts'
+
+/** ms: how long an answer is kept for the same key. */
+const keptFor = 7 * 24 * 3600_000
+
+/** The same text for the same values, in whatever order a client wrote the fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
+}
+
+/**
+ * Does something once a key, in one transaction with its answer: the same key with the same request gets the stored
+ * answer and `Idempotent-Replayed: true`. Twins at the same moment wait for the first one; a refusal stores nothing.
+ * @throws `idempotency.otherBody` for the same key with another request, `idempotency.inFlight` when the twin takes too long
+ */
+export async function once<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
+  const row = {
+    memberId: ctx.member.id,
+    route: http.request.routeOptions.url ?? http.request.url,
+    key: http.idempotencyKey,
+    requestHash: createHash('sha256').update(canonical(request)).digest('base64url'),
+  }
+  const same = and(eq(idempotency.memberId, row.memberId), eq(idempotency.route, row.route), eq(idempotency.key, row.key))
+  return inTransaction(ctx, async (inner) => {
+    if (!(await claim(inner, row))) {
+      const [stored] = await inner.db.select().from(idempotency).where(same)
+      if (!stored?.reply) throw new MallError('idempotency.inFlight')
+      if (stored.requestHash !== row.requestHash) throw new MallError('idempotency.otherBody')
+      http.reply.header('idempotent-replayed', 'true')
+      return stored.reply.data as T
+    }
+    const data = await work(inner)
+    await inner.db.update(idempotency).set({ reply: { data } }).where(same)
+    return data
+  })
+}
+
+async function claim(ctx: Ctx, row: Omit<typeof idempotency.$inferInsert, 'createdAt'>): Promise<boolean> {
+  try {
+    const claimed = await ctx.db
+      .insert(idempotency)
+      .values({ ...row, createdAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotency.key })
+    return claimed.length > 0
+  } catch (error) {
+    const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
+    if (code === '55P03' || code === '57014') throw new MallError('idempotency.inFlight')
+    throw error
+  }
+}
+
+/** Forgets answers that nobody asks for any more. */
+export async function forgetReplies(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(idempotency).where(lt(idempotency.createdAt, new Date(ctx.now().getTime() - keptFor)))
+}
+
+/** Forgets a member's answers. */
+export async function forgetRepliesOf(ctx: Ctx, memberId: string): Promise<void> {
+  await ctx.db.delete(idempotency).where(eq(idempotency.memberId, memberId))
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Envelope, Sender } from '#contract/core/call.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { Kept } from '../cache/swr-cache.ts'
+
+type Answer = Awaited<ReturnType<Sender>>
+
+/** Seconds and bytes that answers to public pages are kept for. */
+const keepSeconds = 5
+const keepBytes = 64 * 1024 * 1024
+
+export interface InProcess {
+  /** For a public page: no cookie is sent, and what was answered is kept, read once. Loaders must not change it. */
+  forEverybody(lang: Language): Sender
+  /** For the page of the shopper who asks. */
+  forOne(request: FastifyRequest, lang: Language): Sender
+  /** Forgets what is kept. */
+  clear(): void
+}
+
+/** The typed client's way to the calls without a socket: the same routes, checks and replies. */
+export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
+  const kept = new Kept<Answer>(keepBytes)
+
+  async function inject(method: string, path: string, body: string | undefined, headers: Record<string, string>) {
+    const response = await app.inject({
+      method: method as 'GET',
+      url: `/api/${path}`,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const text = response.body
+    return { answer: { status: response.statusCode, envelope: JSON.parse(text) as Envelope }, bytes: text.length * 3 }
+  }
+
+  return {
+    forEverybody: (lang) => async (method, path, body, headers) => {
+      const ask = () => inject(method, path, body, { lang, ...headers })
+      if (!keep) return (await ask()).answer
+      return kept.get(`${lang} ${method} ${path} ${body ?? ''}`, keepSeconds, async () => {
+        const { answer, bytes } = await ask()
+        return { value: answer, bytes, keep: answer.status === 200 }
+      })
+    },
+    forOne: (request, lang) => async (method, path, body, headers) => {
+      const own = { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip }
+      return (await inject(method, path, body, { lang, ...own, ...headers })).answer
+    },
+    clear: () => kept.clear(),
+  }
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { pictureWidths, type Picture } from '#contract/catalogue/calls.ts'
+import { inTurn } from './task-queue.ts'
+import { catalogueRules, decoding, faultOf, judge, upright, type Judged, type PictureRules } from './inspect-image.ts'
+
+// One thread a picture and no cache of decoded ones: with two at a time that bounds memory, and the shop keeps a core.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Part of every name: raised when pictures are made in another way, so that old ones are not taken for new ones. */
+const madeAs = 'kalata-2'
+const largest = Math.max(...pictureWidths)
+/** Bytes a pixel up to which a WebP original is handed out itself: to encode it again would only blur it. */
+const lean = 0.15
+/** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
+const turn = inTurn(2)
+const making = new Map<string, Promise<Picture>>()
+
+/** Where the file of an address (`/media/<2>/<32>`) begins below the data folder; `-<width>.<ending>` follows. */
+export function mediaFile(dataDir: string, src: string): string {
+  return join(dataDir, src)
+}
+
+/** The name that a file's content gives it: 32 hex digits. */
+export function contentName(bytes: Uint8Array): string {
+  return createHash('sha256').update(madeAs).update(bytes).digest('hex').slice(0, 32)
+}
+
+/**
+ * Makes a picture of a file's bytes: judged, upright, without metadata, in every standard width up to its own as WebP
+ * and JPEG below `DATA_DIR/media`, and marked for AVIF, which is made behind (avif.ts). The content names it: made once,
+ * it is found at once. May be cut at any moment; the facts are written last and are what counts.
+ * @param fileName judged against the content where it is known
+ * @throws PictureFault when it is not a picture that `rules` take; nothing is kept of it
+ */
+export async function makePicture(
+  dataDir: string,
+  bytes: Uint8Array,
+  rules: PictureRules = catalogueRules,
+  fileName?: string,
+): Promise<Picture> {
+  // Also what is there already: another place may take less, and another name may lie.
+  const judged = await judge(bytes, rules, fileName)
+  const seen = contentName(bytes)
+  const found = making.get(seen)
+  if (found) return found
+  const work = makeOnce(dataDir, seen, bytes, judged).finally(() => making.delete(seen))
+  making.set(seen, work)
+  return work
+}
+
+/** As {@link makePicture}, but nothing is written: for trying whether a file would be taken. @throws PictureFault */
+export async function tryPicture(
+  _dataDir: string,
+  bytes: Uint8Array,
+  rules: PictureRules = catalogueRules,
+  fileName?: string,
+): Promise<Picture> {
+  return turn(async () => {
+    const judged = await judge(bytes, rules, fileName)
+    const master = isClean(judged) ? bytes : await cleaned(bytes)
+    const { info } = await decode(master)
+    return { src: addressOf(contentName(master)), width: info.width, height: info.height }
+  })
+}
+
+/** The clean original of a picture, as an export hands it on: making a picture of it leads to the same address. */
+export async function readMaster(dataDir: string, { src }: Picture): Promise<{ bytes: Buffer; ending: string } | undefined> {
+  for (const ending of ['webp', 'jpeg', 'png']) {
+    const file = `${mediaFile(dataDir, src)}.${ending}`
+    if (existsSync(file)) return { bytes: await readFile(file), ending }
+  }
+  return undefined
+}
+
+async function makeOnce(dataDir: string, seen: string, bytes: Uint8Array, judged: Judged): Promise<Picture> {
+  const alias = join(dataDir, 'media', 'seen', seen.slice(0, 2), seen)
+  const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : seen)
+  if (known) return known
+  return turn(async () => {
+    const master = isClean(judged) ? { bytes, ending: judged.format } : { bytes: await cleaned(bytes), ending: 'webp' }
+    const name = contentName(master.bytes)
+    const picture = await makeFiles(dataDir, name, master)
+    if (name !== seen) {
+      await mkdir(dirname(alias), { recursive: true })
+      await put(alias, name)
+    }
+    return picture
+  })
+}
+
+/** The facts of a picture that is made; touched, so that the sweep of orphans leaves it to whoever is about to name it. */
+async function readMade(dataDir: string, name: string): Promise<Picture | undefined> {
+  const facts = `${mediaFile(dataDir, addressOf(name))}.json`
+  if (!existsSync(facts)) return undefined
+  await utimes(facts, new Date(), new Date())
+  return JSON.parse(await readFile(facts, 'utf8')) as Picture
+}
+
+function addressOf(name: string): string {
+  return `/media/${name.slice(0, 2)}/${name}`
+}
+
+/** An original that can be kept as it came: nothing in it but the picture, and no larger than what is shown. */
+function isClean({ format, width, carriesMore }: Judged): boolean {
+  return !carriesMore && width <= largest && format !== 'avif'
+}
+
+/** The original without its place, camera, profile and surplus pixels. */
+async function cleaned(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await upright(bytes).resize(largest, undefined, { withoutEnlargement: true }).webp({ quality: 92, effort: 2 }).toBuffer()
+  } catch (error) {
+    throw faultOf(error)
+  }
+}
+
+async function makeFiles(dataDir: string, name: string, master: { bytes: Uint8Array; ending: string }): Promise<Picture> {
+  const src = addressOf(name)
+  const base = mediaFile(dataDir, src)
+  const pixels = await decode(master.bytes)
+  await mkdir(dirname(base), { recursive: true })
+  const picture = { src, width: pixels.info.width, height: pixels.info.height, blur: await standIn(pixels) }
+  await put(`${base}.${master.ending}`, master.bytes)
+  for (const width of pictureWidths.filter((each) => each <= pixels.info.width)) {
+    const scaled = () => open(pixels).resize(width)
+    const asItIs = width === pixels.ownWidth && master.ending === 'webp' && master.bytes.length <= lean * width * pixels.info.height
+    await put(`${base}-${width}.webp`, asItIs ? master.bytes : await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
+    await put(`${base}-${width}.jpg`, await scaled().jpeg({ quality: 80 }).toBuffer())
+  }
+  await mkdir(avifQueue(dataDir), { recursive: true })
+  await writeFile(join(avifQueue(dataDir), name), '')
+  await put(`${base}.json`, JSON.stringify(picture))
+  return picture
+}
+
+interface Pixels {
+  data: Buffer
+  info: OutputInfo
+  /** The file's width, upright, before it was brought to a width of ours. */
+  ownWidth: number
+}
+
+/** Decoded once, no wider than the widest that is shown. A narrow one is brought to the narrowest standard width. */
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  try {
+    const ownWidth = (await sharp(bytes, decoding).metadata()).autoOrient.width
+    const image = upright(bytes).resize(Math.max(pictureWidths[0], Math.min(largest, ownWidth)))
+    return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth }
+  } catch (error) {
+    throw faultOf(error)
+  }
+}
+
+function open({ data, info }: Pixels): Sharp {
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+/** A tiny blurred likeness, shown until the picture comes: a data URL of about 150 letters. */
+async function standIn(pixels: Pixels): Promise<string> {
+  const tiny = await open(pixels).resize(8, 8, { fit: 'inside' }).webp({ quality: 30, effort: 4 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+/** Written beside its place and moved: nobody ever reads half a file. */
+export async function put(file: string, content: Uint8Array | string): Promise<void> {
+  const part = `${file}.${process.pid}.part`
+  try {
+    await writeFile(part, content)
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** The pictures that wait for AVIF: an empty file each, of its name. */
+export function avifQueue(dataDir: string): string {
+  return join(dataDir, 'media', 'avif-queue')
+}

@@ -1,0 +1,102 @@
+import sharp, { type Sharp } from 'sharp'
+import { PictureFault } from './image-rejected.ts'
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
+
+/** What is known of a picture before it is decoded. */
+export interface Judged {
+  format: PictureFormat
+  /** As it will be seen, its orientation applied. */
+  width: number
+  height: number
+  /** Place, camera, profile, orientation or words stand in it beside the picture. */
+  carriesMore: boolean
+}
+
+/** What a place takes. */
+export interface PictureRules {
+  formats: readonly PictureFormat[]
+  /** Bytes of the file. */
+  maxBytes: number
+}
+
+/** Goods' pictures come from shops: any still format, as large as a camera makes them. */
+export const catalogueRules: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], maxBytes: 20 * 1024 * 1024 }
+
+/** Decoded pixels at most, told from the header before anything is decoded (reference/reliability, section 2.8). */
+export const maxPixels = 25_000_000
+const minSide = 32
+/** The longer side over the shorter: beyond it a picture is a strip that no tile can show. */
+const longest = 8
+/** Seconds that one decoding may take. */
+const patience = 5
+
+/** The same for every decoding: strict, one page, read once from start to end. */
+export const decoding = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 } as const
+
+/** The format that a file's first bytes name, whatever it is called; undefined for all that is no picture of ours. */
+export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
+  const at = (offset: number, text: string) => [...text].every((letter, i) => bytes[offset + i] === letter.charCodeAt(0))
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (at(0, '\u0089PNG\r\n\u001a\n')) return 'png'
+  if (at(0, 'RIFF') && at(8, 'WEBP')) return 'webp'
+  if (at(4, 'ftyp') && (at(8, 'avif') || at(8, 'mif1'))) return 'avif'
+  return undefined
+}
+
+const endings: Record<string, PictureFormat> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' }
+
+/**
+ * Judges a file by its content before it is decoded: first bytes, the decoder's own reading of the header and, where
+ * there is one, the name's ending must agree; it stands still; it is no bomb.
+ * @throws PictureFault
+ */
+export async function judge(bytes: Uint8Array, rules: PictureRules, fileName?: string): Promise<Judged> {
+  if (bytes.length > rules.maxBytes) throw new PictureFault('tooManyBytes')
+  const format = formatOf(bytes)
+  if (!format) throw new PictureFault('notAPicture')
+  if (!rules.formats.includes(format)) throw new PictureFault('formatRefused')
+  const ending = fileName && /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase()
+  if (ending && endings[ending] !== format) throw new PictureFault('nameLies')
+  const header = await headerOf(bytes)
+  if (header.format !== (format === 'avif' ? 'heif' : format)) throw new PictureFault('nameLies')
+  if ((header.pages ?? 1) > 1 || (format === 'png' && isMovingPng(bytes))) throw new PictureFault('moving')
+  const { width, height } = header.autoOrient
+  if (width * height > maxPixels) throw new PictureFault('tooManyPixels')
+  if (Math.min(width, height) < minSide) throw new PictureFault('tooSmall')
+  if (Math.max(width, height) > longest * Math.min(width, height)) throw new PictureFault('tooLong')
+  const { exif, icc, iptc, xmp, orientation, comments } = header
+  return { format, width, height, carriesMore: Boolean(exif ?? icc ?? iptc ?? xmp ?? orientation ?? comments) }
+}
+
+async function headerOf(bytes: Uint8Array) {
+  try {
+    return await sharp(bytes, { ...decoding, pages: -1 })
+      .timeout({ seconds: patience })
+      .metadata()
+  } catch (error) {
+    throw faultOf(error)
+  }
+}
+
+/** An animated PNG is a still one to most decoders; its control chunk stands before the image data. */
+function isMovingPng(bytes: Uint8Array): boolean {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const control = view.indexOf('acTL', 8, 'latin1')
+  const data = view.indexOf('IDAT', 8, 'latin1')
+  return control > 0 && (data < 0 || control < data)
+}
+
+/** What the decoder's complaint means. */
+export function faultOf(error: unknown): PictureFault {
+  if (error instanceof PictureFault) return error
+  const text = error instanceof Error ? error.message : ''
+  if (/pixel limit/i.test(text)) return new PictureFault('tooManyPixels')
+  if (/timeout/i.test(text)) return new PictureFault('tooSlow')
+  return new PictureFault('broken')
+}
+
+/** A decoder over bytes that were judged, upright, with nothing but colours left, and a limit on its time. */
+export function upright(bytes: Uint8Array): Sharp {
+  return sharp(bytes, decoding).timeout({ seconds: patience }).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { makeAvif } from './avif.ts'
+import { makePicture } from './image-store.ts'
+
+const test = testMall()
+const get = (url: string, accept?: string) => test.mall.app.inject({ method: 'GET', url, headers: accept ? { accept } : {} })
+const drawn = () =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: '#663311' } })
+    .png()
+    .toBuffer()
+
+describe('/media', () => {
+  it('gives the newest format that the browser reads, to be kept for a year', async () => {
+    const { src } = await makePicture(test.settings.dataDir, await drawn())
+    const browser = 'image/avif,image/webp,image/*,*/*;q=0.8'
+    const asked = await get(`${src}-320.webp`, browser)
+    expect(asked.headers).toMatchObject({
+      'content-type': 'image/webp',
+      vary: 'accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await get(`${src}-320.webp`, 'image/png,image/*;q=0.8')).headers['content-type']).toBe('image/jpeg')
+    expect((await get(`${src}-320.webp`)).headers['content-type']).toBe('image/webp')
+    expect((await get(`${src}-320.jpg`)).headers['content-type']).toBe('image/jpeg')
+    await makeAvif(test.settings.dataDir)
+    const other = await makePicture(
+      test.settings.dataDir,
+      await sharp(await drawn())
+        .negate()
+        .png()
+        .toBuffer(),
+    )
+    await makeAvif(test.settings.dataDir)
+    expect((await get(`${other.src}-160.webp`, browser)).headers['content-type']).toBe('image/avif')
+  })
+
+  it('knows nothing but pictures', async () => {
+    const { src } = await makePicture(test.settings.dataDir, await drawn())
+    writeFileSync(join(test.settings.dataDir, 'media', 'secret.webp'), 'x')
+    const name = src.slice(10)
+    const paths = [
+      `${src}.json`,
+      `${src}.png`,
+      `${src}-320.svg`,
+      `${src}-321.webp`,
+      '/media/',
+      '/media/secret.webp',
+      '/media/../mall.json',
+      '/media/%2e%2e/goods.filled',
+      `/media/..%2fmedia/${name}-320.webp`,
+      `/media/00/${name}-320.webp`,
+      '/media/avif-queue/x',
+      '/media/%00',
+      '/media/' + 'a'.repeat(4000),
+    ]
+    for (const path of paths) expect([path, (await get(path)).statusCode].join(' ')).toMatch(/ (404|400|414)$/)
+  })
+})

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MallError } from '../domain-error.ts'
+
+/** Bytes a form may have around its file. */
+const around = 8 * 1024
+
+export interface UploadedFile {
+  bytes: Buffer
+  name: string
+}
+
+/**
+ * The one file of a multipart form, counted while it comes in: beyond `most` bytes nothing more is read, and the
+ * connection ends with the answer.
+ * @throws upload.missing, upload.tooLarge, request.wrongType, request.malformed
+ */
+export async function readUpload(request: FastifyRequest, reply: FastifyReply, most: number): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new MallError('request.wrongType')
+  if (Number(request.headers['content-length'] ?? 0) > most + around) throw tooLarge(request, reply)
+  try {
+    const part = await request.file({ limits: { fileSize: most + around, files: 1, fields: 5, parts: 6, fieldSize: 1024 } })
+    if (!part) throw new MallError('upload.missing')
+    const pieces: Buffer[] = []
+    let size = 0
+    for await (const piece of part.file as AsyncIterable<Buffer>) {
+      size += piece.length
+      if (size > most) throw tooLarge(request, reply)
+      pieces.push(piece)
+    }
+    return { bytes: Buffer.concat(pieces), name: part.filename }
+  } catch (error) {
+    throw error instanceof MallError ? error : new MallError('request.malformed')
+  }
+}
+
+/** Whoever sends too much is still sending: nobody reads on. */
+function tooLarge(request: FastifyRequest, reply: FastifyReply): MallError {
+  request.raw.unpipe()
+  request.raw.pause()
+  reply.header('connection', 'close')
+  return new MallError('upload.tooLarge')
+}

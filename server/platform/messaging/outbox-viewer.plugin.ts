@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Message } from './message-sender.ts'
+import { outboxFolder } from './message-sender.ts'
+import { outboxHtml } from './outbox-viewer.page.ts'
+import type { Settings } from '../settings.ts'
+
+export interface KeptMessage extends Message {
+  /** The file's name without its ending. */
+  name: string
+  /** An instant, ISO 8601. */
+  createdAt: string
+}
+
+/** How many are shown. */
+const shown = 50
+
+/**
+ * The messages that were kept instead of sent, mail and SMS, newest first, at `/outbox`: for whoever works on the mall, on
+ * this machine, in development alone. They hold codes and addresses.
+ */
+export function outboxRoom(scope: FastifyInstance, settings: Settings): void {
+  if (settings.mode !== 'development') return
+  const folder = outboxFolder(settings)
+  const { hostname } = new URL(settings.origin)
+  // Another site whose name leads to this machine must not read codes.
+  scope.addHook('onRequest', async (request, reply) => {
+    if (request.hostname !== hostname) return reply.code(404).send('')
+  })
+  scope.get('/outbox', async (_request, reply) => page(reply, "frame-src 'self'").send(outboxHtml(await newest(folder))))
+  scope.get<{ Params: { name: string } }>('/outbox/:name', async (request, reply) => {
+    const message = /^[\w-]+\.[\w-]+$/.test(request.params.name) ? await read(folder, request.params.name) : undefined
+    if (!message) return page(reply.code(404)).send('')
+    return page(reply, 'sandbox', "frame-ancestors 'self'").send(message.html)
+  })
+}
+
+function page(reply: FastifyReply, ...more: string[]): FastifyReply {
+  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", ...more]
+  if (!more.some((part) => part.startsWith('frame-ancestors'))) policy.push("frame-ancestors 'none'")
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy.join('; '))
+}
+
+async function newest(folder: string): Promise<KeptMessage[]> {
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => /^[^.].*\.json$/.test(name)).sort()
+  const messages = await Promise.all(
+    files
+      .slice(-shown)
+      .reverse()
+      .map((file) => read(folder, file.slice(0, -'.json'.length))),
+  )
+  return messages.filter((message) => message !== undefined)
+}
+
+/** One message; undefined when there is none of that name. */
+async function read(folder: string, name: string): Promise<KeptMessage | undefined> {
+  try {
+    return { ...(JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Omit<KeptMessage, 'name'>), name }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Language } from '#contract/core/languages.ts'
+import { CallError, openClient, type Client } from './client.ts'
+import { pageContext } from './page-context.ts'
+
+/** What a loader works with. */
+export interface Page {
+  lang: Language
+  origin: string
+  call: Client
+}
+
+type LoaderContext = Readonly<RouterContextProvider>
+
+/** The typed client of the page being made, in process. */
+export function openPage(context: LoaderContext): Page {
+  const { lang, origin, send } = context.get(pageContext)
+  return { lang, origin, call: openClient(send) }
+}
+
+/** Turns "not found" and "not yours" into the 404 page; everything else keeps its status. */
+export async function orNotFound<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof CallError && (error.status === 404 || error.status === 400)) throw new Response(null, { status: 404 })
+    throw error
+  }
+}

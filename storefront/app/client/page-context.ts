@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { Language } from '#contract/core/languages.ts'
+import type { Sender } from '#contract/core/call.ts'
+
+/** What the server hands to the loaders of one page. */
+export interface PageContext {
+  lang: Language
+  /** Allows this page's own inline scripts. */
+  nonce: string
+  origin: string
+  /** Finds this request in the log. */
+  requestId: string
+  /** Reaches the calls in process. */
+  send: Sender
+  /** The page's bytes, once they are rendered: a `Response` would encode and decode them again. */
+  html?: Buffer
+}
+
+export const pageContext = createContext<PageContext>()

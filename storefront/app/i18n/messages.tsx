@@ -1,0 +1,70 @@
+import { createContext, Fragment, use, type ReactNode } from 'react'
+import type { Language } from '#contract/core/languages.ts'
+import { formatMessage, type Compiled, type MessageValues } from '#contract/core/message-format.ts'
+import type { MessageId } from '#locales/ids.ts'
+
+/** A department whose catalogue a page needs; its messages live in `locales/<lang>/<name>.json`. */
+export type Catalogue = string
+
+const files = import.meta.glob<Compiled>('../../../locales/*/*.json', { import: 'default' })
+
+/** One catalogue of one language, compiled. */
+export async function loadCatalogue(lang: Language, name: Catalogue): Promise<Compiled> {
+  const file = files[`../../locales/${lang}/${name}.json`]
+  if (!file) throw new Error(`No catalogue ${name} in ${lang}`)
+  return file()
+}
+
+/** The messages at hand, in the page's language; more are added as parts of the page come. */
+export interface Messages {
+  lang: Language
+  texts: Compiled
+  t: Translate
+}
+
+/** Messages over catalogues that are at hand. A text that is not there shows its id. */
+export function openMessages(lang: Language, texts: Compiled): Messages {
+  const messages: Messages = {
+    lang,
+    texts,
+    t: (id, values) => formatMessage(lang, messages.texts[id] ?? id, values),
+  }
+  return messages
+}
+
+const MessagesContext = createContext<Messages | null>(null)
+export const MessagesProvider = MessagesContext.Provider
+
+/** A message by its id, with its values filled in. A wrong id does not compile. */
+export type Translate = (id: MessageId, values?: MessageValues) => string
+
+/** The translator of the page's language. */
+export function useT(): Translate {
+  const messages = use(MessagesContext)
+  if (!messages) throw new Error('useT needs a MessagesProvider')
+  return messages.t
+}
+
+/** The page's language. */
+export function useLang(): Language {
+  return use(MessagesContext)!.lang
+}
+
+/** A message with marked parts, `<name>...</name>`, each drawn by its function. */
+export function Rich({
+  id,
+  values,
+  parts,
+}: {
+  id: MessageId
+  values?: MessageValues
+  parts: Record<string, (children: string) => ReactNode>
+}) {
+  const t = useT()
+  const pieces = t(id, values).split(/<(\w+)>(.*?)<\/\1>/)
+  return pieces.map((piece, index) => {
+    if (index % 3 === 0) return piece
+    if (index % 3 === 1) return null
+    return <Fragment key={index}>{parts[pieces[index - 1]!]?.(piece) ?? piece}</Fragment>
+  })
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { MemberInfo } from '#contract/accounts/calls.ts'
+import type { ReplyOf } from '#contract/calls.ts'
+import { initials } from '#storefront/accounts/initials.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { phoneLine } from '#storefront/ui/phone-line.ts'
+
+const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
+
+interface CentreCardProps {
+  member: MemberInfo
+  counts: ReplyOf<'GET mall/orders'>['counts']
+}
+
+/** Who is signed in, and the four counters that lead to their orders. */
+export function CentreCard({ member, counts }: CentreCardProps) {
+  const t = useT()
+  const type = t(member.memberType === 1 ? 'orders.legal' : 'orders.natural')
+  return (
+    <section className="mc__card weave">
+      <span className="ava" aria-hidden="true">
+        {member.avatarUrl ? <img src={member.avatarUrl} alt="" width={60} height={60} /> : initials(member)}
+      </span>
+      <div>
+        <p className="mc__name">{member.name}</p>
+        <p className="num">{[type, member.email ?? (member.mobilePhone && phoneLine(member.mobilePhone))].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="mc__counts">
+        {counters.map((counter) => (
+          <Link key={counter} to={`/user/profile/orders?tab=${counter}`}>
+            <b>{counts[counter]}</b>
+            {t(`orders.counts.${counter}`)}
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}
