@@ -4,7 +4,7 @@ import type { SearchData } from '#contract/search/calls.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, print, type Figure } from './measure.ts'
-import { shoppers, stockedOffers, type BackDoor } from '#demo/testing/back-door.ts'
+import { shoppers, stockedOffers, type DirectDb } from '#demo/testing/direct-db.ts'
 import { ask, withMall } from './with-mall.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
   print('api', figures)
 }
 
-async function measureCalls(mall: RunningMall, door: BackDoor, word: string): Promise<Figure[]> {
+async function measureCalls(mall: RunningMall, door: DirectDb, word: string): Promise<Figure[]> {
   const categories = await ask<CategoryNode[]>(mall, 'GET mall/categories')
   const tops = categories.map(({ id }) => id)
   const all = await Promise.all(tops.map((id) => ask<SearchData>(mall, 'POST pc/mall/search', { id, level: 1, pageSize: 60 })))
@@ -61,7 +61,7 @@ async function searchWords(mall: RunningMall, tops: number[]): Promise<[string, 
 }
 
 /** 400 members put varied goods into their carts. */
-async function measureCart(mall: RunningMall, door: BackDoor): Promise<Figure> {
+async function measureCart(mall: RunningMall, door: DirectDb): Promise<Figure> {
   const members = await shoppers(door, 400)
   const offers = await stockedOffers(door)
   let turn = 0

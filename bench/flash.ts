@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { memoryOf, table } from './measure.ts'
 import { orderOf } from './orders.ts'
-import { plentifulOffers, shoppers } from '#demo/testing/back-door.ts'
+import { plentifulOffers, shoppers } from '#demo/testing/direct-db.ts'
 import { withMall } from './with-mall.ts'
 
 const buyers = 200

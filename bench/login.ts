@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { aMember } from '#demo/factories/members.ts'
-import type { BackDoor } from '#demo/testing/back-door.ts'
+import type { DirectDb } from '#demo/testing/direct-db.ts'
 import { hashPassword } from '#server/accounts/passwords.service.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, print, table, type Figure } from './measure.ts'
@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
   console.log(JSON.stringify({ bench: 'login', ...outcome }))
 }
 
-async function members({ ctx }: BackDoor): Promise<string[]> {
+async function members({ ctx }: DirectDb): Promise<string[]> {
   const passwordHash = await hashPassword(password)
   const mails: string[] = []
   for (let i = 0; i < logins; i++) mails.push((await aMember(ctx, { passwordHash })).email)

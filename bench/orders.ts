@@ -3,7 +3,7 @@ import type autocannon from 'autocannon'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, print, type Figure } from './measure.ts'
-import { plentifulOffers, shoppers, type Shopper } from '#demo/testing/back-door.ts'
+import { plentifulOffers, shoppers, type Shopper } from '#demo/testing/direct-db.ts'
 import { withMall } from './with-mall.ts'
 
 /** Whole submissions of one line each by many members, paid to the courier and through the sandbox. */

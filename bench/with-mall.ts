@@ -1,12 +1,12 @@
 import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
-import { openBackDoor, type BackDoor } from '#demo/testing/back-door.ts'
+import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
 
 /** Runs a measurement against a production server of its own; everything it made is gone afterwards. */
-export async function withMall<T>(settings: Record<string, string>, work: (mall: RunningMall, door: BackDoor) => Promise<T>): Promise<T> {
+export async function withMall<T>(settings: Record<string, string>, work: (mall: RunningMall, door: DirectDb) => Promise<T>): Promise<T> {
   const dataDir = filledDataDir('bench')
   try {
     const mall = await startMall(dataDir, { LOG_LEVEL: 'error', ...settings })
-    const door = await openBackDoor(dataDir)
+    const door = await openDirectDb(dataDir)
     try {
       return await work(mall, door)
     } finally {

@@ -1,6 +1,6 @@
 import { languages } from '#contract/core/languages.ts'
-import { anAccount, dialogOf, expectFault, formIn, newAccount, signIn } from './mall/account.ts'
-import { codeFor } from './mall/letters.ts'
+import { anAccount, dialogOf, expectFieldError, formIn, newAccount, signIn } from './mall/account.ts'
+import { codeFor } from '#e2e/mall/mails.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 async function openAccount({ page }: Mall): Promise<void> {
@@ -26,7 +26,7 @@ for (const [place, lang] of languages.entries()) {
 
       await number.fill('nino@example.ge')
       await form.button('accounts.forgot.action').click()
-      await expectFault(mall, number, 'account.phoneFormat')
+      await expectFieldError(mall, number, 'account.phoneFormat')
       await number.fill(phone.name)
       await form.button('accounts.forgot.action').click()
 
@@ -35,7 +35,7 @@ for (const [place, lang] of languages.entries()) {
       await expect(dialog.getByText(/\b01:[0-2]\d\b/)).toBeVisible()
       const code = await codeFor(phone.to)
       await form.code.fill(code === '000000' ? '000001' : '000000')
-      await expectFault(mall, form.code, 'code.wrong')
+      await expectFieldError(mall, form.code, 'code.wrong')
 
       // A reload on the way loses nothing, and the next code keeps its distance.
       await openAccount(mall)
@@ -47,7 +47,7 @@ for (const [place, lang] of languages.entries()) {
       await expect(form.password).toBeFocused()
       await form.password.fill('Basket2025')
       await form.button('accounts.page.save').click()
-      await expectFault(mall, form.password, 'password.wrong')
+      await expectFieldError(mall, form.password, 'password.wrong')
       await form.password.fill(account.password)
       await form.button('accounts.page.save').click()
       await expect(dialog).toBeHidden()
@@ -78,7 +78,7 @@ test('an e-mail address that another member has is refused, and the old one is r
   const mail = page.getByRole('dialog').getByRole('textbox', { name: say('accounts.signIn.mail'), exact: true })
   await mail.fill(other.name)
   await form.button('accounts.forgot.action').click()
-  await expectFault(mall, mail, 'account.exists')
+  await expectFieldError(mall, mail, 'account.exists')
   await mail.fill(next.name)
   await form.button('accounts.forgot.action').click()
   await form.code.fill(await codeFor(next.to))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { userIdCookie, userInfoCookie } from '#contract/accounts/calls.ts'
-import { openBackDoor, shoppers, type BackDoor, type Shopper } from '#demo/testing/back-door.ts'
+import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
 import { hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
 import { anAccount, formIn, signIn } from './mall/account.ts'
-import { aGood, ask } from './mall/goods.ts'
+import { findProduct, ask } from '#e2e/mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** The vectors of reference/reliability R32 on real pages: where a login leads, and texts that would like to be scripts. */
@@ -44,7 +44,7 @@ const hook = (): void => {
 }
 
 /** A member whose every text is a vector: names, company, addresses, notifications, picture, the mailbox of a provider. */
-async function aHostileMember({ ctx }: BackDoor, shopper: Shopper, memberType: 0 | 1): Promise<void> {
+async function aHostileMember({ ctx }: DirectDb, shopper: Shopper, memberType: 0 | 1): Promise<void> {
   const all = hostileTexts.join(' ')
   const { id } = shopper
   const form = (text: string) =>
@@ -104,7 +104,7 @@ for (const memberType of [0, 1] as const) {
     // A picture that is none of the mall's own is not there.
     mall.expectFault(/\/media\/x/)
     await page.addInitScript(hook)
-    const door = await openBackDoor(process.env.MALL_DATA_DIR!)
+    const door = await openDirectDb(process.env.MALL_DATA_DIR!)
     const [shopper] = await shoppers(door, 1)
     await aHostileMember(door, shopper!, memberType)
     await door.close()
@@ -116,7 +116,7 @@ for (const memberType of [0, 1] as const) {
     const newest = [...hostileTexts].reverse()
     for (let at = 0; at < newest.length; at += 10)
       await expectOnlyText(page, `/user/profile/notifications?page=${at / 10 + 1}`, newest.slice(at, at + 10))
-    const { itemStorePriceId, price } = await aGood(mall, 24 + memberType)
+    const { itemStorePriceId, price } = await findProduct(mall, 24 + memberType)
     const item = { itemStorePriceId, quantity: 1 }
     await ask(mall, 'POST minimall/cart/h5/addItem', item)
     await expectOnlyText(page, '/submit', [hostileTexts[17]!])

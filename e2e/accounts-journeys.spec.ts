@@ -2,7 +2,7 @@ import { languages } from '#contract/core/languages.ts'
 import {
   anAccount,
   dialogOf,
-  expectFault,
+  expectFieldError,
   finishRegistration,
   formIn,
   logIn,
@@ -11,7 +11,7 @@ import {
   signIn,
   type Account,
 } from './mall/account.ts'
-import { codeFor } from './mall/letters.ts'
+import { codeFor } from '#e2e/mall/mails.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** Opens the register dialog as a visitor does. */
@@ -100,7 +100,7 @@ for (const [place, lang] of languages.entries()) {
         await expect(page.getByText(say('accounts.forgot.title'), { exact: true })).toBeVisible()
         await form.account.fill(newAccount(way).name)
         await form.button('accounts.forgot.action').click()
-        await expectFault(mall, form.account, 'account.missing')
+        await expectFieldError(mall, form.account, 'account.missing')
         await form.account.fill(account.name)
         await form.button('accounts.forgot.action').click()
         await expect(form.code).toBeFocused()
@@ -124,14 +124,14 @@ for (const [place, lang] of languages.entries()) {
       const form = formIn(page.getByRole('main'), mall)
       const save = form.button('accounts.forgot.save')
       await save.click()
-      await expectFault(mall, form.oldPassword, 'password.required')
-      await expectFault(mall, form.newPassword, 'password.required')
-      await expectFault(mall, form.repeat, 'password.repeatRequired')
+      await expectFieldError(mall, form.oldPassword, 'password.required')
+      await expectFieldError(mall, form.newPassword, 'password.required')
+      await expectFieldError(mall, form.repeat, 'password.repeatRequired')
       await form.oldPassword.fill('Wrong2026')
       await form.newPassword.fill('Newbasket7')
       await form.repeat.fill('Newbasket7')
       await save.click()
-      await expectFault(mall, form.oldPassword, 'password.wrongOld')
+      await expectFieldError(mall, form.oldPassword, 'password.wrongOld')
       await form.oldPassword.fill(account.password)
       await save.click()
       await expect(page.getByText(say('accounts.change.done'), { exact: true })).toBeVisible()

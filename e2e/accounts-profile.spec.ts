@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { anAccount, expectFault, formIn, signIn, type Account } from './mall/account.ts'
+import { anAccount, expectFieldError, formIn, signIn, type Account } from './mall/account.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 async function openAccount(mall: Mall): Promise<Account> {
@@ -19,7 +19,7 @@ test('names are changed, and the mall calls the member so', async ({ mall }) => 
   const form = formIn(page.getByRole('main'), mall)
   await form.firstName.fill('')
   await form.button('accounts.page.save').click()
-  await expectFault(mall, form.firstName, 'account.firstNameRequired')
+  await expectFieldError(mall, form.firstName, 'account.firstNameRequired')
   await form.firstName.fill('ქეთევან')
   await form.button('accounts.page.save').click()
   await expect(page.getByText(say('accounts.page.saved'))).toBeVisible()
@@ -81,7 +81,7 @@ test('what the mall knows is downloaded, and the account deleted', async ({ mall
   await form.password.fill('Wrong2026')
   await form.agreement.check()
   await forGood.click()
-  await expectFault(mall, form.password, 'password.wrong')
+  await expectFieldError(mall, form.password, 'password.wrong')
   await form.password.fill(account.password)
   await forGood.click()
   await expect(page).toHaveURL(/\/home$/)

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { languages } from '#contract/core/languages.ts'
-import { openBackDoor } from '#demo/testing/back-door.ts'
+import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { freePort, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
 import { anAccount, formIn, newAccount, signIn } from './mall/account.ts'
-import { codeFor } from './mall/letters.ts'
+import { codeFor } from '#e2e/mall/mails.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
 
 interface Peers {
@@ -152,7 +152,7 @@ for (const blocked of [false, true]) {
 
 /** Every login is longer ago than what counts as fresh. */
 async function loginsGrowOld(): Promise<void> {
-  const door = await openBackDoor(process.env.MALL_DATA_DIR!)
+  const door = await openDirectDb(process.env.MALL_DATA_DIR!)
   await door.ctx.db.execute(sql`update sessions set created_at = created_at - interval '16 minutes'`)
   await door.close()
 }

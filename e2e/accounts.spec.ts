@@ -1,11 +1,11 @@
 import { limitKey } from '#server/platform/rate-limits/rate-limits.ts'
 import { limits } from '#server/platform/rate-limits/rate-limits.tables.ts'
-import { openBackDoor } from '#demo/testing/back-door.ts'
+import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { eq } from 'drizzle-orm'
-import { anAccount, expectFault, formIn, newAccount, signIn, type Account } from './mall/account.ts'
-import { codeFor } from './mall/letters.ts'
+import { anAccount, expectFieldError, formIn, newAccount, signIn, type Account } from './mall/account.ts'
+import { codeFor } from '#e2e/mall/mails.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 const formOf = (mall: Mall) => formIn(mall.page.getByRole('main'), mall)
@@ -42,25 +42,25 @@ for (const lang of languages) {
       await page.goto('/register')
       await settle(page)
       await form.next.click()
-      await expectFault(mall, form.firstName, 'account.firstNameRequired')
-      await expectFault(mall, form.lastName, 'account.lastNameRequired')
-      await expectFault(mall, form.account, 'account.required')
+      await expectFieldError(mall, form.firstName, 'account.firstNameRequired')
+      await expectFieldError(mall, form.lastName, 'account.lastNameRequired')
+      await expectFieldError(mall, form.account, 'account.required')
       await expect(form.firstName).toBeFocused()
       await form.firstName.fill('123')
       await form.lastName.fill('Беридзе')
       await form.account.fill('nino@')
       await form.next.click()
-      await expectFault(mall, form.firstName, 'account.nameFormat')
-      await expectFault(mall, form.account, 'account.mailboxFormat')
+      await expectFieldError(mall, form.firstName, 'account.nameFormat')
+      await expectFieldError(mall, form.account, 'account.mailboxFormat')
       await form.firstName.fill('Нино')
       for (const number of ['455123456', '55512345', '5551234567']) {
         await form.account.fill(number)
         await form.next.click()
-        await expectFault(mall, form.account, 'account.phoneFormat')
+        await expectFieldError(mall, form.account, 'account.phoneFormat')
       }
       await form.account.fill(` ${taken.name.toUpperCase()} `)
       await form.next.click()
-      await expectFault(mall, form.account, 'account.exists')
+      await expectFieldError(mall, form.account, 'account.exists')
       // The button comes back a second after a failure.
       await expect(form.next).toHaveAttribute('aria-busy', 'true')
       await expect(form.next).not.toHaveAttribute('aria-busy', 'true')
@@ -76,13 +76,13 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
       await expect(form.companyName).toBeFocused()
       await form.next.click()
-      await expectFault(mall, form.companyName, 'account.companyNameRequired')
-      await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
-      await expectFault(mall, form.account, 'account.required')
+      await expectFieldError(mall, form.companyName, 'account.companyNameRequired')
+      await expectFieldError(mall, form.companyCode, 'account.companyCodeFormat')
+      await expectFieldError(mall, form.account, 'account.required')
       for (const code of ['12345678', '1234567890', '12345678a']) {
         await form.companyCode.fill(code)
         await form.next.click()
-        await expectFault(mall, form.companyCode, 'account.companyCodeFormat')
+        await expectFieldError(mall, form.companyCode, 'account.companyCodeFormat')
       }
       await form.back.click()
       await expect(form.firstName).toBeFocused()
@@ -96,7 +96,7 @@ for (const lang of languages) {
       await askForCode(mall, account)
       const code = await codeFor(account.to)
       await form.code.fill(code === '111111' ? '222222' : '111111')
-      await expectFault(mall, form.code, 'code.wrong')
+      await expectFieldError(mall, form.code, 'code.wrong')
       // As a letter shows it, with the words around it.
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.evaluate((text) => navigator.clipboard.writeText(text), `Kalata: ${code.slice(0, 3)} ${code.slice(3)}, 30`)
@@ -105,9 +105,9 @@ for (const lang of languages) {
       await expect(form.newPassword).toBeFocused()
 
       await form.register.click()
-      await expectFault(mall, form.newPassword, 'password.required')
-      await expectFault(mall, form.repeat, 'password.repeatRequired')
-      await expectFault(mall, form.agreement, 'agreement.required')
+      await expectFieldError(mall, form.newPassword, 'password.required')
+      await expectFieldError(mall, form.repeat, 'password.repeatRequired')
+      await expectFieldError(mall, form.agreement, 'agreement.required')
       const weak: [string, MessageId][] = [
         ['Ab1', 'password.length'],
         ['Basket2026Basket2', 'password.length'],
@@ -120,13 +120,13 @@ for (const lang of languages) {
       for (const [value, fault] of weak) {
         await form.newPassword.fill(value)
         await form.register.click()
-        await expectFault(mall, form.newPassword, fault)
+        await expectFieldError(mall, form.newPassword, fault)
       }
       await form.newPassword.fill(account.password)
       await form.repeat.fill(`${account.password}x`)
       await form.agreement.check()
       await form.register.click()
-      await expectFault(mall, form.repeat, 'password.repeat')
+      await expectFieldError(mall, form.repeat, 'password.repeat')
       await form.repeat.fill(account.password)
       await form.register.click()
       await expect(page.getByText(say('accounts.done.title'), { exact: true })).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('registration', () => {
 
 /** The wait of an account for another code is over. */
 async function ninetySecondsPass(mail: string): Promise<void> {
-  const door = await openBackDoor(process.env.MALL_DATA_DIR!)
+  const door = await openDirectDb(process.env.MALL_DATA_DIR!)
   try {
     const gone = await door.ctx.db
       .delete(limits)
@@ -221,20 +221,20 @@ for (const lang of languages) {
       await page.goto('/login')
       await settle(page)
       await form.logIn.click()
-      await expectFault(mall, form.account, 'account.required')
-      await expectFault(mall, form.password, 'password.required')
+      await expectFieldError(mall, form.account, 'account.required')
+      await expectFieldError(mall, form.password, 'password.required')
       await form.account.fill('nino')
       await form.logIn.click()
-      await expectFault(mall, form.account, 'account.mailFormat')
+      await expectFieldError(mall, form.account, 'account.mailFormat')
       await form.account.fill('0555123456')
       await form.logIn.click()
-      await expectFault(mall, form.account, 'account.mailFormat')
+      await expectFieldError(mall, form.account, 'account.mailFormat')
       await form.account.fill('4 5 5 1 2 3 4 5 6')
       await form.logIn.click()
-      await expectFault(mall, form.account, 'account.phoneFormat')
+      await expectFieldError(mall, form.account, 'account.phoneFormat')
       await form.account.fill(newAccount().name)
       await form.byCode.click()
-      await expectFault(mall, form.account, 'account.registerFirst')
+      await expectFieldError(mall, form.account, 'account.registerFirst')
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { prepareShopper } from '#demo/testing/prepared.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { aGood } from './mall/goods.ts'
+import { findProduct } from '#e2e/mall/products.ts'
 import { expect, settle, test } from './mall/mall.ts'
 
 /** Presses Tab until the element has the focus; a place that cannot be reached fails. */
@@ -19,7 +19,7 @@ test('a purchase by keyboard alone', async ({ mall, baseURL }) => {
   const { page, say } = mall
   const { cookies } = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
   await page.context().addCookies(cookies)
-  const good = await aGood(mall, 20)
+  const good = await findProduct(mall, 20)
 
   await page.goto('/home')
   await settle(page)

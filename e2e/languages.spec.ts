@@ -1,6 +1,6 @@
 import { bcp47, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
-import { say } from './mall/say.ts'
+import { messageText } from '#e2e/mall/message.ts'
 
 test.describe('an alternate address', () => {
   test.use({ lang: 'ru' })
@@ -19,7 +19,7 @@ test.describe('an alternate address', () => {
       expect((await asked).headers().lang).toBe('en')
       await expect(page).toHaveURL(/\/details\?id=\d+$/)
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47.en)
-      const crumbs = page.getByRole('navigation', { name: say('en', 'ui.crumbs') })
+      const crumbs = page.getByRole('navigation', { name: messageText('en', 'ui.crumbs') })
       await expect(crumbs).not.toHaveText(/[\u0400-\u04ff\u10a0-\u10ff]/)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[\u0400-\u04ff\u10a0-\u10ff]/)
       expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(toStored.ru)

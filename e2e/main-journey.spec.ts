@@ -1,11 +1,11 @@
 import { formatGel } from '#contract/core/money.ts'
 import { languages } from '#contract/core/languages.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
-import { aGood, type Good } from './mall/goods.ts'
+import { findProduct, type FoundProduct } from '#e2e/mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** Words in the search field, a filter, the product's page. */
-async function find(mall: Mall, good: Good): Promise<void> {
+async function find(mall: Mall, good: FoundProduct): Promise<void> {
   const { page, say } = mall
   await page.goto('/home')
   await settle(page)
@@ -30,7 +30,7 @@ async function find(mall: Mall, good: Good): Promise<void> {
 }
 
 /** From the product's page into the cart, and what the cart says. */
-async function putIntoCart(mall: Mall, good: Good): Promise<void> {
+async function putIntoCart(mall: Mall, good: FoundProduct): Promise<void> {
   const { page, say } = mall
   await page
     .getByRole('button', { name: say('cart.add'), exact: true })
@@ -92,7 +92,7 @@ for (const [place, lang] of languages.entries()) {
         test.setTimeout(150_000)
         const { page, say } = mall
         const account = newAccount()
-        const good = await aGood(mall, place * 2 + (width === 390 ? 0 : 1))
+        const good = await findProduct(mall, place * 2 + (width === 390 ? 0 : 1))
 
         await find(mall, good)
         await putIntoCart(mall, good)

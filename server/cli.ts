@@ -1,4 +1,4 @@
-import { checkMall } from './cli.check.ts'
+import { checkInvariantsCommand } from './cli.check.ts'
 import type { Ctx } from './context.ts'
 import { exportCommand, exportUsage, importCommand, importUsage } from '#server/catalogue-import/catalogue-import.cli.ts'
 import { ordersCommand } from './orders/orders.cli.ts'
@@ -20,7 +20,7 @@ const commands: Record<string, { usage: string; run: Command }> = {
   orders: { usage: 'orders advance <orderNo> packed|shipped|delivered', run: ordersCommand },
   import: { usage: importUsage, run: importCommand },
   export: { usage: exportUsage, run: exportCommand },
-  check: { usage: 'check', run: checkMall },
+  check: { usage: 'check', run: checkInvariantsCommand },
 }
 
 /** Wrong words on the command line: exit code 2, where 1 says that something is not well. */

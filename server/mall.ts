@@ -6,20 +6,20 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { findMember } from './accounts/sessions.service.ts'
 import type { CallSpec } from '#contract/core/call.ts'
 import type { Ctx } from './context.ts'
-import { departments, jobs, receivers, rooms } from './modules.ts'
-import { keptReplies, registerCalls, type CallHouse } from '#server/platform/http/calls.ts'
+import { servedCalls, jobs, outboxHandlers, plugins } from './modules.ts'
+import { openReplyCache, registerCalls, type CallDeps } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { registerFaults, sendEnvelope } from '#server/platform/http/error-handler.ts'
+import { registerErrorHandler, sendEnvelope } from '#server/platform/http/error-handler.ts'
 import { registerHealth } from '#server/platform/http/health.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from './platform/jobs.ts'
-import type { Kept } from '#server/platform/cache/swr-cache.ts'
+import type { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import type { Logger } from './platform/log.ts'
-import { openSender, type Sender } from '#server/platform/messaging/message-sender.ts'
+import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
 import { openOutbox } from '#server/platform/messaging/outbox.ts'
-import { refusal, requestLang } from '#server/platform/http/calls.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { errorReply, requestLang } from '#server/platform/http/calls.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { sessionToken } from '#server/web/cookies.ts'
 import { registerRequestLog } from '#server/platform/http/request-log.ts'
 import type { Settings } from './platform/settings.ts'
@@ -31,7 +31,7 @@ export interface MallOptions {
   /** The clock; tests set it. */
   now?: () => Date
   /** Where messages go; by default what the settings say. */
-  send?: Sender
+  send?: MessageSender
   /** Timers for sweeps and the outbox; tests run the jobs themselves. */
   timers?: boolean
 }
@@ -52,9 +52,9 @@ export interface Mall {
 export async function openMall(options: MallOptions): Promise<Mall> {
   const { settings, db, log } = options
   const now = options.now ?? (() => new Date())
-  const send = options.send ?? openSender(settings)
+  const send = options.send ?? openMessageSender(settings)
   const listeners: (() => void)[] = []
-  const kept = keptReplies()
+  const kept = openReplyCache()
   listeners.push(() => kept.clear())
   const changed = () => listeners.forEach((listener) => listener())
 
@@ -67,12 +67,12 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   app.addHook('onSend', securityHeaders(settings.origin))
   registerRequestLog(app)
-  registerFaults(app)
+  registerErrorHandler(app)
   registerHealth(app, db)
   if (settings.mode === 'development') await registerDocs(app)
 
   const house = {
-    keep: settings.keepReplies,
+    cacheReplies: settings.keepReplies,
     origin: settings.origin,
     async openCtx(request: FastifyRequest, lang: Ctx['lang'], withMember: boolean) {
       const token = withMember ? sessionToken(request, settings) : undefined
@@ -81,10 +81,10 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     },
   }
   await registerDepartments(app, house, kept)
-  const outbox = openOutbox({ db, receivers: receivers((part) => ctx(part), send, now), now, log })
-  for (const room of rooms) await app.register((scope) => room(scope, ctx()))
+  const outbox = openOutbox({ db, receivers: outboxHandlers((part) => ctx(part), send, now), now, log })
+  for (const room of plugins) await app.register((scope) => room(scope, ctx()))
   app.all('/api/*', (request, reply) => {
-    const { status, body } = refusal(new MallError('notFound'), requestLang(request))
+    const { status, body } = errorReply(new DomainError('notFound'), requestLang(request))
     sendEnvelope(reply.code(status), body)
   })
 
@@ -105,16 +105,16 @@ export async function openMall(options: MallOptions): Promise<Mall> {
 }
 
 /** Every typed call. Forms are read whole and have no files; an upload is read by its handler while it comes in. */
-async function registerDepartments(app: FastifyInstance, house: CallHouse, kept: Kept<string>): Promise<void> {
+async function registerDepartments(app: FastifyInstance, house: CallDeps, kept: SwrCache<string>): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
     readForms(scope)
-    const forms = departments.filter(({ spec }) => !spec.upload)
+    const forms = servedCalls.filter(({ spec }) => !spec.upload)
     registerCalls(scope, forms, house, kept)
   })
   await app.register(async (scope) => {
     await scope.register(multipart)
-    const uploads = departments.filter(({ spec }) => spec.upload)
+    const uploads = servedCalls.filter(({ spec }) => spec.upload)
     registerCalls(scope, uploads, house, kept)
   })
 }
@@ -160,7 +160,7 @@ function readForms(scope: FastifyInstance): void {
     const isForm = /^(?:application\/x-www-form|multipart)/i.test(request.headers['content-type'] ?? '')
     const { spec } = request.routeOptions.config as { spec?: CallSpec }
     if (!isForm || !spec?.body) return done()
-    if (!spec.form) return done(new MallError('request.wrongType'))
+    if (!spec.form) return done(new DomainError('request.wrongType'))
     coerce(request.body as Record<string, unknown>, spec.body as Fields)
     done()
   })

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { aBuyer, aCheckout } from '#demo/factories/orders.ts'
+import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
-import { sweepPictures } from './modules.ts'
+import { sweepImages } from './modules.ts'
 import { orderLines } from '#server/orders/orders.tables.ts'
-import { makePicture } from '#server/platform/media/image-store.ts'
+import { storeImage } from '#server/platform/media/image-store.ts'
 
 const test = testMall()
 
@@ -18,7 +18,7 @@ it('keeps the pictures that goods, members and old orders show, and no other', a
   const { dataDir } = test.ctx().settings
   const [ofGoods, ofMember, ofOrder, ofNobody] = await Promise.all(
     ['#0a0101', '#0a0202', '#0a0303', '#0a0404'].map(async (background) =>
-      makePicture(
+      storeImage(
         dataDir,
         await sharp({ create: { width: 160, height: 160, channels: 3, background } })
           .png()
@@ -28,7 +28,7 @@ it('keeps the pictures that goods, members and old orders show, and no other', a
   )
   const mug = await aProduct(test.ctx(), { stock: 1 })
   const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
-  const { orderNos } = await aCheckout(buyer, { method: 'cash' })
+  const { orderNos } = await aPurchase(buyer, { method: 'cash' })
   await test.db
     .update(products)
     .set({ pictures: [ofGoods!] })
@@ -42,6 +42,6 @@ it('keeps the pictures that goods, members and old orders show, and no other', a
   const old = new Date(test.ctx().now().getTime() - 25 * 3_600_000)
   for (const picture of [ofGoods!, ofMember!, ofOrder!, ofNobody!])
     for (const name of filesOf(picture)) utimesSync(join(dataDir, picture.src, '..', name), old, old)
-  await sweepPictures(test.ctx())
+  await sweepImages(test.ctx())
   expect([ofGoods, ofMember, ofOrder, ofNobody].map((each) => filesOf(each!).length > 0)).toEqual([true, true, true, false])
 })

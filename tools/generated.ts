@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { CallSpec } from '#contract/core/call.ts'
-import { departments } from '#server/modules.ts'
+import { servedCalls } from '#server/modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const document = join(root, 'docs/openapi.json')
@@ -60,7 +60,7 @@ function readText(file: string): string | undefined {
 /** The OpenAPI 3.1 document of every typed call, as text. */
 export function openApi(): string {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const { method, path, spec } of departments) {
+  for (const { method, path, spec } of servedCalls) {
     const url = `/api/${path.replace(/:(\w+)/g, '{$1}')}`
     paths[url] = { ...paths[url], [method.toLowerCase()]: operation(path, spec) }
   }

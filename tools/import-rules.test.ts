@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { describeFinding, importsOf, judge, judgeTree, loopIn } from './import-rules.ts'
-import { departmentLists } from './module-lists.ts'
+import { moduleLists } from './module-lists.ts'
 
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -99,6 +99,6 @@ describe('import rules', () => {
 
   it('finds a loop in a list, and none in ours', () => {
     expect(loopIn({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a'])
-    expect(loopIn(departmentLists.server)).toBeUndefined()
+    expect(loopIn(moduleLists.server)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
-import { departmentLists, seams } from './module-lists.ts'
+import { moduleLists, seams } from './module-lists.ts'
 import { allows, zoneOf, type Zone } from './import-zones.ts'
 
 export interface Import {
@@ -107,9 +107,8 @@ export function loopIn(list: Record<string, readonly string[]>): string[] | unde
 /** All findings below a folder. */
 export function judgeTree(root: string): Finding[] {
   const findings = sourceFiles(root).flatMap((file) => judge(file, readFileSync(join(root, file), 'utf8')))
-  const loop = loopIn(departmentLists.server)
-  if (loop)
-    findings.push({ file: 'tools/module-lists.ts', line: 1, specifier: loop.join(' -> '), rule: "the server's list has a loop" })
+  const loop = loopIn(moduleLists.server)
+  if (loop) findings.push({ file: 'tools/module-lists.ts', line: 1, specifier: loop.join(' -> '), rule: "the server's list has a loop" })
   return findings
 }
 

@@ -1,4 +1,4 @@
-import { departmentLists } from './module-lists.ts'
+import { moduleLists } from './module-lists.ts'
 
 /** Where a file stands in the plan. */
 export interface Zone {
@@ -127,7 +127,7 @@ function allowsUi(to: Zone): string | undefined {
 }
 
 function listed(side: 'server' | 'storefront', from: Zone, to: Zone): string | undefined {
-  const list = departmentLists[side][from.department ?? '']
+  const list = moduleLists[side][from.department ?? '']
   if (!list) return `${from.department} has no line in tools/module-lists.ts`
   if (list.includes(to.department ?? '')) return undefined
   return `${from.department} may not use ${to.department} (tools/module-lists.ts lists: ${list.join(', ') || 'nobody'})`

@@ -37,7 +37,7 @@ const storefront: Record<string, readonly string[]> = {
   search: ['catalogue', 'cart', 'favourites'],
 }
 
-export const departmentLists = { server, storefront }
+export const moduleLists = { server, storefront }
 
 interface Seam {
   from: string

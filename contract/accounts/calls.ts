@@ -4,11 +4,11 @@ import { defineCalls, Enum, Instant, joinCalls, Obj, StoreMemberId, Uuid } from 
 /** Constants of the specification, section 9. */
 export const codeLength = 6
 /** Seconds until a code may be sent again. */
-export const resendAfter = 90
+export const resendSeconds = 90
 /** How often the header looks whether the login cookie is still there (ms). */
 export const cookiePoll = 2000
 /** How long a failed login, register or code button stays off (ms). */
-export const buttonRest = 1000
+export const retryButtonDelay = 1000
 export const memberTypes = { natural: 0, legal: 1 } as const
 /** Names of the two cookies the storefront may read; the session's own is HttpOnly. */
 export const userInfoCookie = 'userInfo'
@@ -159,7 +159,7 @@ export const registrationCalls = defineCalls({
     reply: Obj({ userStatus: Type.Integer() }),
   },
   /** A JSON text whose `data` lists `{ countryId, areaCode, name }`, Georgia first, then by name. */
-  'POST pc/mall/findCountryList': { access: 'public', in: 'value', keptFor: 3600, body: Obj({}), reply: Type.String() },
+  'POST pc/mall/findCountryList': { access: 'public', in: 'value', cacheSeconds: 3600, body: Obj({}), reply: Type.String() },
 })
 
 /** One row of the country list. `countryId` is ISO 3166 (`GE`), `areaCode` digits without a plus. */
@@ -180,7 +180,7 @@ export const loginCalls = defineCalls({
   'GET minimall/member/uniteLogin': { access: 'visitor', query: Obj(Login), reply: LoggedIn },
   'POST minimall/member/logout': { access: 'visitor', body: Obj({ storeMemberId: StoreMemberId }), reply: Obj({}) },
   /** The providers this mall is set up for; empty when for none. */
-  'GET mall/account/providers': { access: 'public', keptFor: 60, reply: Obj({ providers: Type.Array(Provider) }) },
+  'GET mall/account/providers': { access: 'public', cacheSeconds: 60, reply: Obj({ providers: Type.Array(Provider) }) },
   /** Where to send the browser. A signed-in member ties the provider to the account, a visitor signs in. */
   'GET minimall/member/uniteRedirectUrl': {
     access: 'visitor',

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import {
   accountOf,
-  agreementFault,
+  agreementError,
   codeDigits,
-  codeFault,
-  companyCodeFault,
-  companyNameFault,
-  firstNameFault,
-  lastNameFault,
-  loginAccountFault,
-  mailFault,
-  newPasswordFault,
+  codeError,
+  companyCodeError,
+  companyNameError,
+  firstNameError,
+  lastNameError,
+  loginAccountError,
+  mailError,
+  newPasswordError,
   normalizeAccount,
   normalizePhone,
-  passwordFault,
-  phoneFault,
+  passwordError,
+  phoneError,
   phoneOf,
-  repeatFault,
+  repeatPasswordError,
 } from './rules.ts'
 
 describe('account rules', () => {
@@ -38,7 +38,7 @@ describe('account rules', () => {
     [' Nino@Example.GE ', undefined],
     ['nino+kalata@mail.example.ge', undefined],
     ['nino@კალათა.გე', undefined],
-  ])('login account %j -> %s', (value, fault) => expect(loginAccountFault(value)).toBe(fault))
+  ])('login account %j -> %s', (value, fault) => expect(loginAccountError(value)).toBe(fault))
 
   it.each([
     ['', 'account.required'],
@@ -47,7 +47,7 @@ describe('account rules', () => {
     [`${'a'.repeat(65)}@example.ge`, 'account.mailboxFormat'],
     [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.ge`, 'account.mailboxFormat'],
     ['nino@example.ge', undefined],
-  ])('registration mail %j -> %s', (value, fault) => expect(mailFault(value)).toBe(fault))
+  ])('registration mail %j -> %s', (value, fault) => expect(mailError(value)).toBe(fault))
 
   it.each([
     ['555123456', '+995555123456'],
@@ -84,7 +84,7 @@ describe('account rules', () => {
     ['123', '49', undefined, 'account.phoneFormat'],
   ])('phone %j beside area code %j -> %s, %s', (value, areaCode, phone, fault) => {
     expect(phoneOf(value, areaCode)).toBe(phone)
-    expect(phoneFault(value, areaCode)).toBe(fault)
+    expect(phoneError(value, areaCode)).toBe(fault)
   })
 
   it('tells mail from phone', () => {
@@ -101,7 +101,7 @@ describe('account rules', () => {
     ['a\u202eb', 'account.nameFormat'],
     ['შ'.repeat(121), 'account.nameFormat'],
     ['შპს „ჩაის სახლი 24“ & Co.', undefined],
-  ])('company name %j -> %s', (value, fault) => expect(companyNameFault(value)).toBe(fault))
+  ])('company name %j -> %s', (value, fault) => expect(companyNameError(value)).toBe(fault))
 
   it.each([
     ['123456789', undefined],
@@ -110,7 +110,7 @@ describe('account rules', () => {
     ['1234567890', 'account.companyCodeFormat'],
     ['12345678a', 'account.companyCodeFormat'],
     ['', 'account.companyCodeFormat'],
-  ])('company code %j -> %s', (value, fault) => expect(companyCodeFault(value)).toBe(fault))
+  ])('company code %j -> %s', (value, fault) => expect(companyCodeError(value)).toBe(fault))
 
   it('makes one account of all spellings of a mail', () => {
     expect(normalizeAccount(' Ni no@EXAMPLE.ge\u200b\n')).toBe('nino@example.ge')
@@ -134,22 +134,22 @@ describe('account rules', () => {
     ['Zaq12wsx', 'password.common'],
     ['Kerami4k', undefined],
     ['Kerami4kaKerami4', undefined],
-  ])('new password %j -> %s', (value, fault) => expect(newPasswordFault(value)).toBe(fault))
+  ])('new password %j -> %s', (value, fault) => expect(newPasswordError(value)).toBe(fault))
 
   it('asks for names, repetition, agreement and code', () => {
-    expect(firstNameFault(' ')).toBe('account.firstNameRequired')
-    expect(lastNameFault('')).toBe('account.lastNameRequired')
-    expect(firstNameFault('<b>')).toBe('account.nameFormat')
-    expect(firstNameFault('ა'.repeat(61))).toBe('account.nameFormat')
-    for (const name of ['ნინო', 'Anne-Marie', 'O’Neill', 'Мария', '王 小明', 'José']) expect(firstNameFault(name)).toBeUndefined()
-    expect(passwordFault('')).toBe('password.required')
-    expect(repeatFault('Kerami4ka', '')).toBe('password.repeatRequired')
-    expect(repeatFault('Kerami4ka', 'Kerami4kb')).toBe('password.repeat')
-    expect(repeatFault('Kerami4ka', 'Kerami4ka')).toBeUndefined()
-    expect(agreementFault(false)).toBe('agreement.required')
-    expect(codeFault('')).toBe('code.required')
-    expect(codeFault('12345')).toBe('code.wrong')
-    expect(codeFault('012345')).toBeUndefined()
+    expect(firstNameError(' ')).toBe('account.firstNameRequired')
+    expect(lastNameError('')).toBe('account.lastNameRequired')
+    expect(firstNameError('<b>')).toBe('account.nameFormat')
+    expect(firstNameError('ა'.repeat(61))).toBe('account.nameFormat')
+    for (const name of ['ნინო', 'Anne-Marie', 'O’Neill', 'Мария', '王 小明', 'José']) expect(firstNameError(name)).toBeUndefined()
+    expect(passwordError('')).toBe('password.required')
+    expect(repeatPasswordError('Kerami4ka', '')).toBe('password.repeatRequired')
+    expect(repeatPasswordError('Kerami4ka', 'Kerami4kb')).toBe('password.repeat')
+    expect(repeatPasswordError('Kerami4ka', 'Kerami4ka')).toBeUndefined()
+    expect(agreementError(false)).toBe('agreement.required')
+    expect(codeError('')).toBe('code.required')
+    expect(codeError('12345')).toBe('code.wrong')
+    expect(codeError('012345')).toBeUndefined()
   })
 
   it('takes the first six digits of what is pasted', () => {

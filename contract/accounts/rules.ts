@@ -5,7 +5,7 @@ import type { ErrorKey } from '#contract/core/errors.ts'
  * What an account, a name, a password and a code must look like (specification, section 5). The forms and the server
  * ask the same functions; each answers with the key of what is wrong, or undefined.
  */
-export type Fault = ErrorKey | undefined
+export type FieldError = ErrorKey | undefined
 
 export const passwordLength = { min: 8, max: 16 } as const
 export const nameLength = 60
@@ -62,7 +62,7 @@ export function phoneOf(number: string, areaCode = georgia): string | undefined 
 }
 
 /** The phone number typed into the registration form. */
-export function phoneFault(number: string, areaCode = georgia): Fault {
+export function phoneError(number: string, areaCode = georgia): FieldError {
   if (!number.trim()) return 'account.required'
   return phoneOf(number, areaCode) ? undefined : 'account.phoneFormat'
 }
@@ -77,14 +77,14 @@ export function accountOf(value: string): { mail: string } | { phone: string } |
 }
 
 /** The account typed into the login form, and into the forms that go by either. */
-export function loginAccountFault(value: string): Fault {
+export function loginAccountError(value: string): FieldError {
   if (!normalizeAccount(value)) return 'account.required'
   if (accountOf(value)) return undefined
   return isPhoneAccount(value) ? 'account.phoneFormat' : 'account.mailFormat'
 }
 
 /** The e-mail address typed into the registration form. */
-export function mailFault(value: string): Fault {
+export function mailError(value: string): FieldError {
   if (!normalizeAccount(value)) return 'account.required'
   return isMail(value) ? undefined : 'account.mailboxFormat'
 }
@@ -94,29 +94,29 @@ export function normalizeName(value: string): string {
   return value.normalize('NFC').trim().replace(/\s+/g, ' ')
 }
 
-function nameFault(value: string, missing: ErrorKey): Fault {
+function nameFault(value: string, missing: ErrorKey): FieldError {
   const name = normalizeName(value)
   if (!name) return missing
   return name.length <= nameLength && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'account.nameFormat'
 }
 
-export const firstNameFault = (value: string): Fault => nameFault(value, 'account.firstNameRequired')
-export const lastNameFault = (value: string): Fault => nameFault(value, 'account.lastNameRequired')
+export const firstNameError = (value: string): FieldError => nameFault(value, 'account.firstNameRequired')
+export const lastNameError = (value: string): FieldError => nameFault(value, 'account.lastNameRequired')
 
 /** A company's name: anything that can be read. */
-export function companyNameFault(value: string): Fault {
+export function companyNameError(value: string): FieldError {
   const name = normalizeName(value)
   if (!name) return 'account.companyNameRequired'
   return name.length <= companyNameLength && !/[\p{Cc}\p{Cf}<>]/u.test(name) ? undefined : 'account.nameFormat'
 }
 
 /** The identification code: exactly nine digits. */
-export function companyCodeFault(value: string): Fault {
+export function companyCodeError(value: string): FieldError {
   return /^\d{9}$/.test(value.trim()) ? undefined : 'account.companyCodeFormat'
 }
 
 /** A new password: the first rule it breaks, in the order a shopper can mend them. */
-export function newPasswordFault(value: string): Fault {
+export function newPasswordError(value: string): FieldError {
   if (!value) return 'password.required'
   if (!/^[A-Za-z0-9]*$/.test(value)) return 'password.charset'
   if (value.length < passwordLength.min || value.length > passwordLength.max) return 'password.length'
@@ -126,17 +126,17 @@ export function newPasswordFault(value: string): Fault {
   return isCommonPassword(value) ? 'password.common' : undefined
 }
 
-export function repeatFault(password: string, repeat: string): Fault {
+export function repeatPasswordError(password: string, repeat: string): FieldError {
   if (!repeat) return 'password.repeatRequired'
   return repeat === password ? undefined : 'password.repeat'
 }
 
 /** A login asks only that there is one: what it must look like was asked when it was made. */
-export function passwordFault(value: string): Fault {
+export function passwordError(value: string): FieldError {
   return value ? undefined : 'password.required'
 }
 
-export function agreementFault(ticked: boolean): Fault {
+export function agreementError(ticked: boolean): FieldError {
   return ticked ? undefined : 'agreement.required'
 }
 
@@ -145,7 +145,7 @@ export function codeDigits(value: string): string {
   return value.normalize('NFKC').replace(/\D+/g, '').slice(0, 6)
 }
 
-export function codeFault(value: string): Fault {
+export function codeError(value: string): FieldError {
   if (!value) return 'code.required'
   return /^\d{6}$/.test(value) ? undefined : 'code.wrong'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressFaults, isPhone, trimmedAddress } from './rules.ts'
+import { addressErrors, isPhone, trimmedAddress } from './rules.ts'
 
 const good = {
   recipient: 'ნინო ბერიძე',
@@ -9,7 +9,7 @@ const good = {
   street: 'ჭავჭავაძის გამზირი',
   building: '37',
 }
-const fieldsOf = (form: Partial<typeof good> & { postalCode?: string }) => Object.keys(addressFaults({ ...good, ...form }))
+const fieldsOf = (form: Partial<typeof good> & { postalCode?: string }) => Object.keys(addressErrors({ ...good, ...form }))
 
 describe('an address', () => {
   it('is delivered to in any script', () => {

@@ -4,11 +4,11 @@ import type { ErrorKey } from '#contract/core/errors.ts'
 /** A courier needs a name, a telephone, a city, a street and a house; everything else helps but is not asked for. */
 export type AddressField = 'recipient' | 'phone' | 'region' | 'city' | 'street' | 'building' | 'postalCode'
 
-export type AddressFaults = Partial<Record<AddressField, Extract<ErrorKey, `address.${string}`>>>
+export type AddressErrors = Partial<Record<AddressField, Extract<ErrorKey, `address.${string}`>>>
 
 /** Every wrong field of a form with its key, in the form's order; empty when it can be delivered to. Form and server ask the same. */
-export function addressFaults(form: AddressForm): AddressFaults {
-  const faults: AddressFaults = {}
+export function addressErrors(form: AddressForm): AddressErrors {
+  const faults: AddressErrors = {}
   const wrong = (field: AddressField) => (faults[field] = `address.${field}`)
   if (!hasLetters(form.recipient, 2)) wrong('recipient')
   if (!isPhone(form.phone)) wrong('phone')

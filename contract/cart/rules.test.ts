@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartSums } from './rules.ts'
+import { cartTotals } from './rules.ts'
 
 describe('the sums of a cart', () => {
   const line = { quantity: 2, selected: true, available: 9, price: 1000 } as const
@@ -11,10 +11,10 @@ describe('the sums of a cart', () => {
       { ...line, quantity: 5, available: 3 },
       { ...line, available: 0 },
     ]
-    expect(cartSums(lines)).toEqual({ total: 5000, savings: 1000, units: 5, count: 4 })
+    expect(cartTotals(lines)).toEqual({ total: 5000, savings: 1000, units: 5, count: 4 })
   })
 
   it('of nothing are nothing', () => {
-    expect(cartSums([])).toEqual({ total: 0, savings: 0, units: 0, count: 0 })
+    expect(cartTotals([])).toEqual({ total: 0, savings: 0, units: 0, count: 0 })
   })
 })

@@ -8,7 +8,7 @@ export function buyableUnits({ quantity, available }: Pick<CartLine, 'quantity' 
 }
 
 /** Sums in tetri over the lines that are selected and can be bought; `count` is the number of all lines. */
-export function cartSums(lines: readonly Summed[]) {
+export function cartTotals(lines: readonly Summed[]) {
   const sums = { total: 0, savings: 0, units: 0, count: lines.length }
   for (const line of lines) {
     if (!line.selected) continue

@@ -128,24 +128,24 @@ export const DiscountZone = Obj({
 export type DiscountZone = Static<typeof DiscountZone>
 
 export const catalogueCalls = defineCalls({
-  'POST pc/mall/home': { access: 'public', keptFor: 5, body: Nothing, reply: HomeZones },
-  'POST pc/mall/recommendations': { access: 'public', keptFor: 5, body: Obj(Paging), reply: Page(ProductCard) },
+  'POST pc/mall/home': { access: 'public', cacheSeconds: 5, body: Nothing, reply: HomeZones },
+  'POST pc/mall/recommendations': { access: 'public', cacheSeconds: 5, body: Obj(Paging), reply: Page(ProductCard) },
   'POST pc/mall/productDetail/recommendList': {
     access: 'public',
-    keptFor: 5,
+    cacheSeconds: 5,
     body: Obj({ productId: Id, ...Paging }),
     reply: Page(ProductCard),
   },
-  'POST pc/mall/recommendBrandList': { access: 'public', keptFor: 5, body: Nothing, reply: Type.Array(Brand) },
+  'POST pc/mall/recommendBrandList': { access: 'public', cacheSeconds: 5, body: Nothing, reply: Type.Array(Brand) },
   'POST pc/mall/activity/discountActivityZone': {
     access: 'public',
-    keptFor: 5,
+    cacheSeconds: 5,
     body: Obj({ categoryId: Type.Optional(Id), ...Paging }),
     reply: DiscountZone,
   },
   /** The two levels of the category panel (the specification names the entity, not the call). */
-  'GET mall/categories': { access: 'public', keptFor: 30, reply: Type.Array(CategoryNode) },
-  'GET mall/products/:id': { access: 'public', keptFor: 5, params: Obj({ id: Id }), reply: ProductDetails },
+  'GET mall/categories': { access: 'public', cacheSeconds: 30, reply: Type.Array(CategoryNode) },
+  'GET mall/products/:id': { access: 'public', cacheSeconds: 5, params: Obj({ id: Id }), reply: ProductDetails },
   /** Cards for ids the browser remembers (recently viewed), in the order asked for. */
   'POST mall/products/cards': {
     access: 'public',

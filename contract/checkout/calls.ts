@@ -8,7 +8,7 @@ export const PaymentMethod = Enum(...paymentMethods)
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Minutes an unpaid order holds its stock, and how many open unpaid checkouts a member may have (design/domain section 2). */
-export const holdMinutes = 15
+export const reservationMinutes = 15
 export const maxUnpaidCheckouts = 3
 
 /** What is bought: the cart's selected lines, or one offer at once ("buy now"). */

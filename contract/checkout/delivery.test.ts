@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arrivalDay } from './delivery.ts'
+import { deliveryDay } from './delivery.ts'
 
 /** A moment of Tbilisi. */
 const at = (text: string) => new Date(`${text}+04:00`)
@@ -13,13 +13,13 @@ describe('a parcel', () => {
     ['2026-11-20T19:00', '2026-11-23'], // Friday evening: two days later is Sunday
     ['2026-11-22T19:00', '2026-11-24'],
     ['2026-12-31T23:59', '2027-01-02'],
-  ])('ordered %s arrives %s', (ordered, day) => expect(arrivalDay(at(ordered))).toBe(day))
+  ])('ordered %s arrives %s', (ordered, day) => expect(deliveryDay(at(ordered))).toBe(day))
 
   it('never arrives on a Sunday, and within three days', () => {
     expect(
       fc.check(
         fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (now) => {
-          const day = new Date(`${arrivalDay(now)}T00:00Z`)
+          const day = new Date(`${deliveryDay(now)}T00:00Z`)
           const local = Math.floor((now.getTime() + 4 * 3_600_000) / 86_400_000)
           const wait = day.getTime() / 86_400_000 - local
           return day.getUTCDay() !== 0 && wait >= 1 && wait <= 3

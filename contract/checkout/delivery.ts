@@ -6,7 +6,7 @@ const day = 24 * hour
 const tbilisi = 4 * hour
 
 /** The calendar day, `YYYY-MM-DD`, of Tbilisi on which a parcel ordered at `now` arrives. */
-export function arrivalDay(now: Date): string {
+export function deliveryDay(now: Date): string {
   const local = new Date(now.getTime() + tbilisi)
   const date = new Date(local.getTime() + (local.getUTCHours() < lastHour ? 1 : 2) * day)
   if (date.getUTCDay() === 0) date.setTime(date.getTime() + day)

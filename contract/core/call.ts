@@ -27,7 +27,7 @@ export interface CallSpec {
   /** Needs an `Idempotency-Key`. */
   idempotent?: true
   /** Public replies that may be kept in memory: seconds until they are made anew. */
-  keptFor?: number
+  cacheSeconds?: number
   /** Bytes the body may have, where 64 KB do not fit. */
   bodyLimit?: number
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutPercent, formatCut, formatGel, formatGelShort, lariPart, tetriPart } from './money.ts'
+import { discountPercent, formatDiscount, formatGel, formatGelShort, lariPart, tetriPart } from './money.ts'
 
 const amount = fc.integer({ min: 0, max: 2_000_000_000 })
 
@@ -41,15 +41,15 @@ describe('prices', () => {
 
 describe('a cut', () => {
   it('is said with the true minus and without a space', () => {
-    expect(formatCut(8950, 12900)).toBe('−30%')
-    expect(formatCut(9999, 10000)).toBe('−1%')
+    expect(formatDiscount(8950, 12900)).toBe('−30%')
+    expect(formatDiscount(9999, 10000)).toBe('−1%')
   })
 
   it('never promises more than it gives', () => {
     const pair = fc.tuple(amount, fc.integer({ min: 1, max: 1_000_000 })).map(([price, more]) => [price, price + more] as const)
     fc.assert(
       fc.property(pair, ([price, listPrice]) => {
-        const percent = cutPercent(price, listPrice)
+        const percent = discountPercent(price, listPrice)
         expect(percent).toBeGreaterThanOrEqual(1)
         expect(percent).toBeLessThanOrEqual(100)
         if (percent > 1) expect(price * 100).toBeLessThanOrEqual(listPrice * (100 - percent))

@@ -28,11 +28,11 @@ export function formatGelShort(tetri: number): string {
 }
 
 /** The cut in whole percent with the true minus sign: (8950, 12900) -> `−31%`. */
-export function formatCut(price: number, listPrice: number): string {
-  return `${minus}${cutPercent(price, listPrice)}%`
+export function formatDiscount(price: number, listPrice: number): string {
+  return `${minus}${discountPercent(price, listPrice)}%`
 }
 
 /** The cut in whole percent, rounded down so that it never promises more than it gives; at least 1. */
-export function cutPercent(price: number, listPrice: number): number {
+export function discountPercent(price: number, listPrice: number): number {
   return Math.max(1, Math.floor(((listPrice - price) * 100) / listPrice))
 }

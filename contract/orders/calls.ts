@@ -4,12 +4,12 @@ import { Day, defineCalls, Enum, Id, Instant, Obj, Page, PageNo, Tetri, Uuid } f
 import { Picture } from '#contract/catalogue/calls.ts'
 import { PaymentMethod } from '#contract/checkout/calls.ts'
 
-export const paymentAxis = ['unpaid', 'authorised', 'paid', 'partly_refunded', 'refunded', 'expired', 'cancelled', 'voided'] as const
-export const fulfilmentAxis = ['waiting', 'packed', 'shipped', 'delivered', 'received', 'cancelled'] as const
+export const paymentStates = ['unpaid', 'authorised', 'paid', 'partly_refunded', 'refunded', 'expired', 'cancelled', 'voided'] as const
+export const fulfilmentStates = ['waiting', 'packed', 'shipped', 'delivered', 'received', 'cancelled'] as const
 /** The derived label that drives the tabs (design/domain section 8). */
-export const orderLabels = ['toPay', 'inGroup', 'toShip', 'toReceive', 'toReview', 'done', 'cancelled', 'afterSales'] as const
-export type OrderLabel = (typeof orderLabels)[number]
-export const orderTabs = ['all', ...orderLabels] as const
+export const orderStatuses = ['toPay', 'inGroup', 'toShip', 'toReceive', 'toReview', 'done', 'cancelled', 'afterSales'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export const orderTabs = ['all', ...orderStatuses] as const
 export const orderActions = ['pay', 'cancel', 'confirmReceipt', 'reorder', 'print'] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -29,9 +29,9 @@ export type OrderLine = Static<typeof OrderLine>
 const head = {
   orderNo: Type.String(),
   placedAt: Instant,
-  label: Enum(...orderLabels),
-  payment: Enum(...paymentAxis),
-  fulfilment: Enum(...fulfilmentAxis),
+  label: Enum(...orderStatuses),
+  payment: Enum(...paymentStates),
+  fulfilment: Enum(...fulfilmentStates),
   method: PaymentMethod,
   storeId: Id,
   storeName: Type.String(),

@@ -69,10 +69,10 @@ export type Suggestion = Static<typeof Suggestion>
 
 export const searchCalls = defineCalls({
   /** The specification shows this call's reply and not its path. */
-  'POST pc/mall/search': { access: 'public', keptFor: 5, code: '0', body: SearchRequest, reply: SearchData },
+  'POST pc/mall/search': { access: 'public', cacheSeconds: 5, code: '0', body: SearchRequest, reply: SearchData },
   'POST pc/mall/search/findKeywordsList': {
     access: 'public',
-    keptFor: 5,
+    cacheSeconds: 5,
     body: Obj({ keywords: Type.String({ maxLength: 200 }) }),
     reply: Type.Array(Suggestion),
   },

@@ -8,7 +8,7 @@ export const uploadBytes = 512_000
 export const uploadTypes = ['image/jpeg', 'image/png'] as const
 
 /** What is wrong with a file before it is sent. */
-export function uploadFault({ type, size }: { type: string; size: number }): ErrorKey | undefined {
+export function uploadError({ type, size }: { type: string; size: number }): ErrorKey | undefined {
   if (!uploadTypes.some((each) => each === type)) return 'upload.format'
   return size > uploadBytes ? 'upload.tooLarge' : undefined
 }

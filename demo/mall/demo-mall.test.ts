@@ -12,7 +12,7 @@ import type { FullText } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import type { LookFacts } from '#demo/pictures/manifest.ts'
 import { readRecord } from '#server/catalogue-import/records.rules.ts'
-import { lariOf } from '#server/catalogue-import/reader.rules.ts'
+import { formatLari } from '#server/catalogue-import/reader.rules.ts'
 
 const products = await demoProducts()
 const children = categories.flatMap((top) => top.children)
@@ -51,9 +51,9 @@ describe('the demo mall', () => {
       if (record?.type !== 'product') continue
       const offers = record.offers.map(({ price, was, prices, ...offer }) => ({
         ...offer,
-        price: lariOf(price),
-        ...(was ? { was: lariOf(was) } : {}),
-        ...(prices ? { prices: prices.map((each) => ({ ...each, price: lariOf(each.price) })) } : {}),
+        price: formatLari(price),
+        ...(was ? { was: formatLari(was) } : {}),
+        ...(prices ? { prices: prices.map((each) => ({ ...each, price: formatLari(each.price) })) } : {}),
       }))
       expect(readRecord({ ...record, offers }, 'ka')).toEqual({ record })
     }

@@ -7,7 +7,7 @@ import { categories } from '#demo/mall/categories.ts'
 import { demoProducts } from '#demo/mall/goods.ts'
 import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
-import type { GoodsRecord, OfferRecord } from '#server/catalogue-import/records.rules.ts'
+import type { CatalogueRecord, OfferRecord } from '#server/catalogue-import/records.rules.ts'
 import type { Entry, Source } from '#server/catalogue-import/source.service.ts'
 
 const day = 86_400_000
@@ -30,7 +30,7 @@ export interface DemoPart {
  */
 export async function demoSource(asOf: Date, { only = () => true, pictures }: DemoPart = {}): Promise<Source> {
   const products = (await demoProducts()).filter(only)
-  const records: GoodsRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf, pictures))]
+  const records: CatalogueRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf, pictures))]
   let done = 0
   return {
     size: records.length,
@@ -43,11 +43,11 @@ export async function demoSource(asOf: Date, { only = () => true, pictures }: De
   }
 }
 
-function shelves(): GoodsRecord[] {
+function shelves(): CatalogueRecord[] {
   return [
-    ...categories.flatMap((top): GoodsRecord[] => [
+    ...categories.flatMap((top): CatalogueRecord[] => [
       { type: 'category', id: top.key, name: top.text, icon: top.icon, picture: side(top.look) },
-      ...top.children.map((child): GoodsRecord => ({
+      ...top.children.map((child): CatalogueRecord => ({
         type: 'category',
         id: child.key,
         parent: top.key,
@@ -56,7 +56,7 @@ function shelves(): GoodsRecord[] {
         picture: side(child.look),
       })),
     ]),
-    ...stores.map(({ key, name, city, about }): GoodsRecord => ({
+    ...stores.map(({ key, name, city, about }): CatalogueRecord => ({
       type: 'store',
       id: key,
       name,
@@ -64,8 +64,8 @@ function shelves(): GoodsRecord[] {
       about,
       picture: `headers/${key}.webp`,
     })),
-    ...brands.map(({ key, name }): GoodsRecord => ({ type: 'brand', id: key, name })),
-    ...banners.map(({ key, ...rest }): GoodsRecord => ({ type: 'banner', id: key, ...rest, picture: `banners/${key}.webp` })),
+    ...brands.map(({ key, name }): CatalogueRecord => ({ type: 'brand', id: key, name })),
+    ...banners.map(({ key, ...rest }): CatalogueRecord => ({ type: 'banner', id: key, ...rest, picture: `banners/${key}.webp` })),
   ]
 }
 
@@ -81,7 +81,7 @@ function views(look: Look): string[] {
   return found.views.map((view) => `looks/${look}.${view}.webp`)
 }
 
-function productRecord(product: DemoProduct, asOf: Date, shown: DemoPart['pictures']): GoodsRecord {
+function productRecord(product: DemoProduct, asOf: Date, shown: DemoPart['pictures']): CatalogueRecord {
   const { key, category, store, brand, name, description, attributes, looks, options, offers, daysOld } = product
   const daysAgo = (days: number) => new Date(asOf.getTime() - Math.min(days, daysOld) * day).toISOString()
   const prices = ({ price, was }: DemoProduct['offers'][number]) =>

@@ -3,7 +3,7 @@ import type { TestMall } from './test-mall.ts'
 let nets = 0
 
 /** Headers of a caller from a net of its own, so that the limits of one test do not reach the next. Wants TRUSTED_PROXIES. */
-export function fromNet(ip = `10.${(nets >> 16) & 255}.${(nets >> 8) & 255}.${nets++ & 255}`): Record<string, string> {
+export function fromSubnet(ip = `10.${(nets >> 16) & 255}.${(nets >> 8) & 255}.${nets++ & 255}`): Record<string, string> {
   return { 'x-forwarded-for': ip }
 }
 
@@ -16,7 +16,7 @@ export interface Sent {
  * Has a code sent by mail or SMS, as the account is one or the other, and reads it off the message.
  * @param purpose what it is for
  */
-export async function aCode(test: TestMall, account: string, purpose: 'register' | 'forgot' | 'login', lang = 'en'): Promise<Sent> {
+export async function requestCode(test: TestMall, account: string, purpose: 'register' | 'forgot' | 'login', lang = 'en'): Promise<Sent> {
   // What waits leaves first, so that the code is in the last message.
   await test.mall.drain()
   const mail = account.includes('@')
@@ -24,7 +24,7 @@ export async function aCode(test: TestMall, account: string, purpose: 'register'
   const body = mail
     ? { mail: account, type: { register: 0, forgot: 1, login: 2 }[purpose] }
     : { mobilePhone: account, smsType: { register: 1, forgot: 2, login: 3 }[purpose] }
-  const reply = await test.call(key, body, { headers: fromNet(), lang })
+  const reply = await test.call(key, body, { headers: fromSubnet(), lang })
   if (reply.code !== 0) throw new Error(`no code was sent: ${reply.text}`)
   return { verificationCodeKey: reply.data.verificationCodeKey, code: await lastCode(test) }
 }

@@ -3,7 +3,7 @@ import { userIdCookie, userInfoCookie } from '#contract/accounts/calls.ts'
 import type { CategoryNode } from '#contract/catalogue/calls.ts'
 import type { Submitted } from '#contract/checkout/calls.ts'
 import type { SearchData } from '#contract/search/calls.ts'
-import { openBackDoor, shoppers, type Shopper } from './back-door.ts'
+import { openDirectDb, shoppers, type Shopper } from './direct-db.ts'
 
 /** What pages of a running mall need to be opened with something on them. */
 export interface Prepared {
@@ -23,7 +23,7 @@ export interface Prepared {
 
 /** A member with an address, favourites, a cart of two lines and orders in several states, in a mall that serves at `url`. */
 export async function prepareShopper(dataDir: string, url: string): Promise<Prepared> {
-  const door = await openBackDoor(dataDir)
+  const door = await openDirectDb(dataDir)
   try {
     const [shopper] = await shoppers(door, 1)
     return await prepare(url, shopper!)

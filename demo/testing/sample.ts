@@ -50,7 +50,7 @@ export function sampleBody(spec: CallSpec): Record<string, unknown> {
 }
 
 /** The wrong values every field is tried with. */
-export const oddValues: unknown[] = [
+export const invalidValues: unknown[] = [
   null,
   true,
   [],

@@ -1,8 +1,8 @@
 import { toStored } from '#contract/core/languages.ts'
 import type { Locator } from '@playwright/test'
 import type { MessageId } from '#locales/ids.ts'
-import { ask } from './goods.ts'
-import { codeFor } from './letters.ts'
+import { ask } from './products.ts'
+import { codeFor } from './mails.ts'
 import { expect, type Mall } from './mall.ts'
 
 export interface Account {
@@ -58,7 +58,7 @@ export function formIn(place: Locator, { say }: Mall) {
 export const dialogOf = (mall: Mall) => formIn(mall.page.getByRole('dialog'), mall)
 
 /** A field that says what is wrong with it, in the words of its own. */
-export async function expectFault({ say }: Mall, field: Locator, id: MessageId): Promise<void> {
+export async function expectFieldError({ say }: Mall, field: Locator, id: MessageId): Promise<void> {
   await expect(field).toHaveAccessibleDescription(say(id))
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { toStored, type Language } from '#contract/core/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
-import { say, saying } from './say.ts'
+import { messageText, saying } from './message.ts'
 
 export { expect }
 
@@ -47,7 +47,7 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
       page,
       lang,
       small: width < 768,
-      say: (id, values) => say(lang, id, values),
+      say: (id, values) => messageText(lang, id, values),
       saying: (id, values) => saying(lang, id, values),
       expectFault: (pattern) => void expected.push(pattern),
     })

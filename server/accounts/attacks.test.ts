@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
-import { fromNet } from '#demo/testing/codes.ts'
+import { fromSubnet } from '#demo/testing/codes.ts'
 import { sampleBody } from '#demo/testing/sample.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
-import { departments } from '#server/modules.ts'
+import { servedCalls } from '#server/modules.ts'
 import { members } from './accounts.tables.ts'
 import { hashPassword } from './passwords.service.ts'
 
@@ -15,7 +15,7 @@ const password = 'Kerami4ka'
 let passwordHash: string
 beforeAll(async () => void (passwordHash = await hashPassword(password)))
 const aShopper = (part = {}) => aMember(test.ctx(), { passwordHash, email: `${randomUUID()}@example.ge`, ...part })
-const login = (body: object, headers = fromNet()) => test.call('POST minimall/member/uniteLogin', body, { headers })
+const login = (body: object, headers = fromSubnet()) => test.call('POST minimall/member/uniteLogin', body, { headers })
 
 /** Works through a list, so many at a time. */
 async function atOnce<T>(width: number, works: (() => Promise<T>)[]): Promise<T[]> {
@@ -32,11 +32,11 @@ async function atOnce<T>(width: number, works: (() => Promise<T>)[]): Promise<T[
 describe('R24: guessing codes', () => {
   it('10,000 guesses from 50 addresses, 20 at a time: at most 5 are judged a code, none wins, the right one is burned', async () => {
     const member = await aShopper()
-    const sent = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 1 }, { headers: fromNet() })
+    const sent = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 1 }, { headers: fromSubnet() })
     await test.mall.drain()
     const right = /\b\d{6}\b/.exec(test.sent.at(-1)!.text)![0]
     const verifyCodeKey = sent.data.verificationCodeKey as string
-    const nets = Array.from({ length: 50 }, () => fromNet())
+    const nets = Array.from({ length: 50 }, () => fromSubnet())
     const codes = Array.from({ length: 10_000 }, (_, i) => String(i * 97 + 3).padStart(6, '0')).filter((code) => code !== right)
     const guess = (verifyCode: string, headers: Record<string, string>) =>
       test.call(
@@ -58,18 +58,19 @@ describe('R24: guessing codes', () => {
       await test.db.execute<{ n: number }>(sql`select wrong_guesses as n from verification_codes where account = ${member.email}`)
     ).rows
     expect(row!.n).toBe(5)
-    expect(await guess(right, fromNet())).toMatchObject({ key: 'code.burned' })
+    expect(await guess(right, fromSubnet())).toMatchObject({ key: 'code.burned' })
   }, 120_000)
 
   it('a new code does not buy more than ten times five guesses a day', async () => {
     const member = await aShopper()
     let codes = 0
     for (let i = 0; i < 24; i++) {
-      const sent = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 2 }, { headers: fromNet() })
+      const sent = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 2 }, { headers: fromSubnet() })
       if (sent.code === 0) {
         codes++
         const body = { model: 'mail', userName: member.email, verifyCodeKey: sent.data.verificationCodeKey, verifyCode: '000000' }
-        for (let guess = 0; guess < 7; guess++) await test.call('POST minimall/member/uniteCheckVerifyCode', body, { headers: fromNet() })
+        for (let guess = 0; guess < 7; guess++)
+          await test.call('POST minimall/member/uniteCheckVerifyCode', body, { headers: fromSubnet() })
       }
       test.clock.forward(301_000)
     }
@@ -83,7 +84,7 @@ describe('R24: guessing codes', () => {
 
 describe('R26: guessing passwords', () => {
   it('1,000 accounts, 3 tries each, from one address: a hundred an hour are looked at', async () => {
-    const headers = fromNet()
+    const headers = fromSubnet()
     const mails = Array.from({ length: 1000 }, () => `${randomUUID()}@example.ge`)
     const replies = await atOnce(
       20,
@@ -95,7 +96,7 @@ describe('R26: guessing passwords', () => {
 
   it('one account, 1,000 tries from one address: five are free; the owner has as many from another, and gets in', async () => {
     const member = await aShopper()
-    const headers = fromNet()
+    const headers = fromSubnet()
     const replies = await atOnce(
       20,
       Array.from({ length: 1000 }, () => () => login({ mail: member.email, password: 'Kerami4kb' }, headers)),
@@ -103,7 +104,7 @@ describe('R26: guessing passwords', () => {
     const judged = replies.filter((reply) => reply.key === 'account.wrongLogin').length
     expect(judged).toBe(5)
     expect(replies.filter((reply) => reply.key === 'account.wait' || reply.status === 429)).toHaveLength(995)
-    const elsewhere = fromNet()
+    const elsewhere = fromSubnet()
     for (let i = 0; i < 4; i++)
       expect(await login({ mail: member.email, password: 'Kerami4kb' }, elsewhere)).toMatchObject({ key: 'account.wrongLogin' })
     expect(await login({ mail: member.email, password }, elsewhere)).toMatchObject({ code: 0 })
@@ -113,7 +114,7 @@ describe('R26: guessing passwords', () => {
     const member = await aShopper({ lang: 'en' })
     const tries = await atOnce(
       8,
-      Array.from({ length: 60 }, () => fromNet()).map((headers) => async () => {
+      Array.from({ length: 60 }, () => fromSubnet()).map((headers) => async () => {
         let judged = 0
         for (let i = 0; i < 5; i++)
           if ((await login({ mail: member.email, password: 'Kerami4kb' }, headers)).key === 'account.wrongLogin') judged++
@@ -169,13 +170,14 @@ describe('R27: time tells nothing', () => {
   it('of a code for a forgotten password, and of the existence check', async () => {
     const known: string[] = []
     for (let i = 0; i < rounds; i++) known.push((await aShopper()).email)
-    const send = (mail: string) => test.call('POST minimall/member/sendMail/code', { mail, type: 1 }, { headers: fromNet() })
+    const send = (mail: string) => test.call('POST minimall/member/sendMail/code', { mail, type: 1 }, { headers: fromSubnet() })
     let turn = 0
     await expectEqualTimes(
       () => send(known[turn++]!),
       () => send(`${randomUUID()}@example.ge`),
     )
-    const check = (mail: string) => test.call(`GET minimall/member/uniteCheckUserName?userName=${mail}`, undefined, { headers: fromNet() })
+    const check = (mail: string) =>
+      test.call(`GET minimall/member/uniteCheckUserName?userName=${mail}`, undefined, { headers: fromSubnet() })
     await expectEqualTimes(
       () => check(known[0]!),
       () => check(`${randomUUID()}@example.ge`),
@@ -184,7 +186,7 @@ describe('R27: time tells nothing', () => {
 })
 
 describe('R29: posts from elsewhere', () => {
-  const calls = departments.filter(({ method, spec }) => method === 'POST' && spec.access !== 'public')
+  const calls = servedCalls.filter(({ method, spec }) => method === 'POST' && spec.access !== 'public')
   const shapes: [string, Record<string, string>][] = [
     ['cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['same-site', { 'sec-fetch-site': 'same-site' }],
@@ -197,12 +199,16 @@ describe('R29: posts from elsewhere', () => {
     const member = await aShopper()
     const url = `POST ${call.path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`
     for (const [name, headers] of shapes) {
-      const reply = await test.call(url, sampleBody(call.spec), { cookie: member.cookie, headers: { ...fromNet(), ...headers } })
+      const reply = await test.call(url, sampleBody(call.spec), { cookie: member.cookie, headers: { ...fromSubnet(), ...headers } })
       expect(reply.status, name).toBe(403)
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       if (call.spec.form && type !== 'text/plain') continue
-      const reply = await test.call(url, undefined, { cookie: member.cookie, raw: 'a=b', headers: { ...fromNet(), 'content-type': type } })
+      const reply = await test.call(url, undefined, {
+        cookie: member.cookie,
+        raw: 'a=b',
+        headers: { ...fromSubnet(), 'content-type': type },
+      })
       expect(reply.status, type).toBeGreaterThanOrEqual(400)
     }
     expect(await test.call('POST pc/mall/user/info', {}, { cookie: member.cookie })).toMatchObject({ status: 200 })
@@ -210,7 +216,7 @@ describe('R29: posts from elsewhere', () => {
 })
 
 describe('R31: fields that a caller has no business with', () => {
-  const calls = departments.filter(
+  const calls = servedCalls.filter(
     ({ method, path, spec }) => method === 'POST' && spec.body && /account|user|member|sms|sessions|Notice/i.test(path),
   )
   it.each(calls.map((call) => [call.path, call] as const))('%s takes none', async (_, call) => {
@@ -222,13 +228,13 @@ describe('R31: fields that a caller has no business with', () => {
       const reply = await test.call(
         `POST ${call.path.replace(':id', member.id)}`,
         { [name]: 1 },
-        { cookie: member.cookie, headers: fromNet() },
+        { cookie: member.cookie, headers: fromSubnet() },
       )
       expect(reply.status, name).toBe(400)
     }
     const proto = await test.call(`POST ${call.path}`, undefined, {
       cookie: member.cookie,
-      headers: fromNet(),
+      headers: fromSubnet(),
       raw: '{"__proto__":{"memberType":1}}',
     })
     expect(proto.status).toBe(400)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
-import { aCode, fromNet } from '#demo/testing/codes.ts'
+import { requestCode, fromSubnet } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall({
@@ -18,10 +18,10 @@ it.each([
 ] as const)('a code for %s by %s lives as long as the mall is set to, and the message says so', async (purpose, model, life, words) => {
   const member = purpose === 'register' ? undefined : await aMember(test.ctx())
   const account = member?.email ?? (model === 'mail' ? 'nino@example.ge' : '+995555123456')
-  const { verificationCodeKey, code } = await aCode(test, account, purpose)
+  const { verificationCodeKey, code } = await requestCode(test, account, purpose)
   expect(test.sent.at(-1)!.text).toContain(words)
   const body = { model, userName: account, verifyCodeKey: verificationCodeKey, verifyCode: code }
-  const check = () => test.call('POST minimall/member/uniteCheckVerifyCode', body, { headers: fromNet() })
+  const check = () => test.call('POST minimall/member/uniteCheckVerifyCode', body, { headers: fromSubnet() })
   test.clock.forward(life * 1000 - 1)
   expect(await check()).toMatchObject({ code: 0 })
   test.clock.forward(1)

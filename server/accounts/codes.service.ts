@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { resendAfter } from '#contract/accounts/calls.ts'
-import { accountOf, codeFault, loginAccountFault, mailFault, normalizePhone } from '#contract/accounts/rules.ts'
+import { resendSeconds } from '#contract/accounts/calls.ts'
+import { accountOf, codeError, loginAccountError, mailError, normalizePhone } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '../context.ts'
-import { giveBack, limitKey, netOf, refuseFor, take } from '#server/platform/rate-limits/rate-limits.ts'
-import { postMail } from '#server/platform/messaging/mail.ts'
-import { MallError } from '#server/platform/domain-error.ts'
-import { put } from '#server/platform/messaging/outbox.ts'
-import { postSms } from '#server/platform/messaging/sms.ts'
+import { refundAttempt, limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { enqueueMail } from '#server/platform/messaging/mail.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { enqueueSms } from '#server/platform/messaging/sms.ts'
 import type { Account } from './accounts.queries.ts'
 import { limitsOf, wrongGuesses, type Purpose } from './accounts.rules.ts'
 import { findCode, guess, insertCode, spendCode, type Guess } from './codes.queries.ts'
@@ -42,11 +42,11 @@ export type Model = 'phone' | 'mail'
  * @throws account.required, account.phoneFormat, account.mailFormat, or account.mailboxFormat where it must be a mailbox
  */
 export function readAccount(value: string, model?: Model): Account {
-  const fault = model === 'mail' ? mailFault(value) : model === undefined ? loginAccountFault(value) : undefined
-  if (fault) throw new MallError(fault)
+  const fault = model === 'mail' ? mailError(value) : model === undefined ? loginAccountError(value) : undefined
+  if (fault) throw new DomainError(fault)
   if (model !== 'phone') return accountOf(value)!
   const phone = normalizePhone(value)
-  if (!phone) throw new MallError(value.trim() ? 'account.phoneFormat' : 'account.required')
+  if (!phone) throw new DomainError(value.trim() ? 'account.phoneFormat' : 'account.required')
   return { phone }
 }
 
@@ -63,9 +63,9 @@ export type What = 'code' | 'nothing' | 'taken'
 export async function sendCode(ctx: Ctx, account: Account, purpose: Purpose, what: What): Promise<CodeSent> {
   const name = nameOfAccount(account)
   const { codesOfAccountSoon: soon, codesOfAccount: daily } = limitsOf
-  refuseFor(await take(ctx, limitKey('code', purpose, name), 1, resendAfter), 'code.tooSoon')
-  refuseFor(await take(ctx, limitKey('codesSoon', name), soon.max, soon.seconds), 'code.tooSoon')
-  refuseFor(await take(ctx, limitKey('codes', name), daily.max, daily.seconds), 'code.tooMany')
+  rejectWhileLimited(await consume(ctx, limitKey('code', purpose, name), 1, resendSeconds), 'code.tooSoon')
+  rejectWhileLimited(await consume(ctx, limitKey('codesSoon', name), soon.max, soon.seconds), 'code.tooSoon')
+  rejectWhileLimited(await consume(ctx, limitKey('codes', name), daily.max, daily.seconds), 'code.tooMany')
   if ('phone' in account) await takeFromBudget(ctx, what === 'code')
   const key = randomBytes(24).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -76,16 +76,16 @@ export async function sendCode(ctx: Ctx, account: Account, purpose: Purpose, wha
     await post(ctx, account, { what, purpose, code, life: expiresIn, key: hashOf(key), until: expiresAt })
   })
   ctx.log.info({ event: 'codeSent', purpose, to: shortened(account) }, 'a code was sent')
-  return { verificationCodeKey: key, retryAfter: resendAfter, expiresIn }
+  return { verificationCodeKey: key, retryAfter: resendSeconds, expiresIn }
 }
 
 /** Messages to phones cost money: a flood ends when the day's are used up, and the log says so. Only what leaves is counted. */
 async function takeFromBudget(ctx: Ctx, leaves: boolean): Promise<void> {
   const key = limitKey('smsOfAll')
-  const wait = await take(ctx, key, ctx.settings.smsPerDay, 24 * 3600)
-  if (wait === 0 && !leaves) await giveBack(ctx, key)
+  const wait = await consume(ctx, key, ctx.settings.smsPerDay, 24 * 3600)
+  if (wait === 0 && !leaves) await refundAttempt(ctx, key)
   if (wait > 0) ctx.log.error({ event: 'smsBudgetSpent' }, 'no more messages to phones today: SMS_PER_DAY')
-  refuseFor(wait, 'code.tooMany')
+  rejectWhileLimited(wait, 'code.tooMany')
 }
 
 interface Posting {
@@ -101,12 +101,12 @@ interface Posting {
 async function post(ctx: Ctx, account: Account, { what, key, until, ...words }: Posting): Promise<void> {
   const { lang, settings } = ctx
   // A row that nobody takes: a stranger's answer costs as much time as a member's.
-  if (what === 'nothing' || (what === 'taken' && 'phone' in account)) return put(ctx, 'nobody', `code ${key}`, {})
+  if (what === 'nothing' || (what === 'taken' && 'phone' in account)) return enqueue(ctx, 'nobody', `code ${key}`, {})
   if ('phone' in account) {
-    return postSms(ctx, `code ${key}`, { to: account.phone, lang, text: codeSms(lang, words, settings.origin) }, until)
+    return enqueueSms(ctx, `code ${key}`, { to: account.phone, lang, text: codeSms(lang, words, settings.origin) }, until)
   }
   const letter = what === 'code' ? codeLetter(lang, words) : takenLetter(lang, settings.origin)
-  return postMail(ctx, `code ${key}`, { to: account.mail, ...letter }, until)
+  return enqueueMail(ctx, `code ${key}`, { to: account.mail, ...letter }, until)
 }
 
 /** What the log may hold of an account: nothing of a mailbox but its domain, of a phone the last three digits. */
@@ -124,17 +124,17 @@ function guessOf(ctx: Ctx, { account, key, code, purpose }: Proof): Guess {
  * @throws code.required, code.wrong, code.burned, code.expired, request.tooMany
  */
 export async function checkCode(ctx: Ctx, ip: string, proof: Proof): Promise<void> {
-  const fault = codeFault(proof.code)
-  if (fault) throw new MallError(fault)
+  const fault = codeError(proof.code)
+  if (fault) throw new DomainError(fault)
   const tried = guessOf(ctx, proof)
   const { max, seconds } = limitsOf.guessesOfNet
-  const ofNet = limitKey('guesses', netOf(ip))
-  refuseFor(await take(ctx, ofNet, max, seconds), 'request.tooMany')
-  if (await guess(ctx.db, tried)) return giveBack(ctx, ofNet)
+  const ofNet = limitKey('guesses', subnetOf(ip))
+  rejectWhileLimited(await consume(ctx, ofNet, max, seconds), 'request.tooMany')
+  if (await guess(ctx.db, tried)) return refundAttempt(ctx, ofNet)
   const row = await findCode(ctx.db, tried.keyHash, tried.account)
   const refusal = whyNot(ctx, row, proof.purpose)
   ctx.log.info({ event: refusal === 'code.burned' ? 'codeBurned' : 'codeRefused', purpose: proof.purpose }, 'a code was refused')
-  throw new MallError(refusal)
+  throw new DomainError(refusal)
 }
 
 function whyNot(ctx: Ctx, row: Awaited<ReturnType<typeof findCode>>, purpose: Purpose | undefined) {
@@ -145,5 +145,5 @@ function whyNot(ctx: Ctx, row: Awaited<ReturnType<typeof findCode>>, purpose: Pu
 
 /** Uses a proof up, once: of two callers at the same moment one is refused with code.expired. */
 export async function consumeCode(ctx: Ctx, proof: Proof): Promise<void> {
-  if (!(await spendCode(ctx.db, guessOf(ctx, proof)))) throw new MallError('code.expired')
+  if (!(await spendCode(ctx.db, guessOf(ctx, proof)))) throw new DomainError('code.expired')
 }

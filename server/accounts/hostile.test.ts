@@ -3,9 +3,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { companyNameFault, normalizeName } from '#contract/accounts/rules.ts'
+import { companyNameError, normalizeName } from '#contract/accounts/rules.ts'
 import { aMember } from '#demo/factories/members.ts'
-import { fromNet } from '#demo/testing/codes.ts'
+import { fromSubnet } from '#demo/testing/codes.ts'
 import { hostileAddresses, hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -56,7 +56,8 @@ async function reachedBy(work: () => Promise<unknown>): Promise<string[]> {
   return reached
 }
 
-const start = (query: string) => test.call(`GET minimall/member/uniteRedirectUrl?model=google${query}`, undefined, { headers: fromNet() })
+const start = (query: string) =>
+  test.call(`GET minimall/member/uniteRedirectUrl?model=google${query}`, undefined, { headers: fromSubnet() })
 const enough = (vectors: readonly string[]) => expect(new Set(vectors).size).toBeGreaterThanOrEqual(60)
 
 describe('a page to go to after the login', () => {
@@ -107,7 +108,7 @@ describe('an address', () => {
         expect([200, 400], vector).toContain(reply.status)
         const state = reply.status === 200 ? new URL(reply.data.redirectUrl).searchParams.get('state') : ''
         const query = `code=${value}&iss=${value}&redirect_uri=${value}&state=${state}`
-        const back = await test.mall.app.inject({ url: `/thirdlogin/return/google?${query}`, headers: fromNet() })
+        const back = await test.mall.app.inject({ url: `/thirdlogin/return/google?${query}`, headers: fromSubnet() })
         expect(back.headers.location, vector).toMatch(/^\/thirdlogin\?error=thirdLogin\.\w+$/)
       }
     })
@@ -118,7 +119,7 @@ describe('an address', () => {
     const picture = `http://127.0.0.1:${canaryPort()}/a.png`
     provider.person = { sub: randomUUID(), name: 'Nino Beridze', picture }
     const theirs = new Map<string, string>()
-    const ours = await test.mall.app.inject({ url: '/api/minimall/member/uniteRedirectUrl?model=google', headers: fromNet() })
+    const ours = await test.mall.app.inject({ url: '/api/minimall/member/uniteRedirectUrl?model=google', headers: fromSubnet() })
     const trip = ours.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     let at = ours.json<{ data: { redirectUrl: string } }>().data.redirectUrl
     while (!at.startsWith('http://localhost:3000')) {
@@ -126,7 +127,7 @@ describe('an address', () => {
       for (const line of reply.headers.getSetCookie()) theirs.set(...(/^([^=]+)=([^;]*)/.exec(line)!.slice(1) as [string, string]))
       at = new URL(reply.headers.get('location')!, at).href
     }
-    const back = await test.mall.app.inject({ url: at.slice('http://localhost:3000'.length), headers: { cookie: trip, ...fromNet() } })
+    const back = await test.mall.app.inject({ url: at.slice('http://localhost:3000'.length), headers: { cookie: trip, ...fromSubnet() } })
     expect(back.headers.location).toBe('/thirdlogin?done=login')
     const made = await test.db.select().from(members).where(eq(members.firstName, 'Nino Beridze'))
     expect(made.map(({ avatarUrl }) => avatarUrl)).toEqual([null])
@@ -160,7 +161,7 @@ describe('a text that would like to be a script', () => {
       const reply = await update(company.cookie, { companyName })
       expect(reply.headers, companyName).toMatchObject({ 'x-content-type-options': 'nosniff' })
       expect(reply.headers['content-type']).toMatch(/^application\/json/)
-      if (companyNameFault(companyName)) {
+      if (companyNameError(companyName)) {
         expect(reply, companyName).toMatchObject({ code: expect.any(Number), key: 'account.nameFormat' })
         continue
       }

@@ -1,11 +1,11 @@
 import { bcp47, type Language } from '#contract/core/languages.ts'
 import type { NotificationKind } from '#contract/notifications/calls.ts'
-import { linkOf, wordsOf, type Params } from '../notifications/notifications.service.ts'
-import type { Letter } from '#server/platform/messaging/mail.ts'
+import { linkOf, notificationText, type Params } from '../notifications/notifications.service.ts'
+import type { Mail } from '#server/platform/messaging/mail.ts'
 import { text } from '../platform/texts.ts'
 import type { Purpose } from './accounts.rules.ts'
 
-type Written = Omit<Letter, 'to'>
+type Written = Omit<Mail, 'to'>
 
 const escaped = (plain: string) => plain.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 const saying =
@@ -66,7 +66,7 @@ export function deletedLetter(lang: Language): Written {
 /** The same words as a notification, with its time and what to do when it was not you. */
 export function securityLetter(lang: Language, about: { kind: NotificationKind; params: Params; at: Date; origin: string }): Written {
   const say = saying(lang)
-  const { title, text } = wordsOf(lang, about.kind, about.params)
+  const { title, text } = notificationText(lang, about.kind, about.params)
   const time = new Intl.DateTimeFormat(bcp47[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tbilisi' }).format(about.at)
   const when = say('security.when', { time })
   const link = { label: say('security.action'), href: about.origin + linkOf(about.kind) }

@@ -1,14 +1,22 @@
 import type { UserInfo } from '#contract/accounts/calls.ts'
-import { codeFault, passwordFault } from '#contract/accounts/rules.ts'
+import { codeError, passwordError } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '../context.ts'
-import { forget, giveBack, limitKey, netOf, refuseFor, take, takeTry } from '#server/platform/rate-limits/rate-limits.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import {
+  resetLimit,
+  refundAttempt,
+  limitKey,
+  subnetOf,
+  rejectWhileLimited,
+  consume,
+  consumeAttempt,
+} from '#server/platform/rate-limits/rate-limits.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { findAccount, replaceHash, type Account, type MemberRow } from './accounts.queries.ts'
 import { freeTries, limitsOf, userInfoOf } from './accounts.rules.ts'
 import { checkCode, consumeCode, nameOfAccount, readAccount, type Proof } from './codes.service.ts'
 import { hashPassword, isOutdated, passwordFits } from './passwords.service.ts'
 import { refuse } from './registration.service.ts'
-import { tellMember } from './security.service.ts'
+import { notifyMember } from './security.service.ts'
 import { endSession, openSession, type Client } from './sessions.service.ts'
 
 export interface Credentials {
@@ -33,14 +41,14 @@ export interface SignedIn {
 export async function login(ctx: Ctx, form: Credentials, client: Client, oldToken: string | undefined): Promise<SignedIn> {
   const account = readAccount(form.account)
   const byCode = !form.password && Boolean(form.codeKey ?? form.code)
-  refuse(byCode ? codeFault(form.code ?? '') : passwordFault(form.password))
+  refuse(byCode ? codeError(form.code ?? '') : passwordError(form.password))
   const tries = await countTry(ctx, account, client.ip)
   const proof = proofOf(account, form)
   const member = await provedMember(ctx, { account, proof, password: byCode ? undefined : form.password }, client.ip)
   const token = member && (await enter(ctx, member, { byCode, proof, client, oldToken }))
   if (!member || !token) {
     ctx.log.info({ event: 'loginFailed', ip: client.ip, by: byCode ? 'code' : 'password' }, 'a login failed')
-    throw new MallError(byCode ? 'account.wrongCode' : 'account.wrongLogin')
+    throw new DomainError(byCode ? 'account.wrongCode' : 'account.wrongLogin')
   }
   await tries.forgive()
   if (!byCode && isOutdated(member.passwordHash!)) {
@@ -59,32 +67,32 @@ function proofOf(account: Account, { code, codeKey }: Credentials): Proof | unde
  * last never locks the owner out: it only takes the free tries of nets away.
  */
 async function countTry(ctx: Ctx, account: Account, ip: string) {
-  const net = netOf(ip)
+  const net = subnetOf(ip)
   const name = nameOfAccount(account)
   const { loginsOfNet, failuresOfAccount: all } = limitsOf
-  refuseFor(await take(ctx, limitKey('logins', net), loginsOfNet.max, loginsOfNet.seconds), 'request.tooMany')
+  rejectWhileLimited(await consume(ctx, limitKey('logins', net), loginsOfNet.max, loginsOfNet.seconds), 'request.tooMany')
   const failures = limitKey('loginsOfAccount', name)
-  const besieged = (await take(ctx, failures, all.max, all.seconds)) > 0
+  const besieged = (await consume(ctx, failures, all.max, all.seconds)) > 0
   if (besieged) await tellOfSiege(ctx, account, name)
   const tries = limitKey('login', name, net)
-  const wait = await takeTry(ctx, tries, besieged ? freeTries.besieged : freeTries.usual)
+  const wait = await consumeAttempt(ctx, tries, besieged ? freeTries.besieged : freeTries.usual)
   // Not looked at, so no failure: else one net alone could lay a siege.
-  if (wait > 0 && !besieged) await giveBack(ctx, failures)
-  refuseFor(wait, 'account.wait')
+  if (wait > 0 && !besieged) await refundAttempt(ctx, failures)
+  rejectWhileLimited(wait, 'account.wait')
   return {
     async forgive() {
-      await forget(ctx, tries)
-      if (!besieged) await giveBack(ctx, failures)
+      await resetLimit(ctx, tries)
+      if (!besieged) await refundAttempt(ctx, failures)
     },
   }
 }
 
 /** Once a day. */
 async function tellOfSiege(ctx: Ctx, account: Account, name: string): Promise<void> {
-  if ((await take(ctx, limitKey('siegeTold', name), 1, limitsOf.failuresOfAccount.seconds)) > 0) return
+  if ((await consume(ctx, limitKey('siegeTold', name), 1, limitsOf.failuresOfAccount.seconds)) > 0) return
   ctx.log.warn({ event: 'siege' }, 'many failed logins to one account')
   const member = await findAccount(ctx.db, account)
-  if (member) await inTransaction(ctx, (ctx) => tellMember(ctx, member.id, 'manyFailedLogins'))
+  if (member) await inTransaction(ctx, (ctx) => notifyMember(ctx, member.id, 'manyFailedLogins'))
 }
 
 interface Claim {
@@ -125,7 +133,7 @@ async function attempt(work: () => Promise<void>): Promise<boolean> {
     await work()
     return true
   } catch (error) {
-    if (error instanceof MallError && error.key.startsWith('code.')) return false
+    if (error instanceof DomainError && error.key.startsWith('code.')) return false
     throw error
   }
 }

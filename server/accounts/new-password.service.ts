@@ -1,12 +1,12 @@
-import { codeFault, newPasswordFault } from '#contract/accounts/rules.ts'
+import { codeError, newPasswordError } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { forget, limitKey, refuseFor, takeTry } from '#server/platform/rate-limits/rate-limits.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { resetLimit, limitKey, rejectWhileLimited, consumeAttempt } from '#server/platform/rate-limits/rate-limits.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { findById, replaceHash, resetHash, type MemberRow } from './accounts.queries.ts'
 import { checkCode, consumeCode, readAccount, type Model } from './codes.service.ts'
 import { hashPassword, passwordFits } from './passwords.service.ts'
 import { refuse } from './registration.service.ts'
-import { tellMember } from './security.service.ts'
+import { notifyMember } from './security.service.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 import { endSession, isFresh, openSession, type Client } from './sessions.service.ts'
 
@@ -24,24 +24,24 @@ export interface Reset {
  */
 export async function resetPassword(ctx: Ctx, form: Reset, ip: string): Promise<{ memberType: 0 | 1 }> {
   const account = readAccount(form.account, form.model)
-  refuse(newPasswordFault(form.password), codeFault(form.code))
+  refuse(newPasswordError(form.password), codeError(form.code))
   const proof = { account, key: form.codeKey, code: form.code, purpose: 'forgot' } as const
   await checkCode(ctx, ip, proof)
   const hash = await hashPassword(form.password)
   return inTransaction(ctx, async (ctx) => {
     await consumeCode(ctx, proof)
     const member = await resetHash(ctx.db, account, hash)
-    if (!member) throw new MallError('account.missing')
+    if (!member) throw new DomainError('account.missing')
     // After the row is ours: a login with the old password has waited for it, or is among those that end.
     await deleteSessionsOf(ctx.db, member.id)
-    await tellMember(ctx, member.id, 'passwordReset')
+    await notifyMember(ctx, member.id, 'passwordReset')
     return { memberType: member.memberType }
   })
 }
 
 /** @throws account.loginAgain for a member without a password whose login is a while ago */
 export async function wantFreshLogin(ctx: Ctx, member: MemberRow, token: string | undefined): Promise<void> {
-  if (member.passwordHash === null && !(await isFresh(ctx, token))) throw new MallError('account.loginAgain')
+  if (member.passwordHash === null && !(await isFresh(ctx, token))) throw new DomainError('account.loginAgain')
 }
 
 /**
@@ -49,24 +49,24 @@ export async function wantFreshLogin(ctx: Ctx, member: MemberRow, token: string 
  * short while ago.
  * @throws `wrong` for another password, account.wait after five of them, account.loginAgain
  */
-export async function proveSelf(
+export async function verifyIdentity(
   ctx: MemberCtx,
   password: string | undefined,
   token: string | undefined,
   wrong: 'password.wrong' | 'password.wrongOld',
 ): Promise<MemberRow> {
   const member = await findById(ctx.db, ctx.member.id)
-  if (!member) throw new MallError('notFound')
+  if (!member) throw new DomainError('notFound')
   await wantFreshLogin(ctx, member, token)
   if (member.passwordHash === null) return member
-  if (!password) throw new MallError('password.required')
+  if (!password) throw new DomainError('password.required')
   const tries = limitKey('ownPassword', member.id)
-  refuseFor(await takeTry(ctx, tries), 'account.wait')
+  rejectWhileLimited(await consumeAttempt(ctx, tries), 'account.wait')
   if (!(await passwordFits(member.passwordHash, password))) {
     ctx.log.info({ event: 'ownPasswordRefused', member: member.id }, 'a signed-in browser gave a wrong password')
-    throw new MallError(wrong)
+    throw new DomainError(wrong)
   }
-  await forget(ctx, tries)
+  await resetLimit(ctx, tries)
   return member
 }
 
@@ -82,17 +82,17 @@ export interface Change {
  * @throws the keys of a new password, password.wrongOld, account.wait, account.loginAgain
  */
 export async function changePassword(ctx: MemberCtx, form: Change, client: Client, token: string | undefined): Promise<string> {
-  refuse(newPasswordFault(form.password))
-  const member = await proveSelf(ctx, form.oldPassword, token, 'password.wrongOld')
+  refuse(newPasswordError(form.password))
+  const member = await verifyIdentity(ctx, form.oldPassword, token, 'password.wrongOld')
   const hash = await hashPassword(form.password)
   return inTransaction(ctx, async (ctx) => {
     // Guarded by the password that was proved: of two changes at the same moment one is refused.
-    if (!(await replaceHash(ctx.db, member.id, member.passwordHash, hash))) throw new MallError('password.wrongOld')
+    if (!(await replaceHash(ctx.db, member.id, member.passwordHash, hash))) throw new DomainError('password.wrongOld')
     if (!form.keepOthers) await deleteSessionsOf(ctx.db, member.id)
     else if (token) await endSession(ctx, token)
-    await tellMember(ctx, member.id, 'passwordChanged')
+    await notifyMember(ctx, member.id, 'passwordChanged')
     const next = await openSession(ctx, member.id, client, hash)
-    if (!next) throw new MallError('session.missing')
+    if (!next) throw new DomainError('session.missing')
     return next
   })
 }

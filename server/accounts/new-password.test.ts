@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
-import { aCode, fromNet } from '#demo/testing/codes.ts'
+import { requestCode, fromSubnet } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members, sessions } from './accounts.tables.ts'
 import { hashPassword } from './passwords.service.ts'
@@ -14,13 +14,14 @@ const fresh = 'Samovar77x'
 let passwordHash: string
 beforeAll(async () => void (passwordHash = await hashPassword(old)))
 const aShopper = (part = {}) => aMember(test.ctx(), { passwordHash, email: `${randomUUID()}@example.ge`, ...part })
-const login = (mail: string, password: string) => test.call('POST minimall/member/uniteLogin', { mail, password }, { headers: fromNet() })
+const login = (mail: string, password: string) =>
+  test.call('POST minimall/member/uniteLogin', { mail, password }, { headers: fromSubnet() })
 const info = (cookie: string) => test.call('POST pc/mall/user/info', {}, { cookie })
 const forgot = (userName: string, sent: { code: string; verificationCodeKey: string }, part = {}, path = 'uniteForgotPassword') =>
   test.call(
     `POST minimall/member/${path}`,
     { model: 'mail', userName, verifyCode: sent.code, verifyCodeKey: sent.verificationCodeKey, password: fresh, ...part },
-    { headers: fromNet() },
+    { headers: fromSubnet() },
   )
 const kinds = async (cookie: string) =>
   (await test.call('GET mall/notifications', undefined, { cookie })).data.page.results.map((each: { kind: string }) => each.kind)
@@ -30,9 +31,9 @@ describe('a forgotten password', () => {
     'is replaced by a code at %s; every session ends, nobody is signed in',
     async (path) => {
       const member = await aShopper({ memberType: 0 })
-      const sent = await aCode(test, member.email, 'forgot')
+      const sent = await requestCode(test, member.email, 'forgot')
       const check = { model: 'mail', userName: member.email, verifyCodeKey: sent.verificationCodeKey, verifyCode: sent.code }
-      expect(await test.call('POST minimall/member/uniteCheckVerifyCode', check, { headers: fromNet() })).toMatchObject({
+      expect(await test.call('POST minimall/member/uniteCheckVerifyCode', check, { headers: fromSubnet() })).toMatchObject({
         data: { valid: true },
       })
       const reply = await forgot(member.email, sent, {}, path)
@@ -51,7 +52,7 @@ describe('a forgotten password', () => {
 
   it('works by phone, which is told by SMS', async () => {
     const member = await aShopper({ email: null, mobilePhone: '+995555000111' })
-    const sent = await aCode(test, '555 00 01 11', 'forgot')
+    const sent = await requestCode(test, '555 00 01 11', 'forgot')
     expect(await forgot('555000111', sent, { model: 'phone' })).toMatchObject({ code: 0 })
     await test.mall.drain()
     expect(test.sent.at(-1)).toMatchObject({ channel: 'sms', to: '+995555000111', text: expect.stringContaining('/login') })
@@ -60,7 +61,7 @@ describe('a forgotten password', () => {
 
   it('is replaced once a code, also at the same moment', async () => {
     const member = await aShopper()
-    const sent = await aCode(test, member.email, 'forgot')
+    const sent = await requestCode(test, member.email, 'forgot')
     const passwords = ['Samovar77x', 'Samovar78x', 'Samovar79x']
     const replies = await Promise.all(passwords.map((password) => forgot(member.email, sent, { password })))
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
@@ -71,9 +72,9 @@ describe('a forgotten password', () => {
 
   it('wants a code of this purpose, account and time', async () => {
     const [one, two] = [await aShopper(), await aShopper()]
-    const forLogin = await aCode(test, one.email, 'login')
+    const forLogin = await requestCode(test, one.email, 'login')
     expect(await forgot(one.email, forLogin)).toMatchObject({ key: 'code.wrong' })
-    const theirs = await aCode(test, two.email, 'forgot')
+    const theirs = await requestCode(test, two.email, 'forgot')
     expect(await forgot(one.email, theirs)).toMatchObject({ key: 'code.wrong' })
     expect(await forgot(two.email, { ...theirs, verificationCodeKey: 'x'.repeat(32) })).toMatchObject({ key: 'code.wrong' })
     test.clock.forward(10 * 60_000)
@@ -95,7 +96,7 @@ describe('a forgotten password', () => {
     // Whatever the order, no session of the old password is left once both are done.
     for (let round = 0; round < 6; round++) {
       const member = await aShopper()
-      const sent = await aCode(test, member.email, 'forgot')
+      const sent = await requestCode(test, member.email, 'forgot')
       const [, reset] = await Promise.all([login(member.email, old), forgot(member.email, sent), login(member.email, old)])
       expect(reset.code).toBe(0)
       expect(await test.db.select().from(sessions).where(eq(sessions.memberId, member.id))).toEqual([])
@@ -103,7 +104,7 @@ describe('a forgotten password', () => {
   })
 
   it('is asked for by strangers in vain, without telling them', async () => {
-    const reply = await test.call('POST minimall/member/sendMail/code', { mail: 'nobody@example.ge', type: 1 }, { headers: fromNet() })
+    const reply = await test.call('POST minimall/member/sendMail/code', { mail: 'nobody@example.ge', type: 1 }, { headers: fromSubnet() })
     await test.mall.drain()
     expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 600 })
     expect(JSON.stringify(test.sent)).not.toContain('nobody@example.ge')
@@ -121,7 +122,7 @@ it('a session is not opened with a password that was changed meanwhile', async (
 })
 
 describe('changing the password', () => {
-  const change = (cookie: string, body: object) => test.call('POST mall/account/password', body, { cookie, headers: fromNet() })
+  const change = (cookie: string, body: object) => test.call('POST mall/account/password', body, { cookie, headers: fromSubnet() })
 
   it('wants the old one, goes on here with a new token and ends the other sessions', async () => {
     const member = await aShopper()

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 
 /** OWASP's least for argon2id (the library's own kind): 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,7 +12,7 @@ const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new MallError('request.tooMany', { seconds: 2 })
+    if (waiting.length >= longestQueue) throw new DomainError('request.tooMany', { seconds: 2 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
-import { aCode, fromNet, lastCode, type Sent } from '#demo/testing/codes.ts'
+import { requestCode, fromSubnet, lastCode, type Sent } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members } from './accounts.tables.ts'
 
@@ -9,7 +9,7 @@ const test = testMall({ TRUSTED_PROXIES: '127.0.0.1', ORIGIN: 'https://kalata.ex
 let phones = 0
 const aPhone = () => `555${String(++phones).padStart(6, '0')}`
 const password = 'Kerami4ka'
-const call = (key: string, body: unknown, lang = 'en') => test.call(key, body, { headers: fromNet(), lang })
+const call = (key: string, body: unknown, lang = 'en') => test.call(key, body, { headers: fromSubnet(), lang })
 const person = { firstName: 'ნინო', lastName: 'ბერიძე', memberType: 0 }
 const company = { companyName: '  ჩაის   სახლი ', companyCode: '123456789', memberType: 1 }
 const byPhone = (mobilePhone: string, { code, verificationCodeKey }: Sent, part: object = person) =>
@@ -21,13 +21,13 @@ const row = async (id: string) => (await test.db.select().from(members).where(eq
 describe('registration by phone', () => {
   it('makes an account from a proved phone, whatever way the number is written', async () => {
     const phone = aPhone()
-    const sent = await aCode(test, ` ${phone.slice(0, 3)} ${phone.slice(3)} `, 'register')
+    const sent = await requestCode(test, ` ${phone.slice(0, 3)} ${phone.slice(3)} `, 'register')
     const reply = await byPhone(`+995${phone}`, sent)
     expect(reply).toMatchObject({ code: 0, data: { memberType: 0 }, cookies: '' })
     expect(await row(reply.data.id)).toMatchObject({ mobilePhone: `+995${phone}`, email: null, firstName: 'ნინო', lang: 'ka' })
     for (const written of [phone, `995${phone}`, `+995 ${phone}`]) {
       const status = await test.call(`GET minimall/member/uniteCheckUserName?userName=${encodeURIComponent(written)}`, undefined, {
-        headers: fromNet(),
+        headers: fromSubnet(),
       })
       expect(status.data).toEqual({ userStatus: 1 })
     }
@@ -35,7 +35,7 @@ describe('registration by phone', () => {
   })
 
   it('takes another country’s number', async () => {
-    const sent = await aCode(test, '+49 151 12345678', 'register')
+    const sent = await requestCode(test, '+49 151 12345678', 'register')
     expect(test.sent.at(-1)).toMatchObject({ channel: 'sms', to: '+4915112345678' })
     const reply = await byPhone('+4915112345678', sent)
     expect(await row(reply.data.id)).toMatchObject({ mobilePhone: '+4915112345678' })
@@ -66,7 +66,7 @@ describe('registration by phone', () => {
     const phone = aPhone()
     const codes = []
     for (let i = 0; i < 3; i++) {
-      codes.push(await aCode(test, phone, 'register'))
+      codes.push(await requestCode(test, phone, 'register'))
       test.clock.forward(91_000)
     }
     const replies = await Promise.all(codes.map((sent) => byPhone(phone, sent)))
@@ -77,9 +77,9 @@ describe('registration by phone', () => {
 describe('legal entities', () => {
   it('register by mail and by phone, with company and code and no names', async () => {
     const phone = aPhone()
-    const one = await byPhone(phone, await aCode(test, phone, 'register'), company)
+    const one = await byPhone(phone, await requestCode(test, phone, 'register'), company)
     expect(one.data.memberType).toBe(1)
-    const two = await byMail('tea@example.ge', await aCode(test, 'tea@example.ge', 'register'), company)
+    const two = await byMail('tea@example.ge', await requestCode(test, 'tea@example.ge', 'register'), company)
     for (const { data } of [one, two]) {
       expect(await row(data.id)).toMatchObject({
         memberType: 1,
@@ -131,7 +131,7 @@ describe('the code that activates', () => {
 describe('login by phone', () => {
   const register = async () => {
     const phone = aPhone()
-    const { data } = await byPhone(phone, await aCode(test, phone, 'register'))
+    const { data } = await byPhone(phone, await requestCode(test, phone, 'register'))
     test.clock.forward(91_000)
     return { phone, id: data.id as string }
   }
@@ -142,7 +142,7 @@ describe('login by phone', () => {
       expect(await call(`POST ${path}`, { mobilePhone: phone, password, model: 'phone' })).toMatchObject({ data: { id } })
     }
     const query = new URLSearchParams({ mobilePhone: phone, password, model: 'phone' })
-    expect(await test.call(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: fromNet() })).toMatchObject({ data: { id } })
+    expect(await test.call(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: fromSubnet() })).toMatchObject({ data: { id } })
     expect(await call('POST account/loginByPhone', { mobilePhone: phone, password: 'Kerami4kb' })).toMatchObject({
       key: 'account.wrongLogin',
     })
@@ -150,12 +150,12 @@ describe('login by phone', () => {
 
   it('works with a code alone, once, and with both', async () => {
     const { phone, id } = await register()
-    const { code: verifyCode, verificationCodeKey } = await aCode(test, phone, 'login')
+    const { code: verifyCode, verificationCodeKey } = await requestCode(test, phone, 'login')
     const proof = { mobilePhone: phone, model: 'phone', verifyCode, verificationCodeKey }
     expect(await call('POST account/loginByPhone', proof)).toMatchObject({ data: { id } })
     expect(await call('POST account/loginByPhone', proof)).toMatchObject({ key: 'account.wrongCode', cookies: '' })
     test.clock.forward(91_000)
-    const next = await aCode(test, phone, 'login')
+    const next = await requestCode(test, phone, 'login')
     const both = { ...proof, verifyCode: next.code, verificationCodeKey: next.verificationCodeKey }
     expect(await call('POST account/loginByPhone', { ...both, password: 'Kerami4kb' })).toMatchObject({ key: 'account.wrongLogin' })
     expect(await call('POST account/loginByPhone', { ...both, password })).toMatchObject({ data: { id } })
@@ -163,7 +163,7 @@ describe('login by phone', () => {
 
   it('with one code at the same moment opens one session', async () => {
     const { phone } = await register()
-    const { code: verifyCode, verificationCodeKey } = await aCode(test, phone, 'login')
+    const { code: verifyCode, verificationCodeKey } = await requestCode(test, phone, 'login')
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => call('POST account/loginByPhone', { mobilePhone: phone, verifyCode, verificationCodeKey })),
     )
@@ -205,7 +205,7 @@ describe('short messages', () => {
     ['zh', '验证码', '30分钟'],
   ])('are written in %s, and let the phone offer the code to this mall', async (lang, word, life) => {
     const phone = aPhone()
-    const { code } = await aCode(test, phone, 'register', lang)
+    const { code } = await requestCode(test, phone, 'register', lang)
     const sms = test.sent.at(-1)!
     expect(sms).toMatchObject({ channel: 'sms', to: `+995${phone}`, lang, subject: '', html: '' })
     for (const part of [word, life]) expect(sms.text).toContain(part)

@@ -1,16 +1,16 @@
 import type { MemberInfo, UserInfo } from '#contract/accounts/calls.ts'
-import { companyNameFault, firstNameFault, lastNameFault, normalizeName } from '#contract/accounts/rules.ts'
+import { companyNameError, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { uniqueViolation } from '#server/platform/db/database.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { ownsUpload } from '../uploads/uploads.service.ts'
 import { findById, updateContact, updateLang, updateProfile, usedAvatars, type MemberRow, type Profile } from './accounts.queries.ts'
 import { maskedAccount, nameOf, userInfoOf } from './accounts.rules.ts'
 import { checkCode, consumeCode, readAccount, type CodeSent, type Model } from './codes.service.ts'
-import { proveSelf, wantFreshLogin } from './new-password.service.ts'
+import { verifyIdentity, wantFreshLogin } from './new-password.service.ts'
 import { askCode, languageOf, refuse } from './registration.service.ts'
-import { tellMember } from './security.service.ts'
+import { notifyMember } from './security.service.ts'
 
 /** The language messages to the member are written in. */
 export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang: Language }> {
@@ -21,7 +21,7 @@ export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang:
 
 export async function memberInfo(ctx: MemberCtx): Promise<MemberInfo> {
   const row = await findById(ctx.db, ctx.member.id)
-  if (!row) throw new MallError('notFound')
+  if (!row) throw new DomainError('notFound')
   return infoOf(row)
 }
 
@@ -40,7 +40,7 @@ export interface ProfileForm {
 export async function changeProfile(ctx: MemberCtx, form: ProfileForm): Promise<{ info: MemberInfo; cookie: UserInfo }> {
   const profile = await profileOf(ctx, form)
   const row = Object.keys(profile).length > 0 ? await updateProfile(ctx.db, ctx.member.id, profile) : await findById(ctx.db, ctx.member.id)
-  if (!row) throw new MallError('notFound')
+  if (!row) throw new DomainError('notFound')
   ctx.log.info({ event: 'profileChanged', member: row.id, fields: Object.keys(profile) }, 'a member changed the profile')
   return { info: infoOf(row), cookie: userInfoOf(row) }
 }
@@ -48,13 +48,13 @@ export async function changeProfile(ctx: MemberCtx, form: ProfileForm): Promise<
 async function profileOf(ctx: MemberCtx, { firstName, lastName, companyName, avatarUrl }: ProfileForm): Promise<Profile> {
   const legal = ctx.member.memberType === 1
   const optional = (value: string | undefined) => value === undefined || (legal && value === '')
-  if (companyName !== undefined && !legal) throw new MallError('request.invalid', { field: 'companyName' })
+  if (companyName !== undefined && !legal) throw new DomainError('request.invalid', { field: 'companyName' })
   refuse(
-    optional(firstName) ? undefined : firstNameFault(firstName!),
-    optional(lastName) ? undefined : lastNameFault(lastName!),
-    companyName === undefined ? undefined : companyNameFault(companyName),
+    optional(firstName) ? undefined : firstNameError(firstName!),
+    optional(lastName) ? undefined : lastNameError(lastName!),
+    companyName === undefined ? undefined : companyNameError(companyName),
   )
-  if (avatarUrl && !(await ownsUpload(ctx, avatarUrl))) throw new MallError('account.notYourPicture')
+  if (avatarUrl && !(await ownsUpload(ctx, avatarUrl))) throw new DomainError('account.notYourPicture')
   return {
     ...(firstName === undefined ? {} : { firstName: normalizeName(firstName) }),
     ...(lastName === undefined ? {} : { lastName: normalizeName(lastName) }),
@@ -75,7 +75,7 @@ export async function askContactCode(
   token: string | undefined,
 ): Promise<CodeSent> {
   const member = await findById(ctx.db, ctx.member.id)
-  if (!member) throw new MallError('notFound')
+  if (!member) throw new DomainError('notFound')
   await wantFreshLogin(ctx, member, token)
   return askCode(ctx, { ...asked, purpose: 'contact' }, ip)
 }
@@ -90,24 +90,24 @@ export interface NewContact {
 
 /**
  * Signs the member in with another mailbox or phone from now on, which a code proved. The old one is told.
- * @throws the keys of {@link proveSelf} and of codes; account.taken when somebody has it
+ * @throws the keys of {@link verifyIdentity} and of codes; account.taken when somebody has it
  */
 export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string, token: string | undefined): Promise<MemberInfo> {
   const account = readAccount(form.account, form.model)
   const proof = { account, key: form.codeKey, code: form.code, purpose: 'contact' } as const
   await checkCode(ctx, ip, proof)
-  await proveSelf(ctx, form.password, token, 'password.wrong')
+  await verifyIdentity(ctx, form.password, token, 'password.wrong')
   try {
     return await inTransaction(ctx, async (ctx) => {
       await consumeCode(ctx, proof)
-      await tellMember(ctx, ctx.member.id, 'contactChanged', { account: maskedAccount(account) })
+      await notifyMember(ctx, ctx.member.id, 'contactChanged', { account: maskedAccount(account) })
       const row = await updateContact(ctx.db, ctx.member.id, account)
-      if (!row) throw new MallError('notFound')
+      if (!row) throw new DomainError('notFound')
       return infoOf(row)
     })
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error
-    throw new MallError('account.taken')
+    throw new DomainError('account.taken')
   }
 }
 
@@ -132,4 +132,4 @@ function infoOf(row: MemberRow): MemberInfo {
 }
 
 /** Which of the addresses (`/media/<2>/<32>`) are some member's picture. */
-export const usedPictures = (ctx: Ctx, sources: string[]): Promise<string[]> => usedAvatars(ctx.db, sources)
+export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => usedAvatars(ctx.db, sources)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
-import { fromNet, lastCode } from '#demo/testing/codes.ts'
+import { fromSubnet, lastCode } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members, sessions } from './accounts.tables.ts'
 import { hashPassword } from './passwords.service.ts'
@@ -70,9 +70,9 @@ describe('the profile', () => {
 
 describe('another mailbox or phone', () => {
   const askCode = (member: AMember, userName: string, model = 'mail') =>
-    test.call('POST mall/account/contact/code', { model, userName }, { cookie: member.cookie, headers: fromNet() })
+    test.call('POST mall/account/contact/code', { model, userName }, { cookie: member.cookie, headers: fromSubnet() })
   const put = (member: AMember, userName: string, proof: object, part: object = { password }) =>
-    test.call('POST mall/account/contact', { model: 'mail', userName, ...proof, ...part }, { cookie: member.cookie, headers: fromNet() })
+    test.call('POST mall/account/contact', { model: 'mail', userName, ...proof, ...part }, { cookie: member.cookie, headers: fromSubnet() })
   const proofFor = async (member: AMember, userName: string, model = 'mail') => {
     await test.mall.drain()
     const { data } = await askCode(member, userName, model)
@@ -93,7 +93,7 @@ describe('another mailbox or phone', () => {
       text: expect.stringContaining(`${mail[0]}•••@example.ge`),
     })
     expect(test.sent.findLast((message) => message.to === member.email)!.text).not.toContain(mail)
-    const login = (account: string) => test.call('POST minimall/member/uniteLogin', { mail: account, password }, { headers: fromNet() })
+    const login = (account: string) => test.call('POST minimall/member/uniteLogin', { mail: account, password }, { headers: fromSubnet() })
     expect(await login(mail)).toMatchObject({ data: { id: member.id } })
     expect(await login(member.email)).toMatchObject({ key: 'account.wrongLogin' })
   })
@@ -147,7 +147,7 @@ describe('another mailbox or phone', () => {
   it('takes a code of this purpose alone', async () => {
     const member = await aShopper()
     const mail = newMail()
-    const { data } = await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { headers: fromNet() })
+    const { data } = await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { headers: fromSubnet() })
     const forRegistration = { verifyCodeKey: data.verificationCodeKey, verifyCode: await lastCode(test) }
     expect(await put(member, mail, forRegistration)).toMatchObject({ key: 'code.wrong' })
     const ours = await proofFor(await aShopper(), newMail())

@@ -1,25 +1,25 @@
 import {
-  codeFault,
-  companyCodeFault,
-  companyNameFault,
-  firstNameFault,
-  lastNameFault,
-  newPasswordFault,
+  codeError,
+  companyCodeError,
+  companyNameError,
+  firstNameError,
+  lastNameError,
+  newPasswordError,
   normalizeName,
-  type Fault,
+  type FieldError,
 } from '#contract/accounts/rules.ts'
 import { fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '../context.ts'
-import { limitKey, netOf, refuseFor, take } from '#server/platform/rate-limits/rate-limits.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { findAccount, insertMember, type Account } from './accounts.queries.ts'
 import { limitsOf, mailTypes, smsTypes, type Purpose } from './accounts.rules.ts'
 import { checkCode, consumeCode, readAccount, sendCode, shortened, type CodeSent, type Model, type What } from './codes.service.ts'
 import { hashPassword } from './passwords.service.ts'
 
-export function refuse(...faults: Fault[]): void {
+export function refuse(...faults: FieldError[]): void {
   const first = faults.find(Boolean)
-  if (first) throw new MallError(first)
+  if (first) throw new DomainError(first)
 }
 
 export const languageOf = (value: string | undefined, fallback: Language): Language =>
@@ -40,9 +40,9 @@ export interface Registration {
 }
 
 /** What is wrong with who registers: a natural person has a name, a legal entity a company. */
-function faultsOf({ memberType, ...form }: Registration): Fault[] {
-  if (memberType === 1) return [companyNameFault(form.companyName), companyCodeFault(form.companyCode)]
-  return [firstNameFault(form.firstName), lastNameFault(form.lastName)]
+function faultsOf({ memberType, ...form }: Registration): FieldError[] {
+  if (memberType === 1) return [companyNameError(form.companyName), companyCodeError(form.companyCode)]
+  return [firstNameError(form.firstName), lastNameError(form.lastName)]
 }
 
 /**
@@ -52,7 +52,7 @@ function faultsOf({ memberType, ...form }: Registration): Fault[] {
 export async function register(ctx: Ctx, form: Registration, ip: string): Promise<{ id: string; memberType: 0 | 1 }> {
   refuse(...faultsOf(form))
   const account = readAccount(form.account, form.model)
-  refuse(newPasswordFault(form.password), codeFault(form.code))
+  refuse(newPasswordError(form.password), codeError(form.code))
   const proof = { account, key: form.codeKey, code: form.code, purpose: 'register' } as const
   // Looked at first, so that nobody without a code makes us hash.
   await checkCode(ctx, ip, proof)
@@ -61,7 +61,7 @@ export async function register(ctx: Ctx, form: Registration, ip: string): Promis
     await consumeCode(ctx, proof)
     return insertMember(ctx.db, { ...row, createdAt: ctx.now() })
   })
-  if (!made) throw new MallError('account.taken')
+  if (!made) throw new DomainError('account.taken')
   ctx.log.info({ event: 'registered', member: made.id, memberType: row.memberType }, 'a member registered')
   return { id: made.id, memberType: row.memberType }
 }
@@ -84,9 +84,9 @@ export async function askCode(ctx: Ctx, asked: { model: Model; account: string; 
   const account = readAccount(asked.account, asked.model)
   const { purpose } = asked
   const { max, seconds } = limitsOf.codesOfNet
-  refuseFor(await take(ctx, limitKey('codesOfNet', netOf(ip)), max, seconds), 'request.tooMany')
+  rejectWhileLimited(await consume(ctx, limitKey('codesOfNet', subnetOf(ip)), max, seconds), 'request.tooMany')
   const member = await findAccount(ctx.db, account)
-  if (isNew(purpose) && member && !ctx.settings.enumerationSafe) throw new MallError('account.exists')
+  if (isNew(purpose) && member && !ctx.settings.enumerationSafe) throw new DomainError('account.exists')
   return sendCode(ctx, account, purpose, whatLeaves(purpose, member !== undefined))
 }
 
@@ -113,10 +113,10 @@ export const askSmsCode = (ctx: Ctx, phone: string, type: number, ip: string): P
  */
 export async function userStatus(ctx: Ctx, userName: string, type: number | undefined, ip: string): Promise<{ userStatus: 0 | 1 }> {
   const account = readAccount(userName)
-  const net = netOf(ip)
+  const net = subnetOf(ip)
   const { namesOfNetAMinute: minute, namesOfNetADay: day } = limitsOf
-  refuseFor(await take(ctx, limitKey('namesMinute', net), minute.max, minute.seconds), 'request.tooMany')
-  refuseFor(await take(ctx, limitKey('namesDay', net), day.max, day.seconds), 'request.tooMany')
+  rejectWhileLimited(await consume(ctx, limitKey('namesMinute', net), minute.max, minute.seconds), 'request.tooMany')
+  rejectWhileLimited(await consume(ctx, limitKey('namesDay', net), day.max, day.seconds), 'request.tooMany')
   const found = (await findAccount(ctx.db, account)) !== undefined
   ctx.log.info({ event: 'existenceAsked', account: shortened(account) }, 'somebody asked whether an account exists')
   if (ctx.settings.enumerationSafe) return { userStatus: type === 1 ? 1 : 0 }

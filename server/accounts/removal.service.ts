@@ -1,5 +1,5 @@
 import type { Ctx, MemberCtx } from '../context.ts'
-import { postMail } from '#server/platform/messaging/mail.ts'
+import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import { removePerson } from './accounts.queries.ts'
 import { deleteCodesOf } from './codes.queries.ts'
 import { deletedLetter } from './letters.ts'
@@ -11,7 +11,7 @@ import { deleteLinksOf } from './third-login.queries.ts'
  * that name it. Belongs inside a transaction.
  * @returns false when somebody did so before
  */
-export async function removeMember(ctx: MemberCtx): Promise<boolean> {
+export async function eraseMember(ctx: MemberCtx): Promise<boolean> {
   const { id } = ctx.member
   const before = await removePerson(ctx.db, id, ctx.now())
   if (!before) return false
@@ -19,15 +19,15 @@ export async function removeMember(ctx: MemberCtx): Promise<boolean> {
     ctx.db,
     [before.email, before.mobilePhone].filter((account) => account !== null),
   )
-  await forgetSignIns(ctx, id)
+  await eraseSignIns(ctx, id)
   const to = before.email ?? before.contactMail
-  if (to) await postMail(ctx, `deleted ${id}`, { to, ...deletedLetter(before.lang) })
+  if (to) await enqueueMail(ctx, `deleted ${id}`, { to, ...deletedLetter(before.lang) })
   ctx.log.info({ event: 'accountDeleted', member: id }, 'a member deleted the account')
   return true
 }
 
 /** Ends sessions and ways in of a member who is gone. */
-export async function forgetSignIns(ctx: Ctx, memberId: string): Promise<void> {
+export async function eraseSignIns(ctx: Ctx, memberId: string): Promise<void> {
   await deleteSessionsOf(ctx.db, memberId)
   await deleteLinksOf(ctx.db, memberId)
   await deleteBrowsersOf(ctx.db, memberId)

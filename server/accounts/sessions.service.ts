@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SessionView } from '#contract/accounts/calls.ts'
 import { inTransaction, type Ctx, type Member, type MemberCtx } from '../context.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { deviceOf, freshLogin, mostSessions, nameOf, seenEvery, sessionAbsolute, sessionIdle } from './accounts.rules.ts'
-import { tellMember } from './security.service.ts'
+import { notifyMember } from './security.service.ts'
 import * as queries from './sessions.queries.ts'
 
 /** Where a call comes from. */
@@ -41,7 +41,7 @@ export async function openSession(ctx: Ctx, memberId: string, { ip, agent }: Cli
     await queries.deleteSurplus(ctx.db, memberId, mostSessions)
     const { browser = '?', system = '?', device } = deviceOf(agent)
     const known = await queries.noteBrowser(ctx.db, memberId, `${browser} ${system} ${device}`, now)
-    if (known === 'another') await tellMember(ctx, memberId, 'newBrowser', { browser, system, ip })
+    if (known === 'another') await notifyMember(ctx, memberId, 'newBrowser', { browser, system, ip })
     return token
   })
 }
@@ -68,7 +68,7 @@ export async function listSessions(ctx: MemberCtx, token: string | undefined): P
 
 /** Ends one of the member's sessions. @throws `notFound`, for a stranger's too */
 export async function endOwnSession(ctx: MemberCtx, id: string, token: string | undefined): Promise<SessionView[]> {
-  if (!(await queries.deleteOwnSession(ctx.db, ctx.member.id, id))) throw new MallError('notFound')
+  if (!(await queries.deleteOwnSession(ctx.db, ctx.member.id, id))) throw new DomainError('notFound')
   ctx.log.info({ event: 'sessionEnded', member: ctx.member.id }, 'a member ended a session')
   return listSessions(ctx, token)
 }
@@ -77,7 +77,7 @@ export async function endOwnSession(ctx: MemberCtx, id: string, token: string | 
 export function endAllSessions(ctx: MemberCtx, keep: string | undefined): Promise<{ ended: number }> {
   return inTransaction(ctx, async (ctx) => {
     const ended = await queries.deleteSessionsOf(ctx.db, ctx.member.id, keep && tokenHash(keep))
-    await tellMember(ctx, ctx.member.id, 'signedOutEverywhere')
+    await notifyMember(ctx, ctx.member.id, 'signedOutEverywhere')
     return { ended }
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
-import { fromNet } from '#demo/testing/codes.ts'
+import { fromSubnet } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { sessions } from './accounts.tables.ts'
 import { hashPassword } from './passwords.service.ts'
@@ -17,7 +17,7 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 const login = (mail: string, agent: string, ip = '203.0.113.7') =>
-  test.call('POST minimall/member/uniteLogin', { mail, password }, { headers: { ...fromNet(ip), 'user-agent': agent } })
+  test.call('POST minimall/member/uniteLogin', { mail, password }, { headers: { ...fromSubnet(ip), 'user-agent': agent } })
 const list = (cookie: string) => test.call('GET mall/sessions', undefined, { cookie })
 const info = (cookie: string) => test.call('POST pc/mall/user/info', {}, { cookie })
 const notices = async (cookie: string) =>

@@ -1,8 +1,8 @@
 import { loginCalls } from '#contract/accounts/calls.ts'
 import type { Ctx } from '../context.ts'
 import { serve, type Http } from '#server/platform/http/calls.ts'
-import { clearSessionCookies, sessionToken, setSessionCookies, tripSecret } from '#server/web/cookies.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { clearSessionCookies, sessionToken, setSessionCookies, flowSecret } from '#server/web/cookies.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { login } from './login.service.ts'
 import { clientOf, endSession } from './sessions.service.ts'
 import { providersOf, startTrip } from './third-login.service.ts'
@@ -32,7 +32,7 @@ async function openLogin(ctx: Ctx, form: LoginForm, { request, reply }: Http): P
 /** A link or picture on another site must not sign anybody in: pages ask it themselves, programs send no such header. */
 function refuseLinkedLogin({ request }: Http): void {
   const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') throw new MallError('request.crossSite')
+  if (site !== undefined && site !== 'same-origin') throw new DomainError('request.crossSite')
 }
 
 export const signInApi = serve(loginCalls, {
@@ -53,7 +53,7 @@ export const signInApi = serve(loginCalls, {
     refuseLinkedLogin(http)
     const { request, reply } = http
     const asked = { provider: query.model, redirect: query.redirect }
-    const browser = tripSecret(request, reply, ctx.settings)
+    const browser = flowSecret(request, reply, ctx.settings)
     return startTrip(ctx, asked, { browser, token: sessionToken(request, ctx.settings), ip: request.ip })
   },
 })

@@ -3,12 +3,12 @@ import { signInProviders, type SignInLink, type SignInProvider, type UserInfo } 
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { limitKey, netOf, refuseFor, take } from '#server/platform/rate-limits/rate-limits.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { findById, insertMember, type MemberRow } from './accounts.queries.ts'
 import { limitsOf, tidyName, tripLife, userInfoOf } from './accounts.rules.ts'
 import { identityOf, newTrip, providerPage, type Identity } from './providers.ts'
-import { tellMember } from './security.service.ts'
+import { notifyMember } from './security.service.ts'
 import { endSession, isFresh, openSession, type Client } from './sessions.service.ts'
 import * as queries from './third-login.queries.ts'
 
@@ -43,14 +43,17 @@ export async function startTrip(
 ): Promise<{ redirectUrl: string }> {
   const { provider } = asked
   const settings = ctx.settings.signIn[provider]
-  if (!settings) throw new MallError('thirdLogin.unavailable')
-  if (ctx.member && !(await isFresh(ctx, token))) throw new MallError('account.loginAgain')
-  refuseFor(await take(ctx, limitKey('trips', netOf(ip)), limitsOf.tripsOfNet.max, limitsOf.tripsOfNet.seconds), 'request.tooMany')
+  if (!settings) throw new DomainError('thirdLogin.unavailable')
+  if (ctx.member && !(await isFresh(ctx, token))) throw new DomainError('account.loginAgain')
+  rejectWhileLimited(
+    await consume(ctx, limitKey('trips', subnetOf(ip)), limitsOf.tripsOfNet.max, limitsOf.tripsOfNet.seconds),
+    'request.tooMany',
+  )
   const trip = newTrip()
   const redirectUrl = await providerPage(provider, settings, trip, { redirectUri: redirectUri(ctx, provider), lang: ctx.lang }).catch(
     (error: unknown) => {
       ctx.log.error({ event: 'providerUnavailable', provider, reason: reasonOf(error) }, 'a sign-in provider does not answer')
-      throw new MallError('thirdLogin.unavailable')
+      throw new DomainError('thirdLogin.unavailable')
     },
   )
   const redirect = safeRedirect(asked.redirect, '') || null
@@ -107,8 +110,8 @@ export async function endTrip(ctx: Ctx, back: Return): Promise<Arrival> {
     if (trip.memberId) return { ...(await tie(ctx, trip.memberId, provider, identity)), redirect }
     return { ...(await enter(ctx, trip, identity, back)), redirect }
   } catch (error) {
-    const key = error instanceof MallError ? error.key : 'thirdLogin.failed'
-    return refused(ctx, provider, key, redirect, error instanceof MallError ? undefined : reasonOf(error))
+    const key = error instanceof DomainError ? error.key : 'thirdLogin.failed'
+    return refused(ctx, provider, key, redirect, error instanceof DomainError ? undefined : reasonOf(error))
   }
 }
 
@@ -119,12 +122,12 @@ function refused(ctx: Ctx, provider: SignInProvider, error: ErrorKey, redirect: 
 
 /** Ties a provider's person to the member who set out, who must still be the one at this browser. */
 async function tie(ctx: Ctx, memberId: string, provider: SignInProvider, identity: Identity): Promise<Omit<Arrival, 'redirect'>> {
-  if (ctx.member?.id !== memberId) throw new MallError('thirdLogin.expired')
+  if (ctx.member?.id !== memberId) throw new DomainError('thirdLogin.expired')
   await inTransaction(ctx, async (ctx) => {
-    if (!(await queries.lockMember(ctx.db, memberId))) throw new MallError('thirdLogin.expired')
+    if (!(await queries.lockMember(ctx.db, memberId))) throw new DomainError('thirdLogin.expired')
     await queries.deleteLink(ctx.db, memberId, provider)
-    if (!(await queries.insertLink(ctx.db, linkOf(ctx, memberId, provider, identity)))) throw new MallError('thirdLogin.taken')
-    await tellMember(ctx, memberId, 'providerLinked', { provider: labels[provider] })
+    if (!(await queries.insertLink(ctx.db, linkOf(ctx, memberId, provider, identity)))) throw new DomainError('thirdLogin.taken')
+    await notifyMember(ctx, memberId, 'providerLinked', { provider: labels[provider] })
   })
   return { done: 'linked' }
 }
@@ -140,7 +143,7 @@ async function enter(ctx: Ctx, trip: queries.TripRow, identity: Identity, back: 
   const { issuer, subject } = identity
   const member = (await queries.findLinked(ctx.db, issuer, subject)) ?? (await admit(ctx, trip, identity))
   const token = await openSession(ctx, member.id, back.client)
-  if (!token) throw new MallError('thirdLogin.failed')
+  if (!token) throw new DomainError('thirdLogin.failed')
   if (back.token) await endSession(ctx, back.token)
   ctx.log.info({ event: 'loggedIn', member: member.id, by: trip.provider }, 'a member signed in')
   return { done: 'login', session: { id: member.id, token, info: userInfoOf(member) } }
@@ -180,11 +183,11 @@ export async function listLinks(ctx: MemberCtx): Promise<SignInLink[]> {
 export function unlink(ctx: MemberCtx, provider: SignInProvider): Promise<SignInLink[]> {
   return inTransaction(ctx, async (ctx) => {
     const member = await queries.lockMember(ctx.db, ctx.member.id)
-    if (!(await queries.deleteLink(ctx.db, ctx.member.id, provider))) throw new MallError('notFound')
+    if (!(await queries.deleteLink(ctx.db, ctx.member.id, provider))) throw new DomainError('notFound')
     const left = await listLinks(ctx)
     // A code to the mailbox or phone is a way in too.
-    if (left.length === 0 && !member?.email && !member?.mobilePhone) throw new MallError('account.lastWay')
-    await tellMember(ctx, ctx.member.id, 'providerUnlinked', { provider: labels[provider] })
+    if (left.length === 0 && !member?.email && !member?.mobilePhone) throw new DomainError('account.lastWay')
+    await notifyMember(ctx, ctx.member.id, 'providerUnlinked', { provider: labels[provider] })
     return left
   })
 }

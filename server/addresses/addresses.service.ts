@@ -1,7 +1,7 @@
-import { addressFaults, trimmedAddress } from '#contract/addresses/rules.ts'
+import { addressErrors, trimmedAddress } from '#contract/addresses/rules.ts'
 import { maxAddresses, type Address, type AddressForm } from '#contract/addresses/calls.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './addresses.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findAddress>>>
@@ -39,7 +39,7 @@ export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Pr
   return inTransaction(ctx, async (inner) => {
     await queries.lockBook(inner.db, ctx.member.id)
     const row = await queries.updateForm(inner.db, ctx.member.id, id, trimmedAddress(form))
-    if (!row) throw new MallError('notFound')
+    if (!row) throw new DomainError('notFound')
     if (!form.isDefault || row.isDefault) return view(row)
     await makeDefault(inner, id)
     return { ...view(row), isDefault: true }
@@ -59,7 +59,7 @@ export function chooseDefault(ctx: MemberCtx, id: string): Promise<Address[]> {
 export function deleteAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
   return inTransaction(ctx, async (inner) => {
     await queries.lockBook(inner.db, ctx.member.id)
-    if (!(await queries.softDelete(inner.db, ctx.member.id, id, ctx.now()))) throw new MallError('notFound')
+    if (!(await queries.softDelete(inner.db, ctx.member.id, id, ctx.now()))) throw new DomainError('notFound')
     return withDefault(inner)
   })
 }
@@ -69,18 +69,18 @@ export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
   return inTransaction(ctx, async (inner) => {
     await queries.lockBook(inner.db, ctx.member.id)
     if (await queries.findAddress(inner.db, ctx.member.id, id)) return listAddresses(inner)
-    if (!(await queries.undelete(inner.db, ctx.member.id, id))) throw new MallError('notFound')
-    if ((await queries.countBook(inner.db, ctx.member.id)) > maxAddresses) throw new MallError('address.full', { max: maxAddresses })
+    if (!(await queries.undelete(inner.db, ctx.member.id, id))) throw new DomainError('notFound')
+    if ((await queries.countBook(inner.db, ctx.member.id)) > maxAddresses) throw new DomainError('address.full', { max: maxAddresses })
     return withDefault(inner)
   })
 }
 
 /** Removes a member's whole book. */
-export const forgetAddresses = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteBook(ctx.db, memberId)
+export const eraseAddresses = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteBook(ctx.db, memberId)
 
 async function makeDefault(ctx: MemberCtx, id: string): Promise<void> {
   await queries.clearDefault(ctx.db, ctx.member.id)
-  if (!(await queries.setDefault(ctx.db, ctx.member.id, id))) throw new MallError('notFound')
+  if (!(await queries.setDefault(ctx.db, ctx.member.id, id))) throw new DomainError('notFound')
 }
 
 /** The book, with a default whenever it has an address. */
@@ -93,11 +93,11 @@ async function withDefault(ctx: MemberCtx): Promise<Address[]> {
 
 async function refuseFull(ctx: MemberCtx): Promise<number> {
   const there = await queries.countBook(ctx.db, ctx.member.id)
-  if (there >= maxAddresses) throw new MallError('address.full', { max: maxAddresses })
+  if (there >= maxAddresses) throw new DomainError('address.full', { max: maxAddresses })
   return there
 }
 
 function refuseFaults(form: AddressForm): void {
-  const [first] = Object.entries(addressFaults(form))
-  if (first) throw new MallError(first[1], { field: first[0] })
+  const [first] = Object.entries(addressErrors(form))
+  if (first) throw new DomainError(first[1], { field: first[0] })
 }

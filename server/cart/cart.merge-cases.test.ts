@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { maxQuantity } from '#contract/cart/calls.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
-import { fromNet } from '#demo/testing/codes.ts'
+import { fromSubnet } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { hashPassword } from '#server/accounts/passwords.service.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'
@@ -87,7 +87,7 @@ async function aShopperWith(lines: Line[]) {
 
 /** Signs in and uploads a visitor's cart, as a browser does; a login never fails over a cart. */
 async function signIn(mail: string, guestCartId: string, guest: Line[]) {
-  const login = await test.call('POST minimall/member/uniteLogin', { mail, password, model: 'mail' }, { headers: fromNet() })
+  const login = await test.call('POST minimall/member/uniteLogin', { mail, password, model: 'mail' }, { headers: fromSubnet() })
   expect(login).toMatchObject({ status: 200, code: 0 })
   const itemList = guest.map(({ place, quantity }) => ({ itemStorePriceId: ids[place]!, quantity }))
   const body = { storeId: '', itemList, guestCartId }

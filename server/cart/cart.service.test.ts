@@ -182,12 +182,12 @@ describe('for checkout', () => {
     const lines = await cart.selectedLines(shopper)
     expect(Object.fromEntries(lines.map((line) => [line.itemStorePriceId, line.quantity]))).toEqual({ [a]: 4, [d]: 2 })
     const undone = inTransaction(shopper, async (inner) => {
-      await cart.dropLines(inner, [a, d])
+      await cart.removeLines(inner, [a, d])
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
     expect(await cart.countLines(shopper)).toBe(4)
-    await inTransaction(shopper, (inner) => cart.dropLines(inner, [a, d]))
+    await inTransaction(shopper, (inner) => cart.removeLines(inner, [a, d]))
     expect(
       Object.keys(await contents(shopper))
         .map(Number)

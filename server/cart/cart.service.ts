@@ -1,9 +1,9 @@
-import { cartSums } from '#contract/cart/rules.ts'
+import { cartTotals } from '#contract/cart/rules.ts'
 import { maxLines, maxQuantity, normalGoods, type CartItem, type CartLine, type CartView } from '#contract/cart/calls.ts'
 import { viewOffers, type OfferView } from '../catalogue/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { uniqueViolation, type Database } from '#server/platform/db/database.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './cart.queries.ts'
 import { buyable, lineState, mergeCarts, priceWas } from './cart.rules.ts'
 
@@ -27,7 +27,7 @@ export async function priceItems(ctx: Ctx, items: Wanted[]): Promise<CartView> {
     const offer = offers.get(item.itemStorePriceId)
     return offer ? [viewLine(item, offer)] : []
   })
-  return { cartList: [{ category: normalGoods, items: lines }], ...cartSums(lines) }
+  return { cartList: [{ category: normalGoods, items: lines }], ...cartTotals(lines) }
 }
 
 function viewLine(item: Wanted, offer: OfferView): CartLine {
@@ -58,18 +58,18 @@ export function countLines(ctx: MemberCtx): Promise<number> {
 export async function addItem(ctx: MemberCtx, item: CartItem): Promise<{ count: number; quantity: number; clamped: boolean }> {
   const line = { offerId: item.itemStorePriceId, quantity: item.quantity, seenPrice: item.seenPrice, selected: item.selected ?? true }
   const added = await again(() => queries.addPieces(ctx.db as Database, ctx.member.id, line, ctx.now()))
-  if (!added?.onSale) throw new MallError('cart.offerUnknown')
-  if (added.available <= 0) throw new MallError('cart.soldOut')
+  if (!added?.onSale) throw new DomainError('cart.offerUnknown')
+  if (added.available <= 0) throw new DomainError('cart.soldOut')
   if (added.quantity !== null) {
     return { count: added.count, quantity: added.quantity, clamped: added.quantity < (added.before ?? 0) + item.quantity }
   }
-  if (added.before === null && added.count >= maxLines) throw new MallError('cart.full', { lines: maxLines })
-  if (added.available >= maxQuantity) throw new MallError('cart.lineFull', { quantity: maxQuantity })
-  throw new MallError('cart.onlyLeft', { available: added.available })
+  if (added.before === null && added.count >= maxLines) throw new DomainError('cart.full', { lines: maxLines })
+  if (added.available >= maxQuantity) throw new DomainError('cart.lineFull', { quantity: maxQuantity })
+  throw new DomainError('cart.onlyLeft', { available: added.available })
 }
 
 /** Removes a member's cart. */
-export const forgetCart = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteCart(ctx.db, memberId)
+export const eraseCart = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteCart(ctx.db, memberId)
 
 /** Takes lines out; what is not there is no matter. Returns how many lines are left. */
 export async function removeItems(ctx: MemberCtx, offerIds: number[]): Promise<number> {
@@ -130,7 +130,7 @@ export async function switchItem(ctx: MemberCtx, change: LineChange): Promise<{ 
   const { cartList, ...sums } = await viewCart(ctx)
   const line = cartList[0]!.items.find((item) => item.itemStorePriceId === offerId)
   // Taken out by another tab between the two.
-  if (!line) throw new MallError('cart.lineMissing')
+  if (!line) throw new DomainError('cart.lineMissing')
   return { line, ...sums }
 }
 
@@ -139,19 +139,19 @@ async function applyChange(ctx: MemberCtx, change: LineChange): Promise<number> 
   const to = change.toItemStorePriceId ?? from
   const lines = await queries.lockLines(ctx.db, ctx.member.id)
   const line = lines.find((each) => each.offerId === from)
-  if (!line) throw new MallError('cart.lineMissing')
+  if (!line) throw new DomainError('cart.lineMissing')
   const offers = await viewOffers(ctx, [from, to])
   const offer = offers.get(to)
-  if (!offer?.onSale && (to !== from || change.quantity !== undefined)) throw new MallError('cart.offerUnknown')
-  if (offer!.productId !== offers.get(from)?.productId) throw new MallError('cart.otherProduct')
+  if (!offer?.onSale && (to !== from || change.quantity !== undefined)) throw new DomainError('cart.offerUnknown')
+  if (offer!.productId !== offers.get(from)?.productId) throw new DomainError('cart.otherProduct')
   const selected = change.selected ?? line.selected
   if (to === from && change.quantity === undefined) {
     await queries.updateLine(ctx.db, ctx.member.id, from, { selected })
     return from
   }
   const wanted = change.quantity ?? line.quantity
-  if (offer!.available <= 0) throw new MallError('cart.soldOut')
-  if (change.quantity !== undefined && wanted > offer!.available) throw new MallError('cart.onlyLeft', { available: offer!.available })
+  if (offer!.available <= 0) throw new DomainError('cart.soldOut')
+  if (change.quantity !== undefined && wanted > offer!.available) throw new DomainError('cart.onlyLeft', { available: offer!.available })
   const twin = to === from ? undefined : lines.find((each) => each.offerId === to)
   const quantity = buyable(wanted + (twin?.quantity ?? 0), offer!)
   if (twin) await queries.deleteLines(ctx.db, ctx.member.id, [from])
@@ -169,7 +169,7 @@ export async function selectedLines(ctx: MemberCtx): Promise<CartLine[]> {
 }
 
 /** Takes bought lines out, inside the caller's transaction. For checkout. */
-export function dropLines(ctx: MemberCtx, offerIds: number[]): Promise<void> {
+export function removeLines(ctx: MemberCtx, offerIds: number[]): Promise<void> {
   return queries.deleteLines(ctx.db, ctx.member.id, offerIds)
 }
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { exportFeed, exportGoods } from './export.service.ts'
-import { importGoods, type Imported, type ImportOptions } from './import.service.ts'
+import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
 import { progressLine } from './progress.ts'
 import { openSource } from './source.service.ts'
 
@@ -27,11 +27,11 @@ export async function importCommand(ctx: Ctx, args: string[]) {
       ...(typeof values.store === 'string' ? { store: values.store } : {}),
       ...(typeof values.category === 'string' ? { category: values.category } : {}),
     })
-  const run = async (options: ImportOptions): Promise<Imported> => {
+  const run = async (options: ImportOptions): Promise<ImportResult> => {
     const source = await open()
     const progress = progressLine(process.stderr)
     try {
-      return await importGoods(ctx, source, { onProgress: progress.show, ...options })
+      return await importCatalogue(ctx, source, { onProgress: progress.show, ...options })
     } finally {
       progress.clear()
       source.close()
@@ -45,7 +45,7 @@ export async function importCommand(ctx: Ctx, args: string[]) {
   return said(await run({ dryRun }), dryRun ? 'Nothing was written; this would come in' : 'Imported', started)
 }
 
-function said(result: Imported, title: string, started: number) {
+function said(result: ImportResult, title: string, started: number) {
   const { added, changed, unchanged, refused, shelves, faults, faultCount } = result
   const seconds = (Date.now() - started) / 1000
   const rate = Math.round((added + changed + unchanged) / Math.max(seconds, 0.001))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
-import { goodsDoor, lines } from '#demo/testing/goods-door.ts'
+import { importHarness, lines } from '#demo/testing/import-harness.ts'
 
-const { key, shelves, mug, folder, bringIn, productOf } = goodsDoor()
+const { key, shelves, mug, folder, bringIn, productOf } = importHarness()
 
 describe('a folder', () => {
   it('names files that are none, and reads the others', async () => {

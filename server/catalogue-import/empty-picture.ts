@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/catalogue/calls.ts'
-import { makePicture } from '#server/platform/media/image-store.ts'
+import { storeImage } from '#server/platform/media/image-store.ts'
 import sharp from 'sharp'
 
 /** Goods without a picture show this: a basket's outline on the shops' ivory. */
@@ -14,5 +14,5 @@ let drawn: Promise<Buffer> | undefined
 /** The picture of goods that have none; made once like any other. */
 export async function emptyPicture(dataDir: string): Promise<Picture> {
   drawn ??= sharp(Buffer.from(drawing)).png().toBuffer()
-  return makePicture(dataDir, await drawn)
+  return storeImage(dataDir, await drawn)
 }

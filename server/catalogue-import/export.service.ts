@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Picture } from '#contract/catalogue/calls.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import { exportedProducts, type ExportedProduct } from '#server/catalogue/products-write.service.ts'
-import { exportedShelves } from '#server/catalogue/taxonomy-write.service.ts'
+import { exportedTaxonomy } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { put, readMaster } from '#server/platform/media/image-store.ts'
+import { writeAtomic, readOriginal } from '#server/platform/media/image-store.ts'
 import { emptyPicture } from './empty-picture.ts'
 import { feedHeader, feedLines } from './merchant.rules.ts'
-import { lariOf } from './reader.rules.ts'
+import { formatLari } from './reader.rules.ts'
 
 const batch = 250
 
@@ -25,7 +25,7 @@ export interface Exported {
  */
 export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
   const pictures = await PictureShelf.open(ctx, folder)
-  const shelves = await exportedShelves(ctx)
+  const shelves = await exportedTaxonomy(ctx)
   const files: [string, object[]][] = [
     [
       'categories.jsonl',
@@ -84,7 +84,7 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
  * @returns how many offers it holds
  */
 export async function exportFeed(ctx: Ctx, file: string, lang: Language, origin: string): Promise<number> {
-  const shelves = await exportedShelves(ctx)
+  const shelves = await exportedTaxonomy(ctx)
   const tops = new Map<string, string>()
   for (const { key, parent, text } of shelves.categories) {
     const name = pickText(text, lang).text
@@ -135,12 +135,12 @@ async function recordOf(product: ExportedProduct, shelf: PictureShelf): Promise<
     offers: offers.map(({ key: id, values, price, listPrice, stock, pictureIndex, prices }) => ({
       id,
       values,
-      price: lariOf(price),
-      ...(listPrice && listPrice > price ? { was: lariOf(listPrice) } : {}),
+      price: formatLari(price),
+      ...(listPrice && listPrice > price ? { was: formatLari(listPrice) } : {}),
       stock,
       ...(pictures[pictureIndex] ? { picture: pictures[pictureIndex] } : {}),
       ...(prices.length > 0 && prices.at(-1)!.price === price
-        ? { prices: prices.map((each) => ({ price: lariOf(each.price), since: instant(each.since) })) }
+        ? { prices: prices.map((each) => ({ price: formatLari(each.price), since: instant(each.since) })) }
         : {}),
     })),
     onSale,
@@ -180,10 +180,10 @@ class PictureShelf {
   }
 
   async #write(picture: Picture): Promise<string | undefined> {
-    const master = await readMaster(this.#ctx.settings.dataDir, picture)
+    const master = await readOriginal(this.#ctx.settings.dataDir, picture)
     if (!master) return undefined
     const path = `pictures/${picture.src.slice(picture.src.lastIndexOf('/') + 1)}.${master.ending}`
-    if (!existsSync(join(this.#folder, path))) await put(join(this.#folder, path), master.bytes)
+    if (!existsSync(join(this.#folder, path))) await writeAtomic(join(this.#folder, path), master.bytes)
     this.count++
     return path
   }

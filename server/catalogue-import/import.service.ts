@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/calls.ts'
-import { putProducts, sourceHashes, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
+import { upsertProducts, sourceHashes, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { catalogueRules } from '#server/platform/media/inspect-image.ts'
-import { PictureFault, type PictureFaultReason } from '#server/platform/media/image-rejected.ts'
-import { inTurn } from '#server/platform/media/task-queue.ts'
-import { makePicture, tryPicture } from '#server/platform/media/image-store.ts'
-import { indexShelves, indexWithin } from '#server/search/index.service.ts'
+import { catalogueImageRules } from '#server/platform/media/inspect-image.ts'
+import { ImageRejected, type ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
+import { limitConcurrency } from '#server/platform/media/task-queue.ts'
+import { storeImage, inspectOriginal } from '#server/platform/media/image-store.ts'
+import { indexCategories, indexWithin } from '#server/search/index.service.ts'
 import { emptyPicture } from './empty-picture.ts'
 import { hashOf, incoming } from './incoming.service.ts'
 import type { Fault } from './reader.rules.ts'
@@ -21,7 +21,7 @@ export interface RowFault extends Fault {
   id?: string
 }
 
-export interface Imported {
+export interface ImportResult {
   /** Products. */
   added: number
   changed: number
@@ -50,9 +50,9 @@ const breath = 10
 /** More lines than a file has: the file's number and the line make one number. */
 const linesAFile = 2 ** 32
 
-const pictureReasons: Record<PictureFaultReason, string> = {
+const pictureReasons: Record<ImageRejectedReason, string> = {
   missing: 'is not there (pictures come from beside the file; none is fetched)',
-  tooManyBytes: `is larger than ${catalogueRules.maxBytes / 1024 / 1024} MB`,
+  tooManyBytes: `is larger than ${catalogueImageRules.maxBytes / 1024 / 1024} MB`,
   notAPicture: 'is no picture',
   formatRefused: 'is of a format that is not taken',
   nameLies: 'is not what its name says',
@@ -69,7 +69,7 @@ const pictureReasons: Record<PictureFaultReason, string> = {
  * out, the rest comes in. The same source again changes only what changed in it; cut at any moment, the
  * next run completes it.
  */
-export async function importGoods(ctx: Ctx, source: Source, options: ImportOptions = {}): Promise<Imported> {
+export async function importCatalogue(ctx: Ctx, source: Source, options: ImportOptions = {}): Promise<ImportResult> {
   return new Import(ctx, source, options).run()
 }
 
@@ -77,7 +77,7 @@ class Import {
   readonly #ctx: Ctx
   readonly #source: Source
   readonly #options: ImportOptions
-  readonly #result: Imported = { added: 0, changed: 0, unchanged: 0, refused: 0, shelves: 0, faults: [], faultCount: 0 }
+  readonly #result: ImportResult = { added: 0, changed: 0, unchanged: 0, refused: 0, shelves: 0, faults: [], faultCount: 0 }
   /** The place of each record of this run: the same key twice is a fault. A number, for there may be a million. */
   readonly #seen = new Map<string, number>()
   readonly #files: string[] = []
@@ -90,7 +90,7 @@ class Import {
   #empty!: Picture
   #waiting: (Entry & { record: ProductRecord })[] = []
   /** Pictures are made two at a time; two more are read meanwhile. */
-  readonly #turn = inTurn(4)
+  readonly #turn = limitConcurrency(4)
 
   constructor(ctx: Ctx, source: Source, options: ImportOptions) {
     this.#ctx = ctx
@@ -98,7 +98,7 @@ class Import {
     this.#options = options
   }
 
-  async run(): Promise<Imported> {
+  async run(): Promise<ImportResult> {
     this.#shelves = await Shelves.load(this.#ctx, Boolean(this.#options.dryRun))
     this.#empty = await emptyPicture(this.#ctx.settings.dataDir)
     try {
@@ -110,7 +110,7 @@ class Import {
     }
     const order = ({ file }: RowFault) => this.#files.indexOf(file)
     this.#result.faults.sort((one, other) => order(one) - order(other) || one.line - other.line)
-    if (this.#result.shelves > 0 && !this.#options.dryRun) await indexShelves(this.#ctx)
+    if (this.#result.shelves > 0 && !this.#options.dryRun) await indexCategories(this.#ctx)
     return this.#result
   }
 
@@ -209,15 +209,15 @@ class Import {
   }
 
   async #picture(path: string, beside: string): Promise<Picture | { reason: string }> {
-    const bytes = await this.#source.picture(path, catalogueRules.maxBytes, beside)
+    const bytes = await this.#source.picture(path, catalogueImageRules.maxBytes, beside)
     if (bytes === undefined) return { reason: pictureReasons.missing }
     if (bytes === 'tooManyBytes') return { reason: pictureReasons.tooManyBytes }
     if (bytes === 'unreadable') return { reason: 'cannot be read' }
     try {
-      const make = this.#options.dryRun ? tryPicture : makePicture
-      return await make(this.#ctx.settings.dataDir, bytes, catalogueRules, path)
+      const make = this.#options.dryRun ? inspectOriginal : storeImage
+      return await make(this.#ctx.settings.dataDir, bytes, catalogueImageRules, path)
     } catch (error) {
-      if (error instanceof PictureFault) return { reason: pictureReasons[error.reason] }
+      if (error instanceof ImageRejected) return { reason: pictureReasons[error.reason] }
       throw error
     }
   }
@@ -231,7 +231,7 @@ class Import {
       return
     }
     try {
-      const { added, changed } = await putProducts(
+      const { added, changed } = await upsertProducts(
         { ...this.#ctx },
         ready.map(({ product }) => product),
         indexWithin,

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
-import { goodsDoor, lines } from '#demo/testing/goods-door.ts'
+import { importHarness, lines } from '#demo/testing/import-harness.ts'
 import { priceHistory } from '#server/catalogue/catalogue.tables.ts'
-import { takeHolds } from '#server/catalogue/stock.service.ts'
+import { reserveStock } from '#server/catalogue/stock.service.ts'
 import { importCommand } from './catalogue-import.cli.ts'
-import { importGoods } from './import.service.ts'
+import { importCatalogue } from './import.service.ts'
 import { openSource, type Source } from './source.service.ts'
 
-const { test, key, run, shelves, mug, folder, bringIn, productOf } = goodsDoor()
+const { test, key, run, shelves, mug, folder, bringIn, productOf } = importHarness()
 
 describe('an import', () => {
   it('brings goods in, to be browsed and found at once', async () => {
@@ -42,7 +42,7 @@ describe('an import', () => {
     const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
     await bringIn(path)
     const [teal] = (await productOf())!.offers
-    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 3 }])
+    await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 3 }])
     writeFileSync(join(path, 'a.jsonl'), lines(mug({ name: 'ახალი' })))
     await bringIn(path)
     expect((await productOf())!.offers[0]).toMatchObject({ stockOnHand: 5, stockHeld: 3 })
@@ -84,7 +84,7 @@ describe('an import', () => {
     const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
     await bringIn(path)
     const [teal] = (await productOf())!.offers
-    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 1 }])
+    await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 1 }])
     const gold = {
       options: [{ name: 'ფერი', values: [{ id: 'gold', name: 'ოქრო' }] }],
       offers: [{ values: ['gold'], price: 99, stock: 2 }],
@@ -103,7 +103,7 @@ describe('an import', () => {
     const path = folder({ 'a.jsonl': lines(...shelves(), two(['1', 'teal'], ['2', 'clay'])) })
     await bringIn(path)
     const before = (await productOf())!.offers
-    await takeHolds(test.ctx(), crypto.randomUUID(), [{ offerId: before[0]!.id, quantity: 1 }])
+    await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: before[0]!.id, quantity: 1 }])
     writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'teal'], ['2', 'clay'])))
     expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
     expect((await productOf())!.offers.map(({ id, key, stockHeld }) => [id, key, stockHeld])).toEqual([
@@ -209,7 +209,7 @@ describe('an import', () => {
         }
       },
     }
-    await expect(importGoods(test.ctx(), cut)).rejects.toThrow('cut')
+    await expect(importCatalogue(test.ctx(), cut)).rejects.toThrow('cut')
     const result = await bringIn(path)
     expect(result.added + result.unchanged).toBe(700)
     expect(result.unchanged).toBeGreaterThan(0)

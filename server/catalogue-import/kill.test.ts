@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
-import type { Imported } from './import.service.ts'
+import type { ImportResult } from './import.service.ts'
 
 const kills = 5
 const count = 2000
@@ -64,14 +64,14 @@ async function write(): Promise<void> {
 }
 
 /** The operator's command in a process of its own, killed after some ms; undefined: it was. */
-async function bringIn(killAfter?: number): Promise<Imported | undefined> {
+async function bringIn(killAfter?: number): Promise<ImportResult | undefined> {
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
   const child = spawn(process.execPath, [cli, 'import', goods, '--json'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   if (killAfter !== undefined) void sleep(killAfter).then(() => child.kill('SIGKILL'))
-  return (await ended) === 0 ? (JSON.parse(said) as Imported) : undefined
+  return (await ended) === 0 ? (JSON.parse(said) as ImportResult) : undefined
 }
 
 it('is cut five times and completed by the next run, nothing half-written', async () => {

@@ -2,7 +2,7 @@
 import { pictureWidths } from '#contract/catalogue/calls.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { guarded } from './csv.rules.ts'
-import { lariOf } from './reader.rules.ts'
+import { formatLari } from './reader.rules.ts'
 
 interface FeedProduct {
   id: number
@@ -81,8 +81,8 @@ export function feedLines(
         .map(address)
         .join(','),
       offer.stock > offer.held ? 'in_stock' : 'out_of_stock',
-      `${lariOf(struck ? offer.listPrice! : offer.price)} GEL`,
-      struck ? `${lariOf(offer.price)} GEL` : '',
+      `${formatLari(struck ? offer.listPrice! : offer.price)} GEL`,
+      struck ? `${formatLari(offer.price)} GEL` : '',
       'new',
       brand ?? '',
       category,

@@ -148,7 +148,7 @@ export function tetriOf(text: string): number | undefined {
 }
 
 /** `42.50`: an amount as files hold it. */
-export function lariOf(tetri: number): string {
+export function formatLari(tetri: number): string {
   return `${Math.floor(tetri / 100)}.${String(tetri % 100).padStart(2, '0')}`
 }
 

@@ -78,7 +78,7 @@ export interface ProductRecord {
 }
 
 export type ShelfRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
-export type GoodsRecord = ShelfRecord | ProductRecord
+export type CatalogueRecord = ShelfRecord | ProductRecord
 
 const limits = { id: 200, offerId: 640, name: 300, text: 20_000, attributes: 60, pictures: 20, options: 3, values: 100, offers: 300 }
 
@@ -86,7 +86,7 @@ const limits = { id: 200, offerId: 640, name: 300, text: 20_000, attributes: 60,
  * A parsed line as a record, or everything that is wrong with it.
  * @param lang which language a plain string is in
  */
-export function readRecord(line: unknown, lang: Language): { record: GoodsRecord } | { faults: Fault[]; id?: string } {
+export function readRecord(line: unknown, lang: Language): { record: CatalogueRecord } | { faults: Fault[]; id?: string } {
   const read = new Reader(line)
   const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product'] as const)
   const id = read.string('id', limits.id)
@@ -95,7 +95,7 @@ export function readRecord(line: unknown, lang: Language): { record: GoodsRecord
   return { faults: read.faults, ...(id ? { id } : {}) }
 }
 
-const readers: Record<GoodsRecord['type'], (read: Reader, id: string, lang: Language) => GoodsRecord> = {
+const readers: Record<CatalogueRecord['type'], (read: Reader, id: string, lang: Language) => CatalogueRecord> = {
   category: (read, id, lang) => ({
     type: 'category',
     id,

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { takeHolds } from '#server/catalogue/stock.service.ts'
+import { reserveStock } from '#server/catalogue/stock.service.ts'
 import { exportFeed, exportGoods } from './export.service.ts'
-import { importGoods } from './import.service.ts'
+import { importCatalogue } from './import.service.ts'
 import { openSource } from './source.service.ts'
 
 const first = testMall()
@@ -102,7 +102,7 @@ async function write(folder: string, products: object[]): Promise<void> {
 async function bringIn(test: typeof first, folder: string) {
   const source = await openSource(folder, { lang: 'ka' })
   try {
-    return await importGoods(test.ctx(), source)
+    return await importCatalogue(test.ctx(), source)
   } finally {
     source.close()
   }
@@ -160,7 +160,7 @@ describe('a mall that has sold', () => {
     ])
     await bringIn(first, folder)
     const { rows } = await first.db.execute<{ id: number }>("select id from offers where key = 'r'")
-    await takeHolds(first.ctx(), crypto.randomUUID(), [{ offerId: rows[0]!.id, quantity: 1 }])
+    await reserveStock(first.ctx(), crypto.randomUUID(), [{ offerId: rows[0]!.id, quantity: 1 }])
     await write(folder, [
       { type: 'category', id: 'z', name: 'Z' },
       { type: 'category', id: 'b', name: 'B' },

@@ -2,8 +2,8 @@
 import { Parser } from 'htmlparser2'
 import type { Language, Text } from '#contract/core/languages.ts'
 import { unguarded, type CsvRow } from './csv.rules.ts'
-import { offerIdOf, readRecord, type GoodsRecord } from './records.rules.ts'
-import { lariOf, tetriOf, type Fault } from './reader.rules.ts'
+import { offerIdOf, readRecord, type CatalogueRecord } from './records.rules.ts'
+import { formatLari, tetriOf, type Fault } from './reader.rules.ts'
 
 interface ShopifyOptions {
   lang: Language
@@ -14,7 +14,7 @@ interface ShopifyOptions {
 export interface ShopifyEntry {
   line: number
   id?: string
-  record?: GoodsRecord
+  record?: CatalogueRecord
   faults: Fault[]
   /** The column and line that a field of the record came from. */
   where?: (field: string) => { field: string; line: number }
@@ -186,9 +186,9 @@ function offerOf(row: Row, options: Option[], pictures: string[]): { offer?: Off
     offer: {
       id: offerIdOf(values) || 'default',
       values,
-      price: lariOf(price),
+      price: formatLari(price),
       // Shopify allows a "before" that is not higher; it is no reduction then.
-      ...(before !== undefined && before > price ? { was: lariOf(before) } : {}),
+      ...(before !== undefined && before > price ? { was: formatLari(before) } : {}),
       // What Shopify oversold is below nothing there; on a shelf there is nothing.
       stock: Math.max(0, Number(quantity)),
       ...(picture ? { picture } : {}),

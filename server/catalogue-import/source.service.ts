@@ -1,4 +1,4 @@
-import { readRecord, type GoodsRecord } from './records.rules.ts'
+import { readRecord, type CatalogueRecord } from './records.rules.ts'
 import type { Fault } from './reader.rules.ts'
 import { CsvReader } from './csv.rules.ts'
 import { openContainer, type Container, type FileRead, type GoodsFile } from './container.service.ts'
@@ -12,7 +12,7 @@ export interface Entry {
   line: number
   /** The source's own key, where it could be read. */
   id?: string
-  record?: GoodsRecord
+  record?: CatalogueRecord
   faults: Fault[]
   /** Where a field of the record stands in the file, where that is not the field's own name on the entry's line. */
   where?: (field: string) => { field: string; line: number }

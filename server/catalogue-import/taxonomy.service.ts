@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Picture } from '#contract/catalogue/calls.ts'
 import { languages, type Text } from '#contract/core/languages.ts'
-import { exportedShelves, loadShelves, putBanner, putBrand, putCategory, putStore } from '#server/catalogue/taxonomy-write.service.ts'
+import {
+  exportedTaxonomy,
+  loadTaxonomy,
+  upsertBanner,
+  upsertBrand,
+  upsertCategory,
+  upsertStore,
+} from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Fault } from './reader.rules.ts'
 import type { BannerRecord, BrandRecord, CategoryRecord, ShelfRecord, StoreRecord } from './records.rules.ts'
@@ -33,7 +40,7 @@ export class Shelves {
   /** @param dry nothing will be written */
   static async load(ctx: Ctx, dry: boolean): Promise<Shelves> {
     const shelves = new Shelves()
-    const { categories, stores, brands } = await loadShelves(ctx)
+    const { categories, stores, brands } = await loadTaxonomy(ctx)
     for (const category of categories) shelves.#keepCategory(category)
     for (const { key, id } of stores) shelves.#stores.set(key, id)
     for (const { key, id, name } of brands) shelves.#keepBrand(key, id, name)
@@ -89,24 +96,24 @@ export class Shelves {
 
   async #putCategory(ctx: Ctx, { id: key, parent, name, icon }: CategoryRecord, picture: Picture, dry?: Row): Promise<boolean> {
     const parentId = parent === undefined ? null : this.#categories.get(parent)!.id
-    const row = dry ?? (await putCategory(ctx, { key, parentId, text: name, icon, picture }))
+    const row = dry ?? (await upsertCategory(ctx, { key, parentId, text: name, icon, picture }))
     this.#keepCategory({ id: row.id, key, parentId, text: name, hasGoods: this.#categories.get(key)?.hasGoods ?? false })
     return row.changed
   }
 
   async #putStore(ctx: Ctx, { id: key, name, city, about, picture: own }: StoreRecord, picture: Picture, dry?: Row): Promise<boolean> {
-    const row = dry ?? (await putStore(ctx, { key, name, city, about: about ?? null, picture: own ? picture : null }))
+    const row = dry ?? (await upsertStore(ctx, { key, name, city, about: about ?? null, picture: own ? picture : null }))
     this.#stores.set(key, row.id)
     return row.changed
   }
 
   async #putBanner(ctx: Ctx, { id: key, category, title, text, tone }: BannerRecord, picture: Picture, dry?: Row): Promise<boolean> {
     const categoryId = this.#categories.get(category)!.id
-    return (dry ?? (await putBanner(ctx, { key, categoryId, title, text, tone, picture }))).changed
+    return (dry ?? (await upsertBanner(ctx, { key, categoryId, title, text, tone, picture }))).changed
   }
 
   async #putBrand(ctx: Ctx, { id: key, name }: BrandRecord, dry?: Row): Promise<boolean> {
-    const row = dry ?? (await putBrand(ctx, key, name))
+    const row = dry ?? (await upsertBrand(ctx, key, name))
     this.#keepBrand(key, row.id, name)
     return row.changed
   }
@@ -129,7 +136,7 @@ const folded = (name: string) => name.normalize('NFKC').toLowerCase()
 const placeOf = ({ type, id }: Pick<ShelfRecord, 'type' | 'id'>) => `${type} ${id}`
 
 async function standingShelves(ctx: Ctx): Promise<Map<string, object>> {
-  const { categories, stores, brands, banners } = await exportedShelves(ctx)
+  const { categories, stores, brands, banners } = await exportedTaxonomy(ctx)
   const all: [ShelfRecord['type'], { key: string }[]][] = [
     [
       'category',

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { planned, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import type { CardRow } from './catalogue.rules.ts'
 
 type Raw = Omit<CardRow, 'createdAt'> & { createdAt: string }
 
 /** Card rows of a selection of `product_cards`, aliased `c`; `tail` orders and cuts it. */
 async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
@@ -67,7 +67,7 @@ export function cutCards(
 
 /** How many cut goods a category has, and how many every department has. */
 export async function countCuts(db: Executor, categoryId?: number): Promise<{ total: number; tops: { id: number; count: number }[] }> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select (select count(*)::int from product_cards c where ${cutWhere(categoryId)}) as total,

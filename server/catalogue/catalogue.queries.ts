@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Brand, Picture } from '#contract/catalogue/calls.ts'
 import type { Text } from '#contract/core/languages.ts'
-import { planned, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 
 export interface CategoryRow {
@@ -16,7 +16,7 @@ export interface CategoryRow {
 
 /** Both levels in their order. */
 export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     with counts as (select category_id, top_id, count(*)::int as count from product_cards group by category_id, top_id)
@@ -29,7 +29,7 @@ export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
 
 /** Brands that have something on sale. */
 export async function selectBrands(db: Executor): Promise<Brand[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select b.id as "brandId", b.name as "brandName" from brands b
@@ -51,7 +51,7 @@ export interface BannerRow {
 
 /** Banners in their order, where the category they lead to has goods. */
 export async function selectBanners(db: Executor): Promise<BannerRow[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select b.id, b.title, b.text, b.tone, b.picture, c.id as "categoryId", c.parent_id as "parentId"
@@ -72,7 +72,7 @@ export interface StoreRow {
 
 /** Shops that have a picture and goods on sale, the fullest first. */
 export async function selectStores(db: Executor, limit: number): Promise<StoreRow[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select s.id, s.name, s.city, s.picture, k.count
@@ -99,7 +99,7 @@ export interface ProductRow {
 
 /** A product on sale with everything its page shows, in one statement. */
 export async function selectProduct(db: Executor, id: number): Promise<ProductRow | undefined> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt",
@@ -120,7 +120,7 @@ export async function selectProduct(db: Executor, id: number): Promise<ProductRo
 
 /** Where a product on sale stands. */
 export async function selectPlace(db: Executor, id: number): Promise<{ id: number; categoryId: number; topId: number } | undefined> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select product_id as id, category_id as "categoryId", top_id as "topId" from product_cards where product_id = ${id}`,

@@ -1,7 +1,7 @@
 import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/calls.ts'
-import { arrivalDay } from '#contract/checkout/delivery.ts'
+import { deliveryDay } from '#contract/checkout/delivery.ts'
 import type { Ctx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { cardsByIds, countCuts, cutCards, newestOfDepartments, relatedCards } from './cards.queries.ts'
 import {
   selectBanners,
@@ -113,7 +113,7 @@ export async function recommendations(ctx: Ctx, asked: Asked) {
 /** Goods like a product. @throws MallError `notFound` */
 export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked & { productId: number }) {
   const place = await selectPlace(ctx.db, productId)
-  if (!place) throw new MallError('notFound')
+  if (!place) throw new DomainError('notFound')
   const { results, ...rest } = pageOf(await relatedCards(ctx.db, place, 60), paging(asked, firstRecommendations))
   return { ...rest, results: toCards(ctx, results) }
 }
@@ -154,7 +154,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
 /** Everything a product's page shows. @throws MallError `notFound` for unknown products and those off sale */
 export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetails> {
   const row = await selectProduct(ctx.db, id)
-  if (!row) throw new MallError('notFound')
+  if (!row) throw new DomainError('notFound')
   const words = (text: Parameters<typeof say>[0]) => say(text, ctx.lang).text
   const name = say(row.name, ctx.lang)
   const description = say(row.description, ctx.lang)
@@ -183,7 +183,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
     })),
     attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),
     isNew: isNew(new Date(row.createdAt), now),
-    arrives: arrivalDay(now),
+    arrives: deliveryDay(now),
   }
 }
 

@@ -21,7 +21,7 @@ export const exportedProducts = (ctx: Ctx, after: number, limit: number) => quer
  * @param also runs in the same transaction with the products' ids
  * @returns how many are new and how many changed
  */
-export async function putProducts(
+export async function upsertProducts(
   ctx: Ctx,
   products: IncomingProduct[],
   also: (ctx: Ctx, ids: number[]) => Promise<void>,

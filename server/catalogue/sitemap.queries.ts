@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { planned, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 
 /** `changedAt` in ms since the epoch: when a price changed last, or the goods came. */
 export interface SitemapCategory {
@@ -10,7 +10,7 @@ export interface SitemapCategory {
 
 /** Categories with something on sale, departments first. */
 export async function selectSitemapCategories(db: Executor): Promise<SitemapCategory[]> {
-  return planned<SitemapCategory>(
+  return prepared<SitemapCategory>(
     db,
     sql`
     select c.id, c.parent_id as "parentId", (extract(epoch from max(k.created_at)) * 1000)::float8 as "changedAt"
@@ -21,7 +21,7 @@ export async function selectSitemapCategories(db: Executor): Promise<SitemapCate
 
 /** Runs of `size` product ids that hold a product on sale. */
 export async function selectSitemapParts(db: Executor, size: number): Promise<number[]> {
-  const found = await planned<{ part: number }>(
+  const found = await prepared<{ part: number }>(
     db,
     sql`select distinct (product_id - 1) / ${size}::int as part from product_cards order by part`,
   )
@@ -35,7 +35,7 @@ export interface SitemapProduct {
 
 /** Products on sale with ids above `from`, up to and with `to`. */
 export async function selectSitemapProducts(db: Executor, from: number, to: number): Promise<SitemapProduct[]> {
-  return planned<SitemapProduct>(
+  return prepared<SitemapProduct>(
     db,
     sql`
     select k.product_id as id, (extract(epoch from greatest(k.created_at, max(h.since))) * 1000)::float8 as "changedAt"

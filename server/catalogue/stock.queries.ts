@@ -19,7 +19,7 @@ export async function lockOffers(db: Executor, offerIds: number[]) {
 }
 
 /** Holds units where enough is free; returns what is left of each offer that had enough. */
-export async function holdUnits(db: Executor, units: Units[]) {
+export async function reserveUnits(db: Executor, units: Units[]) {
   const held = await db.execute<{ id: number; available: number }>(sql`
     update offers o set stock_held = o.stock_held + wanted.quantity from ${wanted(units)}
     where o.id = wanted.offer_id and o.stock_held + wanted.quantity <= o.stock_on_hand
@@ -27,7 +27,7 @@ export async function holdUnits(db: Executor, units: Units[]) {
   return held.rows
 }
 
-export async function insertHolds(
+export async function insertReservations(
   db: Executor,
   checkoutId: string,
   units: Units[],
@@ -40,7 +40,7 @@ export async function insertHolds(
 }
 
 /** Ends what is still open of a checkout; returns those units, in id order. */
-export async function closeHolds(db: Executor, checkoutId: string, end: string, now: Date): Promise<Units[]> {
+export async function closeReservations(db: Executor, checkoutId: string, end: string, now: Date): Promise<Units[]> {
   const ended = await db.execute<{ offerId: number; quantity: number }>(sql`
     update holds set state = ${end}, ended_at = ${now.toISOString()}::timestamptz
     where checkout_id = ${checkoutId}::uuid and state = 'open'
@@ -49,7 +49,7 @@ export async function closeHolds(db: Executor, checkoutId: string, end: string, 
 }
 
 /** Units of a checkout that once were held and expired. */
-export async function expiredHolds(db: Executor, checkoutId: string): Promise<Units[]> {
+export async function expiredReservations(db: Executor, checkoutId: string): Promise<Units[]> {
   const found = await db.execute<{ offerId: number; quantity: number }>(sql`
     select offer_id as "offerId", quantity from holds where checkout_id = ${checkoutId}::uuid and state = 'expired' and round = 1
     order by offer_id`)
@@ -57,7 +57,7 @@ export async function expiredHolds(db: Executor, checkoutId: string): Promise<Un
 }
 
 /** Gives held units free again; the offers are locked. Returns what is free now. */
-export async function freeUnits(db: Executor, units: Units[]) {
+export async function releaseUnits(db: Executor, units: Units[]) {
   const freed = await db.execute<{ available: number; quantity: number }>(sql`
     update offers o set stock_held = o.stock_held - wanted.quantity from ${wanted(units)} where o.id = wanted.offer_id
     returning o.stock_on_hand - o.stock_held as available, wanted.quantity`)

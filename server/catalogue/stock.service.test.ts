@@ -8,7 +8,7 @@ import { inTransaction } from '../context.ts'
 import { checkInvariants } from '#server/platform/db/invariants.ts'
 import { offers, products } from './catalogue.tables.ts'
 import { stockInvariants } from './stock.invariants.ts'
-import { endHolds, restock, retakeHolds, salesCounter, summed, takeHolds, type Units } from './stock.service.ts'
+import { closeReservations, restock, reserveAgain, salesCounter, summed, reserveStock, type Units } from './stock.service.ts'
 
 const test = testMall()
 const offer = async (id: number) => {
@@ -18,8 +18,8 @@ const offer = async (id: number) => {
     .where(eq(offers.id, id))
   return row!
 }
-const hold = (units: Units[], id: string = randomUUID()) => inTransaction(test.ctx(), (ctx) => takeHolds(ctx, id, units)).then(() => id)
-const end = (id: string, how: 'confirmed' | 'released' | 'expired') => inTransaction(test.ctx(), (ctx) => endHolds(ctx, id, how))
+const hold = (units: Units[], id: string = randomUUID()) => inTransaction(test.ctx(), (ctx) => reserveStock(ctx, id, units)).then(() => id)
+const end = (id: string, how: 'confirmed' | 'released' | 'expired') => inTransaction(test.ctx(), (ctx) => closeReservations(ctx, id, how))
 const holds = async () => expect((await checkInvariants(test.db, stockInvariants)).filter((finding) => !finding.holds)).toEqual([])
 
 describe('holds', () => {
@@ -83,8 +83,8 @@ describe('holds', () => {
     const [first, second] = [await hold(units), randomUUID()]
     await end(first, 'expired')
     await end(await hold([{ offerId: mug.offerId, quantity: 1 }], second), 'released')
-    expect(await inTransaction(test.ctx(), (ctx) => retakeHolds(ctx, first))).toBe(true)
-    expect(await inTransaction(test.ctx(), (ctx) => retakeHolds(ctx, first))).toBe(false)
+    expect(await inTransaction(test.ctx(), (ctx) => reserveAgain(ctx, first))).toBe(true)
+    expect(await inTransaction(test.ctx(), (ctx) => reserveAgain(ctx, first))).toBe(false)
     expect(await offer(lamp.offerId)).toMatchObject({ onHand: 0, held: 0 })
     await holds()
   })

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './stock.queries.ts'
 import type { Units } from './stock.queries.ts'
 
@@ -25,19 +25,19 @@ export function summed(units: Units[]): Units[] {
  * @param expiresAt until when an unpaid order keeps them; absent where nothing is to be paid first
  * @throws `checkout.soldOut` with the offer that had not enough
  */
-export async function takeHolds(ctx: Ctx, checkoutId: string, units: Units[], expiresAt?: Date, round = 1): Promise<void> {
+export async function reserveStock(ctx: Ctx, checkoutId: string, units: Units[], expiresAt?: Date, round = 1): Promise<void> {
   const wanted = summed(units)
   const free = await lockOffers(
     ctx,
     wanted.map((unit) => unit.offerId),
   )
-  const held = await queries.holdUnits(ctx.db, wanted)
+  const held = await queries.reserveUnits(ctx.db, wanted)
   if (held.length !== wanted.length) {
     const done = new Set(held.map((row) => row.id))
     const short = wanted.find((unit) => !done.has(unit.offerId))!
-    throw new MallError('checkout.soldOut', { itemStorePriceId: short.offerId, available: free.get(short.offerId) ?? 0 })
+    throw new DomainError('checkout.soldOut', { itemStorePriceId: short.offerId, available: free.get(short.offerId) ?? 0 })
   }
-  await queries.insertHolds(ctx.db, checkoutId, wanted, round, expiresAt)
+  await queries.insertReservations(ctx.db, checkoutId, wanted, round, expiresAt)
   if (held.some((row) => row.available === 0)) ctx.changed('catalogue')
 }
 
@@ -45,30 +45,30 @@ export async function takeHolds(ctx: Ctx, checkoutId: string, units: Units[], ex
  * Ends a checkout's open holds. Each hold ends once: ending them again, or as something else, changes nothing.
  * `confirmed` takes the units off the shelf; `released` and `expired` give them free.
  */
-export async function endHolds(ctx: Ctx, checkoutId: string, end: 'confirmed' | 'released' | 'expired'): Promise<void> {
-  const ended = await queries.closeHolds(ctx.db, checkoutId, end, ctx.now())
+export async function closeReservations(ctx: Ctx, checkoutId: string, end: 'confirmed' | 'released' | 'expired'): Promise<void> {
+  const ended = await queries.closeReservations(ctx.db, checkoutId, end, ctx.now())
   if (ended.length === 0) return
   await lockOffers(
     ctx,
     ended.map((unit) => unit.offerId),
   )
   if (end === 'confirmed') await queries.sellUnits(ctx.db, ended, checkoutId, ctx.now())
-  else tellRestocked(ctx, await queries.freeUnits(ctx.db, ended))
+  else tellRestocked(ctx, await queries.releaseUnits(ctx.db, ended))
 }
 
 /**
  * Sells the goods of expired holds after all, for a payment that came late.
  * @returns false, and nothing is changed, when not everything is there any more
  */
-export async function retakeHolds(ctx: Ctx, checkoutId: string): Promise<boolean> {
-  const units = await queries.expiredHolds(ctx.db, checkoutId)
+export async function reserveAgain(ctx: Ctx, checkoutId: string): Promise<boolean> {
+  const units = await queries.expiredReservations(ctx.db, checkoutId)
   const free = await lockOffers(
     ctx,
     units.map((unit) => unit.offerId),
   )
   if (units.length === 0 || units.some((unit) => (free.get(unit.offerId) ?? 0) < unit.quantity)) return false
-  await takeHolds(ctx, checkoutId, units, undefined, 2)
-  await endHolds(ctx, checkoutId, 'confirmed')
+  await reserveStock(ctx, checkoutId, units, undefined, 2)
+  await closeReservations(ctx, checkoutId, 'confirmed')
   return true
 }
 

@@ -5,7 +5,7 @@ import { offers } from './catalogue.tables.ts'
 const instant = () => timestamp({ withTimezone: true })
 
 /** Units a checkout keeps from others. A hold is open until it ends, once, as one of the other three. */
-export const holds = pgTable(
+export const stockReservations = pgTable(
   'holds',
   {
     checkoutId: uuid().notNull(),

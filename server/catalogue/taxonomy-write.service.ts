@@ -5,14 +5,14 @@ import type { BannerPut, CategoryPut, StorePut } from './taxonomy-write.queries.
 export type { BannerPut, CategoryPut, StorePut } from './taxonomy-write.queries.ts'
 
 /** Categories, stores and brands by key, read once and kept up to date by whoever puts more of them. */
-export const loadShelves = (ctx: Ctx) => queries.allShelves(ctx.db)
-export const exportedShelves = (ctx: Ctx) => queries.exportedShelves(ctx.db)
+export const loadTaxonomy = (ctx: Ctx) => queries.allShelves(ctx.db)
+export const exportedTaxonomy = (ctx: Ctx) => queries.exportedShelves(ctx.db)
 
 /** Makes or changes a category, a store, a brand, a banner by its key; `changed` is false where it stood so already. */
-export const putCategory = (ctx: Ctx, category: CategoryPut) => queries.upsertCategory(ctx.db, category)
-export const putStore = (ctx: Ctx, store: StorePut) => queries.upsertStore(ctx.db, store)
-export const putBanner = (ctx: Ctx, banner: BannerPut) => queries.upsertBanner(ctx.db, banner)
-export const putBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
+export const upsertCategory = (ctx: Ctx, category: CategoryPut) => queries.upsertCategory(ctx.db, category)
+export const upsertStore = (ctx: Ctx, store: StorePut) => queries.upsertStore(ctx.db, store)
+export const upsertBanner = (ctx: Ctx, banner: BannerPut) => queries.upsertBanner(ctx.db, banner)
+export const upsertBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
 
 /** Which of the addresses some product, category or store names. */
-export const usedPictures = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)
+export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)

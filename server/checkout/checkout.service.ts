@@ -2,15 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { maxQuantity, type CartLine } from '#contract/cart/calls.ts'
 import type { Quote, Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
-import { arrivalDay } from '#contract/checkout/delivery.ts'
+import { deliveryDay } from '#contract/checkout/delivery.ts'
 import { findAddress } from '../addresses/addresses.service.ts'
-import { dropLines, selectedLines } from '../cart/cart.service.ts'
+import { removeLines, selectedLines } from '../cart/cart.service.ts'
 import { viewOffers } from '../catalogue/offers.service.ts'
 import { lockOffers } from '../catalogue/stock.service.ts'
 import type { MemberCtx } from '../context.ts'
-import { beginSubmission, placeCheckout } from '../orders/checkouts.service.ts'
+import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
 import { openPayment } from '../payments/payments.service.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { byStore, compare, quote, sumLines, type Wanted } from './checkout.rules.ts'
 
 /**
@@ -19,8 +19,8 @@ import { byStore, compare, quote, sumLines, type Wanted } from './checkout.rules
  */
 export async function quoteCheckout(ctx: MemberCtx, buyNow?: Wanted): Promise<Quote> {
   const lines = await linesToBuy(ctx, buyNow)
-  if (lines.length === 0) throw new MallError('checkout.empty')
-  return quote(lines, arrivalDay(ctx.now()))
+  if (lines.length === 0) throw new DomainError('checkout.empty')
+  return quote(lines, deliveryDay(ctx.now()))
 }
 
 /** The cart's selected lines that can be bought, or the one offer. */
@@ -47,18 +47,18 @@ async function linesToBuy(ctx: MemberCtx, buyNow?: Wanted): Promise<CartLine[]> 
  *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total)
  */
 export async function submit(ctx: MemberCtx, request: SubmitRequest, key: string): Promise<Submitted> {
-  if (!request.agreement) throw new MallError('checkout.agreement')
-  const email = await beginSubmission(ctx, request.method !== 'cash')
+  if (!request.agreement) throw new DomainError('checkout.agreement')
+  const email = await lockSubmission(ctx, request.method !== 'cash')
   const address = await addressOf(ctx, request.addressId)
   const lines = await linesAsSeen(ctx, request)
   const { total } = sumLines(lines)
   // The shopper pays the figure that was shown, or is shown the new one.
-  if (total !== request.expectedTotal) throw new MallError('checkout.priceChanged', { total })
+  if (total !== request.expectedTotal) throw new DomainError('checkout.priceChanged', { total })
   const ids = { id: randomUUID(), paymentId: randomUUID() }
-  const orders = ordersOf(lines, request, arrivalDay(ctx.now()))
-  const placed = await placeCheckout(ctx, { ...ids, key, method: request.method, total, address, orders, email })
+  const orders = ordersOf(lines, request, deliveryDay(ctx.now()))
+  const placed = await placePurchase(ctx, { ...ids, key, method: request.method, total, address, orders, email })
   if (!request.buyNow)
-    await dropLines(
+    await removeLines(
       ctx,
       lines.map((line) => line.itemStorePriceId),
     )
@@ -73,7 +73,7 @@ export async function submit(ctx: MemberCtx, request: SubmitRequest, key: string
 
 async function addressOf(ctx: MemberCtx, addressId: string | undefined): Promise<AddressForm> {
   const found: Address | undefined = addressId ? await findAddress(ctx, addressId) : undefined
-  if (!found) throw new MallError('checkout.addressMissing')
+  if (!found) throw new DomainError('checkout.addressMissing')
   const { id: _, isDefault: __, ...form } = found
   return form
 }
@@ -96,9 +96,9 @@ async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: SubmitRequest): Pr
   const offer = short === undefined ? undefined : offers.get(short)
   if (offer) {
     const available = offer.onSale ? offer.available : 0
-    throw new MallError('checkout.soldOut', { itemStorePriceId: offer.itemStorePriceId, available, name: offer.name })
+    throw new DomainError('checkout.soldOut', { itemStorePriceId: offer.itemStorePriceId, available, name: offer.name })
   }
-  throw new MallError(lines.length === 0 ? 'checkout.empty' : 'checkout.cartChanged')
+  throw new DomainError(lines.length === 0 ? 'checkout.empty' : 'checkout.cartChanged')
 }
 
 function ordersOf(lines: CartLine[], { notes = [] }: SubmitRequest, arrives: string) {

@@ -3,14 +3,14 @@ import type { ProductCard } from '#contract/catalogue/calls.ts'
 import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '../catalogue/catalogue.service.ts'
 import type { Ctx, MemberCtx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { countFavourites, deleteAll, deleteFavourite, favouriteIds, insertFavourite, selectAll } from './favourites.queries.ts'
 
 type Status = { memberSubscribeStatus: 0 | 1 }
 
 /** Keeps a product in sight; twice is once. @throws catalogue.productGone when it is not on sale */
 export async function saveFavourite(ctx: MemberCtx, productId: number): Promise<Status> {
-  if (!(await insertFavourite(ctx.db, ctx.member.id, productId, ctx.now()))) throw new MallError('catalogue.productGone')
+  if (!(await insertFavourite(ctx.db, ctx.member.id, productId, ctx.now()))) throw new DomainError('catalogue.productGone')
   return { memberSubscribeStatus: 1 }
 }
 
@@ -50,4 +50,4 @@ export async function allFavourites(ctx: MemberCtx): Promise<{ productId: number
 }
 
 /** Removes a member's favourites. */
-export const forgetFavourites = (ctx: Ctx, memberId: string): Promise<void> => deleteAll(ctx.db, memberId)
+export const eraseFavourites = (ctx: Ctx, memberId: string): Promise<void> => deleteAll(ctx.db, memberId)

@@ -27,7 +27,7 @@ export async function notify(ctx: Ctx, memberId: string, kind: NotificationKind,
 }
 
 /** The words of a notification in a language; also for the letter that says the same. */
-export function wordsOf(lang: Language, kind: NotificationKind, params: Params): { title: string; text: string } {
+export function notificationText(lang: Language, kind: NotificationKind, params: Params): { title: string; text: string } {
   const known = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, value === '?' ? text(lang, 'notifications.unknown') : value]),
   )
@@ -38,7 +38,14 @@ export function wordsOf(lang: Language, kind: NotificationKind, params: Params):
 export const linkOf = (kind: NotificationKind): string => links[kind]
 
 function view(lang: Language, { id, kind, params, createdAt, readAt }: queries.NotificationRow): Notification {
-  return { id, kind, ...wordsOf(lang, kind, params), link: linkOf(kind), createdAt: createdAt.toISOString(), read: readAt !== null }
+  return {
+    id,
+    kind,
+    ...notificationText(lang, kind, params),
+    link: linkOf(kind),
+    createdAt: createdAt.toISOString(),
+    read: readAt !== null,
+  }
 }
 
 /** The member's notifications, the newest first. */
@@ -69,4 +76,4 @@ export async function allNotifications(ctx: MemberCtx): Promise<Notification[]> 
 }
 
 /** Forgets what a member was told. */
-export const forgetNotifications = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteNotifications(ctx.db, memberId)
+export const eraseNotifications = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteNotifications(ctx.db, memberId)

@@ -3,7 +3,7 @@ import { notificationKinds } from '#contract/notifications/calls.ts'
 import { languages } from '#contract/core/languages.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { notify, wordsOf } from './notifications.service.ts'
+import { notify, notificationText } from './notifications.service.ts'
 
 const test = testMall()
 const list = (member: AMember, query = '', lang = 'en') =>
@@ -61,7 +61,13 @@ describe('notifications', () => {
   })
 
   it.each(notificationKinds.flatMap((kind) => languages.map((lang) => [kind, lang] as const)))('have words for %s in %s', (kind, lang) => {
-    const { title, text } = wordsOf(lang, kind, { browser: '?', system: 'Linux', ip: '::1', provider: 'Google', account: '@example.ge' })
+    const { title, text } = notificationText(lang, kind, {
+      browser: '?',
+      system: 'Linux',
+      ip: '::1',
+      provider: 'Google',
+      account: '@example.ge',
+    })
     for (const words of [title, text]) {
       expect(words).not.toMatch(/notifications\.|\{|\?/)
       expect(words).not.toBe('')

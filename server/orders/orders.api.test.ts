@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aBuyer, aCheckout, type ABuyer } from '#demo/factories/orders.ts'
+import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '../catalogue/catalogue.tables.ts'
 import { refundOrder } from '../payments/payments.service.ts'
 import { ordersCommand } from './orders.cli.ts'
-import { advance, confirmOldDeliveries } from './orders.service.ts'
+import { advanceFulfilment, autoConfirmDeliveries } from './orders.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
 
-type Placed = Awaited<ReturnType<typeof aCheckout>>
+type Placed = Awaited<ReturnType<typeof aPurchase>>
 const get = async (buyer: ABuyer, path = '') => (await test.call(`GET mall/orders${path}`, undefined, { cookie: buyer.cookie })).data
 const act = (buyer: ABuyer, orderNo: string, what: string) => test.call(`POST mall/orders/${orderNo}/${what}`, {}, { cookie: buyer.cookie })
 const press = (checkout: Placed) =>
@@ -28,7 +28,7 @@ const offer = async (id: number) => (await test.db.select().from(offers).where(e
 async function paid(stock = 10, quantity = 2) {
   const mug = await aProduct(test.ctx(), { stock })
   const buyer = await aBuyer(test.ctx(), { [mug.offerId]: quantity })
-  const checkout = await aCheckout(buyer)
+  const checkout = await aPurchase(buyer)
   await press(checkout)
   return { mug, buyer, checkout, orderNo: checkout.orderNos[0]! }
 }
@@ -38,8 +38,8 @@ describe('the list', () => {
     const mug = await aProduct(test.ctx(), { stock: 100 })
     const buyer = await aBuyer(test.ctx())
     const buyNow = { itemStorePriceId: mug.offerId, quantity: 1 }
-    for (let place = 0; place < 11; place++) await aCheckout(buyer, { buyNow, method: 'cash' })
-    const unpaid = await aCheckout(buyer, { buyNow })
+    for (let place = 0; place < 11; place++) await aPurchase(buyer, { buyNow, method: 'cash' })
+    const unpaid = await aPurchase(buyer, { buyNow })
     const { page, counts } = await get(buyer)
     expect(page).toMatchObject({ totalRecord: 12, totalPage: 2, pageSize: 10 })
     expect(page.results).toHaveLength(10)
@@ -57,7 +57,7 @@ describe('cancelling', () => {
   it('gives all unpaid orders of one payment up together', async () => {
     const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
-    const checkout = await aCheckout(buyer)
+    const checkout = await aPurchase(buyer)
     expect(checkout.orderNos).toHaveLength(2)
     expect((await act(buyer, checkout.orderNos[1]!, 'cancel')).data).toMatchObject({ payment: 'cancelled', fulfilment: 'cancelled' })
     expect((await get(buyer)).counts).toMatchObject({ cancelled: 2 })
@@ -68,7 +68,7 @@ describe('cancelling', () => {
   it('gives a paid one back alone: goods to the shelf, money to the shopper, once', async () => {
     const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 1 })
-    const checkout = await aCheckout(buyer)
+    const checkout = await aPurchase(buyer)
     await press(checkout)
     const replies = await Promise.all(Array.from({ length: 5 }, () => act(buyer, checkout.orderNos[0]!, 'cancel')))
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
@@ -87,14 +87,14 @@ describe('cancelling', () => {
   it('of one to be paid at the door asks for no money', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 3 })
-    const { orderNos } = await aCheckout(buyer, { method: 'cash' })
+    const { orderNos } = await aPurchase(buyer, { method: 'cash' })
     expect((await act(buyer, orderNos[0]!, 'cancel')).data).toMatchObject({ payment: 'cancelled', label: 'cancelled' })
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10 })
   })
 
   it('is over once the parcel is packed', async () => {
     const { buyer, orderNo, mug } = await paid()
-    const results = await Promise.allSettled([advance(test.ctx(), orderNo, 'packed'), act(buyer, orderNo, 'cancel')])
+    const results = await Promise.allSettled([advanceFulfilment(test.ctx(), orderNo, 'packed'), act(buyer, orderNo, 'cancel')])
     const cancelled = results[1].status === 'fulfilled' && results[1].value.code === 0
     expect(results[0].status).toBe(cancelled ? 'rejected' : 'fulfilled')
     expect((await offer(mug.offerId)).stockOnHand).toBe(cancelled ? 10 : 8)
@@ -105,7 +105,7 @@ describe('cancelling', () => {
 describe('a parcel', () => {
   it('goes step by step and is confirmed by the shopper', async () => {
     const { buyer, orderNo } = await paid()
-    await expect(advance(test.ctx(), orderNo, 'shipped')).rejects.toMatchObject({ key: 'order.notAllowed' })
+    await expect(advanceFulfilment(test.ctx(), orderNo, 'shipped')).rejects.toMatchObject({ key: 'order.notAllowed' })
     expect(await act(buyer, orderNo, 'confirmReceipt')).toMatchObject({ key: 'order.notAllowed' })
     for (const state of ['packed', 'shipped', 'delivered'])
       expect(await ordersCommand(test.ctx(), ['advance', orderNo, state])).toMatchObject({ ok: true })
@@ -117,19 +117,19 @@ describe('a parcel', () => {
   it('is not packed before it is paid; at the door it is paid when it is delivered', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
-    const { orderNos } = await aCheckout(buyer)
+    const { orderNos } = await aPurchase(buyer)
     expect(await ordersCommand(test.ctx(), ['advance', orderNos[0]!, 'packed'])).toMatchObject({ ok: false })
-    const cash = await aCheckout(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 1 }, method: 'cash' })
-    for (const state of ['packed', 'shipped', 'delivered'] as const) await advance(test.ctx(), cash.orderNos[0]!, state)
+    const cash = await aPurchase(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 1 }, method: 'cash' })
+    for (const state of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), cash.orderNos[0]!, state)
     expect(await get(buyer, `/${cash.orderNos[0]}`)).toMatchObject({ payment: 'paid', label: 'toReceive' })
   })
 
   it('counts as received 14 days after delivery', async () => {
     const { buyer, orderNo } = await paid()
-    for (const state of ['packed', 'shipped', 'delivered'] as const) await advance(test.ctx(), orderNo, state)
-    expect(await confirmOldDeliveries(test.ctx())).toBe(0)
+    for (const state of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), orderNo, state)
+    expect(await autoConfirmDeliveries(test.ctx())).toBe(0)
     test.clock.forward(14 * 24 * 3600_000 + 1)
-    await confirmOldDeliveries(test.ctx())
+    await autoConfirmDeliveries(test.ctx())
     const { cookie } = await aBuyer(test.ctx())
     expect(cookie).toBeTruthy()
     const [row] = (await test.db.execute(sql`select fulfilment from orders where order_no = ${orderNo} and member_id = ${buyer.id}::uuid`))
@@ -143,16 +143,16 @@ it('reorders what can still be bought', async () => {
   const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
   const storeId = mug.storeId
   await test.db.update(products).set({ storeId }).where(eq(products.id, lamp.id))
-  const { orderNos } = await aCheckout(buyer, { method: 'cash' })
+  const { orderNos } = await aPurchase(buyer, { method: 'cash' })
   await test.db.update(products).set({ onSale: false }).where(eq(products.id, mug.id))
   expect((await act(buyer, orderNos[0]!, 'reorder')).data).toEqual({ count: 1, added: 1, missing: 1 })
 })
 
 it('strangers see and move no order', async () => {
   const { buyer, orderNo } = await paid()
-  await advance(test.ctx(), orderNo, 'packed')
-  await advance(test.ctx(), orderNo, 'shipped')
-  await advance(test.ctx(), orderNo, 'delivered')
+  await advanceFulfilment(test.ctx(), orderNo, 'packed')
+  await advanceFulfilment(test.ctx(), orderNo, 'shipped')
+  await advanceFulfilment(test.ctx(), orderNo, 'delivered')
   const stranger = await aBuyer(test.ctx())
   const before = await get(buyer, `/${orderNo}`)
   for (const what of ['cancel', 'confirmReceipt', 'reorder'])

@@ -1,16 +1,16 @@
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { Ctx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
-import { advance, operatorMoves } from './orders.service.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { advanceFulfilment, operatorMoves } from './orders.service.ts'
 
 /** `kalata orders advance <orderNo> packed|shipped|delivered`. */
 export async function ordersCommand(ctx: Ctx, [verb, orderNo = '', state = '']: string[]) {
   const to = operatorMoves.find((move) => move === state)
   if (verb !== 'advance' || !isOrderNo(orderNo) || !to) throw new Error(`Usage: kalata orders advance <orderNo> ${operatorMoves.join('|')}`)
   try {
-    await advance(ctx, orderNo.trim().toUpperCase(), to)
+    await advanceFulfilment(ctx, orderNo.trim().toUpperCase(), to)
   } catch (error) {
-    if (!(error instanceof MallError)) throw error
+    if (!(error instanceof DomainError)) throw error
     return {
       text: `${orderNo} cannot become ${to}: unknown, not paid, or not at the step before`,
       data: { orderNo, error: error.key },

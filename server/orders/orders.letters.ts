@@ -1,6 +1,6 @@
 import { formatGel } from '#contract/core/money.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
-import type { Letter } from '#server/platform/messaging/mail.ts'
+import type { Mail } from '#server/platform/messaging/mail.ts'
 import { text } from '../platform/texts.ts'
 
 interface About {
@@ -12,7 +12,7 @@ interface About {
 const escaped = (plain: string) => plain.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** The letter about orders that were placed, placed to be paid at the door, or paid. */
-export function orderLetter(lang: Language, what: 'placed' | 'placedCash' | 'paid', { orders, total, origin }: About): Omit<Letter, 'to'> {
+export function orderLetter(lang: Language, what: 'placed' | 'placedCash' | 'paid', { orders, total, origin }: About): Omit<Mail, 'to'> {
   const say = (id: string, params = {}) => text(lang, `orders.mail.${id}`, params)
   const numbers = orders.map((order) => order.orderNo).join(', ')
   const subject = say(`${what}.subject`, { number: orders[0]!.orderNo, count: orders.length })

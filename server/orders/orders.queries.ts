@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
-import { checkouts, orderEvents, orderLines, orders } from './orders.tables.ts'
+import { purchases, orderEvents, orderLines, orders } from './orders.tables.ts'
 import { fulfilmentMoves, statesBefore, type FulfilmentState, type Step } from './orders.rules.ts'
 
 const facts = sql`${orders.payment} || '/' || ${orders.fulfilment} || '/' || ${orders.method}`
@@ -28,9 +28,9 @@ export async function selectPage(
   page: { size: number; skip: number },
 ): Promise<OrderRow[]> {
   const rows = await db
-    .select({ order: orders, expiresAt: checkouts.expiresAt, paymentId: checkouts.paymentId })
+    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: purchases.paymentId })
     .from(orders)
-    .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
+    .innerJoin(purchases, eq(purchases.id, orders.checkoutId))
     .where(ofTab(memberId, combinations))
     .orderBy(desc(orders.placedAt), asc(orders.orderNo))
     .limit(page.size)
@@ -41,9 +41,9 @@ export async function selectPage(
 /** One order of the member's own. */
 export async function findOrder(db: Executor, memberId: string, orderNo: string): Promise<OrderRow | undefined> {
   const [row] = await db
-    .select({ order: orders, expiresAt: checkouts.expiresAt, paymentId: checkouts.paymentId })
+    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: purchases.paymentId })
     .from(orders)
-    .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
+    .innerJoin(purchases, eq(purchases.id, orders.checkoutId))
     .where(and(ofMember(memberId), eq(orders.orderNo, orderNo)))
   return row && { ...row.order, expiresAt: row.expiresAt, paymentId: row.paymentId }
 }

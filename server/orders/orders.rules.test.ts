@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilmentAxis, orderLabels, paymentAxis } from '#contract/orders/calls.ts'
+import { fulfilmentStates, orderStatuses, paymentStates } from '#contract/orders/calls.ts'
 import { allowedActions, checkoutMoves, countTabs, factsOf, fulfilmentMoves, labelOf, paymentMoves, statesBefore } from './orders.rules.ts'
 
 /** Every move there is; any pair that is not here is refused. */
@@ -29,8 +29,8 @@ function allPairs<S extends string>(table: Record<S, readonly S[]>): string[] {
 
 describe('the axes of an order', () => {
   it.each([
-    ['payment', paymentMoves, paymentAxis],
-    ['fulfilment', fulfilmentMoves, fulfilmentAxis],
+    ['payment', paymentMoves, paymentStates],
+    ['fulfilment', fulfilmentMoves, fulfilmentStates],
     ['checkout', checkoutMoves, ['open', 'paid', 'expired', 'cancelled', 'onDelivery']],
   ] as const)('%s goes only these ways', (axis, table, states) => {
     expect(Object.keys(table).sort()).toEqual([...states].sort())
@@ -38,16 +38,16 @@ describe('the axes of an order', () => {
   })
 })
 
-const all = paymentAxis.flatMap((payment) =>
-  fulfilmentAxis.flatMap((fulfilment) => (['sandbox', 'cash'] as const).map((method) => ({ payment, fulfilment, method }))),
+const all = paymentStates.flatMap((payment) =>
+  fulfilmentStates.flatMap((fulfilment) => (['sandbox', 'cash'] as const).map((method) => ({ payment, fulfilment, method }))),
 )
 
 describe('the label', () => {
   it('is one for every combination, and the tabs find each combination once', () => {
-    expect(orderLabels.flatMap(factsOf).sort()).toEqual(all.map((facts) => `${facts.payment}/${facts.fulfilment}/${facts.method}`).sort())
+    expect(orderStatuses.flatMap(factsOf).sort()).toEqual(all.map((facts) => `${facts.payment}/${facts.fulfilment}/${facts.method}`).sort())
     const counts = countTabs(all.map((facts) => ({ ...facts, count: 2 })))
     expect(counts.all).toBe(2 * all.length)
-    expect(orderLabels.reduce((sum, label) => sum + counts[label], 0)).toBe(counts.all)
+    expect(orderStatuses.reduce((sum, label) => sum + counts[label], 0)).toBe(counts.all)
   })
 
   it.each([

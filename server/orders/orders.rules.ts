@@ -1,12 +1,19 @@
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
-import { fulfilmentAxis, orderLabels, paymentAxis, type OrderAction, type OrderDetails, type OrderLabel } from '#contract/orders/calls.ts'
+import {
+  fulfilmentStates,
+  orderStatuses,
+  paymentStates,
+  type OrderAction,
+  type OrderDetails,
+  type OrderStatus,
+} from '#contract/orders/calls.ts'
 
 /**
  * An order stands on three axes that move on their own: its money, its parcel, its returns. What the shopper reads as
  * "the state" is one label derived from them, and what may be done with it follows from the same facts.
  */
-export type PaymentAxis = (typeof paymentAxis)[number]
-export type FulfilmentState = (typeof fulfilmentAxis)[number]
+export type PaymentAxis = (typeof paymentStates)[number]
+export type FulfilmentState = (typeof fulfilmentStates)[number]
 export type Step = OrderDetails['timeline'][number]['step']
 export type CheckoutState = 'open' | 'paid' | 'expired' | 'cancelled' | 'onDelivery'
 
@@ -61,7 +68,7 @@ export function isDue({ payment, method }: Pick<Facts, 'payment' | 'method'>): b
 }
 
 /** The one label of the tabs. */
-export function labelOf(facts: Facts): OrderLabel {
+export function labelOf(facts: Facts): OrderStatus {
   const { payment, fulfilment } = facts
   if (fulfilment === 'cancelled' || ['expired', 'cancelled', 'voided', 'refunded'].includes(payment)) return 'cancelled'
   if (payment === 'authorised') return 'inGroup'
@@ -85,16 +92,16 @@ export function allowedActions(facts: Facts): OrderAction[] {
 const methods = ['sandbox', 'cash'] as const satisfies PaymentMethod[]
 
 /** Every combination that carries a label, as the database compares it: `payment/fulfilment/method`. */
-export function factsOf(label: OrderLabel): string[] {
-  const all = paymentAxis.flatMap((payment) =>
-    fulfilmentAxis.flatMap((fulfilment) => methods.map((method) => ({ payment, fulfilment, method }))),
+export function factsOf(label: OrderStatus): string[] {
+  const all = paymentStates.flatMap((payment) =>
+    fulfilmentStates.flatMap((fulfilment) => methods.map((method) => ({ payment, fulfilment, method }))),
   )
   return all.filter((facts) => labelOf(facts) === label).map(({ payment, fulfilment, method }) => `${payment}/${fulfilment}/${method}`)
 }
 
 /** Counts of the tabs from counts of combinations. */
-export function countTabs(rows: (Facts & { count: number })[]): Record<'all' | OrderLabel, number> {
-  const counts = Object.fromEntries(['all', ...orderLabels].map((tab) => [tab, 0])) as Record<'all' | OrderLabel, number>
+export function countTabs(rows: (Facts & { count: number })[]): Record<'all' | OrderStatus, number> {
+  const counts = Object.fromEntries(['all', ...orderStatuses].map((tab) => [tab, 0])) as Record<'all' | OrderStatus, number>
   for (const row of rows) {
     counts[labelOf(row)] += row.count
     counts.all += row.count

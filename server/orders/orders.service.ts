@@ -3,8 +3,8 @@ import type { OrderCard, OrderDetails, orderTabs } from '#contract/orders/calls.
 import { addItem } from '../cart/cart.service.ts'
 import { restock } from '../catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
-import { askRefund, cancelCheckout } from './checkouts.service.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { requestRefund, cancelCheckout } from './purchases.service.ts'
 import * as queries from './orders.queries.ts'
 import { allowedActions, countTabs, factsOf, labelOf, type FulfilmentState } from './orders.rules.ts'
 
@@ -68,7 +68,7 @@ export async function viewOrder(ctx: MemberCtx, orderNo: string): Promise<OrderD
 
 async function ownOrder(ctx: MemberCtx, orderNo: string): Promise<queries.OrderRow> {
   const row = isOrderNo(orderNo) ? await queries.findOrder(ctx.db, ctx.member.id, orderNo) : undefined
-  if (!row) throw new MallError('notFound')
+  if (!row) throw new DomainError('notFound')
   return row
 }
 
@@ -81,7 +81,7 @@ export function cancelOrder(ctx: MemberCtx, orderNo: string): Promise<OrderDetai
   return inTransaction(ctx, async (inner) => {
     const order = await ownOrder(inner, orderNo)
     const done = labelOf(order) === 'toPay' ? await cancelCheckout(inner, order.checkoutId) : await cancelOne(inner, order)
-    if (!done) throw new MallError('order.notAllowed')
+    if (!done) throw new DomainError('order.notAllowed')
     return viewOrder(inner, orderNo)
   })
 }
@@ -93,14 +93,14 @@ async function cancelOne(ctx: MemberCtx, order: queries.OrderRow): Promise<boole
   // The money is read after the guarded move: it may have arrived since the order was first read.
   const { payment } = await ownOrder(ctx, order.orderNo)
   if (payment === 'unpaid') await queries.waiveCash(ctx.db, order.orderNo)
-  else await askRefund(ctx, order.checkoutId, order)
+  else await requestRefund(ctx, order.checkoutId, order)
   return true
 }
 
 /** The shopper has the parcel. @throws `notFound`, `order.notAllowed` */
 export async function confirmReceipt(ctx: MemberCtx, orderNo: string): Promise<OrderDetails> {
   await ownOrder(ctx, orderNo)
-  if (!(await queries.moveParcel(ctx.db, orderNo, 'received', ctx.now(), ctx.member.id))) throw new MallError('order.notAllowed')
+  if (!(await queries.moveParcel(ctx.db, orderNo, 'received', ctx.now(), ctx.member.id))) throw new DomainError('order.notAllowed')
   return viewOrder(ctx, orderNo)
 }
 
@@ -113,7 +113,7 @@ export async function reorder(ctx: MemberCtx, orderNo: string): Promise<{ count:
       outcome.count = (await addItem(ctx, { itemStorePriceId: line.offerId, quantity: line.quantity })).count
       outcome.added++
     } catch (error) {
-      if (!(error instanceof MallError)) throw error
+      if (!(error instanceof DomainError)) throw error
       outcome.missing++
     }
   }
@@ -127,22 +127,22 @@ export const operatorMoves = ['packed', 'shipped', 'delivered'] as const satisfi
  * An operator's move. A parcel that is paid at the door is paid when it is delivered.
  * @throws `order.notAllowed` when its money or its state do not allow it
  */
-export async function advance(ctx: Ctx, orderNo: string, to: (typeof operatorMoves)[number]): Promise<void> {
+export async function advanceFulfilment(ctx: Ctx, orderNo: string, to: (typeof operatorMoves)[number]): Promise<void> {
   await inTransaction(ctx, async (inner) => {
-    if (!(await queries.moveParcel(inner.db, orderNo, to, ctx.now()))) throw new MallError('order.notAllowed')
+    if (!(await queries.moveParcel(inner.db, orderNo, to, ctx.now()))) throw new DomainError('order.notAllowed')
     if (to === 'delivered') await queries.collectCash(inner.db, orderNo, ctx.now())
   })
 }
 
 /** Parcels delivered 14 days ago count as received; nothing else is assumed of the shopper. Returns how many. */
-export async function confirmOldDeliveries(ctx: Ctx): Promise<number> {
+export async function autoConfirmDeliveries(ctx: Ctx): Promise<number> {
   const orderNos = await queries.deliveredBefore(ctx.db, new Date(ctx.now().getTime() - confirmAfter))
   for (const orderNo of orderNos) await queries.moveParcel(ctx.db, orderNo, 'received', ctx.now())
   return orderNos.length
 }
 
 /** How many of a member's orders are not finished: to be paid, packed, carried or received. */
-export async function countUnderWay(ctx: Ctx, memberId: string): Promise<number> {
+export async function countUnfinishedOrders(ctx: Ctx, memberId: string): Promise<number> {
   const counts = countTabs(await queries.countFacts(ctx.db, memberId))
   return counts.toPay + counts.inGroup + counts.toShip + counts.toReceive
 }
@@ -156,7 +156,7 @@ export async function allOrders(ctx: MemberCtx): Promise<OrderDetails[]> {
 }
 
 /** Takes the person out of a member's orders, which stay. */
-export const forgetRecipients = (ctx: Ctx, memberId: string): Promise<void> => queries.removeRecipients(ctx.db, memberId)
+export const eraseRecipients = (ctx: Ctx, memberId: string): Promise<void> => queries.removeRecipients(ctx.db, memberId)
 
 /** Which of the addresses (`/media/<2>/<32>`) some order shows, long after the goods have another picture. */
-export const usedPictures = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)
+export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)

@@ -24,7 +24,7 @@ import type { CheckoutState, FulfilmentState, PaymentAxis, Step } from './orders
 const instant = () => timestamp({ withTimezone: true })
 
 /** One submission: one payment, one order a store. Whoever moves it out of `open` first (pay, cancel, expire) wins. */
-export const checkouts = pgTable(
+export const purchases = pgTable(
   'checkouts',
   {
     id: uuid().primaryKey(),
@@ -60,7 +60,7 @@ export const orders = pgTable(
     orderNo: text().primaryKey(),
     checkoutId: uuid()
       .notNull()
-      .references(() => checkouts.id),
+      .references(() => purchases.id),
     memberId: uuid()
       .notNull()
       .references(() => members.id),

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aBuyer, aCheckout, type ABuyer } from '#demo/factories/orders.ts'
+import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '../catalogue/catalogue.tables.ts'
-import { expireCheckouts } from '../orders/checkouts.service.ts'
+import { expirePurchases } from '#server/orders/purchases.service.ts'
 import { isSigned, readEvent, sign } from './payments.rules.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
 
 const minute = 60_000
-type Placed = Awaited<ReturnType<typeof aCheckout>>
+type Placed = Awaited<ReturnType<typeof aPurchase>>
 
 async function placed(stock = 10, quantity = 1) {
   const mug = await aProduct(test.ctx(), { stock })
   const buyer = await aBuyer(test.ctx(), { [mug.offerId]: quantity })
-  return { mug, buyer, checkout: await aCheckout(buyer) }
+  return { mug, buyer, checkout: await aPurchase(buyer) }
 }
 
 const event = (checkout: Placed, part: object = {}) => ({
@@ -222,7 +222,7 @@ describe('money that came late', () => {
   it('buys the goods if they are still there', async () => {
     const { mug, buyer, checkout } = await placed(1)
     test.clock.forward(16 * minute)
-    await expireCheckouts(test.ctx())
+    await expirePurchases(test.ctx())
     expect(await order(buyer, checkout)).toMatchObject({ payment: 'expired', label: 'cancelled' })
     await take(checkout)
     expect(await callback(event(checkout))).toBe(200)
@@ -233,9 +233,9 @@ describe('money that came late', () => {
   it('goes back at once if they are not, and the order says so', async () => {
     const { mug, buyer, checkout } = await placed(1)
     test.clock.forward(16 * minute)
-    await expireCheckouts(test.ctx())
+    await expirePurchases(test.ctx())
     const quick = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
-    await aCheckout(quick, { method: 'cash' })
+    await aPurchase(quick, { method: 'cash' })
     await press(checkout, 'success')
     await test.mall.drain()
     expect(await order(buyer, checkout)).toMatchObject({ payment: 'refunded', label: 'cancelled' })
@@ -249,7 +249,7 @@ describe('money that came late', () => {
   it('is not taken at all once the page is closed', async () => {
     const { checkout } = await placed(1)
     test.clock.forward(16 * minute)
-    await expireCheckouts(test.ctx())
+    await expirePurchases(test.ctx())
     await test.mall.drain()
     expect((await press(checkout, 'success')).headers.location).toBe(`/fail?payment=${checkout.paymentId}`)
   })
@@ -278,7 +278,7 @@ describe('races', () => {
       const { mug, buyer, checkout } = await placed(1)
       test.clock.forward(15 * minute)
       await take(checkout)
-      await Promise.all([callback(event(checkout)), expireCheckouts(test.ctx())])
+      await Promise.all([callback(event(checkout)), expirePurchases(test.ctx())])
       await expectInvariants(test.db)
       // Late or not, the goods were there.
       expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid' })

@@ -1,11 +1,11 @@
 import type { Ctx } from '../context.ts'
-import type { Receiver } from '#server/platform/messaging/outbox.ts'
+import type { OutboxHandler } from '#server/platform/messaging/outbox.ts'
 import { sign } from './payments.rules.ts'
 import { applyStored, receiveCallback, refundOrder, voidCheckout } from './payments.service.ts'
 import { takeMoney, type Deliver } from './sandbox.service.ts'
 
 /** What payments hear from the outbox, and what the sandbox provider left there for later. */
-export function paymentsReceivers(openCtx: () => Ctx): Record<string, Receiver> {
+export function paymentsOutboxHandlers(openCtx: () => Ctx): Record<string, OutboxHandler> {
   const deliver: Deliver = async (body, signature) => {
     await receiveCallback(openCtx(), 'sandbox', body, signature)
     return 200

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { markPaid, markRefunded, switchToCash, viewCheckout } from '../orders/checkouts.service.ts'
-import { MallError } from '#server/platform/domain-error.ts'
-import { put } from '#server/platform/messaging/outbox.ts'
+import { markPaid, markRefunded, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { enqueue } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import { isSigned, readEvent, stateOf, type ProviderEvent } from './payments.rules.ts'
 import { providerOf, type Charge } from './providers.ts'
@@ -37,12 +37,12 @@ export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentVi
 
 async function own(ctx: MemberCtx, id: string): Promise<queries.PaymentRow> {
   const row = await queries.findOwn(ctx.db, ctx.member.id, id)
-  if (!row) throw new MallError('notFound')
+  if (!row) throw new DomainError('notFound')
   return row
 }
 
 async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentView> {
-  const checkout = await viewCheckout(ctx, row.checkoutId)
+  const checkout = await viewPurchase(ctx, row.checkoutId)
   const state = stateOf(row, checkout.state)
   const open = state === 'waiting' || state === 'declined'
   const redirectUrl = open ? providerOf(row.method)?.authorise(chargeOf(row)) : undefined
@@ -60,19 +60,20 @@ async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentView> {
  */
 export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
   const row = await own(ctx, id)
-  if (row.method === 'cash' || stateOf(row, (await viewCheckout(ctx, row.checkoutId)).state) === 'expired') return
+  if (row.method === 'cash' || stateOf(row, (await viewPurchase(ctx, row.checkoutId)).state) === 'expired') return
   if ((await providerOf(row.method)?.void(ctx, chargeOf(row))) !== false) return
   await inTransaction(ctx, (inner) => settle(inner, id))
-  throw new MallError('payment.closed')
+  throw new DomainError('payment.closed')
 }
 
 /** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed` */
 export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod): Promise<PaymentView> {
   const row = await own(ctx, id)
-  const state = stateOf(row, (await viewCheckout(ctx, row.checkoutId)).state)
-  if (state !== 'waiting' && state !== 'declined') throw new MallError('payment.closed')
+  const state = stateOf(row, (await viewPurchase(ctx, row.checkoutId)).state)
+  if (state !== 'waiting' && state !== 'declined') throw new DomainError('payment.closed')
   if (method === 'cash') {
-    if (!(await queries.makeCash(ctx.db, id)) || !(await switchToCash(ctx, row.checkoutId))) throw new MallError('payment.closed')
+    if (!(await queries.makeCash(ctx.db, id)) || !(await switchToCashOnDelivery(ctx, row.checkoutId)))
+      throw new DomainError('payment.closed')
   } else {
     await queries.setReason(ctx.db, id, null)
   }
@@ -92,13 +93,13 @@ async function settle(ctx: Ctx, id: string): Promise<void> {
  */
 export async function receiveCallback(ctx: Ctx, name: string, rawBody: string, signature: string | undefined): Promise<void> {
   const provider = providerOf(name)
-  if (!provider) throw new MallError('notFound')
+  if (!provider) throw new DomainError('notFound')
   const event = isSigned(signature, rawBody, provider.secret(ctx), ctx.now()) ? readEvent(rawBody) : undefined
-  if (!event) throw new MallError('payment.signature')
+  if (!event) throw new DomainError('payment.signature')
   await inTransaction(ctx, async (inner) => {
     if (!(await queries.insertEvent(inner.db, name, event, ctx.now()))) return
     if (await apply(inner, name, event)) return
-    await put(inner, 'payment.event', `event ${name} ${event.id}`, { provider: name, id: event.id })
+    await enqueue(inner, 'payment.event', `event ${name} ${event.id}`, { provider: name, id: event.id })
   })
 }
 

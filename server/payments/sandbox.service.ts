@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '../context.ts'
-import { put, takeBack } from '#server/platform/messaging/outbox.ts'
+import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import { sign, type ProviderEvent } from './payments.rules.ts'
 
@@ -40,7 +40,7 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
   const back = (way: 'success' | 'fail') => `/${way}?payment=${page.paymentId}`
   if (page.state === 'void') return back('fail')
   if (action === 'delay') {
-    await put(ctx, 'sandbox.charge', `sandbox charge ${reference}`, { reference }, new Date(ctx.now().getTime() + slow))
+    await enqueue(ctx, 'sandbox.charge', `sandbox charge ${reference}`, { reference }, new Date(ctx.now().getTime() + slow))
     return back('success')
   }
   if (action === 'success' || action === 'duplicate') {
@@ -85,10 +85,10 @@ async function send(
   const key = `callback ${event.id}`
   const kept = await inTransaction(ctx, async (inner) => {
     if (charge && !(await queries.chargeSandbox(inner.db, charge))) return false
-    await put(inner, 'sandbox.callback', key, { body }, new Date(ctx.now().getTime() + retryAfter))
+    await enqueue(inner, 'sandbox.callback', key, { body }, new Date(ctx.now().getTime() + retryAfter))
     return true
   })
   if (!kept) return false
-  if ((await deliver(body, sign(body, ctx.settings.sandboxSecret, ctx.now()))) === 200) await takeBack(ctx, key)
+  if ((await deliver(body, sign(body, ctx.settings.sandboxSecret, ctx.now()))) === 200) await markDone(ctx, key)
   return true
 }

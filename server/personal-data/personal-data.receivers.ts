@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
-import type { Receiver } from '#server/platform/messaging/outbox.ts'
-import { lookAgain } from './personal-data.service.ts'
+import type { OutboxHandler } from '#server/platform/messaging/outbox.ts'
+import { eraseAgain } from './personal-data.service.ts'
 
-export function personalDataReceivers(openCtx: () => Ctx): Record<string, Receiver> {
-  return { 'member.removed': ({ memberId }) => lookAgain(openCtx(), String(memberId)) }
+export function personalDataOutboxHandlers(openCtx: () => Ctx): Record<string, OutboxHandler> {
+  return { 'member.removed': ({ memberId }) => eraseAgain(openCtx(), String(memberId)) }
 }

@@ -1,22 +1,22 @@
 import type { PersonalData } from '#contract/personal-data/calls.ts'
-import { proveSelf } from '../accounts/new-password.service.ts'
+import { verifyIdentity } from '../accounts/new-password.service.ts'
 import { memberInfo } from '../accounts/profile.service.ts'
-import { forgetSignIns, removeMember } from '../accounts/removal.service.ts'
-import { tellMember } from '../accounts/security.service.ts'
+import { eraseSignIns, eraseMember } from '../accounts/removal.service.ts'
+import { notifyMember } from '../accounts/security.service.ts'
 import { listSessions } from '../accounts/sessions.service.ts'
 import { listLinks } from '../accounts/third-login.service.ts'
-import { forgetAddresses, listAddresses } from '../addresses/addresses.service.ts'
-import { forgetCart, viewCart } from '../cart/cart.service.ts'
+import { eraseAddresses, listAddresses } from '../addresses/addresses.service.ts'
+import { eraseCart, viewCart } from '../cart/cart.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { allFavourites, forgetFavourites } from '../favourites/favourites.service.ts'
-import { allNotifications, forgetNotifications } from '../notifications/notifications.service.ts'
-import { holdSubmissions } from '../orders/checkouts.service.ts'
-import { allOrders, countUnderWay, forgetRecipients } from '../orders/orders.service.ts'
-import { forgetRepliesOf } from '#server/platform/http/idempotency.ts'
-import { limitKey, refuseFor, take } from '#server/platform/rate-limits/rate-limits.ts'
-import { MallError } from '#server/platform/domain-error.ts'
-import { put } from '#server/platform/messaging/outbox.ts'
-import { forgetUploads, uploadsOf } from '../uploads/uploads.service.ts'
+import { allFavourites, eraseFavourites } from '../favourites/favourites.service.ts'
+import { allNotifications, eraseNotifications } from '../notifications/notifications.service.ts'
+import { blockSubmissions } from '#server/orders/purchases.service.ts'
+import { allOrders, countUnfinishedOrders, eraseRecipients } from '../orders/orders.service.ts'
+import { eraseIdempotency } from '#server/platform/http/idempotency.ts'
+import { limitKey, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { eraseUploads, uploadsOf } from '../uploads/uploads.service.ts'
 
 /** Exports of one member within a day, in seconds. */
 const exports = { max: 5, seconds: 24 * 3600 }
@@ -24,9 +24,9 @@ const exports = { max: 5, seconds: 24 * 3600 }
 const secondLook = 60_000
 
 /** Everything the mall knows of the member. @throws request.tooMany after five a day */
-export async function exportPerson(ctx: MemberCtx, token: string | undefined): Promise<PersonalData> {
-  refuseFor(await take(ctx, limitKey('export', ctx.member.id), exports.max, exports.seconds), 'request.tooMany')
-  await inTransaction(ctx, (ctx) => tellMember(ctx, ctx.member.id, 'dataExported'))
+export async function exportPersonalData(ctx: MemberCtx, token: string | undefined): Promise<PersonalData> {
+  rejectWhileLimited(await consume(ctx, limitKey('export', ctx.member.id), exports.max, exports.seconds), 'request.tooMany')
+  await inTransaction(ctx, (ctx) => notifyMember(ctx, ctx.member.id, 'dataExported'))
   const { cartList } = await viewCart(ctx)
   return {
     exportedAt: ctx.now().toISOString(),
@@ -47,33 +47,33 @@ export async function exportPerson(ctx: MemberCtx, token: string | undefined): P
  * place no order; a second deletion at the same moment finds nothing left to do.
  * @throws password.wrong, account.wait, account.loginAgain; account.openOrders with their count
  */
-export async function deletePerson(ctx: MemberCtx, password: string | undefined, token: string | undefined): Promise<void> {
-  await proveSelf(ctx, password, token, 'password.wrong')
+export async function deleteAccount(ctx: MemberCtx, password: string | undefined, token: string | undefined): Promise<void> {
+  await verifyIdentity(ctx, password, token, 'password.wrong')
   const { id } = ctx.member
   await inTransaction(ctx, async (ctx) => {
-    await holdSubmissions(ctx, id)
-    const count = await countUnderWay(ctx, id)
-    if (count > 0) throw new MallError('account.openOrders', { count })
-    if (!(await removeMember(ctx))) return
-    await forgetRest(ctx, id)
-    await put(ctx, 'member.removed', `removed ${id}`, { memberId: id }, new Date(ctx.now().getTime() + secondLook))
+    await blockSubmissions(ctx, id)
+    const count = await countUnfinishedOrders(ctx, id)
+    if (count > 0) throw new DomainError('account.openOrders', { count })
+    if (!(await eraseMember(ctx))) return
+    await eraseRest(ctx, id)
+    await enqueue(ctx, 'member.removed', `removed ${id}`, { memberId: id }, new Date(ctx.now().getTime() + secondLook))
   })
 }
 
-async function forgetRest(ctx: Ctx, memberId: string): Promise<void> {
-  await forgetAddresses(ctx, memberId)
-  await forgetCart(ctx, memberId)
-  await forgetFavourites(ctx, memberId)
-  await forgetNotifications(ctx, memberId)
-  await forgetUploads(ctx, memberId)
-  await forgetRepliesOf(ctx, memberId)
-  await forgetRecipients(ctx, memberId)
+async function eraseRest(ctx: Ctx, memberId: string): Promise<void> {
+  await eraseAddresses(ctx, memberId)
+  await eraseCart(ctx, memberId)
+  await eraseFavourites(ctx, memberId)
+  await eraseNotifications(ctx, memberId)
+  await eraseUploads(ctx, memberId)
+  await eraseIdempotency(ctx, memberId)
+  await eraseRecipients(ctx, memberId)
 }
 
 /** A look round a minute after: a call that was on its way may have written something. */
-export function lookAgain(ctx: Ctx, memberId: string): Promise<void> {
+export function eraseAgain(ctx: Ctx, memberId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await forgetSignIns(ctx, memberId)
-    await forgetRest(ctx, memberId)
+    await eraseSignIns(ctx, memberId)
+    await eraseRest(ctx, memberId)
   })
 }

@@ -2,20 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
-import { aBuyer, aCheckout, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
+import { aBuyer, aPurchase, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
-import { aCode, fromNet } from '#demo/testing/codes.ts'
+import { requestCode, fromSubnet } from '#demo/testing/codes.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members, sessions, signInLinks } from '../accounts/accounts.tables.ts'
 import { hashPassword } from '../accounts/passwords.service.ts'
 import { openSession } from '../accounts/sessions.service.ts'
 import { addresses } from '../addresses/addresses.tables.ts'
-import { beginSubmission, expireCheckouts } from '../orders/checkouts.service.ts'
+import { lockSubmission, expirePurchases } from '#server/orders/purchases.service.ts'
 import { orders } from '../orders/orders.tables.ts'
-import { advance } from '../orders/orders.service.ts'
+import { advanceFulfilment } from '../orders/orders.service.ts'
 import { inTransaction } from '../context.ts'
-import { lookAgain } from './personal-data.service.ts'
+import { eraseAgain } from './personal-data.service.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })
 const password = 'Kerami4ka'
@@ -52,11 +52,12 @@ async function order(buyer: ABuyer, offerId: number): Promise<string> {
 }
 
 async function finish(buyer: ABuyer, orderNo: string): Promise<void> {
-  for (const to of ['packed', 'shipped', 'delivered'] as const) await advance(test.ctx(), orderNo, to)
+  for (const to of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), orderNo, to)
   await test.call(`POST mall/orders/${orderNo}/confirmReceipt`, {}, { cookie: buyer.cookie })
 }
 
-const remove = (cookie: string, body: object = { password }) => test.call('POST mall/account/delete', body, { cookie, headers: fromNet() })
+const remove = (cookie: string, body: object = { password }) =>
+  test.call('POST mall/account/delete', body, { cookie, headers: fromSubnet() })
 const aSession = (memberId: string) => ({
   tokenHash: 'a'.repeat(43),
   memberId,
@@ -131,7 +132,7 @@ describe('deleting the account', () => {
   it('frees the mailbox for a new account', async () => {
     const buyer = await aLife()
     await remove(buyer.cookie)
-    const { code, verificationCodeKey } = await aCode(test, buyer.email, 'register')
+    const { code, verificationCodeKey } = await requestCode(test, buyer.email, 'register')
     const form = {
       firstName: 'ნინო',
       lastName: 'ბერიძე',
@@ -141,7 +142,7 @@ describe('deleting the account', () => {
       verificationCode: code,
       verificationCodeKey,
     }
-    const reply = await test.call('POST account/registerByEmail', form, { headers: fromNet() })
+    const reply = await test.call('POST account/registerByEmail', form, { headers: fromSubnet() })
     expect(reply.code).toBe(0)
     expect(reply.data.id).not.toBe(buyer.id)
   })
@@ -198,9 +199,9 @@ describe('deleting the account', () => {
     const product = await aProduct(test.ctx(), { price: 5000 })
     const buyer = await aBuyer(test.ctx(), { [product.offerId]: 1 })
     await test.db.update(members).set({ passwordHash: null }).where(eq(members.id, buyer.id))
-    const { paymentId, orderNos, redirectUrl } = await aCheckout(buyer)
+    const { paymentId, orderNos, redirectUrl } = await aPurchase(buyer)
     test.clock.forward(16 * 60_000)
-    await expireCheckouts(test.ctx())
+    await expirePurchases(test.ctx())
     const token = await openSession(test.ctx(), buyer.id, { ip: '127.0.0.1', agent: '' })
     expect(await remove(`sid=${token}`, {})).toMatchObject({ code: 0 })
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -230,22 +231,22 @@ describe('deleting the account', () => {
     test.clock.forward(60_000)
     await test.mall.drain()
     expect(Object.keys(await traces(buyer.id))).toEqual(['checkouts', 'orders', 'payments'])
-    await lookAgain(test.ctx(), buyer.id)
+    await eraseAgain(test.ctx(), buyer.id)
   })
 
   it('lets nobody in afterwards, by no way', async () => {
     const buyer = await aLife()
     const token = buyer.cookie.slice(4)
-    const forLogin = await aCode(test, buyer.email, 'login')
+    const forLogin = await requestCode(test, buyer.email, 'login')
     await remove(buyer.cookie)
-    const login = (part: object) => test.call('POST minimall/member/uniteLogin', { mail: buyer.email, ...part }, { headers: fromNet() })
+    const login = (part: object) => test.call('POST minimall/member/uniteLogin', { mail: buyer.email, ...part }, { headers: fromSubnet() })
     expect(await login({ password })).toMatchObject({ key: 'account.wrongLogin' })
     expect(await login({ verificationCode: forLogin.code, verificationCodeKey: forLogin.verificationCodeKey })).toMatchObject({
       key: 'account.wrongCode',
     })
     expect(await openSession(test.ctx(), buyer.id, { ip: '127.0.0.1', agent: '' })).toBeUndefined()
     // Nor may a call that was on its way begin an order.
-    await expect(inTransaction({ ...buyer.ctx }, (ctx) => beginSubmission(ctx, true))).rejects.toMatchObject({ key: 'session.missing' })
+    await expect(inTransaction({ ...buyer.ctx }, (ctx) => lockSubmission(ctx, true))).rejects.toMatchObject({ key: 'session.missing' })
     // Even a session that was left behind is of no use.
     const tokenHash = createHash('sha256').update(token).digest('base64url')
     await test.db.insert(sessions).values({ ...aSession(buyer.id), tokenHash })

@@ -1,7 +1,7 @@
 import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
 
 /** A refusal or fault by its key of the catalogue, never a sentence. Whoever answers picks the text in the caller's language. */
-export class MallError extends Error {
+export class DomainError extends Error {
   readonly key: ErrorKey
   readonly params: ErrorParams
 

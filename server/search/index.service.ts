@@ -15,7 +15,7 @@ export async function rebuildIndex(ctx: Ctx): Promise<void> {
 export async function rebuildWithin(ctx: Ctx): Promise<void> {
   await clearWords(ctx.db)
   const counts = new Map<string, number>()
-  await indexCategories(ctx, counts)
+  await writeCategoryDocuments(ctx, counts)
   let last = 0
   for (;;) {
     const products = await productsAfter(ctx.db, last, batch)
@@ -33,7 +33,7 @@ export async function indexProducts(ctx: Ctx, ids: number[]): Promise<void> {
   await inTransaction(ctx, (ctx) => indexWithin(ctx, ids))
 }
 
-/** As {@link indexProducts}, inside the caller's transaction. Categories are indexed by {@link indexShelves}. */
+/** As {@link indexProducts}, inside the caller's transaction. Categories are indexed by {@link indexCategories}. */
 export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
   const products: IndexedProduct[] = await productsOf(ctx.db, ids)
   if (products.length === 0) return
@@ -45,15 +45,15 @@ export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
 }
 
 /** Brings the documents of all categories up to date. */
-export async function indexShelves(ctx: Ctx): Promise<void> {
+export async function indexCategories(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const counts = new Map<string, number>()
-    await indexCategories(ctx, counts)
+    await writeCategoryDocuments(ctx, counts)
     await addWords(ctx, counts)
   })
 }
 
-async function indexCategories(ctx: Ctx, counts: Map<string, number>): Promise<void> {
+async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, number>): Promise<void> {
   const rows = (await allCategories(ctx.db)).map(({ id, text }) => ({
     id,
     text: languages.map((lang) => pickText(text, lang).text).join(' '),

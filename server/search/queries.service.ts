@@ -7,7 +7,7 @@ const mostWaiting = 5000
 /** What was found, by `lang query`, until the next writing; a crash forgets at most that much. One an open mall. */
 const waiting = new WeakMap<Settings, Map<string, number>>()
 
-/** Counts a query that found something. It costs a search no statement: {@link writeQueries} writes behind. */
+/** Counts a query that found something. It costs a search no statement: {@link flushPopularQueries} writes behind. */
 export function noteQuery(ctx: Ctx, query: string): void {
   const counts = waiting.get(ctx.settings) ?? new Map<string, number>()
   waiting.set(ctx.settings, counts)
@@ -16,7 +16,7 @@ export function noteQuery(ctx: Ctx, query: string): void {
 }
 
 /** Writes what was counted since the last time. */
-export async function writeQueries(ctx: Ctx): Promise<void> {
+export async function flushPopularQueries(ctx: Ctx): Promise<void> {
   const counts = waiting.get(ctx.settings)
   if (!counts?.size) return
   waiting.delete(ctx.settings)

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Picture } from '#contract/catalogue/calls.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
-import { planned, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 
 /** Words in the name count most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
@@ -50,7 +50,7 @@ export interface Found {
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
 export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> {
   const order = orderOf(plan.sort)
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     with hits as materialized (${hits(plan)}),
@@ -127,7 +127,7 @@ export interface CategoryPath {
 }
 
 export async function selectCategory(db: Executor, id: number): Promise<CategoryPath | undefined> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select c.id, c.text, c.parent_id as "parentId", t.text as "parentText"

@@ -5,7 +5,7 @@ import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts, rebuildIndex } from './index.service.ts'
-import { writeQueries } from './queries.service.ts'
+import { flushPopularQueries } from './queries.service.ts'
 
 const test = testMall()
 const some = new Set(['vases', 'tableware', 'audio', 'phones', 'computers', 'tea', 'honey-jam', 'lamps'])
@@ -231,7 +231,7 @@ describe('suggestions', () => {
 
   it('hold what was searched for three times and found, in its language', async () => {
     for (const words of ['Black  TEA', 'black tea', 'black tea', 'nothing such', 'nothing such', 'nothing such']) await search(words)
-    await writeQueries(test.ctx())
+    await flushPopularQueries(test.ctx())
     const queries = (await suggest('bla')).filter((row: { kind: string }) => row.kind === 'query')
     expect(queries.map((row: { keywords: string }) => row.keywords)).toEqual(['black tea'])
     expect((await suggest('bla', 'ru')).filter((row: { kind: string }) => row.kind === 'query')).toEqual([])

@@ -3,7 +3,7 @@ import { pickText } from '#contract/core/languages.ts'
 import { searchPageSize, type SearchData, type SearchRequest, type Suggestion } from '#contract/search/calls.ts'
 import { pageCards } from '../catalogue/catalogue.service.ts'
 import type { Ctx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { understand } from './meaning.service.ts'
 import { queryKey, type Understood } from './meaning.rules.ts'
 import { noteQuery } from './queries.service.ts'
@@ -82,7 +82,7 @@ function find(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefin
 
 async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
   const category = await selectCategory(ctx.db, id)
-  if (!category) throw new MallError('notFound')
+  if (!category) throw new DomainError('notFound')
   return category
 }
 

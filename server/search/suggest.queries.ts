@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Picture } from '#contract/catalogue/calls.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
-import { planned, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 
 export interface SuggestedQuery {
   id: number
@@ -10,7 +10,7 @@ export interface SuggestedQuery {
 
 /** What was often searched for and begins so. */
 export async function selectQueries(db: Executor, lang: Language, start: string, least: number, limit: number): Promise<SuggestedQuery[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select id, query from search_queries
@@ -27,7 +27,7 @@ export interface SuggestedGoods {
 
 /** Categories and products whose name, brand or category has the words; buyable products with goods in them first. */
 export async function selectGoods(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedGoods> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     with q as (select ${expression}::tsquery as query)

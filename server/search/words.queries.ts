@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { planned, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import type { Known } from './meaning.rules.ts'
 
 type Row = Known & { asked: string }
@@ -7,7 +7,7 @@ const list = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 /** Words written in these forms, and Georgian ones that sound so (`~` before the sound in `asked`). */
 export async function findWords(db: Executor, forms: string[], sounds: string[]): Promise<Row[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     with f as materialized (select asked, search_lexeme(asked) as lexeme from unnest(${list(forms)}) asked)
@@ -22,7 +22,7 @@ export async function findWords(db: Executor, forms: string[], sounds: string[])
 
 /** What words begin with, as written or (`~` before the start in `asked`) as said: up to twelve lexemes each, the most used. */
 export async function findStarts(db: Executor, starts: string[], said: string[]): Promise<{ asked: string; lexeme: string }[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select f.asked, w.lexeme from unnest(${list(starts)}) f(asked)
@@ -40,7 +40,7 @@ export async function findStarts(db: Executor, starts: string[], said: string[])
 
 /** Words that share a form with one letter left out with the asked ones; the likeliest 50 each. */
 export async function findNear(db: Executor, asked: { word: string; keys: string[] }[]): Promise<Row[]> {
-  const found = await planned(
+  const found = await prepared(
     db,
     sql`
     select a.asked, w.word, w.lexeme, w.uses

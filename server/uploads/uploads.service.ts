@@ -1,10 +1,10 @@
 import { pictureWidths } from '#contract/catalogue/calls.ts'
 import { uploadBytes } from '#contract/uploads/calls.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { makePicture } from '#server/platform/media/image-store.ts'
-import { PictureFault } from '#server/platform/media/image-rejected.ts'
+import { storeImage } from '#server/platform/media/image-store.ts'
+import { ImageRejected } from '#server/platform/media/image-rejected.ts'
 import type { UploadedFile } from '#server/platform/media/upload.ts'
-import { MallError } from '#server/platform/domain-error.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './uploads.queries.ts'
 
 const rules = { formats: ['jpeg', 'png'], maxBytes: uploadBytes } as const
@@ -24,7 +24,7 @@ const shown = 320
 export async function takePicture(ctx: MemberCtx, file: UploadedFile): Promise<string> {
   const bytes = file.bytes.length
   await refuseFull(ctx, bytes)
-  const { src, width } = await makePicture(ctx.settings.dataDir, file.bytes, rules, file.name).catch(refuse)
+  const { src, width } = await storeImage(ctx.settings.dataDir, file.bytes, rules, file.name).catch(refuse)
   await inTransaction(ctx, async (ctx) => {
     await queries.lockUploads(ctx.db, ctx.member.id)
     await refuseFull(ctx, bytes)
@@ -36,14 +36,14 @@ export async function takePicture(ctx: MemberCtx, file: UploadedFile): Promise<s
 /** Asked before the work and again, locked, before the row. */
 async function refuseFull(ctx: MemberCtx, more: number): Promise<void> {
   const { files, bytes } = await queries.countUploads(ctx.db, ctx.member.id)
-  if (files >= mostFiles || bytes + more > mostBytes) throw new MallError('upload.full')
+  if (files >= mostFiles || bytes + more > mostBytes) throw new DomainError('upload.full')
 }
 
 function refuse(error: unknown): never {
-  if (!(error instanceof PictureFault)) throw error
+  if (!(error instanceof ImageRejected)) throw error
   const { reason } = error
-  if (reason === 'tooManyBytes') throw new MallError('upload.tooLarge')
-  throw new MallError(reason === 'notAPicture' || reason === 'formatRefused' || reason === 'nameLies' ? 'upload.format' : 'upload.broken')
+  if (reason === 'tooManyBytes') throw new DomainError('upload.tooLarge')
+  throw new DomainError(reason === 'notAPicture' || reason === 'formatRefused' || reason === 'nameLies' ? 'upload.format' : 'upload.broken')
 }
 
 const addressOf = (src: string, width: number) => `${src}-${width >= shown ? shown : pictureWidths[0]}.webp`
@@ -60,7 +60,7 @@ export async function uploadsOf(ctx: MemberCtx): Promise<string[]> {
 }
 
 /** Forgets who uploaded what; the sweep of orphaned pictures takes what nobody names. */
-export const forgetUploads = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteUploads(ctx.db, memberId)
+export const eraseUploads = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteUploads(ctx.db, memberId)
 
 /** Removes uploads that were not put to use within a day, as a job does. */
 export async function sweepUploads(ctx: Ctx): Promise<void> {

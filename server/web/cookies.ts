@@ -51,14 +51,14 @@ const tripAge = 600
 const tripCookie = (settings: Settings) => (settings.origin.startsWith('https:') ? '__Host-thirdlogin' : 'thirdlogin')
 
 /** The secret of a browser that sets out to a sign-in provider, made at the first time: only this browser may come back. */
-export function tripSecret(request: FastifyRequest, reply: FastifyReply, settings: Settings): string {
-  const secret = knownTripSecret(request, settings) ?? randomBytes(32).toString('base64url')
+export function flowSecret(request: FastifyRequest, reply: FastifyReply, settings: Settings): string {
+  const secret = knownFlowSecret(request, settings) ?? randomBytes(32).toString('base64url')
   reply.setCookie(tripCookie(settings), secret, { ...readable(settings), httpOnly: true, maxAge: tripAge })
   return secret
 }
 
 /** The secret of the browser that is back, if it has one. */
-export function knownTripSecret(request: FastifyRequest, settings: Settings): string | undefined {
+export function knownFlowSecret(request: FastifyRequest, settings: Settings): string | undefined {
   const secret = request.cookies[tripCookie(settings)]
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }

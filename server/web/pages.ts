@@ -11,7 +11,7 @@ import { defaultLanguage, fromStored, isLanguage, type Language } from '#contrac
 import type { PageContext, pageContext as pageContextKey } from '#storefront/app/client/page-context.ts'
 import type { Mall } from '#server/mall.ts'
 import { openInProcess, type InProcess } from '#server/platform/http/in-process.ts'
-import { Kept } from '#server/platform/cache/swr-cache.ts'
+import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { sendLastPage } from './fallback-page.ts'
 import type { Settings } from '#server/platform/settings.ts'
 
@@ -20,12 +20,12 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** How long a rendered public page counts as new. */
-const keepSeconds = 5
+const cacheSeconds = 5
 
 /** A server build that carries what our entry adds to it. */
 type Build = ServerBuild & { entry: { module: { pageContext: typeof pageContextKey } } }
 
-interface KeptPage {
+interface CachedPage {
   status: number
   headers: [string, string][]
   body: Buffer
@@ -39,11 +39,11 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   const { app } = mall
   const development = settings.mode === 'development'
   const loadBuild = development ? await developmentBuild(app, settings) : await productionBuild(app)
-  const kept = new Kept<KeptPage>(96 * 1024 * 1024)
+  const cache = new SwrCache<CachedPage>(96 * 1024 * 1024)
   const calls = openInProcess(app, settings.keepReplies)
   mall.onChange(() => {
     calls.clear()
-    kept.clear()
+    cache.clear()
   })
   app.all('/*', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send('')
@@ -54,11 +54,11 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
       const isPublic = publicPage(built.build, url.pathname)
       const make = () => render(built, calls, { request, url, lang, isPublic })
       if (!isPublic || !settings.keepPages || development) return await sendFresh(await make(), reply, development)
-      const page = await kept.get(`${lang} ${url.pathname}?${keyQuery(url)}`, keepSeconds, async () => {
+      const page = await cache.get(`${lang} ${url.pathname}?${keyQuery(url)}`, cacheSeconds, async () => {
         const value = await keep(await make())
         return { value, bytes: value.body.length + value.br.length + value.gz.length, keep: value.status === 200 }
       })
-      return sendKept(page, request, reply)
+      return sendCached(page, request, reply)
     } catch (error) {
       return sendLastPage(error, lang, request, reply)
     }
@@ -84,20 +84,20 @@ function keyQuery(url: URL): string {
   return query.toString()
 }
 
-/** Public pages are the same bytes for everybody in one language: their routes say `handle.kept`. */
+/** Public pages are the same bytes for everybody in one language: their routes say `handle.cacheable`. */
 function publicPage(build: ServerBuild, pathname: string): boolean {
   const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
-  return keptPaths(build).has(path.replace(/^\//, ''))
+  return cacheablePaths(build).has(path.replace(/^\//, ''))
 }
 
 const pathsOf = new WeakMap<ServerBuild, Set<string>>()
-function keptPaths(build: ServerBuild): Set<string> {
+function cacheablePaths(build: ServerBuild): Set<string> {
   let paths = pathsOf.get(build)
   if (!paths) {
     paths = new Set()
     for (const route of Object.values(build.routes)) {
-      const handle = route?.module.handle as { kept?: boolean } | undefined
-      if (handle?.kept) paths.add(route!.path ?? '')
+      const handle = route?.module.handle as { cacheable?: boolean } | undefined
+      if (handle?.cacheable) paths.add(route!.path ?? '')
     }
     pathsOf.set(build, paths)
   }
@@ -127,7 +127,7 @@ async function render({ build, handler }: Built, calls: InProcess, { request, ur
     nonce,
     origin: url.origin,
     requestId: request.id,
-    send: isPublic ? calls.forEverybody(lang) : calls.forOne(request, lang),
+    send: isPublic ? calls.publicSender(lang) : calls.personalSender(request, lang),
   }
   context.set(build.entry.module.pageContext, value)
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
@@ -156,7 +156,7 @@ const policy = (scripts: string, development = false) =>
  * A page to keep: the scripts React Router wrote carry this rendering's nonce; they alone are allowed, by hash, so
  * that the same bytes serve everybody and a script that got in by another way stays forbidden.
  */
-async function keep({ status, headers, body, nonce }: Rendered): Promise<KeptPage> {
+async function keep({ status, headers, body, nonce }: Rendered): Promise<CachedPage> {
   const hashes = new Set<string>()
   const mark = ` nonce="${nonce}"`
   const text = body.toString()
@@ -181,7 +181,7 @@ function isHtml(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()

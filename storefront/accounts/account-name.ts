@@ -1,13 +1,13 @@
 import {
   georgia,
   isPhoneAccount,
-  loginAccountFault,
-  mailFault,
+  loginAccountError,
+  mailError,
   normalizeAccount,
   normalizePhone,
-  phoneFault,
+  phoneError,
   phoneOf,
-  type Fault,
+  type FieldError,
 } from '#contract/accounts/rules.ts'
 import { phoneLine } from '../ui/phone-line.ts'
 
@@ -40,17 +40,17 @@ function phone(number: string, areaCode: string): string | undefined {
 }
 
 /** What is wrong with an account; a login and a registration say it in different words (specification, section 5). */
-export function accountFault({ account, areaCode }: TypedAccount, form: 'login' | 'register'): Fault {
+export function accountFault({ account, areaCode }: TypedAccount, form: 'login' | 'register'): FieldError {
   const number = asNumber(account)
-  if (number !== undefined) return phone(number, areaCode) ? undefined : phoneFault(number, areaCode)
-  return form === 'login' ? loginAccountFault(account) : mailFault(account)
+  if (number !== undefined) return phone(number, areaCode) ? undefined : phoneError(number, areaCode)
+  return form === 'login' ? loginAccountError(account) : mailError(account)
 }
 
 /** What is wrong with an account that must be of one kind. */
-export function contactFault({ account, areaCode }: TypedAccount, model: AccountName['model']): Fault {
-  if (model === 'mail') return mailFault(account)
+export function contactFault({ account, areaCode }: TypedAccount, model: AccountName['model']): FieldError {
+  if (model === 'mail') return mailError(account)
   const number = asNumber(account)
-  if (number !== undefined) return phone(number, areaCode) ? undefined : phoneFault(number, areaCode)
+  if (number !== undefined) return phone(number, areaCode) ? undefined : phoneError(number, areaCode)
   return account.trim() ? 'account.phoneFormat' : 'account.required'
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { fetchAccountStyles } from './account-styles.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import { closeDialog, openDialog, useOpenDialog, type OpenDialog } from './member-store.ts'
+import { closeDialog, openAuthDialog, useOpenDialog, type OpenDialog } from './member-store.ts'
 import { askProviders, useProviders } from './providers.ts'
 import { RegisterForm } from './register-form.tsx'
 import { stepCount, strandOf } from './registration-steps.ts'
@@ -36,8 +36,8 @@ function LoginDialog({ open }: { open: OpenDialog }) {
         state={state}
         redirect={open.redirect}
         providers={useProviders()}
-        onRegister={(account) => openDialog('register', { account })}
-        onForgot={(account) => openDialog('forgot', { account })}
+        onRegister={(account) => openAuthDialog('register', { account })}
+        onForgot={(account) => openAuthDialog('forgot', { account })}
       />
     </Dialog>
   )
@@ -52,7 +52,7 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
         state={state}
         redirect={open.redirect}
         providers={useProviders()}
-        onLogin={(account) => openDialog('login', { account })}
+        onLogin={(account) => openAuthDialog('login', { account })}
       />
     </Dialog>
   )
@@ -61,7 +61,7 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
 function ForgotDialog({ open }: { open: OpenDialog }) {
   const t = useT()
   const state = useForgot(open.account)
-  const toLogin = (account: string) => openDialog('login', { account })
+  const toLogin = (account: string) => openAuthDialog('login', { account })
   const back = state.stage === 'account' ? () => toLogin(state.values.account) : state.back
   return (
     <Dialog

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { needCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { part } from '#storefront/app/navigation/lazy-chunk.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { toast } from '../ui/toast-store.ts'
 import { subscribeLoss, useMember, useOpenDialog } from './member-store.ts'
 
 const AuthDialog = lazy(
-  part(async () => {
+  lazyChunk(async () => {
     const [dialog] = await Promise.all([import('./auth-dialog.tsx'), needCatalogues('accounts', 'errors')])
     await dialog.ready
     return dialog

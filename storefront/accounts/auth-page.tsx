@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { Strands } from '../ui/strands.tsx'
+import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 
 /** The dialog's card as a page. */
 export function AuthPage({
@@ -36,7 +36,7 @@ export function AuthPage({
         </div>
         {steps !== undefined && (
           <>
-            <Strands count={steps} on={step} />
+            <ProgressDots count={steps} on={step} />
             <output className="vh">{t('ui.stepOf', { step, steps })}</output>
           </>
         )}

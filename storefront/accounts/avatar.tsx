@@ -1,11 +1,11 @@
 import { useRef, useState, type ChangeEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { uploadBytes, uploadFault, uploadTypes } from '#contract/uploads/calls.ts'
+import { uploadBytes, uploadError, uploadTypes } from '#contract/uploads/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { smallerPicture } from '#storefront/app/client/downscale-image.ts'
+import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
 import { uploadPicture } from '#storefront/app/client/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -73,8 +73,8 @@ function useAvatar() {
     setBusy(false)
   }
   async function upload(file: File) {
-    const light = uploadFault(file) === 'upload.tooLarge' ? await smallerPicture(file, uploadBytes) : file
-    const fault = uploadFault(light)
+    const light = uploadError(file) === 'upload.tooLarge' ? await downscaleImage(file, uploadBytes) : file
+    const fault = uploadError(light)
     if (fault) return setError(t(fault))
     await change(() => uploadPicture(light))
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { newPasswordFault, passwordFault, repeatFault } from '#contract/accounts/rules.ts'
+import { newPasswordError, passwordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -75,8 +75,8 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   }
   function submit() {
     const { oldPassword, password, repeat } = values
-    const old = hasPassword ? { oldPassword: passwordFault(oldPassword) } : {}
-    if (!check({ ...old, password: newPasswordFault(password), repeat: repeatFault(password, repeat) })) return
+    const old = hasPassword ? { oldPassword: passwordError(oldPassword) } : {}
+    if (!check({ ...old, password: newPasswordError(password), repeat: repeatPasswordError(password, repeat) })) return
     void run(async () => {
       const body = { ...(hasPassword ? { oldPassword } : {}), password, keepOthers: !everywhere }
       await call('POST mall/account/password', { body })

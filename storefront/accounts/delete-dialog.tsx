@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { passwordFault } from '#contract/accounts/rules.ts'
+import { passwordError } from '#contract/accounts/rules.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
   const { errors, fault, busy, check, run, clear } = useWork<'password'>(fieldOf)
 
   function submit() {
-    if (member.hasPassword && !check({ password: passwordFault(password) })) return
+    if (member.hasPassword && !check({ password: passwordError(password) })) return
     void run(async () => {
       await call('POST mall/account/delete', { body: member.hasPassword ? { password } : {} })
       leave()

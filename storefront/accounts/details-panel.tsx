@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { companyNameFault, companyNameLength, firstNameFault, lastNameFault, nameLength, normalizeName } from '#contract/accounts/rules.ts'
+import { companyNameError, companyNameLength, firstNameError, lastNameError, nameLength, normalizeName } from '#contract/accounts/rules.ts'
 import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
@@ -82,8 +82,8 @@ function useNames(member: MemberInfo, legal: boolean) {
   function save() {
     const { firstName, lastName, companyName } = values
     const faults = legal
-      ? { companyName: companyNameFault(companyName) }
-      : { firstName: firstNameFault(firstName), lastName: lastNameFault(lastName) }
+      ? { companyName: companyNameError(companyName) }
+      : { firstName: firstNameError(firstName), lastName: lastNameError(lastName) }
     if (!check(faults)) return
     void run(async () => {
       const body = Object.fromEntries(own.map((field) => [field, normalizeName(values[field])]))

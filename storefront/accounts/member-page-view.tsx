@@ -6,14 +6,14 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
-import { forgetMember, openDialog, subscribeLoss } from './member-store.ts'
+import { forgetMember, openAuthDialog, subscribeLoss } from './member-store.ts'
 
 /** Draws a member page's content, or its signed-out state. */
 export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
   useEffect(() => {
     if (!data.signedIn) return forgetMember()
     // The page stays as it is behind the way back in.
-    return subscribeLoss(() => openDialog('login', { redirect: location.pathname + location.search }))
+    return subscribeLoss(() => openAuthDialog('login', { redirect: location.pathname + location.search }))
   }, [data.signedIn])
   return data.signedIn ? children(data.content) : <SignedOut />
 }
@@ -23,7 +23,7 @@ export function SignedOut() {
   const t = useT()
   const [query] = useSearchParams()
   const redirect = safeRedirect(query.get('redirect'))
-  useEffect(() => openDialog('register', { redirect }), [redirect])
+  useEffect(() => openAuthDialog('register', { redirect }), [redirect])
   return (
     <div className="frame py-16">
       <PageTitle title={t('shell.signedOut.title')} />
@@ -34,8 +34,8 @@ export function SignedOut() {
         text={t('shell.signedOut.text')}
         action={
           <>
-            <Button onClick={() => openDialog('login', { redirect })}>{t('shell.signedOut.login')}</Button>
-            <Button kind="line" onClick={() => openDialog('register', { redirect })}>
+            <Button onClick={() => openAuthDialog('login', { redirect })}>{t('shell.signedOut.login')}</Button>
+            <Button kind="line" onClick={() => openAuthDialog('register', { redirect })}>
               {t('shell.signedOut.register')}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/calls.ts'
-import { call, hearSessionLoss } from '#storefront/app/client/browser.ts'
+import { call, onSessionLoss } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -100,7 +100,7 @@ export function useOpenDialog(): OpenDialog | null {
 }
 
 /** Opens a dialog in place of any other. */
-export function openDialog(name: AuthDialogName, { redirect, account }: { redirect?: string; account?: string } = {}): void {
+export function openAuthDialog(name: AuthDialogName, { redirect, account }: { redirect?: string; account?: string } = {}): void {
   dialog = { name, redirect: redirect ?? dialog?.redirect, account }
   tell()
 }
@@ -119,7 +119,7 @@ export function forgetMember(): void {
   look()
 }
 
-hearSessionLoss(forgetMember)
+onSessionLoss(forgetMember)
 
 /**
  * Goes home, or where `to` says, after a session has ended by this page's doing; the page that opens there knows of nobody, so the cart, the

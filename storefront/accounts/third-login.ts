@@ -1,6 +1,6 @@
 import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone } from '#contract/accounts/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
-import { forgetHere, rememberHere } from '#storefront/app/storage/safe-storage.ts'
+import { removeSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
 /** What came of it; `left` when the popup was closed without a word, `away` when the whole page went to the provider. */
 export type ThirdOutcome = ThirdLoginDone['done'] | 'left' | 'away'
@@ -18,13 +18,13 @@ const lastWord = 1500
  */
 export async function thirdLogin(provider: SignInProvider, redirect: string | undefined): Promise<ThirdOutcome> {
   // A popup takes this tab's storage along.
-  forgetHere(wayKey)
+  removeSession(wayKey)
   const popup = openPopup()
   try {
     const query = { model: provider, client: popup ? 'popup' : 'page', ...(redirect ? { redirect } : {}) }
     const { redirectUrl } = await call('GET minimall/member/uniteRedirectUrl', { query })
     if (!popup) {
-      rememberHere(wayKey, 'page')
+      writeSession(wayKey, 'page')
       location.assign(redirectUrl)
       return 'away'
     }

@@ -5,14 +5,14 @@ import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { forgetHere, rememberedHere } from '#storefront/app/storage/safe-storage.ts'
+import { removeSession, readSession } from '#storefront/app/storage/safe-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AccountStyles } from './account-styles.tsx'
 import { afterLogin } from './after-login.ts'
 import { AuthPage } from './auth-page.tsx'
 import { Lead } from './form-parts.tsx'
-import { openDialog } from './member-store.ts'
+import { openAuthDialog } from './member-store.ts'
 import { thirdErrorId } from './third-errors.ts'
 import { tellOpener, wayKey } from './third-login.ts'
 
@@ -66,8 +66,8 @@ function useGoingOn({ done, error }: ThirdLoginDone, redirect: string): boolean 
   const navigate = useNavigate()
   const [left, setLeft] = useState(false)
   useEffect(() => {
-    const way = rememberedHere(wayKey)
-    forgetHere(wayKey)
+    const way = readSession(wayKey)
+    removeSession(wayKey)
     if (way === 'page') {
       if (done === 'login') void afterLogin(redirect)
       if (done === 'linked') void navigate('/user/profile/account', { replace: true })
@@ -89,7 +89,7 @@ function Failed({ error, redirect }: { error: string; redirect: string }) {
   return (
     <div className="auth auth--done">
       <Lead icon="circle-alert" title={t('accounts.third.failed')} text={t(thirdErrorId(error))} focused />
-      <Button size="lg" wide onClick={() => openDialog('login', { redirect })}>
+      <Button size="lg" wide onClick={() => openAuthDialog('login', { redirect })}>
         {t('accounts.login.action')}
       </Button>
     </div>

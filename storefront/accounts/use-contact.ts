@@ -1,5 +1,5 @@
 import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { georgia, passwordFault } from '#contract/accounts/rules.ts'
+import { georgia, passwordError } from '#contract/accounts/rules.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -93,7 +93,7 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
       )
     },
     submitPassword() {
-      if (!check({ password: passwordFault(values.password) }) || !sent) return
+      if (!check({ password: passwordError(values.password) }) || !sent) return
       void run(() => save(sent, values.code), leadBack)
     },
   }

@@ -1,4 +1,4 @@
-import { georgia, newPasswordFault, repeatFault } from '#contract/accounts/rules.ts'
+import { georgia, newPasswordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -76,7 +76,7 @@ export function useForgot(account = '') {
     },
     submitPassword() {
       const { code, password, repeat } = values
-      if (!check({ password: newPasswordFault(password), repeat: repeatFault(password, repeat) }) || !sent) return
+      if (!check({ password: newPasswordError(password), repeat: repeatPasswordError(password, repeat) }) || !sent) return
       void run(async () => {
         await setForgottenPassword(sent, code, password)
         set({ account: sent.userName })

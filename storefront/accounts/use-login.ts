@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { georgia, passwordFault } from '#contract/accounts/rules.ts'
+import { georgia, passwordError } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { expectAccount, logInByCode, logInByPassword, sendCode, type SentCode } from './account-calls.ts'
@@ -57,7 +57,7 @@ export function useLogin(redirect: string | undefined, account = '') {
     resend: () => void run(() => send(sent!).then(() => setErrors({}))),
     back: stage === 'code' ? () => go('password') : undefined,
     submitPassword() {
-      if (!check({ account: accountFault(values, 'login'), password: passwordFault(values.password) })) return
+      if (!check({ account: accountFault(values, 'login'), password: passwordError(values.password) })) return
       setPressed('password')
       void run(async () => {
         await logInByPassword(accountName(values), values.password)

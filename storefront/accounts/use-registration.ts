@@ -1,12 +1,12 @@
 import {
-  agreementFault,
-  companyCodeFault,
-  companyNameFault,
-  firstNameFault,
+  agreementError,
+  companyCodeError,
+  companyNameError,
+  firstNameError,
   georgia,
-  lastNameFault,
-  newPasswordFault,
-  repeatFault,
+  lastNameError,
+  newPasswordError,
+  repeatPasswordError,
 } from '#contract/accounts/rules.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -76,7 +76,11 @@ export function useRegistration(account = '') {
   /** The account is made. Whatever is wrong with an earlier step leads back to it. */
   function submitPassword() {
     const { password, repeat, agreement } = values
-    const faults = { password: newPasswordFault(password), repeat: repeatFault(password, repeat), agreement: agreementFault(agreement) }
+    const faults = {
+      password: newPasswordError(password),
+      repeat: repeatPasswordError(password, repeat),
+      agreement: agreementError(agreement),
+    }
     if (!check(faults) || !sent) return
     void run(async () => {
       await registerMember(sent, sent, values)
@@ -139,9 +143,9 @@ function useActions({ values, set, stage: place, go }: Typed, sent: ReturnType<t
     })
   }
   return {
-    submitPerson: () => submitWho(0, { firstName: firstNameFault(values.firstName), lastName: lastNameFault(values.lastName) }),
+    submitPerson: () => submitWho(0, { firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
     submitCompany: () =>
-      submitWho(1, { companyName: companyNameFault(values.companyName), companyCode: companyCodeFault(values.companyCode) }),
+      submitWho(1, { companyName: companyNameError(values.companyName), companyCode: companyCodeError(values.companyCode) }),
     asLegalEntity: () => go(placeOf('company', 1)),
     resend: () => void run(() => send(place.memberType).then(() => setErrors({}))),
     /** Looks at the code without using it up. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { buttonRest } from '#contract/accounts/calls.ts'
-import type { Fault } from '#contract/accounts/rules.ts'
+import { retryButtonDelay } from '#contract/accounts/calls.ts'
+import type { FieldError } from '#contract/accounts/rules.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -28,8 +28,8 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
   const rest = useRef<Promise<void>>(undefined)
 
   /** Shows what the rules found; true when nothing is wrong. */
-  function check(faults: Partial<Record<F, Fault>>): boolean {
-    const found = (Object.entries(faults) as [F, Fault][]).filter(([, fault]) => fault)
+  function check(faults: Partial<Record<F, FieldError>>): boolean {
+    const found = (Object.entries(faults) as [F, FieldError][]).filter(([, fault]) => fault)
     setErrors(Object.fromEntries(found.map(([field, fault]) => [field, t(fault as MessageId)])) as Errors<F>)
     if (found[0]) focusField(found[0][0])
     return found.length === 0
@@ -45,7 +45,7 @@ export function useWork<F extends string>(fieldOf: (key: string) => F | 'form') 
   }
 
   async function restOnce(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, buttonRest))
+    await new Promise((resolve) => setTimeout(resolve, retryButtonDelay))
     rest.current = undefined
     if (!working.current) setBusy(false)
   }

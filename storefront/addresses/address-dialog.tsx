@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { regions, type Address, type AddressForm } from '#contract/addresses/calls.ts'
-import { addressFaults, trimmedAddress, type AddressFaults, type AddressField } from '#contract/addresses/rules.ts'
+import { addressErrors, trimmedAddress, type AddressErrors, type AddressField } from '#contract/addresses/rules.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -40,7 +40,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
 }
 
 /** Where a parcel goes, and whom the courier calls. */
-function Lines({ address, faults }: { address: Address | undefined; faults: AddressFaults }) {
+function Lines({ address, faults }: { address: Address | undefined; faults: AddressErrors }) {
   const t = useT()
   const error = (field: AddressField) => {
     const fault = faults[field]
@@ -120,14 +120,14 @@ function MoreLines({ address, error }: { address: Address | undefined; error: st
 }
 
 function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
-  const [faults, setFaults] = useState<AddressFaults>({})
+  const [faults, setFaults] = useState<AddressErrors>({})
   const [busy, setBusy] = useState(false)
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const body = readForm(new FormData(form), address?.isDefault ?? false)
-    const found = addressFaults(body)
+    const found = addressErrors(body)
     setFaults(found)
     const first = Object.keys(found)[0] as AddressField | undefined
     if (first) return focusField(form, first)
@@ -140,7 +140,7 @@ function useAddressForm(address: Address | undefined, onSaved: (address: Address
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { field } = error.params
-      if (field) setFaults({ [field]: error.key } as AddressFaults)
+      if (field) setFaults({ [field]: error.key } as AddressErrors)
       else toast({ text: error.message, kind: 'error' })
     } finally {
       setBusy(false)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import type { CartLine as Line } from '#contract/cart/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { openDialog, useMember } from '../accounts/member-store.ts'
+import { openAuthDialog, useMember } from '../accounts/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '../catalogue/links.ts'
 import { langOf } from '../catalogue/product-card.tsx'
@@ -106,7 +106,7 @@ function SaveButton({ line: { productId, name } }: { line: Line }) {
   const member = useMember()
   const saved = useIsFavourite(productId)
   async function save() {
-    if (!member) return openDialog('login', { redirect: '/cart' })
+    if (!member) return openAuthDialog('login', { redirect: '/cart' })
     try {
       await setFavourite(productId, !saved)
       if (!saved) toast({ text: t('cart.line.saved.toast', { name }), kind: 'ok' })

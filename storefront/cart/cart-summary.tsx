@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { formatGel } from '#contract/core/money.ts'
-import { openDialog, useMember } from '../accounts/member-store.ts'
+import { openAuthDialog, useMember } from '../accounts/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -98,7 +98,7 @@ function OrderButton({ units, text, bar }: { units: number; text: string; bar?: 
   function onClick(event: MouseEvent) {
     if (member) return
     event.preventDefault()
-    openDialog('login', { redirect: '/submit' })
+    openAuthDialog('login', { redirect: '/submit' })
   }
   return (
     <LinkButton {...look} to="/submit" rel="nofollow" onClick={onClick}>

@@ -10,7 +10,7 @@ import { useCart, type Cart } from './use-cart.ts'
 import { ViewedStrip } from './viewed-strip.tsx'
 
 /** The same page for everybody: whose cart it is, the browser knows. `/cart--` is the same page. */
-export const handle: RouteHandle = { kept: true }
+export const handle: RouteHandle = { cacheable: true }
 
 export default function CartRoute() {
   const t = useT()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
-import { cartSums } from '#contract/cart/rules.ts'
+import { cartTotals } from '#contract/cart/rules.ts'
 import type { CartLine } from '#contract/cart/calls.ts'
 import { subscribeMember } from '../accounts/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -37,7 +37,7 @@ export function useCart() {
     lines,
     failed,
     reload,
-    sums: cartSums(lines ?? []),
+    sums: cartTotals(lines ?? []),
     ...changesOf(setLines, write, reload),
     removed,
     remove(gone: CartLine[]) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ProductCard } from '#contract/catalogue/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Zone } from '../catalogue/home-zones.tsx'
+import { Section } from '../catalogue/home-zones.tsx'
 import { ProductGrid } from '../catalogue/product-grid.tsx'
 import { viewedProducts } from '../catalogue/viewed.ts'
 
@@ -22,8 +22,8 @@ export function ViewedStrip({ except }: { except: number[] }) {
   const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, most)
   if (shown.length === 0) return null
   return (
-    <Zone title={t('cart.viewed')}>
+    <Section title={t('cart.viewed')}>
       <ProductGrid cards={shown} columns={6} row />
-    </Zone>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
-import { formatCut, formatGel } from '#contract/core/money.ts'
-import { openDialog, useMember } from '#storefront/accounts/member-store.ts'
+import { formatDiscount, formatGel } from '#contract/core/money.ts'
+import { openAuthDialog, useMember } from '#storefront/accounts/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
@@ -88,7 +88,7 @@ function PriceBox({ offer: { price, listPrice } }: { offer: Offer }) {
     <section className="pricebox">
       <div className="bigprice">
         <Price price={price} listPrice={listPrice} size="page" />
-        {cut && <Badge kind="cut">{formatCut(price, listPrice)}</Badge>}
+        {cut && <Badge kind="cut">{formatDiscount(price, listPrice)}</Badge>}
         {cut && <span className="save num">{t('catalogue.details.save', { sum: formatGel(listPrice - price) })}</span>}
       </div>
       <p className="note30">
@@ -139,7 +139,7 @@ function BuyNow({ offer, quantity, size }: Buying) {
   function onClick(event: MouseEvent) {
     if (member) return
     event.preventDefault()
-    openDialog('login', { redirect: to })
+    openAuthDialog('login', { redirect: to })
   }
   return (
     <LinkButton kind="line" size={size} to={to} onClick={onClick} rel="nofollow">

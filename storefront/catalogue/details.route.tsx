@@ -7,7 +7,7 @@ import { Crumbs } from '#storefront/ui/crumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { DetailsSeo } from './details-seo.tsx'
 import { Gallery } from './gallery.tsx'
-import { Zone } from './home-zones.tsx'
+import { Section } from './home-zones.tsx'
 import { categoryPath } from './links.ts'
 import { chosenOffer } from './offers.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -15,7 +15,7 @@ import { ProductTexts, Reviews } from './product-texts.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { rememberViewed } from './viewed.ts'
 
-export const handle: RouteHandle = { kept: true }
+export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = openPage(context)
@@ -61,9 +61,9 @@ export default function DetailsRoute() {
       </div>
       <Reviews />
       {similar.length > 0 && (
-        <Zone title={t('catalogue.details.similar')}>
+        <Section title={t('catalogue.details.similar')}>
           <ProductGrid cards={similar} columns={6} row />
-        </Zone>
+        </Section>
       )}
       <RecentlyViewed except={productId} />
     </div>

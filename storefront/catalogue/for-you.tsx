@@ -5,7 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { CardSkeleton } from '#storefront/ui/skeleton.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { Zone } from './home-zones.tsx'
+import { Section } from './home-zones.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 interface CardPage {
@@ -39,7 +39,7 @@ export function ForYou({ first }: { first: CardPage }) {
   }
 
   return (
-    <Zone title={t('catalogue.zone.forYou')}>
+    <Section title={t('catalogue.zone.forYou')}>
       <ProductGrid cards={cards} columns={5} />
       {busy && (
         <div className="grid grid--5 grid--after" aria-hidden="true">
@@ -57,6 +57,6 @@ export function ForYou({ first }: { first: CardPage }) {
           <span className="muted">{t('catalogue.zone.more.end')}</span>
         )}
       </p>
-    </Zone>
+    </Section>
   )
 }

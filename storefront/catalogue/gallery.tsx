@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { ProductDetails } from '#contract/catalogue/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { part } from '#storefront/app/navigation/lazy-chunk.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { Heart } from '#storefront/favourites/heart.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 
-const GalleryZoom = lazy(part(() => import('./gallery-zoom.tsx')))
+const GalleryZoom = lazy(lazyChunk(() => import('./gallery-zoom.tsx')))
 
 /**
  * The pictures in one row that snaps: a finger swipes it, thumbnails lead through it, and both work before the scripts

@@ -1,5 +1,5 @@
 import type { HomeZones, ProductCard } from '#contract/catalogue/calls.ts'
-import { cutPercent } from '#contract/core/money.ts'
+import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -64,7 +64,7 @@ function Hero({ goods }: { goods: HomeZones['hero'] }) {
 
 function DiscountTile({ discounts }: { discounts: ProductCard[] }) {
   const t = useT()
-  const most = Math.max(0, ...discounts.map(({ price, listPrice }) => (listPrice ? cutPercent(price, listPrice) : 0)))
+  const most = Math.max(0, ...discounts.map(({ price, listPrice }) => (listPrice ? discountPercent(price, listPrice) : 0)))
   return (
     <a className="tile tile--night weave" href="/discount-deals">
       <h2>{t('catalogue.tile.discounts.title')}</h2>

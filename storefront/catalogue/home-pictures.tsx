@@ -2,7 +2,7 @@ import type { Banner, StoreCard } from '#contract/catalogue/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Zone } from './home-zones.tsx'
+import { Section } from './home-zones.tsx'
 import { categoryPath, storePath } from './links.ts'
 
 /** Banners beside each other: one fills the frame, two share it. The words stand on the picture's empty left. */
@@ -32,7 +32,7 @@ export function Banners({ banners }: { banners: Banner[] }) {
 export function StoreZone({ stores }: { stores: StoreCard[] }) {
   const t = useT()
   return (
-    <Zone title={t('catalogue.zone.stores')}>
+    <Section title={t('catalogue.zone.stores')}>
       <div className="stores">
         {stores.map(({ storeId, storeName, city, picture, productCount }) => (
           <a key={storeId} className="store-card" href={storePath(storeId)}>
@@ -46,6 +46,6 @@ export function StoreZone({ stores }: { stores: StoreCard[] }) {
           </a>
         ))}
       </div>
-    </Zone>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Brand, HomeZones, ProductCard } from '#contract/catalogue/calls.ts'
-import { cutPercent } from '#contract/core/money.ts'
+import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -9,7 +9,7 @@ import { brandPath, categoryPath, productPath } from './links.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 /** A zone of a page: its title, and a link to all of it on the right. */
-export function Zone({ title, all, tools, children }: { title: string; all?: string; tools?: ReactNode; children: ReactNode }) {
+export function Section({ title, all, tools, children }: { title: string; all?: string; tools?: ReactNode; children: ReactNode }) {
   const t = useT()
   return (
     <section className="zone">
@@ -51,7 +51,7 @@ export function CategoryZone({ categories }: { categories: HomeZones['categories
     </span>
   )
   return (
-    <Zone title={t('catalogue.zone.categories')} tools={arrows}>
+    <Section title={t('catalogue.zone.categories')} tools={arrows}>
       <div className="cats cats--strip" ref={strip} onScroll={onScroll}>
         {categories.map(({ id, parentId, typeName, picture, count }) => (
           <a key={id} className="cat" href={categoryPath(id, parentId)}>
@@ -63,7 +63,7 @@ export function CategoryZone({ categories }: { categories: HomeZones['categories
           </a>
         ))}
       </div>
-    </Zone>
+    </Section>
   )
 }
 
@@ -73,16 +73,16 @@ export function DiscountZone({ cards }: { cards: ProductCard[] }) {
   const rows = Math.min(2, Math.floor((cards.length - 1) / 4))
   if (rows < 1) {
     return (
-      <Zone title={t('catalogue.zone.discounts')} all="/discount-deals">
+      <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
         <ProductGrid cards={cards} columns={5} />
-      </Zone>
+      </Section>
     )
   }
-  const cutOf = ({ price, listPrice }: ProductCard) => (listPrice ? cutPercent(price, listPrice) : 0)
+  const cutOf = ({ price, listPrice }: ProductCard) => (listPrice ? discountPercent(price, listPrice) : 0)
   const first = cards.reduce((most, card) => (cutOf(card) > cutOf(most) ? card : most))
   const others = cards.filter((card) => card !== first).slice(0, rows * 4)
   return (
-    <Zone title={t('catalogue.zone.discounts')} all="/discount-deals">
+    <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
       <div className="mix">
         <a className="poster" href={productPath(first.productId)}>
           <Picture picture={first.picture} alt="" sizes="(max-width: 1099px) 100vw, 430px" />
@@ -94,14 +94,14 @@ export function DiscountZone({ cards }: { cards: ProductCard[] }) {
         </a>
         <ProductGrid cards={others} columns={4} />
       </div>
-    </Zone>
+    </Section>
   )
 }
 
 export function BrandZone({ brands }: { brands: Brand[] }) {
   const t = useT()
   return (
-    <Zone title={t('catalogue.zone.brands')}>
+    <Section title={t('catalogue.zone.brands')}>
       <div className="brands">
         {brands.slice(0, 8).map(({ brandId, brandName }) => (
           <a key={brandId} href={brandPath(brandId)}>
@@ -109,6 +109,6 @@ export function BrandZone({ brands }: { brands: Brand[] }) {
           </a>
         ))}
       </div>
-    </Zone>
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { Seo, useOrigin } from './seo.tsx'
 import { Services } from './services.tsx'
 
-export const handle: RouteHandle = { kept: true }
+export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = openPage(context)

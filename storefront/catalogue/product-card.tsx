@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '#contract/catalogue/calls.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
-import { formatCut } from '#contract/core/money.ts'
+import { formatDiscount } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
 import { Heart } from '#storefront/favourites/heart.tsx'
@@ -62,7 +62,7 @@ function CardBadges({ card: { inStock, price, listPrice, isNew } }: { card: Card
   return (
     <div className="card__badges">
       {!inStock && <span className="badge badge--off">{t('catalogue.card.soldOut')}</span>}
-      {cut && <span className="badge badge--cut">{formatCut(price, listPrice)}</span>}
+      {cut && <span className="badge badge--cut">{formatDiscount(price, listPrice)}</span>}
       {isNew && (inStock || !cut) && <span className="badge badge--new">{t('catalogue.card.new')}</span>}
     </div>
   )

@@ -4,7 +4,7 @@ import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
-import { Zone } from './home-zones.tsx'
+import { Section } from './home-zones.tsx'
 import { productPath } from './links.ts'
 import { forgetViewed, viewedProducts } from './viewed.ts'
 
@@ -37,7 +37,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
     </button>
   )
   return (
-    <Zone title={t('catalogue.zone.viewed')} tools={clear}>
+    <Section title={t('catalogue.zone.viewed')} tools={clear}>
       <ul className="viewed">
         {cards.map(({ productId, name, picture, price, listPrice }) => (
           <li key={productId}>
@@ -48,6 +48,6 @@ export function RecentlyViewed({ except }: { except?: number }) {
           </li>
         ))}
       </ul>
-    </Zone>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/calls.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Zone } from '#storefront/catalogue/home-zones.tsx'
+import { Section } from '#storefront/catalogue/home-zones.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -40,7 +40,7 @@ export function ComingDeals({ kind, cards }: { kind: Kind; cards: ProductCard[] 
           {t('deals.soon.discounts')}
         </LinkButton>
       </section>
-      <Zone title={t('deals.soon.how')}>
+      <Section title={t('deals.soon.how')}>
         <ol className="howto">
           {steps[kind].map(([icon, title, text]) => (
             <li key={title}>
@@ -52,11 +52,11 @@ export function ComingDeals({ kind, cards }: { kind: Kind; cards: ProductCard[] 
             </li>
           ))}
         </ol>
-      </Zone>
+      </Section>
       {cards.length > 0 && (
-        <Zone title={t('deals.soon.popular')} all="/discount-deals">
+        <Section title={t('deals.soon.popular')} all="/discount-deals">
           <ProductGrid cards={cards} columns={6} row />
-        </Zone>
+        </Section>
       )}
     </div>
   )

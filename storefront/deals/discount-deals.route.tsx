@@ -9,7 +9,7 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 
-export const handle: RouteHandle = { kept: true, catalogues: ['deals'] }
+export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
 
 const pageSize = 20

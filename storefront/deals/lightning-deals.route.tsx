@@ -4,7 +4,7 @@ import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { ComingDeals } from './coming-deals.tsx'
 
-export const handle: RouteHandle = { kept: true, catalogues: ['deals'] }
+export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { openDialog, useMember } from '../accounts/member-store.ts'
+import { openAuthDialog, useMember } from '../accounts/member-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { setFavourite, useIsFavourite } from './favourites-store.ts'
@@ -20,7 +20,7 @@ export function Heart({ productId, name, className = 'card__heart', size = 20 }:
   const on = useIsFavourite(productId)
 
   async function toggle() {
-    if (!member) return openDialog('register', { redirect: location.pathname + location.search })
+    if (!member) return openAuthDialog('register', { redirect: location.pathname + location.search })
     try {
       await setFavourite(productId, !on)
     } catch (error) {

@@ -4,7 +4,7 @@ import type { OrderCard } from '#contract/orders/calls.ts'
 import { Rich, useLang, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { formatOnDay } from '../ui/dates.ts'
-import { Strands } from '../ui/strands.tsx'
+import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 
 const steps = ['waiting', 'packed', 'shipped', 'delivered', 'received'] as const
 
@@ -35,7 +35,7 @@ export function OrderSaying({ order, serverNow }: { order: OrderCard; serverNow:
       <b>{sayingOf(order, t)}</b>
       {underWay && order.arrives && <p>{t('orders.say.arrives', { day: formatOnDay(order.arrives, lang) })}</p>}
       {underWay && order.method === 'cash' && <p>{t('orders.say.cash', { total: formatGel(order.total) })}</p>}
-      {underWay && <Strands count={4} on={step + 1} even className="strands--ok" />}
+      {underWay && <ProgressDots count={4} on={step + 1} even className="strands--ok" />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { PolicyText } from './policy-text.tsx'
 
-export const handle: RouteHandle = { kept: true, catalogues: ['policies'] }
+export const handle: RouteHandle = { cacheable: true, catalogues: ['policies'] }
 
 export function loader() {
   return {}

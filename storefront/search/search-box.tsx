@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { part } from '#storefront/app/navigation/lazy-chunk.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useSearchField } from './use-search-field.ts'
 
-const Suggestions = lazy(part(() => import('./suggestions.tsx')))
+const Suggestions = lazy(lazyChunk(() => import('./suggestions.tsx')))
 
 /**
  * The mall's search field: a form that works before the scripts arrive; with them a combobox. Up and Down copy a row

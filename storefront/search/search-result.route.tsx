@@ -13,7 +13,7 @@ import { ResultHead, ResultSeo } from './result-head.tsx'
 import { filterCount, readSearchQuery, searchPath, toRequest, type SearchQuery } from './search-query.ts'
 import { SortMenu } from './sort-menu.tsx'
 
-export const handle: RouteHandle = { kept: true }
+export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = openPage(context)

@@ -1,4 +1,4 @@
-import { forgetHere, rememberedHere, rememberHere } from '#storefront/app/storage/safe-storage.ts'
+import { removeSession, readSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
 const key = 'keptPage'
 const kept =
@@ -20,14 +20,14 @@ export function keepPage(): void {
     y: scrollY,
     fields: fields().map((field) => [field.name, field.value, isTicked(field)]),
   }
-  rememberHere(key, JSON.stringify(page))
+  writeSession(key, JSON.stringify(page))
 }
 
 /** Gives back what {@link keepPage} put aside, if this is the same page. */
 export function restorePage(): void {
-  const text = rememberedHere(key)
+  const text = readSession(key)
   if (!text) return
-  forgetHere(key)
+  removeSession(key)
   const page = JSON.parse(text) as KeptPage
   if (page.path !== location.pathname) return
   const waiting = [...page.fields]

@@ -6,7 +6,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Money, Price } from '#storefront/ui/price.tsx'
 import { Rating } from '#storefront/ui/rating.tsx'
 import { CardSkeleton, Skeleton } from '#storefront/ui/skeleton.tsx'
-import { Strands } from '#storefront/ui/strands.tsx'
+import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 import { Board } from './kit-board.tsx'
 
 const badges = ['off', 'bolt', 'group', 'cut', 'new', 'warn', 'brand', 'info', 'ok', 'mute'] as const
@@ -38,9 +38,9 @@ export function KitGoods() {
         <Rating value={3.6} full />
         <Countdown until="2026-01-01T13:24:36Z" serverNow={noon} />
         <Countdown until="2026-01-01T12:10:03Z" serverNow={noon} kind="text" />
-        <Strands count={4} on={2} />
+        <ProgressDots count={4} on={2} />
         <span className="w-40">
-          <Strands count={5} on={3} even />
+          <ProgressDots count={5} on={3} even />
         </span>
         <Crumbs items={[{ text: 'Home', to: '/home' }, { text: 'Pottery', to: '/home' }, { text: 'Cup' }]} />
       </Board>

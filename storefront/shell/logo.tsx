@@ -1,12 +1,12 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Basket } from '#storefront/ui/basket.tsx'
+import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
 
 /** The mark and the word, leading home. */
 export function Logo() {
   const t = useT()
   return (
     <a className="logo" href="/home" aria-label={t('shell.logo')}>
-      <Basket />
+      <BasketIllustration />
       <span className="logo__word">{t('shell.mall')}</span>
     </a>
   )

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Around } from './around.tsx'
+import { LayoutFrame } from './layout-frame.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Logo } from './logo.tsx'
 
@@ -9,17 +9,17 @@ const steps = ['shell.checkout.cart', 'shell.checkout.pay', 'shell.checkout.done
 /** Nothing here leads away from paying: the mark and the three steps alone. */
 export default function MinimalFrame() {
   return (
-    <Around header={<StepsHeader />}>
+    <LayoutFrame header={<StepsHeader />}>
       <Outlet />
-    </Around>
+    </LayoutFrame>
   )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Around header={<StepsHeader />}>
+    <LayoutFrame header={<StepsHeader />}>
       <ErrorPage error={error} />
-    </Around>
+    </LayoutFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Basket } from '#storefront/ui/basket.tsx'
+import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
 import { statusOf } from './error-page.tsx'
 
 /** When the frame itself failed, or no route answers: the mark, the words, the way home. It relies on nothing else. */
@@ -15,7 +15,7 @@ export function RootError({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <div className="empty">
         <span className="empty__basket">
-          <Basket />
+          <BasketIllustration />
         </span>
         <h1>{title}</h1>
         {status !== 404 && (

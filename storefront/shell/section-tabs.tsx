@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { remember, remembered } from '#storefront/app/storage/safe-storage.ts'
+import { writeLocal, readLocal } from '#storefront/app/storage/safe-storage.ts'
 
 const tabs = [
   { key: 'home', to: '/home', text: 'shell.tab.home' },
@@ -20,11 +20,11 @@ export function SectionTabs() {
   const own = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
   const last = useSyncExternalStore(
     noChange,
-    () => remembered('activeTab'),
+    () => readLocal('activeTab'),
     () => undefined,
   )
   useEffect(() => {
-    if (own) remember('activeTab', own)
+    if (own) writeLocal('activeTab', own)
   }, [own])
   return (
     <nav className="tabs" aria-label={t('shell.sections')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Around } from './around.tsx'
+import { LayoutFrame } from './layout-frame.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -8,7 +8,7 @@ import { ToTop } from './to-top.tsx'
 /** The whole frame: header, the page, footer, and the bars of small screens. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
-    <Around
+    <LayoutFrame
       header={<Header />}
       footer={
         <>
@@ -19,6 +19,6 @@ export function Shell({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </Around>
+    </LayoutFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
-import { Strands } from './strands.tsx'
+import { ProgressDots } from './progress-dots.tsx'
 import { Toasts } from './toast.tsx'
 
 interface DialogProps {
@@ -64,7 +64,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
         <div className="dialog__body">
           {steps !== undefined && (
             <>
-              <Strands count={steps} on={step} />
+              <ProgressDots count={steps} on={step} />
               <p className="vh" role="status">
                 {t('ui.stepOf', { step, steps })}
               </p>

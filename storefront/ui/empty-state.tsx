@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Basket } from './basket.tsx'
+import { BasketIllustration } from './basket-illustration.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 interface EmptyStateProps {
@@ -18,7 +18,7 @@ export function EmptyState({ title, text, action, art = 'basket', as: Heading = 
   return (
     <div className="empty">
       <span className={art === 'basket' ? 'empty__basket' : 'empty__icon'}>
-        {art === 'basket' ? <Basket /> : <Icon name={art} size={28} />}
+        {art === 'basket' ? <BasketIllustration /> : <Icon name={art} size={28} />}
       </span>
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}

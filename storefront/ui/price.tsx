@@ -1,4 +1,4 @@
-import { formatCut, formatGel, lariPart, tetriPart } from '#contract/core/money.ts'
+import { formatDiscount, formatGel, lariPart, tetriPart } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
 const nbsp = '\u00a0'
@@ -32,7 +32,7 @@ export function Price({ price, listPrice, size = 'card', chip }: PriceProps) {
           {formatGel(listPrice)}
         </del>
       )}
-      {cut && chip && <span className="cutchip">{formatCut(price, listPrice)}</span>}
+      {cut && chip && <span className="cutchip">{formatDiscount(price, listPrice)}</span>}
     </span>
   )
 }

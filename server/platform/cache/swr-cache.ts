@@ -12,7 +12,7 @@ interface Entry<T> {
  * A bounded memory of things made once and handed out many times: new for some seconds, after that handed out once
  * more while it is made anew behind, dropped whole when what it was made of changes. Twins wait for one making.
  */
-export class Kept<T> {
+export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
   readonly #making = new Map<string, Promise<T>>()
   #generation = 0

@@ -54,7 +54,7 @@ const names = new Map<string, string>()
  * Rows of a statement that every connection plans once and then only runs: for the large ones behind public pages,
  * whose planning costs more than their running. Its text must vary little, values belong in parameters.
  */
-export async function planned<T>(db: Executor, sql: SQL): Promise<T[]> {
+export async function prepared<T>(db: Executor, sql: SQL): Promise<T[]> {
   const { dialect, session } = db as unknown as Inside
   const query = dialect.sqlToQuery(sql)
   let name = names.get(query.sql)

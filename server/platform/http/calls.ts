@@ -4,8 +4,8 @@ import type { CallInput, CallReply, Calls, CallSpec, Envelope } from '#contract/
 import { errors } from '#contract/core/errors.ts'
 import { isLanguage, wireDefaultLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
-import { Kept } from '../cache/swr-cache.ts'
-import { MallError } from '../domain-error.ts'
+import { SwrCache } from '../cache/swr-cache.ts'
+import { DomainError } from '../domain-error.ts'
 import { text } from '../texts.ts'
 
 /** What a handler may know of the request beyond its input. */
@@ -35,16 +35,16 @@ export function serve<T extends Calls>(specs: T, handlers: { [K in keyof T]: Han
   })
 }
 
-export interface CallHouse {
+export interface CallDeps {
   /** A ctx for this request; `member` only when asked for and signed in. */
   openCtx(request: FastifyRequest, lang: Language, withMember: boolean): Promise<Ctx>
-  keep: boolean
+  cacheReplies: boolean
   origin: string
 }
 
 /** The kept replies of public calls. */
-export function keptReplies(): Kept<string> {
-  return new Kept<string>(64 * 1024 * 1024)
+export function openReplyCache(): SwrCache<string> {
+  return new SwrCache<string>(64 * 1024 * 1024)
 }
 
 export function requestLang(request: FastifyRequest): Language {
@@ -53,14 +53,14 @@ export function requestLang(request: FastifyRequest): Language {
 }
 
 /** Registers calls below `/api/`. Stops the start when one declares no access. */
-export function registerCalls(app: FastifyInstance, calls: Served[], house: CallHouse, kept: Kept<string>): void {
+export function registerCalls(app: FastifyInstance, calls: Served[], house: CallDeps, kept: SwrCache<string>): void {
   for (const call of calls) {
     if (!['public', 'visitor', 'member'].includes(call.spec.access)) throw new Error(`${call.method} ${call.path} declares no access`)
     for (const path of [call.path, ...(call.spec.also ?? [])]) registerCall(app, path, call, house, kept)
   }
 }
 
-function registerCall(app: FastifyInstance, path: string, call: Served, house: CallHouse, kept: Kept<string>): void {
+function registerCall(app: FastifyInstance, path: string, call: Served, house: CallDeps, kept: SwrCache<string>): void {
   const { spec } = call
   app.route({
     method: call.method,
@@ -74,7 +74,7 @@ function registerCall(app: FastifyInstance, path: string, call: Served, house: C
     },
     config: { spec },
     onRequest(request, _reply, done) {
-      done(spec.form || spec.upload ? undefined : refuseForms(request))
+      done(spec.form || spec.upload ? undefined : rejectForms(request))
     },
     async handler(request, reply) {
       const lang = requestLang(request)
@@ -82,12 +82,12 @@ function registerCall(app: FastifyInstance, path: string, call: Served, house: C
       reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'lang')
       if (spec.access !== 'public') {
         reply.header('cache-control', 'no-store')
-        if (call.method === 'POST') refuseCrossSite(request, house.origin)
+        if (call.method === 'POST') rejectCrossSite(request, house.origin)
       }
-      if (spec.keptFor && house.keep) return keptReply(call, { request, reply, idempotencyKey: '' }, input, house, kept)
+      if (spec.cacheSeconds && house.cacheReplies) return cachedReply(call, { request, reply, idempotencyKey: '' }, input, house, kept)
       const ctx = await house.openCtx(request, lang, spec.access !== 'public')
-      if (spec.access === 'member' && !ctx.member) throw new MallError('session.missing')
-      refuseOtherMember(ctx, input)
+      if (spec.access === 'member' && !ctx.member) throw new DomainError('session.missing')
+      rejectOtherMember(ctx, input)
       const idempotencyKey = spec.idempotent ? readIdempotencyKey(request) : ''
       return envelope(spec, await call.handle(ctx, input, { request, reply, idempotencyKey }))
     },
@@ -95,15 +95,19 @@ function registerCall(app: FastifyInstance, path: string, call: Served, house: C
 }
 
 /** A public reply from memory, as the text it was sent as the first time. */
-async function keptReply(call: Served, http: Http, input: unknown, house: CallHouse, kept: Kept<string>): Promise<FastifyReply> {
+async function cachedReply(call: Served, http: Http, input: unknown, house: CallDeps, kept: SwrCache<string>): Promise<FastifyReply> {
   const { request, reply } = http
   const lang = requestLang(request)
   const key = `${lang} ${call.method} ${call.path} ${JSON.stringify(input)}`
-  const body = await kept.get(key.length > 300 ? createHash('sha256').update(key).digest('base64') : key, call.spec.keptFor!, async () => {
-    const ctx = await house.openCtx(request, lang, false)
-    const value = reply.serialize(envelope(call.spec, await call.handle(ctx, input, http))) as string
-    return { value, bytes: value.length * 2 }
-  })
+  const body = await kept.get(
+    key.length > 300 ? createHash('sha256').update(key).digest('base64') : key,
+    call.spec.cacheSeconds!,
+    async () => {
+      const ctx = await house.openCtx(request, lang, false)
+      const value = reply.serialize(envelope(call.spec, await call.handle(ctx, input, http))) as string
+      return { value, bytes: value.length * 2 }
+    },
+  )
   return reply.serializer((payload) => payload as string).send(body)
 }
 
@@ -127,36 +131,36 @@ function envelopeSchema(spec: CallSpec): object {
 }
 
 /** A form that any page can post without asking reaches only the calls that say they take one. */
-function refuseForms(request: FastifyRequest): Error | undefined {
+function rejectForms(request: FastifyRequest): Error | undefined {
   const type = request.headers['content-type'] ?? ''
-  return /^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type) ? new MallError('request.wrongType') : undefined
+  return /^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type) ? new DomainError('request.wrongType') : undefined
 }
 
 /** A state change must come from our own pages: `Sec-Fetch-Site`, else `Origin`, else no. */
-function refuseCrossSite(request: FastifyRequest, origin: string): void {
+function rejectCrossSite(request: FastifyRequest, origin: string): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined ? site === 'same-origin' || site === 'none' : request.headers.origin === origin) return
-  throw new MallError('request.crossSite')
+  throw new DomainError('request.crossSite')
 }
 
 /** `storeMemberId` and `userId` are accepted where the specification sends them; the session decides. */
-function refuseOtherMember(ctx: Ctx, input: { query: unknown; body: unknown }): void {
+function rejectOtherMember(ctx: Ctx, input: { query: unknown; body: unknown }): void {
   for (const part of [input.query, input.body] as Record<string, unknown>[]) {
     const claimed = part?.storeMemberId ?? part?.userId
     if (claimed === undefined || claimed === '' || claimed === ctx.member?.id) continue
     ctx.log.warn({ event: 'memberMismatch', member: ctx.member?.id }, 'a call claimed another member')
-    throw new MallError('session.mismatch')
+    throw new DomainError('session.mismatch')
   }
 }
 
 function readIdempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key.length < 8 || key.length > 255) throw new MallError('idempotency.missing')
+  if (typeof key !== 'string' || key.length < 8 || key.length > 255) throw new DomainError('idempotency.missing')
   return key
 }
 
 /** The reply of a refusal or fault, in the caller's language. */
-export function refusal(error: MallError, lang: Language): { status: number; body: Envelope } {
+export function errorReply(error: DomainError, lang: Language): { status: number; body: Envelope } {
   const { code, status } = errors[error.key]
   return { status, body: { code, message: text(lang, error.key, error.params), key: error.key, params: error.params } }
 }

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallSpec } from '#contract/core/call.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
-import { refusal, requestLang } from './calls.ts'
-import { MallError } from '../domain-error.ts'
+import { errorReply, requestLang } from './calls.ts'
+import { DomainError } from '../domain-error.ts'
 
-const protocolFaults: Record<string, ErrorKey> = {
+const protocolErrors: Record<string, ErrorKey> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.wrongType',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
@@ -14,28 +14,28 @@ const protocolFaults: Record<string, ErrorKey> = {
 }
 
 /** Whatever was thrown as an error of the catalogue: refusals as they are, protocol faults by their code, the rest a server fault. */
-function toMallError(error: FastifyError, request: FastifyRequest): MallError {
-  if (error instanceof MallError) return error
+function toDomainError(error: FastifyError, request: FastifyRequest): DomainError {
+  if (error instanceof DomainError) return error
   if (error.validation) {
     const first = error.validation[0]!
     const params = first.params as { missingProperty?: string; additionalProperty?: string }
     const path = first.instancePath.replace(/^\//, '').replaceAll('/', '.')
     const field = [path, params.missingProperty ?? params.additionalProperty].filter(Boolean).join('.')
-    return new MallError('request.invalid', { field: (field || (error.validationContext ?? 'body')).slice(0, 80) })
+    return new DomainError('request.invalid', { field: (field || (error.validationContext ?? 'body')).slice(0, 80) })
   }
-  const key = protocolFaults[error.code]
-  if (key) return new MallError(key)
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new MallError('request.malformed')
+  const key = protocolErrors[error.code]
+  if (key) return new DomainError(key)
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('request.malformed')
   request.log.error({ err: error }, 'fault')
-  return new MallError('server.fault')
+  return new DomainError('server.fault')
 }
 
 /** One answer for everything that fails below `/api`: the envelope, its status, and nothing of the inside. */
-export function registerFaults(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const mallError = toMallError(error, request)
+    const mallError = toDomainError(error, request)
     if (mallError.key === 'server.fault') mallError.params.requestId = request.id
-    const { status, body } = refusal(mallError, requestLang(request))
+    const { status, body } = errorReply(mallError, requestLang(request))
     const spec = (request.routeOptions.config as { spec?: CallSpec }).spec
     if (spec?.code === '0') body.code = String(body.code)
     if (mallError.key === 'request.tooMany') reply.header('retry-after', String(mallError.params.seconds))

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
-import { MallError } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** ms: how long an answer is kept for the same key. */
 const keptFor = 7 * 24 * 3600_000
@@ -22,7 +22,7 @@ function canonical(value: unknown): string {
  * answer and `Idempotent-Replayed: true`. Twins at the same moment wait for the first one; a refusal stores nothing.
  * @throws `idempotency.otherBody` for the same key with another request, `idempotency.inFlight` when the twin takes too long
  */
-export async function once<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
+export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
   const row = {
     memberId: ctx.member.id,
     route: http.request.routeOptions.url ?? http.request.url,
@@ -33,8 +33,8 @@ export async function once<T>(ctx: MemberCtx, http: Http, request: unknown, work
   return inTransaction(ctx, async (inner) => {
     if (!(await claim(inner, row))) {
       const [stored] = await inner.db.select().from(idempotency).where(same)
-      if (!stored?.reply) throw new MallError('idempotency.inFlight')
-      if (stored.requestHash !== row.requestHash) throw new MallError('idempotency.otherBody')
+      if (!stored?.reply) throw new DomainError('idempotency.inFlight')
+      if (stored.requestHash !== row.requestHash) throw new DomainError('idempotency.otherBody')
       http.reply.header('idempotent-replayed', 'true')
       return stored.reply.data as T
     }
@@ -54,17 +54,17 @@ async function claim(ctx: Ctx, row: Omit<typeof idempotency.$inferInsert, 'creat
     return claimed.length > 0
   } catch (error) {
     const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
-    if (code === '55P03' || code === '57014') throw new MallError('idempotency.inFlight')
+    if (code === '55P03' || code === '57014') throw new DomainError('idempotency.inFlight')
     throw error
   }
 }
 
 /** Forgets answers that nobody asks for any more. */
-export async function forgetReplies(ctx: Ctx): Promise<void> {
+export async function sweepIdempotency(ctx: Ctx): Promise<void> {
   await ctx.db.delete(idempotency).where(lt(idempotency.createdAt, new Date(ctx.now().getTime() - keptFor)))
 }
 
 /** Forgets a member's answers. */
-export async function forgetRepliesOf(ctx: Ctx, memberId: string): Promise<void> {
+export async function eraseIdempotency(ctx: Ctx, memberId: string): Promise<void> {
   await ctx.db.delete(idempotency).where(eq(idempotency.memberId, memberId))
 }

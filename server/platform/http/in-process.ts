@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Envelope, Sender } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { Kept } from '../cache/swr-cache.ts'
+import { SwrCache } from '../cache/swr-cache.ts'
 
 type Answer = Awaited<ReturnType<Sender>>
 
@@ -11,16 +11,16 @@ const keepBytes = 64 * 1024 * 1024
 
 export interface InProcess {
   /** For a public page: no cookie is sent, and what was answered is kept, read once. Loaders must not change it. */
-  forEverybody(lang: Language): Sender
+  publicSender(lang: Language): Sender
   /** For the page of the shopper who asks. */
-  forOne(request: FastifyRequest, lang: Language): Sender
+  personalSender(request: FastifyRequest, lang: Language): Sender
   /** Forgets what is kept. */
   clear(): void
 }
 
 /** The typed client's way to the calls without a socket: the same routes, checks and replies. */
 export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
-  const kept = new Kept<Answer>(keepBytes)
+  const kept = new SwrCache<Answer>(keepBytes)
 
   async function inject(method: string, path: string, body: string | undefined, headers: Record<string, string>) {
     const response = await app.inject({
@@ -34,7 +34,7 @@ export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
   }
 
   return {
-    forEverybody: (lang) => async (method, path, body, headers) => {
+    publicSender: (lang) => async (method, path, body, headers) => {
       const ask = () => inject(method, path, body, { lang, ...headers })
       if (!keep) return (await ask()).answer
       return kept.get(`${lang} ${method} ${path} ${body ?? ''}`, keepSeconds, async () => {
@@ -42,7 +42,7 @@ export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
         return { value: answer, bytes, keep: answer.status === 200 }
       })
     },
-    forOne: (request, lang) => async (method, path, body, headers) => {
+    personalSender: (request, lang) => async (method, path, body, headers) => {
       const own = { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip }
       return (await inject(method, path, body, { lang, ...own, ...headers })).answer
     },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { pictureWidths } from '#contract/catalogue/calls.ts'
-import { avifQueue, put } from './image-store.ts'
+import { avifQueue, writeAtomic } from './image-store.ts'
 
 /** The work of about a second on one core: what is left waits for the next run. */
 const atOnce = 4
@@ -33,7 +33,7 @@ export async function makeAvif(dataDir: string): Promise<number> {
     const base = join(dataDir, 'media', name.slice(0, 2), name)
     for (const width of pictureWidths) {
       const source = `${base}-${width}.webp`
-      if (existsSync(source)) await put(`${base}-${width}.avif`, await sharp(source).avif({ quality: 55, effort: 2 }).toBuffer())
+      if (existsSync(source)) await writeAtomic(`${base}-${width}.avif`, await sharp(source).avif({ quality: 55, effort: 2 }).toBuffer())
     }
     await rm(join(dirname(base), '..', 'avif-queue', name), { force: true })
     done++

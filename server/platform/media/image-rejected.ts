@@ -12,13 +12,13 @@ export const pictureFaults = [
   'broken',
   'tooSlow',
 ] as const
-export type PictureFaultReason = (typeof pictureFaults)[number]
+export type ImageRejectedReason = (typeof pictureFaults)[number]
 
 /** A file that is no picture we take; `reason` says why, and nothing of it was kept. */
-export class PictureFault extends Error {
-  readonly reason: PictureFaultReason
+export class ImageRejected extends Error {
+  readonly reason: ImageRejectedReason
 
-  constructor(reason: PictureFaultReason) {
+  constructor(reason: ImageRejectedReason) {
     super(`picture refused: ${reason}`)
     this.reason = reason
   }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { hostilePictures } from '#demo/testing/hostile-pictures.ts'
+import { hostileImages } from '#demo/testing/hostile-images.ts'
 import { makeAvif } from './avif.ts'
 import { sweepMedia } from './orphan-sweep.ts'
-import { PictureFault } from './image-rejected.ts'
-import { makePicture, readMaster, tryPicture } from './image-store.ts'
+import { ImageRejected } from './image-rejected.ts'
+import { storeImage, readOriginal, inspectOriginal } from './image-store.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -25,10 +25,10 @@ function everyFile(): string[] {
 }
 
 describe('a picture', async () => {
-  for (const { name, fileName, bytes, verdict } of await hostilePictures()) {
+  for (const { name, fileName, bytes, verdict } of await hostileImages()) {
     it(`${name}: ${verdict}`, async () => {
       const before = everyFile().length
-      const made = makePicture(dataDir, bytes, undefined, fileName)
+      const made = storeImage(dataDir, bytes, undefined, fileName)
       if (verdict === 'taken') {
         const { src } = await made
         for (const file of filesOf(src).filter((each) => each.endsWith('.webp') || each.endsWith('.jpg'))) {
@@ -37,14 +37,14 @@ describe('a picture', async () => {
         }
       } else {
         await expect(made).rejects.toMatchObject({ reason: verdict })
-        await expect(tryPicture(dataDir, bytes, undefined, fileName)).rejects.toBeInstanceOf(PictureFault)
+        await expect(inspectOriginal(dataDir, bytes, undefined, fileName)).rejects.toBeInstanceOf(ImageRejected)
         expect(everyFile().length).toBe(before)
       }
     })
   }
 
   it('comes in every standard width up to its own, as WebP and JPEG, with a tiny likeness', async () => {
-    const made = await makePicture(dataDir, await picture(700, 500).jpeg().toBuffer())
+    const made = await storeImage(dataDir, await picture(700, 500).jpeg().toBuffer())
     expect(made).toMatchObject({ width: 700, height: 500 })
     expect(made.blur).toMatch(/^data:image\/webp;base64,.{20,300}$/)
     const widths = filesOf(made.src)
@@ -71,18 +71,18 @@ describe('a picture', async () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const made = await makePicture(dataDir, bytes)
+    const made = await storeImage(dataDir, bytes)
     expect(made).toMatchObject({ width: 200, height: 320 })
-    const master = (await readMaster(dataDir, made))!
+    const master = (await readOriginal(dataDir, made))!
     const { exif, orientation } = await sharp(master.bytes).metadata()
     expect({ exif, orientation }).toEqual({})
-    expect(await makePicture(dataDir, master.bytes)).toEqual(made)
-    expect(await makePicture(dataDir, bytes)).toEqual(made)
+    expect(await storeImage(dataDir, master.bytes)).toEqual(made)
+    expect(await storeImage(dataDir, bytes)).toEqual(made)
   })
 
   it('is no wider than what is shown, and no narrower', async () => {
-    expect(await makePicture(dataDir, await picture(3000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 })
-    expect(await makePicture(dataDir, await picture(64, 64, '#123456').png().toBuffer())).toMatchObject({ width: 160, height: 160 })
+    expect(await storeImage(dataDir, await picture(3000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 })
+    expect(await storeImage(dataDir, await picture(64, 64, '#123456').png().toBuffer())).toMatchObject({ width: 160, height: 160 })
   })
 
   it('is handed out as it came where it came as a light WebP', async () => {
@@ -92,7 +92,7 @@ describe('a picture', async () => {
       .toBuffer()
     const light = await picture(320, 320, '#0f6c6c').webp().toBuffer()
     const asItCame = async (bytes: Buffer) => {
-      const { src } = await makePicture(dataDir, bytes)
+      const { src } = await storeImage(dataDir, bytes)
       return readFileSync(join(dataDir, `${src}-320.webp`)).equals(bytes)
     }
     expect([await asItCame(light), await asItCame(heavy)]).toEqual([true, false])
@@ -100,28 +100,28 @@ describe('a picture', async () => {
 
   it('is judged again where it is there already: by its new name, and by the rules of the place', async () => {
     const bytes = await picture(320, 320, '#556677').webp().toBuffer()
-    await makePicture(dataDir, bytes, undefined, 'one.webp')
-    await expect(makePicture(dataDir, bytes, undefined, 'one.png')).rejects.toMatchObject({ reason: 'nameLies' })
-    await expect(makePicture(dataDir, bytes, { formats: ['jpeg'], maxBytes: 1e6 })).rejects.toMatchObject({ reason: 'formatRefused' })
+    await storeImage(dataDir, bytes, undefined, 'one.webp')
+    await expect(storeImage(dataDir, bytes, undefined, 'one.png')).rejects.toMatchObject({ reason: 'nameLies' })
+    await expect(storeImage(dataDir, bytes, { formats: ['jpeg'], maxBytes: 1e6 })).rejects.toMatchObject({ reason: 'formatRefused' })
   })
 
   it('is made once, however often it is asked for at the same time', async () => {
     const bytes = await picture(320, 320, '#aa0055').png().toBuffer()
-    const made = await Promise.all(Array.from({ length: 8 }, () => makePicture(dataDir, bytes)))
+    const made = await Promise.all(Array.from({ length: 8 }, () => storeImage(dataDir, bytes)))
     expect(new Set(made.map(({ src }) => src)).size).toBe(1)
     const file = join(dataDir, `${made[0]!.src}-320.webp`)
     const before = readFileSync(file)
     rmSync(file)
-    await makePicture(dataDir, bytes)
+    await storeImage(dataDir, bytes)
     expect(existsSync(file)).toBe(false)
     rmSync(join(dataDir, `${made[0]!.src}.json`))
-    await makePicture(dataDir, bytes)
+    await storeImage(dataDir, bytes)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
   it('gets its AVIF behind, and each only once', async () => {
     while ((await makeAvif(dataDir)) > 0);
-    const made = await makePicture(dataDir, await picture(320, 200, '#445566').png().toBuffer())
+    const made = await storeImage(dataDir, await picture(320, 200, '#445566').png().toBuffer())
     expect(existsSync(join(dataDir, `${made.src}-320.avif`))).toBe(false)
     expect(await makeAvif(dataDir)).toBe(1)
     expect(await sharp(join(dataDir, `${made.src}-320.avif`)).metadata()).toMatchObject({ format: 'heif', width: 320 })
@@ -131,12 +131,12 @@ describe('a picture', async () => {
   it('goes when nothing has named it for a day, and stays while it is young, named or touched', async () => {
     const [used, young, touched, orphan] = await Promise.all(
       ['#010101', '#020202', '#030303', '#040404'].map(async (colour) =>
-        makePicture(dataDir, await picture(160, 160, colour).png().toBuffer()),
+        storeImage(dataDir, await picture(160, 160, colour).png().toBuffer()),
       ),
     )
     const old = new Date(Date.now() - 25 * 3_600_000)
     for (const { src } of [used!, touched!, orphan!]) for (const name of filesOf(src)) utimesSync(join(dataDir, src, '..', name), old, old)
-    await makePicture(dataDir, await picture(160, 160, '#030303').png().toBuffer())
+    await storeImage(dataDir, await picture(160, 160, '#030303').png().toBuffer())
     const gone = await sweepMedia(dataDir, new Date(), async (sources) => new Set(sources.filter((src) => src === used!.src)))
     expect(gone).toBe(1)
     expect([used, young, touched, orphan].map((each) => filesOf(each!.src).length > 0)).toEqual([true, true, true, false])

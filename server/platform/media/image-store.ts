@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { pictureWidths, type Picture } from '#contract/catalogue/calls.ts'
-import { inTurn } from './task-queue.ts'
-import { catalogueRules, decoding, faultOf, judge, upright, type Judged, type PictureRules } from './inspect-image.ts'
+import { limitConcurrency } from './task-queue.ts'
+import { catalogueImageRules, decoding, faultOf, judge, upright, type Judged, type PictureRules } from './inspect-image.ts'
 
 // One thread a picture and no cache of decoded ones: with two at a time that bounds memory, and the shop keeps a core.
 sharp.concurrency(1)
@@ -17,7 +17,7 @@ const largest = Math.max(...pictureWidths)
 /** Bytes a pixel up to which a WebP original is handed out itself: to encode it again would only blur it. */
 const lean = 0.15
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
-const turn = inTurn(2)
+const turn = limitConcurrency(2)
 const making = new Map<string, Promise<Picture>>()
 
 /** Where the file of an address (`/media/<2>/<32>`) begins below the data folder; `-<width>.<ending>` follows. */
@@ -37,10 +37,10 @@ export function contentName(bytes: Uint8Array): string {
  * @param fileName judged against the content where it is known
  * @throws PictureFault when it is not a picture that `rules` take; nothing is kept of it
  */
-export async function makePicture(
+export async function storeImage(
   dataDir: string,
   bytes: Uint8Array,
-  rules: PictureRules = catalogueRules,
+  rules: PictureRules = catalogueImageRules,
   fileName?: string,
 ): Promise<Picture> {
   // Also what is there already: another place may take less, and another name may lie.
@@ -53,11 +53,11 @@ export async function makePicture(
   return work
 }
 
-/** As {@link makePicture}, but nothing is written: for trying whether a file would be taken. @throws PictureFault */
-export async function tryPicture(
+/** As {@link storeImage}, but nothing is written: for trying whether a file would be taken. @throws PictureFault */
+export async function inspectOriginal(
   _dataDir: string,
   bytes: Uint8Array,
-  rules: PictureRules = catalogueRules,
+  rules: PictureRules = catalogueImageRules,
   fileName?: string,
 ): Promise<Picture> {
   return turn(async () => {
@@ -69,7 +69,7 @@ export async function tryPicture(
 }
 
 /** The clean original of a picture, as an export hands it on: making a picture of it leads to the same address. */
-export async function readMaster(dataDir: string, { src }: Picture): Promise<{ bytes: Buffer; ending: string } | undefined> {
+export async function readOriginal(dataDir: string, { src }: Picture): Promise<{ bytes: Buffer; ending: string } | undefined> {
   for (const ending of ['webp', 'jpeg', 'png']) {
     const file = `${mediaFile(dataDir, src)}.${ending}`
     if (existsSync(file)) return { bytes: await readFile(file), ending }
@@ -87,7 +87,7 @@ async function makeOnce(dataDir: string, seen: string, bytes: Uint8Array, judged
     const picture = await makeFiles(dataDir, name, master)
     if (name !== seen) {
       await mkdir(dirname(alias), { recursive: true })
-      await put(alias, name)
+      await writeAtomic(alias, name)
     }
     return picture
   })
@@ -125,16 +125,16 @@ async function makeFiles(dataDir: string, name: string, master: { bytes: Uint8Ar
   const pixels = await decode(master.bytes)
   await mkdir(dirname(base), { recursive: true })
   const picture = { src, width: pixels.info.width, height: pixels.info.height, blur: await standIn(pixels) }
-  await put(`${base}.${master.ending}`, master.bytes)
+  await writeAtomic(`${base}.${master.ending}`, master.bytes)
   for (const width of pictureWidths.filter((each) => each <= pixels.info.width)) {
     const scaled = () => open(pixels).resize(width)
     const asItIs = width === pixels.ownWidth && master.ending === 'webp' && master.bytes.length <= lean * width * pixels.info.height
-    await put(`${base}-${width}.webp`, asItIs ? master.bytes : await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
-    await put(`${base}-${width}.jpg`, await scaled().jpeg({ quality: 80 }).toBuffer())
+    await writeAtomic(`${base}-${width}.webp`, asItIs ? master.bytes : await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
+    await writeAtomic(`${base}-${width}.jpg`, await scaled().jpeg({ quality: 80 }).toBuffer())
   }
   await mkdir(avifQueue(dataDir), { recursive: true })
   await writeFile(join(avifQueue(dataDir), name), '')
-  await put(`${base}.json`, JSON.stringify(picture))
+  await writeAtomic(`${base}.json`, JSON.stringify(picture))
   return picture
 }
 
@@ -167,7 +167,7 @@ async function standIn(pixels: Pixels): Promise<string> {
 }
 
 /** Written beside its place and moved: nobody ever reads half a file. */
-export async function put(file: string, content: Uint8Array | string): Promise<void> {
+export async function writeAtomic(file: string, content: Uint8Array | string): Promise<void> {
   const part = `${file}.${process.pid}.part`
   try {
     await writeFile(part, content)

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { PictureFault } from './image-rejected.ts'
+import { ImageRejected } from './image-rejected.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
@@ -21,7 +21,7 @@ export interface PictureRules {
 }
 
 /** Goods' pictures come from shops: any still format, as large as a camera makes them. */
-export const catalogueRules: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], maxBytes: 20 * 1024 * 1024 }
+export const catalogueImageRules: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], maxBytes: 20 * 1024 * 1024 }
 
 /** Decoded pixels at most, told from the header before anything is decoded (reference/reliability, section 2.8). */
 export const maxPixels = 25_000_000
@@ -52,19 +52,19 @@ const endings: Record<string, PictureFormat> = { jpg: 'jpeg', jpeg: 'jpeg', png:
  * @throws PictureFault
  */
 export async function judge(bytes: Uint8Array, rules: PictureRules, fileName?: string): Promise<Judged> {
-  if (bytes.length > rules.maxBytes) throw new PictureFault('tooManyBytes')
+  if (bytes.length > rules.maxBytes) throw new ImageRejected('tooManyBytes')
   const format = formatOf(bytes)
-  if (!format) throw new PictureFault('notAPicture')
-  if (!rules.formats.includes(format)) throw new PictureFault('formatRefused')
+  if (!format) throw new ImageRejected('notAPicture')
+  if (!rules.formats.includes(format)) throw new ImageRejected('formatRefused')
   const ending = fileName && /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase()
-  if (ending && endings[ending] !== format) throw new PictureFault('nameLies')
+  if (ending && endings[ending] !== format) throw new ImageRejected('nameLies')
   const header = await headerOf(bytes)
-  if (header.format !== (format === 'avif' ? 'heif' : format)) throw new PictureFault('nameLies')
-  if ((header.pages ?? 1) > 1 || (format === 'png' && isMovingPng(bytes))) throw new PictureFault('moving')
+  if (header.format !== (format === 'avif' ? 'heif' : format)) throw new ImageRejected('nameLies')
+  if ((header.pages ?? 1) > 1 || (format === 'png' && isMovingPng(bytes))) throw new ImageRejected('moving')
   const { width, height } = header.autoOrient
-  if (width * height > maxPixels) throw new PictureFault('tooManyPixels')
-  if (Math.min(width, height) < minSide) throw new PictureFault('tooSmall')
-  if (Math.max(width, height) > longest * Math.min(width, height)) throw new PictureFault('tooLong')
+  if (width * height > maxPixels) throw new ImageRejected('tooManyPixels')
+  if (Math.min(width, height) < minSide) throw new ImageRejected('tooSmall')
+  if (Math.max(width, height) > longest * Math.min(width, height)) throw new ImageRejected('tooLong')
   const { exif, icc, iptc, xmp, orientation, comments } = header
   return { format, width, height, carriesMore: Boolean(exif ?? icc ?? iptc ?? xmp ?? orientation ?? comments) }
 }
@@ -88,12 +88,12 @@ function isMovingPng(bytes: Uint8Array): boolean {
 }
 
 /** What the decoder's complaint means. */
-export function faultOf(error: unknown): PictureFault {
-  if (error instanceof PictureFault) return error
+export function faultOf(error: unknown): ImageRejected {
+  if (error instanceof ImageRejected) return error
   const text = error instanceof Error ? error.message : ''
-  if (/pixel limit/i.test(text)) return new PictureFault('tooManyPixels')
-  if (/timeout/i.test(text)) return new PictureFault('tooSlow')
-  return new PictureFault('broken')
+  if (/pixel limit/i.test(text)) return new ImageRejected('tooManyPixels')
+  if (/timeout/i.test(text)) return new ImageRejected('tooSlow')
+  return new ImageRejected('broken')
 }
 
 /** A decoder over bytes that were judged, upright, with nothing but colours left, and a limit on its time. */

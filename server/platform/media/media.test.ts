@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { makeAvif } from './avif.ts'
-import { makePicture } from './image-store.ts'
+import { storeImage } from './image-store.ts'
 
 const test = testMall()
 const get = (url: string, accept?: string) => test.mall.app.inject({ method: 'GET', url, headers: accept ? { accept } : {} })
@@ -15,7 +15,7 @@ const drawn = () =>
 
 describe('/media', () => {
   it('gives the newest format that the browser reads, to be kept for a year', async () => {
-    const { src } = await makePicture(test.settings.dataDir, await drawn())
+    const { src } = await storeImage(test.settings.dataDir, await drawn())
     const browser = 'image/avif,image/webp,image/*,*/*;q=0.8'
     const asked = await get(`${src}-320.webp`, browser)
     expect(asked.headers).toMatchObject({
@@ -28,7 +28,7 @@ describe('/media', () => {
     expect((await get(`${src}-320.webp`)).headers['content-type']).toBe('image/webp')
     expect((await get(`${src}-320.jpg`)).headers['content-type']).toBe('image/jpeg')
     await makeAvif(test.settings.dataDir)
-    const other = await makePicture(
+    const other = await storeImage(
       test.settings.dataDir,
       await sharp(await drawn())
         .negate()
@@ -40,7 +40,7 @@ describe('/media', () => {
   })
 
   it('knows nothing but pictures', async () => {
-    const { src } = await makePicture(test.settings.dataDir, await drawn())
+    const { src } = await storeImage(test.settings.dataDir, await drawn())
     writeFileSync(join(test.settings.dataDir, 'media', 'secret.webp'), 'x')
     const name = src.slice(10)
     const paths = [

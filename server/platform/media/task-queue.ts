@@ -1,5 +1,5 @@
 /** Runs at most `atOnce` of the works given to it; the others wait in their order. */
-export function inTurn(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = atOnce
   return async (work) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MallError } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** Bytes a form may have around its file. */
 const around = 8 * 1024
@@ -15,11 +15,11 @@ export interface UploadedFile {
  * @throws upload.missing, upload.tooLarge, request.wrongType, request.malformed
  */
 export async function readUpload(request: FastifyRequest, reply: FastifyReply, most: number): Promise<UploadedFile> {
-  if (!request.isMultipart()) throw new MallError('request.wrongType')
+  if (!request.isMultipart()) throw new DomainError('request.wrongType')
   if (Number(request.headers['content-length'] ?? 0) > most + around) throw tooLarge(request, reply)
   try {
     const part = await request.file({ limits: { fileSize: most + around, files: 1, fields: 5, parts: 6, fieldSize: 1024 } })
-    if (!part) throw new MallError('upload.missing')
+    if (!part) throw new DomainError('upload.missing')
     const pieces: Buffer[] = []
     let size = 0
     for await (const piece of part.file as AsyncIterable<Buffer>) {
@@ -29,14 +29,14 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply, m
     }
     return { bytes: Buffer.concat(pieces), name: part.filename }
   } catch (error) {
-    throw error instanceof MallError ? error : new MallError('request.malformed')
+    throw error instanceof DomainError ? error : new DomainError('request.malformed')
   }
 }
 
 /** Whoever sends too much is still sending: nobody reads on. */
-function tooLarge(request: FastifyRequest, reply: FastifyReply): MallError {
+function tooLarge(request: FastifyRequest, reply: FastifyReply): DomainError {
   request.raw.unpipe()
   request.raw.pause()
   reply.header('connection', 'close')
-  return new MallError('upload.tooLarge')
+  return new DomainError('upload.tooLarge')
 }

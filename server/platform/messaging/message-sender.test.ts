@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { fromNet } from '#demo/testing/codes.ts'
+import { fromSubnet } from '#demo/testing/codes.ts'
 import { openMall } from '#server/mall.ts'
-import { openSender } from './message-sender.ts'
+import { openMessageSender } from './message-sender.ts'
 import { outbox } from './outbox.tables.ts'
 import type { Settings } from '../settings.ts'
 
@@ -76,7 +76,7 @@ describe('a letter over SMTP', () => {
     const { url, got } = await anSmtpServer()
     const mall = await aSendingMall({ smtpUrl: url })
     const mail = `nino.${lang}@example.ge`
-    const reply = await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { headers: fromNet(), lang })
+    const reply = await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { headers: fromSubnet(), lang })
     expect(reply.code).toBe(0)
     await mall.drain()
     expect(got).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('a letter over SMTP', () => {
 
   it('that fails is tried again, and its words are forgotten once it left', async () => {
     const mall = await aSendingMall({ smtpUrl: 'smtp://127.0.0.1:1' })
-    await test.call('POST minimall/member/sendMail/code', { mail: 'later@example.ge', type: 0 }, { headers: fromNet() })
+    await test.call('POST minimall/member/sendMail/code', { mail: 'later@example.ge', type: 0 }, { headers: fromSubnet() })
     expect(await mall.drain()).toBe(0)
     const { url, got } = await anSmtpServer()
     const again = await aSendingMall({ smtpUrl: url })
@@ -131,7 +131,7 @@ describe('a short message over the gateway', () => {
   it('is posted as JSON with its credentials in the header, and again under the same id until it is taken', async () => {
     const { url, asked } = await aGateway([500, 302, 200])
     const mall = await aSendingMall({ smsUrl: url, smsFrom: 'Mall' })
-    await test.call('POST sms/send', { mobilePhone: '555121212', smsType: 1 }, { headers: fromNet() })
+    await test.call('POST sms/send', { mobilePhone: '555121212', smsType: 1 }, { headers: fromSubnet() })
     for (let i = 0; i < 4; i++) {
       await mall.drain()
       test.clock.forward(6000)
@@ -149,7 +149,7 @@ describe('a short message over the gateway', () => {
   it('leaves mail to its own way', async () => {
     const { url, asked } = await aGateway([])
     const { url: smtpUrl, got } = await anSmtpServer()
-    const send = openSender({ ...test.settings, smsUrl: url, smtpUrl })
+    const send = openMessageSender({ ...test.settings, smsUrl: url, smtpUrl })
     await send({ channel: 'mail', to: 'a@example.ge', lang: 'en', subject: 's', text: 't', html: '<b>t</b>' })
     await send({ channel: 'sms', to: '+995555121212', lang: 'en', subject: '', text: 't', html: '' })
     expect([asked.length, got.length]).toEqual([1, 1])

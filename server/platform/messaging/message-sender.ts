@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailSender } from './mail.ts'
-import type { Receiver } from './outbox.ts'
+import type { OutboxHandler } from './outbox.ts'
 import type { Settings } from '../settings.ts'
 import { smsSender } from './sms.ts'
 
@@ -19,11 +19,11 @@ export interface Message {
 }
 
 /** Sends one message or throws, at the latest when `signal` says so. */
-export type Sender = (message: Message, signal?: AbortSignal) => Promise<void>
+export type MessageSender = (message: Message, signal?: AbortSignal) => Promise<void>
 
 /** Mail by SMTP, SMS by the gateway; what has no setting becomes one JSON file a message in `DATA_DIR/outbox/`. */
-export function openSender(settings: Settings): Sender {
-  const folder: Sender = (message) => writeToFolder(outboxFolder(settings), message)
+export function openMessageSender(settings: Settings): MessageSender {
+  const folder: MessageSender = (message) => writeToFolder(outboxFolder(settings), message)
   const mail = settings.smtpUrl ? mailSender(settings, settings.smtpUrl) : folder
   const sms = settings.smsUrl ? smsSender(settings, settings.smsUrl) : folder
   return (message, signal) => (message.channel === 'mail' ? mail(message, signal) : sms(message, signal))
@@ -34,9 +34,9 @@ export function outboxFolder(settings: Settings): string {
 }
 
 /** What the outbox does with letters and short messages; one whose time is over goes nowhere. */
-export function messageReceivers(send: Sender, now: () => Date): Record<'mail' | 'sms', Receiver> {
+export function messageOutboxHandlers(send: MessageSender, now: () => Date): Record<'mail' | 'sms', OutboxHandler> {
   const receiver =
-    (channel: Message['channel']): Receiver =>
+    (channel: Message['channel']): OutboxHandler =>
     async ({ until, ...payload }, signal) => {
       if (typeof until === 'string' && new Date(until) <= now()) return
       await send({ channel, subject: '', html: '', ...(payload as unknown as Omit<Message, 'channel' | 'subject' | 'html'>) }, signal)

@@ -20,7 +20,7 @@ const shown = 50
  * The messages that were kept instead of sent, mail and SMS, newest first, at `/outbox`: for whoever works on the mall, on
  * this machine, in development alone. They hold codes and addresses.
  */
-export function outboxRoom(scope: FastifyInstance, settings: Settings): void {
+export function outboxViewerPlugin(scope: FastifyInstance, settings: Settings): void {
   if (settings.mode !== 'development') return
   const folder = outboxFolder(settings)
   const { hostname } = new URL(settings.origin)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { openMall, type Mall } from '#server/mall.ts'
-import { openSender } from './message-sender.ts'
+import { openMessageSender } from './message-sender.ts'
 
 const test = testMall()
 let mall: Mall
 beforeAll(async () => {
   const settings = { ...test.settings, mode: 'development' as const }
   mall = await openMall({ settings, db: test.db, log: test.ctx().log })
-  const send = openSender(settings)
+  const send = openMessageSender(settings)
   await send({ channel: 'sms', to: '+995555123456', lang: 'ka', subject: '', text: 'კოდი 123456', html: '' })
   await new Promise((resolve) => setTimeout(resolve, 5))
   await send({

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { postMail } from './mail.ts'
-import { messageReceivers, openSender } from './message-sender.ts'
-import { openOutbox, put, sweepOutbox, type Outbox, type Receiver } from './outbox.ts'
+import { enqueueMail } from './mail.ts'
+import { messageOutboxHandlers, openMessageSender } from './message-sender.ts'
+import { openOutbox, enqueue, sweepOutbox, type Outbox, type OutboxHandler } from './outbox.ts'
 import { outbox as rows } from './outbox.tables.ts'
 import type { Settings } from '../settings.ts'
-import { postSms } from './sms.ts'
+import { enqueueSms } from './sms.ts'
 
 const test = testMall()
 const closing: (() => Promise<void>)[] = []
@@ -18,14 +18,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-function anOutbox(receivers: Record<string, Receiver>, patience?: number): Outbox {
+function anOutbox(receivers: Record<string, OutboxHandler>, patience?: number): Outbox {
   const outbox = openOutbox({ db: test.db, receivers, now: test.clock.now, log: test.ctx().log, ...(patience ? { patience } : {}) })
   closing.push(() => outbox.close())
   return outbox
 }
-const sending = (part: Partial<Settings>) => messageReceivers(openSender({ ...test.settings, ...part }), test.clock.now)
+const sending = (part: Partial<Settings>) => messageOutboxHandlers(openMessageSender({ ...test.settings, ...part }), test.clock.now)
 const letter = (to: string) => ({ to, lang: 'en', subject: 's', text: 't', html: '<p>t</p>' })
-const write = (to: string) => postMail(test.ctx(), to, letter(to))
+const write = (to: string) => enqueueMail(test.ctx(), to, letter(to))
 
 /** A mail server that is slow with letters to `slow...`: it answers them when `free` is called. */
 async function aMailServer() {
@@ -71,7 +71,7 @@ describe('messages that leave', () => {
     outbox.tick()
     await expect.poll(() => [mail.got.length, mail.waiting.length]).toEqual([1, 2])
     await write('b@example.ge')
-    await postSms(test.ctx(), 'later', { to: '+995555123456', lang: 'en', text: 't' })
+    await enqueueSms(test.ctx(), 'later', { to: '+995555123456', lang: 'en', text: 't' })
     outbox.tick()
     await expect.poll(() => [mail.got, sms.got]).toEqual([['a@example.ge', 'b@example.ge'], ['+995555123456']])
     mail.free()
@@ -152,7 +152,7 @@ describe('the mall’s own news', () => {
     })
     const due = (seconds: number) => new Date(test.clock.now().getTime() - seconds * 1000)
     for (const [name, age] of [['second', 20] as const, ['third', 10] as const, ['first', 30] as const])
-      await put(test.ctx(), 'news', name, { name }, due(age))
+      await enqueue(test.ctx(), 'news', name, { name }, due(age))
     expect(await outbox.drain()).toBe(3)
     expect(heard).toEqual(['first', 'second', 'third'])
   })

@@ -5,15 +5,15 @@ import type { Logger } from '../log.ts'
 import { outbox } from './outbox.tables.ts'
 
 /** What a receiver does with a row; throwing puts it back with a longer wait. One that waits for others gives up at `signal`. */
-export type Receiver = (payload: Record<string, unknown>, signal: AbortSignal) => Promise<void>
+export type OutboxHandler = (payload: Record<string, unknown>, signal: AbortSignal) => Promise<void>
 
 /** Puts a row into the outbox inside the caller's transaction, to leave at once or at `dueAt`. The same key twice is one row. */
-export async function put(ctx: Ctx, topic: string, key: string, payload: Record<string, unknown>, dueAt = ctx.now()): Promise<void> {
+export async function enqueue(ctx: Ctx, topic: string, key: string, payload: Record<string, unknown>, dueAt = ctx.now()): Promise<void> {
   await ctx.db.insert(outbox).values({ topic, key, payload, dueAt }).onConflictDoNothing({ target: outbox.key })
 }
 
 /** Notes that a row's work is done already, so that it need not leave. */
-export async function takeBack(ctx: Ctx, key: string): Promise<void> {
+export async function markDone(ctx: Ctx, key: string): Promise<void> {
   await ctx.db.update(outbox).set({ doneAt: ctx.now() }).where(eq(outbox.key, key))
 }
 
@@ -68,7 +68,7 @@ interface Row {
 
 export interface OutboxOptions {
   db: Database
-  receivers: Record<string, Receiver>
+  receivers: Record<string, OutboxHandler>
   now: () => Date
   log: Logger
   /** ms */

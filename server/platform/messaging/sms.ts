@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
-import type { Sender } from './message-sender.ts'
-import { put } from './outbox.ts'
+import type { MessageSender } from './message-sender.ts'
+import { enqueue } from './outbox.ts'
 import type { Settings } from '../settings.ts'
 
 /** A short message, as a department writes it. */
@@ -12,16 +12,16 @@ export interface Sms {
 }
 
 /** Posts a short message inside the caller's transaction, as {@link postMail} does a letter. */
-export function postSms(ctx: Ctx, key: string, sms: Sms, until?: Date): Promise<void> {
+export function enqueueSms(ctx: Ctx, key: string, sms: Sms, until?: Date): Promise<void> {
   const id = `sms ${key}`
-  return put(ctx, 'sms', id, { ...sms, id, ...(until ? { until: until.toISOString() } : {}) })
+  return enqueue(ctx, 'sms', id, { ...sms, id, ...(until ? { until: until.toISOString() } : {}) })
 }
 
 /**
  * Over an HTTP gateway: `POST { to, from, text, id }` as JSON. The id is the same at every try, also as `Idempotency-Key`,
  * so that a gateway that knows it sends once. Anything but 2xx is a failure and is tried again later.
  */
-export function smsSender({ smsFrom }: Settings, smsUrl: string): Sender {
+export function smsSender({ smsFrom }: Settings, smsUrl: string): MessageSender {
   const url = new URL(smsUrl)
   const user = decodeURIComponent(url.username)
   const basic = user && `Basic ${Buffer.from(`${user}:${decodeURIComponent(url.password)}`).toString('base64')}`

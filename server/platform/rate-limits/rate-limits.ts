@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
 import { limits } from './rate-limits.tables.ts'
-import { MallError } from '../domain-error.ts'
+import { DomainError } from '../domain-error.ts'
 
 /** The key of one counter: what is counted and for whom. */
 export function limitKey(what: string, ...who: string[]): string {
@@ -10,7 +10,7 @@ export function limitKey(what: string, ...who: string[]): string {
 }
 
 /** One household or office: an IPv4 address, or the 64-bit net of an IPv6 one, since a host has all of it. */
-export function netOf(ip: string): string {
+export function subnetOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
   const [head = '', rest = ''] = ip.split('::')
   const groups = head.split(':').filter(Boolean)
@@ -22,7 +22,7 @@ export function netOf(ip: string): string {
  * Counts one use; at most `max` within `seconds` from the first.
  * @returns 0, or the seconds after which it may be tried again
  */
-export async function take(ctx: Ctx, key: string, max: number, seconds: number): Promise<number> {
+export async function consume(ctx: Ctx, key: string, max: number, seconds: number): Promise<number> {
   const now = ctx.now()
   const endsAt = new Date(now.getTime() + seconds * 1000)
   const taken = await ctx.db
@@ -45,11 +45,11 @@ export async function take(ctx: Ctx, key: string, max: number, seconds: number):
 const forgetAfter = 24 * 3600_000
 
 /**
- * Counts one try before it is made, so that tries at the same moment count too; whoever succeeds calls {@link forget}.
+ * Counts one try before it is made, so that tries at the same moment count too; whoever succeeds calls {@link resetLimit}.
  * `free` tries cost nothing, then each costs a wait that doubles from 1 s to 15 min. After a quiet day all is forgotten.
  * @returns 0, or the seconds to wait
  */
-export async function takeTry(ctx: Ctx, key: string, free = 5): Promise<number> {
+export async function consumeAttempt(ctx: Ctx, key: string, free = 5): Promise<number> {
   const now = ctx.now()
   const at = sql`${now.toISOString()}::timestamptz`
   const endsAt = new Date(now.getTime() + forgetAfter)
@@ -73,7 +73,7 @@ export async function takeTry(ctx: Ctx, key: string, free = 5): Promise<number> 
 }
 
 /** Gives one use back, where only uses that failed are to count; counting them first lets none slip by at the same moment. */
-export async function giveBack(ctx: Ctx, key: string): Promise<void> {
+export async function refundAttempt(ctx: Ctx, key: string): Promise<void> {
   await ctx.db
     .update(limits)
     .set({ count: sql`greatest(${limits.count} - 1, 0)` })
@@ -81,12 +81,12 @@ export async function giveBack(ctx: Ctx, key: string): Promise<void> {
 }
 
 /** Throws a refusal with its seconds, when there are any. */
-export function refuseFor(seconds: number, key: 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'): void {
-  if (seconds > 0) throw new MallError(key, { seconds })
+export function rejectWhileLimited(seconds: number, key: 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'): void {
+  if (seconds > 0) throw new DomainError(key, { seconds })
 }
 
 /** Forgets a counter, as a success does with the tries before it. */
-export async function forget(ctx: Ctx, key: string): Promise<void> {
+export async function resetLimit(ctx: Ctx, key: string): Promise<void> {
   await ctx.db.delete(limits).where(eq(limits.key, key))
 }
 

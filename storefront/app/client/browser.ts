@@ -11,7 +11,7 @@ export function pageLang(): Language {
 const lossListeners = new Set<() => void>()
 
 /** Hears that the server knew of no session where a call needs one. */
-export function hearSessionLoss(listener: () => void): void {
+export function onSessionLoss(listener: () => void): void {
   lossListeners.add(listener)
 }
 

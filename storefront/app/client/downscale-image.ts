@@ -7,7 +7,7 @@ const quality = 0.85
  * is where it cannot be read.
  * @param bytes the most it may weigh
  */
-export async function smallerPicture(file: Blob, bytes: number): Promise<Blob> {
+export async function downscaleImage(file: Blob, bytes: number): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return file
   let smaller = file

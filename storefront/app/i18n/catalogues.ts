@@ -3,7 +3,7 @@ export interface RouteHandle {
   /** Catalogues its texts come from, beside those every page has. */
   catalogues?: string[]
   /** A public page: the same bytes for everybody in one language, rendered once and kept. */
-  kept?: true
+  cacheable?: true
 }
 
 const everywhere = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']

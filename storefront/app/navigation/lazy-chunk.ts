@@ -1,18 +1,18 @@
-import { rememberedHere, rememberHere } from '../storage/safe-storage.ts'
+import { readSession, writeSession } from '../storage/safe-storage.ts'
 
 const key = 'reloadedAt'
 const minute = 60_000
 
 /** After a release the page's old parts are gone: the page is loaded anew, at most once a minute (specification, section 8). */
 function reloadOnce(): boolean {
-  if (Date.now() - Number(rememberedHere(key) ?? 0) < minute) return false
-  rememberHere(key, String(Date.now()))
+  if (Date.now() - Number(readSession(key) ?? 0) < minute) return false
+  writeSession(key, String(Date.now()))
   location.reload()
   return true
 }
 
 /** Loads a part of the page that is not needed at first: `lazy(part(() => import(...)))`. */
-export function part<T>(load: () => Promise<T>): () => Promise<T> {
+export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {
       return await load()
@@ -24,7 +24,7 @@ export function part<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Vite says so itself where it loads a part together with others. */
-export function watchLostParts(): () => void {
+export function watchChunkErrors(): () => void {
   const onLost = (event: Event) => {
     if (reloadOnce()) event.preventDefault()
   }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
  * Follows plain clicks on the mall's own links without loading a new document. One handler around the page serves every
  * `<a href>` in it: a link component each would cost its part of every rendering, here and in the browser.
  */
-export function useFollow() {
+export function useLinkNavigation() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

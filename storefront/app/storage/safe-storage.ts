@@ -7,10 +7,10 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-export const remembered = (key: string) => quietly(() => localStorage.getItem(key)) ?? undefined
-export const remember = (key: string, value: string) => void quietly(() => localStorage.setItem(key, value))
-export const forget = (key: string) => void quietly(() => localStorage.removeItem(key))
+export const readLocal = (key: string) => quietly(() => localStorage.getItem(key)) ?? undefined
+export const writeLocal = (key: string, value: string) => void quietly(() => localStorage.setItem(key, value))
+export const removeLocal = (key: string) => void quietly(() => localStorage.removeItem(key))
 
-export const rememberedHere = (key: string) => quietly(() => sessionStorage.getItem(key)) ?? undefined
-export const rememberHere = (key: string, value: string) => void quietly(() => sessionStorage.setItem(key, value))
-export const forgetHere = (key: string) => void quietly(() => sessionStorage.removeItem(key))
+export const readSession = (key: string) => quietly(() => sessionStorage.getItem(key)) ?? undefined
+export const writeSession = (key: string, value: string) => void quietly(() => sessionStorage.setItem(key, value))
+export const removeSession = (key: string) => void quietly(() => sessionStorage.removeItem(key))

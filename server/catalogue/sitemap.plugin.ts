@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
-import type { Ctx } from '../context.ts'
-import { Kept } from '#server/platform/cache/swr-cache.ts'
+import type { Ctx } from '#server/context.ts'
+import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { selectSitemapCategories, selectSitemapParts, selectSitemapProducts } from './sitemap.queries.ts'
 import { goodsPages, robotsText, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
 
@@ -16,9 +16,9 @@ const runOfIds = 5000
 const keepSeconds = 300
 
 /** For search engines: robots.txt, the list of sitemaps, and the sitemaps, one a language for every run of products. */
-export function sitemapRoom(scope: FastifyInstance, ctx: Ctx): void {
+export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
   const { origin } = ctx.settings
-  const kept = new Kept<Buffer>(16 * 1024 * 1024)
+  const kept = new SwrCache<Buffer>(16 * 1024 * 1024)
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) => {
     const body = await kept.get(name, ctx.settings.keepReplies ? keepSeconds : 0, async () => {
       const value = await zipped(await make(), { level: 6 })

@@ -9,12 +9,12 @@ import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** The door of measurements, screenshots and browser tests into a running mall's database: it makes members and goods the quick way. */
-export interface BackDoor {
+export interface DirectDb {
   ctx: Ctx
   close(): Promise<void>
 }
 
-export async function openBackDoor(dataDir: string): Promise<BackDoor> {
+export async function openDirectDb(dataDir: string): Promise<DirectDb> {
   const postgres = await startPostgres(dataDir)
   const db: Database = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
@@ -27,7 +27,7 @@ export interface Shopper extends AMember {
 }
 
 /** Signed-in members, each with an address. */
-export async function shoppers({ ctx }: BackDoor, count: number): Promise<Shopper[]> {
+export async function shoppers({ ctx }: DirectDb, count: number): Promise<Shopper[]> {
   const made: Shopper[] = []
   while (made.length < count) {
     const group = Math.min(8, count - made.length)
@@ -51,7 +51,7 @@ async function aShopper(ctx: Ctx): Promise<Shopper> {
 }
 
 /** Products with much stock, at 50,00 each. */
-export async function plentifulOffers({ ctx }: BackDoor, count: number, stock = 1_000_000): Promise<number[]> {
+export async function plentifulOffers({ ctx }: DirectDb, count: number, stock = 1_000_000): Promise<number[]> {
   const first = await aProduct(ctx, { stock, price: 5000 })
   const rest = await Promise.all(
     Array.from({ length: count - 1 }, () => aProduct(ctx, { stock, price: 5000, storeId: first.storeId, categoryId: first.categoryId })),
@@ -60,7 +60,7 @@ export async function plentifulOffers({ ctx }: BackDoor, count: number, stock = 
 }
 
 /** The offers on sale with stock, as the demo mall has them. */
-export async function stockedOffers({ ctx }: BackDoor): Promise<number[]> {
+export async function stockedOffers({ ctx }: DirectDb): Promise<number[]> {
   const found = await ctx.db.execute<{ id: number }>(sql`select id from offers where stock_on_hand > stock_held order by id`)
   return found.rows.map((row) => row.id)
 }

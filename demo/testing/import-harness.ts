@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
-import { importGoods, type Imported, type ImportOptions } from '#server/catalogue-import/import.service.ts'
+import { importCatalogue, type ImportResult, type ImportOptions } from '#server/catalogue-import/import.service.ts'
 import { openSource, type SourceOptions } from '#server/catalogue-import/source.service.ts'
 import { testMall } from './test-mall.ts'
 
 /** A mall for tests of the door: goods with keys of each test's own, folders to put them in, and the import. */
-export function goodsDoor() {
+export function importHarness() {
   const test = testMall()
   const root = mkdtempSync(join(tmpdir(), 'kalata-import-'))
   afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -53,10 +53,10 @@ export function goodsDoor() {
     return path
   }
 
-  async function bringIn(path: string, options: ImportOptions & Partial<SourceOptions> = {}): Promise<Imported> {
+  async function bringIn(path: string, options: ImportOptions & Partial<SourceOptions> = {}): Promise<ImportResult> {
     const source = await openSource(path, { lang: 'ka', ...options })
     try {
-      return await importGoods(test.ctx(), source, options)
+      return await importCatalogue(test.ctx(), source, options)
     } finally {
       source.close()
     }

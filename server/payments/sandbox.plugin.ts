@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { callbackPath } from '#contract/payments/calls.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import { sandboxHtml } from './sandbox.page.ts'
 import { sandboxAct, sandboxActions, sandboxPage, type Deliver, type SandboxAction } from './sandbox.service.ts'
 
 /** The sandbox provider's hosted page. It stands where another company's page would: outside /api and outside the storefront. */
-export function sandboxRoom(scope: FastifyInstance, ctx: Ctx): void {
+export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
   const deliver: Deliver = async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'kalata-signature': signature }
     return (await scope.inject({ method: 'POST', url: `/api/${callbackPath}/sandbox`, headers, payload })).statusCode

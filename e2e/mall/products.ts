@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Mall } from './mall.ts'
 
-export interface Good {
+export interface FoundProduct {
   productId: number
   itemStorePriceId: number
   /** In the language of the page. */
@@ -33,7 +33,7 @@ const plainGoods = readFileSync(new URL('plain-goods.jsonl', import.meta.url), '
  * The product of one offer and much stock on this line of `plain-goods.jsonl`, as its own name finds it. Tests take different
  * places, so that they do not buy each other's stock away.
  */
-export async function aGood(mall: Mall, place: number): Promise<Good> {
+export async function findProduct(mall: Mall, place: number): Promise<FoundProduct> {
   const keywords = plainGoods[place]!.name[mall.lang]
   const found = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords, inStock: true })
   const card = found.pageResult.results.find(({ name }) => name === keywords)

@@ -8,7 +8,7 @@ interface StrandsProps {
 }
 
 /** The mall's one small shape, counting. The words beside it say the same, so screen readers skip it. */
-export function Strands({ count, on, even, className = '' }: StrandsProps) {
+export function ProgressDots({ count, on, even, className = '' }: StrandsProps) {
   return (
     <span className={`strands ${even ? 'strands--even' : ''} ${className}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { callbackPath } from '#contract/payments/calls.ts'
-import type { Ctx } from '../context.ts'
-import type { Logger } from '../platform/log.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Logger } from '#server/platform/log.ts'
 import { receiveCallback } from './payments.service.ts'
 
 /** Providers' callbacks: the signature is over the bytes, so they are read as bytes. */
-export function callbackRoom(scope: FastifyInstance, ctx: Ctx): void {
+export function callbackPlugin(scope: FastifyInstance, ctx: Ctx): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body))
   scope.post<{ Params: { provider: string } }>(`/api/${callbackPath}/:provider`, async (request, reply) => {

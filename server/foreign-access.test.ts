@@ -4,7 +4,7 @@ import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { sampleBody, samplePath } from '#demo/testing/sample.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { departments } from './modules.ts'
+import { servedCalls } from './modules.ts'
 
 /**
  * What a member owns, and the way to get one. Every member call with a parameter in its path needs a line: without one
@@ -33,10 +33,10 @@ beforeAll(async () => {
 })
 
 const address = { recipient: 'ნინო ბერიძე', phone: '555123456', region: 'TB', city: 'თბილისი', street: 'რუსთაველის', building: '12' }
-const memberCalls = departments.filter((call) => call.spec.access === 'member')
+const memberCalls = servedCalls.filter((call) => call.spec.access === 'member')
 const withPath = memberCalls.filter((call) => call.path.includes(':'))
-const keyOf = (call: (typeof departments)[number]) => `${call.method} ${call.path}`
-const key = (name: string) => departments.find((call) => keyOf(call) === name)!
+const keyOf = (call: (typeof servedCalls)[number]) => `${call.method} ${call.path}`
+const key = (name: string) => servedCalls.find((call) => keyOf(call) === name)!
 
 async function anAddress(): Promise<Record<string, string>> {
   const reply = await test.call('POST mall/addresses', address, { cookie: owner.cookie })
@@ -92,7 +92,7 @@ async function everything(): Promise<string> {
   return parts.join('\n')
 }
 
-const send = (call: (typeof departments)[number], params: Record<string, string>, cookie?: string) =>
+const send = (call: (typeof servedCalls)[number], params: Record<string, string>, cookie?: string) =>
   test.call(
     `${call.method} ${samplePath(call.path, call.spec, params)}`,
     call.method === 'POST'

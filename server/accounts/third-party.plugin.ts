@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { signInProviders } from '#contract/accounts/calls.ts'
 import { defaultLanguage, fromStored } from '#contract/core/languages.ts'
-import type { Ctx } from '../context.ts'
-import { knownTripSecret, sessionToken, setSessionCookies } from '#server/web/cookies.ts'
-import type { Logger } from '../platform/log.ts'
+import type { Ctx } from '#server/context.ts'
+import { knownFlowSecret, sessionToken, setSessionCookies } from '#server/web/cookies.ts'
+import type { Logger } from '#server/platform/log.ts'
 import { clientOf, findMember } from './sessions.service.ts'
 import { endTrip, returnPath, type Arrival } from './third-login.service.ts'
 
@@ -11,7 +11,7 @@ import { endTrip, returnPath, type Arrival } from './third-login.service.ts'
  * Where sign-in providers send browsers back to. It opens the session and goes on to the storefront's `/thirdlogin`, which
  * gets to know the outcome and never sees a code.
  */
-export function thirdLoginRoom(scope: FastifyInstance, ctx: Ctx): void {
+export function thirdPartyPlugin(scope: FastifyInstance, ctx: Ctx): void {
   for (const provider of signInProviders) {
     scope.get(`${returnPath}/${provider}`, async (request, reply) => {
       const token = sessionToken(request, ctx.settings)
@@ -19,7 +19,7 @@ export function thirdLoginRoom(scope: FastifyInstance, ctx: Ctx): void {
       const lang = fromStored(request.cookies.lang) ?? defaultLanguage
       const own: Ctx = { ...ctx, member, lang, log: request.log as unknown as Logger }
       const url = new URL(request.url, ctx.settings.origin)
-      const browser = knownTripSecret(request, ctx.settings) ?? ''
+      const browser = knownFlowSecret(request, ctx.settings) ?? ''
       const arrival = await endTrip(own, { provider, url, browser, token, client: clientOf(request) })
       const { session } = arrival
       if (session) setSessionCookies(reply, ctx.settings, { token: session.token, memberId: session.id, info: session.info })

@@ -1,13 +1,13 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import type { PictureFaultReason } from '#server/platform/media/image-rejected.ts'
+import type { ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
 
 export interface HostilePicture {
   name: string
   fileName?: string
   bytes: Buffer
   /** `taken` where the file is odd but a picture after all. */
-  verdict: PictureFaultReason | 'taken'
+  verdict: ImageRejectedReason | 'taken'
 }
 
 /** A picture of noise: nothing that a decoder could shortcut. */
@@ -41,7 +41,7 @@ function png(width: number, height: number, extra: Buffer[] = [], rows = height)
 }
 
 /** Everything that has been sent to shops as a picture and was none, or was more than one. */
-export async function hostilePictures(): Promise<HostilePicture[]> {
+export async function hostileImages(): Promise<HostilePicture[]> {
   return [...(await strangers()), ...(await liars()), ...(await broken()), ...(await tooMuch()), ...(await odd())]
 }
 

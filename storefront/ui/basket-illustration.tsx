@@ -1,5 +1,5 @@
 /** The basket of strands: the mark, and the picture of emptiness. It takes the colour and the size around it. */
-export function Basket() {
+export function BasketIllustration() {
   return (
     <svg viewBox="0 0 40 40" fill="currentColor" aria-hidden="true" focusable="false">
       <path

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
-import { oddValues, sampleBody, samplePath } from '#demo/testing/sample.ts'
+import { invalidValues, sampleBody, samplePath } from '#demo/testing/sample.ts'
 import { testMall, type CallOptions, type Reply } from '#demo/testing/test-mall.ts'
-import { departments } from './modules.ts'
+import { servedCalls } from './modules.ts'
 
 const test = testMall()
 let member: AMember
 beforeAll(async () => void (member = await aMember(test.ctx())))
 
-const posts = departments.filter((call) => call.method === 'POST' && call.spec.body)
-const keyOf = (call: (typeof departments)[number]) => `${call.method} ${call.path}`
+const posts = servedCalls.filter((call) => call.method === 'POST' && call.spec.body)
+const keyOf = (call: (typeof servedCalls)[number]) => `${call.method} ${call.path}`
 const rows = posts.map((call) => [keyOf(call), call] as const)
 
-async function send(call: (typeof departments)[number], body: unknown, options: CallOptions = {}): Promise<Reply> {
+async function send(call: (typeof servedCalls)[number], body: unknown, options: CallOptions = {}): Promise<Reply> {
   const headers = { ...(call.spec.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}), ...options.headers }
   return test.call(`${call.method} ${samplePath(call.path, call.spec)}`, body, { cookie: member.cookie, ...options, headers })
 }
@@ -87,7 +87,7 @@ describe.each(rows)('%s', (_, call) => {
   it('answers odd values without a fault', async () => {
     const fields = Object.keys((call.spec.body as unknown as { properties: object }).properties)
     for (const field of fields) {
-      for (const value of oddValues) {
+      for (const value of invalidValues) {
         const reply = await send(call, { ...sampleBody(call.spec), [field]: value })
         expect(reply.status, `${field}: ${JSON.stringify(value).slice(0, 40)} ${reply.text.slice(0, 200)}`).toBeLessThan(500)
         if (Number(reply.code) !== 0) expectEnvelope(reply)
@@ -116,4 +116,4 @@ describe.each(rows.filter(([, call]) => call.spec.access !== 'public'))('%s', (_
   })
 })
 
-it('knows every call that takes a body', () => expect(posts.length).toBe(departments.filter((call) => call.spec.body).length))
+it('knows every call that takes a body', () => expect(posts.length).toBe(servedCalls.filter((call) => call.spec.body).length))

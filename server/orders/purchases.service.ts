@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { holdMinutes, maxUnpaidCheckouts } from '#contract/checkout/calls.ts'
+import { reservationMinutes, maxUnpaidCheckouts } from '#contract/checkout/calls.ts'
 import { makeOrderNo } from '#contract/orders/order-no.ts'
-import { endHolds, retakeHolds, takeHolds } from '../catalogue/stock.service.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { MallError } from '#server/platform/domain-error.ts'
-import { postMail } from '#server/platform/messaging/mail.ts'
-import { put } from '#server/platform/messaging/outbox.ts'
-import * as queries from './checkouts.queries.ts'
-import type { NewCheckout, NewOrder } from './checkouts.queries.ts'
+import { closeReservations, reserveAgain, reserveStock } from '#server/catalogue/stock.service.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { enqueueMail } from '#server/platform/messaging/mail.ts'
+import { enqueue } from '#server/platform/messaging/outbox.ts'
+import * as queries from './purchases.queries.ts'
+import type { NewCheckout, NewOrder } from './purchases.queries.ts'
 import { orderLetter } from './orders.letters.ts'
 import { paymentMoves, statesBefore } from './orders.rules.ts'
 
 /** What checkout hands in; numbers and times are given here. */
-export interface Placing extends Omit<NewCheckout, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang'> {
+export interface PurchaseDraft extends Omit<NewCheckout, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang'> {
   orders: Omit<NewOrder, 'orderNo'>[]
   email?: string | undefined
 }
@@ -22,31 +22,34 @@ export interface Placing extends Omit<NewCheckout, 'orders' | 'state' | 'memberI
  * @returns where the member's letters go
  * @throws `checkout.tooManyUnpaid` when three checkouts wait for their money, `session.missing` when the member is gone meanwhile
  */
-export async function beginSubmission(ctx: MemberCtx, unpaid: boolean): Promise<string | undefined> {
+export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<string | undefined> {
   await queries.lockSubmissions(ctx.db, ctx.member.id)
   const counted = await queries.countOpen(ctx.db, ctx.member.id, ctx.now())
-  if (!counted) throw new MallError('session.missing')
+  if (!counted) throw new DomainError('session.missing')
   const { open, email } = counted
-  if (unpaid && open >= maxUnpaidCheckouts) throw new MallError('checkout.tooManyUnpaid', { max: maxUnpaidCheckouts })
+  if (unpaid && open >= maxUnpaidCheckouts) throw new DomainError('checkout.tooManyUnpaid', { max: maxUnpaidCheckouts })
   return email ?? undefined
 }
 
 /** Waits for a submission of the member that runs, and lets none begin until the transaction ends. */
-export const holdSubmissions = (ctx: Ctx, memberId: string): Promise<void> => queries.lockSubmissions(ctx.db, memberId)
+export const blockSubmissions = (ctx: Ctx, memberId: string): Promise<void> => queries.lockSubmissions(ctx.db, memberId)
 
 /**
  * Writes a checkout down with its orders and takes its goods: for 15 minutes when it is to be paid, for good when the
  * courier is paid. Runs inside the caller's transaction.
  * @throws `checkout.soldOut`
  */
-export async function placeCheckout(ctx: MemberCtx, { email, ...placing }: Placing): Promise<{ orderNos: string[]; expiresAt?: Date }> {
+export async function placePurchase(
+  ctx: MemberCtx,
+  { email, ...placing }: PurchaseDraft,
+): Promise<{ orderNos: string[]; expiresAt?: Date }> {
   const now = ctx.now()
   const cash = placing.method === 'cash'
-  const expiresAt = cash ? undefined : new Date(now.getTime() + holdMinutes * 60_000)
+  const expiresAt = cash ? undefined : new Date(now.getTime() + reservationMinutes * 60_000)
   const orders = placing.orders.map((order) => ({ ...order, orderNo: newOrderNo(now) }))
   const units = orders.flatMap((order) => order.lines.map(({ itemStorePriceId, quantity }) => ({ offerId: itemStorePriceId, quantity })))
-  await takeHolds(ctx, placing.id, units, expiresAt)
-  if (cash) await endHolds(ctx, placing.id, 'confirmed')
+  await reserveStock(ctx, placing.id, units, expiresAt)
+  if (cash) await closeReservations(ctx, placing.id, 'confirmed')
   const checkout = {
     ...placing,
     orders,
@@ -58,7 +61,7 @@ export async function placeCheckout(ctx: MemberCtx, { email, ...placing }: Placi
   await queries.insertCheckout(ctx.db, checkout, cash ? ['placed', 'payOnDelivery'] : ['placed'], now)
   if (email) {
     const letter = orderLetter(ctx.lang, cash ? 'placedCash' : 'placed', { orders, total: placing.total, origin: ctx.settings.origin })
-    await postMail(ctx, `placed ${placing.id}`, { to: email, ...letter })
+    await enqueueMail(ctx, `placed ${placing.id}`, { to: email, ...letter })
   }
   return { orderNos: orders.map((order) => order.orderNo), ...(expiresAt ? { expiresAt } : {}) }
 }
@@ -71,7 +74,7 @@ function newOrderNo(now: Date): string {
 }
 
 /** A checkout's state, its end and its orders' numbers. */
-export async function viewCheckout(ctx: Ctx, checkoutId: string) {
+export async function viewPurchase(ctx: Ctx, checkoutId: string) {
   return (await queries.findCheckout(ctx.db, checkoutId))!
 }
 
@@ -82,8 +85,8 @@ export async function viewCheckout(ctx: Ctx, checkoutId: string) {
  */
 export async function markPaid(ctx: Ctx, checkoutId: string): Promise<void> {
   const won = await queries.leaveOpen(ctx.db, checkoutId, 'paid')
-  if (won) await endHolds(ctx, checkoutId, 'confirmed')
-  const retaken = !won && (await retake(ctx, checkoutId))
+  if (won) await closeReservations(ctx, checkoutId, 'confirmed')
+  const retaken = !won && (await reserveAgainAfterExpiry(ctx, checkoutId))
   const orders = await queries.lockOrders(ctx.db, checkoutId)
   const payable = orders.filter((order) => order.payment === 'unpaid' || (retaken && order.payment === 'expired'))
   const paid = await queries.movePayments(
@@ -94,23 +97,23 @@ export async function markPaid(ctx: Ctx, checkoutId: string): Promise<void> {
     ctx.now(),
   )
   const late = orders.filter((order) => !paid.includes(order.orderNo) && ['expired', 'cancelled'].includes(order.payment))
-  for (const order of late) await askRefund(ctx, checkoutId, order)
+  for (const order of late) await requestRefund(ctx, checkoutId, order)
   const [first] = orders
   if (paid.length === 0 || !first?.email) return
   const total = payable.reduce((sum, order) => sum + order.total, 0)
   const letter = orderLetter(first.lang, 'paid', { orders: payable, total, origin: ctx.settings.origin })
-  await postMail(ctx, `paid ${checkoutId}`, { to: first.email, ...letter })
+  await enqueueMail(ctx, `paid ${checkoutId}`, { to: first.email, ...letter })
 }
 
-async function retake(ctx: Ctx, checkoutId: string): Promise<boolean> {
+async function reserveAgainAfterExpiry(ctx: Ctx, checkoutId: string): Promise<boolean> {
   if ((await queries.lockCheckout(ctx.db, checkoutId)) !== 'expired') return false
-  return (await retakeHolds(ctx, checkoutId)) && queries.moveCheckout(ctx.db, checkoutId, 'paid')
+  return (await reserveAgain(ctx, checkoutId)) && queries.moveCheckout(ctx.db, checkoutId, 'paid')
 }
 
 /** Money goes back through the outbox, once an order. */
-export async function askRefund(ctx: Ctx, checkoutId: string, order: { orderNo: string; total: number }): Promise<void> {
+export async function requestRefund(ctx: Ctx, checkoutId: string, order: { orderNo: string; total: number }): Promise<void> {
   if (order.total === 0) return
-  await put(ctx, 'payment.refund', `refund ${order.orderNo}`, { checkoutId, orderNo: order.orderNo, amount: order.total })
+  await enqueue(ctx, 'payment.refund', `refund ${order.orderNo}`, { checkoutId, orderNo: order.orderNo, amount: order.total })
 }
 
 /** The provider has given an order's money back. A repeat changes nothing. Inside the caller's transaction. */
@@ -119,9 +122,9 @@ export async function markRefunded(ctx: Ctx, orderNo: string): Promise<void> {
 }
 
 /** The shopper pays the courier after all. False: it was paid, cancelled or expired before. Inside the caller's transaction. */
-export async function switchToCash(ctx: Ctx, checkoutId: string): Promise<boolean> {
+export async function switchToCashOnDelivery(ctx: Ctx, checkoutId: string): Promise<boolean> {
   if (!(await queries.leaveOpen(ctx.db, checkoutId, 'onDelivery'))) return false
-  await endHolds(ctx, checkoutId, 'confirmed')
+  await closeReservations(ctx, checkoutId, 'confirmed')
   await queries.noteStep(ctx.db, await queries.makeCash(ctx.db, checkoutId), 'payOnDelivery', ctx.now())
   return true
 }
@@ -129,7 +132,7 @@ export async function switchToCash(ctx: Ctx, checkoutId: string): Promise<boolea
 /** Gives an unpaid checkout up, all its orders together. False: somebody was first. Inside the caller's transaction. */
 export async function cancelCheckout(ctx: Ctx, checkoutId: string): Promise<boolean> {
   if (!(await queries.leaveOpen(ctx.db, checkoutId, 'cancelled'))) return false
-  await endHolds(ctx, checkoutId, 'released')
+  await closeReservations(ctx, checkoutId, 'released')
   const orders = await queries.lockOrders(ctx.db, checkoutId)
   await queries.movePayments(
     ctx.db,
@@ -139,17 +142,17 @@ export async function cancelCheckout(ctx: Ctx, checkoutId: string): Promise<bool
     ctx.now(),
   )
   await queries.cancelUnpaid(ctx.db, checkoutId)
-  await put(ctx, 'payment.void', `void ${checkoutId}`, { checkoutId })
+  await enqueue(ctx, 'payment.void', `void ${checkoutId}`, { checkoutId })
   return true
 }
 
 /** Ends unpaid checkouts whose time is over, each in its own transaction. Returns how many. */
-export async function expireCheckouts(ctx: Ctx): Promise<number> {
+export async function expirePurchases(ctx: Ctx): Promise<number> {
   for (let count = 0; ; count++) {
     const expired = await inTransaction(ctx, async (inner) => {
       const id = await queries.expireOne(inner.db, ctx.now())
       if (!id) return false
-      await endHolds(inner, id, 'expired')
+      await closeReservations(inner, id, 'expired')
       const orders = await queries.lockOrders(inner.db, id)
       await queries.movePayments(
         inner.db,
@@ -158,7 +161,7 @@ export async function expireCheckouts(ctx: Ctx): Promise<number> {
         'expired',
         ctx.now(),
       )
-      await put(inner, 'payment.void', `void ${id}`, { checkoutId: id })
+      await enqueue(inner, 'payment.void', `void ${id}`, { checkoutId: id })
       return true
     })
     if (!expired) return count

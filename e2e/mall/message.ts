@@ -21,7 +21,7 @@ function open(lang: Language): Compiled {
 const catalogues = Object.fromEntries(languages.map((lang) => [lang, open(lang)])) as Record<Language, Compiled>
 
 /** The text a page shows for a message: what a journey looks for is what the catalogues say. */
-export function say(lang: Language, id: MessageId, values: Record<string, unknown> = {}): string {
+export function messageText(lang: Language, id: MessageId, values: Record<string, unknown> = {}): string {
   const message = catalogues[lang][id]
   if (message === undefined) throw new Error(`No text ${id} in ${lang}`)
   return formatMessage(lang, message, values).replace(/<\/?\w+>/g, '')
@@ -35,7 +35,7 @@ export function saying(lang: Language, id: MessageId, values: Record<string, unk
   const holes = Object.fromEntries(open(/\["(\w+)"/g).map((name) => [name, '\u0001']))
   const forms = counted.length === 0 ? [{}] : counts.map((count) => Object.fromEntries(counted.map((name) => [name, count])))
   const patterns = forms.map((form) => {
-    const text = say(lang, id, { ...holes, ...form, ...values }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const text = messageText(lang, id, { ...holes, ...form, ...values }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return text.replaceAll('\u0001', '.+').replace(counted.length > 0 ? /\d+/g : /$^/, '\\d+')
   })
   return new RegExp(`(?:${[...new Set(patterns)].join('|')})`)
