@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { aMember } from '#demo/factories/members.ts'
 import type { DirectDb } from '#demo/testing/direct-db.ts'
-import { hashPassword } from '#server/accounts/passwords.service.ts'
+import { hashPassword } from '#server/accounts/passwords/password-hash.service.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, print, table, type Figure } from './measure.ts'
 import { withMall } from './with-mall.ts'

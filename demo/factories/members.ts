@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { members } from '#server/accounts/accounts.tables.ts'
-import { openSession } from '#server/accounts/sessions.service.ts'
+import { openSession } from '#server/accounts/sessions/sessions.service.ts'
 import type { Ctx, Member } from '#server/context.ts'
 
 export interface AMember extends Member {

@@ -1,13 +1,13 @@
 import { codesCalls, ownAccountCalls, registrationCalls } from '#contract/accounts/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { clearSessionCookies, sessionToken, setSessionToken, setUserInfo } from '#server/web/cookies.ts'
-import { checkCode, readAccount } from './codes.service.ts'
-import { countryList } from './countries.service.ts'
-import { changePassword, resetPassword } from './new-password.service.ts'
-import { askContactCode, changeContact, changeLang, changeProfile, memberInfo } from './profile.service.ts'
-import { askCode, askMailCode, askSmsCode, register, userStatus, type Registration } from './registration.service.ts'
-import { clientOf, endAllSessions, endOwnSession, listSessions } from './sessions.service.ts'
-import { listLinks, unlink } from './third-login.service.ts'
+import { checkCode, readAccount } from './codes/codes.service.ts'
+import { countryList } from './registration/countries.service.ts'
+import { changePassword, resetPassword } from './passwords/new-password.service.ts'
+import { askContactCode, changeContact, changeLang, changeProfile, memberInfo } from './members/profile.service.ts'
+import { askCode, askMailCode, askSmsCode, register, userStatus, type Registration } from './registration/registration.service.ts'
+import { clientOf, endAllSessions, endOwnSession, listSessions } from './sessions/sessions.service.ts'
+import { listLinks, unlink } from './third-party/third-party.service.ts'
 
 type Person = Partial<Pick<Registration, 'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'lang'>> & {
   memberType: number

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SignInProvider } from '#contract/accounts/calls.ts'
 import type { Language } from '#contract/core/languages.ts'
-import type { Purpose } from './accounts.rules.ts'
+import type { Purpose } from './limits.rules.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const instant = () => timestamp({ withTimezone: true })

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { notify, type Params } from '../notifications/notifications.service.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
-import { findById } from './accounts.queries.ts'
+import { findById } from './members/members.queries.ts'
 import { passwordSms, securityLetter } from './letters.ts'
 
 /** What a member hears in the member centre only. */

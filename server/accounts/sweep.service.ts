@@ -1,9 +1,9 @@
 import type { Ctx } from '../context.ts'
 import { sweepLimits } from '#server/platform/rate-limits/rate-limits.ts'
-import { sessionAbsolute } from './accounts.rules.ts'
-import { deleteOldCodes } from './codes.queries.ts'
-import { deleteOldSessions } from './sessions.queries.ts'
-import { deleteOldTrips } from './third-login.queries.ts'
+import { sessionAbsolute } from './limits.rules.ts'
+import { deleteOldCodes } from './codes/codes.queries.ts'
+import { deleteOldSessions } from './sessions/sessions.queries.ts'
+import { deleteOldTrips } from './third-party/third-party.queries.ts'
 
 const day = 24 * 3600_000
 

@@ -7,7 +7,7 @@ import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { fromSubnet } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { hashPassword } from '#server/accounts/passwords.service.ts'
+import { hashPassword } from '#server/accounts/passwords/password-hash.service.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'
 
 /**

@@ -5,12 +5,12 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import { AccountStyles } from './account-styles.tsx'
-import { DetailsPanel } from './details-panel.tsx'
-import { loadMemberPage } from './member-page.ts'
-import { MemberPage } from './member-page-view.tsx'
-import { OwnDataPanel } from './own-data-panel.tsx'
-import { SessionsPanel } from './sessions-panel.tsx'
-import { SignInPanel } from './sign-in-panel.tsx'
+import { DetailsPanel } from './profile/details-panel.tsx'
+import { loadMemberPage } from './session/member-page.ts'
+import { MemberPage } from './session/member-page-view.tsx'
+import { OwnDataPanel } from './profile/own-data-panel.tsx'
+import { SessionsPanel } from './profile/sessions-panel.tsx'
+import { SignInPanel } from './profile/sign-in-panel.tsx'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -3,12 +3,12 @@ import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs, type 
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { AuthPage } from './auth-page.tsx'
-import { ForgotForm } from './forgot-form.tsx'
-import { LoginForm } from './login-form.tsx'
-import { forgotStages, useForgot } from './use-forgot.ts'
-import { useLogin } from './use-login.ts'
-import { loadVisitorPage } from './visitor-page.ts'
+import { AuthPage } from './sign-in/auth-page.tsx'
+import { ForgotForm } from './sign-in/forgot-form.tsx'
+import { LoginForm } from './sign-in/login-form.tsx'
+import { forgotStages, useForgot } from './sign-in/use-forgot.ts'
+import { useLogin } from './sign-in/use-login.ts'
+import { loadVisitorPage } from './session/visitor-page.ts'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

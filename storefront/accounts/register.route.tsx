@@ -2,11 +2,11 @@ import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs, type 
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { AuthPage } from './auth-page.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { stepCount, strandOf } from './registration-steps.ts'
-import { useRegistration } from './use-registration.ts'
-import { loadVisitorPage } from './visitor-page.ts'
+import { AuthPage } from './sign-in/auth-page.tsx'
+import { RegisterForm } from './registration/register-form.tsx'
+import { stepCount, strandOf } from './registration/registration-steps.ts'
+import { useRegistration } from './registration/use-registration.ts'
+import { loadVisitorPage } from './session/visitor-page.ts'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -9,12 +9,12 @@ import { removeSession, readSession } from '#storefront/app/storage/safe-storage
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AccountStyles } from './account-styles.tsx'
-import { afterLogin } from './after-login.ts'
-import { AuthPage } from './auth-page.tsx'
-import { Lead } from './form-parts.tsx'
-import { openAuthDialog } from './member-store.ts'
-import { thirdErrorId } from './third-errors.ts'
-import { tellOpener, wayKey } from './third-login.ts'
+import { afterLogin } from './session/after-login.ts'
+import { AuthPage } from './sign-in/auth-page.tsx'
+import { Lead } from './forms/form-parts.tsx'
+import { openAuthDialog } from './session/member-store.ts'
+import { thirdErrorId } from './third-party/third-party-errors.ts'
+import { tellOpener, wayKey } from './third-party/third-party-popup.ts'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -1,6 +1,6 @@
 import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
-import { currentMember } from '../accounts/member-store.ts'
+import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { setMemberCount } from './cart-store.ts'
 import { changeGuestCart, randomId, readGuestCart, withItem, withSwitched } from './guest-cart.ts'
 

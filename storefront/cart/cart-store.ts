@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
-import { currentMember, useMember } from '../accounts/member-store.ts'
+import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { changeGuestCart, clearGuestCart, markTried, readGuestCart, subscribeGuestCart, withItem } from './guest-cart.ts'

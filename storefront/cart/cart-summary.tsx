@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { formatGel } from '#contract/core/money.ts'
-import { openAuthDialog, useMember } from '../accounts/member-store.ts'
+import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { cartTotals } from '#contract/cart/rules.ts'
 import type { CartLine } from '#contract/cart/calls.ts'
-import { subscribeMember } from '../accounts/member-store.ts'
+import { subscribeMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { cartSource, type CartSource } from './cart-source.ts'

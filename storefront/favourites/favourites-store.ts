@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { currentMember, subscribeMember } from '../accounts/member-store.ts'
+import { currentMember, subscribeMember } from '#storefront/accounts/session/member-store.ts'
 
 type Listener = () => void
 

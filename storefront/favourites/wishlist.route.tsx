@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { loadMemberPage } from '../accounts/member-page.ts'
-import { MemberPage } from '../accounts/member-page-view.tsx'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { Wishlist } from './wishlist.tsx'
 

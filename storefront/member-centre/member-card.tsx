@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/calls.ts'
 import type { ReplyOf } from '#contract/calls.ts'
-import { initials } from '#storefront/accounts/initials.ts'
+import { initials } from '#storefront/accounts/profile/initials.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { phoneLine } from '#storefront/ui/phone-line.ts'
 

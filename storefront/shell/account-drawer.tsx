@@ -1,4 +1,4 @@
-import { useMember } from '#storefront/accounts/member-store.ts'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { AccountEntries } from './account-entries.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { UserInfo } from '#contract/accounts/calls.ts'
-import { signOut } from '#storefront/accounts/member-store.ts'
+import { signOut } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/languages.ts'
-import { storeLanguage } from '#storefront/accounts/account-language.ts'
+import { storeLanguage } from '#storefront/accounts/session/account-language.ts'
 import { keepPage } from './keep-page.ts'
 import { openPopup } from './popups.ts'
 

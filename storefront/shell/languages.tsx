@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
-import { useMember } from '#storefront/accounts/member-store.ts'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'

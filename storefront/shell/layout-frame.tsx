@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { AuthHost } from '#storefront/accounts/auth-host.tsx'
+import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Toasts } from '#storefront/ui/toast.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { openAuthDialog, useMember } from '#storefront/accounts/member-store.ts'
+import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { useFavouriteCount } from '#storefront/favourites/favourites-store.ts'

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { maskedAccount, userInfoOf } from '../limits.rules.ts'
+
+describe('the readable cookie', () => {
+  it('holds the whole name where it fits', () => {
+    expect(userInfoOf({ firstName: 'ნინო', lastName: 'ბერიძე', memberType: 0 })).toEqual({ name: 'ნინო ბერიძე', memberType: 0 })
+    expect(userInfoOf({ firstName: 'N', lastName: 'B', companyName: 'Chai LLC', memberType: 1 })).toEqual({
+      name: 'Chai LLC',
+      memberType: 1,
+    })
+  })
+
+  it.each(['ა', 'Ж', '王', '𠀀', "'"])('never outgrows 256 bytes with %s', (letter) => {
+    const info = userInfoOf({ firstName: letter.repeat(60), lastName: letter.repeat(60), memberType: 0 })
+    expect(encodeURIComponent(JSON.stringify(info)).length).toBeLessThanOrEqual(256)
+    expect(info.name).not.toBe('')
+    expect([...info.name].every((each) => each === letter || each === ' ')).toBe(true)
+  })
+})
+
+describe('an account that is named in a letter', () => {
+  it.each([
+    [{ mail: 'nino.beridze@example.ge' }, 'n•••@example.ge'],
+    [{ mail: '𠀀b@example.ge' }, '𠀀•••@example.ge'],
+    [{ phone: '+995555123456' }, '••• 3456'],
+  ])('of %j is %s', (account, shown) => expect(maskedAccount(account)).toBe(shown))
+})

@@ -1,0 +1,135 @@
+import type { MemberInfo, UserInfo } from '#contract/accounts/calls.ts'
+import { companyNameError, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { uniqueViolation } from '#server/platform/db/database.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { ownsUpload } from '#server/uploads/uploads.service.ts'
+import { findById, updateContact, updateLang, updateProfile, usedAvatars, type MemberRow, type Profile } from './members.queries.ts'
+import { maskedAccount, nameOf, userInfoOf } from '../limits.rules.ts'
+import { checkCode, consumeCode, readAccount, type CodeSent, type Model } from '../codes/codes.service.ts'
+import { verifyIdentity, wantFreshLogin } from '../passwords/new-password.service.ts'
+import { askCode, languageOf, refuse } from '../registration/registration.service.ts'
+import { notifyMember } from '../security.service.ts'
+
+/** The language messages to the member are written in. */
+export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang: Language }> {
+  const lang = languageOf(value, ctx.lang)
+  await updateLang(ctx.db, ctx.member.id, lang)
+  return { lang }
+}
+
+export async function memberInfo(ctx: MemberCtx): Promise<MemberInfo> {
+  const row = await findById(ctx.db, ctx.member.id)
+  if (!row) throw new DomainError('notFound')
+  return infoOf(row)
+}
+
+export interface ProfileForm {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  companyName?: string | undefined
+  /** An upload of one's own; empty takes the picture away. */
+  avatarUrl?: string | undefined
+}
+
+/**
+ * Changes what is given; with what the readable cookie holds from now on. A legal entity may leave the names of a person empty.
+ * @throws the keys of the names' rules, account.notYourPicture, request.invalid for a company of a natural person
+ */
+export async function changeProfile(ctx: MemberCtx, form: ProfileForm): Promise<{ info: MemberInfo; cookie: UserInfo }> {
+  const profile = await profileOf(ctx, form)
+  const row = Object.keys(profile).length > 0 ? await updateProfile(ctx.db, ctx.member.id, profile) : await findById(ctx.db, ctx.member.id)
+  if (!row) throw new DomainError('notFound')
+  ctx.log.info({ event: 'profileChanged', member: row.id, fields: Object.keys(profile) }, 'a member changed the profile')
+  return { info: infoOf(row), cookie: userInfoOf(row) }
+}
+
+async function profileOf(ctx: MemberCtx, { firstName, lastName, companyName, avatarUrl }: ProfileForm): Promise<Profile> {
+  const legal = ctx.member.memberType === 1
+  const optional = (value: string | undefined) => value === undefined || (legal && value === '')
+  if (companyName !== undefined && !legal) throw new DomainError('request.invalid', { field: 'companyName' })
+  refuse(
+    optional(firstName) ? undefined : firstNameError(firstName!),
+    optional(lastName) ? undefined : lastNameError(lastName!),
+    companyName === undefined ? undefined : companyNameError(companyName),
+  )
+  if (avatarUrl && !(await ownsUpload(ctx, avatarUrl))) throw new DomainError('account.notYourPicture')
+  return {
+    ...(firstName === undefined ? {} : { firstName: normalizeName(firstName) }),
+    ...(lastName === undefined ? {} : { lastName: normalizeName(lastName) }),
+    ...(companyName === undefined ? {} : { companyName: normalizeName(companyName) }),
+    ...(avatarUrl === undefined ? {} : { avatarUrl: avatarUrl || null }),
+  }
+}
+
+/**
+ * Sends a code to a mailbox or phone the member wants to sign in with. Who has to sign in again first learns it before
+ * a code is on its way.
+ * @throws account.loginAgain, and the keys of {@link askCode}
+ */
+export async function askContactCode(
+  ctx: MemberCtx,
+  asked: { model: Model; account: string },
+  ip: string,
+  token: string | undefined,
+): Promise<CodeSent> {
+  const member = await findById(ctx.db, ctx.member.id)
+  if (!member) throw new DomainError('notFound')
+  await wantFreshLogin(ctx, member, token)
+  return askCode(ctx, { ...asked, purpose: 'contact' }, ip)
+}
+
+export interface NewContact {
+  model: Model
+  account: string
+  code: string
+  codeKey: string
+  password?: string | undefined
+}
+
+/**
+ * Signs the member in with another mailbox or phone from now on, which a code proved. The old one is told.
+ * @throws the keys of {@link verifyIdentity} and of codes; account.taken when somebody has it
+ */
+export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string, token: string | undefined): Promise<MemberInfo> {
+  const account = readAccount(form.account, form.model)
+  const proof = { account, key: form.codeKey, code: form.code, purpose: 'contact' } as const
+  await checkCode(ctx, ip, proof)
+  await verifyIdentity(ctx, form.password, token, 'password.wrong')
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      await consumeCode(ctx, proof)
+      await notifyMember(ctx, ctx.member.id, 'contactChanged', { account: maskedAccount(account) })
+      const row = await updateContact(ctx.db, ctx.member.id, account)
+      if (!row) throw new DomainError('notFound')
+      return infoOf(row)
+    })
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error
+    throw new DomainError('account.taken')
+  }
+}
+
+function infoOf(row: MemberRow): MemberInfo {
+  const { id, firstName, lastName, email, mobilePhone, companyName, companyCode, memberType, lang, avatarUrl } = row
+  return {
+    id,
+    firstName,
+    lastName,
+    name: nameOf(row),
+    accountNumber: email ?? mobilePhone ?? row.contactMail ?? '',
+    ...(email ? { email } : {}),
+    ...(mobilePhone ? { mobilePhone } : {}),
+    ...(companyName ? { companyName } : {}),
+    ...(companyCode ? { companyCode } : {}),
+    memberType,
+    lang,
+    ...(avatarUrl ? { avatarUrl } : {}),
+    hasPassword: row.passwordHash !== null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** Which of the addresses (`/media/<2>/<32>`) are some member's picture. */
+export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => usedAvatars(ctx.db, sources)

@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { aMember } from '#demo/factories/members.ts'
+import { requestCode, fromSubnet, lastCode, type Sent } from '#demo/testing/codes.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { members } from '../accounts.tables.ts'
+
+const test = testMall({ TRUSTED_PROXIES: '127.0.0.1', ORIGIN: 'https://kalata.example' })
+let phones = 0
+const aPhone = () => `555${String(++phones).padStart(6, '0')}`
+const password = 'Kerami4ka'
+const call = (key: string, body: unknown, lang = 'en') => test.call(key, body, { headers: fromSubnet(), lang })
+const person = { firstName: 'ნინო', lastName: 'ბერიძე', memberType: 0 }
+const company = { companyName: '  ჩაის   სახლი ', companyCode: '123456789', memberType: 1 }
+const byPhone = (mobilePhone: string, { code, verificationCodeKey }: Sent, part: object = person) =>
+  call('POST account/registerByPhone', { ...part, mobilePhone, password, source: 'h5', lang: 'ka', verifyCode: code, verificationCodeKey })
+const byMail = (email: string, { code, verificationCodeKey }: Sent, part: object) =>
+  call('POST account/registerByEmail', { ...part, email, password, verificationCode: code, verificationCodeKey })
+const row = async (id: string) => (await test.db.select().from(members).where(eq(members.id, id)))[0]!
+
+describe('registration by phone', () => {
+  it('makes an account from a proved phone, whatever way the number is written', async () => {
+    const phone = aPhone()
+    const sent = await requestCode(test, ` ${phone.slice(0, 3)} ${phone.slice(3)} `, 'register')
+    const reply = await byPhone(`+995${phone}`, sent)
+    expect(reply).toMatchObject({ code: 0, data: { memberType: 0 }, cookies: '' })
+    expect(await row(reply.data.id)).toMatchObject({ mobilePhone: `+995${phone}`, email: null, firstName: 'ნინო', lang: 'ka' })
+    for (const written of [phone, `995${phone}`, `+995 ${phone}`]) {
+      const status = await test.call(`GET minimall/member/uniteCheckUserName?userName=${encodeURIComponent(written)}`, undefined, {
+        headers: fromSubnet(),
+      })
+      expect(status.data).toEqual({ userStatus: 1 })
+    }
+    expect(await call('POST sms/send', { mobilePhone: phone, smsType: 1 })).toMatchObject({ key: 'account.exists' })
+  })
+
+  it('takes another country’s number', async () => {
+    const sent = await requestCode(test, '+49 151 12345678', 'register')
+    expect(test.sent.at(-1)).toMatchObject({ channel: 'sms', to: '+4915112345678' })
+    const reply = await byPhone('+4915112345678', sent)
+    expect(await row(reply.data.id)).toMatchObject({ mobilePhone: '+4915112345678' })
+  })
+
+  it.each([
+    ['', 'account.required'],
+    ['12345', 'account.phoneFormat'],
+    ['655123456', 'account.phoneFormat'],
+    ['+995655123456', 'account.phoneFormat'],
+    ['nino@example.ge', 'account.phoneFormat'],
+    ['0555123456', 'account.phoneFormat'],
+    [`+${'1'.repeat(16)}`, 'account.phoneFormat'],
+  ])('refuses the number %j with %s', async (mobilePhone, key) => {
+    expect(await call('POST sms/send', { ...(mobilePhone ? { mobilePhone } : {}), smsType: 1 })).toMatchObject({ status: 200, key })
+    if (mobilePhone) expect(await byPhone(mobilePhone, { code: '123456', verificationCodeKey: 'k' })).toMatchObject({ key })
+  })
+
+  it('takes the number from the query, as the specification writes it', async () => {
+    const phone = aPhone()
+    const reply = await call(`POST sms/send?phone=${phone}`, { smsType: 1 })
+    expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 1800 })
+    const sent = { code: await lastCode(test), verificationCodeKey: reply.data.verificationCodeKey }
+    expect(await byPhone(phone, sent)).toMatchObject({ code: 0 })
+  })
+
+  it('makes one account of registrations at the same moment', async () => {
+    const phone = aPhone()
+    const codes = []
+    for (let i = 0; i < 3; i++) {
+      codes.push(await requestCode(test, phone, 'register'))
+      test.clock.forward(91_000)
+    }
+    const replies = await Promise.all(codes.map((sent) => byPhone(phone, sent)))
+    expect(replies.map((reply) => reply.key ?? 'made').sort()).toEqual(['account.taken', 'account.taken', 'made'])
+  })
+})
+
+describe('legal entities', () => {
+  it('register by mail and by phone, with company and code and no names', async () => {
+    const phone = aPhone()
+    const one = await byPhone(phone, await requestCode(test, phone, 'register'), company)
+    expect(one.data.memberType).toBe(1)
+    const two = await byMail('tea@example.ge', await requestCode(test, 'tea@example.ge', 'register'), company)
+    for (const { data } of [one, two]) {
+      expect(await row(data.id)).toMatchObject({
+        memberType: 1,
+        companyName: 'ჩაის სახლი',
+        companyCode: '123456789',
+        firstName: '',
+        lastName: '',
+      })
+    }
+    const login = await call('POST account/loginByEmail', { email: 'tea@example.ge', password, memberType: 1 })
+    expect(decodeURIComponent(login.cookies)).toContain('ჩაის სახლი')
+    const info = await test.call('POST pc/mall/user/info', {}, { cookie: login.cookies })
+    expect(info.value).toMatchObject({ name: 'ჩაის სახლი', companyCode: '123456789', memberType: 1 })
+  })
+
+  it.each([
+    [{ companyName: ' ' }, 'account.companyNameRequired'],
+    [{ companyName: '<b>' }, 'account.nameFormat'],
+    [{ companyCode: '12345678' }, 'account.companyCodeFormat'],
+    [{ companyCode: '1234567890' }, 'account.companyCodeFormat'],
+    [{ companyCode: '12345678a' }, 'account.companyCodeFormat'],
+    [{ companyCode: '' }, 'account.companyCodeFormat'],
+  ])('refuse %j with %s', async (part, key) => {
+    expect(await byMail('tea2@example.ge', { code: '123456', verificationCodeKey: 'k' }, { ...company, ...part })).toMatchObject({ key })
+  })
+})
+
+describe('the code that activates', () => {
+  it.each(['phone', 'mail'])('is sent by %s', async (model) => {
+    const userName = model === 'phone' ? aPhone() : 'activate@example.ge'
+    const reply = await call('POST pc/mall/user/getActivateVerifyCode', { userName, model })
+    expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 1800 })
+    const sent = { code: await lastCode(test), verificationCodeKey: reply.data.verificationCodeKey }
+    const check = { model, userName, verifyCodeKey: sent.verificationCodeKey, verifyCode: sent.code }
+    expect(await call('POST minimall/member/uniteCheckVerifyCode', check)).toMatchObject({ data: { valid: true } })
+    expect(await (model === 'phone' ? byPhone(userName, sent) : byMail(userName, sent, person))).toMatchObject({ code: 0 })
+  })
+
+  it('goes by the way that is named', async () => {
+    expect(await call('POST pc/mall/user/getActivateVerifyCode', { userName: aPhone(), model: 'mail' })).toMatchObject({
+      key: 'account.mailboxFormat',
+    })
+    expect(await call('POST pc/mall/user/getActivateVerifyCode', { userName: 'a@example.ge', model: 'phone' })).toMatchObject({
+      key: 'account.phoneFormat',
+    })
+  })
+})
+
+describe('login by phone', () => {
+  const register = async () => {
+    const phone = aPhone()
+    const { data } = await byPhone(phone, await requestCode(test, phone, 'register'))
+    test.clock.forward(91_000)
+    return { phone, id: data.id as string }
+  }
+
+  it('works with the password, at every path, as the specification writes it', async () => {
+    const { phone, id } = await register()
+    for (const path of ['minimall/member/uniteLogin', 'account/loginByPhone']) {
+      expect(await call(`POST ${path}`, { mobilePhone: phone, password, model: 'phone' })).toMatchObject({ data: { id } })
+    }
+    const query = new URLSearchParams({ mobilePhone: phone, password, model: 'phone' })
+    expect(await test.call(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: fromSubnet() })).toMatchObject({ data: { id } })
+    expect(await call('POST account/loginByPhone', { mobilePhone: phone, password: 'Kerami4kb' })).toMatchObject({
+      key: 'account.wrongLogin',
+    })
+  })
+
+  it('works with a code alone, once, and with both', async () => {
+    const { phone, id } = await register()
+    const { code: verifyCode, verificationCodeKey } = await requestCode(test, phone, 'login')
+    const proof = { mobilePhone: phone, model: 'phone', verifyCode, verificationCodeKey }
+    expect(await call('POST account/loginByPhone', proof)).toMatchObject({ data: { id } })
+    expect(await call('POST account/loginByPhone', proof)).toMatchObject({ key: 'account.wrongCode', cookies: '' })
+    test.clock.forward(91_000)
+    const next = await requestCode(test, phone, 'login')
+    const both = { ...proof, verifyCode: next.code, verificationCodeKey: next.verificationCodeKey }
+    expect(await call('POST account/loginByPhone', { ...both, password: 'Kerami4kb' })).toMatchObject({ key: 'account.wrongLogin' })
+    expect(await call('POST account/loginByPhone', { ...both, password })).toMatchObject({ data: { id } })
+  })
+
+  it('with one code at the same moment opens one session', async () => {
+    const { phone } = await register()
+    const { code: verifyCode, verificationCodeKey } = await requestCode(test, phone, 'login')
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => call('POST account/loginByPhone', { mobilePhone: phone, verifyCode, verificationCodeKey })),
+    )
+    expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
+  })
+
+  it('asks for the code’s form', async () => {
+    const { phone } = await register()
+    const body = { mobilePhone: phone, verificationCodeKey: 'k' }
+    expect(await call('POST account/loginByPhone', body)).toMatchObject({ key: 'code.required' })
+    expect(await call('POST account/loginByPhone', { ...body, verifyCode: '12' })).toMatchObject({ key: 'code.wrong' })
+    expect(await call('POST account/loginByPhone', { mobilePhone: phone })).toMatchObject({ key: 'password.required' })
+  })
+
+  it('sends a stranger the same answer, and no message', async () => {
+    const member = await aMember(test.ctx(), { email: null, mobilePhone: `+995${aPhone()}` })
+    const stranger = aPhone()
+    for (const smsType of [2, 3]) {
+      const before = test.sent.length
+      const unknown = await call('POST sms/send', { mobilePhone: stranger, smsType })
+      await test.mall.drain()
+      expect(test.sent).toHaveLength(before)
+      const phone = (await row(member.id)).mobilePhone!
+      const known = await call('POST sms/send', { mobilePhone: phone, smsType })
+      await test.mall.drain()
+      expect(test.sent).toHaveLength(before + 1)
+      const { verificationCodeKey: _, ...data } = unknown.data
+      expect(known.data).toMatchObject(data)
+      test.clock.forward(91_000)
+    }
+  })
+})
+
+describe('short messages', () => {
+  it.each([
+    ['ka', 'კოდი', '30 წუთი'],
+    ['en', 'code', '30 minutes'],
+    ['ru', 'код', '30 минут'],
+    ['zh', '验证码', '30分钟'],
+  ])('are written in %s, and let the phone offer the code to this mall', async (lang, word, life) => {
+    const phone = aPhone()
+    const { code } = await requestCode(test, phone, 'register', lang)
+    const sms = test.sent.at(-1)!
+    expect(sms).toMatchObject({ channel: 'sms', to: `+995${phone}`, lang, subject: '', html: '' })
+    for (const part of [word, life]) expect(sms.text).toContain(part)
+    expect(sms.text.split('\n').at(-1)).toBe(`@kalata.example #${code}`)
+    expect(sms.text.length, 'two messages of 67 letters').toBeLessThanOrEqual(134)
+  })
+
+  it('are not sent when their code is over', async () => {
+    const member = await aMember(test.ctx(), { email: null, mobilePhone: `+995${aPhone()}` })
+    await call('POST sms/send', { mobilePhone: (await row(member.id)).mobilePhone, smsType: 3 })
+    const before = test.sent.length
+    test.clock.forward(61_000)
+    expect(await test.mall.drain()).toBeGreaterThan(0)
+    expect(test.sent).toHaveLength(before)
+  })
+})
+
+describe('the country list', () => {
+  it.each([
+    ['ka', 'საქართველო', 'გერმანია'],
+    ['en', 'Georgia', 'Germany'],
+    ['ru', 'Грузия', 'Германия'],
+    ['zh', '格鲁吉亚', '德国'],
+  ])('is a JSON text in %s with Georgia first', async (lang, georgia, germany) => {
+    const reply = await call('POST pc/mall/findCountryList', {}, lang)
+    expect(typeof reply.value).toBe('string')
+    const { data } = JSON.parse(reply.value as string) as { data: { countryId: string; areaCode: string; name: string }[] }
+    expect(data[0]).toEqual({ countryId: 'GE', areaCode: '995', name: georgia })
+    expect(data).toContainEqual({ countryId: 'DE', areaCode: '49', name: germany })
+    expect(data.length).toBeGreaterThan(200)
+    expect(new Set(data.map((country) => country.countryId)).size).toBe(data.length)
+    const rest = data.slice(1).map((country) => country.name)
+    const { compare } = new Intl.Collator(lang)
+    expect([...rest].sort(compare)).toEqual(rest)
+  })
+})

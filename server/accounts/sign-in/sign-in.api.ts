@@ -1,0 +1,59 @@
+import { loginCalls } from '#contract/accounts/calls.ts'
+import type { Ctx } from '#server/context.ts'
+import { serve, type Http } from '#server/platform/http/calls.ts'
+import { clearSessionCookies, sessionToken, setSessionCookies, flowSecret } from '#server/web/cookies.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { login } from './login.service.ts'
+import { clientOf, endSession } from '../sessions/sessions.service.ts'
+import { providersOf, startTrip } from '../third-party/third-party.service.ts'
+
+interface LoginForm {
+  mail?: string
+  email?: string
+  mobilePhone?: string
+  password?: string
+  verifyCode?: string
+  verificationCode?: string
+  verificationCodeKey?: string
+}
+
+async function openLogin(ctx: Ctx, form: LoginForm, { request, reply }: Http): Promise<{ id: string }> {
+  const credentials = {
+    account: form.mail ?? form.email ?? form.mobilePhone ?? '',
+    password: form.password ?? '',
+    code: form.verificationCode ?? form.verifyCode,
+    codeKey: form.verificationCodeKey,
+  }
+  const { id, token, info } = await login(ctx, credentials, clientOf(request), sessionToken(request, ctx.settings))
+  setSessionCookies(reply, ctx.settings, { token, memberId: id, info })
+  return { id }
+}
+
+/** A link or picture on another site must not sign anybody in: pages ask it themselves, programs send no such header. */
+function refuseLinkedLogin({ request }: Http): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') throw new DomainError('request.crossSite')
+}
+
+export const signInApi = serve(loginCalls, {
+  'POST minimall/member/uniteLogin': (ctx, { body }, http) => openLogin(ctx, body, http),
+  'GET minimall/member/uniteLogin': (ctx, { query }, http) => {
+    refuseLinkedLogin(http)
+    return openLogin(ctx, query, http)
+  },
+  'POST minimall/member/logout': async (ctx, _input, { request, reply }) => {
+    const token = sessionToken(request, ctx.settings)
+    if (token) await endSession(ctx, token)
+    clearSessionCookies(reply, ctx.settings)
+    if (ctx.member) ctx.log.info({ event: 'loggedOut', member: ctx.member.id }, 'a member signed out')
+    return {}
+  },
+  'GET mall/account/providers': (ctx) => ({ providers: providersOf(ctx) }),
+  'GET minimall/member/uniteRedirectUrl': (ctx, { query }, http) => {
+    refuseLinkedLogin(http)
+    const { request, reply } = http
+    const asked = { provider: query.model, redirect: query.redirect }
+    const browser = flowSecret(request, reply, ctx.settings)
+    return startTrip(ctx, asked, { browser, token: sessionToken(request, ctx.settings), ip: request.ip })
+  },
+})

@@ -1,0 +1,44 @@
+import { useState, type ComponentProps } from 'react'
+import { passwordLength } from '#contract/accounts/rules.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Field } from '#storefront/ui/field.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
+  const t = useT()
+  const [shown, setShown] = useState(false)
+  const button = (
+    <button
+      type="button"
+      onClick={() => setShown(!shown)}
+      aria-label={t(shown ? 'accounts.password.hide' : 'accounts.password.show')}
+      aria-pressed={shown}
+    >
+      <Icon name={shown ? 'eye-off' : 'eye'} />
+    </button>
+  )
+  return <Field {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} trailing={button} />
+}
+
+/** The rules of a new password, each ticked off while it is typed. */
+export function PasswordRules({ value }: { value: string }) {
+  const t = useT()
+  const rules = [
+    ['accounts.rule.length', value.length >= passwordLength.min && value.length <= passwordLength.max],
+    ['accounts.rule.digit', /\d/.test(value)],
+    ['accounts.rule.upper', /[A-Z]/.test(value)],
+    ['accounts.rule.lower', /[a-z]/.test(value)],
+  ] as const
+  return (
+    <ul className="auth__rules">
+      {rules.map(([text, kept]) => (
+        <li key={text} className={kept ? 'ok' : undefined}>
+          <Icon name={kept ? 'circle-check' : 'minus'} size={16} />
+          {t(text)}
+          {kept && <span className="vh">{t('accounts.rule.kept')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

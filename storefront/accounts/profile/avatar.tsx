@@ -1,0 +1,82 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import type { MemberInfo } from '#contract/accounts/calls.ts'
+import { uploadBytes, uploadError, uploadTypes } from '#contract/uploads/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
+import { uploadPicture } from '#storefront/app/client/upload.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { initials } from './initials.ts'
+
+/** The member's picture: chosen, changed, taken away. */
+export function Avatar({ member }: { member: MemberInfo }) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  const { error, busy, upload, remove } = useAvatar()
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    // The same file may be chosen again after a failure.
+    event.target.value = ''
+    if (file) void upload(file)
+  }
+  return (
+    <div className="avatar">
+      <span className={busy ? 'avatar__face is-busy' : 'avatar__face'}>
+        {member.avatarUrl ? (
+          <img src={member.avatarUrl} alt={t('accounts.avatar')} width={96} height={96} />
+        ) : (
+          <b aria-hidden="true">{initials(member)}</b>
+        )}
+      </span>
+      <div>
+        <input ref={input} type="file" hidden accept={uploadTypes.join()} onChange={choose} />
+        <div className="avatar__acts">
+          <Button kind="line" size="sm" icon="camera" busy={busy} onClick={() => input.current!.click()} aria-describedby="avatar-about">
+            {t(member.avatarUrl ? 'accounts.avatar.change' : 'accounts.avatar.choose')}
+          </Button>
+          {member.avatarUrl && (
+            <Button kind="quiet" size="sm" disabled={busy} onClick={() => void remove()}>
+              {t('accounts.avatar.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={error ? 'help is-error' : 'help'} id="avatar-about" role={error ? 'alert' : undefined}>
+          {error && <Icon name="circle-alert" size={16} />}
+          {error ?? t('accounts.avatar.help')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function useAvatar() {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function change(address: () => Promise<string>) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await call('POST pc/mall/user/updateUserInfo', { body: { avatarUrl: await address() } })
+      await revalidate()
+      toast({ text: t('accounts.page.saved'), kind: 'ok' })
+    } catch (fault) {
+      setError((fault instanceof CallError && fault.message) || t('accounts.offline'))
+    }
+    setBusy(false)
+  }
+  async function upload(file: File) {
+    const light = uploadError(file) === 'upload.tooLarge' ? await downscaleImage(file, uploadBytes) : file
+    const fault = uploadError(light)
+    if (fault) return setError(t(fault))
+    await change(() => uploadPicture(light))
+  }
+  return { error, busy, upload, remove: () => change(() => Promise.resolve('')) }
+}

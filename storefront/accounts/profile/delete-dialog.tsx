@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { MemberInfo } from '#contract/accounts/calls.ts'
+import { passwordError } from '#contract/accounts/rules.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Checkbox } from '#storefront/ui/check.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Lead, StepForm } from '../forms/form-parts.tsx'
+import { LoginAgain } from './login-again-error.tsx'
+import { leave } from '../session/member-store.ts'
+import { PasswordField } from '../forms/password-field.tsx'
+import { useWork } from '../forms/use-form-submit.ts'
+
+const losses = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
+const fieldOf = (key: string) => (key === 'password.wrong' || key === 'password.required' ? 'password' : 'form')
+
+/** Says what goes and what stays, and asks for the password before an account is deleted for good. */
+export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose: () => void }) {
+  const t = useT()
+  const [password, setPassword] = useState('')
+  const [sure, setSure] = useState(false)
+  const { errors, fault, busy, check, run, clear } = useWork<'password'>(fieldOf)
+
+  function submit() {
+    if (member.hasPassword && !check({ password: passwordError(password) })) return
+    void run(async () => {
+      await call('POST mall/account/delete', { body: member.hasPassword ? { password } : {} })
+      leave()
+      await new Promise(() => {})
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('accounts.delete.action')}>
+      <StepForm onSubmit={submit}>
+        <Lead icon="trash-2" title={t('accounts.delete.title')} text={t('accounts.delete.lead')} focused />
+        <LoginAgain needed={fault === 'account.loginAgain'} text={errors.form} />
+        <ul className="acc__list">
+          {losses.map((id) => (
+            <li key={id}>
+              <Icon name="minus" size={16} />
+              {t(id)}
+            </li>
+          ))}
+        </ul>
+        <input type="text" name="username" autoComplete="username" value={member.accountNumber} readOnly hidden />
+        {member.hasPassword && (
+          <PasswordField
+            label={t('accounts.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={errors.password}
+            onChange={(event) => (setPassword(event.target.value), clear('password'))}
+          />
+        )}
+        <Checkbox name="sure" label={t('accounts.delete.sure')} checked={sure} onChange={(event) => setSure(event.target.checked)} />
+        <Button type="submit" kind="deal" size="lg" wide busy={busy} disabled={!sure}>
+          {t('accounts.delete.forGood')}
+        </Button>
+      </StepForm>
+    </Dialog>
+  )
+}

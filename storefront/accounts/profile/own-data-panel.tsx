@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { MemberInfo } from '#contract/accounts/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** What the mall knows of a member: to take along, or to have removed. */
+export function OwnDataPanel({ member }: { member: MemberInfo }) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+
+  async function exportData() {
+    setBusy(true)
+    try {
+      save(await call('POST mall/account/export', { body: {} }))
+      toast({ text: t('accounts.data.exported'), kind: 'ok' })
+    } catch (fault) {
+      toast({ text: (fault instanceof CallError && fault.message) || t('accounts.offline'), kind: 'error' })
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <section className="panel acc" aria-labelledby="data-title">
+        <h2 id="data-title">{t('accounts.data.title')}</h2>
+        <div className="acc__offer">
+          <p>{t('accounts.data.text')}</p>
+          <Button kind="line" icon="download" busy={busy} onClick={() => void exportData()}>
+            {t('accounts.data.export')}
+          </Button>
+        </div>
+        <div className="acc__offer">
+          <p>{t('accounts.delete.text')}</p>
+          <Button kind="deal" icon="trash-2" onClick={() => setDeleting(true)}>
+            {t('accounts.delete.action')}
+          </Button>
+        </div>
+      </section>
+      {deleting && <DeleteDialog member={member} onClose={() => setDeleting(false)} />}
+    </>
+  )
+}
+
+/** Hands the data over as a file. */
+function save(data: object): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  link.download = `kalata-${new Date().toISOString().slice(0, 10)}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

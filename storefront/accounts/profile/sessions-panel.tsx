@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { SessionView } from '#contract/accounts/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { leave } from '../session/member-store.ts'
+
+const icons = { computer: 'monitor', phone: 'smartphone', tablet: 'tablet' } as const
+
+/** Where the member is signed in, and the ways to end that. */
+export function SessionsPanel({ loaded }: { loaded: SessionView[] }) {
+  const t = useT()
+  const { sessions, busy, end, endOthers, endAll } = useSessions(loaded)
+  return (
+    <section className="panel acc" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{t('accounts.sessions.title')}</h2>
+      <p className="muted">{t('accounts.sessions.text')}</p>
+      <ul className="acc__rows">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} busy={busy === session.id} onEnd={() => void end(session.id)} />
+        ))}
+      </ul>
+      <div className="acc__acts">
+        {sessions.length > 1 && (
+          <Button kind="line" busy={busy === 'others'} onClick={() => void endOthers()}>
+            {t('accounts.sessions.endOthers')}
+          </Button>
+        )}
+        <Button kind="deal" busy={busy === 'all'} onClick={() => void endAll()}>
+          {t('accounts.sessions.endAll')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Session({ session, busy, onEnd }: { session: SessionView; busy: boolean; onEnd: () => void }) {
+  const t = useT()
+  const lang = useLang()
+  const { browser, system, device, current, ip, seenAt } = session
+  const name = [browser, system].filter(Boolean).join(', ') || t(`accounts.sessions.device.${device}`)
+  return (
+    <li>
+      <Icon name={icons[device]} />
+      <div>
+        <b>{name}</b> {current && <Badge kind="ok">{t('accounts.sessions.current')}</Badge>}
+        <p>{t('accounts.sessions.seen', { when: formatMoment(seenAt, lang), ip })}</p>
+      </div>
+      {!current && (
+        <Button kind="line" size="sm" busy={busy} onClick={onEnd} aria-label={t('accounts.sessions.endName', { name })}>
+          {t('accounts.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useSessions(loaded: SessionView[]) {
+  const t = useT()
+  const [ended, setEnded] = useState<{ of: SessionView[]; now: SessionView[] }>()
+  const [busy, setBusy] = useState<string>()
+  // What the loader brings anew counts again.
+  const sessions = ended?.of === loaded ? ended.now : loaded
+
+  async function work(name: string, act: () => Promise<void>) {
+    setBusy(name)
+    try {
+      await act()
+    } catch (fault) {
+      toast({ text: (fault instanceof CallError && fault.message) || t('accounts.offline'), kind: 'error' })
+    }
+    setBusy(undefined)
+  }
+  return {
+    sessions,
+    busy,
+    end: (id: string) =>
+      work(id, async () => {
+        setEnded({ of: loaded, now: await call('POST mall/sessions/:id/end', { params: { id } }) })
+        toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
+      }),
+    endOthers: () =>
+      work('others', async () => {
+        await call('POST mall/sessions/endAll', { body: { keepThis: true } })
+        setEnded({ of: loaded, now: sessions.filter(({ current }) => current) })
+        toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
+      }),
+    endAll: () =>
+      work('all', async () => {
+        await call('POST mall/sessions/endAll', { body: {} })
+        leave()
+      }),
+  }
+}

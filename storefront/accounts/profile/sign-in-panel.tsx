@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { signInProviders, type MemberInfo, type SignInLink, type SignInProvider } from '#contract/accounts/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { formatDate } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import type { AccountName } from '../forms/account-name.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ContactRow } from './contact-row.tsx'
+import { LoginAgain } from './login-again-error.tsx'
+import { ProviderMark, providerNames } from '../third-party/provider-logo.tsx'
+import { thirdErrorId } from '../third-party/third-party-errors.ts'
+import { thirdLogin, ThirdLoginError } from '../third-party/third-party-popup.ts'
+
+interface SignInPanelProps {
+  member: MemberInfo
+  links: SignInLink[]
+  providers: readonly SignInProvider[]
+}
+
+/** By what the member signs in: e-mail, phone, password, Google, Facebook. */
+export function SignInPanel({ member, links, providers }: SignInPanelProps) {
+  const t = useT()
+  const { error, fault, busy, link, unlink } = useLinks()
+  const { revalidate } = useRevalidator()
+  const [changing, setChanging] = useState<AccountName['model']>()
+  const close = () => setChanging(undefined)
+  const shown = signInProviders.filter((each) => providers.includes(each) || links.some(({ provider }) => provider === each))
+  return (
+    <>
+      <section className="panel acc" aria-labelledby="sign-in-title">
+        <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
+        <LoginAgain needed={fault === 'account.loginAgain'} text={error} />
+        <ul className="acc__rows">
+          <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
+          <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />
+          <li>
+            <Icon name="lock" />
+            <div>
+              <b>{t('accounts.password')}</b>
+              <p>{t(member.hasPassword ? 'accounts.signIn.password' : 'accounts.signIn.noPassword')}</p>
+            </div>
+            <Link className="btn btn--line btn--sm" to="/user/profile/change-password">
+              {t(member.hasPassword ? 'accounts.signIn.change' : 'accounts.signIn.set')}
+            </Link>
+          </li>
+          {shown.map((provider) => (
+            <Provider
+              key={provider}
+              provider={provider}
+              link={links.find((each) => each.provider === provider)}
+              busy={busy === provider}
+              onLink={() => void link(provider)}
+              onUnlink={() => void unlink(provider)}
+            />
+          ))}
+        </ul>
+      </section>
+      {changing && <ContactDialog member={member} model={changing} onClose={close} onDone={() => revalidate().then(close)} />}
+    </>
+  )
+}
+
+interface ProviderProps {
+  provider: SignInProvider
+  link: SignInLink | undefined
+  busy: boolean
+  onLink: () => void
+  onUnlink: () => void
+}
+
+function Provider({ provider, link, busy, onLink, onUnlink }: ProviderProps) {
+  const t = useT()
+  const lang = useLang()
+  const name = providerNames[provider]
+  return (
+    <li>
+      <ProviderMark provider={provider} />
+      <div>
+        <b>{name}</b>
+        <p>
+          {link ? (link.mail ?? t('accounts.signIn.linked', { date: formatDate(link.linkedAt, lang) })) : t('accounts.signIn.unlinked')}
+        </p>
+      </div>
+      <Button
+        kind="line"
+        size="sm"
+        busy={busy}
+        onClick={link ? onUnlink : onLink}
+        aria-label={t(link ? 'accounts.signIn.unlinkName' : 'accounts.signIn.linkName', { name })}
+      >
+        {t(link ? 'accounts.signIn.unlink' : 'accounts.signIn.link')}
+      </Button>
+    </li>
+  )
+}
+
+function useLinks() {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<SignInProvider>()
+  const [error, setError] = useState<string>()
+  /** The key of the refusal. */
+  const [fault, setFault] = useState<string>()
+
+  async function work(provider: SignInProvider, act: () => Promise<string | undefined>) {
+    setBusy(provider)
+    setError(undefined)
+    try {
+      const said = await act()
+      if (said) toast({ text: said, kind: 'ok' })
+      await revalidate()
+    } catch (error) {
+      if (error instanceof ThirdLoginError || error instanceof CallError) setFault(error.key)
+      if (error instanceof ThirdLoginError) setError(t(thirdErrorId(error.key)))
+      else setError((error instanceof CallError && error.message) || t('accounts.offline'))
+    }
+    setBusy(undefined)
+  }
+  return {
+    busy,
+    error,
+    fault,
+    link: (provider: SignInProvider) =>
+      work(provider, async () => {
+        const outcome = await thirdLogin(provider, undefined)
+        return outcome === 'linked' ? t('accounts.signIn.done', { name: providerNames[provider] }) : undefined
+      }),
+    unlink: (provider: SignInProvider) =>
+      work(provider, async () => {
+        await call('POST mall/account/unlink', { body: { model: provider } })
+        return t('accounts.signIn.undone', { name: providerNames[provider] })
+      }),
+  }
+}

@@ -1,0 +1,118 @@
+import type { SignInProvider } from '#contract/accounts/calls.ts'
+import { companyNameLength, nameLength } from '#contract/accounts/rules.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Field } from '#storefront/ui/field.tsx'
+import { AccountField } from '../forms/account-field.tsx'
+import { shownAccount } from '../forms/account-name.ts'
+import { FormError, Lead, Other, StepForm } from '../forms/form-parts.tsx'
+import { ThirdParties } from '../third-party/third-party-buttons.tsx'
+import type { RegistrationState } from './use-registration.ts'
+
+interface StepProps {
+  state: RegistrationState
+  redirect: string | undefined
+  providers: readonly SignInProvider[]
+  onLogin: (account: string) => void
+}
+
+/** Binds a field of the form by its name. */
+function bind({ values, errors, set }: RegistrationState, field: 'firstName' | 'lastName' | 'companyName' | 'companyCode') {
+  return {
+    name: field,
+    value: values[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
+  }
+}
+
+function Account({ state, help }: { state: RegistrationState; help: string }) {
+  const { values, errors, set } = state
+  return <AccountField value={values} error={errors.account} help={help} onChange={set} />
+}
+
+/** Names and account of a natural person, and the other ways to become a member. */
+export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
+  const t = useT()
+  const { values, errors, busy, submitPerson, asLegalEntity } = state
+  return (
+    <>
+      <StepForm onSubmit={submitPerson}>
+        <Lead icon="user-round" title={t('accounts.register.title')} text={t('accounts.register.text')} />
+        <FormError text={errors.form} />
+        <div className="auth__pair">
+          <Field
+            label={t('accounts.firstName')}
+            autoComplete="given-name"
+            maxLength={nameLength}
+            data-autofocus=""
+            {...bind(state, 'firstName')}
+          />
+          <Field label={t('accounts.lastName')} autoComplete="family-name" maxLength={nameLength} {...bind(state, 'lastName')} />
+        </div>
+        <Account state={state} help={t('accounts.account.help')} />
+        <Button type="submit" size="lg" wide busy={busy}>
+          {t('accounts.next')}
+        </Button>
+      </StepForm>
+      <div className="auth auth--more">
+        <ThirdParties redirect={redirect} providers={providers} />
+        <Button kind="line" wide icon="building-2" onClick={asLegalEntity}>
+          {t('accounts.legal')}
+        </Button>
+        <Other text={t('accounts.register.known')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
+      </div>
+    </>
+  )
+}
+
+/** Company and account of a legal entity. */
+export function CompanyStep({ state, onLogin }: StepProps) {
+  const t = useT()
+  const { values, errors, busy, submitCompany } = state
+  return (
+    <StepForm onSubmit={submitCompany}>
+      <Lead icon="building-2" title={t('accounts.legal')} text={t('accounts.legal.text')} />
+      <FormError text={errors.form} />
+      <Field
+        label={t('accounts.companyName')}
+        autoComplete="organization"
+        maxLength={companyNameLength}
+        data-autofocus=""
+        {...bind(state, 'companyName')}
+      />
+      <Field
+        label={t('accounts.companyCode')}
+        help={t('accounts.companyCode.help')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        {...bind(state, 'companyCode')}
+      />
+      <Account state={state} help={t('accounts.account.help')} />
+      <Button type="submit" size="lg" wide busy={busy}>
+        {t('accounts.next')}
+      </Button>
+      <Other text={t('accounts.register.known')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
+    </StepForm>
+  )
+}
+
+export function DoneStep({ state, onLogin }: StepProps) {
+  const t = useT()
+  const { account } = state.values
+  return (
+    <div className="auth auth--done">
+      <Lead
+        ok
+        icon="circle-check"
+        title={t('accounts.done.title')}
+        text={t('accounts.done.text', { account: shownAccount(account) })}
+        focused
+      />
+      <Button size="lg" wide onClick={() => onLogin(account)}>
+        {t('accounts.login.action')}
+      </Button>
+    </div>
+  )
+}

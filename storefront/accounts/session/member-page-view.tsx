@@ -1,0 +1,46 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { safeRedirect } from '#contract/core/safe-redirect.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import type { MemberPageData } from './member-page.ts'
+import { forgetMember, openAuthDialog, subscribeLoss } from './member-store.ts'
+
+/** Draws a member page's content, or its signed-out state. */
+export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
+  useEffect(() => {
+    if (!data.signedIn) return forgetMember()
+    // The page stays as it is behind the way back in.
+    return subscribeLoss(() => openAuthDialog('login', { redirect: location.pathname + location.search }))
+  }, [data.signedIn])
+  return data.signedIn ? children(data.content) : <SignedOut />
+}
+
+/** What a visitor sees on a member page: why, and both ways in. The register dialog opens by itself. */
+export function SignedOut() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const redirect = safeRedirect(query.get('redirect'))
+  useEffect(() => openAuthDialog('register', { redirect }), [redirect])
+  return (
+    <div className="frame py-16">
+      <PageTitle title={t('shell.signedOut.title')} />
+      <EmptyState
+        as="h1"
+        art="user"
+        title={t('shell.signedOut.title')}
+        text={t('shell.signedOut.text')}
+        action={
+          <>
+            <Button onClick={() => openAuthDialog('login', { redirect })}>{t('shell.signedOut.login')}</Button>
+            <Button kind="line" onClick={() => openAuthDialog('register', { redirect })}>
+              {t('shell.signedOut.register')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { fetchAccountStyles } from '../account-styles.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { closeDialog, openAuthDialog, useOpenDialog, type OpenDialog } from '../session/member-store.ts'
+import { askProviders, useProviders } from '../third-party/provider-store.ts'
+import { RegisterForm } from '../registration/register-form.tsx'
+import { stepCount, strandOf } from '../registration/registration-steps.ts'
+import { forgotStages, useForgot } from './use-forgot.ts'
+import { useLogin } from './use-login.ts'
+import { useRegistration } from '../registration/use-registration.ts'
+
+fetchAccountStyles()
+
+/** The providers' buttons should not push in afterwards; a slow answer keeps nobody waiting, ms. */
+const patience = 400
+export const ready = Promise.race([askProviders(), new Promise<void>((go) => setTimeout(go, patience))])
+
+const dialogs = { login: LoginDialog, register: RegisterDialog, forgot: ForgotDialog }
+
+/** The one dialog that is open, or nothing: login, registration and forgotten password take each other's place. */
+export default function AuthDialog() {
+  const open = useOpenDialog()
+  if (!open) return null
+  const Open = dialogs[open.name]
+  return <Open open={open} />
+}
+
+function LoginDialog({ open }: { open: OpenDialog }) {
+  const t = useT()
+  const state = useLogin(open.redirect, open.account)
+  return (
+    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back}>
+      <LoginForm
+        state={state}
+        redirect={open.redirect}
+        providers={useProviders()}
+        onRegister={(account) => openAuthDialog('register', { account })}
+        onForgot={(account) => openAuthDialog('forgot', { account })}
+      />
+    </Dialog>
+  )
+}
+
+function RegisterDialog({ open }: { open: OpenDialog }) {
+  const t = useT()
+  const state = useRegistration(open.account)
+  return (
+    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} steps={stepCount} step={strandOf(state.place)}>
+      <RegisterForm
+        state={state}
+        redirect={open.redirect}
+        providers={useProviders()}
+        onLogin={(account) => openAuthDialog('login', { account })}
+      />
+    </Dialog>
+  )
+}
+
+function ForgotDialog({ open }: { open: OpenDialog }) {
+  const t = useT()
+  const state = useForgot(open.account)
+  const toLogin = (account: string) => openAuthDialog('login', { account })
+  const back = state.stage === 'account' ? () => toLogin(state.values.account) : state.back
+  return (
+    <Dialog
+      open
+      onClose={closeDialog}
+      title={t('accounts.title')}
+      onBack={back}
+      steps={forgotStages.length}
+      step={forgotStages.indexOf(state.stage) + 1}
+    >
+      <ForgotForm state={state} onLogin={toLogin} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { needCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { subscribeLoss, useMember, useOpenDialog } from '../session/member-store.ts'
+
+const AuthDialog = lazy(
+  lazyChunk(async () => {
+    const [dialog] = await Promise.all([import('./auth-dialog.tsx'), needCatalogues('accounts', 'errors')])
+    await dialog.ready
+    return dialog
+  }),
+)
+
+/** What the frame holds of accounts: the dialog, loaded when it first opens, and the word that a login is over. */
+export function AuthHost() {
+  const t = useT()
+  const open = useOpenDialog()
+  useMember()
+  useEffect(
+    () =>
+      subscribeLoss(() => {
+        void needCatalogues('accounts').then(() => toast({ text: t('accounts.signedOut'), kind: 'info' }))
+      }),
+    [t],
+  )
+  return <Suspense fallback={null}>{open && <AuthDialog />}</Suspense>
+}

@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
+
+/** The dialog's card as a page. */
+export function AuthPage({
+  title,
+  onBack,
+  steps,
+  step = 1,
+  children,
+}: {
+  /** Of the browser's tab. */
+  title: string
+  onBack?: (() => void) | undefined
+  steps?: number
+  step?: number
+  children: ReactNode
+}) {
+  const t = useT()
+  return (
+    <div className="auth-page page">
+      <PageTitle title={title} />
+      <section className="auth-card">
+        <div className="dialog__bar">
+          {onBack ? (
+            <button type="button" onClick={onBack} aria-label={t('ui.back')}>
+              <Icon name="chevron-left" size={24} />
+            </button>
+          ) : (
+            <span />
+          )}
+          <h1>{t('accounts.title')}</h1>
+        </div>
+        {steps !== undefined && (
+          <>
+            <ProgressDots count={steps} on={step} />
+            <output className="vh">{t('ui.stepOf', { step, steps })}</output>
+          </>
+        )}
+        {children}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { AccountField } from '../forms/account-field.tsx'
+import { shownAccount } from '../forms/account-name.ts'
+import { AccountStyles } from '../account-styles.tsx'
+import { CodeStep } from '../forms/code-step.tsx'
+import { FormError, Lead, Other, StepForm } from '../forms/form-parts.tsx'
+import { NewPassword } from '../forms/new-password.tsx'
+import type { ForgotStage, ForgotState } from './use-forgot.ts'
+import { focusField } from '../forms/use-form-submit.ts'
+
+interface ForgotFormProps {
+  state: ForgotState
+  onLogin: (account: string) => void
+}
+
+const firstFields: Partial<Record<ForgotStage, string>> = { account: 'account', code: 'code', password: 'password' }
+
+/** The open step of a forgotten password; focus goes along when it changes. */
+export function ForgotForm(props: ForgotFormProps) {
+  const { stage } = props.state
+  const seen = useRef<ForgotStage>('account')
+  useEffect(() => {
+    const first = firstFields[stage]
+    if (stage !== seen.current && first) focusField(first)
+    seen.current = stage
+  }, [stage])
+  return (
+    <>
+      <AccountStyles />
+      <Step {...props} />
+    </>
+  )
+}
+
+function Step({ state, onLogin }: ForgotFormProps) {
+  const t = useT()
+  const { stage, values } = state
+  if (stage === 'account') return <AccountStep state={state} onLogin={onLogin} />
+  if (stage === 'code') return <CodeStep state={state} action={t('accounts.next')} />
+  if (stage === 'password') return <PasswordStep state={state} />
+  return (
+    <div className="auth auth--done">
+      <Lead
+        ok
+        icon="circle-check"
+        title={t('accounts.forgot.done.title')}
+        text={t('accounts.forgot.done.text', { account: shownAccount(values.account) })}
+        focused
+      />
+      <Button size="lg" wide onClick={() => onLogin(values.account)}>
+        {t('accounts.login.action')}
+      </Button>
+    </div>
+  )
+}
+
+function AccountStep({ state, onLogin }: ForgotFormProps) {
+  const t = useT()
+  const { values, errors, busy, set, submitAccount } = state
+  return (
+    <StepForm onSubmit={submitAccount}>
+      <Lead icon="key-round" title={t('accounts.forgot.title')} text={t('accounts.forgot.text')} />
+      <FormError text={errors.form} />
+      <AccountField value={values} error={errors.account} onChange={set} first />
+      <Button type="submit" size="lg" wide busy={busy}>
+        {t('accounts.forgot.action')}
+      </Button>
+      <Other text={t('accounts.forgot.remembered')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
+    </StepForm>
+  )
+}
+
+function PasswordStep({ state }: { state: ForgotState }) {
+  const t = useT()
+  const { values, sent, errors, busy, set, submitPassword } = state
+  return (
+    <StepForm onSubmit={submitPassword}>
+      <Lead icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.forgot.password.text')} />
+      <FormError text={errors.form} />
+      <NewPassword userName={sent?.userName ?? ''} values={values} errors={errors} onChange={set} first />
+      <Button type="submit" size="lg" wide busy={busy}>
+        {t('accounts.forgot.save')}
+      </Button>
+    </StepForm>
+  )
+}
