@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { prepareShopper } from '#demo/testing/prepared.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { findProduct } from '#e2e/mall/products.ts'
+import { findProduct } from './mall/products.ts'
 import { expect, settle, test } from './mall/mall.ts'
 
 /** Presses Tab until the element has the focus; a place that cannot be reached fails. */

@@ -1,6 +1,6 @@
 import { bcp47, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
-import { messageText } from '#e2e/mall/message.ts'
+import { messageText } from './mall/message.ts'
 
 test.describe('an alternate address', () => {
   test.use({ lang: 'ru' })

@@ -1,7 +1,7 @@
 import { formatGel } from '#contract/core/money.ts'
 import { languages } from '#contract/core/languages.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
-import { findProduct, type FoundProduct } from '#e2e/mall/products.ts'
+import { findProduct, type FoundProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** Words in the search field, a filter, the product's page. */

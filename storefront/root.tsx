@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
-import { FontPreloads } from './shell/fonts.tsx'
-import { RootError } from './shell/root-error.tsx'
-import './styles/index.css'
+import { FontPreloads } from '#storefront/shell/fonts.tsx'
+import { RootError } from '#storefront/shell/root-error.tsx'
+import '#storefront/styles/index.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, origin } = context.get(pageContext)

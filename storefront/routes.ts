@@ -26,7 +26,7 @@ const memberPages = [
   route('orderDetail', 'orders/to-orders.route.ts', { id: 'order-without-number' }),
   route('orderDetail/:orderNo', 'orders/order-details.route.tsx'),
   route('member/order', 'orders/to-orders.route.ts', { id: 'member-order' }),
-  route('user/profile', 'orders/member-centre.route.tsx', [
+  route('user/profile', 'member-centre/member-centre.route.tsx', [
     index('orders/to-orders.route.ts', { id: 'profile' }),
     route('orders', 'orders/orders.route.tsx'),
     route('addresses', 'addresses/addresses.route.tsx'),

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#contract/catalogue/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { productPath } from '../catalogue/links.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { useAdd } from './use-add.ts'
 
 interface AddToCartProps {

@@ -1,6 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Checkbox } from '../ui/check.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Checkbox } from '#storefront/ui/check.tsx'
+import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { Cart } from './use-cart.ts'
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 
 const bold = { b: (text: string) => <b className="num">{text}</b> }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '#storefront/ui/toast-store.ts'
 import { addToCart } from './cart-store.ts'
 import { isDuplicate, refusalText } from './refusal-text.ts'
 

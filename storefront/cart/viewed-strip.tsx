@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { ProductCard } from '#contract/catalogue/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '../catalogue/home-zones.tsx'
-import { ProductGrid } from '../catalogue/product-grid.tsx'
-import { viewedProducts } from '../catalogue/viewed.ts'
+import { Section } from '#storefront/catalogue/home-zones.tsx'
+import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { viewedProducts } from '#storefront/catalogue/viewed.ts'
 
 /** How many cards one row has. */
 const most = 6

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Address } from '#contract/addresses/calls.ts'
-import { AddressDialog } from '../addresses/address-dialog.tsx'
-import { addressLine } from '../addresses/address-lines.ts'
+import { AddressDialog } from '#storefront/addresses/address-dialog.tsx'
+import { addressLine } from '#storefront/addresses/address-lines.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { phoneLine } from '../ui/phone-line.ts'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { phoneLine } from '#storefront/ui/phone-line.ts'
 
 interface AddressPanelProps {
   addresses: Address[]

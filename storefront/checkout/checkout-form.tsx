@@ -1,5 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { AddressPanel } from './address-panel.tsx'
 import { GoodsPanel } from './goods-panel.tsx'
 import { PaymentPanel } from './payment-panel.tsx'

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Quote } from '#contract/checkout/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatDay } from '../ui/dates.ts'
-import { Field } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { Money } from '../ui/price.tsx'
+import { formatDay } from '#storefront/ui/dates.ts'
+import { Field } from '#storefront/ui/field.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Money } from '#storefront/ui/price.tsx'
 
 interface GoodsPanelProps {
   stores: Quote['stores']

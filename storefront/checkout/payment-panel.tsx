@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 
 interface PaymentPanelProps {
   methods: PaymentMethod[]

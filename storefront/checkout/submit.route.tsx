@@ -5,9 +5,9 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
 export const handle: RouteHandle = { catalogues: ['checkout', 'addresses', 'errors'] }

@@ -1,8 +1,8 @@
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
-import { Icon } from '../ui/icon.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
 import { setFavourite, useIsFavourite } from './favourites-store.ts'
 
 interface HeartProps {

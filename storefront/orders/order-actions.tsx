@@ -4,10 +4,10 @@ import type { OrderAction, OrderCard } from '#contract/orders/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { reloadCart } from '../cart/cart-store.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { reloadCart } from '#storefront/cart/cart-store.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
 
 interface OrderActionsProps {
   order: OrderCard

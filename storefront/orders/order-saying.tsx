@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router'
 import { formatGel } from '#contract/core/money.ts'
 import type { OrderCard } from '#contract/orders/calls.ts'
 import { Rich, useLang, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
-import { Countdown } from '../ui/countdown.tsx'
-import { formatOnDay } from '../ui/dates.ts'
+import { Countdown } from '#storefront/ui/countdown.tsx'
+import { formatOnDay } from '#storefront/ui/dates.ts'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 
 const steps = ['waiting', 'packed', 'shipped', 'delivered', 'received'] as const

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Seo } from '../catalogue/seo.tsx'
+import { Seo } from '#storefront/catalogue/seo.tsx'
 
 const sections = {
   agreement: [1, 2, 3, 4, 5],

@@ -2,7 +2,7 @@ import cyrillic from '@fontsource-variable/google-sans/files/google-sans-cyrilli
 import georgian from '@fontsource-variable/google-sans/files/google-sans-georgian-wght-normal.woff2?url'
 import latin from '@fontsource-variable/google-sans/files/google-sans-latin-wght-normal.woff2?url'
 import type { Language } from '#contract/core/languages.ts'
-import lari from '../styles/lari.woff2?url'
+import lari from '#storefront/styles/lari.woff2?url'
 
 /** What the first line of a page needs. Chinese is drawn by the system; its digits and prices are ours. */
 const needed: Record<Language, string[]> = {

@@ -10,7 +10,7 @@ const files = import.meta.glob<Compiled>('../../../locales/*/*.json', { import: 
 
 /** One catalogue of one language, compiled. */
 export async function loadCatalogue(lang: Language, name: Catalogue): Promise<Compiled> {
-  const file = files[`../../locales/${lang}/${name}.json`]
+  const file = files[`../../../locales/${lang}/${name}.json`]
   if (!file) throw new Error(`No catalogue ${name} in ${lang}`)
   return file()
 }
