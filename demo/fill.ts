@@ -48,12 +48,14 @@ function goodsPrint(): string {
 }
 
 async function fill(): Promise<void> {
-  const [{ openDatabase, closeDatabase, migrate }, { openLog }, { ensureDatabase, startPostgres }, { fillMall }] = await Promise.all([
-    import('#server/platform/db/database.ts'),
-    import('#server/platform/log.ts'),
-    import('#server/platform/db/embedded-postgres.ts'),
-    import('./mall/fill-mall.ts'),
-  ])
+  const [{ openDatabase, closeDatabase, migrate }, { openLog }, { ensureDatabase, startPostgres }, { openCtx }, { fillMall }] =
+    await Promise.all([
+      import('#server/platform/db/database.ts'),
+      import('#server/platform/log.ts'),
+      import('#server/platform/db/embedded-postgres.ts'),
+      import('#server/open-ctx.ts'),
+      import('./mall/fill-mall.ts'),
+    ])
   const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
   if (postgres) await ensureDatabase(postgres, 'kalata')
   const db = openDatabase(
@@ -62,9 +64,7 @@ async function fill(): Promise<void> {
   const openedAt = marker?.cluster === (cluster ?? 'outer database') ? marker.openedAt : new Date().toISOString()
   try {
     await migrate(db)
-    const log = openLog(settings.logLevel)
-    const ctx = { db, member: undefined, lang: 'ka', now: () => new Date(), log, settings, changed: () => undefined } as const
-    const { added, changed } = await fillMall(ctx, new Date(openedAt))
+    const { added, changed } = await fillMall(openCtx({ db, log: openLog(settings.logLevel), settings }), new Date(openedAt))
     if (added + changed > 0) console.log(`› Filled the demo mall with ${added + changed} products`)
   } finally {
     await closeDatabase(db)

@@ -1,39 +1,24 @@
-import { checkInvariantsCommand } from './cli.check.ts'
-import type { Ctx } from './context.ts'
-import { exportCommand, exportUsage, importCommand, importUsage } from '#server/catalogue-import/catalogue-import.cli.ts'
-import { ordersCommand } from './orders/orders.cli.ts'
+import { modules } from './modules.ts'
+import { openCtx } from './open-ctx.ts'
+import { commandsOf } from './registry.ts'
 import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
 import { openLog } from './platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from './platform/settings.ts'
+import { UsageError } from './platform/usage-error.ts'
 
-/** What a command says: a sentence for people, data for programs, and whether all is well. */
-export interface Said {
-  text: string
-  data: unknown
-  ok: boolean
-}
-
-type Command = (ctx: Ctx, args: string[]) => Promise<Said>
-
-const commands: Record<string, { usage: string; run: Command }> = {
-  orders: { usage: 'orders advance <orderNo> packed|shipped|delivered', run: ordersCommand },
-  import: { usage: importUsage, run: importCommand },
-  export: { usage: exportUsage, run: exportCommand },
-  check: { usage: 'check', run: checkInvariantsCommand },
-}
-
-/** Wrong words on the command line: exit code 2, where 1 says that something is not well. */
+const commands = commandsOf(modules)
 const usage = `Usage: kalata <command> [--json]\n${Object.values(commands)
   .map((command) => `  ${command.usage}`)
   .join('\n')}`
 
-/** For the operator: of a failed query what the database said, without the query and all its goods. */
-function wordsOf(error: unknown): string {
+/** An error's message for the operator: of a failed query what the database answered, without the query and its parameters. */
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message.startsWith('Failed query') && error.cause instanceof Error ? `The database: ${error.cause.message}` : error.message
 }
 
+/** Exit codes: 0 done, 1 the command reports a problem or failed, 2 wrong arguments. */
 const args = process.argv.slice(2).filter((arg) => arg !== '--json')
 const json = process.argv.includes('--json')
 const [name = '', ...rest] = args
@@ -51,14 +36,13 @@ const db = openDatabase(
 )
 try {
   await migrate(db)
-  const ctx: Ctx = { db, member: undefined, lang: 'en', now: () => new Date(), log: openLog('silent'), settings, changed: () => undefined }
-  const said = await command.run(ctx, rest)
-  console.log(json ? JSON.stringify(said.data) : said.text)
-  process.exitCode = said.ok ? 0 : 1
+  const result = await command.run(openCtx({ db, lang: 'en', log: openLog('silent'), settings }), rest)
+  console.log(json ? JSON.stringify(result.data) : result.text)
+  process.exitCode = result.ok ? 0 : 1
 } catch (error) {
-  const text = wordsOf(error)
+  const text = errorText(error)
   console.error(json ? JSON.stringify({ error: text }) : text)
-  process.exitCode = text.startsWith('Usage') ? 2 : 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 } finally {
   await closeDatabase(db)
   await postgres?.release()

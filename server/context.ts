@@ -3,6 +3,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import type { Logger } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
+import type { Module } from './module.ts'
 
 /** Who is signed in. */
 export interface Member {
@@ -23,6 +24,8 @@ export interface Ctx {
   readonly settings: Settings
   /** Tells the house that something public changed, so that kept pages are dropped (after commit). */
   readonly changed: (what: 'catalogue' | 'policies') => void
+  /** Every module's declaration, for what needs all of them: personal data, images in use, invariants, subscribers. */
+  readonly modules: readonly Module[]
 }
 
 /** A ctx whose caller is signed in. */

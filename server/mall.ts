@@ -6,8 +6,10 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { findMember } from '#server/accounts/sessions/sessions.service.ts'
 import type { CallSpec } from '#contract/core/call.ts'
 import type { Ctx } from './context.ts'
-import { servedCalls, jobs, outboxHandlers, plugins } from './modules.ts'
-import { openReplyCache, registerCalls, type CallDeps } from '#server/platform/http/calls.ts'
+import type { Module } from './module.ts'
+import { modules as allModules } from './modules.ts'
+import { assertUnique, jobsOf, outboxHandlersOf } from './registry.ts'
+import { openReplyCache, registerCalls, type CallDeps, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { registerErrorHandler, sendEnvelope } from '#server/platform/http/error-handler.ts'
 import { registerHealth } from '#server/platform/http/health.ts'
@@ -15,7 +17,7 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import type { Logger } from './platform/log.ts'
-import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
+import { messageOutboxHandlers, openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
 import { openOutbox } from '#server/platform/messaging/outbox.ts'
 import { errorReply, requestLang } from '#server/platform/http/calls.ts'
@@ -32,34 +34,39 @@ export interface MallOptions {
   now?: () => Date
   /** Where messages go; by default what the settings say. */
   send?: MessageSender
-  /** Timers for sweeps and the outbox; tests run the jobs themselves. */
+  /** Timers for jobs and the outbox; tests run the jobs themselves. */
   timers?: boolean
+  /** Every module by default; tests add their own. */
+  modules?: readonly Module[]
 }
 
 export interface Mall {
   app: FastifyInstance
   /** A ctx without a request: for jobs, operators and tests. */
   ctx(part?: Partial<Pick<Ctx, 'member' | 'lang'>>): Ctx
-  /** Hands out what waits in the outbox now; returns how many rows were done. */
+  /** Delivers every outbox row that is due; returns how many were delivered. */
   drain(): Promise<number>
-  /** Hears that something public changed. */
+  /** Calls the listener after each change of public data, once it is committed. */
   onChange(listener: () => void): void
-  /** Refuses new work, finishes what runs, ends jobs; the database stays open for its owner to close. */
+  /** Accepts no new requests, finishes those that run, ends jobs. The database stays open: whoever opened it closes it. */
   close(): Promise<void>
 }
 
-/** The whole server without listening: calls, jobs and outbox over one database. */
+/**
+ * The whole server without listening: the calls, plugins, jobs and outbox handlers of every module over one database.
+ * @throws Error when two modules declare the same name, job or outbox topic
+ */
 export async function openMall(options: MallOptions): Promise<Mall> {
-  const { settings, db, log } = options
+  const { settings, db, log, modules = allModules } = options
   const now = options.now ?? (() => new Date())
   const send = options.send ?? openMessageSender(settings)
   const listeners: (() => void)[] = []
-  const kept = openReplyCache()
-  listeners.push(() => kept.clear())
+  const replyCache = openReplyCache()
+  listeners.push(() => replyCache.clear())
   const changed = () => listeners.forEach((listener) => listener())
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
-    return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed }
+    return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, modules }
   }
 
   const app = openApp(settings, log)
@@ -71,7 +78,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   registerHealth(app, db)
   if (settings.mode === 'development') await registerDocs(app)
 
-  const house = {
+  const deps: CallDeps = {
     cacheReplies: settings.keepReplies,
     origin: settings.origin,
     async openCtx(request: FastifyRequest, lang: Ctx['lang'], withMember: boolean) {
@@ -80,16 +87,26 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       return ctx({ member, lang }, request.log as unknown as Logger)
     },
   }
-  await registerDepartments(app, house, kept)
-  const outbox = openOutbox({ db, receivers: outboxHandlers((part) => ctx(part), send, now), now, log })
-  for (const room of plugins) await app.register((scope) => room(scope, ctx()))
+  assertUnique(
+    'module',
+    modules.map(({ name }) => name),
+  )
+  const calls = modules.flatMap((module) => module.calls)
+  await registerModuleCalls(app, calls, deps, replyCache)
+  const outbox = openOutbox({
+    db,
+    receivers: { ...messageOutboxHandlers(send, now), ...outboxHandlersOf(modules, () => ctx()) },
+    now,
+    log,
+  })
+  for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
   app.all('/api/*', (request, reply) => {
     const { status, body } = errorReply(new DomainError('notFound'), requestLang(request))
     sendEnvelope(reply.code(status), body)
   })
 
   const stopJobs = options.timers
-    ? startJobs([...jobs(() => ctx()), { name: 'outbox', every: 500, run: async () => outbox.tick() }], log)
+    ? startJobs([...jobsOf(modules, () => ctx()), { name: 'outbox', every: 500, run: async () => outbox.tick() }], log)
     : () => Promise.resolve()
   return {
     app,
@@ -104,18 +121,18 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   }
 }
 
-/** Every typed call. Forms are read whole and have no files; an upload is read by its handler while it comes in. */
-async function registerDepartments(app: FastifyInstance, house: CallDeps, kept: SwrCache<string>): Promise<void> {
+/** Every typed call. Forms are parsed before the handler and have no files; an upload is streamed to its handler. */
+async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: CallDeps, replyCache: SwrCache<string>): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
     readForms(scope)
-    const forms = servedCalls.filter(({ spec }) => !spec.upload)
-    registerCalls(scope, forms, house, kept)
+    const forms = calls.filter(({ spec }) => !spec.upload)
+    registerCalls(scope, forms, deps, replyCache)
   })
   await app.register(async (scope) => {
     await scope.register(multipart)
-    const uploads = servedCalls.filter(({ spec }) => spec.upload)
-    registerCalls(scope, uploads, house, kept)
+    const uploads = calls.filter(({ spec }) => spec.upload)
+    registerCalls(scope, uploads, deps, replyCache)
   })
 }
 
@@ -130,7 +147,7 @@ function openApp(settings: Settings, log: Logger): FastifyInstance {
     connectionTimeout: 35_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    // Unknown fields are named in the refusal, not dropped; only query and path text becomes numbers.
+    // Unknown fields are a validation error, not dropped; only query and path text becomes numbers.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     // The specification writes some paths with a leading slash, some with a leading `api/`.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^\/api\/+(?:api\/+)?/, '/api/') : url),
@@ -142,7 +159,7 @@ function openApp(settings: Settings, log: Logger): FastifyInstance {
   return app
 }
 
-/** Bodies keep their types; numbers and booleans of a path or query arrive as text and are read as what the schema says. */
+/** Converts text in paths and queries to the numbers and booleans of their schemas. Bodies keep their types. */
 function coerceQueryAndParams(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { schema } = request.routeOptions as { schema?: { params?: Fields; querystring?: Fields } }
@@ -154,7 +171,7 @@ function coerceQueryAndParams(app: FastifyInstance): void {
   })
 }
 
-/** Forms are taken where the call says so; their fields are text, read as what the schema says. */
+/** Rejects a form where the call accepts none; converts the text of its fields to the types of the schema. */
 function readForms(scope: FastifyInstance): void {
   scope.addHook('preValidation', (request, _reply, done) => {
     const isForm = /^(?:application\/x-www-form|multipart)/i.test(request.headers['content-type'] ?? '')

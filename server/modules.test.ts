@@ -8,7 +8,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
-import { sweepImages } from './modules.ts'
+import { sweepUnusedImages } from '#server/platform/media/orphan-sweep.ts'
 import { orderLines } from '#server/orders/orders.tables.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 
@@ -42,6 +42,6 @@ it('keeps the pictures that goods, members and old orders show, and no other', a
   const old = new Date(test.ctx().now().getTime() - 25 * 3_600_000)
   for (const picture of [ofGoods!, ofMember!, ofOrder!, ofNobody!])
     for (const name of filesOf(picture)) utimesSync(join(dataDir, picture.src, '..', name), old, old)
-  await sweepImages(test.ctx())
+  await sweepUnusedImages(test.ctx())
   expect([ofGoods, ofMember, ofOrder, ofNobody].map((each) => filesOf(each!).length > 0)).toEqual([true, true, true, false])
 })

@@ -3,6 +3,7 @@ import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { addresses } from '#server/addresses/addresses.tables.ts'
 import type { Ctx } from '#server/context.ts'
+import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { openLog } from '#server/platform/log.ts'
 import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
@@ -18,7 +19,7 @@ export async function openDirectDb(dataDir: string): Promise<DirectDb> {
   const postgres = await startPostgres(dataDir)
   const db: Database = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  const ctx: Ctx = { db, member: undefined, lang: 'ka', now: () => new Date(), log: openLog('silent'), settings, changed: () => undefined }
+  const ctx = openCtx({ db, log: openLog('silent'), settings })
   return { ctx, close: () => closeDatabase(db) }
 }
 

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { invariants } from '#server/invariants.ts'
+import { modules } from '#server/modules.ts'
+import { invariantsOf } from '#server/registry.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { checkInvariants } from '#server/platform/db/invariants.ts'
 
 /** Fails with every broken invariant and examples of what breaks it. */
 export async function expectInvariants(db: Executor): Promise<void> {
-  const broken = (await checkInvariants(db, invariants)).filter((finding) => !finding.holds)
+  const broken = (await checkInvariants(db, invariantsOf(modules))).filter((finding) => !finding.holds)
   expect(broken).toEqual([])
 }

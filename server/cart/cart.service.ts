@@ -68,6 +68,12 @@ export async function addItem(ctx: MemberCtx, item: CartItem): Promise<{ count: 
   throw new DomainError('cart.onlyLeft', { available: added.available })
 }
 
+/** The member's lines with offer id, product name and quantity, for the export of personal data. */
+export async function exportCart(ctx: MemberCtx): Promise<Pick<CartLine, 'itemStorePriceId' | 'name' | 'quantity'>[]> {
+  const { cartList } = await viewCart(ctx)
+  return cartList.flatMap(({ items }) => items.map(({ itemStorePriceId, name, quantity }) => ({ itemStorePriceId, name, quantity })))
+}
+
 /** Removes a member's cart. */
 export const eraseCart = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteCart(ctx.db, memberId)
 

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
 import { exportFeed, exportGoods } from './export.service.ts'
 import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
 import { progressLine } from './progress.ts'
@@ -90,11 +91,11 @@ function read(args: string[], usage: string, options: NonNullable<Options>) {
   } catch {
     // Told below, with the usage.
   }
-  throw new Error(`Usage: kalata ${usage}`)
+  throw new UsageError(usage)
 }
 
 function languageOf(value: unknown, usage: string): Language {
   if (value === undefined) return 'ka'
-  if (!isLanguage(value)) throw new Error(`Usage: kalata ${usage}`)
+  if (!isLanguage(value)) throw new UsageError(usage)
   return value
 }

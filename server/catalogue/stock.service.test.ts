@@ -58,9 +58,9 @@ describe('holds', () => {
 
   it('sold are counted, given back are counted off', async () => {
     const mug = await aProduct(test.ctx(), { stock: 5 })
-    const count = salesCounter(() => test.ctx())
+    const count = salesCounter()
     const sold = async () => {
-      await count()
+      await count(test.ctx())
       const [row] = await test.db.select({ sold: products.sold }).from(products).where(eq(products.id, mug.id))
       return row!.sold
     }
@@ -73,7 +73,7 @@ describe('holds', () => {
     await inTransaction(test.ctx(), (ctx) => restock(ctx, [{ offerId: mug.offerId, quantity: 1 }], 'an order'))
     expect(await offer(mug.offerId)).toMatchObject({ onHand: 3, held: 0 })
     expect(await sold()).toBe(2)
-    expect(await count()).toBe(0)
+    expect(await count(test.ctx())).toBe(0)
     await holds()
   })
 

@@ -91,10 +91,9 @@ function tellRestocked(ctx: Ctx, rows: { available: number; quantity: number }[]
 const longestWrite = 60_000
 
 /** A job that keeps "best selling" up to date: everything at its first run, then what has moved since the last. */
-export function salesCounter(openCtx: () => Ctx): () => Promise<number> {
+export function salesCounter(): (ctx: Ctx) => Promise<number> {
   let last: Date | undefined
-  return async () => {
-    const ctx = openCtx()
+  return async (ctx) => {
     const now = ctx.now()
     const counted = await queries.countSales(ctx.db, last && new Date(last.getTime() - longestWrite))
     last = now

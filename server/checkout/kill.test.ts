@@ -11,6 +11,7 @@ import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import type { Ctx } from '../context.ts'
+import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { openLog } from '../platform/log.ts'
 import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
   await migrate(db)
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir })
-  ctx = { db, member: undefined, lang: 'en', now: () => new Date(), log: openLog('silent'), settings, changed: () => undefined }
+  ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings })
 })
 let server: Server | undefined
 

@@ -1,12 +1,15 @@
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
 import { advanceFulfilment, operatorMoves } from './orders.service.ts'
 
-/** `kalata orders advance <orderNo> packed|shipped|delivered`. */
+export const ordersUsage = `orders advance <orderNo> ${operatorMoves.join('|')}`
+
+/** `kalata orders advance`. @throws UsageError */
 export async function ordersCommand(ctx: Ctx, [verb, orderNo = '', state = '']: string[]) {
   const to = operatorMoves.find((move) => move === state)
-  if (verb !== 'advance' || !isOrderNo(orderNo) || !to) throw new Error(`Usage: kalata orders advance <orderNo> ${operatorMoves.join('|')}`)
+  if (verb !== 'advance' || !isOrderNo(orderNo) || !to) throw new UsageError(ordersUsage)
   try {
     await advanceFulfilment(ctx, orderNo.trim().toUpperCase(), to)
   } catch (error) {

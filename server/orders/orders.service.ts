@@ -4,7 +4,7 @@ import { addItem } from '../cart/cart.service.ts'
 import { restock } from '../catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { requestRefund, cancelCheckout } from './purchases.service.ts'
+import { blockSubmissions, cancelCheckout, requestRefund } from './purchases.service.ts'
 import * as queries from './orders.queries.ts'
 import { allowedActions, countTabs, factsOf, labelOf, type FulfilmentState } from './orders.rules.ts'
 
@@ -141,10 +141,16 @@ export async function autoConfirmDeliveries(ctx: Ctx): Promise<number> {
   return orderNos.length
 }
 
-/** How many of a member's orders are not finished: to be paid, packed, carried or received. */
-export async function countUnfinishedOrders(ctx: Ctx, memberId: string): Promise<number> {
+/**
+ * Rejects the deletion of a member with unfinished orders (to be paid, packed, shipped or received), and lets the member
+ * place no order until the transaction ends.
+ * @throws account.openOrders with their count
+ */
+export async function assertNoUnfinishedOrders(ctx: Ctx, memberId: string): Promise<void> {
+  await blockSubmissions(ctx, memberId)
   const counts = countTabs(await queries.countFacts(ctx.db, memberId))
-  return counts.toPay + counts.inGroup + counts.toShip + counts.toReceive
+  const count = counts.toPay + counts.inGroup + counts.toShip + counts.toReceive
+  if (count > 0) throw new DomainError('account.openOrders', { count })
 }
 
 /** Every order of the member, for an export. */

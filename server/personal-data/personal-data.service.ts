@@ -1,79 +1,51 @@
 import type { PersonalData } from '#contract/personal-data/calls.ts'
 import { verifyIdentity } from '#server/accounts/passwords/new-password.service.ts'
-import { memberInfo } from '#server/accounts/members/profile.service.ts'
-import { eraseSignIns, eraseMember } from '#server/accounts/members/erasure.service.ts'
-import { notifyMember } from '../accounts/security.service.ts'
-import { listSessions } from '#server/accounts/sessions/sessions.service.ts'
-import { listLinks } from '#server/accounts/third-party/third-party.service.ts'
-import { eraseAddresses, listAddresses } from '../addresses/addresses.service.ts'
-import { eraseCart, viewCart } from '../cart/cart.service.ts'
+import { eraseMember } from '#server/accounts/members/erasure.service.ts'
+import { notifyMember } from '#server/accounts/security.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { allFavourites, eraseFavourites } from '../favourites/favourites.service.ts'
-import { allNotifications, eraseNotifications } from '../notifications/notifications.service.ts'
-import { blockSubmissions } from '#server/orders/purchases.service.ts'
-import { allOrders, countUnfinishedOrders, eraseRecipients } from '../orders/orders.service.ts'
-import { eraseIdempotency } from '#server/platform/http/idempotency.ts'
 import { limitKey, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
-import { eraseUploads, uploadsOf } from '../uploads/uploads.service.ts'
 
 /** Exports of one member within a day, in seconds. */
 const exports = { max: 5, seconds: 24 * 3600 }
-/** ms: after it a deletion looks round once more. */
-const secondLook = 60_000
+/** ms between a deletion and its second pass. */
+const secondPassAfter = 60_000
 
-/** Everything the mall knows of the member. @throws request.tooMany after five a day */
-export async function exportPersonalData(ctx: MemberCtx, token: string | undefined): Promise<PersonalData> {
+/**
+ * Everything the mall stores about the member, as the modules declare it. Notifies the member.
+ * @param sessionToken the token of the session that asks, marked in the list of sessions
+ * @throws request.tooMany after five a day
+ */
+export async function exportPersonalData(ctx: MemberCtx, sessionToken: string | undefined): Promise<PersonalData> {
   rejectWhileLimited(await consume(ctx, limitKey('export', ctx.member.id), exports.max, exports.seconds), 'request.tooMany')
   await inTransaction(ctx, (ctx) => notifyMember(ctx, ctx.member.id, 'dataExported'))
-  const { cartList } = await viewCart(ctx)
-  return {
-    exportedAt: ctx.now().toISOString(),
-    account: await memberInfo(ctx),
-    signIn: await listLinks(ctx),
-    sessions: await listSessions(ctx, token),
-    addresses: await listAddresses(ctx),
-    favourites: await allFavourites(ctx),
-    cart: cartList.flatMap(({ items }) => items.map(({ itemStorePriceId, name, quantity }) => ({ itemStorePriceId, name, quantity }))),
-    orders: await allOrders(ctx),
-    notifications: await allNotifications(ctx),
-    pictures: await uploadsOf(ctx),
-  }
+  const data: Partial<PersonalData> = { exportedAt: ctx.now().toISOString() }
+  for (const { personalData } of ctx.modules) Object.assign(data, await personalData.export?.(ctx, sessionToken))
+  // Complete where every module of the contract's type exports its part; the reply schema checks it.
+  return data as PersonalData
 }
 
 /**
- * Removes the person for good; finished orders stay without recipient. In one transaction, during which the member can
- * place no order; a second deletion at the same moment finds nothing left to do.
+ * Erases the person for good; finished orders stay without recipient. One transaction, during which the member can
+ * place no order. Idempotent: a second deletion at the same moment changes nothing.
  * @throws password.wrong, account.wait, account.loginAgain; account.openOrders with their count
  */
-export async function deleteAccount(ctx: MemberCtx, password: string | undefined, token: string | undefined): Promise<void> {
-  await verifyIdentity(ctx, password, token, 'password.wrong')
+export async function deleteAccount(ctx: MemberCtx, password: string | undefined, sessionToken: string | undefined): Promise<void> {
+  await verifyIdentity(ctx, password, sessionToken, 'password.wrong')
   const { id } = ctx.member
   await inTransaction(ctx, async (ctx) => {
-    await blockSubmissions(ctx, id)
-    const count = await countUnfinishedOrders(ctx, id)
-    if (count > 0) throw new DomainError('account.openOrders', { count })
+    for (const { personalData } of ctx.modules) await personalData.assertErasable?.(ctx, id)
     if (!(await eraseMember(ctx))) return
-    await eraseRest(ctx, id)
-    await enqueue(ctx, 'member.removed', `removed ${id}`, { memberId: id }, new Date(ctx.now().getTime() + secondLook))
+    await eraseModuleData(ctx, id)
+    await enqueue(ctx, 'member.removed', `removed ${id}`, { memberId: id }, new Date(ctx.now().getTime() + secondPassAfter))
   })
 }
 
-async function eraseRest(ctx: Ctx, memberId: string): Promise<void> {
-  await eraseAddresses(ctx, memberId)
-  await eraseCart(ctx, memberId)
-  await eraseFavourites(ctx, memberId)
-  await eraseNotifications(ctx, memberId)
-  await eraseUploads(ctx, memberId)
-  await eraseIdempotency(ctx, memberId)
-  await eraseRecipients(ctx, memberId)
+async function eraseModuleData(ctx: Ctx, memberId: string): Promise<void> {
+  for (const { personalData } of ctx.modules) await personalData.erase?.(ctx, memberId)
 }
 
-/** A look round a minute after: a call that was on its way may have written something. */
+/** Second erase pass, a minute after the deletion: removes what requests in flight during the deletion have written. */
 export function eraseAgain(ctx: Ctx, memberId: string): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    await eraseSignIns(ctx, memberId)
-    await eraseRest(ctx, memberId)
-  })
+  return inTransaction(ctx, (ctx) => eraseModuleData(ctx, memberId))
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
 import type { Executor } from './database.ts'
 
 /** A sentence that must be true of the database, and the query that finds what breaks it. */
@@ -16,7 +18,7 @@ export interface Finding {
 }
 
 /** Evaluates invariants one by one; each sees one moment of the database. */
-export async function checkInvariants(db: Executor, invariants: Invariant[]): Promise<Finding[]> {
+export async function checkInvariants(db: Executor, invariants: readonly Invariant[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, broken } of invariants) {
     const found = await db.execute(sql.raw(`select * from (${broken}) as broken limit 5`))
@@ -24,4 +26,16 @@ export async function checkInvariants(db: Executor, invariants: Invariant[]): Pr
     findings.push({ name, holds: examples.length === 0, examples })
   }
   return findings
+}
+
+/** `kalata check`: every invariant of every module, with up to five examples of what breaks it. */
+export async function checkCommand(ctx: Ctx): Promise<CommandResult> {
+  const findings = await checkInvariants(
+    ctx.db,
+    ctx.modules.flatMap(({ invariants }) => invariants),
+  )
+  const lines = findings.map(
+    ({ name, holds, examples }) => `${holds ? 'holds ' : 'BROKEN'}  ${name}${holds ? '' : `: ${examples.join(', ')}`}`,
+  )
+  return { text: lines.join('\n'), data: findings, ok: findings.every((finding) => finding.holds) }
 }

@@ -1,9 +1,23 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Ctx } from '#server/context.ts'
 
 /** ms: a file is young while the work that will name it may still be under way. */
 const youth = 24 * 60 * 60_000
+
+/** {@link sweepMedia} over what every module names; an upload is young for as long as it may be put to use. */
+export function sweepUnusedImages(ctx: Ctx): Promise<number> {
+  return sweepMedia(ctx.settings.dataDir, ctx.now(), async (sources) => {
+    const used = new Set<string>()
+    for (const { imagesInUse } of ctx.modules) {
+      // Orders are many: a module is asked only about images that no earlier one names.
+      const remaining = sources.filter((src) => !used.has(src))
+      if (imagesInUse && remaining.length > 0) for (const src of await imagesInUse(ctx, remaining)) used.add(src)
+    }
+    return used
+  })
+}
 
 /**
  * Removes pictures that nothing names any more, and what a killed writer left behind; both only when nothing touched

@@ -1,0 +1,26 @@
+import { defineModule } from '#server/module.ts'
+import { accountsApi } from './accounts.api.ts'
+import { imagesInUse, memberInfo } from './members/profile.service.ts'
+import { eraseSignIns } from './members/erasure.service.ts'
+import { listSessions } from './sessions/sessions.service.ts'
+import { signInApi } from './sign-in/sign-in.api.ts'
+import { sweepAccounts } from './sweep.service.ts'
+import { listLinks } from './third-party/third-party.service.ts'
+import { thirdPartyPlugin } from './third-party/third-party.plugin.ts'
+
+export const accounts = defineModule({
+  name: 'accounts',
+  uses: ['notifications', 'uploads'],
+  calls: [...accountsApi, ...signInApi],
+  plugins: [thirdPartyPlugin],
+  jobs: [{ name: 'accounts', every: 10 * 60_000, run: sweepAccounts }],
+  personalData: {
+    export: async (ctx, sessionToken) => ({
+      account: await memberInfo(ctx),
+      signIn: await listLinks(ctx),
+      sessions: await listSessions(ctx, sessionToken),
+    }),
+    erase: eraseSignIns,
+  },
+  imagesInUse,
+})

@@ -1,0 +1,13 @@
+import { defineModule } from '#server/module.ts'
+import { cartApi } from './cart.api.ts'
+import { eraseCart, exportCart } from './cart.service.ts'
+
+export const cart = defineModule({
+  name: 'cart',
+  uses: ['catalogue'],
+  calls: cartApi,
+  personalData: {
+    export: async (ctx) => ({ cart: await exportCart(ctx) }),
+    erase: eraseCart,
+  },
+})

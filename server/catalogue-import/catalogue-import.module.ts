@@ -1,0 +1,11 @@
+import { defineModule } from '#server/module.ts'
+import { exportCommand, exportUsage, importCommand, importUsage } from './catalogue-import.cli.ts'
+
+export const catalogueImport = defineModule({
+  name: 'catalogue-import',
+  uses: ['catalogue', 'search'],
+  commands: {
+    import: { usage: importUsage, run: importCommand },
+    export: { usage: exportUsage, run: exportCommand },
+  },
+})

@@ -1,0 +1,16 @@
+import { defineModule } from '#server/module.ts'
+import { catalogueApi } from './catalogue.api.ts'
+import { sitemapPlugin } from './sitemap.plugin.ts'
+import { stockInvariants } from './stock.invariants.ts'
+import { salesCounter } from './stock.service.ts'
+import { imagesInUse } from './taxonomy-write.service.ts'
+
+export const catalogue = defineModule({
+  name: 'catalogue',
+  uses: [],
+  calls: catalogueApi,
+  plugins: [sitemapPlugin],
+  jobs: [() => ({ name: 'sales', every: 60_000, run: salesCounter() })],
+  invariants: stockInvariants,
+  imagesInUse,
+})

@@ -1,0 +1,8 @@
+import { defineModule } from '#server/module.ts'
+import { checkoutApi } from './checkout.api.ts'
+
+export const checkout = defineModule({
+  name: 'checkout',
+  uses: ['cart', 'catalogue', 'addresses', 'orders', 'payments'],
+  calls: checkoutApi,
+})

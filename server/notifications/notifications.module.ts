@@ -1,0 +1,13 @@
+import { defineModule } from '#server/module.ts'
+import { notificationsApi } from './notifications.api.ts'
+import { allNotifications, eraseNotifications } from './notifications.service.ts'
+
+export const notifications = defineModule({
+  name: 'notifications',
+  uses: [],
+  calls: notificationsApi,
+  personalData: {
+    export: async (ctx) => ({ notifications: await allNotifications(ctx) }),
+    erase: eraseNotifications,
+  },
+})

@@ -1,0 +1,24 @@
+import { defineModule } from '#server/module.ts'
+import { ordersApi } from './orders.api.ts'
+import { ordersCommand, ordersUsage } from './orders.cli.ts'
+import { ordersInvariants } from './orders.invariants.ts'
+import { allOrders, assertNoUnfinishedOrders, autoConfirmDeliveries, eraseRecipients, imagesInUse } from './orders.service.ts'
+import { expirePurchases } from './purchases.service.ts'
+
+export const orders = defineModule({
+  name: 'orders',
+  uses: ['catalogue', 'cart'],
+  calls: ordersApi,
+  jobs: [
+    { name: 'unpaid purchases', every: 15_000, run: expirePurchases },
+    { name: 'old deliveries', every: 10 * 60_000, run: autoConfirmDeliveries },
+  ],
+  commands: { orders: { usage: ordersUsage, run: ordersCommand } },
+  invariants: ordersInvariants,
+  personalData: {
+    export: async (ctx) => ({ orders: await allOrders(ctx) }),
+    assertErasable: assertNoUnfinishedOrders,
+    erase: eraseRecipients,
+  },
+  imagesInUse,
+})

@@ -1,0 +1,29 @@
+import { defineModule } from '#server/module.ts'
+import type { Ctx } from '#server/context.ts'
+import { checkCommand } from './db/invariants.ts'
+import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
+import { idleAvif } from './media/avif.ts'
+import { registerMedia } from './media/media.plugin.ts'
+import { sweepUnusedImages } from './media/orphan-sweep.ts'
+import { sweepOutbox } from './messaging/outbox.ts'
+import { outboxViewerPlugin } from './messaging/outbox-viewer.plugin.ts'
+
+/** What the platform contributes by the same declaration as a module; it uses none and every module may use it. */
+export const platform = defineModule({
+  name: 'platform',
+  uses: [],
+  plugins: [(scope, ctx) => registerMedia(scope, ctx.settings), (scope, ctx) => outboxViewerPlugin(scope, ctx.settings)],
+  jobs: [
+    avifJob,
+    { name: 'unused images', every: 6 * 60 * 60_000, run: sweepUnusedImages },
+    { name: 'old messages', every: 60 * 60_000, run: sweepOutbox },
+    { name: 'old replies', every: 60 * 60_000, run: sweepIdempotency },
+  ],
+  commands: { check: { usage: 'check', run: checkCommand } },
+  personalData: { erase: eraseIdempotency },
+})
+
+function avifJob() {
+  const makeAvif = idleAvif()
+  return { name: 'avif', every: 3000, run: (ctx: Ctx) => makeAvif(ctx.settings.dataDir) }
+}

@@ -1,0 +1,59 @@
+import type { Ctx } from './context.ts'
+import type { Module, ModuleJob, OperatorCommand } from './module.ts'
+import type { Invariant } from '#server/platform/db/invariants.ts'
+import type { Job } from '#server/platform/jobs.ts'
+import type { OutboxHandler } from '#server/platform/messaging/outbox.ts'
+
+/** What the declarations of several modules add up to. Names are unique across modules: a second one of the same name stops the start. */
+
+/** Every operator command by its first word. @throws when two modules declare the same one */
+export function commandsOf(modules: readonly Module[]): Record<string, OperatorCommand> {
+  return union(
+    'command',
+    modules.map((module) => module.commands),
+  )
+}
+
+/** Every invariant, in the order of the modules. */
+export function invariantsOf(modules: readonly Module[]): Invariant[] {
+  return modules.flatMap(({ invariants }) => invariants)
+}
+
+/** Every job, each run with a ctx of its own. Calling it twice makes two sets with separate state. @throws when two share a name */
+export function jobsOf(modules: readonly Module[], openCtx: () => Ctx): Job[] {
+  const jobs = modules.flatMap((module) => module.jobs).map((job): ModuleJob => (typeof job === 'function' ? job() : job))
+  assertUnique(
+    'job',
+    jobs.map(({ name }) => name),
+  )
+  return jobs.map(({ name, every, run }) => ({ name, every, run: () => run(openCtx()) }))
+}
+
+/** The handler of each outbox topic, run with a ctx of its own. @throws when two modules handle the same topic */
+export function outboxHandlersOf(modules: readonly Module[], openCtx: () => Ctx): Record<string, OutboxHandler> {
+  const handlers = union(
+    'command handler',
+    modules.map((module) => module.commandHandlers),
+  )
+  return Object.fromEntries(
+    Object.entries(handlers).map(([topic, handle]): [string, OutboxHandler] => [
+      topic,
+      (payload, signal) => handle(openCtx(), payload, signal),
+    ]),
+  )
+}
+
+function union<T>(kind: string, records: readonly Readonly<Record<string, T>>[]): Record<string, T> {
+  const entries = records.flatMap((record) => Object.entries(record))
+  assertUnique(
+    kind,
+    entries.map(([name]) => name),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** @throws Error naming the first repeated name */
+export function assertUnique(kind: string, names: readonly string[]): void {
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined) throw new Error(`Two declarations of ${kind} "${repeated}"`)
+}
