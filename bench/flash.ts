@@ -20,7 +20,9 @@ export async function run(): Promise<void> {
       }),
     )
     const ms = Math.round(performance.now() - begun)
-    const held = await door.ctx.db.execute<{ left: number }>(sql`select stock_on_hand - stock_held as left from offers where id = ${offer}`)
+    const held = await door.ctx.db.execute<{ left: number }>(
+      sql`select stock_on_hand - stock_reserved as left from offers where id = ${offer}`,
+    )
     return {
       buyers,
       units,

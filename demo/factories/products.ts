@@ -21,7 +21,7 @@ export interface AProduct {
 interface Overrides extends Partial<typeof products.$inferInsert> {
   stock?: number
   price?: number
-  listPrice?: number
+  compareAtPrice?: number
   /** Several offers; their `values` default to `v0`, `v1` ... of one option "Size". */
   offers?: Offer[]
 }
@@ -29,12 +29,12 @@ interface Overrides extends Partial<typeof products.$inferInsert> {
 /** A product on sale with one offer of 10 in stock at 50,00 ₾, its own store, category and brand unless given. */
 export async function aProduct(
   ctx: Ctx,
-  { stock = 10, price = 5000, listPrice, offers: wanted, ...row }: Overrides = {},
+  { stock = 10, price = 5000, compareAtPrice, offers: wanted, ...row }: Overrides = {},
 ): Promise<AProduct> {
   const key = randomUUID()
   const storeId = row.storeId ?? (await aStore(ctx))
   const categoryId = row.categoryId ?? (await aCategory(ctx)).childId
-  const rows = wanted ?? [{ stock, price, ...(listPrice ? { listPrice } : {}) }]
+  const rows = wanted ?? [{ stock, price, ...(compareAtPrice ? { compareAtPrice } : {}) }]
   const options = rows.length > 1 ? [{ name: say('Size'), values: rows.map((_, i) => ({ key: `v${i}`, text: say(`Size ${i}`) })) }] : []
   const [product] = await ctx.db
     .insert(products)
@@ -79,7 +79,7 @@ export async function aStore(ctx: Ctx, name = 'Store'): Promise<number> {
 }
 
 /** A top category with one child. */
-export async function aCategory(ctx: Ctx, name = 'Category'): Promise<{ topId: number; childId: number }> {
+export async function aCategory(ctx: Ctx, name = 'Category'): Promise<{ rootCategoryId: number; childId: number }> {
   const category = (parentId: number | null) => ({
     key: randomUUID(),
     parentId,
@@ -90,7 +90,7 @@ export async function aCategory(ctx: Ctx, name = 'Category'): Promise<{ topId: n
   })
   const [top] = await ctx.db.insert(categories).values(category(null)).returning({ id: categories.id })
   const [child] = await ctx.db.insert(categories).values(category(top!.id)).returning({ id: categories.id })
-  return { topId: top!.id, childId: child!.id }
+  return { rootCategoryId: top!.id, childId: child!.id }
 }
 
 export async function aBrand(ctx: Ctx, name = 'Brand'): Promise<number> {

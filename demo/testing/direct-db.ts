@@ -62,6 +62,6 @@ export async function plentifulOffers({ ctx }: DirectDb, count: number, stock = 
 
 /** The offers on sale with stock, as the demo mall has them. */
 export async function stockedOffers({ ctx }: DirectDb): Promise<number[]> {
-  const found = await ctx.db.execute<{ id: number }>(sql`select id from offers where stock_on_hand > stock_held order by id`)
+  const found = await ctx.db.execute<{ id: number }>(sql`select id from offers where stock_on_hand > stock_reserved order by id`)
   return found.rows.map((row) => row.id)
 }

@@ -7,7 +7,7 @@ import { openDirectDb, shoppers, type Shopper } from './direct-db.ts'
 
 /** What pages of a running mall need to be opened with something on them. */
 export interface Prepared {
-  topId: number
+  rootCategoryId: number
   childId: number
   productId: number
   /** Paid to the courier: placed and waiting for the shop. */
@@ -53,7 +53,7 @@ async function prepare(url: string, shopper: Shopper): Promise<Prepared> {
     await ask('POST pc/mall/memberSubscribe/save', { productId: card.productId })
   }
   return {
-    topId: top.id,
+    rootCategoryId: top.id,
     childId: top.categoryList[0]!.id,
     productId: cards[0]!.productId,
     cashOrder: cash.orderNos[0]!,

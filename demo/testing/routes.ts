@@ -12,14 +12,14 @@ export interface MallPage {
 
 /** Every page there is, in each of the states that have an address: one list for screenshots and the accessibility check. */
 export function pagesOf(prepared: Prepared): MallPage[] {
-  const { topId, childId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment } = prepared
+  const { rootCategoryId, childId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment } = prepared
   return [
     { name: 'home', path: '/home' },
     { name: 'discount-deals', path: '/discount-deals' },
     { name: 'lightning-deals', path: '/lightning-deals' },
     { name: 'groupbuy-deals', path: '/groupbuy-deals' },
-    { name: 'search-category', path: `/search_result?id=${topId}&level=1` },
-    { name: 'search-child', path: `/search_result?id=${childId}&level=2&parentId=${topId}` },
+    { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
+    { name: 'search-child', path: `/search_result?id=${childId}&level=2&parentId=${rootCategoryId}` },
     { name: 'search-nothing', path: '/search_result?keywords=qqqqzzzz' },
     { name: 'product', path: `/details?id=${productId}` },
     { name: 'cart-visitor', path: '/cart' },

@@ -28,7 +28,7 @@ let ids: number[]
 beforeAll(async () => {
   passwordHash = await hashPassword(password)
   const made = await aProduct(test.ctx(), { offers: stocks.map((stock) => ({ stock })) })
-  const off = await aProduct(test.ctx(), { stock: stocks[gone]!, onSale: false })
+  const off = await aProduct(test.ctx(), { stock: stocks[gone]!, listed: false })
   ids = [...made.offerIds.map((id, place) => (place === gone ? off.offerId : id)), 2_000_000_000]
   // The offer vanishes between what a merge reads and what it writes, as after a deletion at that moment.
   await test.db.execute(sql`create table vanished (member_id uuid primary key, id int not null)`)
@@ -80,7 +80,7 @@ async function contents(memberId: string): Promise<Record<number, number>> {
 async function aShopperWith(lines: Line[]) {
   const member = await aMember(test.ctx(), { passwordHash })
   const row = ({ place, quantity }: Line, slot: number) => ({ offerId: ids[place]!, quantity, slot: slot + 1 })
-  const common = { memberId: member.id, seenPrice: 5000, addedAt: test.clock.now() }
+  const common = { memberId: member.id, priceWhenAdded: 5000, addedAt: test.clock.now() }
   if (lines.length > 0) await test.db.insert(cartLines).values(lines.map((each, slot) => ({ ...row(each, slot), ...common })))
   return member
 }

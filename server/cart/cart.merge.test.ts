@@ -25,7 +25,7 @@ describe('merging a visitor’s cart', () => {
     const shopper = await aShopper()
     const [a, b, c] = await offersOf(3)
     const out = await aProduct(test.ctx(), { stock: 0 })
-    const gone = await aProduct(test.ctx(), { onSale: false })
+    const gone = await aProduct(test.ctx(), { listed: false })
     await cart.addItem(shopper, item(a, 6))
     await cart.addItem(shopper, item(c, 2))
     const list = [

@@ -5,7 +5,7 @@ import type { Pieces } from './cart.rules.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'
 
 export type StoredLine = typeof cartLines.$inferSelect
-export type NewLine = Pieces & { seenPrice: number; selected: boolean }
+export type NewLine = Pieces & { priceWhenAdded: number; selected: boolean }
 
 const ofMember = (memberId: string) => eq(cartLines.memberId, memberId)
 const ofLine = (memberId: string, offerId: number) => and(ofMember(memberId), eq(cartLines.offerId, offerId))
@@ -32,7 +32,7 @@ export async function countLines(db: Executor, memberId: string): Promise<number
  */
 const addStatement = `
   with offer as (
-    select o.price, o.stock_on_hand - o.stock_held as available, p.on_sale
+    select o.price, o.stock_on_hand - o.stock_reserved as available, p.listed
     from offers o join products p on p.id = o.product_id where o.id = $2::int
   ), lines as (
     select offer_id, slot, quantity from cart_lines where member_id = $1::uuid
@@ -40,25 +40,25 @@ const addStatement = `
     select case when not exists (select from lines where slot = $2::int % 200 + 1) then $2::int % 200 + 1
       else (select free from generate_series(1, 200) free where free not in (select slot from lines) limit 1) end as slot
   ), written as (
-    insert into cart_lines (member_id, offer_id, slot, quantity, seen_price, selected, added_at)
+    insert into cart_lines (member_id, offer_id, slot, quantity, price_when_added, selected, added_at)
     select $1::uuid, $2::int, coalesce(place.slot, 1), least($3::int, 99, offer.available), coalesce($4::int, offer.price), $5::bool, $6::timestamptz
     from offer, place
-    where offer.on_sale and offer.available > 0 and (place.slot is not null or exists (select from lines where offer_id = $2::int))
+    where offer.listed and offer.available > 0 and (place.slot is not null or exists (select from lines where offer_id = $2::int))
     on conflict (member_id, offer_id) do update set
       quantity = least(cart_lines.quantity + $3::int, 99, (select available from offer)),
-      seen_price = excluded.seen_price,
+      price_when_added = excluded.price_when_added,
       selected = excluded.selected
     where cart_lines.quantity < least(99, (select available from offer))
     returning quantity, xmax = 0 as inserted
   )
-  select offer.available, offer.on_sale as "onSale", written.quantity,
+  select offer.available, offer.listed as "listed", written.quantity,
     (select quantity from lines where offer_id = $2::int) as before,
     (select count(*)::int from lines) + coalesce(written.inserted, false)::int as count
   from offer left join written on true`
 
 export interface Added {
   available: number
-  onSale: boolean
+  listed: boolean
   /** Pieces the line held when the statement began; null without a line. */
   before: number | null
   /** Pieces it holds now; null when nothing was written. */
@@ -74,10 +74,10 @@ export interface Added {
 export async function addPieces(
   db: Database,
   memberId: string,
-  line: Pieces & { seenPrice?: number | undefined; selected: boolean },
+  line: Pieces & { priceWhenAdded?: number | undefined; selected: boolean },
   now: Date,
 ): Promise<Added | undefined> {
-  const values = [memberId, line.offerId, line.quantity, line.seenPrice ?? null, line.selected, now]
+  const values = [memberId, line.offerId, line.quantity, line.priceWhenAdded ?? null, line.selected, now]
   const { rows } = await db.$client.query<Added>({ name: 'cart.add', text: addStatement, values })
   return rows[0]
 }
@@ -88,11 +88,11 @@ export async function insertLines(db: Executor, memberId: string, lines: NewLine
   // A millisecond apart, so that the visitor's order stays.
   const rows = JSON.stringify(lines.map((line, age) => ({ ...line, age })))
   const { rows: inserted } = await db.execute<{ offerId: number }>(sql`
-    insert into cart_lines (member_id, offer_id, slot, quantity, seen_price, selected, added_at)
-    select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."seenPrice", line.selected, ${now.toISOString()}::timestamptz - line.age * interval '1 ms'
+    insert into cart_lines (member_id, offer_id, slot, quantity, price_when_added, selected, added_at)
+    select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."priceWhenAdded", line.selected, ${now.toISOString()}::timestamptz - line.age * interval '1 ms'
     from (
       select *, row_number() over (order by "offerId") as place
-      from jsonb_to_recordset(${rows}::jsonb) as line("offerId" int, quantity int, "seenPrice" int, selected bool, age int)
+      from jsonb_to_recordset(${rows}::jsonb) as line("offerId" int, quantity int, "priceWhenAdded" int, selected bool, age int)
     ) line join (
       select slot, row_number() over (order by slot) as place from generate_series(1, 200) slot
       where slot not in (select slot from cart_lines where member_id = ${memberId}::uuid)
@@ -116,7 +116,7 @@ export async function updateLine(
   db: Executor,
   memberId: string,
   offerId: number,
-  change: Partial<Pick<StoredLine, 'offerId' | 'quantity' | 'selected' | 'seenPrice'>>,
+  change: Partial<Pick<StoredLine, 'offerId' | 'quantity' | 'selected' | 'priceWhenAdded'>>,
 ): Promise<void> {
   await db.update(cartLines).set(change).where(ofLine(memberId, offerId))
 }

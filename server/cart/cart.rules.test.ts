@@ -4,7 +4,7 @@ import { buyable, lineState, mergeCarts, priceWas, sumPieces, type Goods, type P
 
 const offerId = fc.integer({ min: 1, max: 8 })
 const pieces = fc.record({ offerId, quantity: fc.integer({ min: 1, max: 99 }) })
-const goods = fc.array(fc.record({ available: fc.integer({ min: 0, max: 150 }), onSale: fc.boolean() }), { minLength: 6, maxLength: 6 })
+const goods = fc.array(fc.record({ available: fc.integer({ min: 0, max: 150 }), listed: fc.boolean() }), { minLength: 6, maxLength: 6 })
 const cart = fc.uniqueArray(pieces, { selector: (piece) => piece.offerId })
 /** Offers 7 and 8 are unknown. */
 const known = (rows: Goods[]) => new Map(rows.map((row, index) => [index + 1, row]))
@@ -21,9 +21,9 @@ function merged(lines: Pieces[], incoming: Pieces[], stock: Map<number, Goods>):
 describe('mergeCarts', () => {
   it('adds up and cuts to 99 and to stock', () => {
     const stock = known([
-      { available: 10, onSale: true },
-      { available: 500, onSale: true },
-      { available: 4, onSale: true },
+      { available: 10, listed: true },
+      { available: 500, listed: true },
+      { available: 4, listed: true },
     ])
     const plan = mergeCarts(
       [
@@ -67,9 +67,9 @@ describe('mergeCarts', () => {
         const stock = known(rows)
         const plan = mergeCarts(mine, guest, stock)
         for (const { offerId, quantity } of [...plan.changed, ...plan.added]) {
-          const { available, onSale } = stock.get(offerId)!
+          const { available, listed } = stock.get(offerId)!
           expect(quantity).toBeGreaterThanOrEqual(1)
-          expect(quantity).toBeLessThanOrEqual(onSale && available > 0 ? Math.min(99, available) : 99)
+          expect(quantity).toBeLessThanOrEqual(listed && available > 0 ? Math.min(99, available) : 99)
           const sum = sumPieces([...mine, ...guest]).find((piece) => piece.offerId === offerId)!.quantity
           expect(plan.clamped.includes(offerId)).toBe(quantity < sum)
         }
@@ -101,8 +101,8 @@ describe('mergeCarts', () => {
         const brought = carts.flat().filter((each) => stock.has(each.offerId))
         const expected = new Map(own.map((each) => [each.offerId, each.quantity]))
         for (const { offerId, quantity } of sumPieces(brought)) {
-          const { available, onSale } = stock.get(offerId)!
-          const most = onSale && available > 0 ? Math.min(99, available) : 99
+          const { available, listed } = stock.get(offerId)!
+          const most = listed && available > 0 ? Math.min(99, available) : 99
           expected.set(offerId, Math.min((expected.get(offerId) ?? 0) + quantity, most))
         }
         expect(new Map(after.map((each) => [each.offerId, each.quantity]))).toEqual(expected)
@@ -130,7 +130,7 @@ describe('mergeCarts', () => {
   it('stops at 200 lines and names what found no room', () => {
     const lines = Array.from({ length: 199 }, (_, index) => ({ offerId: index + 1, quantity: 1 }))
     const incoming = [300, 301, 5].map((id) => ({ offerId: id, quantity: 1 }))
-    const stock = new Map([300, 301, 5].map((id) => [id, { available: 50, onSale: true }]))
+    const stock = new Map([300, 301, 5].map((id) => [id, { available: 50, listed: true }]))
     const plan = mergeCarts(lines, incoming, stock)
     expect(plan.added.map((line) => line.offerId)).toEqual([300])
     expect(plan.changed).toEqual([{ offerId: 5, quantity: 2 }])
@@ -140,11 +140,11 @@ describe('mergeCarts', () => {
 
 describe('a line', () => {
   it.each([
-    [2, { available: 2, onSale: true }, 'ok', 2],
-    [3, { available: 2, onSale: true }, 'onlyLeft', 2],
-    [3, { available: 0, onSale: true }, 'soldOut', 0],
-    [3, { available: 9, onSale: false }, 'gone', 0],
-    [99, { available: 5000, onSale: true }, 'ok', 99],
+    [2, { available: 2, listed: true }, 'ok', 2],
+    [3, { available: 2, listed: true }, 'onlyLeft', 2],
+    [3, { available: 0, listed: true }, 'soldOut', 0],
+    [3, { available: 9, listed: false }, 'gone', 0],
+    [99, { available: 5000, listed: true }, 'ok', 99],
   ] as const)('of %i pieces with %o is %s', (quantity, goodsNow, state, units) => {
     expect(lineState(quantity, goodsNow)).toBe(state)
     expect(buyable(quantity, goodsNow)).toBe(units)

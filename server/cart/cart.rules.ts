@@ -15,16 +15,16 @@ export interface Pieces {
 /** What a line's offer is like now. Prices in tetri, `available` not capped. */
 export interface Goods {
   available: number
-  onSale: boolean
+  listed: boolean
 }
 
 /** Units of a line that can be bought now. */
 export function buyable(quantity: number, goods: Goods): number {
-  return goods.onSale ? Math.max(0, Math.min(quantity, goods.available, maxQuantity)) : 0
+  return goods.listed ? Math.max(0, Math.min(quantity, goods.available, maxQuantity)) : 0
 }
 
 export function lineState(quantity: number, goods: Goods): LineState {
-  if (!goods.onSale) return 'gone'
+  if (!goods.listed) return 'gone'
   if (goods.available <= 0) return 'soldOut'
   return goods.available < quantity ? 'onlyLeft' : 'ok'
 }
@@ -36,7 +36,7 @@ export function priceWas(seen: number | undefined, now: number): number | undefi
 
 /** A sum of pieces cut to 99 and to stock. What cannot be bought at all is kept for the list, cut to 99 only. */
 export function clampToStock(quantity: number, goods: Goods): number {
-  return Math.min(quantity, maxQuantity, goods.onSale && goods.available > 0 ? goods.available : maxQuantity)
+  return Math.min(quantity, maxQuantity, goods.listed && goods.available > 0 ? goods.available : maxQuantity)
 }
 
 /** Pieces of the same offer added up, in the order of their first appearance. */

@@ -36,7 +36,7 @@ describe('adding', () => {
 
   it('cuts to stock that is not held and says so; when nothing can be added it refuses', async () => {
     const shopper = await aShopper()
-    const { offerId } = await aProduct(test.ctx(), { offers: [{ stockOnHand: 8, stockHeld: 5 }] })
+    const { offerId } = await aProduct(test.ctx(), { offers: [{ stockOnHand: 8, stockReserved: 5 }] })
     expect(await cart.addItem(shopper, item(offerId, 5))).toEqual({ count: 1, quantity: 3, clamped: true })
     await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(refusal('cart.onlyLeft', { available: 3 }))
     expect(await contents(shopper)).toEqual({ [offerId]: 3 })
@@ -62,7 +62,7 @@ describe('adding', () => {
   it('refuses what is sold out, off sale or unknown', async () => {
     const shopper = await aShopper()
     const soldOut = await aProduct(test.ctx(), { stock: 0 })
-    const offSale = await aProduct(test.ctx(), { onSale: false })
+    const offSale = await aProduct(test.ctx(), { listed: false })
     await expect(cart.addItem(shopper, item(soldOut.offerId))).rejects.toEqual(refusal('cart.soldOut'))
     await expect(cart.addItem(shopper, item(offSale.offerId))).rejects.toEqual(refusal('cart.offerUnknown'))
     await expect(cart.addItem(shopper, item(2_147_483_647))).rejects.toEqual(refusal('cart.offerUnknown'))
@@ -106,12 +106,12 @@ describe('reading', () => {
       (product) => product.offerId,
     ) as [number, number, number, number, number]
     for (const offerId of [cheaper, dearer, few, gone, out]) await cart.addItem(shopper, item(offerId, 3))
-    await setOffer(cheaper, { price: 1500, listPrice: 2000 })
+    await setOffer(cheaper, { price: 1500, compareAtPrice: 2000 })
     await setOffer(dearer, { price: 2100 })
     await setOffer(few, { stockOnHand: 2 })
-    await setOffer(out, { stockHeld: 9 })
+    await setOffer(out, { stockReserved: 9 })
     await test.db.execute(
-      sql`update ${products} set on_sale = false from ${offers} where ${offers.productId} = ${products.id} and ${offers.id} = ${gone}`,
+      sql`update ${products} set listed = false from ${offers} where ${offers.productId} = ${products.id} and ${offers.id} = ${gone}`,
     )
     const { cartList, ...sums } = await cart.viewCart(shopper)
     expect(cartList.map((list) => list.category)).toEqual(['normal goods'])

@@ -15,7 +15,12 @@ export async function viewCart(ctx: MemberCtx): Promise<CartView> {
   const stored = await queries.selectLines(ctx.db, ctx.member.id)
   return priceItems(
     ctx,
-    stored.map(({ offerId, ...line }) => ({ ...line, itemStorePriceId: offerId })),
+    stored.map(({ offerId, quantity, selected, priceWhenAdded }) => ({
+      itemStorePriceId: offerId,
+      quantity,
+      selected,
+      seenPrice: priceWhenAdded,
+    })),
   )
 }
 
@@ -31,14 +36,15 @@ export async function priceItems(ctx: Ctx, items: Wanted[]): Promise<CartView> {
 }
 
 function viewLine(item: Wanted, offer: OfferView): CartLine {
-  const { offerCount, onSale, available, ...shown } = offer
+  const { offerCount, listed, available, compareAtPrice, ...shown } = offer
   const was = priceWas(item.seenPrice, offer.price)
   return {
     ...shown,
+    ...(compareAtPrice ? { listPrice: compareAtPrice } : {}),
     quantity: item.quantity,
     selected: item.selected ?? true,
     lineTotal: offer.price * buyable(item.quantity, offer),
-    available: buyable(maxQuantity, { available, onSale }),
+    available: buyable(maxQuantity, { available, listed }),
     state: lineState(item.quantity, offer),
     ...(was === undefined ? {} : { priceWas: was }),
     switchable: offerCount > 1,
@@ -56,9 +62,9 @@ export function countLines(ctx: MemberCtx): Promise<number> {
  * @throws cart.offerUnknown, cart.soldOut, cart.onlyLeft or cart.lineFull when nothing can be added, cart.full at 200 lines
  */
 export async function addItem(ctx: MemberCtx, item: CartItem): Promise<{ count: number; quantity: number; clamped: boolean }> {
-  const line = { offerId: item.itemStorePriceId, quantity: item.quantity, seenPrice: item.seenPrice, selected: item.selected ?? true }
+  const line = { offerId: item.itemStorePriceId, quantity: item.quantity, priceWhenAdded: item.seenPrice, selected: item.selected ?? true }
   const added = await again(() => queries.addPieces(ctx.db as Database, ctx.member.id, line, ctx.now()))
-  if (!added?.onSale) throw new DomainError('cart.offerUnknown')
+  if (!added?.listed) throw new DomainError('cart.offerUnknown')
   if (added.available <= 0) throw new DomainError('cart.soldOut')
   if (added.quantity !== null) {
     return { count: added.count, quantity: added.quantity, clamped: added.quantity < (added.before ?? 0) + item.quantity }
@@ -108,7 +114,7 @@ async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Pr
     items.map((item) => item.itemStorePriceId),
   )
   const incoming = items.map(({ itemStorePriceId, quantity, seenPrice, selected = true }) => {
-    return { offerId: itemStorePriceId, quantity, seenPrice: seenPrice ?? offers.get(itemStorePriceId)?.price ?? 0, selected }
+    return { offerId: itemStorePriceId, quantity, priceWhenAdded: seenPrice ?? offers.get(itemStorePriceId)?.price ?? 0, selected }
   })
   const plan = mergeCarts(lines, incoming, offers)
   await queries.setQuantities(ctx.db, memberId, plan.changed)
@@ -148,7 +154,7 @@ async function applyChange(ctx: MemberCtx, change: LineChange): Promise<number> 
   if (!line) throw new DomainError('cart.lineMissing')
   const offers = await viewOffers(ctx, [from, to])
   const offer = offers.get(to)
-  if (!offer?.onSale && (to !== from || change.quantity !== undefined)) throw new DomainError('cart.offerUnknown')
+  if (!offer?.listed && (to !== from || change.quantity !== undefined)) throw new DomainError('cart.offerUnknown')
   if (offer!.productId !== offers.get(from)?.productId) throw new DomainError('cart.otherProduct')
   const selected = change.selected ?? line.selected
   if (to === from && change.quantity === undefined) {
@@ -161,7 +167,7 @@ async function applyChange(ctx: MemberCtx, change: LineChange): Promise<number> 
   const twin = to === from ? undefined : lines.find((each) => each.offerId === to)
   const quantity = buyable(wanted + (twin?.quantity ?? 0), offer!)
   if (twin) await queries.deleteLines(ctx.db, ctx.member.id, [from])
-  const seen = to === from ? {} : { offerId: to, seenPrice: offer!.price }
+  const seen = to === from ? {} : { offerId: to, priceWhenAdded: offer!.price }
   await queries.updateLine(ctx.db, ctx.member.id, twin ? to : from, { ...seen, quantity, selected })
   return to
 }

@@ -19,16 +19,16 @@ export const cartLines = pgTable(
     slot: smallint().notNull(),
     quantity: smallint().notNull(),
     /** Tetri: the price the shopper saw when adding; against it a line is cheaper or dearer. */
-    seenPrice: integer().notNull(),
+    priceWhenAdded: integer().notNull(),
     selected: boolean().notNull().default(true),
     addedAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.memberId, table.offerId], name: 'cart_line' }),
-    unique('cart_line_slot').on(table.memberId, table.slot),
-    check('cart_line_slots', sql`${table.slot} between 1 and 200`),
-    check('cart_line_quantity', sql`${table.quantity} between 1 and 99`),
-    check('cart_line_seen_price', sql`${table.seenPrice} >= 0`),
+    primaryKey({ columns: [table.memberId, table.offerId], name: 'cart_lines_pkey' }),
+    unique('cart_lines_member_id_slot_key').on(table.memberId, table.slot),
+    check('cart_lines_slot_check', sql`${table.slot} between 1 and 200`),
+    check('cart_lines_quantity_check', sql`${table.quantity} between 1 and 99`),
+    check('cart_lines_price_when_added_check', sql`${table.priceWhenAdded} >= 0`),
   ],
 )
 
@@ -44,5 +44,5 @@ export const cartMerges = pgTable(
     clamped: jsonb().notNull().$type<number[]>(),
     mergedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.guestCartId], name: 'cart_merge' })],
+  (table) => [primaryKey({ columns: [table.memberId, table.guestCartId], name: 'cart_merges_pkey' })],
 )

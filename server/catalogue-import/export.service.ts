@@ -95,7 +95,7 @@ export async function exportFeed(ctx: Ctx, file: string, lang: Language, origin:
   await writing(file, async (out) => {
     await out.write(feedHeader)
     for await (const product of allProducts(ctx)) {
-      if (!product.onSale) continue
+      if (!product.listed) continue
       const category = tops.get(product.category) ?? ''
       const lines = feedLines(product, { lang, origin, category, brand: product.brand && brands.get(product.brand) })
       count += lines.length
@@ -115,7 +115,7 @@ async function* allProducts(ctx: Ctx): AsyncGenerator<ExportedProduct> {
 }
 
 async function recordOf(product: ExportedProduct, shelf: PictureShelf): Promise<object> {
-  const { key, category, store, brand, name, description, attributes, options, offers, onSale, createdAt } = product
+  const { key, category, store, brand, name, description, attributes, options, offers, listed, createdAt } = product
   const pictures = await inOrder(product.pictures, (picture) => shelf.path(picture))
   const instant = (at: string) => new Date(at).toISOString()
   return {
@@ -132,18 +132,18 @@ async function recordOf(product: ExportedProduct, shelf: PictureShelf): Promise<
       name: option.name,
       values: option.values.map(({ key: id, text, swatch }) => ({ id, name: text, ...(swatch ? { swatch } : {}) })),
     })),
-    offers: offers.map(({ key: id, values, price, listPrice, stock, pictureIndex, prices }) => ({
+    offers: offers.map(({ key: id, values, price, compareAtPrice, stock, pictureIndex, prices }) => ({
       id,
       values,
       price: formatLari(price),
-      ...(listPrice && listPrice > price ? { was: formatLari(listPrice) } : {}),
+      ...(compareAtPrice && compareAtPrice > price ? { was: formatLari(compareAtPrice) } : {}),
       stock,
       ...(pictures[pictureIndex] ? { picture: pictures[pictureIndex] } : {}),
       ...(prices.length > 0 && prices.at(-1)!.price === price
         ? { prices: prices.map((each) => ({ price: formatLari(each.price), since: instant(each.since) })) }
         : {}),
     })),
-    onSale,
+    onSale: listed,
     createdAt: instant(createdAt),
   }
 }

@@ -45,7 +45,7 @@ describe('an import', () => {
     await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 3 }])
     writeFileSync(join(path, 'a.jsonl'), lines(mug({ name: 'ახალი' })))
     await bringIn(path)
-    expect((await productOf())!.offers[0]).toMatchObject({ stockOnHand: 5, stockHeld: 3 })
+    expect((await productOf())!.offers[0]).toMatchObject({ stockOnHand: 5, stockReserved: 3 })
     writeFileSync(
       join(path, 'a.jsonl'),
       lines(
@@ -70,7 +70,7 @@ describe('an import', () => {
       writeFileSync(join(path, 'a.jsonl'), lines(mug({ options: [], offers: [{ price, stock: 1 }] })))
       await bringIn(path)
       const [offer] = (await productOf())!.offers
-      return [offer!.price, offer!.listPrice]
+      return [offer!.price, offer!.compareAtPrice]
     }
     expect(await cheaper(40)).toEqual([4000, 5000])
     expect(await cheaper(60)).toEqual([6000, null])
@@ -91,7 +91,7 @@ describe('an import', () => {
     }
     writeFileSync(join(path, 'a.jsonl'), lines(mug(gold)))
     await bringIn(path)
-    expect((await productOf())!.offers.map((offer) => [offer.key, offer.stockOnHand, offer.stockHeld])).toEqual([
+    expect((await productOf())!.offers.map((offer) => [offer.key, offer.stockOnHand, offer.stockReserved])).toEqual([
       ['gold', 2, 0],
       ['teal', 1, 1],
     ])
@@ -106,7 +106,7 @@ describe('an import', () => {
     await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: before[0]!.id, quantity: 1 }])
     writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'teal'], ['2', 'clay'])))
     expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
-    expect((await productOf())!.offers.map(({ id, key, stockHeld }) => [id, key, stockHeld])).toEqual([
+    expect((await productOf())!.offers.map(({ id, key, stockReserved }) => [id, key, stockReserved])).toEqual([
       [before[0]!.id, 'sku-1', 1],
       [before[1]!.id, '2', 0],
     ])

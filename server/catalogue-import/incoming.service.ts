@@ -20,7 +20,7 @@ export function incoming(
       name: option,
       values: values.map(({ id: key, name: text, swatch }) => ({ key, text, ...(swatch ? { swatch } : {}) })),
     })),
-    onSale,
+    listed: onSale,
     ...(createdAt ? { createdAt } : {}),
     offers: offers.map(({ id: key, picture, ...offer }) => ({
       key,

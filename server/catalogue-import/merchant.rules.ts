@@ -11,7 +11,15 @@ interface FeedProduct {
   description: Text
   pictures: { src: string; width: number }[]
   options: { name: Text; values: { key: string; text: Text }[] }[]
-  offers: { id: number; values: string[]; price: number; listPrice: number | null; stock: number; held: number; pictureIndex: number }[]
+  offers: {
+    id: number
+    values: string[]
+    price: number
+    compareAtPrice: number | null
+    stock: number
+    held: number
+    pictureIndex: number
+  }[]
 }
 
 interface Place {
@@ -66,7 +74,7 @@ export function feedLines(
   return offers.map((offer) => {
     const chosen = offer.values.map((key, i) => say(options[i]?.values.find((value) => value.key === key)?.text ?? {}))
     const variant = (name: keyof typeof variants) => chosen[place(variants[name])] ?? ''
-    const struck = offer.listPrice !== null && offer.listPrice > offer.price
+    const discounted = offer.compareAtPrice !== null && offer.compareAtPrice > offer.price
     const lead = pictures[offer.pictureIndex] ?? pictures[0]!
     return line([
       String(offer.id),
@@ -81,8 +89,8 @@ export function feedLines(
         .map(address)
         .join(','),
       offer.stock > offer.held ? 'in_stock' : 'out_of_stock',
-      `${formatLari(struck ? offer.listPrice! : offer.price)} GEL`,
-      struck ? `${formatLari(offer.price)} GEL` : '',
+      `${formatLari(discounted ? offer.compareAtPrice! : offer.price)} GEL`,
+      discounted ? `${formatLari(offer.price)} GEL` : '',
       'new',
       brand ?? '',
       category,

@@ -10,8 +10,8 @@ async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
     db,
     sql`
     select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
-      p.pictures->0 as picture, c.price, c.list_price as "listPrice", c.in_stock as "inStock", c.created_at as "createdAt",
-      c.top_id as "topId", c.store_id as "storeId", s.name as "storeName"
+      p.pictures->0 as picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
+      c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName"
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id
@@ -35,19 +35,23 @@ export function newestOfDepartments(db: Executor, each: number): Promise<CardRow
   return cards(
     db,
     sql`from categories t cross join lateral (
-      select * from product_cards where top_id = t.id and in_stock order by created_at desc, product_id desc limit ${each}
+      select * from product_cards where root_category_id = t.id and in_stock order by created_at desc, product_id desc limit ${each}
     ) c`,
     sql`where t.parent_id is null order by c.created_at desc, c.product_id desc`,
   )
 }
 
 /** Goods like another: of its own child category first, then of the department, buyable ones first. */
-export function relatedCards(db: Executor, product: { id: number; categoryId: number; topId: number }, each: number): Promise<CardRow[]> {
+export function relatedCards(
+  db: Executor,
+  product: { id: number; categoryId: number; rootCategoryId: number },
+  each: number,
+): Promise<CardRow[]> {
   const of = (where: SQL) => sql`(
     select c.* from product_cards c where ${where} and c.product_id <> ${product.id} order by c.created_at desc, c.product_id desc limit ${each})`
   return cards(
     db,
-    sql`from (${of(sql`c.category_id = ${product.categoryId}`)} union ${of(sql`c.top_id = ${product.topId}`)}) c`,
+    sql`from (${of(sql`c.category_id = ${product.categoryId}`)} union ${of(sql`c.root_category_id = ${product.rootCategoryId}`)}) c`,
     sql`order by c.category_id = ${product.categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`,
   )
 }
@@ -61,7 +65,7 @@ export function cutCards(
     db,
     sql`from product_cards c`,
     sql`where ${cutWhere(page.categoryId)} ${page.inStock ? sql`and c.in_stock` : sql``}
-      order by c.in_stock desc, c.price::float / c.list_price, c.product_id limit ${page.limit} offset ${page.offset}`,
+      order by c.in_stock desc, c.price::float / c.compare_at_price, c.product_id limit ${page.limit} offset ${page.offset}`,
   )
 }
 
@@ -72,13 +76,13 @@ export async function countCuts(db: Executor, categoryId?: number): Promise<{ to
     sql`
     select (select count(*)::int from product_cards c where ${cutWhere(categoryId)}) as total,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'count', count) order by position, id) from (
-        select t.id, t.position, count(*)::int as count from product_cards c join categories t on t.id = c.top_id
-        where c.list_price is not null group by t.id) tops), '[]') as tops`,
+        select t.id, t.position, count(*)::int as count from product_cards c join categories t on t.id = c.root_category_id
+        where c.compare_at_price is not null group by t.id) tops), '[]') as tops`,
   )
   return found[0] as { total: number; tops: { id: number; count: number }[] }
 }
 
 function cutWhere(categoryId: number | undefined): SQL {
-  const all = sql`c.list_price is not null`
-  return categoryId ? sql`${all} and (c.top_id = ${categoryId} or c.category_id = ${categoryId})` : all
+  const all = sql`c.compare_at_price is not null`
+  return categoryId ? sql`${all} and (c.root_category_id = ${categoryId} or c.category_id = ${categoryId})` : all
 }

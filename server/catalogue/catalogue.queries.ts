@@ -19,9 +19,9 @@ export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
   const found = await prepared(
     db,
     sql`
-    with counts as (select category_id, top_id, count(*)::int as count from product_cards group by category_id, top_id)
+    with counts as (select category_id, root_category_id, count(*)::int as count from product_cards group by category_id, root_category_id)
     select c.id, c.parent_id as "parentId", c.text, c.icon, c.picture,
-      coalesce((select sum(count) from counts where category_id = c.id or top_id = c.id), 0)::int as count
+      coalesce((select sum(count) from counts where category_id = c.id or root_category_id = c.id), 0)::int as count
     from categories c order by c.position, c.id`,
   )
   return found as CategoryRow[]
@@ -56,7 +56,7 @@ export async function selectBanners(db: Executor): Promise<BannerRow[]> {
     sql`
     select b.id, b.title, b.text, b.tone, b.picture, c.id as "categoryId", c.parent_id as "parentId"
     from banners b join categories c on c.id = b.category_id
-    where exists (select 1 from product_cards k where k.category_id = c.id or k.top_id = c.id)
+    where exists (select 1 from product_cards k where k.category_id = c.id or k.root_category_id = c.id)
     order by b.position, b.id`,
   )
   return found as BannerRow[]
@@ -94,7 +94,7 @@ export interface ProductRow {
   store: { id: number; name: Text; city: Text; count: number }
   category: { id: number; text: Text; parentId: number | null }
   top: { id: number; text: Text } | null
-  offers: { id: number; values: string[]; price: number; listPrice: number | null; available: number; pictureIndex: number }[]
+  offers: { id: number; values: string[]; price: number; compareAtPrice: number | null; available: number; pictureIndex: number }[]
 }
 
 /** A product on sale with everything its page shows, in one statement. */
@@ -108,22 +108,25 @@ export async function selectProduct(db: Executor, id: number): Promise<ProductRo
         'count', (select count(*) from product_cards k where k.store_id = s.id)) from stores s where s.id = p.store_id) as store,
       jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,
       (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top,
-      (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', o.price, 'listPrice', o.list_price,
-        'available', o.stock_on_hand - o.stock_held, 'pictureIndex', o.picture_index) order by o.position, o.id)
+      (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', o.price, 'compareAtPrice', o.compare_at_price,
+        'available', o.stock_on_hand - o.stock_reserved, 'pictureIndex', o.picture_index) order by o.position, o.id)
         from offers o where o.product_id = p.id) as offers
     from products p join categories c on c.id = p.category_id
-    where p.id = ${id} and p.on_sale`,
+    where p.id = ${id} and p.listed`,
   )
   const row = found[0] as ProductRow | undefined
   return row?.offers ? row : undefined
 }
 
 /** Where a product on sale stands. */
-export async function selectPlace(db: Executor, id: number): Promise<{ id: number; categoryId: number; topId: number } | undefined> {
+export async function selectPlace(
+  db: Executor,
+  id: number,
+): Promise<{ id: number; categoryId: number; rootCategoryId: number } | undefined> {
   const found = await prepared(
     db,
     sql`
-    select product_id as id, category_id as "categoryId", top_id as "topId" from product_cards where product_id = ${id}`,
+    select product_id as id, category_id as "categoryId", root_category_id as "rootCategoryId" from product_cards where product_id = ${id}`,
   )
-  return found[0] as { id: number; categoryId: number; topId: number } | undefined
+  return found[0] as { id: number; categoryId: number; rootCategoryId: number } | undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aPicture } from '#demo/factories/products.ts'
-import { isNew, mix, paging, struck, toCard, withoutTwins, type CardRow } from './catalogue.rules.ts'
+import { isNew, mix, paging, listPriceOf, toCard, withoutTwins, type CardRow } from './catalogue.rules.ts'
 
 /** A moment of Tbilisi. */
 const at = (text: string) => new Date(`${text}+04:00`)
@@ -14,10 +14,10 @@ describe('a card', () => {
     name: { ka: 'ლარნაკი', ru: 'Ваза' },
     picture: aPicture,
     price: 100,
-    listPrice: 100,
+    compareAtPrice: 100,
     inStock: true,
     createdAt: at('2026-11-01T00:00'),
-    topId: 1,
+    rootCategoryId: 1,
     storeId: 3,
     storeName: { ka: 'ოდა', en: 'Oda' },
   }
@@ -27,9 +27,9 @@ describe('a card', () => {
     expect(toCard(row, 'en', at('2026-11-02T00:00'))).toMatchObject({ name: 'ლარნაკი', nameLang: 'ka', storeName: 'Oda' })
   })
   it('strikes a price through only when it was higher', () => {
-    expect(struck(100, 100)).toEqual({})
-    expect(struck(100, null)).toEqual({})
-    expect(struck(100, 101)).toEqual({ listPrice: 101 })
+    expect(listPriceOf(100, 100)).toEqual({})
+    expect(listPriceOf(100, null)).toEqual({})
+    expect(listPriceOf(100, 101)).toEqual({ listPrice: 101 })
   })
   it('is new for 14 days', () => {
     expect(isNew(row.createdAt, at('2026-11-14T23:59'))).toBe(true)
@@ -40,7 +40,7 @@ describe('a card', () => {
 describe('mixing', () => {
   const card = fc.record({
     id: fc.nat(),
-    topId: fc.integer({ min: 1, max: 5 }),
+    rootCategoryId: fc.integer({ min: 1, max: 5 }),
     picture: fc.integer({ min: 1, max: 30 }).map((n) => ({ src: `p${n}`, width: 1, height: 1 })),
   })
 

@@ -16,10 +16,10 @@ export interface CardRow {
   name: Text
   picture: Picture
   price: number
-  listPrice: number | null
+  compareAtPrice: number | null
   inStock: boolean
   createdAt: Date
-  topId: number
+  rootCategoryId: number
   storeId: number
   storeName: Text
 }
@@ -39,7 +39,7 @@ export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
     ...(name.fallback ? { nameLang: name.fallback } : {}),
     picture: row.picture,
     price: row.price,
-    ...struck(row.price, row.listPrice),
+    ...listPriceOf(row.price, row.compareAtPrice),
     inStock: row.inStock,
     isNew: isNew(row.createdAt, now),
     offerCount: row.offerCount,
@@ -48,9 +48,9 @@ export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
   }
 }
 
-/** The struck price, only where it is higher than the price. Tetri. */
-export function struck(price: number, listPrice: number | null | undefined): { listPrice?: number } {
-  return listPrice && listPrice > price ? { listPrice } : {}
+/** The compare-at price as the wire names it, in tetri; absent unless it is higher than the price. */
+export function listPriceOf(price: number, compareAtPrice: number | null | undefined): { listPrice?: number } {
+  return compareAtPrice && compareAtPrice > price ? { listPrice: compareAtPrice } : {}
 }
 
 export function isNew(createdAt: Date, now: Date): boolean {
@@ -61,7 +61,7 @@ export function isNew(createdAt: Date, now: Date): boolean {
  * Cards in an order in which every page mixes the departments and shows no picture twice, as far as there are enough:
  * each place goes to the first card whose picture the page lacks and whose department it has least of.
  */
-export function mix<T extends { picture: Picture; topId: number }>(rows: T[], pageSize: number): T[] {
+export function mix<T extends { picture: Picture; rootCategoryId: number }>(rows: T[], pageSize: number): T[] {
   const waiting = [...rows]
   const mixed: T[] = []
   let pictures = new Set<string>()
@@ -74,14 +74,14 @@ export function mix<T extends { picture: Picture; topId: number }>(rows: T[], pa
     let best = 0
     let bestScore = Infinity
     for (const [index, row] of waiting.entries()) {
-      const score = (pictures.has(row.picture.src) ? 1000 : 0) + (shares.get(row.topId) ?? 0)
+      const score = (pictures.has(row.picture.src) ? 1000 : 0) + (shares.get(row.rootCategoryId) ?? 0)
       if (score < bestScore) [best, bestScore] = [index, score]
       if (score === 0) break
     }
     const [row] = waiting.splice(best, 1)
     mixed.push(row!)
     pictures.add(row!.picture.src)
-    shares.set(row!.topId, (shares.get(row!.topId) ?? 0) + 1)
+    shares.set(row!.rootCategoryId, (shares.get(row!.rootCategoryId) ?? 0) + 1)
   }
   return mixed
 }

@@ -36,7 +36,8 @@ describe('the demo mall', () => {
       expect(row.since.getTime()).toBeLessThanOrEqual(test.clock.now().getTime())
       prices.set(row.offerId, [...(prices.get(row.offerId) ?? []), row.price])
     }
-    for (const offer of filled) expect(prices.get(offer.id)).toEqual(offer.listPrice ? [offer.listPrice, offer.price] : [offer.price])
+    for (const offer of filled)
+      expect(prices.get(offer.id)).toEqual(offer.compareAtPrice ? [offer.compareAtPrice, offer.price] : [offer.price])
   })
 })
 
@@ -64,7 +65,7 @@ describe('home', () => {
 
 describe('lists', () => {
   it('show like goods of the same child category first', async () => {
-    const [product] = await test.db.select().from(products).where(eq(products.onSale, true)).limit(1)
+    const [product] = await test.db.select().from(products).where(eq(products.listed, true)).limit(1)
     const cards = (await test.call('POST pc/mall/productDetail/recommendList', { productId: product!.id, pageSize: 50 })).data
       .results as ProductCard[]
     const rows = await test.db.select().from(productCards)
@@ -94,7 +95,7 @@ describe('lists', () => {
   })
 
   it('give cards in the order asked for, without what is gone', async () => {
-    const [a, b, gone] = [await aProduct(test.ctx()), await aProduct(test.ctx()), await aProduct(test.ctx(), { onSale: false })]
+    const [a, b, gone] = [await aProduct(test.ctx()), await aProduct(test.ctx()), await aProduct(test.ctx(), { listed: false })]
     const cards = (await test.call('POST mall/products/cards', { productIds: [b.id, 999_999, gone.id, a.id] })).data
     expect(cards.map((card: ProductCard) => card.productId)).toEqual([b.id, a.id])
   })
@@ -102,14 +103,14 @@ describe('lists', () => {
 
 describe('a product', () => {
   it('shows everything, capped and in one language, with fallbacks named', async () => {
-    const { topId, childId } = await aCategory(test.ctx(), 'Toys')
+    const { rootCategoryId, childId } = await aCategory(test.ctx(), 'Toys')
     const product = await aProduct(test.ctx(), {
       categoryId: childId,
       name: { ka: 'ბურთი', ru: 'Мяч' },
       description: { ka: 'ერთი.\n\nორი.' },
       offers: [
-        { price: 900, listPrice: 1200, stock: 500 },
-        { price: 700, stock: 3, stockHeld: 3 },
+        { price: 900, compareAtPrice: 1200, stock: 500 },
+        { price: 700, stock: 3, stockReserved: 3 },
       ],
     })
     const details = (await test.call(`GET mall/products/${product.id}`)).data
@@ -121,8 +122,8 @@ describe('a product', () => {
       isNew: true,
       arrives: '2026-11-21',
       crumbs: [
-        { id: topId, level: 1 },
-        { id: childId, level: 2, parentId: topId },
+        { id: rootCategoryId, level: 1 },
+        { id: childId, level: 2, parentId: rootCategoryId },
       ],
       offers: [
         { itemStorePriceId: product.offerIds[0], price: 900, listPrice: 1200, available: 99 },
@@ -147,17 +148,17 @@ describe('a product', () => {
     })
     const card = async () => (await test.call('POST mall/products/cards', { productIds: [product.id] })).data[0] as ProductCard
     expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[1], price: 700, inStock: true, offerCount: 2 })
-    await test.db.update(offers).set({ stockHeld: 1 }).where(eq(offers.id, product.offerIds[1]!))
+    await test.db.update(offers).set({ stockReserved: 1 }).where(eq(offers.id, product.offerIds[1]!))
     expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[0], price: 900, inStock: true })
-    await test.db.update(offers).set({ stockHeld: 5 }).where(eq(offers.id, product.offerIds[0]!))
+    await test.db.update(offers).set({ stockReserved: 5 }).where(eq(offers.id, product.offerIds[0]!))
     expect(await card()).toMatchObject({ price: 700, inStock: false })
-    await test.db.update(offers).set({ price: 650, listPrice: 700 }).where(eq(offers.id, product.offerIds[1]!))
+    await test.db.update(offers).set({ price: 650, compareAtPrice: 700 }).where(eq(offers.id, product.offerIds[1]!))
     expect(await card()).toMatchObject({ price: 650, listPrice: 700 })
   })
 
   it('has a right card after many sales at once', async () => {
     const product = await aProduct(test.ctx(), { offers: Array.from({ length: 8 }, (_, i) => ({ price: 100 + i, stock: 1 })) })
-    await Promise.all(product.offerIds.map((id) => test.db.update(offers).set({ stockHeld: 1 }).where(eq(offers.id, id))))
+    await Promise.all(product.offerIds.map((id) => test.db.update(offers).set({ stockReserved: 1 }).where(eq(offers.id, id))))
     const [card] = await test.db.select().from(productCards).where(eq(productCards.productId, product.id))
     expect(card).toMatchObject({ inStock: false, price: 100, offerCount: 8 })
   })

@@ -13,7 +13,7 @@ import {
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
-import { isNew, mix, pageOf, paging, say, struck, toCard, toPage, withoutTwins, type CardRow } from './catalogue.rules.ts'
+import { isNew, mix, pageOf, paging, say, listPriceOf, toCard, toPage, withoutTwins, type CardRow } from './catalogue.rules.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }
 
@@ -173,11 +173,11 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       name: words(option.name),
       values: option.values.map(({ key, text, swatch }) => ({ key, text: words(text), ...(swatch ? { swatch } : {}) })),
     })),
-    offers: row.offers.map(({ id, values, price, listPrice, available, pictureIndex }) => ({
+    offers: row.offers.map(({ id, values, price, compareAtPrice, available, pictureIndex }) => ({
       itemStorePriceId: id,
       values,
       price,
-      ...struck(price, listPrice),
+      ...listPriceOf(price, compareAtPrice),
       available: Math.min(99, available),
       pictureIndex,
     })),

@@ -12,19 +12,19 @@ export const categories = pgTable(
   {
     id: id(),
     /** The source's own key; what an import finds it by. */
-    key: text().notNull().unique(),
+    key: text().notNull().unique('categories_key_key'),
     parentId: integer(),
     text: jsonb().notNull().$type<Text>(),
     icon: text().notNull(),
     picture: jsonb().notNull().$type<Picture>(),
     position: integer().notNull(),
   },
-  (table) => [index().on(table.parentId)],
+  (table) => [index('categories_parent_id_idx').on(table.parentId)],
 )
 
 export const stores = pgTable('stores', {
   id: id(),
-  key: text().notNull().unique(),
+  key: text().notNull().unique('stores_key_key'),
   name: jsonb().notNull().$type<Text>(),
   city: jsonb().notNull().$type<Text>(),
   /** Who they are and what they sell. */
@@ -35,7 +35,7 @@ export const stores = pgTable('stores', {
 
 export const brands = pgTable('brands', {
   id: id(),
-  key: text().notNull().unique(),
+  key: text().notNull().unique('brands_key_key'),
   name: text().notNull(),
   position: integer().notNull(),
 })
@@ -43,7 +43,7 @@ export const brands = pgTable('brands', {
 /** A wide picture on the home page that leads to a category. */
 export const banners = pgTable('banners', {
   id: id(),
-  key: text().notNull().unique(),
+  key: text().notNull().unique('banners_key_key'),
   title: jsonb().notNull().$type<Text>(),
   text: jsonb().notNull().$type<Text>(),
   categoryId: integer()
@@ -64,7 +64,7 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    key: text().notNull().unique(),
+    key: text().notNull().unique('products_key_key'),
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
@@ -79,14 +79,19 @@ export const products = pgTable(
     pictures: jsonb().notNull().$type<Picture[]>(),
     options: jsonb().notNull().$type<StoredOption[]>(),
     /** Off sale: still in orders, nowhere else. */
-    onSale: boolean().notNull().default(true),
+    listed: boolean().notNull().default(true),
     /** Units in paid orders; for "best selling". */
     sold: integer().notNull().default(0),
     createdAt: instant().notNull(),
     /** What the last import said of it; the same again changes nothing. Absent for what no import brought. */
     sourceHash: text(),
   },
-  (table) => [index().on(table.categoryId), index().on(table.storeId), index().on(table.brandId), index().on(table.createdAt)],
+  (table) => [
+    index('products_category_id_idx').on(table.categoryId),
+    index('products_store_id_idx').on(table.storeId),
+    index('products_brand_id_idx').on(table.brandId),
+    index('products_created_at_idx').on(table.createdAt),
+  ],
 )
 
 /** One buyable variant at one store: `itemStorePriceId`. Prices in tetri. */
@@ -103,9 +108,9 @@ export const offers = pgTable(
     values: jsonb().notNull().$type<string[]>(),
     price: integer().notNull(),
     /** The lowest price of the last 30 days, kept here only where it is above `price`. */
-    listPrice: integer(),
+    compareAtPrice: integer(),
     stockOnHand: integer().notNull(),
-    stockHeld: integer().notNull().default(0),
+    stockReserved: integer().notNull().default(0),
     /** The stock that the last import named: the same figure again is no news, what was sold since stays sold. */
     sourceStock: integer(),
     /** The place in the product's pictures that shows it. */
@@ -113,12 +118,15 @@ export const offers = pgTable(
     position: integer().notNull(),
   },
   (table) => [
-    index().on(table.productId),
-    unique('offer_key').on(table.productId, table.key),
-    unique('offer_values').on(table.productId, table.values),
-    check('offer_price', sql`${table.price} > 0`),
-    check('offer_list_price', sql`${table.listPrice} is null or ${table.listPrice} > ${table.price}`),
-    check('offer_stock', sql`${table.stockOnHand} >= 0 and ${table.stockHeld} >= 0 and ${table.stockHeld} <= ${table.stockOnHand}`),
+    index('offers_product_id_idx').on(table.productId),
+    unique('offers_product_id_key_key').on(table.productId, table.key),
+    unique('offers_product_id_values_key').on(table.productId, table.values),
+    check('offers_price_check', sql`${table.price} > 0`),
+    check('offers_compare_at_price_check', sql`${table.compareAtPrice} is null or ${table.compareAtPrice} > ${table.price}`),
+    check(
+      'offers_stock_check',
+      sql`${table.stockOnHand} >= 0 and ${table.stockReserved} >= 0 and ${table.stockReserved} <= ${table.stockOnHand}`,
+    ),
   ],
 )
 
@@ -132,12 +140,12 @@ export const priceHistory = pgTable(
     price: integer().notNull(),
     since: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.offerId, table.since] })],
+  (table) => [primaryKey({ columns: [table.offerId, table.since], name: 'price_history_pkey' })],
 )
 
 /**
  * One row for every product on sale: what lists sort, filter and show. Triggers keep it (migrations/0001_search.sql), so
- * that nobody who writes an offer has to think of it; `stockOnHand` and `stockHeld` reach it only when the product
+ * that nobody who writes an offer has to think of it; `stockOnHand` and `stockReserved` reach it only when the product
  * becomes buyable or stops being so.
  */
 export const productCards = pgTable(
@@ -147,24 +155,28 @@ export const productCards = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     categoryId: integer().notNull(),
-    topId: integer().notNull(),
+    rootCategoryId: integer().notNull(),
     brandId: integer(),
     storeId: integer().notNull(),
     /** The cheapest offer that can be bought, else the cheapest. */
     offerId: integer().notNull(),
     offerCount: integer().notNull(),
     price: integer().notNull(),
-    listPrice: integer(),
+    compareAtPrice: integer(),
     inStock: boolean().notNull(),
     sold: integer().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
-    index('product_cards_child').on(table.categoryId, table.createdAt.desc(), table.productId.desc()),
-    index('product_cards_top').on(table.topId, table.createdAt.desc(), table.productId.desc()),
-    index().on(table.storeId),
-    index('product_cards_cut')
-      .on(table.topId)
-      .where(sql`${table.listPrice} is not null`),
+    index('product_cards_category_id_created_at_product_id_idx').on(table.categoryId, table.createdAt.desc(), table.productId.desc()),
+    index('product_cards_root_category_id_created_at_product_id_idx').on(
+      table.rootCategoryId,
+      table.createdAt.desc(),
+      table.productId.desc(),
+    ),
+    index('product_cards_store_id_idx').on(table.storeId),
+    index('product_cards_root_category_id_idx')
+      .on(table.rootCategoryId)
+      .where(sql`${table.compareAtPrice} is not null`),
   ],
 )

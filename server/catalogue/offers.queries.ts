@@ -16,9 +16,9 @@ export function selectOffers(db: Executor, ids: number[]) {
       storeId: stores.id,
       storeName: stores.name,
       price: offers.price,
-      listPrice: offers.listPrice,
-      available: sql<number>`${offers.stockOnHand} - ${offers.stockHeld}`,
-      onSale: products.onSale,
+      compareAtPrice: offers.compareAtPrice,
+      available: sql<number>`${offers.stockOnHand} - ${offers.stockReserved}`,
+      listed: products.listed,
       offerCount: sql<number>`(select count(*)::int from ${offers} twin where twin.product_id = ${products.id})`,
     })
     .from(offers)

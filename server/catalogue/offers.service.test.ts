@@ -23,24 +23,24 @@ describe('viewOffers', () => {
         { name: text('Size'), values: [{ key: 's', text: text('Small') }] },
       ],
       offers: [
-        { values: ['blue', 's'], stock: 7, price: 900, listPrice: 1200 },
-        { values: ['red', 's'], stockOnHand: 5, stockHeld: 2, price: 1000, pictureIndex: 1 },
+        { values: ['blue', 's'], stock: 7, price: 900, compareAtPrice: 1200 },
+        { values: ['red', 's'], stockOnHand: 5, stockReserved: 2, price: 1000, pictureIndex: 1 },
       ],
     })
     const [blue, red] = product.offerIds as [number, number]
     const views = await viewOffers(test.ctx({ lang: 'en' }), [red, blue, blue, 2_000_000_000])
     expect(views.size).toBe(2)
-    expect(views.get(blue)).toMatchObject({ name: 'Mug', options: ['Blue en', 'Small en'], price: 900, listPrice: 1200, available: 7 })
+    expect(views.get(blue)).toMatchObject({ name: 'Mug', options: ['Blue en', 'Small en'], price: 900, compareAtPrice: 1200, available: 7 })
     expect(views.get(blue)).toMatchObject({
       productId: product.id,
       storeId: product.storeId,
       storeName: 'Store',
-      onSale: true,
+      listed: true,
       offerCount: 2,
     })
     expect(views.get(blue)).not.toHaveProperty('nameLang')
     expect(views.get(red)).toMatchObject({ options: ['Red en', 'Small en'], available: 3, picture: picture('/media/b') })
-    expect(views.get(red)).not.toHaveProperty('listPrice')
+    expect(views.get(red)).not.toHaveProperty('compareAtPrice')
   })
 
   it('marks a name that is shown in another language', async () => {
@@ -49,7 +49,7 @@ describe('viewOffers', () => {
   })
 
   it('tells what is off sale and does not cap the stock', async () => {
-    const { offerId } = await aProduct(test.ctx(), { onSale: false, stock: 5000 })
-    expect((await viewOffers(test.ctx(), [offerId])).get(offerId)).toMatchObject({ onSale: false, available: 5000 })
+    const { offerId } = await aProduct(test.ctx(), { listed: false, stock: 5000 })
+    expect((await viewOffers(test.ctx(), [offerId])).get(offerId)).toMatchObject({ listed: false, available: 5000 })
   })
 })

@@ -19,11 +19,11 @@ export interface OfferView {
   storeName: string
   price: number
   /** Only where it is higher than `price`. */
-  listPrice?: number
+  compareAtPrice?: number
   /** Units on hand that nobody holds; not capped. */
   available: number
   /** False: the product is off sale and cannot be bought. */
-  onSale: boolean
+  listed: boolean
   /** How many offers the product has. */
   offerCount: number
 }
@@ -47,9 +47,9 @@ function viewOffer(row: Awaited<ReturnType<typeof selectOffers>>[number], lang: 
     storeId: row.storeId,
     storeName: pickText(row.storeName, lang).text,
     price: row.price,
-    ...(row.listPrice === null ? {} : { listPrice: row.listPrice }),
+    ...(row.compareAtPrice === null ? {} : { compareAtPrice: row.compareAtPrice }),
     available: row.available,
-    onSale: row.onSale,
+    listed: row.listed,
     offerCount: row.offerCount,
   }
 }

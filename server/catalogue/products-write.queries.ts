@@ -15,7 +15,7 @@ export interface ProductPut {
   attributes: { name: Text; value: Text }[]
   pictures: Picture[]
   options: StoredOption[]
-  onSale: boolean
+  listed: boolean
   /** ISO 8601, UTC; absent: now where it is new, unchanged where it is not. */
   createdAt?: string
   sourceHash: string
@@ -27,7 +27,7 @@ export interface OfferPut {
   key: string
   values: string[]
   price: number
-  listPrice: number | null
+  compareAtPrice: number | null
   stock: number
   pictureIndex: number
   position: number
@@ -39,9 +39,9 @@ export interface LockedOffer {
   key: string
   values: string[]
   price: number
-  listPrice: number | null
+  compareAtPrice: number | null
   stockOnHand: number
-  stockHeld: number
+  stockReserved: number
   sourceStock: number | null
 }
 
@@ -76,16 +76,16 @@ export async function upsertProducts(
   now: Date,
 ): Promise<{ id: number; key: string; isNew: boolean }[]> {
   const found = await db.execute(sql`
-    insert into products as p (key, category_id, store_id, brand_id, name, description, attributes, pictures, options, on_sale, created_at, source_hash)
-    select key, "categoryId", "storeId", "brandId", name, description, attributes, pictures, options, "onSale",
+    insert into products as p (key, category_id, store_id, brand_id, name, description, attributes, pictures, options, listed, created_at, source_hash)
+    select key, "categoryId", "storeId", "brandId", name, description, attributes, pictures, options, listed,
       coalesce("createdAt", ${now.toISOString()}::timestamptz), "sourceHash"
     from jsonb_to_recordset(${JSON.stringify(products.map((product, place) => ({ ...product, place })))}::jsonb) as r(key text,
       "categoryId" int, "storeId" int, "brandId" int, name jsonb, description jsonb, attributes jsonb, pictures jsonb, options jsonb,
-      "onSale" boolean, "createdAt" timestamptz, "sourceHash" text, place int)
+      listed boolean, "createdAt" timestamptz, "sourceHash" text, place int)
     order by place
     on conflict (key) do update set category_id = excluded.category_id, store_id = excluded.store_id, brand_id = excluded.brand_id,
       name = excluded.name, description = excluded.description, attributes = excluded.attributes, pictures = excluded.pictures,
-      options = excluded.options, on_sale = excluded.on_sale, source_hash = excluded.source_hash,
+      options = excluded.options, listed = excluded.listed, source_hash = excluded.source_hash,
       created_at = case when excluded.created_at = ${now.toISOString()}::timestamptz then p.created_at else excluded.created_at end
     returning id, key, (xmax = 0) as "isNew"`)
   return found.rows as unknown as { id: number; key: string; isNew: boolean }[]
@@ -94,8 +94,8 @@ export async function upsertProducts(
 /** The offers of products, locked in id order: what is read of them stays true until the transaction ends. */
 export async function lockOffersOf(db: Executor, productIds: number[]): Promise<LockedOffer[]> {
   const found = await db.execute(sql`
-    select id, product_id as "productId", key, values, price, list_price as "listPrice", stock_on_hand as "stockOnHand",
-      stock_held as "stockHeld", source_stock as "sourceStock"
+    select id, product_id as "productId", key, values, price, compare_at_price as "compareAtPrice", stock_on_hand as "stockOnHand",
+      stock_reserved as "stockReserved", source_stock as "sourceStock"
     from offers where product_id = any(${sql.param(productIds)}::int[]) order by id for update`)
   return found.rows as unknown as LockedOffer[]
 }
@@ -106,15 +106,15 @@ export async function upsertOffers(
   offers: OfferPut[],
 ): Promise<{ id: number; productId: number; key: string; stockOnHand: number }[]> {
   const found = await db.execute(sql`
-    insert into offers as o (product_id, key, values, price, list_price, stock_on_hand, source_stock, picture_index, position)
-    select "productId", key, values, price, "listPrice", stock, stock, "pictureIndex", position
-    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r("productId" int, key text, values jsonb, price int, "listPrice" int,
+    insert into offers as o (product_id, key, values, price, compare_at_price, stock_on_hand, source_stock, picture_index, position)
+    select "productId", key, values, price, "compareAtPrice", stock, stock, "pictureIndex", position
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r("productId" int, key text, values jsonb, price int, "compareAtPrice" int,
       stock int, "pictureIndex" int, position int)
     order by "productId", position
-    on conflict (product_id, key) do update set values = excluded.values, price = excluded.price, list_price = excluded.list_price,
+    on conflict (product_id, key) do update set values = excluded.values, price = excluded.price, compare_at_price = excluded.compare_at_price,
       picture_index = excluded.picture_index, position = excluded.position, source_stock = excluded.source_stock,
       stock_on_hand = case when o.source_stock is distinct from excluded.source_stock
-        then greatest(excluded.stock_on_hand, o.stock_held) else o.stock_on_hand end
+        then greatest(excluded.stock_on_hand, o.stock_reserved) else o.stock_on_hand end
     returning id, product_id as "productId", key, stock_on_hand as "stockOnHand"`)
   return found.rows as unknown as { id: number; productId: number; key: string; stockOnHand: number }[]
 }
@@ -144,7 +144,7 @@ const retired = 1000
 /** Retires offers: everything that nobody holds is off the shelf, and they stand behind all others. */
 export async function emptyOffers(db: Executor, offerIds: number[]): Promise<{ id: number; stockOnHand: number }[]> {
   const found = await db.execute(sql`
-    update offers set stock_on_hand = stock_held, source_stock = 0, position = ${retired} + id where id = any(${sql.param(offerIds)}::int[])
+    update offers set stock_on_hand = stock_reserved, source_stock = 0, position = ${retired} + id where id = any(${sql.param(offerIds)}::int[])
     returning id, stock_on_hand as "stockOnHand"`)
   return found.rows as unknown as { id: number; stockOnHand: number }[]
 }
@@ -188,14 +188,14 @@ export interface ExportedProduct {
   attributes: { name: Text; value: Text }[]
   pictures: Picture[]
   options: StoredOption[]
-  onSale: boolean
+  listed: boolean
   createdAt: string
   offers: {
     id: number
     key: string
     values: string[]
     price: number
-    listPrice: number | null
+    compareAtPrice: number | null
     /** On hand, what checkouts hold included. */
     stock: number
     held: number
@@ -208,14 +208,14 @@ export interface ExportedProduct {
 export async function exportedProducts(db: Executor, after: number, limit: number): Promise<ExportedProduct[]> {
   const found = await db.execute(sql`
     select p.id, p.key, c.key as category, s.key as store, b.key as brand, p.name, p.description, p.attributes, p.pictures, p.options,
-      p.on_sale as "onSale", p.created_at as "createdAt", coalesce(o.offers, '[]'::jsonb) as offers
+      p.listed, p.created_at as "createdAt", coalesce(o.offers, '[]'::jsonb) as offers
     from products p
     join categories c on c.id = p.category_id
     join stores s on s.id = p.store_id
     left join brands b on b.id = p.brand_id
     left join lateral (
-      select jsonb_agg(jsonb_build_object('id', o.id, 'key', o.key, 'values', o.values, 'price', o.price, 'listPrice', o.list_price,
-        'stock', o.stock_on_hand, 'held', o.stock_held, 'pictureIndex', o.picture_index, 'prices',
+      select jsonb_agg(jsonb_build_object('id', o.id, 'key', o.key, 'values', o.values, 'price', o.price, 'compareAtPrice', o.compare_at_price,
+        'stock', o.stock_on_hand, 'held', o.stock_reserved, 'pictureIndex', o.picture_index, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('price', h.price, 'since', h.since) order by h.since), '[]'::jsonb)
           from price_history h where h.offer_id = o.id)) order by o.position, o.id) as offers
       from offers o where o.product_id = p.id and o.position < ${retired}

@@ -12,13 +12,13 @@ interface IncomingPrice {
  * The struck price of an offer: what the source vouches for, else after a cut the lowest price of the last 30 days
  * (design/domain section 3), else what it was while the price stays.
  */
-export function listPriceOf(
+export function compareAtPriceOf(
   { price, was }: IncomingPrice,
-  before?: { price: number; listPrice: number | null; lowest: number },
+  before?: { price: number; compareAtPrice: number | null; lowest: number },
 ): number | null {
   if (was !== undefined) return was
   if (!before) return null
-  if (price === before.price) return before.listPrice
+  if (price === before.price) return before.compareAtPrice
   return before.lowest > price ? before.lowest : null
 }
 

@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { listPriceOf, matchOffers, pricesToNote } from './products-write.rules.ts'
+import { compareAtPriceOf, matchOffers, pricesToNote } from './products-write.rules.ts'
 import * as queries from './products-write.queries.ts'
 import type { LockedOffer, OfferPut, ProductPut } from './products-write.queries.ts'
 
@@ -7,7 +7,7 @@ export type { ExportedProduct } from './products-write.queries.ts'
 
 /** A product that comes in with all its offers. Prices in tetri. */
 export interface IncomingProduct extends ProductPut {
-  offers: (Omit<OfferPut, 'productId' | 'position' | 'listPrice'> & { was?: number; prices?: { price: number; since: string }[] })[]
+  offers: (Omit<OfferPut, 'productId' | 'position' | 'compareAtPrice'> & { was?: number; prices?: { price: number; since: string }[] })[]
 }
 
 /** What the last import said of products, by key; unknown ones are absent. */
@@ -69,8 +69,8 @@ async function putOffers(ctx: Ctx, products: IncomingProduct[], ids: Map<string,
     product.offers.map((offer, position) => {
       const productId = ids.get(product.key)!
       const old = before.get(placeOf({ productId, key: offer.key }))
-      const listPrice = listPriceOf(offer, old && { ...old, lowest: lowest.get(old.id) ?? old.price })
-      return { put: { ...offer, productId, position, listPrice }, notes: pricesToNote(offer, at(product), old), old }
+      const compareAtPrice = compareAtPriceOf(offer, old && { ...old, lowest: lowest.get(old.id) ?? old.price })
+      return { put: { ...offer, productId, position, compareAtPrice }, notes: pricesToNote(offer, at(product), old), old }
     }),
   )
   const rows = await queries.upsertOffers(

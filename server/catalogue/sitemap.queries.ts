@@ -14,7 +14,7 @@ export async function selectSitemapCategories(db: Executor): Promise<SitemapCate
     db,
     sql`
     select c.id, c.parent_id as "parentId", (extract(epoch from max(k.created_at)) * 1000)::float8 as "changedAt"
-    from categories c join product_cards k on k.category_id = c.id or k.top_id = c.id
+    from categories c join product_cards k on k.category_id = c.id or k.root_category_id = c.id
     group by c.id order by c.parent_id is not null, c.position, c.id`,
   )
 }

@@ -49,7 +49,7 @@ describe('the sitemap', () => {
   it('holds products on sale with their last change, their shelves, and alternates in four languages', async () => {
     const sold = await aProduct(test.ctx())
     const off = await aProduct(test.ctx())
-    await test.db.update(products).set({ onSale: false }).where(eq(products.id, off.id))
+    await test.db.update(products).set({ listed: false }).where(eq(products.id, off.id))
     const urls = readUrls((await get('/sitemap-ru.xml')).body)
     const found = urls.find(({ loc }) => loc === `https://kalata.test/details?id=${sold.id}&lang=ru`)!
     expect(found.lastmod).toBe(test.clock.now().toISOString())

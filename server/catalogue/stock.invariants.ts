@@ -5,7 +5,7 @@ export const stockInvariants: Invariant[] = [
   {
     name: 'what an offer holds is the sum of its open holds',
     broken: `select o.id from offers o left join (select offer_id, sum(quantity) as held from holds where state = 'open' group by offer_id) h on h.offer_id = o.id
-      where o.stock_held <> coalesce(h.held, 0)`,
+      where o.stock_reserved <> coalesce(h.held, 0)`,
   },
   {
     name: 'on hand = initial - sold + restocked + added - removed',
@@ -22,6 +22,6 @@ export const stockInvariants: Invariant[] = [
   },
   {
     name: 'no offer is below nothing',
-    broken: 'select id from offers where stock_on_hand < 0 or stock_held < 0 or stock_held > stock_on_hand',
+    broken: 'select id from offers where stock_on_hand < 0 or stock_reserved < 0 or stock_reserved > stock_on_hand',
   },
 ]

@@ -13,7 +13,7 @@ const wanted = (units: Units[]) => sql`unnest(${ids(units)}::int[], ${quantities
 /** Locks offers in id order, so that two baskets with the same goods never wait for each other. What is free comes with it. */
 export async function lockOffers(db: Executor, offerIds: number[]) {
   const found = await db.execute<{ id: number; available: number }>(sql`
-    select o.id, o.stock_on_hand - o.stock_held as available
+    select o.id, o.stock_on_hand - o.stock_reserved as available
     from offers o where o.id = any(${sql.param(offerIds)}::int[]) order by o.id for no key update`)
   return new Map(found.rows.map((row) => [row.id, row.available]))
 }
@@ -21,9 +21,9 @@ export async function lockOffers(db: Executor, offerIds: number[]) {
 /** Holds units where enough is free; returns what is left of each offer that had enough. */
 export async function reserveUnits(db: Executor, units: Units[]) {
   const held = await db.execute<{ id: number; available: number }>(sql`
-    update offers o set stock_held = o.stock_held + wanted.quantity from ${wanted(units)}
-    where o.id = wanted.offer_id and o.stock_held + wanted.quantity <= o.stock_on_hand
-    returning o.id, o.stock_on_hand - o.stock_held as available`)
+    update offers o set stock_reserved = o.stock_reserved + wanted.quantity from ${wanted(units)}
+    where o.id = wanted.offer_id and o.stock_reserved + wanted.quantity <= o.stock_on_hand
+    returning o.id, o.stock_on_hand - o.stock_reserved as available`)
   return held.rows
 }
 
@@ -59,8 +59,8 @@ export async function expiredReservations(db: Executor, checkoutId: string): Pro
 /** Gives held units free again; the offers are locked. Returns what is free now. */
 export async function releaseUnits(db: Executor, units: Units[]) {
   const freed = await db.execute<{ available: number; quantity: number }>(sql`
-    update offers o set stock_held = o.stock_held - wanted.quantity from ${wanted(units)} where o.id = wanted.offer_id
-    returning o.stock_on_hand - o.stock_held as available, wanted.quantity`)
+    update offers o set stock_reserved = o.stock_reserved - wanted.quantity from ${wanted(units)} where o.id = wanted.offer_id
+    returning o.stock_on_hand - o.stock_reserved as available, wanted.quantity`)
   return freed.rows
 }
 
@@ -68,7 +68,7 @@ export async function releaseUnits(db: Executor, units: Units[]) {
 export async function sellUnits(db: Executor, units: Units[], reference: string, now: Date): Promise<void> {
   await db.execute(sql`
     with sold as (
-      update offers o set stock_held = o.stock_held - wanted.quantity, stock_on_hand = o.stock_on_hand - wanted.quantity
+      update offers o set stock_reserved = o.stock_reserved - wanted.quantity, stock_on_hand = o.stock_on_hand - wanted.quantity
       from ${wanted(units)} where o.id = wanted.offer_id returning o.id, o.product_id, wanted.quantity
     )
     insert into stock_ledger (offer_id, kind, quantity, reference, at)
@@ -81,7 +81,7 @@ export async function returnUnits(db: Executor, units: Units[], reference: strin
     with returned as (
       update offers o set stock_on_hand = o.stock_on_hand + wanted.quantity
       from ${wanted(units)} where o.id = wanted.offer_id
-      returning o.id, wanted.quantity, o.stock_on_hand - o.stock_held as available
+      returning o.id, wanted.quantity, o.stock_on_hand - o.stock_reserved as available
     ), noted as (
       insert into stock_ledger (offer_id, kind, quantity, reference, at)
       select id, 'restocked', quantity, ${reference}, ${now.toISOString()}::timestamptz from returned

@@ -13,7 +13,7 @@ import { closeReservations, restock, reserveAgain, salesCounter, summed, reserve
 const test = testMall()
 const offer = async (id: number) => {
   const [row] = await test.db
-    .select({ onHand: offers.stockOnHand, held: offers.stockHeld, productId: offers.productId })
+    .select({ onHand: offers.stockOnHand, held: offers.stockReserved, productId: offers.productId })
     .from(offers)
     .where(eq(offers.id, id))
   return row!
@@ -91,7 +91,7 @@ describe('holds', () => {
 
   it('below the database’s own walls nothing is written', async () => {
     const mug = await aProduct(test.ctx(), { stock: 1 })
-    await expect(test.db.execute(sql`update offers set stock_held = 2 where id = ${mug.offerId}`)).rejects.toThrow()
+    await expect(test.db.execute(sql`update offers set stock_reserved = 2 where id = ${mug.offerId}`)).rejects.toThrow()
     await expect(test.db.execute(sql`update offers set stock_on_hand = -1 where id = ${mug.offerId}`)).rejects.toThrow()
   })
 })

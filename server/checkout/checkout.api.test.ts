@@ -20,7 +20,7 @@ const offer = async (id: number) => (await test.db.select().from(offers).where(e
 describe('a checkout', () => {
   it('becomes one order a store, with its goods held and gone from the cart', async () => {
     const storeId = await aStore(test.ctx(), 'Tone')
-    const mug = await aProduct(test.ctx(), { storeId, price: 8950, listPrice: 12900 })
+    const mug = await aProduct(test.ctx(), { storeId, price: 8950, compareAtPrice: 12900 })
     const lamp = await aProduct(test.ctx(), { storeId, price: 100 })
     const book = await aProduct(test.ctx(), { price: 2000 })
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 2, [lamp.offerId]: 1, [book.offerId]: 3 })
@@ -40,7 +40,7 @@ describe('a checkout', () => {
       payment: 'unpaid',
       address: { city: 'თბილისი' },
     })
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10, stockHeld: 2 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10, stockReserved: 2 })
     expect((await test.call('POST minimall/cart/h5/product', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 0 })
     await test.mall.drain()
     expect(test.sent.find((message) => message.to === buyer.email)?.subject).toMatch(/^Order received: 261120-/)
@@ -51,7 +51,7 @@ describe('a checkout', () => {
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 4 })
     const reply = await submit(buyer, await aSubmission(buyer, { method: 'cash' }))
     expect(reply.data).not.toHaveProperty('redirectUrl')
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 6, stockHeld: 0 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 6, stockReserved: 0 })
     expect((await test.call('GET mall/orders?tab=toShip', undefined, { cookie: buyer.cookie })).data.page.results[0]).toMatchObject({
       payment: 'unpaid',
       label: 'toShip',
@@ -64,7 +64,7 @@ describe('a checkout', () => {
     const buyer = await aBuyer(test.ctx(), { [lamp.offerId]: 1 })
     const request = await aSubmission(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 2 } })
     expect((await submit(buyer, request)).code).toBe(0)
-    expect(await offer(mug.offerId)).toMatchObject({ stockHeld: 2 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockReserved: 2 })
     expect((await test.call('POST minimall/cart/h5/product', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 1 })
   })
 
@@ -94,7 +94,7 @@ describe('a checkout', () => {
     await test.db.update(offers).set({ price: 4000 }).where(eq(offers.id, mug.offerId))
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.priceChanged', params: { total: 8000 } })
     expect(await ordersOf(buyer)).toEqual([])
-    expect(await offer(mug.offerId)).toMatchObject({ stockHeld: 0 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockReserved: 0 })
     expect((await submit(buyer, { ...request, expectedTotal: 8000 })).code).toBe(0)
   })
 
@@ -105,7 +105,7 @@ describe('a checkout', () => {
     const quick = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     expect((await submit(quick, await aSubmission(quick))).code).toBe(0)
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.soldOut', params: { itemStorePriceId: mug.offerId, available: 1 } })
-    await test.db.update(products).set({ onSale: false }).where(eq(products.id, mug.id))
+    await test.db.update(products).set({ listed: false }).where(eq(products.id, mug.id))
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.soldOut', params: { available: 0 } })
     expect(await quote(buyer)).toMatchObject({ key: 'checkout.empty' })
   })

@@ -33,7 +33,7 @@ describe('at the same moment', () => {
       const two = await buyers(2, () => ({ [mug.offerId]: 1 }))
       const replies = await Promise.all(two.map(({ buyer, request }) => submit(buyer, request)))
       expect(replies.map((reply) => reply.key ?? 'ok').sort()).toEqual(['checkout.soldOut', 'ok'])
-      expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 1, stockHeld: 1 })
+      expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 1, stockReserved: 1 })
     }
   })
 
@@ -44,7 +44,7 @@ describe('at the same moment', () => {
     expect(replies.filter((reply) => reply.status !== 200)).toEqual([])
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(20)
     expect(replies.filter((reply) => reply.key === 'checkout.soldOut')).toHaveLength(180)
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 20, stockHeld: 20 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 20, stockReserved: 20 })
   })
 
   it('five clicks with one key make one checkout and five equal replies', async () => {
@@ -78,7 +78,7 @@ describe('at the same moment', () => {
     }))
     const replies = await Promise.all(shuffled.map(({ buyer, request }) => submit(buyer, request)))
     expect(replies.map((reply) => reply.code)).toEqual(Array(20).fill(0))
-    for (const good of goods) expect(await offer(good.offerId)).toMatchObject({ stockHeld: 40 })
+    for (const good of goods) expect(await offer(good.offerId)).toMatchObject({ stockReserved: 40 })
   })
 
   it('a member has at most three unpaid checkouts', async () => {
@@ -88,7 +88,7 @@ describe('at the same moment', () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(buyer, request)))
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(3)
     expect(replies.filter((reply) => reply.key === 'checkout.tooManyUnpaid')).toHaveLength(5)
-    expect(await offer(mug.offerId)).toMatchObject({ stockHeld: 3 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockReserved: 3 })
     expect(await submit(buyer, { ...request, method: 'cash' })).toMatchObject({ code: 0 })
   })
 })

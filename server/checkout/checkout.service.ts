@@ -27,12 +27,13 @@ export async function quoteCheckout(ctx: MemberCtx, buyNow?: Wanted): Promise<Qu
 async function linesToBuy(ctx: MemberCtx, buyNow?: Wanted): Promise<CartLine[]> {
   if (!buyNow) return selectedLines(ctx)
   const offer = (await viewOffers(ctx, [buyNow.itemStorePriceId])).get(buyNow.itemStorePriceId)
-  if (!offer?.onSale || offer.available <= 0) return []
-  const { onSale: _, offerCount, ...shown } = offer
+  if (!offer?.listed || offer.available <= 0) return []
+  const { listed: _, offerCount, compareAtPrice, ...shown } = offer
   const quantity = Math.min(buyNow.quantity, offer.available)
   return [
     {
       ...shown,
+      ...(compareAtPrice ? { listPrice: compareAtPrice } : {}),
       ...{ quantity, selected: true, lineTotal: offer.price * quantity, switchable: offerCount > 1 },
       available: Math.min(maxQuantity, offer.available),
       state: quantity < buyNow.quantity ? 'onlyLeft' : 'ok',
@@ -91,11 +92,11 @@ async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: SubmitRequest): Pr
     ctx,
     items.map((item) => item.itemStorePriceId),
   )
-  const gone = [...offers.values()].find((offer) => !offer.onSale)?.itemStorePriceId
+  const gone = [...offers.values()].find((offer) => !offer.listed)?.itemStorePriceId
   const short = gone ?? (difference.kind === 'soldOut' ? difference.offerId : undefined)
   const offer = short === undefined ? undefined : offers.get(short)
   if (offer) {
-    const available = offer.onSale ? offer.available : 0
+    const available = offer.listed ? offer.available : 0
     throw new DomainError('checkout.soldOut', { itemStorePriceId: offer.itemStorePriceId, available, name: offer.name })
   }
   throw new DomainError(lines.length === 0 ? 'checkout.empty' : 'checkout.cartChanged')

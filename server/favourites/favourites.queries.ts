@@ -10,10 +10,10 @@ export async function insertFavourite(db: Executor, memberId: string, productId:
       memberId: sql<string>`${memberId}::uuid`.as('member_id'),
       productId: offers.productId,
       createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
-      priceThen: sql<number>`min(${offers.price})`.as('price_then'),
+      priceWhenAdded: sql<number>`min(${offers.price})`.as('price_when_added'),
     })
     .from(offers)
-    .innerJoin(products, and(eq(products.id, offers.productId), eq(products.onSale, true)))
+    .innerJoin(products, and(eq(products.id, offers.productId), eq(products.listed, true)))
     .where(eq(offers.productId, productId))
     .groupBy(offers.productId)
   const made = await db.insert(favourites).select(cheapest).onConflictDoNothing().returning({ id: favourites.productId })
@@ -34,7 +34,7 @@ export async function favouriteIds(db: Executor, memberId: string, limit: number
   const rows = await db
     .select({ id: favourites.productId })
     .from(favourites)
-    .innerJoin(products, and(eq(products.id, favourites.productId), eq(products.onSale, true)))
+    .innerJoin(products, and(eq(products.id, favourites.productId), eq(products.listed, true)))
     .where(eq(favourites.memberId, memberId))
     .orderBy(desc(favourites.createdAt), desc(favourites.productId))
     .limit(limit)
@@ -46,7 +46,7 @@ export async function countFavourites(db: Executor, memberId: string): Promise<n
   const [row] = await db
     .select({ count: count() })
     .from(favourites)
-    .innerJoin(products, and(eq(products.id, favourites.productId), eq(products.onSale, true)))
+    .innerJoin(products, and(eq(products.id, favourites.productId), eq(products.listed, true)))
     .where(eq(favourites.memberId, memberId))
   return row!.count
 }

@@ -15,11 +15,11 @@ export const favourites = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Tetri: what its cheapest offer cost then. */
-    priceThen: integer().notNull(),
+    priceWhenAdded: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.memberId, table.productId] }),
-    index('favourites_newest').on(table.memberId, table.createdAt),
-    check('favourite_price', sql`${table.priceThen} > 0`),
+    primaryKey({ columns: [table.memberId, table.productId], name: 'favourites_pkey' }),
+    index('favourites_member_id_created_at_idx').on(table.memberId, table.createdAt),
+    check('favourites_price_when_added_check', sql`${table.priceWhenAdded} > 0`),
   ],
 )

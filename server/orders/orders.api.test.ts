@@ -61,7 +61,7 @@ describe('cancelling', () => {
     expect(checkout.orderNos).toHaveLength(2)
     expect((await act(buyer, checkout.orderNos[1]!, 'cancel')).data).toMatchObject({ payment: 'cancelled', fulfilment: 'cancelled' })
     expect((await get(buyer)).counts).toMatchObject({ cancelled: 2 })
-    expect(await offer(lamp.offerId)).toMatchObject({ stockOnHand: 10, stockHeld: 0 })
+    expect(await offer(lamp.offerId)).toMatchObject({ stockOnHand: 10, stockReserved: 0 })
     expect(await act(buyer, checkout.orderNos[0]!, 'cancel')).toMatchObject({ key: 'order.notAllowed' })
   })
 
@@ -144,7 +144,7 @@ it('reorders what can still be bought', async () => {
   const storeId = mug.storeId
   await test.db.update(products).set({ storeId }).where(eq(products.id, lamp.id))
   const { orderNos } = await aPurchase(buyer, { method: 'cash' })
-  await test.db.update(products).set({ onSale: false }).where(eq(products.id, mug.id))
+  await test.db.update(products).set({ listed: false }).where(eq(products.id, mug.id))
   expect((await act(buyer, orderNos[0]!, 'reorder')).data).toEqual({ count: 1, added: 1, missing: 1 })
 })
 

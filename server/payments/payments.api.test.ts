@@ -84,7 +84,7 @@ describe('the sandbox’s page', () => {
       label: 'toShip',
       timeline: [{ step: 'placed' }, { step: 'paid' }],
     })
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 8, stockHeld: 0 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 8, stockReserved: 0 })
     await test.mall.drain()
     expect(test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject.split(':')[0])).toEqual([
       'Order received',
@@ -96,7 +96,7 @@ describe('the sandbox’s page', () => {
     const { mug, buyer, checkout } = await placed()
     expect((await press(checkout, 'decline')).headers.location).toBe(`/fail?payment=${checkout.paymentId}`)
     expect(await payment(buyer, checkout)).toMatchObject({ state: 'declined', reason: 'declined', redirectUrl: checkout.redirectUrl })
-    expect(await offer(mug.offerId)).toMatchObject({ stockHeld: 1 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockReserved: 1 })
     const key = randomUUID()
     const again = await pay(buyer, checkout, 'sandbox', key)
     expect(again.data).toMatchObject({ state: 'waiting', redirectUrl: checkout.redirectUrl })
@@ -127,7 +127,7 @@ describe('the sandbox’s page', () => {
     const { mug, buyer, checkout } = await placed()
     expect((await pay(buyer, checkout, 'cash')).data).toMatchObject({ state: 'onDelivery', method: 'cash' })
     expect(await order(buyer, checkout)).toMatchObject({ method: 'cash', label: 'toShip' })
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockReserved: 0 })
     expect((await press(checkout, 'success')).headers.location).toMatch(/^\/fail/)
     expect(await order(buyer, checkout)).toMatchObject({ payment: 'unpaid' })
   })
@@ -186,7 +186,7 @@ describe('a callback', () => {
     ])
     expect(codes).toEqual(Array(10).fill(200))
     expect((await order(buyer, checkout)).timeline).toHaveLength(2)
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockReserved: 0 })
   })
 
   it('of a payment nobody knows is kept and tried again', async () => {
@@ -214,7 +214,7 @@ describe('a callback', () => {
       press(checkout, 'success'),
     ])
     expect((await order(buyer, checkout)).timeline).toHaveLength(2)
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockHeld: 0 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockReserved: 0 })
   })
 })
 
@@ -227,7 +227,7 @@ describe('money that came late', () => {
     await take(checkout)
     expect(await callback(event(checkout))).toBe(200)
     expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid', label: 'toShip' })
-    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockHeld: 0 })
+    expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockReserved: 0 })
   })
 
   it('goes back at once if they are not, and the order says so', async () => {
@@ -282,7 +282,7 @@ describe('races', () => {
       await expectInvariants(test.db)
       // Late or not, the goods were there.
       expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid' })
-      expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockHeld: 0 })
+      expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockReserved: 0 })
     }
   })
 })

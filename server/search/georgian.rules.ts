@@ -86,7 +86,7 @@ const fromLatin: [string, string][] = [
 
 /**
  * A word in Latin letters as Georgian ones: the national romanisation and what chats write. Letters that Latin does
- * not tell apart (კ ქ, თ ტ, პ ფ, წ ც, ჭ ჩ) come out as one of them: {@link soundOf} makes them equal again.
+ * not tell apart (კ ქ, თ ტ, პ ფ, წ ც, ჭ ჩ) come out as one of them: {@link phoneticKey} makes them equal again.
  */
 export function georgianFromLatin(word: string): string {
   let rest = word
@@ -136,7 +136,7 @@ const sounds: Record<string, string> = {
 }
 
 /** How a Georgian word sounds to somebody who writes it in Latin letters. */
-export function soundOf(word: string): string {
+export function phoneticKey(word: string): string {
   return [...word]
     .map((letter) => sounds[letter] ?? letter)
     .join('')

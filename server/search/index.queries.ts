@@ -42,11 +42,11 @@ export async function writeDocuments(db: Executor, documents: IndexDocument[]): 
 /** Adds words to the vocabulary, in the words' order so that two writers never wait for each other in a circle. */
 export async function writeWords(db: Executor, words: IndexWord[]): Promise<void> {
   await db.execute(sql`
-    insert into search_words (word, lexeme, sound, said, uses, near)
-    select word, lexeme, sound, said, uses, near
+    insert into search_words (word, lexeme, phonetic_stem, phonetic_word, uses, fuzzy_keys)
+    select word, lexeme, phonetic_stem, phonetic_word, uses, fuzzy_keys
     from (
-      select w->>'word' as word, search_lexeme(w->>'form') as lexeme, w->>'sound' as sound, w->>'said' as said, (w->>'uses')::int as uses,
-        array(select jsonb_array_elements_text(w->'near')) as near
+      select w->>'word' as word, search_lexeme(w->>'form') as lexeme, w->>'phoneticStem' as phonetic_stem, w->>'phoneticWord' as phonetic_word, (w->>'uses')::int as uses,
+        array(select jsonb_array_elements_text(w->'fuzzyKeys')) as fuzzy_keys
       from jsonb_array_elements(${JSON.stringify(words)}::jsonb) w
     ) made
     where lexeme is not null

@@ -1,6 +1,6 @@
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { documentWords, isChinese, words } from './fold.rules.ts'
-import { soundOf, stem } from './georgian.rules.ts'
+import { phoneticKey, stem } from './georgian.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
 
 /** What is known of a product in words. */
@@ -46,10 +46,10 @@ export interface IndexWord {
   word: string
   /** The word before the database stems it. */
   form: string
-  sound: string | null
-  said: string | null
+  phoneticStem: string | null
+  phoneticWord: string | null
   uses: number
-  near: string[]
+  fuzzyKeys: string[]
 }
 
 /** Counts the words of a product's texts into `counts`; Chinese has no letters to mistype and stays out. */
@@ -65,11 +65,11 @@ export function countWords(product: IndexedProduct, counts: Map<string, number>)
 export function indexWord(word: string, uses: number): IndexWord {
   const form = stem(word)
   const georgian = /[ა-ჰ]/.test(word)
-  const sound = georgian ? soundOf(form) : null
-  return { word, form, sound, said: georgian ? soundOf(word) : null, uses, near: nearKeys(word, sound) }
+  const phoneticStem = georgian ? phoneticKey(form) : null
+  return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, fuzzyKeys: fuzzyKeys(word, phoneticStem) }
 }
 
 /** What near words have at least one of in common: the word and its sound, whole and with a letter left out. */
-export function nearKeys(word: string, sound: string | null): string[] {
+export function fuzzyKeys(word: string, sound: string | null): string[] {
   return [...withoutOne(word), ...(sound ? withoutOne(sound).map((key) => `~${key}`) : [])]
 }

@@ -5,8 +5,8 @@
  */
 
 import { fold, isChinese, mostWords, pairs, words } from './fold.rules.ts'
-import { georgianFromLatin, soundOf, stem } from './georgian.rules.ts'
-import { nearKeys } from './index.rules.ts'
+import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
+import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { distance, shortestCorrected } from './spelling.rules.ts'
@@ -68,8 +68,8 @@ function typed(word: string): Typed {
   const latin = /^[a-z]+$/.test(word)
   const russian = latin ? russianFromLatin(word) : []
   const georgian = latin ? georgianFromLatin(word) : ''
-  const sound = soundOf(stem(georgian))
-  const said = soundOf(georgian)
+  const sound = phoneticKey(stem(georgian))
+  const said = phoneticKey(georgian)
   return {
     word,
     chinese: false,
@@ -113,13 +113,13 @@ export function nearMeaning(typed: Typed, vocabulary: Vocabulary): Meaning | und
 }
 
 function soundSteps(known: Known, typed: Typed): number {
-  return typed.sound ? distance(soundOf(stem(known.word)), typed.sound) : Infinity
+  return typed.sound ? distance(phoneticKey(stem(known.word)), typed.sound) : Infinity
 }
 
 /** What to ask the vocabulary's near words for; nothing for short words and figures. */
-export function nearKeysOf(typed: Typed): string[] {
+export function fuzzyKeysOf(typed: Typed): string[] {
   if (typed.chinese || typed.word.length < shortestCorrected || /\p{N}/u.test(typed.word)) return []
-  return nearKeys(typed.word, typed.sound ?? null)
+  return fuzzyKeys(typed.word, typed.sound ?? null)
 }
 
 export interface Understood {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import {
-  nearKeysOf,
+  fuzzyKeysOf,
   nearMeaning,
   plainMeaning,
   readings,
@@ -94,7 +94,7 @@ async function lookUpStarts(ctx: Ctx, typed: Typed[], vocabulary: Vocabulary): P
 }
 
 async function lookUpNear(ctx: Ctx, typed: Typed[], vocabulary: Vocabulary): Promise<void> {
-  const asked = typed.map((each) => ({ word: each.word, keys: nearKeysOf(each) })).filter(({ keys }) => keys.length > 0)
+  const asked = typed.map((each) => ({ word: each.word, keys: fuzzyKeysOf(each) })).filter(({ keys }) => keys.length > 0)
   if (asked.length === 0) return
   for (const { asked: word, ...known } of await findNear(ctx.db, asked)) gather<Known>(vocabulary.near, word, known)
 }

@@ -12,7 +12,9 @@ export interface SearchPlan {
   /** A text query of the goods' own words. */
   expression?: string
   category?: { id: number; level: 1 | 2 }
-  filters: Pick<SearchRequest, 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock' | 'onSale'>
+  filters: Pick<SearchRequest, 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock'> & {
+    discounted?: boolean | undefined
+  }
   sort: Sort
   limit: number
   offset: number
@@ -27,10 +29,10 @@ export interface FoundCard {
   name: Text
   picture: Picture
   price: number
-  listPrice: number | null
+  compareAtPrice: number | null
   inStock: boolean
   createdAt: string
-  topId: number
+  rootCategoryId: number
   storeId: number
   storeName: Text
 }
@@ -44,7 +46,8 @@ export interface Found {
   priceMin: number | null
   priceMax: number | null
   inStock: number
-  onSale: number
+  /** Cards with a compare-at price. */
+  discounted: number
 }
 
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
@@ -59,14 +62,14 @@ export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> 
     select
       (select count(*)::int from hits where b and k and s and p and i and o) as total,
       coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
-        'name', g.name, 'picture', g.pictures->0, 'price', c.price, 'listPrice', c.list_price, 'inStock', c.in_stock,
-        'createdAt', c.created_at, 'topId', c.top_id, 'storeId', c.store_id, 'storeName', st.name) order by ${orderOf(plan.sort, sql.raw('page.'))})
+        'name', g.name, 'picture', g.pictures->0, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
+        'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id), '[]') as cards,
       ${plan.lists ? lists : sql``}
       (select min(price) from hits where b and k and s and i and o) as "priceMin",
       (select max(price) from hits where b and k and s and i and o) as "priceMax",
       (select count(*)::int from hits where in_stock and b and k and s and p and o) as "inStock",
-      (select count(*)::int from hits where cut and b and k and s and p and i) as "onSale"`,
+      (select count(*)::int from hits where cut and b and k and s and p and i) as discounted`,
   )
   return found[0] as Found
 }
@@ -80,17 +83,17 @@ function hits({ lang, expression, category, filters }: SearchPlan): SQL {
   const from = expression ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`
   const where = [
     ...(expression ? [sql`d.words @@ ${query}`] : []),
-    ...(category ? [sql`${sql.raw(category.level === 1 ? 'c.top_id' : 'c.category_id')} = ${category.id}`] : []),
+    ...(category ? [sql`${sql.raw(category.level === 1 ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`
-    select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.list_price is not null as cut, c.in_stock, c.sold, c.created_at,
+    select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.compare_at_price is not null as cut, c.in_stock, c.sold, c.created_at,
       ${expression ? ranked : sql`case when c.in_stock then 1 else 0 end`} as rank,
       ${among(sql`c.brand_id`, filters.brandIds)} as b,
       ${among(sql`c.category_id`, filters.categoryIds)} as k,
       ${among(sql`c.store_id`, filters.storeIds)} as s,
       c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as p,
       ${filters.inStock ? sql`c.in_stock` : sql`true`} as i,
-      ${filters.onSale ? sql`c.list_price is not null` : sql`true`} as o
+      ${filters.discounted ? sql`c.compare_at_price is not null` : sql`true`} as o
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentWords, fold, pairs, words } from './fold.rules.ts'
-import { georgianFromLatin, soundOf, stem } from './georgian.rules.ts'
-import { nearKeys } from './index.rules.ts'
+import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
+import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
 import { queryKey, readings, understood } from './meaning.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
@@ -60,7 +60,7 @@ describe('Georgian', () => {
     ['wigni', 'წიგნი'],
     ['satamashoebi', 'სათამაშო'],
   ])('%s sounds like %s', (latin, georgian) => {
-    expect(soundOf(stem(georgianFromLatin(latin.replaceAll("'", ''))))).toBe(soundOf(stem(georgian)))
+    expect(phoneticKey(stem(georgianFromLatin(latin.replaceAll("'", ''))))).toBe(phoneticKey(stem(georgian)))
   })
 })
 
@@ -106,7 +106,7 @@ describe('one wrong letter', () => {
             add: `${right.slice(0, place)}x${right.slice(place)}`,
             change: `${right.slice(0, place)}x${right.slice(place + 1)}`,
           }[kind]
-          const keys = new Set(nearKeys(right, null))
+          const keys = new Set(fuzzyKeys(right, null))
           return distance(right, wrong) <= 1 && withoutOne(wrong).some((key) => keys.has(key))
         }),
       ).counterexample,

@@ -138,18 +138,18 @@ describe('facets', () => {
 
 describe('categories, sorts and pages', () => {
   it('a department finds its children’s goods, an unknown one is not found', async () => {
-    const { topId, childId } = await aCategory(test.ctx(), 'Boxes')
+    const { rootCategoryId, childId } = await aCategory(test.ctx(), 'Boxes')
     const product = await aProduct(test.ctx(), { categoryId: childId })
     for (const body of [
-      { id: topId, level: 1 },
-      { id: childId, level: 2, parentId: topId },
+      { id: rootCategoryId, level: 1 },
+      { id: childId, level: 2, parentId: rootCategoryId },
     ]) {
       const reply = await test.call('POST pc/mall/search', body)
       expect(ids(reply)).toEqual([product.id])
     }
     expect(
       (await test.call('POST pc/mall/search', { id: childId, level: 2 })).data.crumbs.map((crumb: { id: number }) => crumb.id),
-    ).toEqual([topId, childId])
+    ).toEqual([rootCategoryId, childId])
     expect((await test.call('POST pc/mall/search', { id: 999_999, level: 1 })).status).toBe(404)
   })
 
@@ -193,9 +193,9 @@ describe('the index', () => {
       inStock: true,
     })
     expect(ids(await search('qwertex nook'))).toEqual([product.id])
-    await test.db.update(offers).set({ price: 700, stockHeld: 1 }).where(eq(offers.id, product.offerId))
+    await test.db.update(offers).set({ price: 700, stockReserved: 1 }).where(eq(offers.id, product.offerId))
     expect((await search('wobbleplate')).data.pageResult.results[0]).toMatchObject({ price: 700, inStock: false })
-    await test.db.update(products).set({ onSale: false }).where(eq(products.id, product.id))
+    await test.db.update(products).set({ listed: false }).where(eq(products.id, product.id))
     expect(total(await search('wobbleplate'))).toBe(0)
   })
 

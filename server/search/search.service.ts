@@ -24,7 +24,7 @@ const nothing: Found = {
   priceMin: null,
   priceMax: null,
   inStock: 0,
-  onSale: 0,
+  discounted: 0,
 }
 
 /**
@@ -59,20 +59,20 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
       : {}),
     ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
     inStockCount: found.inStock,
-    onSaleCount: found.onSale,
+    onSaleCount: found.discounted,
     ...(meaning?.corrected ? { corrected: meaning.shown } : {}),
     crumbs: category ? crumbs(category, say) : [],
   }
 }
 
 function find(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined, meaning: Understood | undefined): Promise<Found> {
-  const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale } = request
+  const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale: discounted } = request
   const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
   return runSearch(ctx.db, {
     lang: ctx.lang,
     ...(meaning ? { expression: meaning.expression } : {}),
     ...(category ? { category: { id: category.id, level: category.parentId === null ? 1 : 2 } } : {}),
-    filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale },
+    filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, discounted },
     sort: request.sort ?? 'relevance',
     limit: pageSize,
     offset: ((request.pageNo ?? 1) - 1) * pageSize,

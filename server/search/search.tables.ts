@@ -20,7 +20,7 @@ export const searchDocuments = pgTable(
     ru: tsvector().notNull(),
     zh: tsvector().notNull(),
   },
-  (table) => [index('search_documents_words').using('gin', table.words)],
+  (table) => [index('search_documents_words_idx').using('gin', table.words)],
 )
 
 export const searchCategories = pgTable('search_categories', {
@@ -38,20 +38,20 @@ export const searchWords = pgTable(
     word: text().primaryKey(),
     /** As it stands in the documents. */
     lexeme: text().notNull(),
-    /** Georgian words: how they sound in Latin letters, in their search form and as written. */
-    sound: text(),
-    said: text(),
+    /** Georgian words: their pronunciation in Latin letters, stemmed and as written; null for others. */
+    phoneticStem: text(),
+    phoneticWord: text(),
     /** How often it is written. */
     uses: integer().notNull(),
-    /** The word and its sound (`~`), each whole and with any one letter left out: two words one letter apart share one. */
-    near: text().array().notNull(),
+    /** The word and its phonetic stem (`~`), each complete and with any one letter left out: words one letter apart share one. */
+    fuzzyKeys: text().array().notNull(),
   },
   (table) => [
-    index('search_words_lexeme').on(table.lexeme),
-    index('search_words_start').on(sql`${table.word} text_pattern_ops`),
-    index('search_words_sound').on(table.sound),
-    index('search_words_said').on(sql`${table.said} text_pattern_ops`),
-    index('search_words_near').using('gin', table.near),
+    index('search_words_lexeme_idx').on(table.lexeme),
+    index('search_words_word_idx').on(sql`${table.word} text_pattern_ops`),
+    index('search_words_phonetic_stem_idx').on(table.phoneticStem),
+    index('search_words_phonetic_word_idx').on(sql`${table.phoneticWord} text_pattern_ops`),
+    index('search_words_fuzzy_keys_idx').using('gin', table.fuzzyKeys),
   ],
 )
 
@@ -66,7 +66,7 @@ export const searchQueries = pgTable(
     lastAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    unique('search_query').on(table.lang, table.query),
-    index('search_queries_start').on(table.lang, sql`${table.query} text_pattern_ops`),
+    unique('search_queries_lang_query_key').on(table.lang, table.query),
+    index('search_queries_lang_query_idx').on(table.lang, sql`${table.query} text_pattern_ops`),
   ],
 )

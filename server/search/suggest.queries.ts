@@ -34,7 +34,7 @@ export async function selectGoods(db: Executor, lang: Language, expression: stri
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'parentId', x.parent_id, 'text', x.text) order by x.parent_id nulls first, x.id)
         from (select c.id, c.parent_id, c.text from search_categories sc join categories c on c.id = sc.category_id, q
-          where sc.words @@ q.query and exists (select 1 from product_cards k where k.category_id = c.id or k.top_id = c.id)
+          where sc.words @@ q.query and exists (select 1 from product_cards k where k.category_id = c.id or k.root_category_id = c.id)
           order by c.parent_id nulls first, c.id limit ${limit}) x), '[]') as categories,
       coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'picture', x.picture, 'price', x.price) order by x.in_stock desc, x.rank desc, x.id desc)
         from (select p.id, p.name, p.pictures->0 as picture, k.price, k.in_stock,

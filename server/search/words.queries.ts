@@ -15,7 +15,7 @@ export async function findWords(db: Executor, forms: string[], sounds: string[])
     from f
     cross join lateral (select * from search_words w where w.lexeme = f.lexeme order by w.uses desc limit 1) w
     union all
-    select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(sounds)}) s(asked) join search_words w on w.sound = s.asked`,
+    select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(sounds)}) s(asked) join search_words w on w.phonetic_stem = s.asked`,
   )
   return found as Row[]
 }
@@ -32,7 +32,7 @@ export async function findStarts(db: Executor, starts: string[], said: string[])
     union all
     select '~' || s.asked, w.lexeme from unnest(${list(said)}) s(asked)
     cross join lateral (
-      select lexeme from search_words w where w.said ~>=~ s.asked and w.said ~<~ (s.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
+      select lexeme from search_words w where w.phonetic_word ~>=~ s.asked and w.phonetic_word ~<~ (s.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
     ) w`,
   )
   return found as { asked: string; lexeme: string }[]
@@ -45,7 +45,7 @@ export async function findNear(db: Executor, asked: { word: string; keys: string
     sql`
     select a.asked, w.word, w.lexeme, w.uses
     from jsonb_to_recordset(${JSON.stringify(asked.map(({ word, keys }) => ({ asked: word, keys })))}::jsonb) a(asked text, keys text[])
-    cross join lateral (select * from search_words w where w.near && a.keys order by w.uses desc limit 50) w`,
+    cross join lateral (select * from search_words w where w.fuzzy_keys && a.keys order by w.uses desc limit 50) w`,
   )
   return found as Row[]
 }

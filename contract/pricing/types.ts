@@ -1,0 +1,25 @@
+/** Where a deal comes from: a lightning slot, a discount campaign, a group order. */
+export const dealKinds = ['lightning', 'discount', 'group'] as const
+export type DealKind = (typeof dealKinds)[number]
+
+/**
+ * Under which terms a line was taken: `plain` costs what its offer costs at the moment of asking, `deal` holds a claim on a
+ * deal's quota, `group` is part of a group order and the only one that a group price applies to.
+ */
+export const lineTerms = ['plain', 'deal', 'group'] as const
+export type LineTerms = (typeof lineTerms)[number]
+
+/** A part of a unit's price that a deal took off: the deal's kind and id, tetri a unit (> 0). */
+export interface Adjustment {
+  kind: DealKind
+  id: string
+  amount: number
+}
+
+/** What one unit of a line costs. Tetri; `unitPrice` = the offer's price less the sum of the adjustments, at least 1. */
+export interface LinePrice {
+  unitPrice: number
+  /** Present only where it is higher than `unitPrice`. */
+  compareAtPrice?: number
+  adjustments: Adjustment[]
+}
