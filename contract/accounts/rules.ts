@@ -1,5 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { georgiaAreaCode, normalizePhone, phoneWithAreaCode } from '#contract/core/phone.ts'
 
 /**
  * What an account, a name, a password and a code must look like (specification, section 5). The forms and the server
@@ -33,42 +34,17 @@ function isMail(value: string): boolean {
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/u.test(domain)
 }
 
-/** The area code a phone number has when none is chosen (specification, section 9). */
-export const georgia = '995'
-
-/** Nine digits that start with 5, as a Georgian mobile number does. */
-export function isGeorgianPhone(value: string): boolean {
-  return /^5\d{8}$/.test(value.replace(/\s+/g, ''))
-}
-
-/**
- * A phone number in the one form it is kept in: `+995555123456`. Takes it with or without the country. Up to ten digits
- * without a plus are Georgian or wrong: a slip of the finger must not reach another country. Undefined when it is none.
- */
-export function normalizePhone(value: string): string | undefined {
-  const typed = value.normalize('NFKC').replace(/[\s\u200b-\u200d\u2060\ufeff().-]+/g, '')
-  const digits = typed.replace(/^\+|^00/, '')
-  if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
-  if (digits.startsWith(georgia)) return isGeorgianPhone(digits.slice(georgia.length)) ? `+${digits}` : undefined
-  if (typed !== digits || digits.length > 10) return `+${digits}`
-  return isGeorgianPhone(digits) ? `+${georgia}${digits}` : undefined
-}
-
-/** The number typed beside a chosen area code. A zero before the number is dialled inside a country only, but for Italy. */
-export function phoneOf(number: string, areaCode = georgia): string | undefined {
-  const typed = number.trim()
-  if (typed.startsWith('+')) return normalizePhone(typed)
-  return normalizePhone(`+${areaCode}${areaCode === '39' ? typed : typed.replace(/^0+/, '')}`)
-}
-
 /** The phone number typed into the registration form. */
-export function phoneError(number: string, areaCode = georgia): FieldError {
+export function phoneError(number: string, areaCode = georgiaAreaCode): FieldError {
   if (!number.trim()) return 'account.required'
-  return phoneOf(number, areaCode) ? undefined : 'account.phoneFormat'
+  return phoneWithAreaCode(number, areaCode) ? undefined : 'account.phoneFormat'
 }
 
-/** The account as it is kept: an e-mail address or a phone number. Undefined when it is neither. */
-export function accountOf(value: string): { mail: string } | { phone: string } | undefined {
+/** The identifier a member signs in with, normalised: an e-mail address in lower case or a phone number in E.164. */
+export type Account = { mail: string } | { phone: string }
+
+/** Parses an account of either kind. @returns undefined when it is neither */
+export function accountOf(value: string): Account | undefined {
   if (isPhoneAccount(value)) {
     const phone = normalizePhone(value)
     return phone === undefined ? undefined : { phone }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressErrors, isPhone, trimmedAddress } from './rules.ts'
+import { addressErrors, trimmedAddress } from './rules.ts'
 
 const good = {
   recipient: 'ნინო ბერიძე',
@@ -29,17 +29,6 @@ describe('an address', () => {
     expect(fieldsOf({ postalCode: '0179' })).toEqual([])
     expect(fieldsOf({ postalCode: '' })).toEqual([])
   })
-
-  it.each(['+995555123456', '555 12 34 56', '00995 555123456', '+49 151 23456789', '+1 (212) 555-0100'])('can be called at %s', (phone) => {
-    expect(isPhone(phone)).toBe(true)
-  })
-
-  it.each(['', '+995 322 12 34 56', '+995 55512345', '5551234567', '+0123456789', '+12345', 'call me', '+1234567890123456'])(
-    'cannot be called at %s',
-    (phone) => {
-      expect(isPhone(phone)).toBe(false)
-    },
-  )
 
   it('is kept as typed, without blanks around and empty fields', () => {
     expect(trimmedAddress({ ...good, street: '  Pekini  ', flat: '', note: ' დარეკეთ ', isDefault: true })).toEqual({

@@ -1,5 +1,6 @@
 import type { AddressForm } from './calls.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { isDiallablePhone } from '#contract/core/phone.ts'
 
 /** A courier needs a name, a telephone, a city, a street and a house; everything else helps but is not asked for. */
 export type AddressField = 'recipient' | 'phone' | 'region' | 'city' | 'street' | 'building' | 'postalCode'
@@ -11,7 +12,7 @@ export function addressErrors(form: AddressForm): AddressErrors {
   const faults: AddressErrors = {}
   const wrong = (field: AddressField) => (faults[field] = `address.${field}`)
   if (!hasLetters(form.recipient, 2)) wrong('recipient')
-  if (!isPhone(form.phone)) wrong('phone')
+  if (!isDiallablePhone(form.phone)) wrong('phone')
   if (!form.region) wrong('region')
   if (!hasLetters(form.city, 2)) wrong('city')
   if (!hasLetters(form.street, 2)) wrong('street')
@@ -23,14 +24,6 @@ export function addressErrors(form: AddressForm): AddressErrors {
 /** At least so many letters or digits of any script: "12" is a street in Batumi, "—" is none. */
 function hasLetters(text: string, least: number): boolean {
   return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= least
-}
-
-/** A Georgian mobile number with or without +995, or an international one with its plus: 8 to 15 digits (ITU-T E.164). */
-export function isPhone(typed: string): boolean {
-  const phone = typed.replace(/[\s()\-.]/g, '')
-  if (/^(?:\+?995|00995)?5\d{8}$/.test(phone)) return true
-  if (/^(?:\+|00)995/.test(phone)) return false
-  return /^(?:\+|00)[1-9]\d{7,14}$/.test(phone)
 }
 
 /** The form as it is kept: text as typed, without blanks around; what was left empty is absent. */

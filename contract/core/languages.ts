@@ -39,6 +39,11 @@ export function fromStored(value: string | undefined | null): Language | undefin
   return value && Object.hasOwn(storedLanguages, value) ? storedLanguages[value as StoredLanguage] : undefined
 }
 
+/** A language named by its wire value (`ka`) or its stored one (`en_GEO`); `fallback` for anything else. */
+export function parseLanguage(value: string | undefined, fallback: Language): Language {
+  return isLanguage(value) ? value : (fromStored(value) ?? fallback)
+}
+
 /**
  * The text in a language, falling back ka -> en as design/domain section 3 says, and to whatever there is where an import
  * brought another language only; with the language it really is in.

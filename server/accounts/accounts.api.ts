@@ -1,11 +1,13 @@
 import { codesCalls, ownAccountCalls, registrationCalls } from '#contract/accounts/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { clearSessionCookies, sessionToken, setSessionToken, setUserInfo } from '#server/web/cookies.ts'
-import { checkCode, readAccount } from './codes/codes.service.ts'
+import { checkCode } from './codes/codes.service.ts'
+import { parseAccount } from './members/account-identifier.service.ts'
 import { countryList } from './registration/countries.service.ts'
 import { changePassword, resetPassword } from './passwords/new-password.service.ts'
-import { askContactCode, changeContact, changeLang, changeProfile, memberInfo } from './members/profile.service.ts'
-import { askCode, askMailCode, askSmsCode, register, userStatus, type Registration } from './registration/registration.service.ts'
+import { requestContactCode, changeContact, changeLang, changeProfile, memberInfo } from './members/profile.service.ts'
+import { register, userStatus, type Registration } from './registration/registration.service.ts'
+import { requestCode, requestMailCode, requestSmsCode } from './codes/request-code.service.ts'
 import { clientOf, endAllSessions, endOwnSession, listSessions } from './sessions/sessions.service.ts'
 import { listLinks, unlink } from './third-party/third-party.service.ts'
 
@@ -38,12 +40,13 @@ const registration = serve(registrationCalls, {
 })
 
 const codes = serve(codesCalls, {
-  'POST minimall/member/sendMail/code': (ctx, { body }, { request }) => askMailCode(ctx, body.mail, body.type, request.ip),
-  'POST sms/send': (ctx, { body, query }, { request }) => askSmsCode(ctx, body.mobilePhone ?? query.phone ?? '', body.smsType, request.ip),
+  'POST minimall/member/sendMail/code': (ctx, { body }, { request }) => requestMailCode(ctx, body.mail, body.type, request.ip),
+  'POST sms/send': (ctx, { body, query }, { request }) =>
+    requestSmsCode(ctx, body.mobilePhone ?? query.phone ?? '', body.smsType, request.ip),
   'POST pc/mall/user/getActivateVerifyCode': (ctx, { body }, { request }) =>
-    askCode(ctx, { model: body.model, account: body.userName, purpose: 'register' }, request.ip),
+    requestCode(ctx, { model: body.model, account: body.userName, purpose: 'register' }, request.ip),
   'POST minimall/member/uniteCheckVerifyCode': async (ctx, { body }, { request }) => {
-    const account = readAccount(body.userName, body.model)
+    const account = parseAccount(body.userName, body.model)
     await checkCode(ctx, request.ip, { account, key: body.verifyCodeKey, code: body.verifyCode })
     return { valid: true }
   },
@@ -62,7 +65,7 @@ const ownAccount = serve(ownAccountCalls, {
   },
   'POST minimall/member/uniteMemberChangeLang': (ctx, { body }) => changeLang(ctx, body.lang),
   'POST mall/account/contact/code': (ctx, { body }, { request }) =>
-    askContactCode(ctx, { model: body.model, account: body.userName }, request.ip, sessionToken(request, ctx.settings)),
+    requestContactCode(ctx, { model: body.model, account: body.userName }, request.ip, sessionToken(request, ctx.settings)),
   'POST mall/account/contact': (ctx, { body }, { request }) => {
     const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = body
     return changeContact(ctx, { model, account, code, codeKey, password }, request.ip, sessionToken(request, ctx.settings))

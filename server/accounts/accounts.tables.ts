@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SignInProvider } from '#contract/accounts/calls.ts'
 import type { Language } from '#contract/core/languages.ts'
-import type { Purpose } from './limits.rules.ts'
+import type { CodePurpose } from './codes/codes.rules.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const instant = () => timestamp({ withTimezone: true })
@@ -85,7 +85,7 @@ export const codes = pgTable(
     keyHash: char({ length: 43 }).primaryKey(),
     codeHash: char({ length: 43 }).notNull(),
     account: text().notNull(),
-    purpose: text().notNull().$type<Purpose>(),
+    purpose: text().notNull().$type<CodePurpose>(),
     wrongGuesses: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     usedAt: instant(),

@@ -3,7 +3,7 @@ import type { NotificationKind } from '#contract/notifications/calls.ts'
 import { linkOf, notificationText, type Params } from '../notifications/notifications.service.ts'
 import type { Mail } from '#server/platform/messaging/mail.ts'
 import { text } from '../platform/texts.ts'
-import type { Purpose } from './limits.rules.ts'
+import type { CodePurpose } from './codes/codes.rules.ts'
 
 type Written = Omit<Mail, 'to'>
 
@@ -15,7 +15,7 @@ const saying =
 
 /** What a message about a code says. */
 interface CodeWords {
-  purpose: Purpose
+  purpose: CodePurpose
   code: string
   /** Seconds. */
   life: number

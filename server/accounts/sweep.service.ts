@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { sweepLimits } from '#server/platform/rate-limits/rate-limits.ts'
-import { sessionAbsolute } from './limits.rules.ts'
+import { sessionMaxAgeMs } from './sessions/sessions.rules.ts'
 import { deleteOldCodes } from './codes/codes.queries.ts'
 import { deleteOldSessions } from './sessions/sessions.queries.ts'
 import { deleteOldTrips } from './third-party/third-party.queries.ts'
@@ -12,6 +12,6 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
   await deleteOldCodes(ctx.db, new Date(now - day))
   await deleteOldTrips(ctx.db, new Date(now - day))
-  await deleteOldSessions(ctx.db, new Date(now - sessionAbsolute))
+  await deleteOldSessions(ctx.db, new Date(now - sessionMaxAgeMs))
   await sweepLimits(ctx)
 }

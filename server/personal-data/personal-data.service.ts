@@ -1,5 +1,5 @@
 import type { PersonalData } from '#contract/personal-data/calls.ts'
-import { verifyIdentity } from '#server/accounts/passwords/new-password.service.ts'
+import { verifyIdentity } from '#server/accounts/sign-in/verify-identity.service.ts'
 import { eraseMember } from '#server/accounts/members/erasure.service.ts'
 import { notifyMember } from '#server/accounts/security.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'

@@ -12,3 +12,12 @@ export class DomainError extends Error {
     this.params = params
   }
 }
+
+/**
+ * Throws the first of some validation results that is an error; passes when all are undefined.
+ * @throws DomainError with that key
+ */
+export function assertValid(...errors: (ErrorKey | undefined)[]): void {
+  const first = errors.find((error) => error !== undefined)
+  if (first) throw new DomainError(first)
+}

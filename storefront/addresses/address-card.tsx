@@ -2,7 +2,7 @@ import type { Address } from '#contract/addresses/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { phoneLine } from '../ui/phone-line.ts'
+import { formatPhone } from '#contract/core/phone.ts'
 import { addressLine } from './address-lines.ts'
 
 interface AddressCardProps {
@@ -21,7 +21,7 @@ export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCar
       <div>
         <b>{address.recipient}</b> {address.isDefault && <Badge kind="mute">{t('addresses.default')}</Badge>}
         <p>{addressLine(t, address)}</p>
-        <p className="num text-muted">{phoneLine(address.phone)}</p>
+        <p className="num text-muted">{formatPhone(address.phone)}</p>
         {address.note && <p className="text-muted">{address.note}</p>}
         <div className="flex flex-wrap gap-4 pt-2">
           {!address.isDefault && (

@@ -6,7 +6,7 @@ import { addressLine } from '#storefront/addresses/address-lines.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { phoneLine } from '#storefront/ui/phone-line.ts'
+import { formatPhone } from '#contract/core/phone.ts'
 
 interface AddressPanelProps {
   addresses: Address[]
@@ -87,7 +87,7 @@ function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoiceProps
         <span className="block" id={`address-${address.id}-line`}>
           {line}
         </span>
-        <span className="num block text-muted">{phoneLine(address.phone)}</span>
+        <span className="num block text-muted">{formatPhone(address.phone)}</span>
       </label>
       <button type="button" className="link" onClick={onEdit} aria-label={`${t('addresses.edit')}: ${line}`}>
         {t('addresses.edit')}

@@ -3,7 +3,7 @@ import type { MemberInfo } from '#contract/accounts/calls.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { initials } from '#storefront/accounts/profile/initials.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { phoneLine } from '#storefront/ui/phone-line.ts'
+import { formatPhone } from '#contract/core/phone.ts'
 
 const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
 
@@ -23,7 +23,7 @@ export function CentreCard({ member, counts }: CentreCardProps) {
       </span>
       <div>
         <p className="mc__name">{member.name}</p>
-        <p className="num">{[type, member.email ?? (member.mobilePhone && phoneLine(member.mobilePhone))].filter(Boolean).join(' · ')}</p>
+        <p className="num">{[type, member.email ?? (member.mobilePhone && formatPhone(member.mobilePhone))].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="mc__counts">
         {counters.map((counter) => (

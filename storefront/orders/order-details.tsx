@@ -5,7 +5,7 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDate, formatMoment } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { phoneLine } from '#storefront/ui/phone-line.ts'
+import { formatPhone } from '#contract/core/phone.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -131,7 +131,7 @@ function SumAndAddress({ order }: { order: OrderDetails }) {
         <br />
         {addressLine(t, order.address)}
         <br />
-        <span className="num">{phoneLine(order.address.phone)}</span>
+        <span className="num">{formatPhone(order.address.phone)}</span>
       </p>
       {order.note && (
         <>

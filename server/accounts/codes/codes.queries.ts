@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
-import type { Purpose } from '../limits.rules.ts'
+import type { CodePurpose } from './codes.rules.ts'
 import { codes } from '../accounts.tables.ts'
 
 export async function insertCode(db: Executor, row: typeof codes.$inferInsert): Promise<void> {
@@ -12,7 +12,7 @@ export interface Guess {
   codeHash: string
   account: string
   /** Absent where the call does not tell it. */
-  purpose: Purpose | undefined
+  purpose: CodePurpose | undefined
   now: Date
   /** How many wrong guesses burn the code. */
   allowed: number

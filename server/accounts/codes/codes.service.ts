@@ -1,14 +1,15 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { resendSeconds } from '#contract/accounts/calls.ts'
-import { accountOf, codeError, loginAccountError, mailError, normalizePhone } from '#contract/accounts/rules.ts'
+import { codeError, type Account } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { refundAttempt, limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
-import type { Account } from '../members/members.queries.ts'
-import { limitsOf, wrongGuesses, type Purpose } from '../limits.rules.ts'
+import { rateLimits } from '../limits.rules.ts'
+import { accountKey, redactAccount } from '../members/account-identifier.service.ts'
+import { maxWrongGuesses, type CodePurpose } from './codes.rules.ts'
 import { findCode, guess, insertCode, spendCode, type Guess } from './codes.queries.ts'
 import { codeLetter, codeSms, takenLetter } from '../letters.ts'
 
@@ -19,36 +20,17 @@ export interface CodeSent {
 }
 
 /** What a caller proves: the key from {@link sendCode} and the six digits of the message. */
-export interface Proof {
+export interface CodeCheck {
   account: Account
   key: string
   code: string
   /** Absent where the call does not tell it. */
-  purpose?: Purpose
+  purpose?: CodePurpose
 }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const codeHashOf = (key: string, account: string, code: string) =>
   createHmac('sha256', key).update(`${account}\n${code}`).digest('base64url')
-
-/** An account as it stands in tables and limits. */
-export const nameOfAccount = (account: Account): string => ('mail' in account ? account.mail : account.phone)
-
-/** By which way an account is reached. */
-export type Model = 'phone' | 'mail'
-
-/**
- * The account that was typed, either kind, or the kind that `model` names.
- * @throws account.required, account.phoneFormat, account.mailFormat, or account.mailboxFormat where it must be a mailbox
- */
-export function readAccount(value: string, model?: Model): Account {
-  const fault = model === 'mail' ? mailError(value) : model === undefined ? loginAccountError(value) : undefined
-  if (fault) throw new DomainError(fault)
-  if (model !== 'phone') return accountOf(value)!
-  const phone = normalizePhone(value)
-  if (!phone) throw new DomainError(value.trim() ? 'account.phoneFormat' : 'account.required')
-  return { phone }
-}
 
 /**
  * What really leaves: the code; nothing, where nobody may learn that nobody is there; or a letter to the owner of an
@@ -60,9 +42,9 @@ export type What = 'code' | 'nothing' | 'taken'
  * Makes a code and posts it by mail or SMS. Whatever leaves, the answer and the work are the same.
  * @throws code.tooSoon within 90 s and after 3 in a quarter of an hour, code.tooMany after 10 a day or the day's messages to phones
  */
-export async function sendCode(ctx: Ctx, account: Account, purpose: Purpose, what: What): Promise<CodeSent> {
-  const name = nameOfAccount(account)
-  const { codesOfAccountSoon: soon, codesOfAccount: daily } = limitsOf
+export async function sendCode(ctx: Ctx, account: Account, purpose: CodePurpose, what: What): Promise<CodeSent> {
+  const name = accountKey(account)
+  const { codesPerAccountShort: soon, codesPerAccountDay: daily } = rateLimits
   rejectWhileLimited(await consume(ctx, limitKey('code', purpose, name), 1, resendSeconds), 'code.tooSoon')
   rejectWhileLimited(await consume(ctx, limitKey('codesSoon', name), soon.max, soon.seconds), 'code.tooSoon')
   rejectWhileLimited(await consume(ctx, limitKey('codes', name), daily.max, daily.seconds), 'code.tooMany')
@@ -75,7 +57,7 @@ export async function sendCode(ctx: Ctx, account: Account, purpose: Purpose, wha
     await insertCode(ctx.db, { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, expiresAt })
     await post(ctx, account, { what, purpose, code, life: expiresIn, key: hashOf(key), until: expiresAt })
   })
-  ctx.log.info({ event: 'codeSent', purpose, to: shortened(account) }, 'a code was sent')
+  ctx.log.info({ event: 'codeSent', purpose, to: redactAccount(account) }, 'a code was sent')
   return { verificationCodeKey: key, retryAfter: resendSeconds, expiresIn }
 }
 
@@ -90,7 +72,7 @@ async function takeFromBudget(ctx: Ctx, leaves: boolean): Promise<void> {
 
 interface Posting {
   what: What
-  purpose: Purpose
+  purpose: CodePurpose
   code: string
   /** Seconds. */
   life: number
@@ -109,25 +91,20 @@ async function post(ctx: Ctx, account: Account, { what, key, until, ...words }: 
   return enqueueMail(ctx, `code ${key}`, { to: account.mail, ...letter }, until)
 }
 
-/** What the log may hold of an account: nothing of a mailbox but its domain, of a phone the last three digits. */
-export function shortened(account: Account): string {
-  return 'mail' in account ? account.mail.slice(account.mail.lastIndexOf('@')) : account.phone.slice(-3)
-}
-
-function guessOf(ctx: Ctx, { account, key, code, purpose }: Proof): Guess {
-  const name = nameOfAccount(account)
-  return { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, now: ctx.now(), allowed: wrongGuesses }
+function guessOf(ctx: Ctx, { account, key, code, purpose }: CodeCheck): Guess {
+  const name = accountKey(account)
+  return { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, now: ctx.now(), allowed: maxWrongGuesses }
 }
 
 /**
  * Looks whether a proof holds without using it up; a wrong one counts, for the code and for the net it comes from.
  * @throws code.required, code.wrong, code.burned, code.expired, request.tooMany
  */
-export async function checkCode(ctx: Ctx, ip: string, proof: Proof): Promise<void> {
+export async function checkCode(ctx: Ctx, ip: string, proof: CodeCheck): Promise<void> {
   const fault = codeError(proof.code)
   if (fault) throw new DomainError(fault)
   const tried = guessOf(ctx, proof)
-  const { max, seconds } = limitsOf.guessesOfNet
+  const { max, seconds } = rateLimits.wrongCodesPerSubnet
   const ofNet = limitKey('guesses', subnetOf(ip))
   rejectWhileLimited(await consume(ctx, ofNet, max, seconds), 'request.tooMany')
   if (await guess(ctx.db, tried)) return refundAttempt(ctx, ofNet)
@@ -137,13 +114,13 @@ export async function checkCode(ctx: Ctx, ip: string, proof: Proof): Promise<voi
   throw new DomainError(refusal)
 }
 
-function whyNot(ctx: Ctx, row: Awaited<ReturnType<typeof findCode>>, purpose: Purpose | undefined) {
+function whyNot(ctx: Ctx, row: Awaited<ReturnType<typeof findCode>>, purpose: CodePurpose | undefined) {
   if (!row || (purpose && row.purpose !== purpose)) return 'code.wrong'
-  if (row.wrongGuesses >= wrongGuesses) return 'code.burned'
+  if (row.wrongGuesses >= maxWrongGuesses) return 'code.burned'
   return row.usedAt || row.expiresAt <= ctx.now() ? 'code.expired' : 'code.wrong'
 }
 
 /** Uses a proof up, once: of two callers at the same moment one is refused with code.expired. */
-export async function consumeCode(ctx: Ctx, proof: Proof): Promise<void> {
+export async function consumeCode(ctx: Ctx, proof: CodeCheck): Promise<void> {
   if (!(await spendCode(ctx.db, guessOf(ctx, proof)))) throw new DomainError('code.expired')
 }

@@ -1,6 +1,6 @@
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
-import { removePerson } from './members.queries.ts'
+import { eraseMemberRow } from './members.queries.ts'
 import { deleteCodesOf } from '../codes/codes.queries.ts'
 import { deletedLetter } from '../letters.ts'
 import { deleteBrowsersOf, deleteSessionsOf } from '../sessions/sessions.queries.ts'
@@ -13,7 +13,7 @@ import { deleteLinksOf } from '../third-party/third-party.queries.ts'
  */
 export async function eraseMember(ctx: MemberCtx): Promise<boolean> {
   const { id } = ctx.member
-  const before = await removePerson(ctx.db, id, ctx.now())
+  const before = await eraseMemberRow(ctx.db, id, ctx.now())
   if (!before) return false
   await deleteCodesOf(
     ctx.db,

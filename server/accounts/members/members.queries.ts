@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Account } from '#contract/accounts/rules.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { members } from '../accounts.tables.ts'
 
 export type MemberRow = typeof members.$inferSelect
-/** An account as contract/account-rules reads it. */
-export type Account = { mail: string } | { phone: string }
 
 const same = (account: Account) => ('mail' in account ? eq(members.email, account.mail) : eq(members.mobilePhone, account.phone))
 
@@ -70,7 +69,7 @@ export async function updateContact(db: Executor, id: string, account: Account):
 }
 
 /** Takes the person out of the row, once; undefined when somebody did so before. What stood there is handed back. */
-export async function removePerson(db: Executor, id: string, now: Date): Promise<MemberRow | undefined> {
+export async function eraseMemberRow(db: Executor, id: string, now: Date): Promise<MemberRow | undefined> {
   const [before] = await db
     .select()
     .from(members)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { maskedAccount, userInfoOf } from '../limits.rules.ts'
+import { sanitizeName, userInfoOf } from './names.rules.ts'
+import { maskAccount } from './account-identifier.service.ts'
 
 describe('the readable cookie', () => {
   it('holds the whole name where it fits', () => {
@@ -23,5 +24,14 @@ describe('an account that is named in a letter', () => {
     [{ mail: 'nino.beridze@example.ge' }, 'n•••@example.ge'],
     [{ mail: '𠀀b@example.ge' }, '𠀀•••@example.ge'],
     [{ phone: '+995555123456' }, '••• 3456'],
-  ])('of %j is %s', (account, shown) => expect(maskedAccount(account)).toBe(shown))
+  ])('of %j is %s', (account, shown) => expect(maskAccount(account)).toBe(shown))
 })
+
+it.each([
+  ['  Nino   Beridze ', 'Nino Beridze'],
+  ["O'Neill-Smith Jr.", "O'Neill-Smith Jr."],
+  ['<script>', 'script'],
+  ['-- x', 'x'],
+  [42, ''],
+  [undefined, ''],
+])('a name a provider tells as %j is %j', (told, name) => expect(sanitizeName(told)).toBe(name))

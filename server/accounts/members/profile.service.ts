@@ -1,20 +1,21 @@
 import type { MemberInfo, UserInfo } from '#contract/accounts/calls.ts'
 import { companyNameError, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
-import type { Language } from '#contract/core/languages.ts'
+import { type Language, parseLanguage } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { uniqueViolation } from '#server/platform/db/database.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, assertValid } from '#server/platform/domain-error.ts'
 import { ownsUpload } from '#server/uploads/uploads.service.ts'
 import { findById, updateContact, updateLang, updateProfile, usedAvatars, type MemberRow, type Profile } from './members.queries.ts'
-import { maskedAccount, nameOf, userInfoOf } from '../limits.rules.ts'
-import { checkCode, consumeCode, readAccount, type CodeSent, type Model } from '../codes/codes.service.ts'
-import { verifyIdentity, wantFreshLogin } from '../passwords/new-password.service.ts'
-import { askCode, languageOf, refuse } from '../registration/registration.service.ts'
+import { nameOf, userInfoOf } from './names.rules.ts'
+import { maskAccount, parseAccount, type AccountKind } from './account-identifier.service.ts'
+import { checkCode, consumeCode, type CodeSent } from '../codes/codes.service.ts'
+import { verifyIdentity, requireRecentLogin } from '../sign-in/verify-identity.service.ts'
+import { requestCode } from '../codes/request-code.service.ts'
 import { notifyMember } from '../security.service.ts'
 
 /** The language messages to the member are written in. */
 export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang: Language }> {
-  const lang = languageOf(value, ctx.lang)
+  const lang = parseLanguage(value, ctx.lang)
   await updateLang(ctx.db, ctx.member.id, lang)
   return { lang }
 }
@@ -49,7 +50,7 @@ async function profileOf(ctx: MemberCtx, { firstName, lastName, companyName, ava
   const legal = ctx.member.memberType === 1
   const optional = (value: string | undefined) => value === undefined || (legal && value === '')
   if (companyName !== undefined && !legal) throw new DomainError('request.invalid', { field: 'companyName' })
-  refuse(
+  assertValid(
     optional(firstName) ? undefined : firstNameError(firstName!),
     optional(lastName) ? undefined : lastNameError(lastName!),
     companyName === undefined ? undefined : companyNameError(companyName),
@@ -66,22 +67,22 @@ async function profileOf(ctx: MemberCtx, { firstName, lastName, companyName, ava
 /**
  * Sends a code to a mailbox or phone the member wants to sign in with. Who has to sign in again first learns it before
  * a code is on its way.
- * @throws account.loginAgain, and the keys of {@link askCode}
+ * @throws account.loginAgain, and the keys of {@link requestCode}
  */
-export async function askContactCode(
+export async function requestContactCode(
   ctx: MemberCtx,
-  asked: { model: Model; account: string },
+  asked: { model: AccountKind; account: string },
   ip: string,
   token: string | undefined,
 ): Promise<CodeSent> {
   const member = await findById(ctx.db, ctx.member.id)
   if (!member) throw new DomainError('notFound')
-  await wantFreshLogin(ctx, member, token)
-  return askCode(ctx, { ...asked, purpose: 'contact' }, ip)
+  await requireRecentLogin(ctx, member, token)
+  return requestCode(ctx, { ...asked, purpose: 'contact' }, ip)
 }
 
 export interface NewContact {
-  model: Model
+  model: AccountKind
   account: string
   code: string
   codeKey: string
@@ -93,14 +94,14 @@ export interface NewContact {
  * @throws the keys of {@link verifyIdentity} and of codes; account.taken when somebody has it
  */
 export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string, token: string | undefined): Promise<MemberInfo> {
-  const account = readAccount(form.account, form.model)
+  const account = parseAccount(form.account, form.model)
   const proof = { account, key: form.codeKey, code: form.code, purpose: 'contact' } as const
   await checkCode(ctx, ip, proof)
   await verifyIdentity(ctx, form.password, token, 'password.wrong')
   try {
     return await inTransaction(ctx, async (ctx) => {
       await consumeCode(ctx, proof)
-      await notifyMember(ctx, ctx.member.id, 'contactChanged', { account: maskedAccount(account) })
+      await notifyMember(ctx, ctx.member.id, 'contactChanged', { account: maskAccount(account) })
       const row = await updateContact(ctx.db, ctx.member.id, account)
       if (!row) throw new DomainError('notFound')
       return infoOf(row)

@@ -1,5 +1,5 @@
 import type { Country } from '#contract/accounts/calls.ts'
-import { georgia } from '#contract/accounts/rules.ts'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
 import { areaCodes } from './area-codes.rules.ts'
 
@@ -13,6 +13,6 @@ export function countryList(lang: Language): string {
   const all = Object.entries(areaCodes).flatMap(([areaCode, countries]) =>
     countries.split(' ').map((countryId): Country => ({ countryId, areaCode, name: names.of(countryId) ?? countryId })),
   )
-  const first = ({ areaCode }: Country) => (areaCode === georgia ? 0 : 1)
+  const first = ({ areaCode }: Country) => (areaCode === georgiaAreaCode ? 0 : 1)
   return JSON.stringify({ data: all.sort((one, other) => first(one) - first(other) || compare(one.name, other.name)) })
 }

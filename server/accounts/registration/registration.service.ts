@@ -7,26 +7,20 @@ import {
   newPasswordError,
   normalizeName,
   type FieldError,
+  type Account,
 } from '#contract/accounts/rules.ts'
-import { fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
+import { parseLanguage } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
-import { findAccount, insertMember, type Account } from '../members/members.queries.ts'
-import { limitsOf, mailTypes, smsTypes, type Purpose } from '../limits.rules.ts'
-import { checkCode, consumeCode, readAccount, sendCode, shortened, type CodeSent, type Model, type What } from '../codes/codes.service.ts'
+import { assertValid, DomainError } from '#server/platform/domain-error.ts'
+import { findAccount, insertMember } from '../members/members.queries.ts'
+import { rateLimits } from '../limits.rules.ts'
+import { checkCode, consumeCode } from '../codes/codes.service.ts'
+import { parseAccount, redactAccount, type AccountKind } from '../members/account-identifier.service.ts'
 import { hashPassword } from '../passwords/password-hash.service.ts'
 
-export function refuse(...faults: FieldError[]): void {
-  const first = faults.find(Boolean)
-  if (first) throw new DomainError(first)
-}
-
-export const languageOf = (value: string | undefined, fallback: Language): Language =>
-  isLanguage(value) ? value : (fromStored(value) ?? fallback)
-
 export interface Registration {
-  model: Model
+  model: AccountKind
   account: string
   memberType: number
   firstName: string
@@ -50,13 +44,13 @@ function faultsOf({ memberType, ...form }: Registration): FieldError[] {
  * @throws the keys of contract/account-rules, code.*, account.taken
  */
 export async function register(ctx: Ctx, form: Registration, ip: string): Promise<{ id: string; memberType: 0 | 1 }> {
-  refuse(...faultsOf(form))
-  const account = readAccount(form.account, form.model)
-  refuse(newPasswordError(form.password), codeError(form.code))
+  assertValid(...faultsOf(form))
+  const account = parseAccount(form.account, form.model)
+  assertValid(newPasswordError(form.password), codeError(form.code))
   const proof = { account, key: form.codeKey, code: form.code, purpose: 'register' } as const
   // Looked at first, so that nobody without a code makes us hash.
   await checkCode(ctx, ip, proof)
-  const row = { ...rowOf(form, account), passwordHash: await hashPassword(form.password), lang: languageOf(form.lang, ctx.lang) }
+  const row = { ...rowOf(form, account), passwordHash: await hashPassword(form.password), lang: parseLanguage(form.lang, ctx.lang) }
   const made = await inTransaction(ctx, async (ctx) => {
     await consumeCode(ctx, proof)
     return insertMember(ctx.db, { ...row, createdAt: ctx.now() })
@@ -76,49 +70,18 @@ function rowOf(form: Registration, account: Account) {
 }
 
 /**
- * Sends a code by mail or SMS, as `model` says. For a login and a forgotten password it never tells whether somebody has
- * that account; on registration it does, as the specification wants, unless the mall keeps it a secret.
- * @throws account.exists where it must be new, account.mailboxFormat, account.phoneFormat, code.tooSoon, code.tooMany, request.tooMany
- */
-export async function askCode(ctx: Ctx, asked: { model: Model; account: string; purpose: Purpose }, ip: string): Promise<CodeSent> {
-  const account = readAccount(asked.account, asked.model)
-  const { purpose } = asked
-  const { max, seconds } = limitsOf.codesOfNet
-  rejectWhileLimited(await consume(ctx, limitKey('codesOfNet', subnetOf(ip)), max, seconds), 'request.tooMany')
-  const member = await findAccount(ctx.db, account)
-  if (isNew(purpose) && member && !ctx.settings.enumerationSafe) throw new DomainError('account.exists')
-  return sendCode(ctx, account, purpose, whatLeaves(purpose, member !== undefined))
-}
-
-/** Purposes that want an account nobody has yet. */
-const isNew = (purpose: Purpose) => purpose === 'register' || purpose === 'contact'
-
-function whatLeaves(purpose: Purpose, isMember: boolean): What {
-  if (isNew(purpose)) return isMember ? 'taken' : 'code'
-  return isMember ? 'code' : 'nothing'
-}
-
-/** By letter. @param type 0 register, 1 forgot, 2 login */
-export const askMailCode = (ctx: Ctx, mail: string, type: number, ip: string): Promise<CodeSent> =>
-  askCode(ctx, { model: 'mail', account: mail, purpose: mailTypes[type as keyof typeof mailTypes] }, ip)
-
-/** By short message. @param type 1 register, 2 forgot, 3 login */
-export const askSmsCode = (ctx: Ctx, phone: string, type: number, ip: string): Promise<CodeSent> =>
-  askCode(ctx, { model: 'phone', account: phone, purpose: smsTypes[type as keyof typeof smsTypes] }, ip)
-
-/**
  * 1 when somebody has this account, else 0; at most 10 a minute and 60 a day from one net, as it tells who is a member.
  * A mall that keeps it a secret says what lets everybody go on: the owner learns the rest by letter.
  * @param type 0 where somebody wants to register, 1 where a password was forgotten
  */
 export async function userStatus(ctx: Ctx, userName: string, type: number | undefined, ip: string): Promise<{ userStatus: 0 | 1 }> {
-  const account = readAccount(userName)
+  const account = parseAccount(userName)
   const net = subnetOf(ip)
-  const { namesOfNetAMinute: minute, namesOfNetADay: day } = limitsOf
+  const { statusChecksPerSubnetMinute: minute, statusChecksPerSubnetDay: day } = rateLimits
   rejectWhileLimited(await consume(ctx, limitKey('namesMinute', net), minute.max, minute.seconds), 'request.tooMany')
   rejectWhileLimited(await consume(ctx, limitKey('namesDay', net), day.max, day.seconds), 'request.tooMany')
   const found = (await findAccount(ctx.db, account)) !== undefined
-  ctx.log.info({ event: 'existenceAsked', account: shortened(account) }, 'somebody asked whether an account exists')
+  ctx.log.info({ event: 'existenceAsked', account: redactAccount(account) }, 'somebody asked whether an account exists')
   if (ctx.settings.enumerationSafe) return { userStatus: type === 1 ? 1 : 0 }
   return { userStatus: found ? 1 : 0 }
 }

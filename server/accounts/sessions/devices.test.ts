@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf, tidyName } from '../limits.rules.ts'
+import { deviceOf } from './devices.rules.ts'
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
@@ -26,12 +26,3 @@ describe('what a browser says it is', () => {
     expect(deviceOf(agent)).toEqual({ ...(browser ? { browser } : {}), ...(system ? { system } : {}), device })
   })
 })
-
-it.each([
-  ['  Nino   Beridze ', 'Nino Beridze'],
-  ["O'Neill-Smith Jr.", "O'Neill-Smith Jr."],
-  ['<script>', 'script'],
-  ['-- x', 'x'],
-  [42, ''],
-  [undefined, ''],
-])('a name a provider tells as %j is %j', (told, name) => expect(tidyName(told)).toBe(name))

@@ -3,7 +3,9 @@ import type { SessionView } from '#contract/accounts/calls.ts'
 import { inTransaction, type Ctx, type Member, type MemberCtx } from '#server/context.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { deviceOf, freshLogin, mostSessions, nameOf, seenEvery, sessionAbsolute, sessionIdle } from '../limits.rules.ts'
+import { nameOf } from '../members/names.rules.ts'
+import { recentLoginMs, maxSessions, seenPrecisionMs, sessionMaxAgeMs, sessionIdleMs } from './sessions.rules.ts'
+import { deviceOf } from './devices.rules.ts'
 import { notifyMember } from '../security.service.ts'
 import * as queries from './sessions.queries.ts'
 
@@ -21,8 +23,8 @@ export const clientOf = (request: { ip: string; headers: { 'user-agent'?: string
 /** What of a token is stored. */
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 const living = (now: Date) => ({
-  seenAfter: new Date(now.getTime() - sessionIdle),
-  createdAfter: new Date(now.getTime() - sessionAbsolute),
+  seenAfter: new Date(now.getTime() - sessionIdleMs),
+  createdAfter: new Date(now.getTime() - sessionMaxAgeMs),
 })
 
 /**
@@ -38,7 +40,7 @@ export async function openSession(ctx: Ctx, memberId: string, { ip, agent }: Cli
   return inTransaction(ctx, async (ctx) => {
     const opened = await queries.insertSession(ctx.db, { tokenHash: tokenHash(token), memberId, client, now, passwordHash })
     if (!opened) return undefined
-    await queries.deleteSurplus(ctx.db, memberId, mostSessions)
+    await queries.deleteSurplus(ctx.db, memberId, maxSessions)
     const { browser = '?', system = '?', device } = deviceOf(agent)
     const known = await queries.noteBrowser(ctx.db, memberId, `${browser} ${system} ${device}`, now)
     if (known === 'another') await notifyMember(ctx, memberId, 'newBrowser', { browser, system, ip })
@@ -83,9 +85,9 @@ export function endAllSessions(ctx: MemberCtx, keep: string | undefined): Promis
 }
 
 /** Whether the member signed in a short while ago: what is asked for where there is no password. */
-export async function isFresh(ctx: Ctx, token: string | undefined): Promise<boolean> {
+export async function isRecentLogin(ctx: Ctx, token: string | undefined): Promise<boolean> {
   const began = token && (await queries.sessionBegan(ctx.db, tokenHash(token)))
-  return began ? ctx.now().getTime() - began.getTime() <= freshLogin : false
+  return began ? ctx.now().getTime() - began.getTime() <= recentLoginMs : false
 }
 
 /** Who a session token belongs to; undefined when it is unknown or has ended. */
@@ -93,6 +95,6 @@ export async function findMember(db: Executor, token: string, now: Date): Promis
   const hash = tokenHash(token)
   const row = await queries.findSession(db, hash, living(now))
   if (!row) return undefined
-  if (now.getTime() - row.seenAt.getTime() > seenEvery) await queries.touchSession(db, hash, now)
+  if (now.getTime() - row.seenAt.getTime() > seenPrecisionMs) await queries.touchSession(db, hash, now)
   return { id: row.id, memberType: row.memberType, name: nameOf(row) }
 }

@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/accounts/calls.ts'
-import { codeError, passwordError } from '#contract/accounts/rules.ts'
+import { codeError, passwordError, type Account } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import {
   resetLimit,
@@ -10,12 +10,13 @@ import {
   consume,
   consumeAttempt,
 } from '#server/platform/rate-limits/rate-limits.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
-import { findAccount, replaceHash, type Account, type MemberRow } from '../members/members.queries.ts'
-import { freeTries, limitsOf, userInfoOf } from '../limits.rules.ts'
-import { checkCode, consumeCode, nameOfAccount, readAccount, type Proof } from '../codes/codes.service.ts'
+import { DomainError, assertValid } from '#server/platform/domain-error.ts'
+import { findAccount, replaceHash, type MemberRow } from '../members/members.queries.ts'
+import { graceAttempts, rateLimits } from '../limits.rules.ts'
+import { userInfoOf } from '../members/names.rules.ts'
+import { checkCode, consumeCode, type CodeCheck } from '../codes/codes.service.ts'
+import { accountKey, parseAccount } from '../members/account-identifier.service.ts'
 import { hashPassword, isOutdated, passwordFits } from '../passwords/password-hash.service.ts'
-import { refuse } from '../registration/registration.service.ts'
 import { notifyMember } from '../security.service.ts'
 import { endSession, openSession, type Client } from '../sessions/sessions.service.ts'
 
@@ -39,9 +40,9 @@ export interface SignedIn {
  * @throws account.wait with its seconds after five failures; request.tooMany over 100 an hour
  */
 export async function login(ctx: Ctx, form: Credentials, client: Client, oldToken: string | undefined): Promise<SignedIn> {
-  const account = readAccount(form.account)
+  const account = parseAccount(form.account)
   const byCode = !form.password && Boolean(form.codeKey ?? form.code)
-  refuse(byCode ? codeError(form.code ?? '') : passwordError(form.password))
+  assertValid(byCode ? codeError(form.code ?? '') : passwordError(form.password))
   const tries = await countTry(ctx, account, client.ip)
   const proof = proofOf(account, form)
   const member = await provedMember(ctx, { account, proof, password: byCode ? undefined : form.password }, client.ip)
@@ -58,7 +59,7 @@ export async function login(ctx: Ctx, form: Credentials, client: Client, oldToke
   return { id: member.id, token, info: userInfoOf(member) }
 }
 
-function proofOf(account: Account, { code, codeKey }: Credentials): Proof | undefined {
+function proofOf(account: Account, { code, codeKey }: Credentials): CodeCheck | undefined {
   return code || codeKey ? { account, key: codeKey ?? '', code: code ?? '', purpose: 'login' } : undefined
 }
 
@@ -68,14 +69,14 @@ function proofOf(account: Account, { code, codeKey }: Credentials): Proof | unde
  */
 async function countTry(ctx: Ctx, account: Account, ip: string) {
   const net = subnetOf(ip)
-  const name = nameOfAccount(account)
-  const { loginsOfNet, failuresOfAccount: all } = limitsOf
+  const name = accountKey(account)
+  const { loginsPerSubnet: loginsOfNet, failedLoginsPerAccount: all } = rateLimits
   rejectWhileLimited(await consume(ctx, limitKey('logins', net), loginsOfNet.max, loginsOfNet.seconds), 'request.tooMany')
   const failures = limitKey('loginsOfAccount', name)
   const besieged = (await consume(ctx, failures, all.max, all.seconds)) > 0
   if (besieged) await tellOfSiege(ctx, account, name)
   const tries = limitKey('login', name, net)
-  const wait = await consumeAttempt(ctx, tries, besieged ? freeTries.besieged : freeTries.usual)
+  const wait = await consumeAttempt(ctx, tries, besieged ? graceAttempts.underAttack : graceAttempts.usual)
   // Not looked at, so no failure: else one net alone could lay a siege.
   if (wait > 0 && !besieged) await refundAttempt(ctx, failures)
   rejectWhileLimited(wait, 'account.wait')
@@ -89,7 +90,7 @@ async function countTry(ctx: Ctx, account: Account, ip: string) {
 
 /** Once a day. */
 async function tellOfSiege(ctx: Ctx, account: Account, name: string): Promise<void> {
-  if ((await consume(ctx, limitKey('siegeTold', name), 1, limitsOf.failuresOfAccount.seconds)) > 0) return
+  if ((await consume(ctx, limitKey('siegeTold', name), 1, rateLimits.failedLoginsPerAccount.seconds)) > 0) return
   ctx.log.warn({ event: 'siege' }, 'many failed logins to one account')
   const member = await findAccount(ctx.db, account)
   if (member) await inTransaction(ctx, (ctx) => notifyMember(ctx, member.id, 'manyFailedLogins'))
@@ -97,7 +98,7 @@ async function tellOfSiege(ctx: Ctx, account: Account, name: string): Promise<vo
 
 interface Claim {
   account: Account
-  proof: Proof | undefined
+  proof: CodeCheck | undefined
   /** Undefined where the code stands for it. */
   password: string | undefined
 }
@@ -112,7 +113,7 @@ async function provedMember(ctx: Ctx, { account, proof, password }: Claim, ip: s
 
 interface Entry {
   byCode: boolean
-  proof: Proof | undefined
+  proof: CodeCheck | undefined
   client: Client
   oldToken: string | undefined
 }

@@ -6,10 +6,12 @@ import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { findById, insertMember, type MemberRow } from '../members/members.queries.ts'
-import { limitsOf, tidyName, tripLife, userInfoOf } from '../limits.rules.ts'
+import { rateLimits } from '../limits.rules.ts'
+import { signInFlowMs } from './third-party.rules.ts'
+import { sanitizeName, userInfoOf } from '../members/names.rules.ts'
 import { identityOf, newTrip, providerPage, type Identity } from './openid.service.ts'
 import { notifyMember } from '../security.service.ts'
-import { endSession, isFresh, openSession, type Client } from '../sessions/sessions.service.ts'
+import { endSession, isRecentLogin, openSession, type Client } from '../sessions/sessions.service.ts'
 import * as queries from './third-party.queries.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
@@ -44,9 +46,9 @@ export async function startTrip(
   const { provider } = asked
   const settings = ctx.settings.signIn[provider]
   if (!settings) throw new DomainError('thirdLogin.unavailable')
-  if (ctx.member && !(await isFresh(ctx, token))) throw new DomainError('account.loginAgain')
+  if (ctx.member && !(await isRecentLogin(ctx, token))) throw new DomainError('account.loginAgain')
   rejectWhileLimited(
-    await consume(ctx, limitKey('trips', subnetOf(ip)), limitsOf.tripsOfNet.max, limitsOf.tripsOfNet.seconds),
+    await consume(ctx, limitKey('trips', subnetOf(ip)), rateLimits.signInFlowsPerSubnet.max, rateLimits.signInFlowsPerSubnet.seconds),
     'request.tooMany',
   )
   const trip = newTrip()
@@ -66,7 +68,7 @@ export async function startTrip(
     memberId: ctx.member?.id ?? null,
     redirect,
     lang: ctx.lang,
-    expiresAt: new Date(ctx.now().getTime() + tripLife),
+    expiresAt: new Date(ctx.now().getTime() + signInFlowMs),
   })
   return { redirectUrl }
 }
@@ -153,8 +155,8 @@ class Quicker extends Error {}
 
 /** A new natural person without a password; when the same person arrives twice at once, both become one member. */
 async function admit(ctx: Ctx, { provider, lang }: queries.TripRow, identity: Identity): Promise<MemberRow> {
-  const named = { firstName: tidyName(identity.firstName), lastName: tidyName(identity.lastName) }
-  const whole = named.firstName || named.lastName ? named : { firstName: tidyName(identity.name) || labels[provider], lastName: '' }
+  const named = { firstName: sanitizeName(identity.firstName), lastName: sanitizeName(identity.lastName) }
+  const whole = named.firstName || named.lastName ? named : { firstName: sanitizeName(identity.name) || labels[provider], lastName: '' }
   const contactMail = identity.mailVerified ? (identity.mail?.slice(0, 254) ?? null) : null
   try {
     return await inTransaction(ctx, async (ctx) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Country } from '#contract/accounts/calls.ts'
-import { georgia } from '#contract/accounts/rules.ts'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -70,7 +70,7 @@ export function ContactField({ model, value, onChange, error }: ContactFieldProp
   )
 }
 
-const known: Country = { countryId: 'GE', areaCode: georgia, name: 'GE' }
+const known: Country = { countryId: 'GE', areaCode: georgiaAreaCode, name: 'GE' }
 
 /** The country of a number, as `GE +995`; Georgia stands there until the others have come. */
 function AreaCode({ value, onChange }: { value: string; onChange: (areaCode: string) => void }) {

@@ -1,15 +1,5 @@
-import {
-  georgia,
-  isPhoneAccount,
-  loginAccountError,
-  mailError,
-  normalizeAccount,
-  normalizePhone,
-  phoneError,
-  phoneOf,
-  type FieldError,
-} from '#contract/accounts/rules.ts'
-import { phoneLine } from '#storefront/ui/phone-line.ts'
+import { isPhoneAccount, loginAccountError, mailError, normalizeAccount, phoneError, type FieldError } from '#contract/accounts/rules.ts'
+import { georgiaAreaCode, normalizePhone, phoneWithAreaCode, formatPhone } from '#contract/core/phone.ts'
 
 /** What a shopper typed, and the country's area code that stood before it. */
 export interface TypedAccount {
@@ -36,7 +26,7 @@ export function wantsAreaCode(account: string): boolean {
 
 /** The number with its country, chosen beside it or typed before it. */
 function phone(number: string, areaCode: string): string | undefined {
-  return phoneOf(number, areaCode) ?? (number.startsWith(areaCode) ? normalizePhone(`+${number}`) : undefined)
+  return phoneWithAreaCode(number, areaCode) ?? (number.startsWith(areaCode) ? normalizePhone(`+${number}`) : undefined)
 }
 
 /** What is wrong with an account; a login and a registration say it in different words (specification, section 5). */
@@ -63,7 +53,7 @@ export function accountName({ account, areaCode }: TypedAccount): AccountName {
 }
 
 /** An account as it is shown: `nino@example.ge`, `+995 555 12 34 56`. */
-export const shownAccount = (userName: string): string => (userName.startsWith('+') ? phoneLine(userName) : userName)
+export const shownAccount = (userName: string): string => (userName.startsWith('+') ? formatPhone(userName) : userName)
 
 /** The account of an earlier step, as it stands in a field again. */
-export const retyped = (userName: string): TypedAccount => ({ account: shownAccount(userName), areaCode: georgia })
+export const retyped = (userName: string): TypedAccount => ({ account: shownAccount(userName), areaCode: georgiaAreaCode })

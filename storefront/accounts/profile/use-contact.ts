@@ -1,5 +1,6 @@
 import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { georgia, passwordError } from '#contract/accounts/rules.ts'
+import { passwordError } from '#contract/accounts/rules.ts'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -22,7 +23,7 @@ interface ContactValues extends TypedAccount {
 const fieldOf = fieldsBy<ContactField>({ 'account.loginAgain': 'form' })
 
 const kept = openKept<SentCode & { memberId: string }>('contactCode')
-const nothing: ContactValues = { account: '', areaCode: georgia, code: '', password: '' }
+const nothing: ContactValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '' }
 
 /** Another member of the same tab begins anew. */
 function useSent(member: MemberInfo, model: AccountName['model']): SentCode | undefined {

@@ -3,11 +3,11 @@ import {
   companyCodeError,
   companyNameError,
   firstNameError,
-  georgia,
   lastNameError,
   newPasswordError,
   repeatPasswordError,
 } from '#contract/accounts/rules.ts'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -34,7 +34,7 @@ const nothing: RegisterValues = {
   companyName: '',
   companyCode: '',
   account: '',
-  areaCode: georgia,
+  areaCode: georgiaAreaCode,
   code: '',
   password: '',
   repeat: '',

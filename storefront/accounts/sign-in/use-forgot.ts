@@ -1,4 +1,5 @@
-import { georgia, newPasswordError, repeatPasswordError } from '#contract/accounts/rules.ts'
+import { newPasswordError, repeatPasswordError } from '#contract/accounts/rules.ts'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -22,7 +23,7 @@ interface ForgotValues extends TypedAccount {
 const fieldOf = fieldsBy<ForgotField>({ 'password.repeat': 'repeat', 'password.repeatRequired': 'repeat' })
 
 const kept = openKept<SentCode>('forgotCode')
-const nothing: ForgotValues = { account: '', areaCode: georgia, code: '', password: '', repeat: '' }
+const nothing: ForgotValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '', repeat: '' }
 
 const before: Partial<Record<ForgotStage, ForgotStage>> = { code: 'account', password: 'code' }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { georgia, passwordError } from '#contract/accounts/rules.ts'
+import { passwordError } from '#contract/accounts/rules.ts'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { expectAccount, logInByCode, logInByPassword, sendCode, type SentCode } from '../forms/account-calls.ts'
@@ -20,7 +21,7 @@ const fieldOf = fieldsBy<LoginField>({ 'account.wrongLogin': 'form' })
 
 const kept = openKept<SentCode>('loginCode')
 
-const nothing: LoginValues = { account: '', areaCode: georgia, password: '', code: '' }
+const nothing: LoginValues = { account: '', areaCode: georgiaAreaCode, password: '', code: '' }
 
 /**
  * A login by e-mail or phone, with the password or with a code that is sent there; a code on its way, kept over a reload,
