@@ -60,7 +60,8 @@ export async function openProvider({ port = 0, redirectUris }: { port?: number; 
     const result = prompt.name === 'login' ? { login: { accountId: running.person.sub } } : await consent()
     return provider.interactionFinished(context.req, context.res, result, { mergeWithLastSubmission: true })
   })
-  server.on('request', provider.callback())
+  const handle = provider.callback()
+  server.on('request', (request, response) => void handle(request, response))
   return running
 }
 

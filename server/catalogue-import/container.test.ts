@@ -111,7 +111,7 @@ describe('pictures', () => {
   it('and rows that are damaged in an archive are named, the rest comes in', async () => {
     const many = Array.from({ length: 300 }, (_, i) => mug({ id: key(`d${i}`), name: crypto.randomUUID() }))
     const files = { 'a.jsonl': lines(...shelves(), ...many), 'b.jsonl': lines(mug({ pictures: ['one.png'] }), mug({ id: key('b') })) }
-    const noise = await sharp({
+    const noise = sharp({
       create: { width: 200, height: 200, channels: 3, noise: { type: 'gaussian', mean: 99, sigma: 40 }, background: '#000' },
     })
     const harm = (bytes: Buffer) => {

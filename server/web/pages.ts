@@ -133,7 +133,7 @@ async function render({ build, handler }: Built, calls: InProcess, { request, ur
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
   if (!isPublic && request.headers.cookie) headers.set('cookie', request.headers.cookie)
   const response = await handler(new Request(url, { headers }), context)
-  const body = value.html ?? Buffer.from(await response.arrayBuffer())
+  const body = Buffer.from(value.html?.buffer ?? (await response.arrayBuffer()), value.html?.byteOffset, value.html?.byteLength)
   return { status: response.status, headers: response.headers, body, nonce }
 }
 

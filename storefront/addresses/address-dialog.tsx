@@ -23,7 +23,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   const { faults, busy, submit } = useAddressForm(address, onSaved)
   return (
     <Dialog open onClose={onClose} title={t(address ? 'addresses.editTitle' : 'addresses.add')}>
-      <form onSubmit={submit} noValidate className="form-grid">
+      <form onSubmit={(event) => void submit(event)} noValidate className="form-grid">
         <Lines address={address} faults={faults} />
         <Checkbox
           label={t('addresses.makeDefault')}

@@ -50,7 +50,7 @@ export function ForYou({ first }: { first: CardPage }) {
       )}
       <p className="zone__more">
         {pageNo < totalPage ? (
-          <LinkButton kind="line" to={`/home?page=${pageNo + 1}`} onClick={more} aria-busy={busy || undefined}>
+          <LinkButton kind="line" to={`/home?page=${pageNo + 1}`} onClick={(event) => void more(event)} aria-busy={busy || undefined}>
             {t('catalogue.zone.more')}
           </LinkButton>
         ) : (

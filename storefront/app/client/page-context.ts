@@ -13,7 +13,7 @@ export interface PageContext {
   /** Reaches the calls in process. */
   send: Sender
   /** The page's bytes, once they are rendered: a `Response` would encode and decode them again. */
-  html?: Buffer
+  html?: Uint8Array
 }
 
 export const pageContext = createContext<PageContext>()
