@@ -7,13 +7,34 @@ import { inTransaction, type Ctx } from './context.ts'
 
 const test = testMall()
 
+const addToPrice = async (ctx: Ctx, offerId: number, tetri: number): Promise<void> => {
+  await ctx.db
+    .update(offers)
+    .set({ price: sql`${offers.price} + ${tetri}` })
+    .where(eq(offers.id, offerId))
+}
+
+async function priceOf(offerId: number): Promise<number> {
+  const [row] = await test.ctx().db.select({ price: offers.price }).from(offers).where(eq(offers.id, offerId))
+  return row!.price
+}
+
 describe('a transaction', () => {
-  it('refuses the outer ctx while it is open, and frees it afterwards', async () => {
-    const ctx = test.ctx()
-    await inTransaction(ctx, async () => {
-      expect(() => ctx.db).toThrow(/inTransaction handed on/)
+  it('changes nothing in the ctx it was given', async () => {
+    const ctx = Object.freeze(test.ctx())
+    const { db } = ctx
+    await inTransaction(ctx, async (inner) => {
+      expect(inner.db).not.toBe(db)
+      expect(ctx.db).toBe(db)
     })
-    await expect(ctx.db.execute(sql`select 1`)).resolves.toBeDefined()
+    expect(ctx.db).toBe(db)
+  })
+
+  it('runs beside nineteen others on the same ctx', async () => {
+    const { offerId } = await aProduct(test.ctx(), { price: 5000 })
+    const ctx = test.ctx()
+    await Promise.all(Array.from({ length: 20 }, () => inTransaction(ctx, (ctx) => addToPrice(ctx, offerId, 1))))
+    expect(await priceOf(offerId)).toBe(5020)
   })
 
   it('writes nothing when its work throws', async () => {
@@ -27,37 +48,75 @@ describe('a transaction', () => {
     expect(row!.price).toBe(5000)
   })
 
-  it('tells of changes only after it is written', async () => {
-    let told = 0
-    const ctx: Ctx = { ...test.ctx(), changed: () => void told++ }
-    await inTransaction(ctx, async (inner) => {
-      inner.changed('catalogue')
-      expect(told).toBe(0)
+  it('reports changes only after it is committed', async () => {
+    let reported = 0
+    const ctx: Ctx = { ...test.ctx(), changed: () => void reported++ }
+    await inTransaction(ctx, async (ctx) => {
+      ctx.changed('catalogue')
+      expect(reported).toBe(0)
     })
-    expect(told).toBe(1)
+    expect(reported).toBe(1)
   })
 
-  it('runs again when it met another in a deadlock', async () => {
+  it('is repeated after a deadlock', async () => {
     const [one, two] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
-    let firstSteps = 0
-    let bothWait = () => {}
-    const both = new Promise<void>((resolve) => (bothWait = resolve))
+    let attempts = 0
+    let release = () => {}
+    const bothStarted = new Promise<void>((resolve) => (release = resolve))
     const crossing = (first: number, second: number) =>
       inTransaction(test.ctx(), async (ctx) => {
-        await ctx.db
-          .update(offers)
-          .set({ price: sql`${offers.price} + 1` })
-          .where(eq(offers.id, first))
-        if (++firstSteps === 2) bothWait()
-        await both
-        await ctx.db
-          .update(offers)
-          .set({ price: sql`${offers.price} + 1` })
-          .where(eq(offers.id, second))
+        await addToPrice(ctx, first, 1)
+        if (++attempts === 2) release()
+        await bothStarted
+        await addToPrice(ctx, second, 1)
       })
     await Promise.all([crossing(one.offerId, two.offerId), crossing(two.offerId, one.offerId)])
-    expect(firstSteps).toBeGreaterThan(2)
+    expect(attempts).toBeGreaterThan(2)
     const prices = await test.ctx().db.select({ price: offers.price }).from(offers)
     expect(prices.filter(({ price }) => price === 5002)).toHaveLength(2)
+  })
+})
+
+describe('a transaction inside a transaction', () => {
+  it('is a savepoint: its error undoes its own writes and may be caught', async () => {
+    const { offerId } = await aProduct(test.ctx(), { price: 5000 })
+    await inTransaction(test.ctx(), async (ctx) => {
+      await addToPrice(ctx, offerId, 1)
+      const failing = inTransaction(ctx, async (ctx) => {
+        await addToPrice(ctx, offerId, 10)
+        throw new Error('changed my mind')
+      })
+      await expect(failing).rejects.toThrow('changed my mind')
+      await inTransaction(ctx, (ctx) => addToPrice(ctx, offerId, 100))
+    })
+    expect(await priceOf(offerId)).toBe(5101)
+  })
+
+  it('commits with the outer one, and reports its changes then', async () => {
+    const { offerId } = await aProduct(test.ctx(), { price: 5000 })
+    let reported = 0
+    const ctx: Ctx = { ...test.ctx(), changed: () => void reported++ }
+    const failing = inTransaction(ctx, async (ctx) => {
+      await inTransaction(ctx, async (ctx) => {
+        await addToPrice(ctx, offerId, 1)
+        ctx.changed('catalogue')
+      })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(reported).toBe(0)
+    expect(await priceOf(offerId)).toBe(5000)
+  })
+
+  it('is repeated by the outermost alone', async () => {
+    let outer = 0
+    let inner = 0
+    await inTransaction(test.ctx(), async (ctx) => {
+      outer++
+      await inTransaction(ctx, async () => {
+        if (++inner === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      })
+    })
+    expect([outer, inner]).toEqual([2, 2])
   })
 })

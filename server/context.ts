@@ -12,9 +12,9 @@ export interface Member {
   readonly name: string
 }
 
-/** What every service takes first: who asks, in which language, when, and through which connection. */
+/** First parameter of every service: caller, language, clock and connection. Immutable. */
 export interface Ctx {
-  /** The pool, or the transaction inside {@link inTransaction}. */
+  /** The connection pool; the open transaction in a ctx that {@link inTransaction} hands on. */
   readonly db: Executor
   readonly member: Member | undefined
   readonly lang: Language
@@ -22,7 +22,7 @@ export interface Ctx {
   readonly now: () => Date
   readonly log: Logger
   readonly settings: Settings
-  /** Tells the house that something public changed, so that kept pages are dropped (after commit). */
+  /** Invalidates cached pages and replies; inside a transaction after its commit. */
   readonly changed: (what: 'catalogue' | 'policies') => void
   /** Every module's declaration, for what needs all of them: personal data, images in use, invariants, subscribers. */
   readonly modules: readonly Module[]
@@ -31,57 +31,47 @@ export interface Ctx {
 /** A ctx whose caller is signed in. */
 export type MemberCtx = Ctx & { readonly member: Member }
 
-class OpenTransaction extends Error {
-  constructor() {
-    super('This ctx has an open transaction: use the ctx that inTransaction handed on')
-  }
-}
+/** A ctx whose `db` is an open transaction. */
+export type TxCtx<C extends Ctx = Ctx> = C & { readonly transaction: true }
 
-/** PostgreSQL ended one of two transactions that waited for each other, or that could not be put in an order. */
-const undone = new Set(['40P01', '40001'])
-const tries = 5
+/** SQLSTATE of a deadlock and of a serialization failure: the database rolled back, and another attempt may succeed. */
+const retryable = new Set(['40P01', '40001'])
+const maxAttempts = 5
 
 /**
- * Runs `work` in one transaction and hands it a ctx whose `db` is that transaction. While it is open the outer ctx
- * refuses: using it inside would take a second connection and could wait for the first one for ever. A deadlock is
- * run again, up to five times in all, so `work` must have no effect but on the database.
+ * Runs `work` in one transaction and hands it a new ctx whose `db` is that transaction; `ctx` itself does not change and
+ * may be used by others meanwhile. Callers shadow the name, `inTransaction(ctx, async (ctx) => ...)`, so that `work` cannot
+ * reach the outer one, which would take a second connection and could wait for the first for ever; `tools/import-rules.ts`
+ * checks it. A deadlock is repeated, up to five attempts in all, so `work` must have no effect outside the database.
+ *
+ * With a ctx that is in a transaction already, `work` runs behind a savepoint of it: an error undoes its writes alone and
+ * may be caught; its writes commit with the outer transaction. It is not repeated: only the outermost can be.
  */
-export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  const outer = ctx.db as Database
-  const descriptor = Object.getOwnPropertyDescriptor(ctx, 'db')!
-  Object.defineProperty(ctx, 'db', {
-    configurable: true,
-    get() {
-      throw new OpenTransaction()
-    },
-  })
-  try {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await runOnce(outer, ctx, work)
-      } catch (error) {
-        if (attempt === tries || !undone.has(databaseCode(error))) throw error
-        await sleep(Math.random() * 20 * attempt)
-      }
+export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: TxCtx<C>) => Promise<T>): Promise<T> {
+  if (isTxCtx(ctx)) return runOnce(ctx, work)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(ctx, work)
+    } catch (error) {
+      if (attempt === maxAttempts || !retryable.has(sqlState(error))) throw error
+      await sleep(Math.random() * 20 * attempt)
     }
-  } finally {
-    Object.defineProperty(ctx, 'db', descriptor)
   }
 }
 
-async function runOnce<C extends Ctx, T>(outer: Database, ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  const news: Parameters<Ctx['changed']>[0][] = []
-  const result = await outer.transaction((tx) => {
-    const inner: C = Object.create(Object.getPrototypeOf(ctx) as object, Object.getOwnPropertyDescriptors(ctx)) as C
-    Object.defineProperty(inner, 'db', { value: tx, configurable: true, enumerable: true, writable: false })
-    Object.defineProperty(inner, 'changed', { value: (what: 'catalogue') => news.push(what), configurable: true })
-    return work(inner)
-  })
-  for (const what of news) ctx.changed(what)
+function isTxCtx<C extends Ctx>(ctx: C): ctx is TxCtx<C> {
+  return 'transaction' in ctx
+}
+
+async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: TxCtx<C>) => Promise<T>): Promise<T> {
+  const changes: Parameters<Ctx['changed']>[0][] = []
+  const changed: Ctx['changed'] = (what) => void changes.push(what)
+  const result = await (ctx.db as Database).transaction((tx) => work({ ...ctx, db: tx, changed, transaction: true }))
+  for (const what of changes) ctx.changed(what)
   return result
 }
 
-function databaseCode(error: unknown): string {
+function sqlState(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   return cause?.code ?? code ?? ''
 }

@@ -39,5 +39,5 @@ export async function aSubmission(buyer: ABuyer, part: Partial<SubmitRequest> = 
 /** A placed checkout of what is in the buyer's cart. */
 export async function aPurchase(buyer: ABuyer, part: Partial<SubmitRequest> = {}) {
   const request = await aSubmission(buyer, part)
-  return inTransaction({ ...buyer.ctx }, (ctx) => submit(ctx, request, randomUUID()))
+  return inTransaction(buyer.ctx, (ctx) => submit(ctx, request, randomUUID()))
 }

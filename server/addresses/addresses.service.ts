@@ -24,54 +24,54 @@ export async function findAddress(ctx: MemberCtx, id: string): Promise<Address |
  */
 export function addAddress(ctx: MemberCtx, form: AddressForm): Promise<Address> {
   refuseFaults(form)
-  return inTransaction(ctx, async (inner) => {
-    await queries.lockBook(inner.db, ctx.member.id)
-    const there = await refuseFull(inner)
+  return inTransaction(ctx, async (ctx) => {
+    await queries.lockBook(ctx.db, ctx.member.id)
+    const there = await refuseFull(ctx)
     const isDefault = there === 0 || form.isDefault === true
-    if (isDefault) await queries.clearDefault(inner.db, ctx.member.id)
-    return view(await queries.insertAddress(inner.db, ctx.member.id, trimmedAddress(form), isDefault, ctx.now()))
+    if (isDefault) await queries.clearDefault(ctx.db, ctx.member.id)
+    return view(await queries.insertAddress(ctx.db, ctx.member.id, trimmedAddress(form), isDefault, ctx.now()))
   })
 }
 
 /** Changes an address. The default one stays it until another is chosen. @throws as {@link addAddress}, `notFound` */
 export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Promise<Address> {
   refuseFaults(form)
-  return inTransaction(ctx, async (inner) => {
-    await queries.lockBook(inner.db, ctx.member.id)
-    const row = await queries.updateForm(inner.db, ctx.member.id, id, trimmedAddress(form))
+  return inTransaction(ctx, async (ctx) => {
+    await queries.lockBook(ctx.db, ctx.member.id)
+    const row = await queries.updateForm(ctx.db, ctx.member.id, id, trimmedAddress(form))
     if (!row) throw new DomainError('notFound')
     if (!form.isDefault || row.isDefault) return view(row)
-    await makeDefault(inner, id)
+    await makeDefault(ctx, id)
     return { ...view(row), isDefault: true }
   })
 }
 
 /** @throws `notFound` */
 export function chooseDefault(ctx: MemberCtx, id: string): Promise<Address[]> {
-  return inTransaction(ctx, async (inner) => {
-    await queries.lockBook(inner.db, ctx.member.id)
-    await makeDefault(inner, id)
-    return listAddresses(inner)
+  return inTransaction(ctx, async (ctx) => {
+    await queries.lockBook(ctx.db, ctx.member.id)
+    await makeDefault(ctx, id)
+    return listAddresses(ctx)
   })
 }
 
 /** Takes an address out of the book; the newest of the others becomes the default if it was. @throws `notFound` */
 export function deleteAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
-  return inTransaction(ctx, async (inner) => {
-    await queries.lockBook(inner.db, ctx.member.id)
-    if (!(await queries.softDelete(inner.db, ctx.member.id, id, ctx.now()))) throw new DomainError('notFound')
-    return withDefault(inner)
+  return inTransaction(ctx, async (ctx) => {
+    await queries.lockBook(ctx.db, ctx.member.id)
+    if (!(await queries.softDelete(ctx.db, ctx.member.id, id, ctx.now()))) throw new DomainError('notFound')
+    return withDefault(ctx)
   })
 }
 
 /** Undo of {@link deleteAddress}. @throws `notFound`, `address.full` */
 export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
-  return inTransaction(ctx, async (inner) => {
-    await queries.lockBook(inner.db, ctx.member.id)
-    if (await queries.findAddress(inner.db, ctx.member.id, id)) return listAddresses(inner)
-    if (!(await queries.undelete(inner.db, ctx.member.id, id))) throw new DomainError('notFound')
-    if ((await queries.countBook(inner.db, ctx.member.id)) > maxAddresses) throw new DomainError('address.full', { max: maxAddresses })
-    return withDefault(inner)
+  return inTransaction(ctx, async (ctx) => {
+    await queries.lockBook(ctx.db, ctx.member.id)
+    if (await queries.findAddress(ctx.db, ctx.member.id, id)) return listAddresses(ctx)
+    if (!(await queries.undelete(ctx.db, ctx.member.id, id))) throw new DomainError('notFound')
+    if ((await queries.countBook(ctx.db, ctx.member.id)) > maxAddresses) throw new DomainError('address.full', { max: maxAddresses })
+    return withDefault(ctx)
   })
 }
 

@@ -181,13 +181,13 @@ describe('for checkout', () => {
     await setOffer(d, { stockOnHand: 2 })
     const lines = await cart.selectedLines(shopper)
     expect(Object.fromEntries(lines.map((line) => [line.itemStorePriceId, line.quantity]))).toEqual({ [a]: 4, [d]: 2 })
-    const undone = inTransaction(shopper, async (inner) => {
-      await cart.removeLines(inner, [a, d])
+    const undone = inTransaction(shopper, async (shopper) => {
+      await cart.removeLines(shopper, [a, d])
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
     expect(await cart.countLines(shopper)).toBe(4)
-    await inTransaction(shopper, (inner) => cart.removeLines(inner, [a, d]))
+    await inTransaction(shopper, (shopper) => cart.removeLines(shopper, [a, d]))
     expect(
       Object.keys(await contents(shopper))
         .map(Number)

@@ -100,7 +100,7 @@ export async function selectLines(ctx: MemberCtx, selected: boolean): Promise<Ca
  * offers. Unknown offers are passed over. `clamped` names the offers of which less was taken than there was.
  */
 export function mergeGuestCart(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Promise<{ count: number; clamped: number[] }> {
-  return again(() => inTransaction(ctx, (inner) => merge(inner, guestCartId, items)))
+  return again(() => inTransaction(ctx, (ctx) => merge(ctx, guestCartId, items)))
 }
 
 async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Promise<{ count: number; clamped: number[] }> {
@@ -138,7 +138,7 @@ export interface LineChange {
  * @throws cart.lineMissing, cart.offerUnknown, cart.otherProduct, cart.soldOut; cart.onlyLeft when `quantity` is above stock
  */
 export async function switchItem(ctx: MemberCtx, change: LineChange): Promise<{ line: CartLine } & Omit<CartView, 'cartList'>> {
-  const offerId = await again(() => inTransaction(ctx, (inner) => applyChange(inner, change)))
+  const offerId = await again(() => inTransaction(ctx, (ctx) => applyChange(ctx, change)))
   const { cartList, ...sums } = await viewCart(ctx)
   const line = cartList[0]!.items.find((item) => item.itemStorePriceId === offerId)
   // Taken out by another tab between the two.

@@ -222,7 +222,7 @@ class Import {
     }
   }
 
-  /** One transaction, with a ctx of its own: the next batch is judged meanwhile. Where the database refuses it, one a product, so that the bad one costs itself only. */
+  /** One transaction; the next batch is judged meanwhile. Where the database refuses it, one a product, so that the bad one costs itself only. */
   async #put(ready: Ready[]): Promise<void> {
     if (this.#options.dryRun) {
       const added = ready.filter(({ isNew }) => isNew).length
@@ -232,7 +232,7 @@ class Import {
     }
     try {
       const { added, changed } = await upsertProducts(
-        { ...this.#ctx },
+        this.#ctx,
         ready.map(({ product }) => product),
         indexWithin,
       )

@@ -78,11 +78,11 @@ async function ownOrder(ctx: MemberCtx, orderNo: string): Promise<queries.OrderR
  * @throws `notFound`; `order.notAllowed` when it went on meanwhile
  */
 export function cancelOrder(ctx: MemberCtx, orderNo: string): Promise<OrderDetails> {
-  return inTransaction(ctx, async (inner) => {
-    const order = await ownOrder(inner, orderNo)
-    const done = labelOf(order) === 'toPay' ? await cancelCheckout(inner, order.checkoutId) : await cancelOne(inner, order)
+  return inTransaction(ctx, async (ctx) => {
+    const order = await ownOrder(ctx, orderNo)
+    const done = labelOf(order) === 'toPay' ? await cancelCheckout(ctx, order.checkoutId) : await cancelOne(ctx, order)
     if (!done) throw new DomainError('order.notAllowed')
-    return viewOrder(inner, orderNo)
+    return viewOrder(ctx, orderNo)
   })
 }
 
@@ -128,9 +128,9 @@ export const operatorMoves = ['packed', 'shipped', 'delivered'] as const satisfi
  * @throws `order.notAllowed` when its money or its state do not allow it
  */
 export async function advanceFulfilment(ctx: Ctx, orderNo: string, to: (typeof operatorMoves)[number]): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    if (!(await queries.moveParcel(inner.db, orderNo, to, ctx.now()))) throw new DomainError('order.notAllowed')
-    if (to === 'delivered') await queries.collectCash(inner.db, orderNo, ctx.now())
+  await inTransaction(ctx, async (ctx) => {
+    if (!(await queries.moveParcel(ctx.db, orderNo, to, ctx.now()))) throw new DomainError('order.notAllowed')
+    if (to === 'delivered') await queries.collectCash(ctx.db, orderNo, ctx.now())
   })
 }
 

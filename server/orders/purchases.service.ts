@@ -149,19 +149,19 @@ export async function cancelCheckout(ctx: Ctx, checkoutId: string): Promise<bool
 /** Ends unpaid checkouts whose time is over, each in its own transaction. Returns how many. */
 export async function expirePurchases(ctx: Ctx): Promise<number> {
   for (let count = 0; ; count++) {
-    const expired = await inTransaction(ctx, async (inner) => {
-      const id = await queries.expireOne(inner.db, ctx.now())
+    const expired = await inTransaction(ctx, async (ctx) => {
+      const id = await queries.expireOne(ctx.db, ctx.now())
       if (!id) return false
-      await closeReservations(inner, id, 'expired')
-      const orders = await queries.lockOrders(inner.db, id)
+      await closeReservations(ctx, id, 'expired')
+      const orders = await queries.lockOrders(ctx.db, id)
       await queries.movePayments(
-        inner.db,
+        ctx.db,
         orders.map((order) => order.orderNo),
         ['unpaid'],
         'expired',
         ctx.now(),
       )
-      await enqueue(inner, 'payment.void', `void ${id}`, { checkoutId: id })
+      await enqueue(ctx, 'payment.void', `void ${id}`, { checkoutId: id })
       return true
     })
     if (!expired) return count

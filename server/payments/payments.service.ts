@@ -31,7 +31,7 @@ export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<
 export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentView> {
   const row = await own(ctx, id)
   if (row.captured > 0 || (await providerOf(row.method)?.lookup(ctx, row.reference)) !== 'captured') return view(ctx, row)
-  await inTransaction(ctx, (inner) => settle(inner, id))
+  await inTransaction(ctx, (ctx) => settle(ctx, id))
   return view(ctx, await own(ctx, id))
 }
 
@@ -62,7 +62,7 @@ export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
   const row = await own(ctx, id)
   if (row.method === 'cash' || stateOf(row, (await viewPurchase(ctx, row.checkoutId)).state) === 'expired') return
   if ((await providerOf(row.method)?.void(ctx, chargeOf(row))) !== false) return
-  await inTransaction(ctx, (inner) => settle(inner, id))
+  await inTransaction(ctx, (ctx) => settle(ctx, id))
   throw new DomainError('payment.closed')
 }
 
@@ -96,18 +96,18 @@ export async function receiveCallback(ctx: Ctx, name: string, rawBody: string, s
   if (!provider) throw new DomainError('notFound')
   const event = isSigned(signature, rawBody, provider.secret(ctx), ctx.now()) ? readEvent(rawBody) : undefined
   if (!event) throw new DomainError('payment.signature')
-  await inTransaction(ctx, async (inner) => {
-    if (!(await queries.insertEvent(inner.db, name, event, ctx.now()))) return
-    if (await apply(inner, name, event)) return
-    await enqueue(inner, 'payment.event', `event ${name} ${event.id}`, { provider: name, id: event.id })
+  await inTransaction(ctx, async (ctx) => {
+    if (!(await queries.insertEvent(ctx.db, name, event, ctx.now()))) return
+    if (await apply(ctx, name, event)) return
+    await enqueue(ctx, 'payment.event', `event ${name} ${event.id}`, { provider: name, id: event.id })
   })
 }
 
 /** Tries a stored event again. @throws while its payment is unknown, so that the outbox keeps it */
 export async function applyStored(ctx: Ctx, name: string, id: string): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const event = await queries.lockEvent(inner.db, name, id)
-    if (event && !(await apply(inner, name, event))) throw new Error(`No payment ${event.payment} for the event ${id} of ${name}`)
+  await inTransaction(ctx, async (ctx) => {
+    const event = await queries.lockEvent(ctx.db, name, id)
+    if (event && !(await apply(ctx, name, event))) throw new Error(`No payment ${event.payment} for the event ${id} of ${name}`)
   })
 }
 
@@ -135,8 +135,8 @@ export async function refundOrder(
   if (!provider || payment.captured === 0) throw new Error(`Nothing was taken for the order ${orderNo}`)
   await queries.insertRefund(ctx.db, { orderNo, paymentId: payment.id, amount, createdAt: ctx.now() })
   await provider.refund(ctx, payment.reference, amount, orderNo)
-  await inTransaction(ctx, async (inner) => {
-    if (await queries.finishRefund(inner.db, orderNo, ctx.now())) await markRefunded(inner, orderNo)
+  await inTransaction(ctx, async (ctx) => {
+    if (await queries.finishRefund(ctx.db, orderNo, ctx.now())) await markRefunded(ctx, orderNo)
   })
 }
 
@@ -144,5 +144,5 @@ export async function refundOrder(
 export async function voidCheckout(ctx: Ctx, checkoutId: string): Promise<void> {
   const payment = await queries.findPayment(ctx.db, { checkoutId })
   const closed = payment && (await providerOf(payment.method)?.void(ctx, chargeOf(payment)))
-  if (closed === false) await inTransaction(ctx, (inner) => settle(inner, payment!.id))
+  if (closed === false) await inTransaction(ctx, (ctx) => settle(ctx, payment!.id))
 }

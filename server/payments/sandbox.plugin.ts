@@ -12,7 +12,7 @@ export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
     return (await scope.inject({ method: 'POST', url: `/api/${callbackPath}/sandbox`, headers, payload })).statusCode
   }
   scope.get<{ Params: { reference: string } }>('/sandbox/pay/:reference', async (request, reply) => {
-    const page = await sandboxPage({ ...ctx }, request.params.reference)
+    const page = await sandboxPage(ctx, request.params.reference)
     const nonce = randomBytes(16).toString('base64')
     return html(reply.code(page ? 200 : 404), nonce).send(sandboxHtml(page, nonce))
   })
@@ -20,7 +20,7 @@ export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
     '/sandbox/pay/:reference',
     async (request, reply) => {
       const action = sandboxActions.find((each) => each === request.body?.action)
-      const next = action && (await sandboxAct({ ...ctx }, request.params.reference, action satisfies SandboxAction, deliver))
+      const next = action && (await sandboxAct(ctx, request.params.reference, action satisfies SandboxAction, deliver))
       if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
       const nonce = randomBytes(16).toString('base64')
       return html(reply.code(action ? 404 : 400), nonce).send(sandboxHtml(undefined, nonce))

@@ -83,9 +83,9 @@ async function send(
 ): Promise<boolean> {
   const body = JSON.stringify(event)
   const key = `callback ${event.id}`
-  const kept = await inTransaction(ctx, async (inner) => {
-    if (charge && !(await queries.chargeSandbox(inner.db, charge))) return false
-    await enqueue(inner, 'sandbox.callback', key, { body }, new Date(ctx.now().getTime() + retryAfter))
+  const kept = await inTransaction(ctx, async (ctx) => {
+    if (charge && !(await queries.chargeSandbox(ctx.db, charge))) return false
+    await enqueue(ctx, 'sandbox.callback', key, { body }, new Date(ctx.now().getTime() + retryAfter))
     return true
   })
   if (!kept) return false

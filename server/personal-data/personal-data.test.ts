@@ -246,7 +246,7 @@ describe('deleting the account', () => {
     })
     expect(await openSession(test.ctx(), buyer.id, { ip: '127.0.0.1', agent: '' })).toBeUndefined()
     // Nor may a call that was on its way begin an order.
-    await expect(inTransaction({ ...buyer.ctx }, (ctx) => lockSubmission(ctx, true))).rejects.toMatchObject({ key: 'session.missing' })
+    await expect(inTransaction(buyer.ctx, (ctx) => lockSubmission(ctx, true))).rejects.toMatchObject({ key: 'session.missing' })
     // Even a session that was left behind is of no use.
     const tokenHash = createHash('sha256').update(token).digest('base64url')
     await test.db.insert(sessions).values({ ...aSession(buyer.id), tokenHash })

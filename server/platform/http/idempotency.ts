@@ -30,16 +30,16 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
     requestHash: createHash('sha256').update(canonical(request)).digest('base64url'),
   }
   const same = and(eq(idempotency.memberId, row.memberId), eq(idempotency.route, row.route), eq(idempotency.key, row.key))
-  return inTransaction(ctx, async (inner) => {
-    if (!(await claim(inner, row))) {
-      const [stored] = await inner.db.select().from(idempotency).where(same)
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await claim(ctx, row))) {
+      const [stored] = await ctx.db.select().from(idempotency).where(same)
       if (!stored?.reply) throw new DomainError('idempotency.inFlight')
       if (stored.requestHash !== row.requestHash) throw new DomainError('idempotency.otherBody')
       http.reply.header('idempotent-replayed', 'true')
       return stored.reply.data as T
     }
-    const data = await work(inner)
-    await inner.db.update(idempotency).set({ reply: { data } }).where(same)
+    const data = await work(ctx)
+    await ctx.db.update(idempotency).set({ reply: { data } }).where(same)
     return data
   })
 }
