@@ -67,7 +67,7 @@ function scriptsBehind(html: string): string {
 /** What the loaders returned, as React Router's own stream writes it; taken away, so that its component renders nothing. */
 async function takeData(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream
-  context.serverHandoffStream = undefined
+  delete context.serverHandoffStream
   return stream ? text(stream) : ''
 }
 

@@ -37,7 +37,7 @@ export function zoneOf(file: string): Zone {
   if (side === 'contract') return { ...base, kind: 'contract' }
   if (side === 'server') {
     if (!inFolder) return { ...base, kind: 'house' }
-    if (second === 'platform') return { ...base, kind: file.endsWith('.tables.ts') ? 'tables' : 'platform', department: undefined }
+    if (second === 'platform') return { ...base, kind: file.endsWith('.tables.ts') ? 'tables' : 'platform' }
     const suffix = /\.(\w+)(?:\.test)?\.tsx?$/.exec(file)?.[1] as keyof typeof serverKinds | undefined
     return { ...base, department: second, kind: (suffix && serverKinds[suffix]) || 'service' }
   }

@@ -27,7 +27,7 @@ try {
   const mall = await startMall(dataDir)
   const asRoot = process.getuid?.() === 0
   const args = ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  const browser = await chromium.launch({ executablePath: chromiumPath() ?? 'chromium', args })
   try {
     const prepared = await prepareShopper(dataDir, mall.url)
     const pages = pagesOf(prepared).filter(({ name }) => names.length === 0 || names.includes(name))

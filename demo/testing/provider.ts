@@ -11,8 +11,8 @@ export interface Person {
   sub: string
   email?: string
   email_verified?: boolean
-  given_name?: string
-  family_name?: string
+  given_name?: string | undefined
+  family_name?: string | undefined
   name?: string
   /** The address of a picture. */
   picture?: string

@@ -9,7 +9,7 @@ export type { Logger }
 export function openLog(level: string): Logger {
   return pino({
     level,
-    base: undefined,
+    base: null,
     redact: {
       paths: [
         'password',

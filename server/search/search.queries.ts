@@ -12,7 +12,7 @@ export interface SearchPlan {
   /** A text query of the goods' own words. */
   expression?: string
   category?: { id: number; level: 1 | 2 }
-  filters: Pick<SearchRequest, 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock'> & {
+  filters: { [K in 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock']: SearchRequest[K] | undefined } & {
     discounted?: boolean | undefined
   }
   sort: Sort

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 interface BadgeProps {
   /** On pictures, in this rank, two at most: off, bolt, group, cut, new. In lists: warn, brand, info, ok, mute. */
   kind: 'off' | 'bolt' | 'group' | 'cut' | 'new' | 'warn' | 'brand' | 'info' | 'ok' | 'mute'
-  icon?: IconName
+  icon?: IconName | undefined
   children: ReactNode
 }
 

@@ -5,10 +5,10 @@ import { Spinner } from './spinner.tsx'
 
 interface Look {
   /** fill: one in a view. line: the second way. soft: quiet and positive. straw: on saperavi only. */
-  kind?: 'fill' | 'line' | 'soft' | 'straw' | 'deal' | 'quiet'
-  size?: 'sm' | 'md' | 'lg'
-  wide?: boolean
-  icon?: IconName
+  kind?: 'fill' | 'line' | 'soft' | 'straw' | 'deal' | 'quiet' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+  wide?: boolean | undefined
+  icon?: IconName | undefined
 }
 
 function classesOf({ kind = 'fill', size = 'md', wide }: Look, own?: string): string {

@@ -7,7 +7,7 @@ interface IconProps {
   size?: 14 | 16 | 18 | 20 | 24 | 28
   /** Filled with its own colour: hearts, stars, bolts. */
   fill?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** One drawing of the sprite. It says nothing to a screen reader: the words beside it do. */
