@@ -1,6 +1,6 @@
 import { languages } from '#contract/core/languages.ts'
 import { anAccount, dialogOf, expectFieldError, formIn, newAccount, signIn } from './mall/account.ts'
-import { codeFor } from '#e2e/mall/mails.ts'
+import { codeFor } from './mall/mails.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 async function openAccount({ page }: Mall): Promise<void> {

@@ -4,7 +4,7 @@ import { userIdCookie, userInfoCookie } from '#contract/accounts/calls.ts'
 import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
 import { hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
 import { anAccount, formIn, signIn } from './mall/account.ts'
-import { findProduct, ask } from '#e2e/mall/products.ts'
+import { findProduct, ask } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** The vectors of reference/reliability R32 on real pages: where a login leads, and texts that would like to be scripts. */

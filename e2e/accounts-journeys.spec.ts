@@ -11,7 +11,7 @@ import {
   signIn,
   type Account,
 } from './mall/account.ts'
-import { codeFor } from '#e2e/mall/mails.ts'
+import { codeFor } from './mall/mails.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** Opens the register dialog as a visitor does. */

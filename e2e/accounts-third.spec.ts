@@ -7,7 +7,7 @@ import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { freePort, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
 import { anAccount, formIn, newAccount, signIn } from './mall/account.ts'
-import { codeFor } from '#e2e/mall/mails.ts'
+import { codeFor } from './mall/mails.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
 
 interface Peers {

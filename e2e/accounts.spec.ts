@@ -5,7 +5,7 @@ import { languages } from '#contract/core/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { eq } from 'drizzle-orm'
 import { anAccount, expectFieldError, formIn, newAccount, signIn, type Account } from './mall/account.ts'
-import { codeFor } from '#e2e/mall/mails.ts'
+import { codeFor } from './mall/mails.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 const formOf = (mall: Mall) => formIn(mall.page.getByRole('main'), mall)

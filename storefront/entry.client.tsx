@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { pageLang } from '#storefront/app/client/browser.ts'
 import { MessagesProvider } from '#storefront/app/i18n/messages.tsx'
-import { askInPageLanguage } from '#storefront/app/i18n/page-language.ts'
+import { sendPageLanguage } from '#storefront/app/i18n/page-language.ts'
 import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
 import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
 const lang = pageLang()
 const messages = openPageMessages(lang)
-askInPageLanguage(lang)
+sendPageLanguage(lang)
 startTransition(() => {
   hydrateRoot(
     document,

@@ -10,19 +10,19 @@ import { RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
 export { pageContext }
 
-type Opened = { messages: Messages; json: string }
-const opened = new Map<string, Promise<Opened>>()
+type OpenedCatalogues = { messages: Messages; json: string }
+const openedCatalogues = new Map<string, Promise<OpenedCatalogues>>()
 
 /** The catalogues a page needs, opened once per language and set. */
-function openCatalogues(lang: Language, names: string[]): Promise<Opened> {
+function openCatalogues(lang: Language, names: string[]): Promise<OpenedCatalogues> {
   const key = `${lang} ${names.join()}`
-  let entry = import.meta.env.DEV ? undefined : opened.get(key)
+  let entry = import.meta.env.DEV ? undefined : openedCatalogues.get(key)
   if (!entry) {
-    entry = Promise.all(names.map((name) => loadCatalogue(lang, name))).then((parts) => {
-      const texts = Object.assign({}, ...parts) as Compiled
+    entry = Promise.all(names.map((name) => loadCatalogue(lang, name))).then((compiled) => {
+      const texts = Object.assign({}, ...compiled) as Compiled
       return { messages: openMessages(lang, texts), json: JSON.stringify(texts).replaceAll('<', '\\u003c') }
     })
-    opened.set(key, entry)
+    openedCatalogues.set(key, entry)
   }
   return entry
 }
@@ -40,42 +40,42 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = loadContext.get(pageContext)
   const { lang, nonce, requestId } = page
-  const failedId = status >= 500 ? requestId : undefined
+  const failedRequestId = status >= 500 ? requestId : undefined
   const handles = routerContext.staticHandlerContext.matches.map((match) => routerContext.routeModules[match.route.id]?.handle)
-  const [{ messages, json }, data] = await Promise.all([openCatalogues(lang, cataloguesOf(handles)), takeData(routerContext)])
+  const [{ messages, json }, data] = await Promise.all([openCatalogues(lang, cataloguesOf(handles)), detachLoaderData(routerContext)])
   const html = renderToString(
     <MessagesProvider value={messages}>
-      <RequestIdProvider value={failedId}>
+      <RequestIdProvider value={failedRequestId}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </RequestIdProvider>
     </MessagesProvider>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const mark = failedId ? ` data-request="${failedId}"` : ''
-  const texts = `<script type="application/json" id="messages"${mark}>${json}</script>`
-  const end = html.lastIndexOf('</body>')
-  const body = scriptsBehind(html.slice(0, end))
-  page.html = Buffer.from(`<!DOCTYPE html>${body}${dataScript(data, nonce)}${texts}${html.slice(end)}`)
+  const requestAttribute = failedRequestId ? ` data-request="${failedRequestId}"` : ''
+  const texts = `<script type="application/json" id="messages"${requestAttribute}>${json}</script>`
+  const bodyEnd = html.lastIndexOf('</body>')
+  const body = lowerScriptPriority(html.slice(0, bodyEnd))
+  page.html = Buffer.from(`<!DOCTYPE html>${body}${dataScript(data, nonce)}${texts}${html.slice(bodyEnd)}`)
   return new Response(null, { status, headers })
 }
 
 /** The page is read before its scripts are needed: styles, letters and the first pictures travel ahead of them. */
-function scriptsBehind(html: string): string {
+function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** What the loaders returned, as React Router's own stream writes it; taken away, so that its component renders nothing. */
-async function takeData(context: EntryContext): Promise<string> {
+async function detachLoaderData(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream
   delete context.serverHandoffStream
   return stream ? text(stream) : ''
 }
 
-const unsafe: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
 /** Hands the data to React Router's stream in the browser, as its own component would. */
 function dataScript(data: string, nonce: string): string {
-  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign]!)
+  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => escapes[char]!)
   const controller = 'window.__reactRouterContext.streamController'
   return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`
 }

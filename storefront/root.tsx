@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
-import { FontPreloads } from '#storefront/shell/fonts.tsx'
+import { FontPreloads } from '#storefront/shell/font-preloads.tsx'
 import { RootError } from '#storefront/shell/root-error.tsx'
 import '#storefront/styles/index.css'
 

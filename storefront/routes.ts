@@ -23,11 +23,11 @@ const publicPages = [
 const memberPages = [
   route('success', 'checkout/success.route.tsx'),
   route('fail', 'checkout/fail.route.tsx'),
-  route('orderDetail', 'orders/to-orders.route.ts', { id: 'order-without-number' }),
+  route('orderDetail', 'orders/orders-redirect.route.ts', { id: 'order-without-number' }),
   route('orderDetail/:orderNo', 'orders/order-details.route.tsx'),
-  route('member/order', 'orders/to-orders.route.ts', { id: 'member-order' }),
+  route('member/order', 'orders/orders-redirect.route.ts', { id: 'member-order' }),
   route('user/profile', 'member-centre/member-centre.route.tsx', [
-    index('orders/to-orders.route.ts', { id: 'profile' }),
+    index('orders/orders-redirect.route.ts', { id: 'profile' }),
     route('orders', 'orders/orders.route.tsx'),
     route('addresses', 'addresses/addresses.route.tsx'),
     route('wishlist', 'favourites/wishlist.route.tsx'),
@@ -38,10 +38,10 @@ const memberPages = [
 ]
 
 /** Every part in every state, for whoever works on them. */
-const workshop = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/kit.route.tsx')]
+const workshop = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/component-gallery/component-gallery.route.tsx')]
 
 /** The map of the mall. */
 export default [
-  layout('shell/frame.route.tsx', [...publicPages, ...memberPages, ...workshop, route('*', 'shell/unknown.route.tsx')]),
+  layout('shell/frame.route.tsx', [...publicPages, ...memberPages, ...workshop, route('*', 'shell/not-found.route.tsx')]),
   layout('shell/minimal-frame.route.tsx', [route('submit', 'checkout/submit.route.tsx')]),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import { preinit } from 'react-dom'
-import { StyleSheet } from '../ui/style-sheet.tsx'
-import sheet from '../styles/accounts.css?url'
+import { StyleSheet } from '#storefront/ui/style-sheet.tsx'
+import sheet from '#storefront/styles/accounts.css?url'
 
 /** The styles of the dialogs, of their pages and of the member's own. */
 export const AccountStyles = () => <StyleSheet href={sheet} />

@@ -3,7 +3,7 @@ import type { MemberInfo, SessionView, SignInLink, SignInProvider } from '#contr
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { PageTitle } from '../ui/page-title.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { AccountStyles } from './account-styles.tsx'
 import { DetailsPanel } from './profile/details-panel.tsx'
 import { loadMemberPage } from './session/member-page.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/addresses/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
 import { addressLine } from './address-lines.ts'
 

@@ -4,11 +4,11 @@ import { addressErrors, trimmedAddress, type AddressErrors, type AddressField } 
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/check.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field, SelectField, TextAreaField } from '../ui/field.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
 
 interface AddressDialogProps {
   /** The address to change; absent for a new one. */

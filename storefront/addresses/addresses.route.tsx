@@ -8,10 +8,10 @@ import { CallError } from '#storefront/app/client/client.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
-import { toast, undoable } from '../ui/toast-store.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { toast, undoable } from '#storefront/ui/toast-store.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 
@@ -61,7 +61,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
         {book.length > 0 && <span className="more">{add}</span>}
       </div>
       {book.length === 0 ? (
-        <EmptyState art="map-pin" title={t('addresses.empty.title')} text={t('addresses.empty.text')} action={add} />
+        <EmptyState illustration="map-pin" title={t('addresses.empty.title')} text={t('addresses.empty.text')} action={add} />
       ) : (
         <ul className="grid gap-3">
           {book.map((address) => (

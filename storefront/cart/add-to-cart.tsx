@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { useAdd } from './use-add.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 interface AddToCartProps {
   itemStorePriceId: number
@@ -18,7 +18,7 @@ interface AddToCartProps {
 /** The button of the product page. */
 export function AddToCart({ itemStorePriceId, quantity, price, name, disabled, size = 'lg' }: AddToCartProps) {
   const t = useT()
-  const { state, add } = useAdd(name)
+  const { state, add } = useAddToCart(name)
   return (
     <Button
       size={size}
@@ -57,7 +57,7 @@ function Choose({ card: { productId, name } }: { card: ProductCard }) {
 
 function Add({ card: { itemStorePriceId, price, name } }: { card: ProductCard }) {
   const t = useT()
-  const { state, add } = useAdd(name)
+  const { state, add } = useAddToCart(name)
   const label = t('cart.quick.add.of', { name })
   const press = () => void add({ itemStorePriceId, quantity: 1, seenPrice: price })
   return (

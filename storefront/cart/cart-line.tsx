@@ -6,16 +6,16 @@ import { formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
-import { langOf } from '#storefront/catalogue/product-card.tsx'
+import { langAttribute } from '#storefront/catalogue/product-card.tsx'
 import { setFavourite, useIsFavourite } from '#storefront/favourites/favourites-store.ts'
-import { Checkbox } from '#storefront/ui/check.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { CartTells } from './cart-tell.tsx'
-import { refusalText } from './refusal-text.ts'
+import { CartLineNotices } from './cart-line-notices.tsx'
+import { cartErrorText } from './cart-error-text.ts'
 import type { Cart } from './use-cart.ts'
 import { VariantDialog } from './variant-dialog.tsx'
 
@@ -24,15 +24,15 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
   const t = useT()
   const { itemStorePriceId, productId, name, options, storeName, available, price, listPrice } = line
   const units = buyableUnits(line)
-  const dead = available === 0
+  const unavailable = available === 0
   const path = `${productPath(productId)}&offer=${itemStorePriceId}`
-  const lang = langOf(line.nameLang)
+  const lang = langAttribute(line.nameLang)
   return (
-    <li className={dead ? 'line line--dead' : 'line'}>
+    <li className={unavailable ? 'line line--dead' : 'line'}>
       <Checkbox
         aria-label={t('cart.line.select', { name })}
-        checked={line.selected && !dead}
-        disabled={dead}
+        checked={line.selected && !unavailable}
+        disabled={unavailable}
         onChange={(event) => cart.change(itemStorePriceId, { selected: event.target.checked })}
       />
       <Link className="line__pic" to={path} tabIndex={-1} aria-hidden="true">
@@ -45,11 +45,11 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
           </Link>
         </h3>
         <p className="line__opt">{[options.join(', '), storeName].filter(Boolean).join(' · ')}</p>
-        <CartTells line={line} />
-        <Tools line={line} cart={cart} />
+        <CartLineNotices line={line} />
+        <LineActions line={line} cart={cart} />
       </div>
       <div className="line__qty">
-        {!dead && (
+        {!unavailable && (
           <Stepper
             value={units}
             max={available}
@@ -59,7 +59,7 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
         )}
       </div>
       <div className="line__sum">
-        {!dead && (
+        {!unavailable && (
           <>
             <b>
               <Money tetri={units * price} />
@@ -78,46 +78,50 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
   )
 }
 
-function Tools({ line, cart }: { line: Line; cart: Cart }) {
+function LineActions({ line, cart }: { line: Line; cart: Cart }) {
   const t = useT()
-  const [switching, setSwitching] = useState(false)
+  const [variantDialogOpen, setVariantDialogOpen] = useState(false)
   const { name } = line
   return (
     <div className="line__tools">
       {line.switchable && (
-        <button type="button" aria-label={t('cart.line.switch.of', { name })} onClick={() => setSwitching(true)}>
+        <button type="button" aria-label={t('cart.line.switch.of', { name })} onClick={() => setVariantDialogOpen(true)}>
           <Icon name="pencil" size={16} />
           {t('cart.line.switch')}
         </button>
       )}
-      <SaveButton line={line} />
+      <FavouriteToggle line={line} />
       <button type="button" aria-label={t('cart.line.remove.of', { name })} onClick={() => cart.remove([line])}>
         <Icon name="trash-2" size={16} />
         {t('cart.line.remove')}
       </button>
-      {switching && <VariantDialog line={line} cart={cart} onClose={() => setSwitching(false)} />}
+      {variantDialogOpen && <VariantDialog line={line} cart={cart} onClose={() => setVariantDialogOpen(false)} />}
     </div>
   )
 }
 
 /** Keeps the product among the favourites; the line stays. */
-function SaveButton({ line: { productId, name } }: { line: Line }) {
+function FavouriteToggle({ line: { productId, name } }: { line: Line }) {
   const t = useT()
   const member = useMember()
-  const saved = useIsFavourite(productId)
-  async function save() {
+  const isFavourite = useIsFavourite(productId)
+  async function toggleFavourite() {
     if (!member) return openAuthDialog('login', { redirect: '/cart' })
     try {
-      await setFavourite(productId, !saved)
-      if (!saved) toast({ text: t('cart.line.saved.toast', { name }), kind: 'ok' })
+      await setFavourite(productId, !isFavourite)
+      if (!isFavourite) toast({ text: t('cart.line.saved.toast', { name }), kind: 'ok' })
     } catch (error) {
-      toast({ text: refusalText(error, t), kind: 'error' })
+      toast({ text: cartErrorText(error, t), kind: 'error' })
     }
   }
   return (
-    <button type="button" aria-label={t(saved ? 'cart.line.saved.of' : 'cart.line.save.of', { name })} onClick={() => void save()}>
-      <Icon name="heart" size={16} fill={saved} />
-      {t(saved ? 'cart.line.saved' : 'cart.line.save')}
+    <button
+      type="button"
+      aria-label={t(isFavourite ? 'cart.line.saved.of' : 'cart.line.save.of', { name })}
+      onClick={() => void toggleFavourite()}
+    >
+      <Icon name="heart" size={16} fill={isFavourite} />
+      {t(isFavourite ? 'cart.line.saved' : 'cart.line.save')}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Checkbox } from '#storefront/ui/check.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { Cart } from './use-cart.ts'
@@ -10,16 +10,16 @@ export function CartLines({ cart }: { cart: Cart }) {
   const lines = cart.lines!
   const buyable = lines.filter((line) => line.available > 0)
   const selected = buyable.filter((line) => line.selected)
-  const all = buyable.length > 0 && selected.length === buyable.length
+  const allSelected = buyable.length > 0 && selected.length === buyable.length
   return (
     <section className="panel" aria-labelledby="normal-goods">
       <div className="cl-head">
         <Checkbox
           aria-label={t('cart.selectAll')}
-          checked={all}
-          part={selected.length > 0 && !all}
+          checked={allSelected}
+          indeterminate={selected.length > 0 && !allSelected}
           disabled={buyable.length === 0}
-          onChange={() => cart.selectAll(!all)}
+          onChange={() => cart.selectAll(!allSelected)}
         />
         <h2 id="normal-goods">{t('cart.normalGoods')}</h2>
         {selected.length > 0 && (
@@ -38,7 +38,7 @@ export function CartLines({ cart }: { cart: Cart }) {
 }
 
 /** The list's place while the lines come. */
-export function LinesSkeleton() {
+export function CartLinesSkeleton() {
   const t = useT()
   return (
     <section className="panel" aria-busy="true" aria-label={t('ui.loading')}>
@@ -46,8 +46,8 @@ export function LinesSkeleton() {
         <Skeleton className="h-5 w-1/3" />
       </div>
       <ul aria-hidden="true">
-        {[1, 2, 3].map((place) => (
-          <li key={place} className="line">
+        {[1, 2, 3].map((index) => (
+          <li key={index} className="line">
             <Skeleton className="mt-[42px] size-5 rounded-tag" />
             <Skeleton className="line__pic rounded-card" />
             <div>

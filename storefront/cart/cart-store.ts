@@ -3,19 +3,19 @@ import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
 import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { changeGuestCart, clearGuestCart, markTried, readGuestCart, subscribeGuestCart, withItem } from './guest-cart.ts'
+import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, addItem } from './guest-cart.ts'
 
 /** Number of lines of the member's cart; other tabs hear of it through the storage. */
 const countKey = 'cartCount'
 let memberCount = 0
-let asked: Promise<void> | undefined
+let countLoad: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-export function setMemberCount(count: number, tellOthers = true): void {
+export function setMemberCount(count: number, broadcast = true): void {
   memberCount = count
-  asked ??= Promise.resolve()
+  countLoad ??= Promise.resolve()
   try {
-    if (tellOthers) localStorage.setItem(countKey, String(count))
+    if (broadcast) localStorage.setItem(countKey, String(count))
   } catch {
     // Without a storage other tabs learn it at their next call.
   }
@@ -29,11 +29,11 @@ export function subscribeCart(listener: () => void): () => void {
   }
   listeners.add(listener)
   if (listeners.size === 1) window.addEventListener('storage', onStorage)
-  const leave = subscribeGuestCart(listener)
+  const unsubscribeGuestCart = subscribeGuestCart(listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
-    leave()
+    unsubscribeGuestCart()
   }
 }
 
@@ -44,26 +44,26 @@ export const cartCount = (): number => (currentMember() ? memberCount : readGues
 export function useCartCount(): number {
   const member = useMember()
   useEffect(() => {
-    if (member) asked ??= openMemberCart()
-    else asked = undefined
+    if (member) countLoad ??= initMemberCart()
+    else countLoad = undefined
   }, [member])
   return useSyncExternalStore(subscribeCart, cartCount, () => 0)
 }
 
 /** The first look at the member's cart; a visitor's cart whose upload failed at the login is uploaded now. */
-async function openMemberCart(): Promise<void> {
+async function initMemberCart(): Promise<void> {
   if (readGuestCart().items.length > 0) await uploadGuestCart()
-  else await reloadCart().catch(() => undefined)
+  else await reloadCartCount().catch(() => undefined)
 }
 
 /** Asks how many lines the member's cart has now. */
-export async function reloadCart(): Promise<void> {
+export async function reloadCartCount(): Promise<void> {
   const { count } = await call('POST minimall/cart/h5/product/count', { query: {} })
   setMemberCount(count)
 }
 
 /** What came of an add: the pieces the line holds now, and whether it is less than was asked for. */
-export interface Added {
+export interface AddResult {
   quantity: number
   clamped: boolean
 }
@@ -72,31 +72,31 @@ export interface Added {
  * Adds an offer to the cart: a member's on the server, a visitor's in this browser.
  * @throws CallError when nothing could be added
  */
-export async function addToCart(item: CartItem): Promise<Added> {
-  if (!currentMember()) return addAsVisitor(item)
+export async function addToCart(item: CartItem): Promise<AddResult> {
+  if (!currentMember()) return addToGuestCart(item)
   const { count, quantity, clamped } = await call('POST minimall/cart/h5/addItem', { body: item })
   setMemberCount(count)
   return { quantity, clamped }
 }
 
-async function addAsVisitor(item: CartItem): Promise<Added> {
-  const available = await stockOf(item)
+async function addToGuestCart(item: CartItem): Promise<AddResult> {
+  const available = await availableOf(item)
   const { items } = readGuestCart()
-  const before = items.find((each) => each.itemStorePriceId === item.itemStorePriceId)?.quantity ?? 0
-  const refuse = (key: string, params = {}) => {
+  const inCart = items.find((line) => line.itemStorePriceId === item.itemStorePriceId)?.quantity ?? 0
+  const reject = (key: string, params = {}) => {
     throw new CallError(key, '', params, 200)
   }
-  if (available <= 0) refuse('cart.soldOut')
-  if (before >= maxQuantity) refuse('cart.lineFull', { quantity: maxQuantity })
-  if (before >= available) refuse('cart.onlyLeft', { available })
-  if (before === 0 && items.length >= maxLines) refuse('cart.full', { lines: maxLines })
-  changeGuestCart((now) => withItem(now, item, available))
-  const quantity = Math.min(before + item.quantity, available)
-  return { quantity, clamped: quantity < before + item.quantity }
+  if (available <= 0) reject('cart.soldOut')
+  if (inCart >= maxQuantity) reject('cart.lineFull', { quantity: maxQuantity })
+  if (inCart >= available) reject('cart.onlyLeft', { available })
+  if (inCart === 0 && items.length >= maxLines) reject('cart.full', { lines: maxLines })
+  changeGuestCart((now) => addItem(now, item, available))
+  const quantity = Math.min(inCart + item.quantity, available)
+  return { quantity, clamped: quantity < inCart + item.quantity }
 }
 
 /** What can be bought of an offer. A network that fails does not keep a visitor from collecting: the cart tells later. */
-async function stockOf(item: CartItem): Promise<number> {
+async function availableOf(item: CartItem): Promise<number> {
   try {
     const { cartList } = await call('POST mall/cart/price', { body: { itemList: [item] } })
     return cartList[0]?.items[0]?.available ?? 0
@@ -114,7 +114,7 @@ export async function uploadGuestCart(): Promise<boolean> {
   const { guestCartId, items } = readGuestCart()
   if (items.length === 0) return true
   try {
-    markTried()
+    markUploadStarted()
     const { count } = await call('POST minimall/cart/addItem/list', { body: { storeId: '', itemList: items, guestCartId } })
     clearGuestCart()
     setMemberCount(count)

@@ -13,14 +13,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const t = useT()
   const member = useMember()
   const { total, savings, units } = cart.sums
-  const chosen = (cart.lines ?? []).filter((line) => line.selected && line.available > 0).length
+  const selectedCount = (cart.lines ?? []).filter((line) => line.selected && line.available > 0).length
   if (!cart.lines) return <SummarySkeleton />
   return (
     <aside className="panel sum" aria-labelledby="sum">
       <h2 id="sum">{t('cart.sum.title')}</h2>
       <dl>
         <div>
-          <dt>{t('cart.sum.goods', { count: chosen, units: t('cart.units', { count: units }) })}</dt>
+          <dt>{t('cart.sum.goods', { count: selectedCount, units: t('cart.units', { count: units }) })}</dt>
           <dd>
             <Money tetri={total + savings} />
           </dd>
@@ -45,7 +45,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </div>
       </dl>
       <output className="vh">{t('cart.sum.live', { units: t('cart.units', { count: units }), total: formatGel(total) })}</output>
-      <OrderButton units={units} text={t('cart.sum.order')} />
+      <CheckoutButton units={units} text={t('cart.sum.order')} />
       {!member && units > 0 && <p className="sum__note">{t('cart.sum.login')}</p>}
       {units === 0 && <p className="sum__note">{t('cart.sum.nothing')}</p>}
       <ul className="trust">
@@ -63,7 +63,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
 }
 
 /** The same on phones: always in sight, above the bottom bar. */
-export function SumBar({ cart }: { cart: Cart }) {
+export function CartSummaryBar({ cart }: { cart: Cart }) {
   const t = useT()
   const { total, units } = cart.sums
   if (!cart.lines?.length) return null
@@ -75,22 +75,22 @@ export function SumBar({ cart }: { cart: Cart }) {
           <Money tetri={total} />
         </b>
       </div>
-      <OrderButton
+      <CheckoutButton
         units={units}
         text={units > 0 ? t('cart.sum.orderUnits', { units: t('cart.units', { count: units }) }) : t('cart.sum.order')}
-        bar
+        compact
       />
     </div>
   )
 }
 
 /** A member goes on to the order; a visitor logs in over the page first, keeps the cart and goes on from there. */
-function OrderButton({ units, text, bar }: { units: number; text: string; bar?: boolean }) {
+function CheckoutButton({ units, text, compact }: { units: number; text: string; compact?: boolean }) {
   const member = useMember()
-  const look = bar ? {} : { size: 'lg' as const, wide: true }
+  const buttonStyle = compact ? {} : { size: 'lg' as const, wide: true }
   if (units === 0) {
     return (
-      <Button {...look} disabled>
+      <Button {...buttonStyle} disabled>
         {text}
       </Button>
     )
@@ -101,7 +101,7 @@ function OrderButton({ units, text, bar }: { units: number; text: string; bar?: 
     openAuthDialog('login', { redirect: '/submit' })
   }
   return (
-    <LinkButton {...look} to="/submit" rel="nofollow" onClick={onClick}>
+    <LinkButton {...buttonStyle} to="/submit" rel="nofollow" onClick={onClick}>
       {text}
     </LinkButton>
   )

@@ -4,10 +4,10 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { UndoBar } from '#storefront/ui/undo-bar.tsx'
-import { CartLines, LinesSkeleton } from './cart-lines.tsx'
-import { CartSummary, SumBar } from './cart-summary.tsx'
+import { CartLines, CartLinesSkeleton } from './cart-lines.tsx'
+import { CartSummary, CartSummaryBar } from './cart-summary.tsx'
 import { useCart, type Cart } from './use-cart.ts'
-import { ViewedStrip } from './viewed-strip.tsx'
+import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
 
 /** The same page for everybody: whose cart it is, the browser knows. `/cart--` is the same page. */
 export const handle: RouteHandle = { cacheable: true }
@@ -27,21 +27,21 @@ export default function CartRoute() {
           </h1>
           {lines && lines.length > 0 && <span className="muted num">{t('cart.count', { count: lines.length })}</span>}
         </header>
-        <Body cart={cart} />
-        <ViewedStrip except={(lines ?? []).map((line) => line.productId)} />
+        <CartContent cart={cart} />
+        <RecentlyViewedStrip except={(lines ?? []).map((line) => line.productId)} />
       </div>
-      <SumBar cart={cart} />
+      <CartSummaryBar cart={cart} />
     </div>
   )
 }
 
-function Body({ cart }: { cart: Cart }) {
+function CartContent({ cart }: { cart: Cart }) {
   const t = useT()
   const { lines, failed } = cart
   if (failed && !lines) {
     return (
       <EmptyState
-        art="wifi-off"
+        illustration="wifi-off"
         title={t('cart.failed.title')}
         text={t('cart.failed.text')}
         action={<Button onClick={() => void cart.reload()}>{t('cart.failed.again')}</Button>}
@@ -56,15 +56,15 @@ function Body({ cart }: { cart: Cart }) {
           text={t('cart.empty.text')}
           action={<LinkButton to="/home">{t('cart.empty.action')}</LinkButton>}
         />
-        <Removed cart={cart} />
+        <RemovalNotice cart={cart} />
       </>
     )
   }
   return (
     <div className="two">
       <div>
-        {lines ? <CartLines cart={cart} /> : <LinesSkeleton />}
-        <Removed cart={cart} />
+        {lines ? <CartLines cart={cart} /> : <CartLinesSkeleton />}
+        <RemovalNotice cart={cart} />
       </div>
       <CartSummary cart={cart} />
     </div>
@@ -72,7 +72,7 @@ function Body({ cart }: { cart: Cart }) {
 }
 
 /** The way back from a removal, for six seconds, where it happened. */
-function Removed({ cart: { removed, undo, forgetRemoved } }: { cart: Cart }) {
+function RemovalNotice({ cart: { removed, undo, dismissRemoved } }: { cart: Cart }) {
   const t = useT()
   const name = removed?.lines[0]?.name
   useEffect(() => {
@@ -86,7 +86,7 @@ function Removed({ cart: { removed, undo, forgetRemoved } }: { cart: Cart }) {
           key={removed.id}
           text={removed.lines.length === 1 ? t('cart.removed', { name }) : t('cart.removedMany', { count: removed.lines.length })}
           onUndo={undo}
-          onGone={forgetRemoved}
+          onDismiss={dismissRemoved}
         />
       )}
     </div>

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { parseGuestCart, randomId, withItem, withSwitched } from './guest-cart.ts'
+import { parseGuestCart, randomId, addItem, switchItem } from './guest-cart.ts'
 
 const item = (itemStorePriceId: number, quantity = 1) => ({ itemStorePriceId, quantity })
 
 describe('a visitor’s cart', () => {
   it('puts a new offer first and adds to one that is there', () => {
-    expect(withItem([item(1)], item(2, 3), 99)).toEqual([item(2, 3), item(1)])
-    expect(withItem([item(2), item(1, 4)], item(1, 3), 99)).toMatchObject([item(2), { ...item(1, 7), selected: true }])
+    expect(addItem([item(1)], item(2, 3), 99)).toEqual([item(2, 3), item(1)])
+    expect(addItem([item(2), item(1, 4)], item(1, 3), 99)).toMatchObject([item(2), { ...item(1, 7), selected: true }])
   })
 
   it('stops at what is there to buy, and never takes pieces away', () => {
-    expect(withItem([], item(1, 8), 5)).toEqual([item(1, 5)])
-    expect(withItem([item(1, 4)], item(1, 8), 5)).toMatchObject([item(1, 5)])
-    expect(withItem([item(1, 9)], item(1, 1), 5)).toMatchObject([item(1, 9)])
+    expect(addItem([], item(1, 8), 5)).toEqual([item(1, 5)])
+    expect(addItem([item(1, 4)], item(1, 8), 5)).toMatchObject([item(1, 5)])
+    expect(addItem([item(1, 9)], item(1, 1), 5)).toMatchObject([item(1, 9)])
   })
 
   it('takes the price that was seen last', () => {
-    expect(withItem([{ ...item(1), seenPrice: 500 }], { ...item(1), seenPrice: 400 }, 99)).toMatchObject([{ seenPrice: 400, quantity: 2 }])
+    expect(addItem([{ ...item(1), seenPrice: 500 }], { ...item(1), seenPrice: 400 }, 99)).toMatchObject([{ seenPrice: 400, quantity: 2 }])
   })
 
   it('switches in place, and makes one line of two', () => {
-    expect(withSwitched([item(1), item(2, 3)], 2, item(5, 3), 99)).toEqual([item(1), item(5, 3)])
-    expect(withSwitched([item(5, 2), item(2, 3)], 2, item(5), 4)).toEqual([item(5, 4)])
-    expect(withSwitched([item(1)], 7, item(5), 99)).toEqual([item(1)])
+    expect(switchItem([item(1), item(2, 3)], 2, item(5, 3), 99)).toEqual([item(1), item(5, 3)])
+    expect(switchItem([item(5, 2), item(2, 3)], 2, item(5), 4)).toEqual([item(5, 4)])
+    expect(switchItem([item(1)], 7, item(5), 99)).toEqual([item(1)])
   })
 
   it('reads only what is a cart', () => {

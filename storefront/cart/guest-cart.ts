@@ -11,10 +11,10 @@ export interface GuestCart {
 
 const key = 'cart'
 const listeners = new Set<() => void>()
-let text: string | null | undefined
-let cart: GuestCart | undefined
+let parsedText: string | null | undefined
+let parsedCart: GuestCart | undefined
 /** Where the browser keeps nothing, the cart lasts as long as the page. */
-let memory: string | null = null
+let fallback: string | null = null
 
 /** Random also on pages without a secure context. */
 export function randomId(): string {
@@ -25,28 +25,28 @@ export function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-function stored(): string | null {
+function readText(): string | null {
   try {
-    return localStorage.getItem(key) ?? memory
+    return localStorage.getItem(key) ?? fallback
   } catch {
-    return memory
+    return fallback
   }
 }
 
 /** The visitor's cart as it is now, the same object until it changes. */
 export function readGuestCart(): GuestCart {
-  const now = stored()
-  if (!cart || now !== text) {
-    text = now
-    cart = parseGuestCart(now) ?? { guestCartId: randomId(), items: [] }
+  const current = readText()
+  if (!parsedCart || current !== parsedText) {
+    parsedText = current
+    parsedCart = parseGuestCart(current) ?? { guestCartId: randomId(), items: [] }
   }
-  return cart
+  return parsedCart
 }
 
 /** What another version or a curious hand left there is taken only as far as it is a cart. */
-export function parseGuestCart(stored: string | null): GuestCart | undefined {
+export function parseGuestCart(readText: string | null): GuestCart | undefined {
   try {
-    const value = JSON.parse(stored ?? 'null') as Partial<GuestCart> | null
+    const value = JSON.parse(readText ?? 'null') as Partial<GuestCart> | null
     if (typeof value?.guestCartId !== 'string' || !Array.isArray(value.items)) return undefined
     const items = value.items.filter(isItem).slice(0, maxLines)
     return { guestCartId: value.guestCartId, items, ...(value.tried ? { tried: true } : {}) }
@@ -63,10 +63,10 @@ function isItem(item: CartItem): boolean {
 }
 
 function write(next: GuestCart | null): void {
-  memory = next && JSON.stringify(next)
+  fallback = next && JSON.stringify(next)
   try {
-    if (memory === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, memory)
+    if (fallback === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, fallback)
   } catch {
     // Kept in memory only.
   }
@@ -79,7 +79,7 @@ export function changeGuestCart(change: (items: CartItem[]) => CartItem[]): void
 }
 
 /** Notes that an upload begins. */
-export function markTried(): void {
+export function markUploadStarted(): void {
   write({ ...readGuestCart(), tried: true })
 }
 
@@ -101,18 +101,23 @@ export function subscribeGuestCart(listener: () => void): () => void {
 }
 
 /** The items with one more: an offer that is there adds to its quantity, up to `most`. */
-export function withItem(items: CartItem[], item: CartItem, most: number): CartItem[] {
-  const before = items.find((each) => each.itemStorePriceId === item.itemStorePriceId)
-  if (!before) return [{ ...item, quantity: Math.min(item.quantity, most) }, ...items]
-  const grown = { ...before, ...item, selected: true, quantity: Math.min(before.quantity + item.quantity, Math.max(most, before.quantity)) }
-  return items.map((each) => (each === before ? grown : each))
+export function addItem(items: CartItem[], item: CartItem, limit: number): CartItem[] {
+  const existing = items.find((other) => other.itemStorePriceId === item.itemStorePriceId)
+  if (!existing) return [{ ...item, quantity: Math.min(item.quantity, limit) }, ...items]
+  const increased = {
+    ...existing,
+    ...item,
+    selected: true,
+    quantity: Math.min(existing.quantity + item.quantity, Math.max(limit, existing.quantity)),
+  }
+  return items.map((other) => (other === existing ? increased : other))
 }
 
 /** The items after a line was switched to another offer; with one that is there it becomes one line. */
-export function withSwitched(items: CartItem[], from: number, to: CartItem, most: number): CartItem[] {
-  const line = items.find((each) => each.itemStorePriceId === from)
-  const twin = items.find((each) => each.itemStorePriceId === to.itemStorePriceId)
+export function switchItem(items: CartItem[], from: number, to: CartItem, limit: number): CartItem[] {
+  const line = items.find((other) => other.itemStorePriceId === from)
+  const target = items.find((other) => other.itemStorePriceId === to.itemStorePriceId)
   if (!line) return items
-  const switched = { ...line, ...to, quantity: Math.min(line.quantity + (twin?.quantity ?? 0), most) }
-  return items.filter((each) => each !== twin).map((each) => (each === line ? switched : each))
+  const switched = { ...line, ...to, quantity: Math.min(line.quantity + (target?.quantity ?? 0), limit) }
+  return items.filter((other) => other !== target).map((other) => (other === line ? switched : other))
 }

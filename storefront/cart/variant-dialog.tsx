@@ -3,13 +3,13 @@ import type { CartLine } from '#contract/cart/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { choicesOf, type Choice } from '#storefront/catalogue/offers.ts'
+import { optionChoices, type OptionChoice } from '#storefront/catalogue/offers.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
-import { isDuplicate, refusalText } from './refusal-text.ts'
+import { isDuplicate, cartErrorText } from './cart-error-text.ts'
 import type { Cart } from './use-cart.ts'
 
 interface VariantProps {
@@ -22,50 +22,50 @@ interface VariantProps {
 export function VariantDialog({ line, cart, onClose }: VariantProps) {
   const t = useT()
   const [product, setProduct] = useState<ProductDetails>()
-  const [failed, setFailed] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [offerId, setOfferId] = useState(line.itemStorePriceId)
   useEffect(() => {
     call('GET mall/products/:id', { params: { id: line.productId } }).then(setProduct, (error: unknown) => {
-      if (!isDuplicate(error)) setFailed(refusalText(error, t))
+      if (!isDuplicate(error)) setErrorText(cartErrorText(error, t))
     })
   }, [line.productId, t])
-  const chosen = product?.offers.find((offer) => offer.itemStorePriceId === offerId) ?? product?.offers[0]
+  const selected = product?.offers.find((offer) => offer.itemStorePriceId === offerId) ?? product?.offers[0]
 
-  function take() {
-    if (chosen && chosen.itemStorePriceId !== line.itemStorePriceId) cart.switchTo(line, chosen)
+  function confirm() {
+    if (selected && selected.itemStorePriceId !== line.itemStorePriceId) cart.switchTo(line, selected)
     onClose()
   }
-  const foot = (
-    <Button wide size="lg" disabled={!chosen || chosen.available === 0} onClick={take}>
-      {t(chosen?.available === 0 ? 'cart.variant.soldOut' : 'cart.variant.take')}
+  const footer = (
+    <Button wide size="lg" disabled={!selected || selected.available === 0} onClick={confirm}>
+      {t(selected?.available === 0 ? 'cart.variant.soldOut' : 'cart.variant.take')}
     </Button>
   )
   return (
-    <Dialog open onClose={onClose} title={t('cart.line.switch')} width="sheet" foot={foot}>
-      {failed && <p role="alert">{failed}</p>}
-      {!failed && !product && <Skeleton className="h-40 w-full rounded-card" />}
-      {product && chosen && <Variants product={product} chosen={chosen} onChoose={setOfferId} />}
+    <Dialog open onClose={onClose} title={t('cart.line.switch')} width="sheet" footer={footer}>
+      {errorText && <p role="alert">{errorText}</p>}
+      {!errorText && !product && <Skeleton className="h-40 w-full rounded-card" />}
+      {product && selected && <Variants product={product} selected={selected} onChoose={setOfferId} />}
     </Dialog>
   )
 }
 
-function Variants({ product, chosen, onChoose }: { product: ProductDetails; chosen: Offer; onChoose: (offerId: number) => void }) {
-  const picture = product.pictures[chosen.pictureIndex] ?? product.pictures[0]!
+function Variants({ product, selected, onChoose }: { product: ProductDetails; selected: Offer; onChoose: (offerId: number) => void }) {
+  const picture = product.pictures[selected.pictureIndex] ?? product.pictures[0]!
   return (
     <div className="variant">
       <div className="variant__head">
         <Picture picture={picture} alt="" sizes="84px" eager />
         <div>
           <p>{product.name}</p>
-          <Price price={chosen.price} listPrice={chosen.listPrice} />
+          <Price price={selected.price} listPrice={selected.listPrice} />
         </div>
       </div>
-      {product.options.map(({ name }, at) => (
+      {product.options.map(({ name }, optionIndex) => (
         <fieldset key={name}>
           <legend className="b5">{name}</legend>
           <div className="pills">
-            {choicesOf(product, chosen, at).map((choice) => (
-              <Value key={choice.key} choice={choice} onChoose={onChoose} />
+            {optionChoices(product, selected, optionIndex).map((choice) => (
+              <VariantButton key={choice.key} choice={choice} onChoose={onChoose} />
             ))}
           </div>
         </fieldset>
@@ -74,14 +74,20 @@ function Variants({ product, chosen, onChoose }: { product: ProductDetails; chos
   )
 }
 
-function Value({ choice: { text, swatch, on, none, offerId }, onChoose }: { choice: Choice; onChoose: (offerId: number) => void }) {
+function VariantButton({
+  choice: { text, swatch, selected, unavailable, offerId },
+  onChoose,
+}: {
+  choice: OptionChoice
+  onChoose: (offerId: number) => void
+}) {
   const t = useT()
   return (
     <button
       type="button"
-      className={['pill', on && 'on', none && 'none'].filter(Boolean).join(' ')}
-      aria-pressed={on}
-      aria-label={none ? `${text}, ${t('catalogue.details.unavailable')}` : undefined}
+      className={['pill', selected && 'on', unavailable && 'none'].filter(Boolean).join(' ')}
+      aria-pressed={selected}
+      aria-label={unavailable ? `${text}, ${t('catalogue.details.unavailable')}` : undefined}
       disabled={offerId === undefined}
       onClick={() => onChoose(offerId!)}
     >

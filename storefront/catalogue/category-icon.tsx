@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { iconNames } from '#storefront/ui/icon-names.ts'
 
-const known = new Set<string>(iconNames)
+const spriteNames = new Set<string>(iconNames)
 
 /** A category's drawing: one of the sprite by its name, or a picture of its own. */
 export function CategoryIcon({ iconPath }: { iconPath: string }) {
-  if (known.has(iconPath)) return <Icon name={iconPath as IconName} />
+  if (spriteNames.has(iconPath)) return <Icon name={iconPath as IconName} />
   if (iconPath.startsWith('/')) return <img className="i" src={iconPath} alt="" width={20} height={20} />
   return <Icon name="tag" />
 }

@@ -3,17 +3,17 @@ import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRev
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
-import { Crumbs } from '#storefront/ui/crumbs.tsx'
-import { BuyBox } from './buy-box.tsx'
-import { DetailsSeo } from './details-seo.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { ProductForm } from './product-form.tsx'
+import { ProductSeo } from './product-seo.tsx'
 import { Gallery } from './gallery.tsx'
-import { Section } from './home-zones.tsx'
+import { Section } from './home-sections.tsx'
 import { categoryPath } from './links.ts'
-import { chosenOffer } from './offers.ts'
+import { selectOffer } from './offers.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { ProductTexts, Reviews } from './product-texts.tsx'
+import { ProductDescription, Reviews } from './product-description.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { rememberViewed } from './viewed.ts'
+import { addRecentlyViewed } from './recently-viewed-store.ts'
 
 export const handle: RouteHandle = { cacheable: true }
 
@@ -39,14 +39,14 @@ export default function DetailsRoute() {
   const { product, similar } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const t = useT()
-  const chosen = chosenOffer(product, Number(params.get('offer')))
+  const selected = selectOffer(product, Number(params.get('offer')))
   const { productId, name, crumbs } = product
-  useEffect(() => rememberViewed(productId), [productId])
+  useEffect(() => addRecentlyViewed(productId), [productId])
   return (
     <div className="frame">
-      <DetailsSeo product={product} chosen={chosen} />
+      <ProductSeo product={product} selected={selected} />
       <div className="only-l">
-        <Crumbs
+        <Breadcrumbs
           items={[
             { text: t('catalogue.details.home'), to: '/home' },
             ...crumbs.map(({ id, typeName, parentId }) => ({ text: typeName, to: categoryPath(id, parentId) })),
@@ -55,9 +55,9 @@ export default function DetailsRoute() {
         />
       </div>
       <div className="pd">
-        <Gallery key={productId} product={product} at={chosen.pictureIndex} />
-        <ProductTexts product={product} />
-        <BuyBox key={`${productId} buy`} product={product} chosen={chosen} />
+        <Gallery key={productId} product={product} offerPicture={selected.pictureIndex} />
+        <ProductDescription product={product} />
+        <ProductForm key={`${productId} buy`} product={product} selected={selected} />
       </div>
       <Reviews />
       {similar.length > 0 && (

@@ -16,31 +16,31 @@ interface ZoomProps {
 /** One picture at a time as large as the screen allows; arrows turn, on the keyboard too. */
 export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProps) {
   const t = useT()
-  const [at, setAt] = useState(first)
-  const turn = (by: number) => setAt((now) => (now + by + pictures.length) % pictures.length)
+  const [index, setIndex] = useState(first)
+  const step = (delta: number) => setIndex((current) => (current + delta + pictures.length) % pictures.length)
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
   }
   return (
     <Dialog open onClose={onClose} title={t('catalogue.details.zoom.title')} width="wide">
       <div className="zoom" onKeyDown={onKeyDown}>
         <Picture
-          key={at}
-          picture={pictures[at]!}
-          alt={t('catalogue.details.picture', { name, number: at + 1 })}
+          key={index}
+          picture={pictures[index]!}
+          alt={t('catalogue.details.picture', { name, number: index + 1 })}
           sizes="(max-width: 860px) 100vw, 812px"
           eager
         />
         {pictures.length > 1 && (
           <div className="zoom__bar">
-            <button type="button" onClick={() => turn(-1)} aria-label={t('catalogue.details.zoom.previous')}>
+            <button type="button" onClick={() => step(-1)} aria-label={t('catalogue.details.zoom.previous')}>
               <Icon name="chevron-left" size={24} />
             </button>
             <span className="num" role="status">
-              {at + 1} / {pictures.length}
+              {index + 1} / {pictures.length}
             </span>
-            <button type="button" onClick={() => turn(1)} aria-label={t('catalogue.details.zoom.next')} data-autofocus>
+            <button type="button" onClick={() => step(1)} aria-label={t('catalogue.details.zoom.next')} data-autofocus>
               <Icon name="chevron-right" size={24} />
             </button>
           </div>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 're
 import type { ProductDetails } from '#contract/catalogue/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
-import { Heart } from '#storefront/favourites/heart.tsx'
+import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 
@@ -13,15 +13,15 @@ const GalleryZoom = lazy(lazyChunk(() => import('./gallery-zoom.tsx')))
  * arrive.
  * @param at the picture of the chosen offer
  */
-export function Gallery({ product: { productId, name, pictures }, at }: { product: ProductDetails; at: number }) {
+export function Gallery({ product: { productId, name, pictures }, offerPicture }: { product: ProductDetails; offerPicture: number }) {
   const t = useT()
   const track = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(at)
+  const [shown, setShown] = useState(offerPicture)
   const [zoomed, setZoomed] = useState(false)
 
   useEffect(() => {
-    track.current!.scrollTo({ left: at * track.current!.clientWidth, behavior: 'instant' })
-  }, [at])
+    track.current!.scrollTo({ left: offerPicture * track.current!.clientWidth, behavior: 'instant' })
+  }, [offerPicture])
 
   function onScroll() {
     const { scrollLeft, clientWidth } = track.current!
@@ -33,7 +33,7 @@ export function Gallery({ product: { productId, name, pictures }, at }: { produc
 
   return (
     <div className={pictures.length > 1 ? 'gal' : 'gal gal--one'}>
-      {pictures.length > 1 && <Thumbs pictures={pictures} shown={shown} onShow={show} />}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
       <div className="gal__main">
         <div className="gal__track" ref={track} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('catalogue.details.gallery')}>
           {pictures.map((picture, index) => (
@@ -42,7 +42,7 @@ export function Gallery({ product: { productId, name, pictures }, at }: { produc
                 picture={picture}
                 alt={pictures.length > 1 ? t('catalogue.details.picture', { name, number: index + 1 }) : name}
                 sizes="(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 620px"
-                eager={index === at}
+                eager={index === offerPicture}
               />
             </div>
           ))}
@@ -52,7 +52,7 @@ export function Gallery({ product: { productId, name, pictures }, at }: { produc
             {shown + 1} / {pictures.length}
           </span>
         )}
-        <Heart productId={productId} name={name} />
+        <FavouriteButton productId={productId} name={name} />
         <button type="button" className="gal__zoom" onClick={() => setZoomed(true)} aria-label={t('catalogue.details.zoom')}>
           <Icon name="expand" />
         </button>
@@ -66,13 +66,13 @@ export function Gallery({ product: { productId, name, pictures }, at }: { produc
   )
 }
 
-interface ThumbsProps {
+interface ThumbnailsProps {
   pictures: ProductDetails['pictures']
   shown: number
   onShow: (index: number) => void
 }
 
-function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
+function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
   const t = useT()
   function onClick(event: MouseEvent, index: number) {
     event.preventDefault()

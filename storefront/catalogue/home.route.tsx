@@ -3,27 +3,27 @@ import { useLoaderData } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
-import { ForYou } from './for-you.tsx'
-import { HomeFirst } from './home-first.tsx'
-import { Banners, StoreZone } from './home-pictures.tsx'
-import { BrandZone, CategoryZone, DiscountZone } from './home-zones.tsx'
+import { RecommendedProducts } from './recommended-products.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { Banners, StoreSection } from './home-banners.tsx'
+import { BrandSection, CategorySection, DiscountSection } from './home-sections.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Seo, useOrigin } from './seo.tsx'
-import { Services } from './services.tsx'
+import { ServicePromises } from './service-promises.tsx'
 
 export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = openPage(context)
-  const asked = Number(new URL(request.url).searchParams.get('page'))
-  const pageNo = Number.isInteger(asked) && asked > 1 && asked <= 10_000 ? asked : 1
-  const [zones, tree, later] = await Promise.all([
+  const requestedPage = Number(new URL(request.url).searchParams.get('page'))
+  const pageNo = Number.isInteger(requestedPage) && requestedPage > 1 && requestedPage <= 10_000 ? requestedPage : 1
+  const [home, tree, laterPage] = await Promise.all([
     call('POST pc/mall/home', { body: {} }),
     call('GET mall/categories'),
     pageNo > 1 ? call('POST pc/mall/recommendations', { body: { pageNo, pageSize: 10 } }) : undefined,
   ])
   const rail = tree.map(({ id, typeName, iconPath }) => ({ id, typeName, iconPath }))
-  return { ...zones, rail, recommendations: later ?? zones.recommendations }
+  return { ...home, rail, recommendations: laterPage ?? home.recommendations }
 }
 
 /** The entry and `/home` (the same page). */
@@ -32,16 +32,16 @@ export default function HomeRoute() {
   return (
     <div className="frame">
       <HomeSeo />
-      <HomeFirst hero={hero} rail={rail} discounts={discounts} />
-      {categories.length > 0 && <CategoryZone categories={categories} />}
-      {discounts.length > 0 && <DiscountZone cards={discounts} />}
+      <HomeHero hero={hero} rail={rail} discounts={discounts} />
+      {categories.length > 0 && <CategorySection categories={categories} />}
+      {discounts.length > 0 && <DiscountSection cards={discounts} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
-      {stores.length > 0 && <StoreZone stores={stores} />}
+      {stores.length > 0 && <StoreSection stores={stores} />}
       {banners.length > 2 && <Banners banners={banners.slice(1, 3)} />}
-      {brands.length > 0 && <BrandZone brands={brands} />}
-      {recommendations.results.length > 0 && <ForYou key={recommendations.pageNo} first={recommendations} />}
+      {brands.length > 0 && <BrandSection brands={brands} />}
+      {recommendations.results.length > 0 && <RecommendedProducts key={recommendations.pageNo} first={recommendations} />}
       <RecentlyViewed />
-      <Services />
+      <ServicePromises />
     </div>
   )
 }

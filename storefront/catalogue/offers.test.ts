@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/catalogue/calls.ts'
-import { choicesOf, chosenOffer } from './offers.ts'
+import { optionChoices, selectOffer } from './offers.ts'
 
 const offer = (itemStorePriceId: number, values: string[], price: number, available: number): Offer => ({
   itemStorePriceId,
@@ -24,20 +24,20 @@ const mug = {
 }
 
 test('the address chooses; without it the cheapest that can be bought', () => {
-  expect(chosenOffer(mug, 1).itemStorePriceId).toBe(1)
-  expect(chosenOffer(mug, 999).itemStorePriceId).toBe(3)
-  expect(chosenOffer({ offers: mug.offers.filter(({ available }) => available === 0) }, 0).itemStorePriceId).toBe(1)
+  expect(selectOffer(mug, 1).itemStorePriceId).toBe(1)
+  expect(selectOffer(mug, 999).itemStorePriceId).toBe(3)
+  expect(selectOffer({ offers: mug.offers.filter(({ available }) => available === 0) }, 0).itemStorePriceId).toBe(1)
 })
 
 test('a value keeps the other choice where such an offer exists', () => {
-  const [teal, clay] = choicesOf(mug, mug.offers[2]!, 0)
-  expect(teal).toMatchObject({ offerId: 1, on: false, none: true })
-  expect(clay).toMatchObject({ offerId: 3, on: true, none: false })
+  const [teal, clay] = optionChoices(mug, mug.offers[2]!, 0)
+  expect(teal).toMatchObject({ offerId: 1, selected: false, unavailable: true })
+  expect(clay).toMatchObject({ offerId: 3, selected: true, unavailable: false })
 })
 
 test('a value that does not go with the other choice leads to the nearest offer and is struck', () => {
-  const [, clay, night] = choicesOf(mug, mug.offers[1]!, 0)
-  expect(clay).toMatchObject({ offerId: 3, none: true })
-  expect(night).toMatchObject({ offerId: 4, none: true })
-  expect(choicesOf(mug, mug.offers[2]!, 1)[1]).toMatchObject({ key: '350', offerId: 2, none: true })
+  const [, clay, night] = optionChoices(mug, mug.offers[1]!, 0)
+  expect(clay).toMatchObject({ offerId: 3, unavailable: true })
+  expect(night).toMatchObject({ offerId: 4, unavailable: true })
+  expect(optionChoices(mug, mug.offers[2]!, 1)[1]).toMatchObject({ key: '350', offerId: 2, unavailable: true })
 })

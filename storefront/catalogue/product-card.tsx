@@ -3,7 +3,7 @@ import { bcp47, type Language } from '#contract/core/languages.ts'
 import { formatDiscount } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
-import { Heart } from '#storefront/favourites/heart.tsx'
+import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
@@ -29,10 +29,10 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
         <Picture picture={card.picture} alt="" sizes={sizes} eager={eager === true} />
       </div>
       <CardBadges card={card} />
-      <Heart productId={card.productId} name={card.name} />
+      <FavouriteButton productId={card.productId} name={card.name} />
       <div className="card__body">
         <h3 className="card__title">
-          <a href={productPath(card.productId)} lang={langOf(card.nameLang)}>
+          <a href={productPath(card.productId)} lang={langAttribute(card.nameLang)}>
             {card.name}
           </a>
         </h3>
@@ -57,18 +57,18 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
 /** At most two, in the rank sold out, cut, new. */
 function CardBadges({ card: { inStock, price, listPrice, isNew } }: { card: Card }) {
   const t = useT()
-  const cut = listPrice !== undefined && listPrice > price
-  if (inStock && !cut && !isNew) return null
+  const discounted = listPrice !== undefined && listPrice > price
+  if (inStock && !discounted && !isNew) return null
   return (
     <div className="card__badges">
       {!inStock && <span className="badge badge--off">{t('catalogue.card.soldOut')}</span>}
-      {cut && <span className="badge badge--cut">{formatDiscount(price, listPrice)}</span>}
-      {isNew && (inStock || !cut) && <span className="badge badge--new">{t('catalogue.card.new')}</span>}
+      {discounted && <span className="badge badge--cut">{formatDiscount(price, listPrice)}</span>}
+      {isNew && (inStock || !discounted) && <span className="badge badge--new">{t('catalogue.card.new')}</span>}
     </div>
   )
 }
 
 /** The tag of a text that is shown in another language than the page's. */
-export function langOf(fallback: string | undefined): string | undefined {
+export function langAttribute(fallback: string | undefined): string | undefined {
   return fallback === undefined ? undefined : bcp47[fallback as Language]
 }

@@ -4,32 +4,32 @@ import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
-import { Section } from './home-zones.tsx'
+import { Section } from './home-sections.tsx'
 import { productPath } from './links.ts'
-import { forgetViewed, viewedProducts } from './viewed.ts'
+import { clearRecentlyViewed, recentlyViewedIds } from './recently-viewed-store.ts'
 
 /** What this browser looked at last. The server does not know it, so it comes after the page. */
 export function RecentlyViewed({ except }: { except?: number }) {
   const t = useT()
   const [cards, setCards] = useState<ProductCard[]>([])
   useEffect(() => {
-    const productIds = viewedProducts().filter((id) => id !== except)
+    const productIds = recentlyViewedIds().filter((id) => id !== except)
     if (productIds.length === 0) return
-    let left = false
+    let unmounted = false
     call('POST mall/products/cards', { body: { productIds: productIds.slice(0, 12) } }).then(
-      (found) => !left && setCards(found),
+      (found) => !unmounted && setCards(found),
       // The zone is a convenience: without it the page is whole.
       () => undefined,
     )
-    return () => void (left = true)
+    return () => void (unmounted = true)
   }, [except])
   if (cards.length === 0) return null
-  const clear = (
+  const clearButton = (
     <button
       type="button"
       className="more link"
       onClick={() => {
-        forgetViewed()
+        clearRecentlyViewed()
         setCards([])
       }}
     >
@@ -37,7 +37,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
     </button>
   )
   return (
-    <Section title={t('catalogue.zone.viewed')} tools={clear}>
+    <Section title={t('catalogue.zone.viewed')} tools={clearButton}>
       <ul className="viewed">
         {cards.map(({ productId, name, picture, price, listPrice }) => (
           <li key={productId}>

@@ -3,8 +3,8 @@ import type { Picture } from '#contract/catalogue/calls.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
 
-const tags: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
-const locales: Record<Language, string> = { ka: 'ka_GE', en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }
+const hreflangs: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
+const ogLocales: Record<Language, string> = { ka: 'ka_GE', en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }
 
 interface SeoProps {
   /** Without the mall's name. */
@@ -24,18 +24,18 @@ interface SeoProps {
 export function Seo({ title, description, path, picture, type = 'website', noindex, data = [] }: SeoProps) {
   const lang = useLang()
   const origin = useOrigin()
-  const own = inLanguage(origin, path, lang)
+  const canonicalUrl = localizedUrl(origin, path, lang)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex, follow" /> : <Alternates origin={origin} path={path} own={own} />}
+      {noindex ? <meta name="robots" content="noindex, follow" /> : <Alternates origin={origin} path={path} canonicalUrl={canonicalUrl} />}
       <meta property="og:site_name" content="Kalata" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={own} />
-      <meta property="og:locale" content={locales[lang]} />
+      <meta property="og:url" content={canonicalUrl} />
+      <meta property="og:locale" content={ogLocales[lang]} />
       {picture && <meta property="og:image" content={pictureUrl(origin, picture)} />}
       {data.map((item, index) => (
         <script
@@ -48,12 +48,12 @@ export function Seo({ title, description, path, picture, type = 'website', noind
   )
 }
 
-function Alternates({ origin, path, own }: { origin: string; path: string; own: string }) {
+function Alternates({ origin, path, canonicalUrl }: { origin: string; path: string; canonicalUrl: string }) {
   return (
     <>
-      <link rel="canonical" href={own} />
+      <link rel="canonical" href={canonicalUrl} />
       {languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={tags[other]} href={inLanguage(origin, path, other)} />
+        <link key={other} rel="alternate" hrefLang={hreflangs[other]} href={localizedUrl(origin, path, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
     </>
@@ -66,7 +66,7 @@ export function useOrigin(): string {
 }
 
 /** Bare addresses are Georgian; the other languages are alternates. */
-export function inLanguage(origin: string, path: string, lang: Language): string {
+export function localizedUrl(origin: string, path: string, lang: Language): string {
   if (lang === 'ka') return origin + path
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 }

@@ -28,10 +28,10 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FailRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(payment) => <Outcome payment={payment} />}</MemberPage>
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(payment) => <PaymentFailure payment={payment} />}</MemberPage>
 }
 
-const reasons = {
+const stateTexts = {
   waiting: 'checkout.fail.waiting',
   declined: 'checkout.fail.declined',
   expired: 'checkout.fail.expired',
@@ -39,9 +39,9 @@ const reasons = {
   refunded: 'checkout.fail.refunded',
 } as const
 
-function Outcome({ payment }: { payment: PaymentView }) {
+function PaymentFailure({ payment }: { payment: PaymentView }) {
   const t = useT()
-  const { busy, pay } = usePayAgain(payment)
+  const { busy, pay } = usePaymentRetry(payment)
   const open = payment.state === 'waiting' || payment.state === 'declined'
   return (
     <div className="frame outcome">
@@ -50,7 +50,7 @@ function Outcome({ payment }: { payment: PaymentView }) {
         <Icon name="x" size={28} />
       </span>
       <h1 className="h1">{t('checkout.fail.title')}</h1>
-      <p>{t(reasons[payment.state as keyof typeof reasons])}</p>
+      <p>{t(stateTexts[payment.state as keyof typeof stateTexts])}</p>
       {open && payment.expiresAt && <p className="text-muted">{t('checkout.fail.held', { time: formatTime(payment.expiresAt) })}</p>}
       <div className="outcome__acts">
         {open && (
@@ -72,7 +72,7 @@ function Outcome({ payment }: { payment: PaymentView }) {
 }
 
 /** One attempt a press; a press that is repeated while the first is on its way carries the same key. */
-function usePayAgain(payment: PaymentView) {
+function usePaymentRetry(payment: PaymentView) {
   const [busy, setBusy] = useState<PaymentMethod>()
   const keys = useRef<Partial<Record<PaymentMethod, string>>>({})
   const navigate = useNavigate()
@@ -81,8 +81,8 @@ function usePayAgain(payment: PaymentView) {
     setBusy(method)
     const idempotencyKey = (keys.current[method] ??= crypto.randomUUID())
     try {
-      const view = await call('POST mall/payments/:id/pay', { params: { id: payment.id }, body: { method } }, { idempotencyKey })
-      if (view.redirectUrl && method !== 'cash') return window.location.assign(view.redirectUrl)
+      const updated = await call('POST mall/payments/:id/pay', { params: { id: payment.id }, body: { method } }, { idempotencyKey })
+      if (updated.redirectUrl && method !== 'cash') return window.location.assign(updated.redirectUrl)
       await navigate(`/success?payment=${payment.id}`)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -33,8 +33,8 @@ function nothingToBuy(error: unknown): undefined {
 function readBuyNow(query: URLSearchParams) {
   const itemStorePriceId = Number(query.get('buy'))
   const quantity = Number(query.get('quantity') ?? 1)
-  const sound = Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= 99
-  return sound ? { itemStorePriceId, quantity } : undefined
+  const valid = Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= 99
+  return valid ? { itemStorePriceId, quantity } : undefined
 }
 
 export default function SubmitRoute() {

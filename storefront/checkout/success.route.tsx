@@ -27,10 +27,10 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function SuccessRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(payment) => <Outcome payment={payment} />}</MemberPage>
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(payment) => <OrderConfirmation payment={payment} />}</MemberPage>
 }
 
-function Outcome({ payment }: { payment: PaymentView }) {
+function OrderConfirmation({ payment }: { payment: PaymentView }) {
   const t = useT()
   const waiting = payment.state === 'waiting'
   usePoll(waiting)
@@ -41,9 +41,9 @@ function Outcome({ payment }: { payment: PaymentView }) {
         {waiting ? <Spinner /> : <Icon name="check" size={28} />}
       </span>
       <h1 className="h1">{t(waiting ? 'checkout.success.waiting' : 'checkout.success.title')}</h1>
-      <p role="status">{saying(payment, t)}</p>
+      <p role="status">{statusText(payment, t)}</p>
       <OrderNumbers orderNos={payment.orderNos} />
-      {!waiting && <WhatNext />}
+      {!waiting && <NextSteps />}
       <div className="outcome__acts">
         <LinkButton to={`/orderDetail/${payment.orderNos[0]}`}>{t('checkout.success.view')}</LinkButton>
         <LinkButton kind="line" to="/home">
@@ -54,7 +54,7 @@ function Outcome({ payment }: { payment: PaymentView }) {
   )
 }
 
-function saying(payment: PaymentView, t: ReturnType<typeof useT>): string {
+function statusText(payment: PaymentView, t: ReturnType<typeof useT>): string {
   if (payment.state === 'waiting') return t('checkout.success.waitingText')
   return t(payment.method === 'cash' ? 'checkout.success.cash' : 'checkout.success.paid', { total: formatGel(payment.total) })
 }
@@ -94,7 +94,7 @@ function OrderNumbers({ orderNos }: { orderNos: string[] }) {
   )
 }
 
-function WhatNext() {
+function NextSteps() {
   const t = useT()
   return (
     <section className="outcome__next">

@@ -22,7 +22,7 @@ export interface Choices {
 }
 
 /** What stands in the way, in words, and whether it points to the agreement or the address. */
-export interface Obstacle {
+export interface SubmitError {
   text: string
   key: string
 }
@@ -41,11 +41,11 @@ export function useCheckout({ quote, addresses, buyNow }: CheckoutData) {
     agreement: false,
     notes: {},
   })
-  const [obstacle, setObstacle] = useState<Obstacle>()
+  const [error, setError] = useState<SubmitError>()
   const [busy, setBusy] = useState(false)
-  const attempt = useRef({ body: '', key: '' })
+  const lastSubmission = useRef({ body: '', key: '' })
 
-  function explain(error: CallError): Obstacle {
+  function toSubmitError(error: CallError): SubmitError {
     if (error.key === 'checkout.priceChanged') {
       const now = Number(error.params.total)
       return { key: error.key, text: t('checkout.changed', { was: formatGel(quote.total), now: formatGel(now) }) }
@@ -54,30 +54,30 @@ export function useCheckout({ quote, addresses, buyNow }: CheckoutData) {
   }
 
   async function submit() {
-    const body = requestOf(quote, choices, buyNow)
+    const body = toSubmitRequest(quote, choices, buyNow)
     const text = JSON.stringify(body)
-    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+    if (lastSubmission.current.body !== text) lastSubmission.current = { body: text, key: crypto.randomUUID() }
     setBusy(true)
-    setObstacle(undefined)
+    setError(undefined)
     try {
-      const done = await call('POST mall/checkout', { body }, { idempotencyKey: attempt.current.key })
-      if (done.redirectUrl) return window.location.assign(done.redirectUrl)
-      await navigate(`/success?payment=${done.paymentId}`, { replace: true })
+      const result = await call('POST mall/checkout', { body }, { idempotencyKey: lastSubmission.current.key })
+      if (result.redirectUrl) return window.location.assign(result.redirectUrl)
+      await navigate(`/success?payment=${result.paymentId}`, { replace: true })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setObstacle(explain(error))
+      setError(toSubmitError(error))
       if (['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty'].includes(error.key)) {
         void revalidator.revalidate()
       }
       setBusy(false)
     }
   }
-  const choose = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }))
-  return { choices, choose, obstacle, busy, submit }
+  const updateChoices = (changed: Partial<Choices>) => setChoices((current) => ({ ...current, ...changed }))
+  return { choices, updateChoices, error, busy, submit }
 }
 
-function requestOf(quote: Quote, { addressId, method, agreement, notes }: Choices, buyNow: CheckoutData['buyNow']): SubmitRequest {
-  const said = Object.entries(notes).filter(([, text]) => text.trim())
+function toSubmitRequest(quote: Quote, { addressId, method, agreement, notes }: Choices, buyNow: CheckoutData['buyNow']): SubmitRequest {
+  const filledNotes = Object.entries(notes).filter(([, text]) => text.trim())
   return {
     ...(buyNow ? { buyNow } : {}),
     ...(addressId ? { addressId } : {}),
@@ -85,6 +85,6 @@ function requestOf(quote: Quote, { addressId, method, agreement, notes }: Choice
     agreement,
     expectedTotal: quote.total,
     items: quote.stores.flatMap((store) => store.lines.map(({ itemStorePriceId, quantity }) => ({ itemStorePriceId, quantity }))),
-    ...(said.length > 0 ? { notes: said.map(([storeId, text]) => ({ storeId: Number(storeId), text: text.trim() })) } : {}),
+    ...(filledNotes.length > 0 ? { notes: filledNotes.map(([storeId, text]) => ({ storeId: Number(storeId), text: text.trim() })) } : {}),
   }
 }

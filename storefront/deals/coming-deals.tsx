@@ -1,15 +1,15 @@
 import type { ProductCard } from '#contract/catalogue/calls.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/catalogue/home-zones.tsx'
+import { Section } from '#storefront/catalogue/home-sections.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 
-type Kind = 'lightning' | 'groupbuy'
+type DealKind = 'lightning' | 'groupbuy'
 
-const steps: Record<Kind, [IconName, MessageId, MessageId][]> = {
+const steps: Record<DealKind, [IconName, MessageId, MessageId][]> = {
   lightning: [
     ['clock', 'deals.lightning.one', 'deals.lightning.one.text'],
     ['package', 'deals.lightning.two', 'deals.lightning.two.text'],
@@ -24,7 +24,7 @@ const steps: Record<Kind, [IconName, MessageId, MessageId][]> = {
 const paths = { lightning: '/lightning-deals', groupbuy: '/groupbuy-deals' }
 
 /** A kind of deal of which none runs now: says so, says how it works, and where prices are cut meanwhile. */
-export function ComingDeals({ kind, cards }: { kind: Kind; cards: ProductCard[] }) {
+export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCard[] }) {
   const t = useT()
   return (
     <div className="frame">

@@ -17,17 +17,17 @@ const pageSize = 20
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = openPage(context)
   const params = new URL(request.url).searchParams
-  const number = (name: string, most: number) => {
+  const readNumber = (name: string, max: number) => {
     const value = Number(params.get(name))
-    return Number.isInteger(value) && value > 0 && value <= most ? value : undefined
+    return Number.isInteger(value) && value > 0 && value <= max ? value : undefined
   }
-  const categoryId = number('categoryId', 2_147_483_647)
-  const body = { pageNo: number('page', 10_000) ?? 1, pageSize, ...(categoryId === undefined ? {} : { categoryId }) }
-  const zone = await orNotFound(call('POST pc/mall/activity/discountActivityZone', { body }))
-  return { ...zone, categoryId }
+  const categoryId = readNumber('categoryId', 2_147_483_647)
+  const body = { pageNo: readNumber('page', 10_000) ?? 1, pageSize, ...(categoryId === undefined ? {} : { categoryId }) }
+  const deals = await orNotFound(call('POST pc/mall/activity/discountActivityZone', { body }))
+  return { ...deals, categoryId }
 }
 
-function zonePath(categoryId: number | undefined, page = 1): string {
+function discountDealsPath(categoryId: number | undefined, page = 1): string {
   const params = new URLSearchParams()
   if (categoryId !== undefined) params.set('categoryId', String(categoryId))
   if (page > 1) params.set('page', String(page))
@@ -43,7 +43,7 @@ export default function DiscountDealsRoute() {
       <Seo
         title={`${t('deals.discount.title')} | Kalata`}
         description={t('deals.discount.description')}
-        path={zonePath(categoryId, page.pageNo)}
+        path={discountDealsPath(categoryId, page.pageNo)}
         picture={page.results[0]?.picture}
       />
       <div className="deals__head">
@@ -53,16 +53,16 @@ export default function DiscountDealsRoute() {
         </div>
         <p className="muted">{t('deals.discount.lead')}</p>
       </div>
-      <CategoryChips categories={categoryList} chosen={categoryId} />
+      <CategoryChips categories={categoryList} selected={categoryId} />
       {page.results.length > 0 ? (
         <>
           <h2 className="vh">{t('deals.discount.title')}</h2>
           <ProductGrid cards={page.results} columns={5} eager={5} />
-          <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => zonePath(categoryId, pageNo)} />
+          <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => discountDealsPath(categoryId, pageNo)} />
         </>
       ) : (
         <EmptyState
-          art="percent"
+          illustration="percent"
           title={t('deals.discount.none')}
           text={t('deals.discount.none.text')}
           action={<LinkButton to="/search_result">{t('deals.discount.none.action')}</LinkButton>}
@@ -72,25 +72,25 @@ export default function DiscountDealsRoute() {
   )
 }
 
-interface ChipsProps {
+interface CategoryChipsProps {
   categories: { id: number; typeName: string; count: number }[]
-  chosen: number | undefined
+  selected: number | undefined
 }
 
-function CategoryChips({ categories, chosen }: ChipsProps) {
+function CategoryChips({ categories, selected }: CategoryChipsProps) {
   const t = useT()
   if (categories.length === 0) return null
-  const chip = (id: number | undefined) => ({
-    className: id === chosen ? 'chip on' : 'chip',
-    to: zonePath(id),
+  const chipProps = (id: number | undefined) => ({
+    className: id === selected ? 'chip on' : 'chip',
+    to: discountDealsPath(id),
     preventScrollReset: true,
-    'aria-current': id === chosen ? ('true' as const) : undefined,
+    'aria-current': id === selected ? ('true' as const) : undefined,
   })
   return (
     <nav className="deals__chips" aria-label={t('deals.discount.categories')}>
-      <Link {...chip(undefined)}>{t('deals.discount.all')}</Link>
+      <Link {...chipProps(undefined)}>{t('deals.discount.all')}</Link>
       {categories.map(({ id, typeName, count }) => (
-        <Link key={id} {...chip(id)}>
+        <Link key={id} {...chipProps(id)}>
           {typeName}
           <small>{count}</small>
         </Link>

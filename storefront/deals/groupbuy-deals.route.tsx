@@ -8,8 +8,8 @@ export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const zone = await openPage(context).call('POST pc/mall/activity/discountActivityZone', { body: { pageSize: 6 } })
-  return { cards: zone.page.results }
+  const deals = await openPage(context).call('POST pc/mall/activity/discountActivityZone', { body: { pageSize: 6 } })
+  return { cards: deals.page.results }
 }
 
 export default function GroupbuyDealsRoute() {

@@ -5,24 +5,24 @@ import { currentMember, subscribeMember } from '#storefront/accounts/session/mem
 
 type Listener = () => void
 
-const nothing: ReadonlySet<number> = new Set()
-let ids = nothing
+const emptyIds: ReadonlySet<number> = new Set()
+let ids = emptyIds
 /** Whether the member's own ids are here, or on their way. */
 let loaded = false
 const listeners = new Set<Listener>()
-let unhear: Listener | undefined
+let unsubscribeMember: Listener | undefined
 
-function change(next: ReadonlySet<number>): void {
+function setIds(next: ReadonlySet<number>): void {
   ids = next
   listeners.forEach((listener) => listener())
 }
 
 /** Loads the ids once somebody is signed in, and forgets them with the login. */
-function follow(): void {
+function syncWithMember(): void {
   const member = currentMember()
   if (!member && loaded) {
     loaded = false
-    change(new Set())
+    setIds(new Set())
   } else if (member && !loaded) {
     loaded = true
     void load()
@@ -31,8 +31,8 @@ function follow(): void {
 
 async function load(): Promise<void> {
   try {
-    const { ids: known } = await call('GET mall/favourites/ids')
-    change(new Set([...known.filter((id) => wanted.get(id) !== false), ...[...wanted].flatMap(([id, on]) => (on ? [id] : []))]))
+    const { ids: savedIds } = await call('GET mall/favourites/ids')
+    setIds(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
   } catch {
     // Hearts stay empty; the next sign of life of the login asks again.
     loaded = false
@@ -41,13 +41,13 @@ async function load(): Promise<void> {
 
 function subscribe(listener: Listener): Listener {
   if (listeners.size === 0) {
-    unhear = subscribeMember(follow)
-    follow()
+    unsubscribeMember = subscribeMember(syncWithMember)
+    syncWithMember()
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) unhear?.()
+    if (listeners.size === 0) unsubscribeMember?.()
   }
 }
 
@@ -72,26 +72,26 @@ export function useFavouriteIds(): ReadonlySet<number> {
   return useSyncExternalStore(
     subscribe,
     () => ids,
-    () => nothing,
+    () => emptyIds,
   )
 }
 
-const partings = new Set<(productId: number) => void>()
+const removalListeners = new Set<(productId: number) => void>()
 
 /** Hears of hearts that the shopper empties. */
-export function subscribeParting(listener: (productId: number) => void): Listener {
-  partings.add(listener)
-  return () => partings.delete(listener)
+export function subscribeFavouriteRemoval(listener: (productId: number) => void): Listener {
+  removalListeners.add(listener)
+  return () => removalListeners.delete(listener)
 }
 
 /** What was asked of a product and is not yet known by the server. */
-const wanted = new Map<number, boolean>()
+const pending = new Map<number, boolean>()
 
-function draw(productId: number, on: boolean): void {
+function applyLocally(productId: number, on: boolean): void {
   const next = new Set(ids)
   if (on) next.add(productId)
   else next.delete(productId)
-  change(next)
+  setIds(next)
 }
 
 /**
@@ -99,24 +99,24 @@ function draw(productId: number, on: boolean): void {
  * @throws CallError, or a transport error, of the call that was refused
  */
 export async function setFavourite(productId: number, on: boolean): Promise<void> {
-  const under = wanted.has(productId)
-  const before = ids.has(productId)
-  wanted.set(productId, on)
-  draw(productId, on)
-  if (!on) partings.forEach((listener) => listener(productId))
-  if (under) return
+  const inFlight = pending.has(productId)
+  const wasFavourite = ids.has(productId)
+  pending.set(productId, on)
+  applyLocally(productId, on)
+  if (!on) removalListeners.forEach((listener) => listener(productId))
+  if (inFlight) return
   try {
-    let done = before
-    while (wanted.get(productId) !== done) {
-      const wish = wanted.get(productId)!
-      await call(wish ? 'POST pc/mall/memberSubscribe/save' : 'POST pc/mall/memberSubscribe/cancel', { body: { productId } })
-      done = wish
+    let confirmed = wasFavourite
+    while (pending.get(productId) !== confirmed) {
+      const target = pending.get(productId)!
+      await call(target ? 'POST pc/mall/memberSubscribe/save' : 'POST pc/mall/memberSubscribe/cancel', { body: { productId } })
+      confirmed = target
     }
   } catch (error) {
     if (error instanceof CallError && error.key === 'duplicate') return
-    draw(productId, before)
+    applyLocally(productId, wasFavourite)
     throw error
   } finally {
-    wanted.delete(productId)
+    pending.delete(productId)
   }
 }

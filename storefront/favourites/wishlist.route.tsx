@@ -11,8 +11,8 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 const pageSize = 9999
 
 export function loader(args: LoaderFunctionArgs) {
-  const asked = Number(new URL(args.request.url).searchParams.get('pageNo') ?? 1)
-  const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+  const requestedPage = Number(new URL(args.request.url).searchParams.get('pageNo') ?? 1)
+  const pageNo = Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage <= 10_000 ? requestedPage : 1
   return loadMemberPage(args, ({ call }) => call('POST pc/mall/memberSubscribe/pageSubscribeOnProduct', { body: { pageNo, pageSize } }))
 }
 

@@ -7,42 +7,45 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { toast, undoable } from '#storefront/ui/toast-store.ts'
-import { setFavourite, subscribeParting, useFavouriteIds } from './favourites-store.ts'
+import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
 
 type Page = ReplyOf<'POST pc/mall/memberSubscribe/pageSubscribeOnProduct'>
 
 /** Which of the page's products the shopper let go of here; each can be taken back for six seconds. */
-function usePartings(page: Page): ReadonlySet<number> {
+function useRemovedIds(page: Page): ReadonlySet<number> {
   const t = useT()
   const ids = useFavouriteIds()
-  const [parted, setParted] = useState<ReadonlySet<number>>(new Set())
+  const [removedIds, setRemovedIds] = useState<ReadonlySet<number>>(new Set())
   useEffect(
     () =>
-      subscribeParting((productId) => {
+      subscribeFavouriteRemoval((productId) => {
         const card = page.results.find((each) => each.productId === productId)
         if (!card) return
-        setParted((now) => new Set(now).add(productId))
-        undoable({ text: t('favourites.removed', { name: card.name }), undo: () => void takeBack(productId, t('favourites.failed')) })
+        setRemovedIds((now) => new Set(now).add(productId))
+        undoable({
+          text: t('favourites.removed', { name: card.name }),
+          undo: () => void restoreFavourite(productId, t('favourites.failed')),
+        })
       }),
     [page, t],
   )
   // What came back, by undoing or because the server refused, is shown again.
-  return new Set([...parted].filter((id) => !ids.has(id)))
+  return new Set([...removedIds].filter((id) => !ids.has(id)))
 }
 
-async function takeBack(productId: number, otherwise: string): Promise<void> {
+async function restoreFavourite(productId: number, failureText: string): Promise<void> {
   try {
     await setFavourite(productId, true)
   } catch (error) {
-    toast({ text: (error instanceof CallError && error.message) || otherwise, kind: 'error' })
+    toast({ text: (error instanceof CallError && error.message) || failureText, kind: 'error' })
   }
 }
 
 /** The favourites of a member, newest first. */
 export function Wishlist({ page }: { page: Page }) {
   const t = useT()
-  const gone = usePartings(page)
-  const cards = page.results.filter((card) => !gone.has(card.productId))
+  const removedIds = useRemovedIds(page)
+  const cards = page.results.filter((card) => !removedIds.has(card.productId))
   const total = page.totalRecord - (page.results.length - cards.length)
   if (total === 0) return <NoFavourites />
   return (
@@ -62,7 +65,7 @@ function NoFavourites() {
   return (
     <EmptyState
       as="h1"
-      art="heart"
+      illustration="heart"
       title={t('favourites.empty.title')}
       text={t('favourites.empty.text')}
       action={<LinkButton to="/home">{t('favourites.empty.action')}</LinkButton>}

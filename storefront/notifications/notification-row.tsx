@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Notification, NotificationKind } from '#contract/notifications/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { formatMoment } from '../ui/dates.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 
 const icons: Record<NotificationKind, IconName> = {
   passwordChanged: 'lock',

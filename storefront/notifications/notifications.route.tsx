@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
-import { AccountStyles } from '../accounts/account-styles.tsx'
+import { AccountStyles } from '#storefront/accounts/account-styles.tsx'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { call } from '#storefront/app/client/browser.ts'
@@ -9,11 +9,11 @@ import { CallError } from '#storefront/app/client/client.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
-import { Pagination } from '../ui/pagination.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
 import { NotificationRow } from './notification-row.tsx'
 
 export const handle: RouteHandle = { catalogues: ['notifications', 'errors'] }
@@ -53,7 +53,7 @@ function Notifications({ page, unread }: ReplyOf<'GET mall/notifications'>) {
         )}
       </div>
       {page.results.length === 0 ? (
-        <EmptyState art="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
+        <EmptyState illustration="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
       ) : (
         <ul className="acc__rows">
           {page.results.map((notification) => (

@@ -4,7 +4,7 @@ import type { OrderAction, OrderCard } from '#contract/orders/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { reloadCart } from '#storefront/cart/cart-store.ts'
+import { reloadCartCount } from '#storefront/cart/cart-store.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -20,30 +20,30 @@ interface OrderActionsProps {
 /** The buttons of an order: those the server allows, and no others. */
 export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   const t = useT()
-  const { busy, act } = useOrderActions(order)
-  const [asking, setAsking] = useState(false)
-  const shown = order.allowedActions.filter((action) => action !== 'print' || withPrint)
+  const { busy, run } = useOrderActions(order)
+  const [confirmingCancel, setConfirmingCancel] = useState(false)
+  const actions = order.allowedActions.filter((action) => action !== 'print' || withPrint)
   return (
     <div className="order__acts">
-      {shown.map((action) => (
+      {actions.map((action) => (
         <Button
           key={action}
           size="sm"
           kind={action === 'pay' ? (filled ? 'fill' : 'soft') : action === 'confirmReceipt' ? 'soft' : 'line'}
           busy={busy === action}
-          onClick={() => (action === 'cancel' ? setAsking(true) : void act(action))}
+          onClick={() => (action === 'cancel' ? setConfirmingCancel(true) : void run(action))}
         >
           {t(`orders.action.${action}`)}
         </Button>
       ))}
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t('orders.cancel.title')}>
+      <Dialog open={confirmingCancel} onClose={() => setConfirmingCancel(false)} title={t('orders.cancel.title')}>
         <p>{t('orders.cancel.text')}</p>
         {order.label === 'toPay' && <p className="pt-2">{t('orders.cancel.together')}</p>}
         <div className="dialog__acts">
-          <Button kind="line" onClick={() => setAsking(false)}>
+          <Button kind="line" onClick={() => setConfirmingCancel(false)}>
             {t('orders.cancel.no')}
           </Button>
-          <Button busy={busy === 'cancel'} onClick={() => void act('cancel').then(() => setAsking(false))}>
+          <Button busy={busy === 'cancel'} onClick={() => void run('cancel').then(() => setConfirmingCancel(false))}>
             {t('orders.cancel.yes')}
           </Button>
         </div>
@@ -60,7 +60,7 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
   const key = useRef('')
   const params = { orderNo }
 
-  const deeds: Record<OrderAction, () => Promise<unknown>> = {
+  const handlers: Record<OrderAction, () => Promise<unknown>> = {
     async pay() {
       key.current ||= crypto.randomUUID()
       const input = { params: { id: paymentId! }, body: { method: 'sandbox' as const } }
@@ -81,16 +81,16 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
       const { added } = await call('POST mall/orders/:orderNo/reorder', { params })
       toast({ text: t('orders.reordered', { count: added }), kind: added > 0 ? 'ok' : 'info' })
       if (added === 0) return
-      await reloadCart()
+      await reloadCartCount()
       await navigate('/cart')
     },
     print: () => Promise.resolve(window.print()),
   }
 
-  async function act(action: OrderAction) {
+  async function run(action: OrderAction) {
     setBusy(action)
     try {
-      await deeds[action]()
+      await handlers[action]()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       key.current = ''
@@ -101,5 +101,5 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
       setBusy(undefined)
     }
   }
-  return { busy, act }
+  return { busy, run }
 }

@@ -9,8 +9,8 @@ import { formatPhone } from '#contract/core/phone.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { LabelBadge } from './order-row.tsx'
-import { OrderSaying } from './order-saying.tsx'
+import { OrderStatusBadge } from './order-row.tsx'
+import { OrderStatusText } from './order-status-text.tsx'
 
 /** One order whole: what is happening, its way so far, the goods, the money, the address. Prints on one sheet. */
 export function OrderDetailsView({ order, serverNow }: { order: OrderDetails; serverNow: string }) {
@@ -25,7 +25,7 @@ export function OrderDetailsView({ order, serverNow }: { order: OrderDetails; se
       </Link>
       <header className="order-details__head">
         <h1 className="h1 [font-variant-numeric:tabular-nums] wrap-anywhere">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
-        <LabelBadge label={order.label} />
+        <OrderStatusBadge label={order.label} />
         <p className="text-muted">
           {formatDate(order.placedAt, lang)} · {order.storeName}
         </p>
@@ -33,23 +33,23 @@ export function OrderDetailsView({ order, serverNow }: { order: OrderDetails; se
       <div className="two">
         <div>
           <section className="panel order-details__now">
-            <OrderSaying order={order} serverNow={serverNow} />
+            <OrderStatusText order={order} serverNow={serverNow} />
             <div className="print:hidden">
               <OrderActions order={order} filled withPrint />
             </div>
           </section>
-          <Goods order={order} />
+          <OrderLines order={order} />
         </div>
         <div>
-          <Way order={order} />
-          <SumAndAddress order={order} />
+          <OrderTimeline order={order} />
+          <TotalsAndAddress order={order} />
         </div>
       </div>
     </div>
   )
 }
 
-function Goods({ order }: { order: OrderDetails }) {
+function OrderLines({ order }: { order: OrderDetails }) {
   const t = useT()
   return (
     <section className="panel" aria-labelledby="order-goods">
@@ -72,7 +72,7 @@ function Goods({ order }: { order: OrderDetails }) {
   )
 }
 
-function Way({ order }: { order: OrderDetails }) {
+function OrderTimeline({ order }: { order: OrderDetails }) {
   const t = useT()
   const lang = useLang()
   return (
@@ -90,7 +90,7 @@ function Way({ order }: { order: OrderDetails }) {
   )
 }
 
-function SumAndAddress({ order }: { order: OrderDetails }) {
+function TotalsAndAddress({ order }: { order: OrderDetails }) {
   const t = useT()
   return (
     <section className="panel sum sum--still">

@@ -6,9 +6,9 @@ import { formatDate } from '#storefront/ui/dates.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { OrderSaying } from './order-saying.tsx'
+import { OrderStatusText } from './order-status-text.tsx'
 
-const badges = {
+const badgeKinds = {
   toPay: 'warn',
   inGroup: 'brand',
   toShip: 'info',
@@ -19,16 +19,16 @@ const badges = {
   afterSales: 'warn',
 } as const
 
-export function LabelBadge({ label }: { label: OrderCard['label'] }) {
+export function OrderStatusBadge({ label }: { label: OrderCard['label'] }) {
   const t = useT()
-  return <Badge kind={badges[label]}>{t(`orders.label.${label}`)}</Badge>
+  return <Badge kind={badgeKinds[label]}>{t(`orders.label.${label}`)}</Badge>
 }
 
 /** One order of the list: what is happening now in words, its pictures, its sum, and what can be done. */
 export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: string }) {
   const t = useT()
   const lang = useLang()
-  const rest = order.lines.length - 3
+  const hiddenLines = order.lines.length - 3
   return (
     <article className="order" aria-label={t('orders.details.title', { orderNo: order.orderNo })}>
       <div className="order__top">
@@ -37,20 +37,20 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
         </Link>
         <span>{formatDate(order.placedAt, lang)}</span>
         <span>{order.storeName}</span>
-        <LabelBadge label={order.label} />
+        <OrderStatusBadge label={order.label} />
       </div>
       <div className="order__mid">
         <Link className="order__pics" to={`/orderDetail/${order.orderNo}`} aria-label={t('orders.action.details')}>
           {order.lines.slice(0, 3).map((line) => (
             <Picture key={line.itemStorePriceId} picture={line.picture} alt={line.name} sizes="72px" />
           ))}
-          {rest > 0 && (
-            <span className="num" aria-label={t('orders.more', { count: rest })}>
-              +{rest}
+          {hiddenLines > 0 && (
+            <span className="num" aria-label={t('orders.more', { count: hiddenLines })}>
+              +{hiddenLines}
             </span>
           )}
         </Link>
-        <OrderSaying order={order} serverNow={serverNow} />
+        <OrderStatusText order={order} serverNow={serverNow} />
         <div className="order__sum">
           <Money tetri={order.total} className="b7" />
           <OrderActions order={order} filled={order.label === 'toPay'} />

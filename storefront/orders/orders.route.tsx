@@ -20,7 +20,7 @@ type Tab = (typeof orderTabs)[number]
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ call }) => {
     const query = new URL(args.request.url).searchParams
-    const tab = orderTabs.find((word) => word === query.get('tab')) ?? 'all'
+    const tab = orderTabs.find((name) => name === query.get('tab')) ?? 'all'
     const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
     const list = await call('GET mall/orders', { query: { tab, pageNo } })
     return { ...list, tab, serverNow: new Date().toISOString() }
@@ -36,27 +36,27 @@ type OrdersProps = ReplyOf<'GET mall/orders'> & { tab: Tab; serverNow: string }
 function Orders({ page, counts, tab, serverNow }: OrdersProps) {
   const t = useT()
   // Tabs of departments that have not happened to this member would only be noise.
-  const shown = orderTabs.filter((word) => ['all', 'toPay', 'toShip', 'toReceive', 'cancelled', tab].includes(word) || counts[word] > 0)
+  const shownTabs = orderTabs.filter((name) => ['all', 'toPay', 'toShip', 'toReceive', 'cancelled', tab].includes(name) || counts[name] > 0)
   return (
     <>
       <PageTitle title={t('orders.title')} />
       <h1 className="vh">{t('orders.title')}</h1>
       <nav className="otabs" aria-label={t('orders.title')}>
-        {shown.map((word) => (
+        {shownTabs.map((name) => (
           <Link
-            key={word}
-            to={word === 'all' ? '?' : `?tab=${word}`}
-            className={word === tab ? 'chip chip--ink on' : 'chip chip--ink'}
-            aria-current={word === tab ? 'page' : undefined}
+            key={name}
+            to={name === 'all' ? '?' : `?tab=${name}`}
+            className={name === tab ? 'chip chip--ink on' : 'chip chip--ink'}
+            aria-current={name === tab ? 'page' : undefined}
           >
-            {t(`orders.tab.${word}`)}
-            {counts[word] > 0 && <small>{counts[word]}</small>}
+            {t(`orders.tab.${name}`)}
+            {counts[name] > 0 && <small>{counts[name]}</small>}
           </Link>
         ))}
       </nav>
       {page.results.length === 0 ? (
         <EmptyState
-          art="package-open"
+          illustration="package-open"
           title={t(tab === 'all' ? 'orders.empty.title' : 'orders.empty.tab')}
           text={tab === 'all' ? t('orders.empty.text') : undefined}
           action={<LinkButton to="/home">{t('orders.empty.action')}</LinkButton>}

@@ -3,7 +3,7 @@ import type { SearchData } from '#contract/search/calls.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { filterCount, listFilters, searchPath, toggled, withoutFilters, type SearchQuery } from './search-query.ts'
+import { filterCount, listFilters, searchPath, toggleFilter, withoutFilters, type SearchQuery } from './search-query.ts'
 
 /** What is filtered by, each to be taken off, and all at once. */
 export function AppliedFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
@@ -37,7 +37,7 @@ function chipsOf(data: SearchData, query: SearchQuery, t: Translate): { text: st
     storeIds: (id: number) => data.storeList?.find((row) => row.mainAccountId === id)?.storeName ?? t('search.filter.store'),
   }
   const chips = listFilters.flatMap((filter) =>
-    query[filter].map((id) => ({ text: names[filter](id), without: toggled(query, filter, id) })),
+    query[filter].map((id) => ({ text: names[filter](id), without: toggleFilter(query, filter, id) })),
   )
   const { priceMin: min, priceMax: max, ...rest } = query
   if (min !== undefined || max !== undefined) chips.push({ text: rangeText(min, max, t), without: rest })

@@ -10,7 +10,7 @@ import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from '
 /** More than this many values of a filter are folded away. */
 const shownValues = 6
 
-interface PanelProps {
+interface FilterPanelProps {
   data: SearchData
   query: SearchQuery
 }
@@ -19,22 +19,22 @@ interface PanelProps {
  * All filters as one GET form: it works before the scripts arrive; with them every change is a navigation of its own.
  * Facets count with their own selection left out.
  */
-export function FilterPanel({ data, query: asked }: PanelProps) {
+export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
   const t = useT()
   const navigate = useNavigate()
   // What was just chosen shows at once; the router's own state comes a moment later.
-  const [chosen, setChosen] = useState<SearchQuery>()
-  const query = chosen ?? asked
-  const askedPath = searchPath(asked)
-  const [before, setBefore] = useState(askedPath)
-  if (before !== askedPath) {
-    setBefore(askedPath)
-    setChosen(undefined)
+  const [selected, setSelected] = useState<SearchQuery>()
+  const query = selected ?? pageQuery
+  const pagePath = searchPath(pageQuery)
+  const [lastPath, setLastPath] = useState(pagePath)
+  if (lastPath !== pagePath) {
+    setLastPath(pagePath)
+    setSelected(undefined)
   }
   function apply(form: HTMLFormElement) {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     const next = readSearchQuery(params)
-    setChosen(next)
+    setSelected(next)
     void navigate(searchPath(next), { preventScrollReset: true })
   }
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -49,85 +49,103 @@ export function FilterPanel({ data, query: asked }: PanelProps) {
         if ((event.target as EventTarget as HTMLInputElement).type !== 'text') apply(event.currentTarget)
       }}
     >
-      <Kept query={query} />
+      <PreservedInputs query={query} />
       <Facet
         filter="categoryIds"
         title="search.filter.category"
-        chosen={query.categoryIds}
+        selected={query.categoryIds}
         rows={data.categoryList?.map(({ id, typeName, count }) => ({ id, text: typeName, count }))}
       />
       <PriceFields query={query} range={data.priceRange} />
       <Facet
         filter="brandIds"
         title="search.filter.brand"
-        chosen={query.brandIds}
+        selected={query.brandIds}
         rows={data.brandList?.map(({ brandId, brandName, count }) => ({ id: brandId, text: brandName, count }))}
       />
       <Facet
         filter="storeIds"
         title="search.filter.store"
-        chosen={query.storeIds}
+        selected={query.storeIds}
         rows={data.storeList?.map(({ mainAccountId, storeName, count }) => ({ id: mainAccountId, text: storeName, count }))}
       />
       <fieldset className="fgroup">
         <legend>{t('search.filter.terms')}</legend>
-        <Flag name="inStock" on={query.inStock} count={data.inStockCount} text={t('search.filter.inStock')} />
-        <Flag name="onSale" on={query.onSale} count={data.onSaleCount} text={t('search.filter.onSale')} />
+        <FlagOption name="inStock" checked={query.inStock} count={data.inStockCount} text={t('search.filter.inStock')} />
+        <FlagOption name="onSale" checked={query.onSale} count={data.onSaleCount} text={t('search.filter.onSale')} />
       </fieldset>
     </form>
   )
 }
 
 /** What the form must not lose. */
-function Kept({ query }: { query: SearchQuery }) {
+function PreservedInputs({ query }: { query: SearchQuery }) {
   const { keywords, id, level, parentId, exact, sort } = query
   const fields = { keywords, id, level, parentId, exact: exact ? 1 : undefined, sort: sort === sorts[0] ? undefined : sort }
   return Object.entries(fields).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)
 }
 
-interface Row {
+interface FacetValue {
   id: number
   text: string
   count: number
 }
 
-function Facet({ filter, title, rows = [], chosen }: { filter: ListFilter; title: MessageId; rows: Row[] | undefined; chosen: number[] }) {
+function Facet({
+  filter,
+  title,
+  rows = [],
+  selected,
+}: {
+  filter: ListFilter
+  title: MessageId
+  rows: FacetValue[] | undefined
+  selected: number[]
+}) {
   const t = useT()
-  if (rows.length === 0 || (rows.length === 1 && chosen.length === 0)) return null
+  if (rows.length === 0 || (rows.length === 1 && selected.length === 0)) return null
   const first = rows.slice(0, shownValues)
   const rest = rows.slice(shownValues)
-  const draw = (row: Row) => <FacetRow key={row.id} filter={filter} row={row} on={chosen.includes(row.id)} />
+  const renderValue = (row: FacetValue) => <FacetOption key={row.id} filter={filter} row={row} checked={selected.includes(row.id)} />
   return (
     <fieldset className="fgroup">
       <legend>{t(title)}</legend>
-      {first.map(draw)}
+      {first.map(renderValue)}
       {rest.length > 0 && (
-        <details className="fmore" open={rest.some(({ id }) => chosen.includes(id)) || undefined}>
+        <details className="fmore" open={rest.some(({ id }) => selected.includes(id)) || undefined}>
           <summary>
             {t('search.filter.more', { count: rest.length })}
             <Icon name="chevron-down" size={16} />
           </summary>
-          {rest.map(draw)}
+          {rest.map(renderValue)}
         </details>
       )}
     </fieldset>
   )
 }
 
-function FacetRow({ filter, row: { id, text, count }, on }: { filter: ListFilter; row: Row; on: boolean }) {
+function FacetOption({ filter, row: { id, text, count }, checked }: { filter: ListFilter; row: FacetValue; checked: boolean }) {
   return (
-    <label className={count === 0 && !on ? 'fopt none' : 'fopt'}>
-      <input type="checkbox" className="check" name={filter} value={id} checked={on} onChange={noop} disabled={count === 0 && !on} />
+    <label className={count === 0 && !checked ? 'fopt none' : 'fopt'}>
+      <input
+        type="checkbox"
+        className="check"
+        name={filter}
+        value={id}
+        checked={checked}
+        onChange={noop}
+        disabled={count === 0 && !checked}
+      />
       <span>{text}</span>
       <small>{count}</small>
     </label>
   )
 }
 
-function Flag({ name, on, count, text }: { name: string; on: boolean; count: number | undefined; text: string }) {
+function FlagOption({ name, checked, count, text }: { name: string; checked: boolean; count: number | undefined; text: string }) {
   return (
-    <label className={count === 0 && !on ? 'fopt none' : 'fopt'}>
-      <input type="checkbox" className="check" name={name} value="1" checked={on} onChange={noop} disabled={count === 0 && !on} />
+    <label className={count === 0 && !checked ? 'fopt none' : 'fopt'}>
+      <input type="checkbox" className="check" name={name} value="1" checked={checked} onChange={noop} disabled={count === 0 && !checked} />
       <span>{text}</span>
       {count !== undefined && <small>{count}</small>}
     </label>

@@ -22,14 +22,14 @@ export function NoResults({ query, categories, popular }: NoResultsProps) {
     <div className="nothing">
       {filtered ? (
         <EmptyState
-          art="sliders-horizontal"
+          illustration="sliders-horizontal"
           title={t('search.none.titleFilters')}
           text={t('search.none.textFilters')}
           action={<LinkButton to={searchPath(withoutFilters(query))}>{t('search.filter.clear')}</LinkButton>}
         />
       ) : (
         <EmptyState
-          art="search"
+          illustration="search"
           title={query.keywords ? t('search.none.title', { words: query.keywords }) : t('search.none.titleAll')}
           text={t('search.none.text')}
         />

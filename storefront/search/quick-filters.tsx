@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
-import { searchPath, toggled, type SearchQuery } from './search-query.ts'
+import { searchPath, toggleFilter, type SearchQuery } from './search-query.ts'
 
 /** At most so many stand over the list (reference: two to four). */
-const mostChips = 4
+const maxChips = 4
 /** Tetri. Round sums somebody may have in mind. */
-const roundSums = [2000, 5000, 10_000, 20_000, 50_000, 100_000]
+const priceLimits = [2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
 /** The filters most likely wanted, over the list: what is cut, what is cheap, the largest category and brand. */
 export function QuickFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
-  const chips = chipsOf(data, query, t).slice(0, mostChips)
+  const chips = chipsOf(data, query, t).slice(0, maxChips)
   if (chips.length === 0) return null
   return (
     <nav className="quick" aria-label={t('search.filter.quick')}>
@@ -29,23 +29,23 @@ function chipsOf(data: SearchData, query: SearchQuery, t: Translate): { text: st
   const total = data.pageResult.totalRecord
   const chips: { text: string; to: SearchQuery }[] = []
   if (total < 4) return chips
-  if (!query.onSale && within(data.onSaleCount, total)) chips.push({ text: t('search.filter.onSale'), to: { ...query, onSale: true } })
-  const sum = roundSum(data.priceRange)
+  if (!query.onSale && narrows(data.onSaleCount, total)) chips.push({ text: t('search.filter.onSale'), to: { ...query, onSale: true } })
+  const sum = priceLimit(data.priceRange)
   if (sum !== undefined && query.priceMin === undefined && query.priceMax === undefined) {
     chips.push({ text: t('search.filter.upTo', { sum: formatGelShort(sum) }), to: { ...query, priceMax: sum } })
   }
-  const category = query.categoryIds.length === 0 && data.categoryList?.find(({ count }) => within(count, total))
-  if (category) chips.push({ text: category.typeName, to: toggled(query, 'categoryIds', category.id) })
-  const brand = query.brandIds.length === 0 && data.brandList?.find(({ count }) => within(count, total))
-  if (brand) chips.push({ text: brand.brandName, to: toggled(query, 'brandIds', brand.brandId) })
-  if (!query.inStock && within(data.inStockCount, total)) chips.push({ text: t('search.filter.inStock'), to: { ...query, inStock: true } })
+  const category = query.categoryIds.length === 0 && data.categoryList?.find(({ count }) => narrows(count, total))
+  if (category) chips.push({ text: category.typeName, to: toggleFilter(query, 'categoryIds', category.id) })
+  const brand = query.brandIds.length === 0 && data.brandList?.find(({ count }) => narrows(count, total))
+  if (brand) chips.push({ text: brand.brandName, to: toggleFilter(query, 'brandIds', brand.brandId) })
+  if (!query.inStock && narrows(data.inStockCount, total)) chips.push({ text: t('search.filter.inStock'), to: { ...query, inStock: true } })
   return chips
 }
 
 /** A filter is worth a chip only where it leaves something and takes something away. */
-const within = (count: number | undefined, total: number) => count !== undefined && count > 0 && count < total
+const narrows = (count: number | undefined, total: number) => count !== undefined && count > 0 && count < total
 
-function roundSum(range: SearchData['priceRange']): number | undefined {
+function priceLimit(range: SearchData['priceRange']): number | undefined {
   if (!range) return undefined
-  return roundSums.find((sum) => sum > range.min * 1.5 && sum < range.max * 0.7)
+  return priceLimits.find((sum) => sum > range.min * 1.5 && sum < range.max * 0.7)
 }

@@ -13,14 +13,14 @@ const Suggestions = lazy(lazyChunk(() => import('./suggestions.tsx')))
 export function SearchBox() {
   const t = useT()
   const listId = useId()
-  const { input, text, active, list, type, choose, onSubmit, onKeyDown, onOpen } = useSearchField()
+  const { input, text, activeIndex, list, changeText, selectRow, onSubmit, onKeyDown, onOpen } = useSearchField()
   function clear() {
-    type('')
+    changeText('')
     input.current?.focus()
   }
   return (
     <div className="searchbox">
-      <form className="search" role="search" action="/search_result" onSubmit={onSubmit} onFocus={list.stay} onBlur={list.leave}>
+      <form className="search" role="search" action="/search_result" onSubmit={onSubmit} onFocus={list.cancelHide} onBlur={list.hideSoon}>
         <span className="muted">
           <Icon name="search" />
         </span>
@@ -40,9 +40,9 @@ export function SearchBox() {
           aria-autocomplete="list"
           aria-expanded={list.open}
           aria-controls={list.open ? listId : undefined}
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onClick={onOpen}
           onKeyDown={onKeyDown}
         />
@@ -57,7 +57,14 @@ export function SearchBox() {
       </form>
       {list.open && (
         <Suspense>
-          <Suggestions id={listId} rows={list.rows} typed={list.typed} active={active} onChoose={choose} onForget={list.clear} />
+          <Suggestions
+            id={listId}
+            rows={list.rows}
+            answeredText={list.answeredText}
+            activeIndex={activeIndex}
+            onChoose={selectRow}
+            onClearRecent={list.clear}
+          />
         </Suspense>
       )}
     </div>

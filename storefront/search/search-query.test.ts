@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterCount, readSearchQuery, searchPath, toggled, toRequest, withoutFilters } from './search-query.ts'
+import { filterCount, readSearchQuery, searchPath, toggleFilter, toSearchRequest, withoutFilters } from './search-query.ts'
 
 const read = (query: string) => readSearchQuery(new URLSearchParams(query))
 
@@ -10,7 +10,7 @@ test('filters read the same from a form and from a comma list', () => {
 
 test('prices are lari in the address and tetri in the call', () => {
   const query = read('keywords=tea&priceMin=12,5&priceMax=99.99')
-  expect(toRequest(query)).toEqual({ keywords: 'tea', priceMin: 1250, priceMax: 9999, sort: 'relevance', pageNo: 1 })
+  expect(toSearchRequest(query)).toEqual({ keywords: 'tea', priceMin: 1250, priceMax: 9999, sort: 'relevance', pageNo: 1 })
   expect(searchPath(query)).toBe('/search_result?keywords=tea&priceMin=12.5&priceMax=99.99')
   expect(read('priceMin=90&priceMax=20')).toMatchObject({ priceMin: 2000, priceMax: 9000 })
   expect(read('priceMin=abc&priceMax=-5')).not.toHaveProperty('priceMin')
@@ -31,9 +31,9 @@ test('what makes no sense is as if it were not there', () => {
 
 test('choosing a filter starts the list over and can be taken back', () => {
   const query = read('keywords=tea&page=3&storeIds=5')
-  const more = toggled(query, 'storeIds', 6)
+  const more = toggleFilter(query, 'storeIds', 6)
   expect(searchPath(more)).toBe('/search_result?keywords=tea&storeIds=5,6')
-  expect(toggled(more, 'storeIds', 6).storeIds).toEqual([5])
+  expect(toggleFilter(more, 'storeIds', 6).storeIds).toEqual([5])
   expect(filterCount({ ...more, priceMax: 100, onSale: true })).toBe(4)
   expect(searchPath(withoutFilters({ ...more, onSale: true, priceMax: 100 }))).toBe('/search_result?keywords=tea')
 })

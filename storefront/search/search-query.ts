@@ -32,7 +32,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const level = readId(params.get('level'))
   const parentId = readId(params.get('parentId'))
   const [low, high] = [readLari(params.get('priceMin')), readLari(params.get('priceMax'))]
-  const swapped = low !== undefined && high !== undefined && low > high
+  const reversed = low !== undefined && high !== undefined && low > high
   const sort = params.get('sort') as Sort
   return {
     ...(keywords ? { keywords } : {}),
@@ -41,8 +41,8 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     brandIds: readIds(params, 'brandIds'),
     categoryIds: readIds(params, 'categoryIds'),
     storeIds: readIds(params, 'storeIds'),
-    ...optional('priceMin', swapped ? high : low),
-    ...optional('priceMax', swapped ? low : high),
+    ...optional('priceMin', reversed ? high : low),
+    ...optional('priceMax', reversed ? low : high),
     inStock: isOn(params.get('inStock')),
     onSale: isOn(params.get('onSale')),
     sort: sorts.includes(sort) ? sort : 'relevance',
@@ -74,7 +74,7 @@ export function searchPath(query: SearchQuery): string {
 }
 
 /** The call's body. */
-export function toRequest(query: SearchQuery): SearchRequest {
+export function toSearchRequest(query: SearchQuery): SearchRequest {
   const { brandIds, categoryIds, storeIds, inStock, onSale, exact, page, ...rest } = query
   return {
     ...rest,
@@ -105,7 +105,7 @@ export function withoutFilters({ keywords, id, level, parentId, sort, exact }: S
 const noFilters = { brandIds: [], categoryIds: [], storeIds: [], inStock: false, onSale: false }
 
 /** The query with one value of a filter put in or taken out; the list starts over. */
-export function toggled(query: SearchQuery, filter: ListFilter, id: number): SearchQuery {
+export function toggleFilter(query: SearchQuery, filter: ListFilter, id: number): SearchQuery {
   const ids = query[filter]
   return { ...query, [filter]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], page: 1 }
 }
@@ -118,8 +118,8 @@ export function filterCount(query: SearchQuery): number {
 }
 
 function readIds(params: URLSearchParams, name: string): number[] {
-  const words = params.getAll(name).flatMap((value) => value.split(','))
-  return [...new Set(words.map(readId).filter((id) => id !== undefined))].slice(0, 50)
+  const values = params.getAll(name).flatMap((value) => value.split(','))
+  return [...new Set(values.map(readId).filter((id) => id !== undefined))].slice(0, 50)
 }
 
 function readId(value: string | null): number | undefined {

@@ -7,10 +7,10 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { NoResults } from './no-results.tsx'
-import { PhoneTools } from './phone-tools.tsx'
+import { FilterSheets } from './filter-sheets.tsx'
 import { QuickFilters } from './quick-filters.tsx'
-import { ResultHead, ResultSeo } from './result-head.tsx'
-import { filterCount, readSearchQuery, searchPath, toRequest, type SearchQuery } from './search-query.ts'
+import { ResultHeader, ResultSeo } from './result-header.tsx'
+import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 export const handle: RouteHandle = { cacheable: true }
@@ -18,7 +18,7 @@ export const handle: RouteHandle = { cacheable: true }
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = openPage(context)
   const query = readSearchQuery(new URL(request.url).searchParams)
-  const data = await orNotFound(call('POST pc/mall/search', { body: toRequest(query) }))
+  const data = await orNotFound(call('POST pc/mall/search', { body: toSearchRequest(query) }))
   if (data.pageResult.totalRecord > 0) return { data }
   // Nothing was found: the page still has somewhere to go.
   const [tree, popular] = await Promise.all([call('GET mall/categories'), call('POST pc/mall/recommendations', { body: { pageSize: 5 } })])
@@ -29,14 +29,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Results by keywords or by category; the address is the whole state. */
 export default function SearchResultRoute() {
   const { data, instead } = useLoaderData<typeof loader>()
-  const { query, wanted, busy } = useQuery()
+  const { query, pendingQuery, busy } = useSearchQuery()
   const t = useT()
   const { results, totalRecord, pageNo, totalPage } = data.pageResult
-  if (instead && filterCount(wanted) === 0) {
+  if (instead && filterCount(pendingQuery) === 0) {
     return (
       <div className="frame">
         <ResultSeo data={data} query={query} />
-        <ResultHead data={data} query={query} />
+        <ResultHeader data={data} query={query} />
         <NoResults query={query} {...instead} />
       </div>
     )
@@ -44,19 +44,19 @@ export default function SearchResultRoute() {
   return (
     <div className="frame">
       <ResultSeo data={data} query={query} />
-      <ResultHead data={data} query={query} />
+      <ResultHeader data={data} query={query} />
       <div className="lgrid">
         <aside className="side-f" id="filters" aria-label={t('search.filter.title')}>
-          <FilterPanel data={data} query={wanted} />
+          <FilterPanel data={data} query={pendingQuery} />
         </aside>
         <section className="lmain" aria-busy={busy || undefined}>
           <h2 className="vh">{t('search.result.list')}</h2>
-          <PhoneTools data={data} query={wanted} />
+          <FilterSheets data={data} query={pendingQuery} />
           <div className="ltools">
-            <QuickFilters data={data} query={wanted} />
-            <SortMenu query={wanted} />
+            <QuickFilters data={data} query={pendingQuery} />
+            <SortMenu query={pendingQuery} />
           </div>
-          <AppliedFilters data={data} query={wanted} />
+          <AppliedFilters data={data} query={pendingQuery} />
           {instead && <NoResults query={query} {...instead} />}
           {totalRecord > 0 && <ProductGrid cards={results} columns={4} eager={4} />}
           <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => searchPath({ ...query, page })} />
@@ -67,10 +67,10 @@ export default function SearchResultRoute() {
 }
 
 /** The query that is shown, and the one asked for last: filters answer at once, the goods when they are there. */
-function useQuery(): { query: SearchQuery; wanted: SearchQuery; busy: boolean } {
+function useSearchQuery(): { query: SearchQuery; pendingQuery: SearchQuery; busy: boolean } {
   const { search } = useLocation()
   const { location } = useNavigation()
   const busy = location?.pathname === '/search_result'
   const query = readSearchQuery(new URLSearchParams(search))
-  return { query, wanted: busy ? readSearchQuery(new URLSearchParams(location.search)) : query, busy }
+  return { query, pendingQuery: busy ? readSearchQuery(new URLSearchParams(location.search)) : query, busy }
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Suggestion } from '#contract/search/calls.ts'
-import { partsOf, rowsOf } from './suggestion-rows.ts'
+import { highlightParts, pickRows } from './suggestion-rows.ts'
 
 const many = (kind: Suggestion['kind'], count: number): Suggestion[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, keywords: `${kind} ${index}`, kind }))
 
 test('ten rows, eight on phones, each kind with its share', () => {
   const all = [...many('product', 9), ...many('query', 9), ...many('category', 9)]
-  const kindsOf = (most: number) => rowsOf(all, most).map(({ kind }) => kind)
+  const kindsOf = (limit: number) => pickRows(all, limit).map(({ kind }) => kind)
   expect(kindsOf(10)).toEqual([...Array(5).fill('query'), 'category', 'category', 'product', 'product', 'product'])
   expect(kindsOf(8)).toEqual(['query', 'query', 'query', 'category', 'category', 'product', 'product', 'product'])
-  expect(rowsOf(many('query', 20), 10)).toHaveLength(10)
+  expect(pickRows(many('query', 20), 10)).toHaveLength(10)
 })
 
 test('a row leads where its kind lives', () => {
-  const [query, category, product] = rowsOf(
+  const [query, category, product] = pickRows(
     [
       { id: 1, keywords: 'чай & мёд', kind: 'query' },
       { id: 7, keywords: 'Tea', kind: 'category', level: 2, parentId: 3 },
@@ -28,10 +28,10 @@ test('a row leads where its kind lives', () => {
 })
 
 test('what was not typed stands out', () => {
-  expect(partsOf('Ceramic mug', 'ceramic')).toEqual([
-    { text: 'Ceramic', added: false },
-    { text: ' mug', added: true },
+  expect(highlightParts('Ceramic mug', 'ceramic')).toEqual([
+    { text: 'Ceramic', highlighted: false },
+    { text: ' mug', highlighted: true },
   ])
-  expect(partsOf('ფინჯანი', 'pinjani')).toEqual([{ text: 'ფინჯანი', added: true }])
-  expect(partsOf('tea', '')).toEqual([{ text: 'tea', added: false }])
+  expect(highlightParts('ფინჯანი', 'pinjani')).toEqual([{ text: 'ფინჯანი', highlighted: true }])
+  expect(highlightParts('tea', '')).toEqual([{ text: 'tea', highlighted: false }])
 })

@@ -3,7 +3,7 @@ import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { recentSearches } from './recent-searches.ts'
 
 /** One line of the list under the search field. */
-export interface Row {
+export interface SuggestionRow {
   key: string
   kind: 'recent' | Suggestion['kind']
   text: string
@@ -12,43 +12,43 @@ export interface Row {
   price?: Suggestion['price']
 }
 
-export const kinds = ['recent', 'query', 'category', 'product'] as const
-const wanted: Record<Suggestion['kind'], number> = { query: 5, category: 2, product: 3 }
+export const suggestionKinds = ['recent', 'query', 'category', 'product'] as const
+const rowsPerKind: Record<Suggestion['kind'], number> = { query: 5, category: 2, product: 3 }
 
-export const keywordsPath = (words: string) => `/search_result?keywords=${encodeURIComponent(words)}`
+export const keywordsPath = (keywords: string) => `/search_result?keywords=${encodeURIComponent(keywords)}`
 
 /**
  * At most `most` rows, grouped: each kind gets its share first, what is left goes to whoever has more.
  * @param most 10, on phones 8 (reference: ux 1.1)
  */
-export function rowsOf(suggestions: Suggestion[], most: number): Row[] {
-  const taken = new Set<Suggestion>()
-  const share = { ...wanted, query: wanted.query - (10 - most) }
+export function pickRows(suggestions: Suggestion[], limit: number): SuggestionRow[] {
+  const picked = new Set<Suggestion>()
+  const remaining = { ...rowsPerKind, query: rowsPerKind.query - (10 - limit) }
   for (const suggestion of suggestions) {
-    if (share[suggestion.kind]-- > 0 && taken.size < most) taken.add(suggestion)
+    if (remaining[suggestion.kind]-- > 0 && picked.size < limit) picked.add(suggestion)
   }
-  for (const suggestion of suggestions) if (taken.size < most) taken.add(suggestion)
-  return [...taken].map(rowOf).sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+  for (const suggestion of suggestions) if (picked.size < limit) picked.add(suggestion)
+  return [...picked].map(rowOf).sort((a, b) => suggestionKinds.indexOf(a.kind) - suggestionKinds.indexOf(b.kind))
 }
 
-function rowOf({ id, keywords, kind, parentId, picture, price }: Suggestion): Row {
+function rowOf({ id, keywords, kind, parentId, picture, price }: Suggestion): SuggestionRow {
   const to = kind === 'query' ? keywordsPath(keywords) : kind === 'category' ? categoryPath(id, parentId) : productPath(id)
   return { key: `${kind} ${id} ${keywords}`, kind, text: keywords, to, ...(picture ? { picture } : {}), ...(price ? { price } : {}) }
 }
 
 /** What the field offers while it is empty. */
-export function recentRows(): Row[] {
+export function recentRows(): SuggestionRow[] {
   return recentSearches().map((text) => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
 }
 
 /** The parts of a suggestion; `added` is what was not typed, and stands out. */
-export function partsOf(text: string, typed: string): { text: string; added: boolean }[] {
-  const sought = typed.trim().toLowerCase()
-  const at = sought === '' ? -1 : text.toLowerCase().indexOf(sought)
-  if (at < 0) return [{ text, added: sought !== '' }]
+export function highlightParts(text: string, enteredText: string): { text: string; highlighted: boolean }[] {
+  const needle = enteredText.trim().toLowerCase()
+  const at = needle === '' ? -1 : text.toLowerCase().indexOf(needle)
+  if (at < 0) return [{ text, highlighted: needle !== '' }]
   return [
-    { text: text.slice(0, at), added: true },
-    { text: text.slice(at, at + sought.length), added: false },
-    { text: text.slice(at + sought.length), added: true },
+    { text: text.slice(0, at), highlighted: true },
+    { text: text.slice(at, at + needle.length), highlighted: false },
+    { text: text.slice(at + needle.length), highlighted: true },
   ].filter((part) => part.text !== '')
 }

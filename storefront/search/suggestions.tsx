@@ -4,29 +4,29 @@ import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { forgetSearches } from './recent-searches.ts'
-import { kinds, partsOf, type Row } from './suggestion-rows.ts'
+import { clearRecentSearches } from './recent-searches.ts'
+import { suggestionKinds, highlightParts, type SuggestionRow } from './suggestion-rows.ts'
 
 interface SuggestionsProps {
   id: string
-  rows: Row[]
-  typed: string
-  active: number
-  onChoose: (row: Row) => void
+  rows: SuggestionRow[]
+  answeredText: string
+  activeIndex: number
+  onChoose: (row: SuggestionRow) => void
   /** The recent searches were forgotten. */
-  onForget: () => void
+  onClearRecent: () => void
 }
 
-const titles: Record<Row['kind'], MessageId> = {
+const titles: Record<SuggestionRow['kind'], MessageId> = {
   recent: 'search.box.recent',
   query: 'search.box.queries',
   category: 'search.box.categories',
   product: 'search.box.products',
 }
-const icons: Record<Row['kind'], IconName> = { recent: 'history', query: 'search', category: 'tag', product: 'box' }
+const icons: Record<SuggestionRow['kind'], IconName> = { recent: 'history', query: 'search', category: 'tag', product: 'box' }
 
 /** The list under the search field, in labelled groups. The field keeps the focus; the page behind is dimmed. */
-export default function Suggestions({ id, rows, typed, active, onChoose, onForget }: SuggestionsProps) {
+export default function Suggestions({ id, rows, answeredText, activeIndex, onChoose, onClearRecent }: SuggestionsProps) {
   const t = useT()
   return (
     <>
@@ -34,17 +34,26 @@ export default function Suggestions({ id, rows, typed, active, onChoose, onForge
       {/* A press must not take the focus from the field, or the list would be gone before the click. */}
       <div className="suggest" onMouseDown={(event) => event.preventDefault()}>
         <div id={id} role="listbox" aria-label={t('search.box.list')}>
-          {kinds.map((kind) => {
-            const own = rows.filter((row) => row.kind === kind)
-            if (own.length === 0) return null
+          {suggestionKinds.map((kind) => {
+            const rowsOfKind = rows.filter((row) => row.kind === kind)
+            if (rowsOfKind.length === 0) return null
             return (
               <div key={kind} role="group" aria-label={t(titles[kind])}>
                 <p className="suggest__title" aria-hidden="true">
                   {t(titles[kind])}
                 </p>
-                {own.map((row) => {
+                {rowsOfKind.map((row) => {
                   const index = rows.indexOf(row)
-                  return <Option key={row.key} id={`${id}-${index}`} row={row} typed={typed} on={index === active} onChoose={onChoose} />
+                  return (
+                    <SuggestionOption
+                      key={row.key}
+                      id={`${id}-${index}`}
+                      row={row}
+                      answeredText={answeredText}
+                      active={index === activeIndex}
+                      onChoose={onChoose}
+                    />
+                  )
                 })}
               </div>
             )
@@ -55,8 +64,8 @@ export default function Suggestions({ id, rows, typed, active, onChoose, onForge
             type="button"
             className="suggest__forget link"
             onClick={() => {
-              forgetSearches()
-              onForget()
+              clearRecentSearches()
+              onClearRecent()
             }}
           >
             {t('search.box.recent.clear')}
@@ -70,15 +79,15 @@ export default function Suggestions({ id, rows, typed, active, onChoose, onForge
   )
 }
 
-interface OptionProps {
+interface SuggestionOptionProps {
   id: string
-  row: Row
-  typed: string
-  on: boolean
-  onChoose: (row: Row) => void
+  row: SuggestionRow
+  answeredText: string
+  active: boolean
+  onChoose: (row: SuggestionRow) => void
 }
 
-function Option({ id, row, typed, on, onChoose }: OptionProps) {
+function SuggestionOption({ id, row, answeredText, active, onChoose }: SuggestionOptionProps) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -88,15 +97,17 @@ function Option({ id, row, typed, on, onChoose }: OptionProps) {
     <a
       id={id}
       role="option"
-      aria-selected={on}
+      aria-selected={active}
       tabIndex={-1}
       href={row.to}
-      className={on ? 'suggest__row on' : 'suggest__row'}
+      className={active ? 'suggest__row on' : 'suggest__row'}
       onClick={onClick}
     >
       {row.picture ? <Picture picture={row.picture} alt="" sizes="44px" /> : <Icon name={icons[row.kind]} size={18} />}
       <span>
-        {partsOf(row.text, row.kind === 'recent' ? '' : typed).map(({ text, added }, index) => (added ? <b key={index}>{text}</b> : text))}
+        {highlightParts(row.text, row.kind === 'recent' ? '' : answeredText).map(({ text, highlighted }, index) =>
+          highlighted ? <b key={index}>{text}</b> : text,
+        )}
       </span>
       {row.price !== undefined && <span className="num b5">{formatGelShort(row.price)}</span>}
     </a>

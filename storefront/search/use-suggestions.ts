@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { suggestDebounce, suggestHideDelay } from '#contract/search/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
-import { recentRows, rowsOf, type Row } from './suggestion-rows.ts'
+import { recentRows, pickRows, type SuggestionRow } from './suggestion-rows.ts'
 
-interface Shown {
-  rows: Row[]
+interface SuggestionResult {
+  rows: SuggestionRow[]
   /** The words the rows answer. */
-  typed: string
+  answeredText: string
 }
 
 /**
@@ -14,56 +14,56 @@ interface Shown {
  * field is empty, hidden a moment after the field is left so that a click on a row still counts.
  */
 export function useSuggestions() {
-  const [shown, setShown] = useState<Shown>({ rows: [], typed: '' })
+  const [result, setResult] = useState<SuggestionResult>({ rows: [], answeredText: '' })
   const [open, setOpen] = useState(false)
-  const asking = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(0)
+  const requestTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latestRequest = useRef(0)
 
   useEffect(
     () => () => {
-      clearTimeout(asking.current)
-      clearTimeout(hiding.current)
+      clearTimeout(requestTimer.current)
+      clearTimeout(hideTimer.current)
     },
     [],
   )
 
-  async function fetchRows(typed: string, number: number) {
+  async function fetchRows(answeredText: string, requestNo: number) {
     try {
-      const found = await call('POST pc/mall/search/findKeywordsList', { body: { keywords: typed.slice(0, 200) } })
-      if (asked.current !== number) return
+      const found = await call('POST pc/mall/search/findKeywordsList', { body: { keywords: answeredText.slice(0, 200) } })
+      if (latestRequest.current !== requestNo) return
       const phone = matchMedia('(max-width: 767px)').matches
-      setShown({ rows: rowsOf(found, phone ? 8 : 10), typed })
+      setResult({ rows: pickRows(found, phone ? 8 : 10), answeredText })
     } catch {
       // Suggestions are a convenience: without them the search still works.
-      if (asked.current === number) setShown({ rows: [], typed })
+      if (latestRequest.current === requestNo) setResult({ rows: [], answeredText })
     }
   }
 
-  function ask(typed: string) {
-    clearTimeout(asking.current)
-    const number = ++asked.current
+  function request(answeredText: string) {
+    clearTimeout(requestTimer.current)
+    const requestNo = ++latestRequest.current
     setOpen(true)
-    if (typed.trim() === '') return setShown({ rows: recentRows(), typed: '' })
-    asking.current = setTimeout(() => void fetchRows(typed.trim(), number), suggestDebounce)
+    if (answeredText.trim() === '') return setResult({ rows: recentRows(), answeredText: '' })
+    requestTimer.current = setTimeout(() => void fetchRows(answeredText.trim(), requestNo), suggestDebounce)
   }
 
   function close() {
-    clearTimeout(asking.current)
-    asked.current++
+    clearTimeout(requestTimer.current)
+    latestRequest.current++
     setOpen(false)
   }
 
   return {
-    ...shown,
-    open: open && shown.rows.length > 0,
-    ask,
+    ...result,
+    open: open && result.rows.length > 0,
+    request,
     close,
-    clear: () => setShown({ rows: [], typed: '' }),
-    stay: () => clearTimeout(hiding.current),
-    leave: () => {
-      clearTimeout(hiding.current)
-      hiding.current = setTimeout(close, suggestHideDelay)
+    clear: () => setResult({ rows: [], answeredText: '' }),
+    cancelHide: () => clearTimeout(hideTimer.current),
+    hideSoon: () => {
+      clearTimeout(hideTimer.current)
+      hideTimer.current = setTimeout(close, suggestHideDelay)
     },
   }
 }

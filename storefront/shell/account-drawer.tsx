@@ -2,14 +2,14 @@ import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { AccountEntries } from './account-entries.tsx'
-import { openPopup } from './popups.ts'
+import { openOverlay } from './overlays.ts'
 
 /** A member's entries on a phone. */
 export default function AccountDrawer() {
   const t = useT()
   const member = useMember()
   if (!member) return null
-  const close = () => openPopup(undefined)
+  const close = () => openOverlay(undefined)
   return (
     <Dialog open onClose={close} title={t('shell.account.title')} width="drawer">
       <div

@@ -4,9 +4,9 @@ import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { CountDot } from './count-dot.tsx'
-import { askVisitor } from './personal.tsx'
-import { openPopup } from './popups.ts'
+import { CountBadge } from './count-badge.tsx'
+import { requireMember } from './header-actions.tsx'
+import { openOverlay } from './overlays.ts'
 
 /** The four tabs of small screens. */
 export function BottomBar() {
@@ -14,7 +14,7 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const member = useMember()
   const count = useCartCount()
-  const here = (...paths: string[]) =>
+  const activeProps = (...paths: string[]) =>
     paths.some((path) => pathname === path) ? ({ className: 'on', 'aria-current': 'page' } as const) : {}
 
   function openSearch(event: MouseEvent) {
@@ -24,29 +24,29 @@ export function BottomBar() {
     input.focus()
   }
 
-  function openMine(event: MouseEvent) {
-    askVisitor(member)(event)
+  function openAccount(event: MouseEvent) {
+    requireMember(member)(event)
     if (!member) return
     event.preventDefault()
-    openPopup('account')
+    openOverlay('account')
   }
 
   return (
     <nav className="botbar" aria-label={t('shell.bottomBar')}>
-      <a href="/home" {...here('/', '/home')}>
+      <a href="/home" {...activeProps('/', '/home')}>
         <Icon name="house" size={24} />
         {t('shell.home')}
       </a>
-      <a href="/search_result" onClick={openSearch} {...here('/search_result')}>
+      <a href="/search_result" onClick={openSearch} {...activeProps('/search_result')}>
         <Icon name="search" size={24} />
         {t('shell.search.tab')}
       </a>
-      <a href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : undefined} {...here('/cart', '/cart--')}>
+      <a href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : undefined} {...activeProps('/cart', '/cart--')}>
         <Icon name="shopping-basket" size={24} />
         {t('shell.cart')}
-        <CountDot count={count} />
+        <CountBadge count={count} />
       </a>
-      <a href="/user/profile/orders" onClick={openMine}>
+      <a href="/user/profile/orders" onClick={openAccount}>
         <Icon name="user-round" size={24} />
         {t('shell.mine')}
       </a>

@@ -10,43 +10,43 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
-import { openPopup } from './popups.ts'
+import { openOverlay } from './overlays.ts'
 
-let loaded: CategoryNode[] | undefined
+let cachedNodes: CategoryNode[] | undefined
 
 /** The whole catalogue: top categories on the left, the children of the chosen one on the right. */
 export default function CategoryPanel() {
   const t = useT()
   const { nodes, failed, load } = useCategories()
   return (
-    <Dialog open onClose={() => openPopup(undefined)} title={t('shell.catalogue')} width="panel">
-      {nodes ? <Levels nodes={nodes} /> : failed ? <Failed onRetry={load} /> : <Waiting />}
+    <Dialog open onClose={() => openOverlay(undefined)} title={t('shell.catalogue')} width="panel">
+      {nodes ? <CategoryLevels nodes={nodes} /> : failed ? <LoadError onRetry={load} /> : <CategoriesSkeleton />}
     </Dialog>
   )
 }
 
 /** Asked for when the panel is opened first, and kept while the page lives. */
 function useCategories() {
-  const [nodes, setNodes] = useState(loaded)
+  const [nodes, setNodes] = useState(cachedNodes)
   const [failed, setFailed] = useState(false)
   function load() {
     setFailed(false)
     call('GET mall/categories').then(
-      (reply) => setNodes((loaded = reply)),
+      (reply) => setNodes((cachedNodes = reply)),
       () => setFailed(true),
     )
   }
   useEffect(() => {
-    if (!loaded) load()
+    if (!cachedNodes) load()
   }, [])
   return { nodes, failed, load }
 }
 
-function Levels({ nodes }: { nodes: CategoryNode[] }) {
+function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
   const [openId, setOpenId] = useState(nodes[0]?.id)
   const open = nodes.find(({ id }) => id === openId)
   return (
-    <div className="catpanel" onKeyDown={walk}>
+    <div className="catpanel" onKeyDown={moveFocus}>
       <nav className="catpanel__top">
         {nodes.map(({ id, typeName, iconPath }) => (
           <Link
@@ -69,12 +69,12 @@ function Levels({ nodes }: { nodes: CategoryNode[] }) {
           </Link>
         ))}
       </nav>
-      {open && <Children of={open} />}
+      {open && <Subcategories of={open} />}
     </div>
   )
 }
 
-function Children({ of }: { of: CategoryNode }) {
+function Subcategories({ of }: { of: CategoryNode }) {
   const t = useT()
   return (
     <div className="catpanel__side">
@@ -99,25 +99,25 @@ function Children({ of }: { of: CategoryNode }) {
 }
 
 /** Up and down walk through a level, right and left between the two. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const panel = event.currentTarget
-  const tops = [...panel.querySelectorAll<HTMLElement>('.catpanel__top a')]
-  const children = [...panel.querySelectorAll<HTMLElement>('.catpanel__side a')]
-  const inTop = tops.includes(document.activeElement as HTMLElement)
-  const level = inTop ? tops : children
-  const at = level.indexOf(document.activeElement as HTMLElement)
+  const rootLinks = [...panel.querySelectorAll<HTMLElement>('.catpanel__top a')]
+  const childLinks = [...panel.querySelectorAll<HTMLElement>('.catpanel__side a')]
+  const inRoots = rootLinks.includes(document.activeElement as HTMLElement)
+  const level = inRoots ? rootLinks : childLinks
+  const position = level.indexOf(document.activeElement as HTMLElement)
   const next = {
-    ArrowDown: level[at + 1],
-    ArrowUp: level[at - 1],
-    ArrowRight: inTop ? children[0] : undefined,
-    ArrowLeft: inTop ? undefined : panel.querySelector<HTMLElement>('.catpanel__top .on'),
+    ArrowDown: level[position + 1],
+    ArrowUp: level[position - 1],
+    ArrowRight: inRoots ? childLinks[0] : undefined,
+    ArrowLeft: inRoots ? undefined : panel.querySelector<HTMLElement>('.catpanel__top .on'),
   }[event.key]
   if (!next) return
   event.preventDefault()
   next.focus()
 }
 
-function Waiting() {
+function CategoriesSkeleton() {
   return (
     <div className="catpanel">
       <div className="catpanel__top grid gap-2">
@@ -129,7 +129,7 @@ function Waiting() {
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function LoadError({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   return (
     <EmptyState

@@ -11,10 +11,10 @@ export function statusOf(error: unknown): number {
 
 /** A page that is not there, or one that failed; what the shopper has is safe, and both say the way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <div className="frame errorpage">{statusOf(error) === 404 ? <Unknown /> : <Failed status={statusOf(error)} />}</div>
+  return <div className="frame errorpage">{statusOf(error) === 404 ? <NotFound /> : <ServerError status={statusOf(error)} />}</div>
 }
 
-function Unknown() {
+function NotFound() {
   const t = useT()
   return (
     <>
@@ -30,7 +30,7 @@ function Unknown() {
   )
 }
 
-function Failed({ status }: { status: number }) {
+function ServerError({ status }: { status: number }) {
   const t = useT()
   const requestId = useRequestId()
   const { pathname, search } = useLocation()
@@ -40,7 +40,7 @@ function Failed({ status }: { status: number }) {
       <meta name="robots" content="noindex" />
       <EmptyState
         as="h1"
-        art="triangle-alert"
+        illustration="triangle-alert"
         title={t('shell.error.status.title')}
         text={
           <>

@@ -1,11 +1,11 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { LanguageMenu, LanguageRow } from './languages.tsx'
+import { LanguageMenu, LanguageRow } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
-import { CartEntry, FavouritesEntry, MineEntry } from './personal.tsx'
-import { openPopup, usePopup } from './popups.ts'
-import { useSearchFixed } from './scrolled.ts'
+import { CartLink, FavouritesLink, AccountMenu } from './header-actions.tsx'
+import { openOverlay, useOverlay } from './overlays.ts'
+import { useSearchFixed } from './scroll-position.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 export function Header() {
@@ -26,9 +26,9 @@ export function Header() {
             <HeaderSearch />
             <nav className="acts" aria-label={t('shell.actions')}>
               <LanguageMenu />
-              <FavouritesEntry />
-              <CartEntry />
-              <MineEntry />
+              <FavouritesLink />
+              <CartLink />
+              <AccountMenu />
             </nav>
           </div>
           <SectionTabs />
@@ -41,7 +41,7 @@ export function Header() {
 /** Opens the category panel; before the scripts are there it leads to all goods. */
 function CatalogueButton() {
   const t = useT()
-  const open = usePopup() === 'categories'
+  const open = useOverlay() === 'categories'
   return (
     <a
       className="catbtn"
@@ -51,7 +51,7 @@ function CatalogueButton() {
       aria-expanded={open}
       onClick={(event) => {
         event.preventDefault()
-        openPopup('categories')
+        openOverlay('categories')
       }}
     >
       <Icon name="menu" />

@@ -4,12 +4,12 @@ import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Toasts } from '#storefront/ui/toast.tsx'
-import { stopDoubleClicks } from './double-click.ts'
-import { restorePage } from './keep-page.ts'
+import { debounceLinkClicks } from './debounce-link-clicks.ts'
+import { restorePageState } from './page-state.ts'
 import { LoadingBar } from './loading-bar.tsx'
-import { OfflineNote } from './offline-note.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
-import { openPopup, usePopup } from './popups.ts'
+import { openOverlay, useOverlay } from './overlays.ts'
 
 const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
 const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
@@ -17,14 +17,14 @@ const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
 /** What every page has around it, whatever its header and footer are. */
 export function LayoutFrame({ header, footer, children }: { header: ReactNode; footer?: ReactNode; children: ReactNode }) {
   const t = useT()
-  const follow = useLinkNavigation()
-  const popup = usePopup()
+  const onLinkClick = useLinkNavigation()
+  const overlay = useOverlay()
   const { key } = useLocation()
   useEffect(watchChunkErrors, [])
-  useEffect(restorePage, [])
-  useEffect(() => openPopup(undefined), [key])
+  useEffect(restorePageState, [])
+  useEffect(() => openOverlay(undefined), [key])
   return (
-    <div onClickCapture={stopDoubleClicks} onClick={follow}>
+    <div onClickCapture={debounceLinkClicks} onClick={onLinkClick}>
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
@@ -34,12 +34,12 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
         {children}
       </main>
       {footer}
-      <OfflineNote />
+      <OfflineNotice />
       <AuthHost />
       <Toasts />
       <Suspense>
-        {popup === 'categories' && <CategoryPanel />}
-        {popup === 'account' && <AccountDrawer />}
+        {overlay === 'categories' && <CategoryPanel />}
+        {overlay === 'account' && <AccountDrawer />}
       </Suspense>
     </div>
   )

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
 /** Nothing is shown of a wait shorter than this (specification, section 9), ms. The bar's 5 s run is in the style sheet. */
-const throttle = 200
+const showDelay = 200
 
 /** Runs along the top while a page is on its way. */
 export function LoadingBar() {
@@ -12,7 +12,7 @@ export function LoadingBar() {
   const [state, setState] = useState<'off' | 'run' | 'done'>('off')
   useEffect(() => {
     if (busy) {
-      const timer = setTimeout(() => setState('run'), throttle)
+      const timer = setTimeout(() => setState('run'), showDelay)
       return () => clearTimeout(timer)
     }
     setState((now) => (now === 'run' ? 'done' : 'off'))

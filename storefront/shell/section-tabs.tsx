@@ -11,21 +11,21 @@ const tabs = [
   { key: 'group', to: '/groupbuy-deals', text: 'shell.tab.group' },
 ] as const
 
-const noChange = () => () => undefined
+const subscribeNever = () => () => undefined
 
 /** The four tabs. The active one follows the route; on other pages it is the one that was open last. */
 export function SectionTabs() {
   const t = useT()
   const { pathname } = useLocation()
-  const own = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
-  const last = useSyncExternalStore(
-    noChange,
+  const current = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
+  const lastTab = useSyncExternalStore(
+    subscribeNever,
     () => readLocal('activeTab'),
     () => undefined,
   )
   useEffect(() => {
-    if (own) writeLocal('activeTab', own)
-  }, [own])
+    if (current) writeLocal('activeTab', current)
+  }, [current])
   return (
     <nav className="tabs" aria-label={t('shell.sections')}>
       {tabs.map(({ key, to, text }) => (
@@ -33,8 +33,8 @@ export function SectionTabs() {
           key={key}
           to={to}
           prefetch="intent"
-          className={[key === (own ?? last) && 'on', key === 'lightning' && 'zap'].filter(Boolean).join(' ') || undefined}
-          aria-current={key === own ? 'page' : undefined}
+          className={[key === (current ?? lastTab) && 'on', key === 'lightning' && 'zap'].filter(Boolean).join(' ') || undefined}
+          aria-current={key === current ? 'page' : undefined}
         >
           {key === 'lightning' && <Icon name="zap" size={18} fill />}
           {t(text)}

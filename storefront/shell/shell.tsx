@@ -3,7 +3,7 @@ import { LayoutFrame } from './layout-frame.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ToTop } from './to-top.tsx'
+import { BackToTop } from './back-to-top.tsx'
 
 /** The whole frame: header, the page, footer, and the bars of small screens. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <>
           <Footer />
           <BottomBar />
-          <ToTop />
+          <BackToTop />
         </>
       }
     >

@@ -16,16 +16,16 @@ export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownP
   const t = useT()
   const left = useSecondsLeft(until, serverNow, onEnd)
   const minutes = left === 600 ? 10 : left === 60 ? 1 : undefined
-  const parts = partsOf(left, kind === 'text')
+  const units = clockParts(left, kind === 'text')
   return (
     <>
       {kind === 'text' ? (
         <span className="num" role="timer">
-          {parts.join(':')}
+          {units.join(':')}
         </span>
       ) : (
         <span className={kind === 'light' ? 'clock clock--light' : 'clock'} role="timer">
-          {parts.flatMap((part, index) => [index > 0 && <i key={`${index} sep`}>:</i>, <b key={index}>{part}</b>])}
+          {units.flatMap((unit, index) => [index > 0 && <i key={`${index} sep`}>:</i>, <b key={index}>{unit}</b>])}
         </span>
       )}
       <span className="vh" role="status">
@@ -58,8 +58,8 @@ export function useSecondsLeft(until: string, serverNow: string, onEnd?: () => v
 }
 
 /** Hours, minutes, seconds; in a line of words no hours where there are none. */
-function partsOf(seconds: number, short: boolean): string[] {
+function clockParts(seconds: number, short: boolean): string[] {
   const hours = Math.floor(seconds / 3600)
-  const rest = [Math.floor((seconds % 3600) / 60), seconds % 60]
-  return (short && hours === 0 ? rest : [hours, ...rest]).map((part) => String(part).padStart(2, '0'))
+  const minutesAndSeconds = [Math.floor((seconds % 3600) / 60), seconds % 60]
+  return (short && hours === 0 ? minutesAndSeconds : [hours, ...minutesAndSeconds]).map((unit) => String(unit).padStart(2, '0'))
 }

@@ -48,20 +48,20 @@ interface Parts {
   time: string
 }
 
-function partsOf(ms: number): Parts {
+function dateParts(ms: number): Parts {
   const date = new Date(ms)
-  const two = (value: number) => String(value).padStart(2, '0')
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth(),
     day: date.getUTCDate(),
     weekday: date.getUTCDay(),
-    time: `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`,
+    time: `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`,
   }
 }
 
-const ofDay = (day: string) => partsOf(Date.parse(`${day}T00:00:00Z`))
-const ofInstant = (instant: string) => partsOf(Date.parse(instant) + tbilisi)
+const ofDay = (day: string) => dateParts(Date.parse(`${day}T00:00:00Z`))
+const ofInstant = (instant: string) => dateParts(Date.parse(instant) + tbilisi)
 
 /** A calendar day with its weekday: `Monday, 23 November`. @param day `YYYY-MM-DD` */
 export function formatDay(day: string, lang: Language): string {

@@ -16,7 +16,7 @@ interface DialogProps {
   /** auth: 446 px, the whole screen of a phone. sheet: from a phone's foot. drawer: from the right. wide: 860 px. panel: the catalogue. */
   width?: 'auth' | 'sheet' | 'drawer' | 'wide' | 'panel'
   /** What stays in sight under the scrolled part. */
-  foot?: ReactNode
+  footer?: ReactNode
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', foot, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', footer, children }: Omit<DialogProps, 'open'>) {
   const t = useT()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +72,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
           )}
           {children}
         </div>
-        {foot && <div className="dialog__foot">{foot}</div>}
+        {footer && <div className="dialog__foot">{footer}</div>}
         <Toasts />
       </div>
     </dialog>
@@ -82,18 +82,19 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
 function useModal(ref: { current: HTMLDialogElement | null }) {
   useEffect(() => {
     const dialog = ref.current!
-    const before = document.activeElement as HTMLElement | null
+    const previousFocus = document.activeElement as HTMLElement | null
     // A gutter is kept only where a scroll bar stood, so that nothing behind moves.
-    const bar = window.innerWidth > document.documentElement.clientWidth
+    const hasScrollBar = window.innerWidth > document.documentElement.clientWidth
     if (!dialog.open) dialog.showModal()
     document.documentElement.classList.add('is-locked')
-    document.documentElement.classList.toggle('had-bar', bar || document.documentElement.classList.contains('had-bar'))
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('.dialog__body .input input')
-    ;(first ?? dialog).focus()
+    document.documentElement.classList.toggle('had-bar', hasScrollBar || document.documentElement.classList.contains('had-bar'))
+    const initialFocus =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('.dialog__body .input input')
+    ;(initialFocus ?? dialog).focus()
     return () => {
       dialog.close()
       if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove('is-locked', 'had-bar')
-      if (before?.isConnected) before.focus({ preventScroll: true })
+      if (previousFocus?.isConnected) previousFocus.focus({ preventScroll: true })
     }
   }, [ref])
 }

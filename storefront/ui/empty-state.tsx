@@ -8,17 +8,17 @@ interface EmptyStateProps {
   /** One button or link. */
   action?: ReactNode
   /** The woven basket, or an icon on a straw disc. */
-  art?: 'basket' | IconName
+  illustration?: 'basket' | IconName
   /** The page's own heading is this one. */
   as?: 'h1' | 'h2'
 }
 
 /** Says that there is nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, action, art = 'basket', as: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, illustration = 'basket', as: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="empty">
-      <span className={art === 'basket' ? 'empty__basket' : 'empty__icon'}>
-        {art === 'basket' ? <BasketIllustration /> : <Icon name={art} size={28} />}
+      <span className={illustration === 'basket' ? 'empty__basket' : 'empty__icon'}>
+        {illustration === 'basket' ? <BasketIllustration /> : <Icon name={illustration} size={28} />}
       </span>
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-interface About {
+interface FieldInfo {
   label: ReactNode
   name: string
   /** What is wrong, in words. */
@@ -9,14 +9,14 @@ interface About {
   help?: ReactNode
 }
 
-function useAbout({ error, help }: { error?: string | undefined; help?: ReactNode }, ownId?: string) {
-  const made = useId()
-  const id = ownId ?? made
-  const described = error || help ? `${id}-about` : undefined
-  return { id, aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described } as const }
+function useFieldIds({ error, help }: { error?: string | undefined; help?: ReactNode }, givenId?: string) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  const describedBy = error || help ? `${id}-about` : undefined
+  return { id, aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy } as const }
 }
 
-function Around({ id, label, error, help, children }: Omit<About, 'name'> & { id: string; children: ReactNode }) {
+function FieldLayout({ id, label, error, help, children }: Omit<FieldInfo, 'name'> & { id: string; children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -31,49 +31,49 @@ function Around({ id, label, error, help, children }: Omit<About, 'name'> & { id
   )
 }
 
-type FieldProps = About & { leading?: ReactNode; trailing?: ReactNode } & Omit<ComponentProps<'input'>, 'name'>
+type FieldProps = FieldInfo & { leading?: ReactNode; trailing?: ReactNode } & Omit<ComponentProps<'input'>, 'name'>
 
 /** A labelled input; the label above, what is wrong under it with its icon. `trailing` sits inside the frame. */
-export function Field({ label, error, help, leading, trailing, id: ownId, ...input }: FieldProps) {
-  const { id, aria } = useAbout({ error, help }, ownId)
+export function Field({ label, error, help, leading, trailing, id: givenId, ...input }: FieldProps) {
+  const { id, aria } = useFieldIds({ error, help }, givenId)
   return (
-    <Around id={id} label={label} error={error} help={help}>
+    <FieldLayout id={id} label={label} error={error} help={help}>
       <span className={error ? 'input is-error' : 'input'}>
         {leading}
         <input {...aria} {...input} id={id} />
         {trailing}
       </span>
-    </Around>
+    </FieldLayout>
   )
 }
 
-type SelectFieldProps = About & Omit<ComponentProps<'select'>, 'name'>
+type SelectFieldProps = FieldInfo & Omit<ComponentProps<'select'>, 'name'>
 
 /** A labelled native select. */
-export function SelectField({ label, error, help, id: ownId, children, ...select }: SelectFieldProps) {
-  const { id, aria } = useAbout({ error, help }, ownId)
+export function SelectField({ label, error, help, id: givenId, children, ...select }: SelectFieldProps) {
+  const { id, aria } = useFieldIds({ error, help }, givenId)
   return (
-    <Around id={id} label={label} error={error} help={help}>
+    <FieldLayout id={id} label={label} error={error} help={help}>
       <span className={error ? 'input input--select is-error' : 'input input--select'}>
         <select {...aria} {...select} id={id}>
           {children}
         </select>
         <Icon name="chevron-down" size={18} />
       </span>
-    </Around>
+    </FieldLayout>
   )
 }
 
-type TextAreaFieldProps = About & Omit<ComponentProps<'textarea'>, 'name'>
+type TextAreaFieldProps = FieldInfo & Omit<ComponentProps<'textarea'>, 'name'>
 
 /** A labelled text of several lines. */
-export function TextAreaField({ label, error, help, id: ownId, rows = 3, ...area }: TextAreaFieldProps) {
-  const { id, aria } = useAbout({ error, help }, ownId)
+export function TextAreaField({ label, error, help, id: givenId, rows = 3, ...area }: TextAreaFieldProps) {
+  const { id, aria } = useFieldIds({ error, help }, givenId)
   return (
-    <Around id={id} label={label} error={error} help={help}>
+    <FieldLayout id={id} label={label} error={error} help={help}>
       <span className={error ? 'input is-error' : 'input'}>
         <textarea {...aria} {...area} id={id} rows={rows} />
       </span>
-    </Around>
+    </FieldLayout>
   )
 }

@@ -39,8 +39,8 @@ export function Menu({ button, label, className = '', children }: MenuProps) {
     event.preventDefault()
     details.open = true
     const entries = [...details.querySelectorAll<HTMLElement>('.menu__list a, .menu__list button')]
-    const at = entries.indexOf(document.activeElement as HTMLElement)
-    entries[(at + (event.key === 'ArrowDown' ? 1 : -1) + entries.length) % entries.length]?.focus()
+    const position = entries.indexOf(document.activeElement as HTMLElement)
+    entries[(position + (event.key === 'ArrowDown' ? 1 : -1) + entries.length) % entries.length]?.focus()
   }
 
   return (

@@ -45,13 +45,13 @@ export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
 
 /** At most seven places; `undefined` is a gap. */
 export function shownPages(pageNo: number, totalPage: number): (number | undefined)[] {
-  const wanted = new Set([1, totalPage, pageNo - 1, pageNo, pageNo + 1])
-  if (pageNo <= 4) [2, 3, 4, 5].forEach((page) => wanted.add(page))
-  if (pageNo >= totalPage - 3) [4, 3, 2, 1].forEach((back) => wanted.add(totalPage - back))
-  const pages = [...wanted].filter((page) => page >= 1 && page <= totalPage).sort((a, b) => a - b)
+  const visible = new Set([1, totalPage, pageNo - 1, pageNo, pageNo + 1])
+  if (pageNo <= 4) [2, 3, 4, 5].forEach((page) => visible.add(page))
+  if (pageNo >= totalPage - 3) [4, 3, 2, 1].forEach((fromEnd) => visible.add(totalPage - fromEnd))
+  const pages = [...visible].filter((page) => page >= 1 && page <= totalPage).sort((a, b) => a - b)
   return pages.flatMap((page, index) => {
-    const before = pages[index - 1] ?? page - 1
-    if (page - before === 2) return [page - 1, page]
-    return page - before > 2 ? [undefined, page] : [page]
+    const previous = pages[index - 1] ?? page - 1
+    if (page - previous === 2) return [page - 1, page]
+    return page - previous > 2 ? [undefined, page] : [page]
   })
 }

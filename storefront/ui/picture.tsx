@@ -24,20 +24,20 @@ export function Picture({ picture, alt, sizes, eager, className }: PictureProps)
       height={picture.height}
       alt={alt}
       className={className}
-      ref={picture.blur ? showStandIn : undefined}
+      ref={picture.blur ? showPlaceholder : undefined}
       data-blur={picture.blur}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   )
 }
 
-function widthsOf(own: number): number[] {
-  const fitting = pictureWidths.filter((width) => width <= own)
-  return fitting.length > 0 ? fitting : [pictureWidths[0]]
+function widthsOf(originalWidth: number): number[] {
+  const available = pictureWidths.filter((width) => width <= originalWidth)
+  return available.length > 0 ? available : [pictureWidths[0]]
 }
 
 /** Until a picture has come its blurred likeness stands in its room; set by script, for the page's policy knows no inline styles. */
-function showStandIn(image: HTMLImageElement | null): void {
+function showPlaceholder(image: HTMLImageElement | null): void {
   if (!image || image.complete) return
   image.style.background = `url("${image.dataset.blur}") center / cover`
   image.addEventListener('load', () => image.style.removeProperty('background'), { once: true })

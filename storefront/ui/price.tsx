@@ -22,27 +22,27 @@ interface PriceProps {
 /** A price, with the old one where it was cut. */
 export function Price({ price, listPrice, size = 'card', chip }: PriceProps) {
   const t = useT()
-  const cut = listPrice !== undefined && listPrice > price
+  const discounted = listPrice !== undefined && listPrice > price
   return (
-    <span className={`price price--${size} ${cut ? 'price--cut' : ''}`}>
-      <ins>{size === 'row' ? formatGel(price) : <Raised tetri={price} />}</ins>
-      {cut && (
+    <span className={`price price--${size} ${discounted ? 'price--cut' : ''}`}>
+      <ins>{size === 'row' ? formatGel(price) : <RaisedTetri tetri={price} />}</ins>
+      {discounted && (
         <del>
           <span className="vh">{t('ui.oldPrice')} </span>
           {formatGel(listPrice)}
         </del>
       )}
-      {cut && chip && <span className="cutchip">{formatDiscount(price, listPrice)}</span>}
+      {discounted && chip && <span className="cutchip">{formatDiscount(price, listPrice)}</span>}
     </span>
   )
 }
 
-function Raised({ tetri }: { tetri: number }) {
-  const small = tetriPart(tetri)
+function RaisedTetri({ tetri }: { tetri: number }) {
+  const fraction = tetriPart(tetri)
   return (
     <>
       {lariPart(tetri)}
-      {small !== '00' && <sup>,{small}</sup>}
+      {fraction !== '00' && <sup>,{fraction}</sup>}
       {nbsp}
       <span className="cur">₾</span>
     </>

@@ -1,4 +1,4 @@
-interface StrandsProps {
+interface ProgressDotsProps {
   count: number
   /** Of `even` strands, how many are filled; of uneven ones, the place (from 1) of the long one. */
   on: number
@@ -8,7 +8,7 @@ interface StrandsProps {
 }
 
 /** The mall's one small shape, counting. The words beside it say the same, so screen readers skip it. */
-export function ProgressDots({ count, on, even, className = '' }: StrandsProps) {
+export function ProgressDots({ count, on, even, className = '' }: ProgressDotsProps) {
   return (
     <span className={`strands ${even ? 'strands--even' : ''} ${className}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

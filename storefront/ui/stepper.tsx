@@ -15,42 +15,42 @@ interface StepperProps {
 /** A count that can be stepped or typed. A number out of reach is brought back to the nearest one, and that is said. */
 export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperProps) {
   const t = useT()
-  const [typed, setTyped] = useState(String(value))
-  const [said, setSaid] = useState('')
-  useEffect(() => setTyped(String(value)), [value])
+  const [inputText, setInputText] = useState(String(value))
+  const [limitText, setLimitText] = useState('')
+  useEffect(() => setInputText(String(value)), [value])
 
-  function ask(wanted: number) {
-    const next = Math.min(max, Math.max(min, wanted))
-    setSaid(wanted > max ? t('ui.atMost', { max }) : wanted < min ? t('ui.atLeast', { min }) : '')
-    setTyped(String(next))
+  function request(requested: number) {
+    const next = Math.min(max, Math.max(min, requested))
+    setLimitText(requested > max ? t('ui.atMost', { max }) : requested < min ? t('ui.atLeast', { min }) : '')
+    setInputText(String(next))
     if (next !== value) onChange(next)
   }
 
   return (
     <div className="step" role="group" aria-label={label} aria-busy={busy || undefined}>
-      <button type="button" aria-label={t('ui.less')} disabled={value <= min} onClick={() => ask(value - 1)}>
+      <button type="button" aria-label={t('ui.less')} disabled={value <= min} onClick={() => request(value - 1)}>
         <Icon name="minus" size={18} />
       </button>
       <input
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 3))}
+        value={inputText}
+        onChange={(event) => setInputText(event.target.value.replace(/\D/g, '').slice(0, 3))}
         onFocus={(event) => event.target.select()}
-        onBlur={() => ask(typed === '' ? value : Number(typed))}
+        onBlur={() => request(inputText === '' ? value : Number(inputText))}
         onKeyDown={(event) => {
-          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-          if (by === undefined && event.key !== 'Enter') return
+          const delta = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+          if (delta === undefined && event.key !== 'Enter') return
           event.preventDefault()
-          ask(by === undefined ? Number(typed || value) : value + by)
+          request(delta === undefined ? Number(inputText || value) : value + delta)
         }}
       />
-      <button type="button" aria-label={t('ui.more')} disabled={value >= max} onClick={() => ask(value + 1)}>
+      <button type="button" aria-label={t('ui.more')} disabled={value >= max} onClick={() => request(value + 1)}>
         <Icon name="plus" size={18} />
       </button>
       <span className="vh" role="status">
-        {said}
+        {limitText}
       </span>
     </div>
   )

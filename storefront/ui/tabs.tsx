@@ -13,11 +13,11 @@ interface TabsProps<K extends string> {
 export function Tabs<K extends string>({ items, value, onChange, label, children }: TabsProps<K>) {
   const id = useId()
   function onKeyDown(event: KeyboardEvent) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (by === undefined) return
+    const delta = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (delta === undefined) return
     event.preventDefault()
-    const at = items.findIndex((item) => item.key === value)
-    const next = items[(at + by + items.length) % items.length]!
+    const position = items.findIndex((item) => item.key === value)
+    const next = items[(position + delta + items.length) % items.length]!
     onChange(next.key)
     document.getElementById(`${id}-${next.key}`)?.focus()
   }

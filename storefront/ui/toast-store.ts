@@ -40,17 +40,17 @@ export function dismiss(id: number): void {
   change(shown.filter((notice) => notice.id !== id))
 }
 
-let open: object[] = []
+let stack: object[] = []
 
 /** Who shows the notices: the frame, or the dialog that lies over it. */
-export const hosts = {
-  last: () => open.at(-1),
+export const toastHosts = {
+  last: () => stack.at(-1),
   useToken: () => useState(() => ({}))[0],
   add(token: object) {
-    open = [...open, token]
+    stack = [...stack, token]
     change([...shown])
     return () => {
-      open = open.filter((other) => other !== token)
+      stack = stack.filter((other) => other !== token)
       change([...shown])
     }
   },

@@ -2,38 +2,39 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
-import { dismiss, hosts, notices, subscribe, type Notice } from './toast-store.ts'
+import { dismiss, toastHosts, notices, subscribe, type Notice } from './toast-store.ts'
 import { UndoBar } from './undo-bar.tsx'
 
 export { toast, undoable } from './toast-store.ts'
 export { UndoBar }
 
-const nothing: readonly never[] = []
+const noNotices: readonly never[] = []
 const icons = { ok: 'circle-check', error: 'circle-alert', info: 'info' } as const
 
 /** Shows what {@link toast} and {@link undoable} say. The frame has one; an open dialog has its own and speaks first. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, notices, () => nothing as readonly Notice[])
-  const speaking = useHost()
-  const mine = speaking ? shown : nothing
+  const shown = useSyncExternalStore(subscribe, notices, () => noNotices as readonly Notice[])
+  const isTopHost = useIsTopHost()
+  const visible = isTopHost ? shown : noNotices
   return (
     <div className="toasts">
-      <div role="status">{mine.filter((notice) => notice.kind !== 'error').map(draw)}</div>
-      <div role="alert">{mine.filter((notice) => notice.kind === 'error').map(draw)}</div>
+      <div role="status">{visible.filter((notice) => notice.kind !== 'error').map(renderNotice)}</div>
+      <div role="alert">{visible.filter((notice) => notice.kind === 'error').map(renderNotice)}</div>
     </div>
   )
 }
 
-function draw(notice: Notice) {
-  if (notice.kind === 'undo') return <UndoBar key={notice.id} text={notice.text} onUndo={notice.undo} onGone={() => dismiss(notice.id)} />
+function renderNotice(notice: Notice) {
+  if (notice.kind === 'undo')
+    return <UndoBar key={notice.id} text={notice.text} onUndo={notice.undo} onDismiss={() => dismiss(notice.id)} />
   return <Toast key={notice.id} notice={notice} />
 }
 
 /** A dialog makes everything behind it mute, so the last host that opened is the one that speaks. */
-function useHost(): boolean {
-  const last = useSyncExternalStore(subscribe, hosts.last, () => undefined)
-  const token = hosts.useToken()
-  useEffect(() => hosts.add(token), [token])
+function useIsTopHost(): boolean {
+  const last = useSyncExternalStore(subscribe, toastHosts.last, () => undefined)
+  const token = toastHosts.useToken()
+  useEffect(() => toastHosts.add(token), [token])
   return last === token
 }
 

@@ -6,44 +6,44 @@ interface UndoBarProps {
   onUndo: () => void
   seconds?: number
   /** Time is up, or it was undone: take the bar away. */
-  onGone: () => void
+  onDismiss: () => void
 }
 
 /** "Removed — undo", for some seconds. The clock stands while the bar has focus or the pointer. */
-export function UndoBar({ text, onUndo, seconds = 6, onGone }: UndoBarProps) {
+export function UndoBar({ text, onUndo, seconds = 6, onDismiss }: UndoBarProps) {
   const t = useT()
-  const [left, setLeft] = useState(seconds)
-  const [held, setHeld] = useState(false)
-  const gone = useRef(onGone)
-  gone.current = onGone
+  const [secondsLeft, setSecondsLeft] = useState(seconds)
+  const [paused, setPaused] = useState(false)
+  const dismiss = useRef(onDismiss)
+  dismiss.current = onDismiss
   useEffect(() => {
-    if (held) return
-    const timer = setInterval(() => setLeft((now) => now - 1), 1000)
+    if (paused) return
+    const timer = setInterval(() => setSecondsLeft((now) => now - 1), 1000)
     return () => clearInterval(timer)
-  }, [held])
+  }, [paused])
   useEffect(() => {
-    if (left <= 0) gone.current()
-  }, [left])
-  const hold = {
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
+    if (secondsLeft <= 0) dismiss.current()
+  }, [secondsLeft])
+  const pauseHandlers = {
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
   }
   return (
-    <div className="undo" {...hold}>
+    <div className="undo" {...pauseHandlers}>
       <span>{text}</span>
       <button
         type="button"
         onClick={() => {
           onUndo()
-          onGone()
+          onDismiss()
         }}
       >
         {t('ui.undo')}
       </button>
       <span className="num undo__left" aria-hidden="true">
-        {t('ui.secondsLeft', { count: Math.max(0, left) })}
+        {t('ui.secondsLeft', { count: Math.max(0, secondsLeft) })}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Rich } from '#storefront/app/i18n/messages.tsx'
-import { Checkbox } from '#storefront/ui/check.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /** The agreement and the privacy policy open in new tabs: nothing that was typed is lost over them. */
@@ -32,7 +32,7 @@ export function Agreement({
         onChange={(event) => onChange(event.target.checked)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'agreement-about' : undefined}
-        label={<Rich id="accounts.agreement" parts={agreementLinks} />}
+        label={<Rich id="accounts.agreement" tags={agreementLinks} />}
       />
       {error && (
         <p className="help is-error mt-1" id="agreement-about" role="alert">

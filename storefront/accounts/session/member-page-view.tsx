@@ -29,7 +29,7 @@ export function SignedOut() {
       <PageTitle title={t('shell.signedOut.title')} />
       <EmptyState
         as="h1"
-        art="user"
+        illustration="user"
         title={t('shell.signedOut.title')}
         text={t('shell.signedOut.text')}
         action={

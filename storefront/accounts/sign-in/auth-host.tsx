@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { needCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { loadCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { subscribeLoss, useMember, useOpenDialog } from '../session/member-store.ts'
 
 const AuthDialog = lazy(
   lazyChunk(async () => {
-    const [dialog] = await Promise.all([import('./auth-dialog.tsx'), needCatalogues('accounts', 'errors')])
+    const [dialog] = await Promise.all([import('./auth-dialog.tsx'), loadCatalogues('accounts', 'errors')])
     await dialog.ready
     return dialog
   }),
@@ -21,7 +21,7 @@ export function AuthHost() {
   useEffect(
     () =>
       subscribeLoss(() => {
-        void needCatalogues('accounts').then(() => toast({ text: t('accounts.signedOut'), kind: 'info' }))
+        void loadCatalogues('accounts').then(() => toast({ text: t('accounts.signedOut'), kind: 'info' }))
       }),
     [t],
   )

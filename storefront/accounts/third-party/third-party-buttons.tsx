@@ -59,7 +59,7 @@ export function ThirdParties({ redirect, providers }: ThirdPartiesProps) {
         ))}
       </div>
       <p className="auth__fine">
-        <Rich id="accounts.third.agreement" parts={agreementLinks} />
+        <Rich id="accounts.third.agreement" tags={agreementLinks} />
       </p>
     </>
   )

@@ -6,10 +6,10 @@ export interface RouteHandle {
   cacheable?: true
 }
 
-const everywhere = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']
+const commonCatalogues = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']
 
 /** The catalogues of a page: those of the frame and those its routes name. */
 export function cataloguesOf(handles: unknown[]): string[] {
-  const own = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.catalogues ?? [])
-  return [...new Set([...everywhere, ...own])]
+  const routeCatalogues = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.catalogues ?? [])
+  return [...new Set([...commonCatalogues, ...routeCatalogues])]
 }

@@ -54,17 +54,17 @@ export function useLang(): Language {
 export function Rich({
   id,
   values,
-  parts,
+  tags,
 }: {
   id: MessageId
   values?: MessageValues
-  parts: Record<string, (children: string) => ReactNode>
+  tags: Record<string, (children: string) => ReactNode>
 }) {
   const t = useT()
-  const pieces = t(id, values).split(/<(\w+)>(.*?)<\/\1>/)
-  return pieces.map((piece, index) => {
-    if (index % 3 === 0) return piece
+  const segments = t(id, values).split(/<(\w+)>(.*?)<\/\1>/)
+  return segments.map((segment, index) => {
+    if (index % 3 === 0) return segment
     if (index % 3 === 1) return null
-    return <Fragment key={index}>{parts[pieces[index - 1]!]?.(piece) ?? piece}</Fragment>
+    return <Fragment key={index}>{tags[segments[index - 1]!]?.(segment) ?? segment}</Fragment>
   })
 }

@@ -9,13 +9,13 @@ function storedLanguage(): Language {
  * changed in another tab, asks for the data of its next pages in its own language, and stores nothing. Where the stored
  * choice is the same, requests stay as they are, so that what was fetched ahead is used.
  */
-export function askInPageLanguage(lang: Language): void {
-  const plain = window.fetch
+export function sendPageLanguage(lang: Language): void {
+  const originalFetch = window.fetch
   window.fetch = (input, init) => {
     const isPageData = input instanceof URL && input.pathname.endsWith('.data')
-    if (!isPageData || storedLanguage() === lang) return plain(input, init)
+    if (!isPageData || storedLanguage() === lang) return originalFetch(input, init)
     const headers = new Headers(init?.headers)
     headers.set('lang', lang)
-    return plain(input, { ...init, headers })
+    return originalFetch(input, { ...init, headers })
   }
 }

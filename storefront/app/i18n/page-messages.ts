@@ -17,7 +17,7 @@ async function addCatalogue(name: string): Promise<void> {
 }
 
 /** Brings catalogues that a part opened later needs: a page reached by a click, a dialog. */
-export async function needCatalogues(...names: string[]): Promise<void> {
+export async function loadCatalogues(...names: string[]): Promise<void> {
   await Promise.all(
     names.map((name) => {
       let loading = loaded.get(name)
@@ -36,7 +36,7 @@ export async function needCatalogues(...names: string[]): Promise<void> {
  */
 export function withCatalogues(...names: string[]) {
   return async ({ serverLoader }: { serverLoader: () => Promise<unknown> }) => {
-    const [data] = await Promise.all([serverLoader(), needCatalogues(...names)])
+    const [data] = await Promise.all([serverLoader(), loadCatalogues(...names)])
     return data
   }
 }

@@ -25,9 +25,9 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** Vite says so itself where it loads a part together with others. */
 export function watchChunkErrors(): () => void {
-  const onLost = (event: Event) => {
+  const onPreloadError = (event: Event) => {
     if (reloadOnce()) event.preventDefault()
   }
-  addEventListener('vite:preloadError', onLost)
-  return () => removeEventListener('vite:preloadError', onLost)
+  addEventListener('vite:preloadError', onPreloadError)
+  return () => removeEventListener('vite:preloadError', onPreloadError)
 }

@@ -1,0 +1,78 @@
+import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { currentMember } from '#storefront/accounts/session/member-store.ts'
+import { setMemberCount } from './cart-store.ts'
+import { changeGuestCart, randomId, readGuestCart, addItem, switchItem } from './guest-cart.ts'
+
+/** Where the page's lines come from and where changes go: a member's cart on the server, a visitor's in this browser. */
+export interface CartRepository {
+  load(): Promise<CartLine[]>
+  change(id: number, change: { quantity?: number; selected?: boolean }): Promise<void>
+  selectAll(selected: boolean): Promise<void>
+  remove(ids: number[]): Promise<void>
+  /** Puts removed lines back as they were, also those that cannot be bought. */
+  restore(lines: CartLine[]): Promise<void>
+  switchTo(line: CartLine, to: { itemStorePriceId: number; price: number; available: number }): Promise<void>
+}
+
+export const cartRepository = (): CartRepository => (currentMember() ? memberCart : guestCart)
+
+const linesFrom = (view: CartView) => view.cartList.flatMap((list) => list.items)
+
+const memberCart: CartRepository = {
+  async load() {
+    const view = await call('POST minimall/cart/h5/product', { body: {} })
+    setMemberCount(view.count)
+    return linesFrom(view)
+  },
+  async change(itemStorePriceId, change) {
+    await call('POST minimall/cart/switchItem', { body: { itemStorePriceId, ...change } })
+  },
+  async selectAll(selected) {
+    await call('POST mall/cart/select', { body: { selected } })
+  },
+  async remove(itemStorePriceIds) {
+    setMemberCount((await call('POST minimall/cart/h5/del', { body: { itemStorePriceIds } })).count)
+  },
+  async restore(lines) {
+    const body = { storeId: '', itemList: lines.map(toCartItem), guestCartId: randomId() }
+    setMemberCount((await call('POST minimall/cart/addItem/list', { body })).count)
+  },
+  async switchTo({ itemStorePriceId }, to) {
+    await call('POST minimall/cart/switchItem', { body: { itemStorePriceId, toItemStorePriceId: to.itemStorePriceId } })
+  },
+}
+
+const guestCart: CartRepository = {
+  async load() {
+    const { items } = readGuestCart()
+    if (items.length === 0) return []
+    const lines = linesFrom(await call('POST mall/cart/price', { body: { itemList: items } }))
+    const listedIds = new Set(lines.map((line) => line.itemStorePriceId))
+    if (lines.length < items.length) changeGuestCart((stored) => stored.filter((item) => listedIds.has(item.itemStorePriceId)))
+    return lines
+  },
+  async change(id, change) {
+    changeGuestCart((items) => items.map((item) => (item.itemStorePriceId === id ? { ...item, ...change } : item)))
+  },
+  async selectAll(selected) {
+    changeGuestCart((items) => items.map((item) => ({ ...item, selected })))
+  },
+  async remove(ids) {
+    changeGuestCart((items) => items.filter((item) => !ids.includes(item.itemStorePriceId)))
+  },
+  async restore(lines) {
+    changeGuestCart((items) => lines.map(toCartItem).reduceRight((merged, item) => addItem(merged, item, item.quantity), items))
+  },
+  async switchTo({ itemStorePriceId }, { itemStorePriceId: to, price, available }) {
+    changeGuestCart((items) => {
+      const quantity = items.find((item) => item.itemStorePriceId === itemStorePriceId)?.quantity ?? 1
+      return switchItem(items, itemStorePriceId, { itemStorePriceId: to, quantity, seenPrice: price }, available)
+    })
+  },
+}
+
+function toCartItem(line: CartLine): CartItem {
+  const { itemStorePriceId, quantity, selected, price, priceWas } = line
+  return { itemStorePriceId, quantity, selected, seenPrice: priceWas ?? price }
+}

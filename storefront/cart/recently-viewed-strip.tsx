@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { ProductCard } from '#contract/catalogue/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Section } from '#storefront/catalogue/home-sections.tsx'
+import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { recentlyViewedIds } from '#storefront/catalogue/recently-viewed-store.ts'
+
+/** How many cards one row has. */
+const maxCards = 6
+
+/** What this browser looked at last and is not in the cart. */
+export function RecentlyViewedStrip({ except }: { except: number[] }) {
+  const t = useT()
+  const [cards, setCards] = useState<ProductCard[]>([])
+  useEffect(() => {
+    const productIds = recentlyViewedIds().slice(0, 24)
+    if (productIds.length === 0) return
+    // The strip is a convenience: without it the page is whole.
+    call('POST mall/products/cards', { body: { productIds } }).then(setCards, () => undefined)
+  }, [])
+  const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, maxCards)
+  if (shown.length === 0) return null
+  return (
+    <Section title={t('cart.viewed')}>
+      <ProductGrid cards={shown} columns={6} row />
+    </Section>
+  )
+}

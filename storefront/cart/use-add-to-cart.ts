@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CartItem } from '#contract/cart/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { addToCart } from './cart-store.ts'
+import { isDuplicate, cartErrorText } from './cart-error-text.ts'
+
+/** ms: how long a button says "added". */
+const addedDuration = 2000
+
+/** Adding with its states: busy until it is answered, `added` for a moment after; a toast says what came of it. */
+export function useAddToCart(name: string) {
+  const t = useT()
+  const [state, setState] = useState<'idle' | 'busy' | 'added'>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function add(item: CartItem) {
+    if (state === 'busy') return
+    clearTimeout(timer.current)
+    setState('busy')
+    try {
+      const { quantity, clamped } = await addToCart(item)
+      const text = clamped ? t('cart.add.clamped', { name, quantity }) : t('cart.add.done', { name })
+      toast({ text, kind: clamped ? 'info' : 'ok', link: { to: '/cart', text: t('cart.add.open') } })
+      setState('added')
+      timer.current = setTimeout(() => setState('idle'), addedDuration)
+    } catch (error) {
+      setState('idle')
+      if (!isDuplicate(error)) toast({ text: cartErrorText(error, t), kind: 'error' })
+    }
+  }
+  return { state, add }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+/** Work that runs one after another, so that the order of clicks is the order of writes. */
+export interface TaskQueue {
+  busy(): boolean
+  /** Of several works waiting under one key only the last is done. */
+  enqueue(key: string, task: () => Promise<void>): void
+}
+
+export function createTaskQueue(): TaskQueue {
+  const pending = new Map<string, () => Promise<void>>()
+  let running = false
+  function shift() {
+    const [entry] = pending
+    if (entry) pending.delete(entry[0])
+    return entry?.[1]
+  }
+  async function run() {
+    running = true
+    for (let next = shift(); next; next = shift()) await next()
+    running = false
+  }
+  return {
+    busy: () => running,
+    enqueue(key, task) {
+      pending.delete(key)
+      pending.set(key, task)
+      if (!running) void run()
+    },
+  }
+}
+
+export function useTaskQueue(): TaskQueue {
+  const [queue] = useState(createTaskQueue)
+  return queue
+}

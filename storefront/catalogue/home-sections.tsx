@@ -1,0 +1,120 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { Brand, HomeZones, ProductCard } from '#contract/catalogue/calls.ts'
+import { discountPercent } from '#contract/core/money.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { brandPath, categoryPath, productPath } from './links.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+/** A zone of a page: its title, and a link to all of it on the right. */
+export function Section({ title, all, tools, children }: { title: string; all?: string; tools?: ReactNode; children: ReactNode }) {
+  const t = useT()
+  return (
+    <section className="zone">
+      <div className="zone__head">
+        <h2>{title}</h2>
+        {tools}
+        {all && (
+          <a className="more" href={all}>
+            <span className="more--l">{t('catalogue.zone.all')}</span>
+            <span className="only-s">{t('catalogue.zone.allShort')}</span>
+            <Icon name="chevron-right" size={18} />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Recommended categories, five at a time; on phones the strip scrolls under the finger. */
+export function CategorySection({ categories }: { categories: HomeZones['categories'] }) {
+  const t = useT()
+  const strip = useRef<HTMLDivElement>(null)
+  const [scrollEnds, setScrollEnds] = useState({ start: true, end: categories.length <= 5 })
+  const scrollByPage = (direction: 1 | -1) =>
+    strip.current!.scrollBy({ left: direction * (strip.current!.clientWidth + 16), behavior: 'smooth' })
+  function onScroll() {
+    const { scrollLeft, clientWidth, scrollWidth } = strip.current!
+    const next = { start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 }
+    setScrollEnds((current) => (current.start === next.start && current.end === next.end ? current : next))
+  }
+  const arrows = categories.length > 5 && (
+    <span className="arrows only-l">
+      <button
+        type="button"
+        disabled={scrollEnds.start}
+        onClick={() => scrollByPage(-1)}
+        aria-label={t('catalogue.zone.categories.previous')}
+      >
+        <Icon name="chevron-left" size={18} />
+      </button>
+      <button type="button" disabled={scrollEnds.end} onClick={() => scrollByPage(1)} aria-label={t('catalogue.zone.categories.next')}>
+        <Icon name="chevron-right" size={18} />
+      </button>
+    </span>
+  )
+  return (
+    <Section title={t('catalogue.zone.categories')} tools={arrows}>
+      <div className="cats cats--strip" ref={strip} onScroll={onScroll}>
+        {categories.map(({ id, parentId, typeName, picture, count }) => (
+          <a key={id} className="cat" href={categoryPath(id, parentId)}>
+            <Picture picture={picture} alt="" sizes="76px" />
+            <span>
+              {typeName}
+              <small>{t('catalogue.items', { count })}</small>
+            </span>
+          </a>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The deepest cut as a poster, and whole rows of four beside it. */
+export function DiscountSection({ cards }: { cards: ProductCard[] }) {
+  const t = useT()
+  const rows = Math.min(2, Math.floor((cards.length - 1) / 4))
+  if (rows < 1) {
+    return (
+      <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
+        <ProductGrid cards={cards} columns={5} />
+      </Section>
+    )
+  }
+  const percentOf = ({ price, listPrice }: ProductCard) => (listPrice ? discountPercent(price, listPrice) : 0)
+  const deepest = cards.reduce((best, card) => (percentOf(card) > percentOf(best) ? card : best))
+  const rest = cards.filter((card) => card !== deepest).slice(0, rows * 4)
+  return (
+    <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
+      <div className="mix">
+        <a className="poster" href={productPath(deepest.productId)}>
+          <Picture picture={deepest.picture} alt="" sizes="(max-width: 1099px) 100vw, 430px" />
+          <span className="poster__text">
+            <span className="red b5">{t('catalogue.zone.discounts.poster', { percent: percentOf(deepest) })}</span>
+            <b>{deepest.name}</b>
+            <Price price={deepest.price} listPrice={deepest.listPrice} />
+          </span>
+        </a>
+        <ProductGrid cards={rest} columns={4} />
+      </div>
+    </Section>
+  )
+}
+
+export function BrandSection({ brands }: { brands: Brand[] }) {
+  const t = useT()
+  return (
+    <Section title={t('catalogue.zone.brands')}>
+      <div className="brands">
+        {brands.slice(0, 8).map(({ brandId, brandName }) => (
+          <a key={brandId} href={brandPath(brandId)}>
+            <span>{brandName}</span>
+          </a>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,162 @@
+import { useState, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
+import { formatDiscount, formatGel } from '#contract/core/money.ts'
+import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { Stepper } from '#storefront/ui/stepper.tsx'
+import { brandPath, storePath } from './links.ts'
+import { OptionPicker } from './option-picker.tsx'
+import { langAttribute } from './product-card.tsx'
+import { ProductFacts, StoreCard } from './product-facts.tsx'
+import { ShareButton } from './share-button.tsx'
+
+interface ProductFormProps {
+  product: ProductDetails
+  selected: Offer
+}
+
+/** Title, price, options, quantity, and the two ways to buy; on phones a bar repeats them. */
+export function ProductForm({ product, selected }: ProductFormProps) {
+  const t = useT()
+  const [requestedQuantity, setRequestedQuantity] = useState(1)
+  const { name, nameLang, brand } = product
+  const quantity = Math.max(1, Math.min(requestedQuantity, selected.available))
+  const purchase = { offer: selected, quantity, name }
+  return (
+    <div className="buy">
+      <div>
+        <h1 lang={langAttribute(nameLang)}>{name}</h1>
+        <p className="pd__meta">
+          <span>{t('catalogue.details.noReviews')}</span>
+          {brand && (
+            <Link className="link" to={brandPath(brand.brandId)}>
+              {brand.brandName}
+            </Link>
+          )}
+          <ShareButton name={name} />
+        </p>
+      </div>
+      <ProductPrice offer={selected} />
+      <OptionPicker product={product} selected={selected} />
+      {selected.available > 0 && (
+        <section className="qtyrow">
+          <Stepper
+            value={quantity}
+            max={selected.available}
+            onChange={setRequestedQuantity}
+            label={`${t('catalogue.details.quantity')}, ${name}`}
+          />
+          <StockStatus available={selected.available} />
+        </section>
+      )}
+      {selected.available > 0 ? (
+        <div className="cta only-l">
+          <AddToCartButton {...purchase} size="lg" />
+          <BuyNowButton {...purchase} size="lg" />
+        </div>
+      ) : (
+        <p className="soldout" role="status">
+          <b>{t('catalogue.details.soldOut')}</b>
+          <span>{t('catalogue.details.soldOut.text')}</span>
+        </p>
+      )}
+      <ProductFacts arrives={product.arrives} />
+      <StoreCard store={product.store} />
+      <PurchaseBar product={product} purchase={purchase} />
+    </div>
+  )
+}
+
+/** The buttons of phones, fixed at the bottom of the screen. */
+function PurchaseBar({ product, purchase }: { product: ProductDetails; purchase: Omit<PurchaseButtonProps, 'size'> }) {
+  const t = useT()
+  return (
+    <div className="buybar">
+      <Link to={storePath(product.store.storeId)}>
+        <Icon name="store" />
+        {t('catalogue.details.store')}
+      </Link>
+      {purchase.offer.available > 0 ? (
+        <>
+          <BuyNowButton {...purchase} size="md" />
+          <AddToCartButton {...purchase} size="md" />
+        </>
+      ) : (
+        <span className="buybar__out">{t('catalogue.details.soldOut')}</span>
+      )}
+    </div>
+  )
+}
+
+function ProductPrice({ offer: { price, listPrice } }: { offer: Offer }) {
+  const t = useT()
+  const discounted = listPrice !== undefined && listPrice > price
+  return (
+    <section className="pricebox">
+      <div className="bigprice">
+        <Price price={price} listPrice={listPrice} size="page" />
+        {discounted && <Badge kind="cut">{formatDiscount(price, listPrice)}</Badge>}
+        {discounted && <span className="save num">{t('catalogue.details.save', { sum: formatGel(listPrice - price) })}</span>}
+      </div>
+      <p className="note30">
+        {t('catalogue.details.priceNote')}
+        {discounted && ` ${t('catalogue.details.note30')}`}
+      </p>
+    </section>
+  )
+}
+
+/** From so few on the number is said in its own words. */
+const lowStock = 5
+
+function StockStatus({ available }: { available: number }) {
+  const t = useT()
+  if (available <= lowStock) {
+    return (
+      <span className="stock stock--few" role="status">
+        <Icon name="clock" size={18} />
+        {t('catalogue.details.left', { count: available })}
+      </span>
+    )
+  }
+  return (
+    <span className="stock" role="status">
+      <Icon name="check" size={18} />
+      {available < 99 ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}
+    </span>
+  )
+}
+
+interface PurchaseButtonProps {
+  offer: Offer
+  quantity: number
+  name: string
+  size: 'md' | 'lg'
+}
+
+function AddToCartButton({ offer, quantity, name, size }: PurchaseButtonProps) {
+  return <AddToCart itemStorePriceId={offer.itemStorePriceId} quantity={quantity} price={offer.price} name={name} size={size} />
+}
+
+/** Past the cart, straight to the order; a visitor logs in over the page first and goes on from there. */
+function BuyNowButton({ offer, quantity, size }: PurchaseButtonProps) {
+  const t = useT()
+  const member = useMember()
+  const to = `/submit?buy=${offer.itemStorePriceId}&quantity=${quantity}`
+  function onClick(event: MouseEvent) {
+    if (member) return
+    event.preventDefault()
+    openAuthDialog('login', { redirect: to })
+  }
+  return (
+    <LinkButton kind="line" size={size} to={to} onClick={onClick} rel="nofollow">
+      {t('catalogue.details.buyNow')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState, type MouseEvent } from 'react'
+import type { ProductCard } from '#contract/catalogue/calls.ts'
+import { call } from '#storefront/app/client/browser.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { CardSkeleton } from '#storefront/ui/skeleton.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { Section } from './home-sections.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+interface CardPage {
+  results: ProductCard[]
+  pageNo: number
+  pageSize: number
+  totalPage: number
+}
+
+/** "For you": its first page comes with the document, more by a button that is also a real link to the next page. */
+export function RecommendedProducts({ first }: { first: CardPage }) {
+  const t = useT()
+  const [{ cards, pageNo, totalPage }, setLoaded] = useState({ cards: first.results, pageNo: first.pageNo, totalPage: first.totalPage })
+  const [busy, setBusy] = useState(false)
+
+  async function loadMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      const next = await call('POST pc/mall/recommendations', { body: { pageNo: pageNo + 1, pageSize: first.pageSize } })
+      const shownIds = new Set(cards.map((card) => card.productId))
+      const added = next.results.filter((card) => !shownIds.has(card.productId))
+      setLoaded({ cards: [...cards, ...added], pageNo: next.pageNo, totalPage: next.totalPage })
+    } catch {
+      toast({ kind: 'error', text: t('catalogue.zone.more.failed') })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Section title={t('catalogue.zone.forYou')}>
+      <ProductGrid cards={cards} columns={5} />
+      {busy && (
+        <div className="grid grid--5 grid--after" aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((key) => (
+            <CardSkeleton key={key} />
+          ))}
+        </div>
+      )}
+      <p className="zone__more">
+        {pageNo < totalPage ? (
+          <LinkButton kind="line" to={`/home?page=${pageNo + 1}`} onClick={(event) => void loadMore(event)} aria-busy={busy || undefined}>
+            {t('catalogue.zone.more')}
+          </LinkButton>
+        ) : (
+          <span className="muted">{t('catalogue.zone.more.end')}</span>
+        )}
+      </p>
+    </Section>
+  )
+}

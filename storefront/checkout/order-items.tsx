@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { Quote } from '#contract/checkout/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { formatDay } from '#storefront/ui/dates.ts'
+import { Field } from '#storefront/ui/field.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Money } from '#storefront/ui/price.tsx'
+
+interface OrderItemsProps {
+  stores: Quote['stores']
+  notes: Record<number, string>
+  onNote: (storeId: number, text: string) => void
+}
+
+/** What is bought, one order a shop, each with its day and a note to it. */
+export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <section className="panel" aria-labelledby="checkout-goods">
+      <div className="panel__head">
+        <span className="num-b">2</span>
+        <h2 id="checkout-goods">{t('checkout.goods.title')}</h2>
+        <Link className="link more" to="/cart">
+          {t('checkout.goods.back')}
+        </Link>
+      </div>
+      {stores.map((store) => (
+        <div key={store.storeId} className="checkout-store">
+          <p className="storeline">
+            <Icon name="store" size={18} />
+            {store.storeName}
+            <span className="muted">
+              <Icon name="truck" size={18} />
+              {formatDay(store.arrives, lang)}
+            </span>
+          </p>
+          {store.lines.map((line) => (
+            <div className="mini" key={line.itemStorePriceId}>
+              <Picture picture={line.picture} alt="" sizes="64px" />
+              <p lang={line.nameLang}>
+                {line.name}
+                <small className="block">
+                  {[line.options.join(', '), t('checkout.goods.units', { count: line.quantity })].filter(Boolean).join(' · ')}
+                </small>
+              </p>
+              <Money tetri={line.lineTotal} className="b5" />
+            </div>
+          ))}
+          <Field
+            label={
+              <>
+                {t('checkout.note.label')} <span className="font-normal text-muted">({t('checkout.note.optional')})</span>
+              </>
+            }
+            name={`note-${store.storeId}`}
+            placeholder={t('checkout.note.example')}
+            maxLength={300}
+            value={notes[store.storeId] ?? ''}
+            onChange={(event) => onNote(store.storeId, event.target.value)}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

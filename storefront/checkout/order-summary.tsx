@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import type { PaymentMethod, Quote } from '#contract/checkout/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Money } from '#storefront/ui/price.tsx'
+import type { SubmitError } from './use-checkout.ts'
+
+interface OrderSummaryProps {
+  quote: Quote
+  method: PaymentMethod
+  agreement: boolean
+  onAgree: (agreement: boolean) => void
+  error: SubmitError | undefined
+  busy: boolean
+  onSubmit: () => void
+}
+
+/** The sum, the agreement and the one button, which says what will be paid. */
+export function OrderSummary({ quote, method, agreement, onAgree, error, busy, onSubmit }: OrderSummaryProps) {
+  const t = useT()
+  return (
+    <aside className="panel sum">
+      <h2>{t('checkout.sum.title')}</h2>
+      <SummaryAmounts quote={quote} />
+      {/* Around the button alone: the address dialog beside it has a form of its own, and forms do not nest. */}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <Checkbox
+          className="agree"
+          checked={agreement}
+          onChange={(event) => onAgree(event.target.checked)}
+          aria-invalid={error?.key === 'checkout.agreement' || undefined}
+          label={
+            <Rich
+              id="checkout.agree"
+              tags={{
+                terms: (text) => <NewTabLink to="/protocol_ty_fx">{text}</NewTabLink>,
+                returns: (text) => <NewTabLink to="/terms">{text}</NewTabLink>,
+              }}
+            />
+          }
+        />
+        {error && <SubmitErrorNote text={error.text} errorKey={error.key} />}
+        <Button type="submit" size="lg" wide icon={method === 'cash' ? undefined : 'lock'} busy={busy}>
+          <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(quote.total) })}</span>
+        </Button>
+      </form>
+      <ul className="trust">
+        <li>
+          <Icon name="undo-2" size={18} />
+          {t('checkout.trust.returns')}
+        </li>
+        <li>
+          <Icon name="shield-check" size={18} />
+          {t('checkout.trust.secure')}
+        </li>
+      </ul>
+    </aside>
+  )
+}
+
+function SummaryAmounts({ quote }: { quote: Quote }) {
+  const t = useT()
+  return (
+    <dl>
+      <div>
+        <dt>{t('checkout.sum.goods', { count: quote.units })}</dt>
+        <dd>
+          <Money tetri={quote.subtotal} />
+        </dd>
+      </div>
+      {quote.savings > 0 && (
+        <div>
+          <dt>{t('checkout.sum.savings')}</dt>
+          <dd className="ok b5">
+            <Money tetri={-quote.savings} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('checkout.sum.shipping')}</dt>
+        <dd className="ok b5">{t('checkout.sum.free')}</dd>
+      </div>
+      <div className="total">
+        <dt className="b7">{t('checkout.sum.total')}</dt>
+        <dd>
+          <Money tetri={quote.total} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a className="link" href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
+  )
+}
+
+/** Said to everybody: it takes the focus, so that it is read out and in sight. */
+function SubmitErrorNote({ text, errorKey }: { text: string; errorKey: string }) {
+  const t = useT()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [text])
+  return (
+    <div ref={note} tabIndex={-1} role="alert" className="obstacle">
+      <Icon name="circle-alert" size={18} />
+      <span>{text}</span>
+      {errorKey === 'checkout.tooManyUnpaid' && (
+        <LinkButton kind="quiet" size="sm" to="/user/profile/orders?tab=toPay">
+          {t('checkout.toOrders')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState, type MouseEvent } from 'react'
+import type { SearchData } from '#contract/search/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { filterCount, type SearchQuery } from './search-query.ts'
+import { SortLinks } from './sort-menu.tsx'
+
+/** Phones: filters and order open as sheets. Before the scripts arrive the buttons lead to the filters of the page. */
+export function FilterSheets({ data, query }: { data: SearchData; query: SearchQuery }) {
+  const t = useT()
+  const [open, setOpen] = useState<'filter' | 'sort'>()
+  const close = () => setOpen(undefined)
+  const openSheetOnClick = (sheet: 'filter' | 'sort') => (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(sheet)
+  }
+  const count = filterCount(query)
+  return (
+    <div className="lbar only-s">
+      <a className="btn btn--line" href="#filters" onClick={openSheetOnClick('filter')}>
+        <Icon name="sliders-horizontal" size={18} />
+        {count > 0 ? t('search.filter.openCount', { count }) : t('search.filter.open')}
+      </a>
+      <a className="btn btn--line" href="#filters" onClick={openSheetOnClick('sort')}>
+        <Icon name="arrow-up-down" size={18} />
+        {t(`search.sort.${query.sort}`)}
+      </a>
+      <Dialog
+        open={open === 'filter'}
+        onClose={close}
+        title={t('search.filter.title')}
+        width="sheet"
+        footer={
+          <Button wide onClick={close}>
+            {t('search.filter.show', { count: data.pageResult.totalRecord })}
+          </Button>
+        }
+      >
+        <div className="sheet-f">
+          <FilterPanel data={data} query={query} />
+        </div>
+      </Dialog>
+      <Dialog open={open === 'sort'} onClose={close} title={t('search.sort.label')} width="sheet">
+        <div className="sheet-sort">
+          <SortLinks query={query} onChoose={close} />
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link, useRouteLoaderData } from 'react-router'
+import type { SearchData } from '#contract/search/calls.ts'
+import { Rich, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
+import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+
+interface ResultHeaderProps {
+  data: SearchData
+  query: SearchQuery
+}
+
+/** Crumbs, title with count, and what was corrected with the way back. */
+export function ResultHeader({ data, query }: ResultHeaderProps) {
+  const t = useT()
+  const { corrected, pageResult } = data
+  return (
+    <>
+      <Breadcrumbs items={crumbsOf(data, query, t)} />
+      <div className="ltitle">
+        <h1>{titleOf(data, query, t)}</h1>
+        <span className="num" role="status">
+          {t('catalogue.items', { count: pageResult.totalRecord })}
+        </span>
+      </div>
+      {corrected && query.keywords && (
+        <p className="fixed-words">
+          <Rich id="search.result.corrected" values={{ words: corrected }} tags={{ b: bold }} />{' '}
+          <Link className="link" to={searchPath({ ...withoutFilters(query), exact: true })}>
+            {t('search.result.exact', { words: query.keywords })}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const bold = (words: string) => <b className="b7">{words}</b>
+
+/** What the page is called: the words really searched for, the category, the only brand or shop asked for. */
+export function titleOf(data: SearchData, query: SearchQuery, t: Translate): string {
+  if (query.keywords) return data.corrected ?? query.keywords
+  const category = data.crumbs.at(-1)
+  if (category) return category.typeName
+  const [brandId] = query.brandIds
+  const brand = query.brandIds.length === 1 && data.brandList?.find((one) => one.brandId === brandId)
+  if (brand) return brand.brandName
+  const [storeId] = query.storeIds
+  const store = query.storeIds.length === 1 && data.storeList?.find((one) => one.mainAccountId === storeId)
+  if (store) return store.storeName
+  return t(query.sort === 'newest' ? 'search.result.newest' : 'search.result.all')
+}
+
+function crumbsOf(data: SearchData, query: SearchQuery, t: Translate) {
+  const home = { text: t('catalogue.details.home'), to: '/home' }
+  const path = data.crumbs.map(({ id, typeName, parentId }) => ({ text: typeName, to: categoryPath(id, parentId) }))
+  if (query.keywords || path.length === 0) return [home, ...path, { text: titleOf(data, query, t) }]
+  return [home, ...path.slice(0, -1), { text: path.at(-1)!.text }]
+}
+
+/** A category is a page for search engines; results for words and filters are not. */
+export function ResultSeo({ data, query }: ResultHeaderProps) {
+  const t = useT()
+  const origin = (useRouteLoaderData('root') as { origin: string }).origin
+  const title = titleOf(data, query, t)
+  const { results, totalRecord } = data.pageResult
+  const canonicalQuery = { ...withoutFilters(query), sort: 'relevance' as const, exact: false, page: query.page }
+  const isCategory = query.id !== undefined && !query.keywords && totalRecord > 0
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: results.map(({ productId, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + productPath(productId),
+    })),
+  }
+  return (
+    <Seo
+      title={`${title} | Kalata`}
+      description={t('search.result.description', { title, count: totalRecord })}
+      path={searchPath(canonicalQuery)}
+      noindex={!isCategory}
+      picture={results[0]?.picture}
+      data={isCategory ? [list, crumbList(origin, data)] : []}
+    />
+  )
+}
+
+function crumbList(origin: string, data: SearchData) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: data.crumbs.map(({ id, typeName, parentId }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: typeName,
+      item: origin + categoryPath(id, parentId),
+    })),
+  }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { iconNames } from '#storefront/ui/icon-names.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Menu } from '#storefront/ui/menu.tsx'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+import { Tabs } from '#storefront/ui/tabs.tsx'
+import { toast, undoable } from '#storefront/ui/toast.tsx'
+import { SampleSection } from './sample-section.tsx'
+
+const kinds = ['fill', 'line', 'soft', 'straw', 'deal', 'quiet'] as const
+const widths = ['auth', 'sheet', 'drawer', 'wide'] as const
+
+/** What can be pressed. */
+export function ActionSamples() {
+  return (
+    <>
+      {([{}, { busy: true }, { disabled: true }, { icon: 'plus' }] as const).map((state) => (
+        <SampleSection key={JSON.stringify(state)} title={`Buttons ${JSON.stringify(state)}`}>
+          {kinds.map((kind) => (
+            <Button key={kind} kind={kind} {...state}>
+              კალათაში დამატება
+            </Button>
+          ))}
+        </SampleSection>
+      ))}
+      <SampleSection title="Sizes, links">
+        <Button size="sm">Add</Button>
+        <Button size="lg">Add to cart</Button>
+        <LinkButton to="/home" kind="line" icon="house">
+          Home
+        </LinkButton>
+        <Spinner />
+      </SampleSection>
+      <Dialogs />
+      <SampleSection title="Notices">
+        <Button kind="line" onClick={() => toast({ text: 'დამატებულია კალათაში', kind: 'ok' })}>
+          ok
+        </Button>
+        <Button kind="line" onClick={() => toast({ text: 'ეს ნივთი ამოწურულია', kind: 'error' })}>
+          error
+        </Button>
+        <Button kind="line" onClick={() => toast({ text: 'სესია დასრულდა', kind: 'info' })}>
+          info
+        </Button>
+        <Button kind="line" onClick={() => undoable({ text: '„სახის კრემი“ წაიშალა', undo: () => undefined })}>
+          undo
+        </Button>
+      </SampleSection>
+      <SampleSection title="Icons">
+        {iconNames.map((name) => (
+          <span key={name} title={name}>
+            <Icon name={name} size={24} />
+          </span>
+        ))}
+      </SampleSection>
+    </>
+  )
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<(typeof widths)[number]>()
+  const [tab, setTab] = useState('one')
+  return (
+    <SampleSection title="Dialogs, menu, tabs">
+      {widths.map((width) => (
+        <Button key={width} kind="line" onClick={() => setOpen(width)}>
+          {width}
+        </Button>
+      ))}
+      <Menu button={<span className="btn btn--line">menu</span>}>
+        <a href="/home">Home</a>
+        <button type="button">Out</button>
+      </Menu>
+      <div>
+        <Tabs label="Tabs" items={['one', 'two'].map((key) => ({ key, text: key }))} value={tab} onChange={setTab}>
+          <p className="pt-4">{tab}</p>
+        </Tabs>
+      </div>
+      <Dialog
+        open={open !== undefined}
+        width={open ?? 'auth'}
+        title="Authorization"
+        steps={4}
+        step={2}
+        onBack={() => setOpen(undefined)}
+        onClose={() => setOpen(undefined)}
+        footer={<Button wide>OK</Button>}
+      >
+        <Button kind="line" onClick={() => toast({ text: 'Said inside', kind: 'error' })}>
+          error
+        </Button>
+      </Dialog>
+    </SampleSection>
+  )
+}

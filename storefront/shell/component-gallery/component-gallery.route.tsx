@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { languageLabels, languages } from '#contract/core/languages.ts'
+import { ActionSamples } from './action-samples.tsx'
+import { FormSamples } from './form-samples.tsx'
+import { DisplaySamples } from './display-samples.tsx'
+
+export const handle: RouteHandle = {}
+
+/** Every part in every state, in development alone. Its words are samples, not the catalogue's. */
+export default function ComponentGalleryRoute() {
+  return (
+    <div className="frame grid grid-cols-1 gap-10 py-10">
+      <title>Kit | Kalata</title>
+      <h1 className="h1">Kit</h1>
+      <nav className="flex gap-4" aria-label="Language" onClickCapture={(event: MouseEvent) => event.stopPropagation()}>
+        {languages.map((lang) => (
+          <a key={lang} className="link" href={`/kit?lang=${lang}`}>
+            {languageLabels[lang]}
+          </a>
+        ))}
+      </nav>
+      <ActionSamples />
+      <FormSamples />
+      <DisplaySamples />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Checkbox, Radio } from '#storefront/ui/checkbox.tsx'
+import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Stepper } from '#storefront/ui/stepper.tsx'
+import { SampleSection } from './sample-section.tsx'
+
+/** What can be filled in. */
+export function FormSamples() {
+  const [quantity, setQuantity] = useState(2)
+  return (
+    <>
+      <SampleSection title="Fields">
+        <Field label="ტელეფონი" name="phone" help="5-ით იწყება, 9 ციფრი" placeholder="+995 5" />
+        <Field label="ტელეფონი" name="phone-wrong" error="ფორმატი არასწორია" defaultValue="+995 455 12 34 56" />
+        <Field label="Off" name="off" disabled defaultValue="Tbilisi" />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="off"
+          trailing={
+            <button type="button" aria-label="Show">
+              <Icon name="eye" />
+            </button>
+          }
+        />
+        <SelectField label="City" name="city" defaultValue="tbilisi">
+          <option value="tbilisi">თბილისი</option>
+          <option value="batumi">ბათუმი</option>
+        </SelectField>
+        <TextAreaField label="Note" name="note" help="140" />
+      </SampleSection>
+      <SampleSection title="Ticks">
+        <Checkbox label="empty" />
+        <Checkbox label="on" defaultChecked />
+        <Checkbox label="part" indeterminate />
+        <Checkbox label="off" disabled />
+        <Checkbox label="off on" disabled defaultChecked />
+        <Radio name="way" label="one" defaultChecked />
+        <Radio name="way" label="two" />
+        <Radio name="way" label="off" disabled />
+      </SampleSection>
+      <SampleSection title="Count, pages">
+        <Stepper label="Quantity" value={quantity} max={5} onChange={setQuantity} />
+        <Stepper label="Quantity, busy" value={1} max={1} onChange={setQuantity} busy />
+        {[1, 6, 12].map((pageNo) => (
+          <Pagination key={pageNo} pageNo={pageNo} totalPage={12} href={(page) => `?page=${page}`} />
+        ))}
+      </SampleSection>
+    </>
+  )
+}

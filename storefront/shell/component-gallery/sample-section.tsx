@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One row of the board. */
+export function SampleSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <div className="flex flex-wrap items-center gap-4">{children}</div>
+    </section>
+  )
+}

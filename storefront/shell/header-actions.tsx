@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react'
+import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useCartCount } from '#storefront/cart/cart-store.ts'
+import { useFavouriteCount } from '#storefront/favourites/favourites-store.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Menu } from '#storefront/ui/menu.tsx'
+import { AccountEntries } from './account-entries.tsx'
+import { CountBadge } from './count-badge.tsx'
+
+/** Visitors are asked to register where a member would go on. */
+export function requireMember(member: unknown) {
+  return (event: MouseEvent) => {
+    if (member) return
+    event.preventDefault()
+    openAuthDialog('register')
+  }
+}
+
+export function FavouritesLink() {
+  const t = useT()
+  const member = useMember()
+  const count = useFavouriteCount()
+  return (
+    <a
+      className="act"
+      href="/user/profile/wishlist"
+      onClick={requireMember(member)}
+      aria-label={count > 0 ? t('shell.favourites.count', { count }) : t('shell.favourites')}
+    >
+      <Icon name="heart" />
+      <span className="only-l">{t('shell.favourites')}</span>
+      <CountBadge count={count} />
+    </a>
+  )
+}
+
+export function CartLink() {
+  const t = useT()
+  const count = useCartCount()
+  return (
+    <a className="act only-l" href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
+      <Icon name="shopping-basket" />
+      {t('shell.cart')}
+      <CountBadge count={count} />
+    </a>
+  )
+}
+
+/** The account menu of a member; for visitors the way to register. */
+export function AccountMenu() {
+  const t = useT()
+  const member = useMember()
+  const content = (
+    <>
+      <Icon name="user-round" />
+      {t('shell.mine.long')}
+    </>
+  )
+  if (!member) {
+    return (
+      <a className="act only-l" href="/register" onClick={requireMember(member)}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Menu className="only-l" button={<span className="act">{content}</span>}>
+      <AccountEntries member={member} />
+    </Menu>
+  )
+}

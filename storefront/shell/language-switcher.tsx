@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Menu } from '#storefront/ui/menu.tsx'
+import { changeLanguage } from './change-language.ts'
+
+const langTags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', ru: 'ru' }
+
+/** CN EN KA RU. Real links to the page's alternates; with scripts a choice is stored. */
+function LanguageLinks({ long }: { long?: boolean }) {
+  const current = useLang()
+  const member = useMember()
+  const { pathname, search } = useLocation()
+  const to = (lang: Language) => {
+    const query = new URLSearchParams(search)
+    query.set('lang', lang)
+    return `${pathname}?${query}`
+  }
+  const onChoose = (lang: Language) => (event: MouseEvent) => {
+    event.preventDefault()
+    if (lang !== current) void changeLanguage(lang, member !== null)
+  }
+  return (Object.keys(languageLabels) as Language[]).map((lang) => (
+    <a
+      key={lang}
+      href={to(lang)}
+      lang={langTags[lang]}
+      hrefLang={langTags[lang]}
+      className={lang === current ? 'on' : undefined}
+      aria-current={lang === current ? 'true' : undefined}
+      aria-label={long ? undefined : `${languageLabels[lang]}, ${languageNames[lang]}`}
+      onClick={onChoose(lang)}
+    >
+      {long ? languageNames[lang] : languageLabels[lang]}
+    </a>
+  ))
+}
+
+/** The row in the night line of wide screens. */
+export function LanguageRow() {
+  const t = useT()
+  return (
+    <nav className="langs only-l" aria-label={t('shell.languages')}>
+      <LanguageLinks />
+    </nav>
+  )
+}
+
+/** The globe of phones. */
+export function LanguageMenu() {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <Menu className="only-s" label={`${t('shell.languages')}: ${languageLabels[lang]}`} button={<CurrentLanguage lang={lang} />}>
+      <LanguageLinks long />
+    </Menu>
+  )
+}
+
+function CurrentLanguage({ lang }: { lang: Language }) {
+  return (
+    <span className="act">
+      <Icon name="globe" />
+      <span className="act__lang">{languageLabels[lang]}</span>
+    </span>
+  )
+}

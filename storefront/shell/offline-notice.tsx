@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Says that the connection is gone, over the page's foot. */
+export function OfflineNotice() {
+  const t = useT()
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div className="offline" role="status">
+      {!online && (
+        <p>
+          <Icon name="wifi-off" />
+          {t('shell.offline')}
+        </p>
+      )}
+    </div>
+  )
+}

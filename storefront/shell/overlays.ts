@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+/** What lies over the page; one at a time. */
+type Overlay = 'categories' | 'account'
+
+let current: Overlay | undefined
+const listeners = new Set<() => void>()
+
+export function openOverlay(overlay: Overlay | undefined): void {
+  current = overlay
+  listeners.forEach((listener) => listener())
+}
+
+export function useOverlay(): Overlay | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+    () => undefined,
+  )
+}

@@ -1,8 +1,0 @@
-/** Every path that is no page of the mall. */
-export function loader() {
-  throw new Response(null, { status: 404 })
-}
-
-export default function Unknown() {
-  return null
-}

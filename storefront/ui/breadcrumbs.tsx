@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Icon } from './icon.tsx'
+
+/** The way back up. The last one is the page itself and has no `to`. */
+export function Breadcrumbs({ items }: { items: { text: string; to?: string | undefined }[] }) {
+  const t = useT()
+  return (
+    <nav className="crumbs" aria-label={t('ui.crumbs')}>
+      {items.map(({ text, to }, index) => (
+        <Fragment key={`${index} ${text}`}>
+          {index > 0 && <Icon name="chevron-right" size={14} />}
+          {to ? <a href={to}>{text}</a> : <span aria-current="page">{text}</span>}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

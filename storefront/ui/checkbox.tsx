@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+
+type ChoiceProps = { label?: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'part'>
+
+/** A real checkbox. Without a `label` give it an `aria-label`. `part`: some of what it stands for is ticked. */
+export function Checkbox({ label, className = '', indeterminate, ...inputProps }: ChoiceProps & { indeterminate?: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current!.indeterminate = indeterminate ?? false
+  }, [indeterminate])
+  return (
+    <label className={`tick ${className}`}>
+      <input {...inputProps} ref={input} type="checkbox" className="check" />
+      {label && <span>{label}</span>}
+    </label>
+  )
+}
+
+/** A real radio button. */
+export function Radio({ label, className = '', ...inputProps }: ChoiceProps) {
+  return (
+    <label className={`tick ${className}`}>
+      <input {...inputProps} type="radio" className="radio" />
+      {label && <span>{label}</span>}
+    </label>
+  )
+}
