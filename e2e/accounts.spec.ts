@@ -1,5 +1,5 @@
 import { limitKey } from '#server/platform/rate-limits/rate-limits.ts'
-import { limits } from '#server/platform/rate-limits/rate-limits.tables.ts'
+import { rateLimits } from '#server/platform/rate-limits/rate-limits.tables.ts'
 import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
@@ -202,9 +202,9 @@ async function ninetySecondsPass(mail: string): Promise<void> {
   const door = await openDirectDb(process.env.MALL_DATA_DIR!)
   try {
     const gone = await door.ctx.db
-      .delete(limits)
-      .where(eq(limits.key, limitKey('code', 'register', mail)))
-      .returning({ key: limits.key })
+      .delete(rateLimits)
+      .where(eq(rateLimits.key, limitKey('code', 'register', mail)))
+      .returning({ key: rateLimits.key })
     expect(gone).toHaveLength(1)
   } finally {
     await door.close()

@@ -1,19 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  char,
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SignInProvider } from '#contract/accounts/calls.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
@@ -21,7 +7,7 @@ import type { CodePurpose } from './codes/codes.rules.ts'
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 export const instant = () => timestamp({ withTimezone: true })
 
-/** Registered shoppers: natural persons (0) and legal entities (1). One account per normalised mail or phone. */
+/** Registered shoppers: natural persons (0) and legal entities (1). One member per normalised e-mail address or phone number. */
 export const members = pgTable(
   'members',
   {
@@ -30,70 +16,84 @@ export const members = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     companyName: text(),
-    companyCode: char({ length: 9 }),
+    /** Nine digits. */
+    companyCode: text(),
     /** Lower case, no spaces. */
-    email: citext().unique(),
-    /** +995 and nine digits, or another country's number in the same form. */
-    mobilePhone: text().unique(),
-    /** A PHC string of argon2id; absent while a member comes in through a provider alone. */
+    email: citext(),
+    /** E.164: +995 and nine digits, or another country's number. */
+    mobilePhone: text(),
+    /** A PHC string of argon2id; null while a member signs in by linked identities alone. */
     passwordHash: text(),
-    /** Where letters go when no mailbox was proved here: what a provider vouches for. Nobody signs in with it. */
+    /** Receives mail where `email` is null: an address a sign-in provider has verified. No account: nobody signs in with it. */
     contactMail: text(),
-    /** An address below /media of an upload of one's own. */
+    /** An address below /media of one of the member's uploads. */
     avatarUrl: text(),
-    /** The language messages are written in. */
+    /** The language of mail and SMS. */
     lang: text().notNull().$type<Language>(),
     createdAt: instant().notNull(),
-    /** The person is removed; the row stays for the orders that name it. */
+    /** Set when personal data was erased; the row stays for the orders that reference it. */
     deletedAt: instant(),
   },
   (table) => [
-    check('member_type', sql`${table.memberType} in (0, 1)`),
+    unique('members_email_key').on(table.email),
+    unique('members_mobile_phone_key').on(table.mobilePhone),
+    check('members_member_type_check', sql`${table.memberType} in (0, 1)`),
+    check('members_company_code_check', sql`length(${table.companyCode}) = 9`),
+    check('members_lang_check', sql`${table.lang} in ('ka', 'en', 'ru', 'zh')`),
     check(
-      'member_removed',
+      'members_deleted_at_check',
       sql`${table.deletedAt} is null or (${table.firstName} = '' and ${table.lastName} = '' and num_nonnulls(${table.companyName}, ${table.companyCode},
         ${table.email}, ${table.mobilePhone}, ${table.passwordHash}, ${table.contactMail}, ${table.avatarUrl}) = 0)`,
     ),
   ],
 )
 
-/** A signed-in browser. The token itself is only in its cookie; here lies its SHA-256. */
+/** A signed-in browser. The token itself is only in its cookie. */
 export const sessions = pgTable(
   'sessions',
   {
-    tokenHash: char({ length: 43 }).primaryKey(),
-    /** What the member's own list calls it. */
-    id: uuid().notNull().unique().defaultRandom(),
+    /** SHA-256 of the token, base64url. */
+    tokenHash: text().primaryKey(),
+    /** Names the session in the member's own list, where the token must not appear. */
+    id: uuid().notNull().defaultRandom(),
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
+    /** The last request, to within ten minutes. */
     seenAt: instant().notNull(),
-    /** What the member's list of sessions shows. */
     client: jsonb().notNull().$type<{ ip: string; agent: string }>(),
   },
-  (table) => [index().on(table.memberId)],
+  (table) => [
+    unique('sessions_id_key').on(table.id),
+    index('sessions_member_id_idx').on(table.memberId),
+    check('sessions_token_hash_check', sql`length(${table.tokenHash}) = 43`),
+  ],
 )
 
 /**
- * A six-digit code on its way. Its key is known to the asking browser alone: here lies the key's SHA-256, and the code
- * only as an HMAC under that key with the account and purpose in it, so that the table gives away neither.
+ * Verification codes that were sent. Only the requesting browser knows a code's key: the row has the key's SHA-256, and an
+ * HMAC under the key over account and code, so that the table discloses neither.
  */
 export const codes = pgTable(
   'verification_codes',
   {
-    keyHash: char({ length: 43 }).primaryKey(),
-    codeHash: char({ length: 43 }).notNull(),
+    keyHash: text().primaryKey(),
+    codeHash: text().notNull(),
     account: text().notNull(),
     purpose: text().notNull().$type<CodePurpose>(),
-    wrongGuesses: integer().notNull().default(0),
+    failedAttempts: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [
+    index('verification_codes_expires_at_idx').on(table.expiresAt),
+    check('verification_codes_key_hash_code_hash_check', sql`length(${table.keyHash}) = 43 and length(${table.codeHash}) = 43`),
+    check('verification_codes_purpose_check', sql`${table.purpose} in ('register', 'forgot', 'login', 'contact')`),
+  ],
 )
 
-/** Kinds of browsers a member has signed in with, so that another one is told of. */
+/** Kinds of browsers a member has signed in with; a login from any other is notified. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -102,12 +102,12 @@ export const knownBrowsers = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** Browser, system and kind of device, as the list of sessions names them. */
     browser: text().notNull(),
-    firstSeen: instant().notNull(),
+    firstSeenAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.browser], name: 'known_browser' })],
+  (table) => [primaryKey({ columns: [table.memberId, table.browser], name: 'known_browsers_pkey' })],
 )
 
-/** Who a provider's person is here. The provider's own name of the person counts, never the e-mail address. */
+/** Linked identities: a provider's account is identified by issuer and subject, never by its e-mail address. */
 export const signInLinks = pgTable(
   'sign_in_links',
   {
@@ -117,32 +117,39 @@ export const signInLinks = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** As the provider told it, to tell one's accounts there apart. */
+    /** The provider's e-mail address when it was linked; for display only. */
     mail: text(),
     linkedAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.issuer, table.subject], name: 'sign_in_link' }),
-    unique('sign_in_link_of_member').on(table.memberId, table.provider),
+    primaryKey({ columns: [table.issuer, table.subject], name: 'sign_in_links_pkey' }),
+    unique('sign_in_links_member_id_provider_key').on(table.memberId, table.provider),
+    check('sign_in_links_provider_check', sql`${table.provider} in ('google', 'facebook')`),
   ],
 )
 
-/** A browser on its way to a provider and back: ten minutes, once, and only that browser. */
-export const signInTrips = pgTable(
-  'sign_in_trips',
+/** Authorization flows under way: each ends once, within ten minutes, in the browser that started it. */
+export const signInFlows = pgTable(
+  'sign_in_flows',
   {
-    /** SHA-256 of the `state`. */
-    stateHash: char({ length: 43 }).primaryKey(),
-    /** SHA-256 of the cookie of the browser that set out. */
-    browserHash: char({ length: 43 }).notNull(),
+    /** SHA-256 of the `state` parameter, base64url. */
+    stateHash: text().primaryKey(),
+    /** SHA-256 of the flow cookie of the browser that started it. */
+    browserHash: text().notNull(),
     provider: text().notNull().$type<SignInProvider>(),
-    verifier: text().notNull(),
+    /** The PKCE code verifier. */
+    codeVerifier: text().notNull(),
     nonce: text().notNull(),
-    /** The member a provider is tied to; absent where it signs in. */
+    /** The member the identity is to be linked to; null where the flow signs in. */
     memberId: uuid().references(() => members.id, { onDelete: 'cascade' }),
     redirect: text(),
     lang: text().notNull().$type<Language>(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [
+    index('sign_in_flows_expires_at_idx').on(table.expiresAt),
+    check('sign_in_flows_state_hash_browser_hash_check', sql`length(${table.stateHash}) = 43 and length(${table.browserHash}) = 43`),
+    check('sign_in_flows_provider_check', sql`${table.provider} in ('google', 'facebook')`),
+    check('sign_in_flows_lang_check', sql`${table.lang} in ('ka', 'en', 'ru', 'zh')`),
+  ],
 )

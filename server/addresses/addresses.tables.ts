@@ -5,7 +5,7 @@ import { members } from '../accounts/accounts.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** A member's address book. Orders keep their own copy. */
+/** A member's address book. Orders have a copy of the address they were placed with. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -13,16 +13,17 @@ export const addresses = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** As typed. */
+    /** As typed, without surrounding blanks and empty fields. */
     form: jsonb().notNull().$type<Omit<AddressForm, 'isDefault'>>(),
     isDefault: boolean().notNull(),
     createdAt: instant().notNull(),
-    /** Out of the book; it can be brought back. */
+    /** Set while deleted; the delete can be undone. */
     deletedAt: instant(),
   },
   (table) => [
-    index().on(table.memberId),
-    uniqueIndex('addresses_one_default')
+    index('addresses_member_id_idx').on(table.memberId),
+    // One default address per member.
+    uniqueIndex('addresses_member_id_key')
       .on(table.memberId)
       .where(sql`is_default and deleted_at is null`),
   ],

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../accounts/accounts.tables.ts'
 
-/** Who uploaded which picture within the last day: only those may be used by whoever says so. */
+/** Images a member uploaded within the last day: a member may only use an image of these. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -10,9 +10,12 @@ export const uploads = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** `/media/<2>/<32>`. */
     src: text().notNull(),
-    /** Bytes that came. */
+    /** Bytes of the uploaded file. */
     bytes: integer().notNull(),
     uploadedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.src], name: 'upload' }), index().on(table.uploadedAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.src], name: 'uploads_pkey' }),
+    index('uploads_uploaded_at_idx').on(table.uploadedAt),
+  ],
 )

@@ -25,14 +25,14 @@ const live = ({ keyHash, account, purpose, now, allowed }: Guess) =>
     purpose ? eq(codes.purpose, purpose) : undefined,
     isNull(codes.usedAt),
     gt(codes.expiresAt, now),
-    lt(codes.wrongGuesses, allowed),
+    lt(codes.failedAttempts, allowed),
   )
 
 /** One guess in one statement: a wrong one is counted while the row is locked, so that none slips by. */
 export async function guess(db: Executor, tried: Guess): Promise<boolean | undefined> {
   const [row] = await db
     .update(codes)
-    .set({ wrongGuesses: sql`${codes.wrongGuesses} + (${codes.codeHash} <> ${tried.codeHash})::int` })
+    .set({ failedAttempts: sql`${codes.failedAttempts} + (${codes.codeHash} <> ${tried.codeHash})::int` })
     .where(live(tried))
     .returning({ right: sql<boolean>`${codes.codeHash} = ${tried.codeHash}` })
   return row?.right

@@ -9,7 +9,7 @@ import { enqueue } from '#server/platform/messaging/outbox.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
 import { rateLimits } from '../limits.rules.ts'
 import { accountKey, redactAccount } from '../members/account-identifier.service.ts'
-import { maxWrongGuesses, type CodePurpose } from './codes.rules.ts'
+import { maxFailedAttempts, type CodePurpose } from './codes.rules.ts'
 import { findCode, guess, insertCode, spendCode, type Guess } from './codes.queries.ts'
 import { codeLetter, codeSms, takenLetter } from '../letters.ts'
 
@@ -93,7 +93,7 @@ async function post(ctx: Ctx, account: Account, { what, key, until, ...words }: 
 
 function guessOf(ctx: Ctx, { account, key, code, purpose }: CodeCheck): Guess {
   const name = accountKey(account)
-  return { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, now: ctx.now(), allowed: maxWrongGuesses }
+  return { keyHash: hashOf(key), codeHash: codeHashOf(key, name, code), account: name, purpose, now: ctx.now(), allowed: maxFailedAttempts }
 }
 
 /**
@@ -116,7 +116,7 @@ export async function checkCode(ctx: Ctx, ip: string, proof: CodeCheck): Promise
 
 function whyNot(ctx: Ctx, row: Awaited<ReturnType<typeof findCode>>, purpose: CodePurpose | undefined) {
   if (!row || (purpose && row.purpose !== purpose)) return 'code.wrong'
-  if (row.wrongGuesses >= maxWrongGuesses) return 'code.burned'
+  if (row.failedAttempts >= maxFailedAttempts) return 'code.burned'
   return row.usedAt || row.expiresAt <= ctx.now() ? 'code.expired' : 'code.wrong'
 }
 

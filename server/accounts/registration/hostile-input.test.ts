@@ -9,7 +9,7 @@ import { fromSubnet } from '#demo/testing/codes.ts'
 import { hostileAddresses, hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { members, signInTrips } from '../accounts.tables.ts'
+import { members, signInFlows } from '../accounts.tables.ts'
 
 /** The vectors of reference/reliability R32 that reach accounts; pages are tried with them in e2e/accounts-hostile.spec.ts. */
 const port = 21_000 + Math.floor(Math.random() * 9000)
@@ -64,10 +64,10 @@ describe('a page to go to after the login', () => {
   it('is kept for the way back only when it is one of ours', async () => {
     enough(hostileRedirects)
     for (const redirect of ['/cart', '/user/profile/orders', ...hostileRedirects]) {
-      await test.db.delete(signInTrips)
+      await test.db.delete(signInFlows)
       const reply = await start(`&redirect=${encodeURIComponent(redirect)}`)
       expect(reply.status, redirect).toBe(redirect.length > 2048 ? 400 : 200)
-      const [trip] = await test.db.select().from(signInTrips)
+      const [trip] = await test.db.select().from(signInFlows)
       expect(trip?.redirect ?? null, redirect).toBe(/^\/(?:cart|user\/profile\/orders)$/.test(redirect) ? redirect : null)
       if (trip) expect(new URL(reply.data.redirectUrl).origin).toBe(`http://127.0.0.1:${port}`)
     }

@@ -174,7 +174,7 @@ describe('codes', () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => check(mail, key, wrong(code))))
     expect(replies.every((reply) => reply.key === 'code.wrong' || reply.key === 'code.burned')).toBe(true)
     const [row] = await test.db.select().from(codes).where(eq(codes.account, mail))
-    expect(row!.wrongGuesses).toBe(5)
+    expect(row!.failedAttempts).toBe(5)
     expect(await register(form(mail, { key, code }))).toMatchObject({ key: 'code.burned' })
   })
 

@@ -121,7 +121,7 @@ export async function deleteOldSessions(db: Executor, before: Date): Promise<voi
 
 /** Notes a kind of browser; `first` when it is the member's first, `another` when others were there before. */
 export async function noteBrowser(db: Executor, memberId: string, browser: string, now: Date): Promise<'known' | 'first' | 'another'> {
-  const made = await db.insert(knownBrowsers).values({ memberId, browser, firstSeen: now }).onConflictDoNothing().returning()
+  const made = await db.insert(knownBrowsers).values({ memberId, browser, firstSeenAt: now }).onConflictDoNothing().returning()
   if (made.length === 0) return 'known'
   const others = await db
     .select({ browser: knownBrowsers.browser })

@@ -55,7 +55,7 @@ describe('R24: guessing codes', () => {
     expect(count('code.wrong') + count('code.burned')).toBeLessThanOrEqual(50 * 30)
     expect(count('code.wrong') + count('code.burned') + count('request.tooMany')).toBe(codes.length)
     const [row] = (
-      await test.db.execute<{ n: number }>(sql`select wrong_guesses as n from verification_codes where account = ${member.email}`)
+      await test.db.execute<{ n: number }>(sql`select failed_attempts as n from verification_codes where account = ${member.email}`)
     ).rows
     expect(row!.n).toBe(5)
     expect(await guess(right, fromSubnet())).toMatchObject({ key: 'code.burned' })
@@ -76,7 +76,7 @@ describe('R24: guessing codes', () => {
     }
     expect(codes).toBe(10)
     const judged = await test.db.execute<{ n: number }>(
-      sql`select sum(wrong_guesses)::int as n from verification_codes where account = ${member.email}`,
+      sql`select sum(failed_attempts)::int as n from verification_codes where account = ${member.email}`,
     )
     expect(judged.rows[0]!.n).toBe(50)
   })

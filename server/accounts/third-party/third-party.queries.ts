@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { SignInProvider } from '#contract/accounts/calls.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { members, signInLinks, signInTrips } from '../accounts.tables.ts'
+import { members, signInLinks, signInFlows } from '../accounts.tables.ts'
 import type { MemberRow } from '../members/members.queries.ts'
 
-export type TripRow = typeof signInTrips.$inferSelect
+export type TripRow = typeof signInFlows.$inferSelect
 
-export async function insertTrip(db: Executor, row: typeof signInTrips.$inferInsert): Promise<void> {
-  await db.insert(signInTrips).values(row)
+export async function insertTrip(db: Executor, row: typeof signInFlows.$inferInsert): Promise<void> {
+  await db.insert(signInFlows).values(row)
 }
 
 /** Takes a trip that is under way, once, for the browser that set out; undefined for every other. */
@@ -16,13 +16,13 @@ export async function takeTrip(
   { stateHash, browserHash, provider, now }: { stateHash: string; browserHash: string; provider: SignInProvider; now: Date },
 ): Promise<TripRow | undefined> {
   const [row] = await db
-    .delete(signInTrips)
+    .delete(signInFlows)
     .where(
       and(
-        eq(signInTrips.stateHash, stateHash),
-        eq(signInTrips.browserHash, browserHash),
-        eq(signInTrips.provider, provider),
-        gt(signInTrips.expiresAt, now),
+        eq(signInFlows.stateHash, stateHash),
+        eq(signInFlows.browserHash, browserHash),
+        eq(signInFlows.provider, provider),
+        gt(signInFlows.expiresAt, now),
       ),
     )
     .returning()
@@ -62,7 +62,7 @@ export function selectLinks(db: Executor, memberId: string) {
 
 export async function deleteLinksOf(db: Executor, memberId: string): Promise<void> {
   await db.delete(signInLinks).where(eq(signInLinks.memberId, memberId))
-  await db.delete(signInTrips).where(eq(signInTrips.memberId, memberId))
+  await db.delete(signInFlows).where(eq(signInFlows.memberId, memberId))
 }
 
 /** Holds the member's row: what is decided from it stays true until the transaction ends. */
@@ -76,5 +76,5 @@ export async function lockMember(db: Executor, memberId: string): Promise<Member
 }
 
 export async function deleteOldTrips(db: Executor, before: Date): Promise<void> {
-  await db.delete(signInTrips).where(lt(signInTrips.expiresAt, before))
+  await db.delete(signInFlows).where(lt(signInFlows.expiresAt, before))
 }

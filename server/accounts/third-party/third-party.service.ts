@@ -63,7 +63,7 @@ export async function startTrip(
     stateHash: hashOf(trip.state),
     browserHash: hashOf(browser),
     provider,
-    verifier: trip.verifier,
+    codeVerifier: trip.verifier,
     nonce: trip.nonce,
     memberId: ctx.member?.id ?? null,
     redirect,
@@ -108,7 +108,7 @@ export async function endTrip(ctx: Ctx, back: Return): Promise<Arrival> {
   const { redirect } = trip
   if (url.searchParams.get('error') === 'access_denied') return refused(ctx, provider, 'thirdLogin.cancelled', redirect)
   try {
-    const identity = await identityOf(settings, url, { state, nonce: trip.nonce, verifier: trip.verifier })
+    const identity = await identityOf(settings, url, { state, nonce: trip.nonce, verifier: trip.codeVerifier })
     if (trip.memberId) return { ...(await tie(ctx, trip.memberId, provider, identity)), redirect }
     return { ...(await enter(ctx, trip, identity, back)), redirect }
   } catch (error) {

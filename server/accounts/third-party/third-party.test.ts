@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { members, sessions, signInLinks, signInTrips } from '../accounts.tables.ts'
+import { members, sessions, signInLinks, signInFlows } from '../accounts.tables.ts'
 
 const port = 21_000 + Math.floor(Math.random() * 9000)
 const origin = 'http://localhost:3000'
@@ -235,10 +235,10 @@ describe('the way back', () => {
     expect(browser.ours.has('sid')).toBe(false)
   })
 
-  it.each(['nonce', 'verifier'] as const)('fails with another %s', async (secret) => {
+  it.each(['nonce', 'codeVerifier'] as const)('fails with another %s', async (secret) => {
     const browser = aBrowser()
     const address = await browser.visit((await browser.start()).data.redirectUrl)
-    await test.db.update(signInTrips).set({ [secret]: 'y'.repeat(43) })
+    await test.db.update(signInFlows).set({ [secret]: 'y'.repeat(43) })
     expect(await browser.arrive(address)).toBe('/thirdlogin?error=thirdLogin.failed')
   })
 
@@ -306,7 +306,7 @@ describe('a provider tied to an account', () => {
     const member = await aMember(test.ctx())
     test.clock.forward(15 * 60_000 + 1)
     expect(await aBrowser(member.cookie).start()).toMatchObject({ key: 'account.loginAgain' })
-    expect(await test.db.select().from(signInTrips).where(eq(signInTrips.memberId, member.id))).toEqual([])
+    expect(await test.db.select().from(signInFlows).where(eq(signInFlows.memberId, member.id))).toEqual([])
   })
 
   it('belongs to one account', async () => {
@@ -347,7 +347,7 @@ describe('a provider tied to an account', () => {
 it('keeps no secret of a trip that is readable without the browser', async () => {
   const browser = aBrowser()
   const state = new URL((await browser.start()).data.redirectUrl).searchParams.get('state')!
-  const rows = JSON.stringify(await test.db.select().from(signInTrips))
+  const rows = JSON.stringify(await test.db.select().from(signInFlows))
   expect(rows).not.toContain(state)
   expect(rows).not.toContain(browser.ours.get('thirdlogin'))
 })

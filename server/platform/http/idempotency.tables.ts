@@ -1,16 +1,25 @@
-import { char, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '../../accounts/accounts.tables.ts'
 
-/** What was answered to a key, so that the same request twice is one effect and one answer. */
+/** The reply to each idempotency key, so that a repeated request has one effect and one reply. */
 export const idempotency = pgTable(
   'idempotency',
   {
-    memberId: uuid().notNull(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     route: text().notNull(),
     key: text().notNull(),
-    requestHash: char({ length: 43 }).notNull(),
-    /** Absent only inside the transaction that makes it. */
+    /** SHA-256 of the canonical request, base64url. */
+    requestHash: text().notNull(),
+    /** Null only inside the transaction that computes it. */
     reply: jsonb().$type<{ data: unknown }>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.route, table.key] }), index().on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.route, table.key], name: 'idempotency_pkey' }),
+    index('idempotency_created_at_idx').on(table.createdAt),
+    check('idempotency_request_hash_check', sql`length(${table.requestHash}) = 43`),
+  ],
 )

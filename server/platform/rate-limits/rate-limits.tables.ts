@@ -1,16 +1,16 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often somebody did something within a window; rows of past windows are swept. */
-export const limits = pgTable(
-  'limits',
+/** Rate limit counters, one per key and window. */
+export const rateLimits = pgTable(
+  'rate_limits',
   {
-    /** What and who, hashed: no address of anybody lies here. */
+    /** What is counted, and a hash of for whom: no address is stored in the clear. */
     key: text().primaryKey(),
     count: integer().notNull(),
-    /** The end of the window, after which the count begins anew. */
-    endsAt: timestamp({ withTimezone: true }).notNull(),
-    /** Until when the next try is refused. */
-    waitUntil: timestamp({ withTimezone: true }).notNull(),
+    /** When the count starts over; the row is deleted some time after. */
+    windowEndsAt: timestamp({ withTimezone: true }).notNull(),
+    /** The next attempt is rejected until then. */
+    retryAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('limits_end').on(table.endsAt)],
+  (table) => [index('rate_limits_window_ends_at_idx').on(table.windowEndsAt)],
 )

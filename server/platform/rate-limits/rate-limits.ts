@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import { limits } from './rate-limits.tables.ts'
+import { rateLimits } from './rate-limits.tables.ts'
 import { DomainError } from '../domain-error.ts'
 
-/** The key of one counter: what is counted and for whom. */
-export function limitKey(what: string, ...who: string[]): string {
-  return `${what} ${createHash('sha256').update(who.join('\n')).digest('base64url')}`
+/**
+ * The key of one counter: its name and a SHA-256 of whom it counts, so that no address is stored in the clear.
+ * @param subject account, client subnet or member id; several count the combination
+ */
+export function limitKey(name: string, ...subject: string[]): string {
+  return `${name} ${createHash('sha256').update(subject.join('\n')).digest('base64url')}`
 }
 
-/** One household or office: an IPv4 address, or the 64-bit net of an IPv6 one, since a host has all of it. */
+/**
+ * The client subnet, which stands for one household or office: an IPv4 address as it is, the first 64 bits of an IPv6
+ * address, since a host may use all addresses below them.
+ */
 export function subnetOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
   const [head = '', rest = ''] = ip.split('::')
@@ -19,80 +25,88 @@ export function subnetOf(ip: string): string {
 }
 
 /**
- * Counts one use; at most `max` within `seconds` from the first.
- * @returns 0, or the seconds after which it may be tried again
+ * Consumes one attempt of a fixed window: at most `max` within `seconds` from the first. Race-free: one guarded upsert.
+ * @returns 0, or the whole seconds until the window ends
  */
 export async function consume(ctx: Ctx, key: string, max: number, seconds: number): Promise<number> {
   const now = ctx.now()
-  const endsAt = new Date(now.getTime() + seconds * 1000)
-  const taken = await ctx.db
-    .insert(limits)
-    .values({ key, count: 1, endsAt, waitUntil: now })
+  const windowEndsAt = new Date(now.getTime() + seconds * 1000)
+  const consumed = await ctx.db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt, retryAt: now })
     .onConflictDoUpdate({
-      target: limits.key,
+      target: rateLimits.key,
       set: {
-        count: sql`case when ${limits.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${limits.count} + 1 end`,
-        endsAt: sql`case when ${limits.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${limits.endsAt} end`,
+        count: sql`case when ${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
-      setWhere: sql`${limits.endsAt} <= ${now.toISOString()}::timestamptz or ${limits.count} < ${max}`,
+      setWhere: sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${rateLimits.count} < ${max}`,
     })
-    .returning({ count: limits.count })
-  if (taken.length > 0) return 0
-  const [row] = await ctx.db.select({ endsAt: limits.endsAt }).from(limits).where(eq(limits.key, key))
-  return secondsUntil(row?.endsAt, now)
+    .returning({ count: rateLimits.count })
+  if (consumed.length > 0) return 0
+  const [row] = await ctx.db.select({ windowEndsAt: rateLimits.windowEndsAt }).from(rateLimits).where(eq(rateLimits.key, key))
+  return secondsUntil(row?.windowEndsAt, now)
 }
 
-const forgetAfter = 24 * 3600_000
+/** ms without an attempt after which the backoff starts over. */
+const backoffResetMs = 24 * 3600_000
 
 /**
- * Counts one try before it is made, so that tries at the same moment count too; whoever succeeds calls {@link resetLimit}.
- * `free` tries cost nothing, then each costs a wait that doubles from 1 s to 15 min. After a quiet day all is forgotten.
- * @returns 0, or the seconds to wait
+ * Consumes one attempt with exponential backoff, before the attempt is made, so that concurrent ones count too; after a
+ * success call {@link resetLimit}. `graceAttempts` have no wait; each further one doubles it, from 1 s to 15 min. A day
+ * without attempts starts over.
+ * @returns 0, or the whole seconds to wait
  */
-export async function consumeAttempt(ctx: Ctx, key: string, free = 5): Promise<number> {
+export async function consumeAttempt(ctx: Ctx, key: string, graceAttempts = 5): Promise<number> {
   const now = ctx.now()
   const at = sql`${now.toISOString()}::timestamptz`
-  const endsAt = new Date(now.getTime() + forgetAfter)
-  const count = sql`case when ${limits.endsAt} <= ${at} then 1 else ${limits.count} + 1 end`
-  const taken = await ctx.db
-    .insert(limits)
-    .values({ key, count: 1, endsAt, waitUntil: now })
+  const windowEndsAt = new Date(now.getTime() + backoffResetMs)
+  const count = sql`case when ${rateLimits.windowEndsAt} <= ${at} then 1 else ${rateLimits.count} + 1 end`
+  const consumed = await ctx.db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt, retryAt: now })
     .onConflictDoUpdate({
-      target: limits.key,
+      target: rateLimits.key,
       set: {
         count,
-        endsAt: sql`excluded.ends_at`,
-        waitUntil: sql`${at} + case when (${count}) < ${free} then interval '0' else least(power(2, least((${count}) - ${free}, 20)), 900) * interval '1 second' end`,
+        windowEndsAt: sql`excluded.window_ends_at`,
+        retryAt: sql`${at} + case when (${count}) < ${graceAttempts} then interval '0' else least(power(2, least((${count}) - ${graceAttempts}, 20)), 900) * interval '1 second' end`,
       },
-      setWhere: sql`${limits.waitUntil} <= ${at}`,
+      setWhere: sql`${rateLimits.retryAt} <= ${at}`,
     })
-    .returning({ count: limits.count })
-  if (taken.length > 0) return 0
-  const [row] = await ctx.db.select({ waitUntil: limits.waitUntil }).from(limits).where(eq(limits.key, key))
-  return secondsUntil(row?.waitUntil, now)
+    .returning({ count: rateLimits.count })
+  if (consumed.length > 0) return 0
+  const [row] = await ctx.db.select({ retryAt: rateLimits.retryAt }).from(rateLimits).where(eq(rateLimits.key, key))
+  return secondsUntil(row?.retryAt, now)
 }
 
-/** Gives one use back, where only uses that failed are to count; counting them first lets none slip by at the same moment. */
+/**
+ * Returns one consumed attempt, where only failed ones are to count. Consuming first and refunding on success keeps
+ * concurrent attempts within the limit.
+ */
 export async function refundAttempt(ctx: Ctx, key: string): Promise<void> {
   await ctx.db
-    .update(limits)
-    .set({ count: sql`greatest(${limits.count} - 1, 0)` })
-    .where(eq(limits.key, key))
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key))
 }
 
-/** Throws a refusal with its seconds, when there are any. */
+/**
+ * Throws when {@link consume} or {@link consumeAttempt} returned seconds to wait.
+ * @throws DomainError `key` with `seconds`
+ */
 export function rejectWhileLimited(seconds: number, key: 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'): void {
   if (seconds > 0) throw new DomainError(key, { seconds })
 }
 
-/** Forgets a counter, as a success does with the tries before it. */
+/** Deletes a counter. */
 export async function resetLimit(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db.delete(limits).where(eq(limits.key, key))
+  await ctx.db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Removes counters whose window is over. */
+/** Deletes counters whose window has ended; idempotent. */
 export async function sweepLimits(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(limits).where(lt(limits.endsAt, ctx.now()))
+  await ctx.db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, ctx.now()))
 }
 
 function secondsUntil(at: Date | undefined, now: Date): number {
