@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { messages } from './tools/messages.ts'
 
+// Tests that take long, or prove by waiting, run with `npm test -- slow`.
+const slow = process.env.SLOW_TESTS === '1'
+const folders = '{contract,server,storefront,demo,tools,locales}/**/'
+
 export default defineConfig({
   plugins: [messages()],
   test: {
-    include: ['{contract,server,storefront,demo,tools,locales}/**/*.test.{ts,tsx}'],
-    globalSetup: './demo/testing/one-server.ts',
-    setupFiles: ['./demo/testing/silence.ts'],
+    include: [`${folders}${slow ? '*.slow.test.ts' : '*.test.{ts,tsx}'}`],
+    exclude: slow ? [] : ['**/*.slow.test.ts'],
+    globalSetup: './demo/testing/postgres-setup.ts',
+    setupFiles: ['./demo/testing/silent-console.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

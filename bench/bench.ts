@@ -1,8 +1,12 @@
 /**
- * `npm run bench -- <name>`: speed and weight of the mall. Each measurement starts a production server of its own on this
- * machine over a demo mall in a temporary folder, prints a table and one JSON line, and removes what it made.
+ * `npm run bench -- <name>...`: speed and weight of the mall. Each measurement starts a production server of its own on this
+ * machine over a demo mall in a temporary folder, prints a table and one JSON line, and removes what it made. It ends with 1
+ * where a reply was wrong or a figure is missing.
+ * `npm run bench -- --smoke [<name>...]` runs all of them, or those named, for about a second each over a small mall.
  */
 import process from 'node:process'
+import { removeMall } from './with-mall.ts'
+import { scale } from './scale.ts'
 
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   api: () => import('./api.ts'),
@@ -15,14 +19,25 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   lighthouse: () => import('./lighthouse.ts'),
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !benches[name])
-if (wanted.length === 0 || unknown.length > 0) {
-  console.error(`Usage: npm run bench -- <name>. Names: ${Object.keys(benches).join(', ')}`)
+const named = process.argv.slice(2).filter((name) => name !== '--smoke')
+const names = named.length === 0 && scale.smoke ? Object.keys(benches) : named
+const unknown = names.filter((name) => !benches[name])
+if (names.length === 0 || unknown.length > 0) {
+  console.error(`Usage: npm run bench -- [--smoke] <name>. Names: ${Object.keys(benches).join(', ')}`)
   process.exit(2)
 }
-for (const name of wanted) {
-  const { run } = await benches[name]!()
-  await run()
+let failed = 0
+for (const name of names) {
+  const begun = performance.now()
+  try {
+    const { run } = await benches[name]!()
+    await run()
+  } catch (error) {
+    failed++
+    console.error(`${name} failed:`, error)
+  }
+  console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
-process.exit(0)
+removeMall()
+console.log(`${names.length - failed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { memoryOf, table } from './measure.ts'
+import { memoryOf } from './measure.ts'
 import { orderOf } from './orders.ts'
 import { plentifulOffers, shoppers } from '#demo/testing/direct-db.ts'
+import { reportRows } from './report.ts'
+import { scale } from './scale.ts'
 import { withMall } from './with-mall.ts'
 
-const buyers = 200
+const buyers = scale.flashBuyers
 const units = 20
 
-/** 200 buyers go for 20 units in the same moment. */
+/** 200 buyers order one of 20 units at the same moment: 20 orders, everybody else is told that it is sold out. */
 export async function run(): Promise<void> {
-  const outcome = await withMall({}, async (mall, door) => {
-    const [offer] = await plentifulOffers(door, 1, units)
-    const members = await shoppers(door, buyers)
+  const outcome = await withMall({}, async (mall, direct) => {
+    const [offer] = await plentifulOffers(direct, 1, units)
+    const members = await shoppers(direct, buyers)
     const begun = performance.now()
     const replies = await Promise.all(
       members.map(async (shopper) => {
@@ -20,21 +22,22 @@ export async function run(): Promise<void> {
       }),
     )
     const ms = Math.round(performance.now() - begun)
-    const held = await door.ctx.db.execute<{ left: number }>(
+    const stock = await direct.ctx.db.execute<{ left: number }>(
       sql`select stock_on_hand - stock_reserved as left from offers where id = ${offer}`,
     )
     return {
       buyers,
       units,
       orders: replies.filter(({ status, body }) => status === 200 && body.code === 0).length,
-      refusals: replies.filter(({ status, body }) => status === 200 && body.code !== 0).length,
+      'sold out': replies.filter(({ status, body }) => status === 200 && body.code !== 0).length,
       'other 4xx': replies.filter(({ status }) => status >= 400 && status < 500).length,
       '5xx': replies.filter(({ status }) => status >= 500).length,
-      left: held.rows[0]!.left,
+      left: stock.rows[0]!.left,
       ms,
       'peak MB': memoryOf(mall.pid).peak,
     }
   })
-  table([outcome])
-  console.log(JSON.stringify({ bench: 'flash', ...outcome }))
+  reportRows([{ '': 'flash', ...outcome }], { bench: 'flash', ...outcome })
+  if (outcome.orders !== units || outcome.left !== 0 || outcome['sold out'] !== buyers - units)
+    throw new Error(`${units} units made ${outcome.orders} orders, ${outcome.left} are left`)
 }

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask } from './with-mall.ts'
-import { memoryOf, table } from './measure.ts'
+import { memoryOf } from './measure.ts'
+import { reportRows } from './report.ts'
+import { scale } from './scale.ts'
 import { writeShopifyCsv } from './shopify-csv.ts'
 import { commandMemory } from '../tools/command-memory.mjs'
 import { startMall } from '../tools/running-mall.ts'
@@ -11,19 +13,19 @@ import type { SearchData } from '#contract/search/calls.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const types = ['Mugs', 'Bowls', 'Lamps']
-const shelves = [
+const taxonomy = [
   { type: 'category', id: 'home', name: { ka: 'სახლი', en: 'Home' } },
   ...types.map((name) => ({ type: 'category', id: name.toLowerCase(), parent: 'home', name: { en: name } })),
   { type: 'store', id: 'shop', name: { en: 'Shop' }, city: { ka: 'თბილისი' } },
 ]
 
-/** Goods into an empty mall, again, out, and in again: 1,000 with pictures and 100,000 without. */
+/** Imports a catalogue into an empty mall, imports it again, exports it and imports the export: 1,000 products with pictures, 100,000 without. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kalata-import-'))
   try {
-    const rows = [...(await measure(folder, 1000, true)), ...(await measure(folder, 100_000, false))]
-    table(rows)
-    console.log(JSON.stringify({ bench: 'import', rows }))
+    const rows = await measure(folder, scale.importWithPictures, true)
+    if (scale.importWithoutPictures) rows.push(...(await measure(folder, scale.importWithoutPictures, false)))
+    reportRows(rows, { bench: 'import', rows })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -34,17 +36,17 @@ async function measure(folder: string, products: number, pictures: boolean): Pro
   const dataDir = join(folder, `data-${products}`)
   const out = join(folder, `out-${products}`)
   const variants = await writeShopifyCsv(source, products, types, pictures)
-  writeFileSync(join(source, 'shelves.jsonl'), shelves.map((each) => `${JSON.stringify(each)}\n`).join(''))
+  writeFileSync(join(source, 'taxonomy.jsonl'), taxonomy.map((each) => `${JSON.stringify(each)}\n`).join(''))
   const what = `${products} products, ${variants} offers${pictures ? ', with pictures' : ''}`
-  await kalata(dataDir, ['import', join(source, 'shelves.jsonl')])
+  await kalata(dataDir, ['import', join(source, 'taxonomy.jsonl')])
   const file = join(source, 'products.csv')
-  const into = ['import', file, '--store', 'shop', '--lang', 'en']
+  const command = ['import', file, '--store', 'shop', '--lang', 'en']
   const rows = [
-    row(`${what}: import`, products, await kalata(dataDir, into)),
-    row('the same again', products, await kalata(dataDir, into)),
+    row(`${what}: import`, products, await kalata(dataDir, command)),
+    row('the same again', products, await kalata(dataDir, command)),
     row('export', products, await kalata(dataDir, ['export', out])),
   ]
-  await mustBeFound(dataDir, products)
+  await assertSearchable(dataDir, products)
   const lines = readFileSync(join(out, 'products.jsonl'), 'utf8').trimEnd().split('\n').length
   if (lines !== products) throw new Error(`The export holds ${lines} products of ${products}`)
   rows.push(
@@ -78,7 +80,7 @@ async function kalata(dataDir: string, args: string[]): Promise<Measured> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   let peak = 0
-  const look = setInterval(() => {
+  const sampling = setInterval(() => {
     try {
       peak = Math.max(peak, memoryOf(child.pid!).peak)
     } catch {
@@ -86,17 +88,18 @@ async function kalata(dataDir: string, args: string[]): Promise<Measured> {
     }
   }, 100)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  clearInterval(look)
+  clearInterval(sampling)
   if (code !== 0) throw new Error(`kalata ${args[0]} ended with ${code}`)
   return { seconds: (performance.now() - begun) / 1000, peak }
 }
 
-async function mustBeFound(dataDir: string, products: number): Promise<void> {
+async function assertSearchable(dataDir: string, products: number): Promise<void> {
   const mall = await startMall(dataDir)
   try {
     const all = await ask<SearchData>(mall, 'POST pc/mall/search', { inStock: true })
-    const one = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords: `mug ${products > 500 ? 7 : 1}` })
-    if (all.pageResult.totalRecord < products * 0.9 || one.pageResult.totalRecord === 0) throw new Error('What was imported is not found')
+    const named = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords: `mug ${products > 500 ? 7 : 1}` })
+    if (all.pageResult.totalRecord < products * 0.9 || named.pageResult.totalRecord === 0)
+      throw new Error('Imported products are missing from search')
   } finally {
     await mall.stop()
   }

@@ -3,29 +3,30 @@ import lighthouse from 'lighthouse'
 import type { CategoryNode } from '#contract/catalogue/calls.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import { chromiumPath } from '../tools/running-mall.ts'
-import { table } from './measure.ts'
+import { reportRows } from './report.ts'
+import { scale } from './scale.ts'
 import { ask, withMall } from './with-mall.ts'
 
-const runs = 3
+const runs = scale.lighthouseRuns
 type Row = Record<string, string | number>
 
 /** Lighthouse with its phone preset on home, a listing and a product page: the median of three runs. */
 export async function run(): Promise<void> {
   const rows = await withMall({}, async (mall) => {
-    const [top] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
-    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: top!.id, level: 1 })
+    const [root] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
+    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: root!.id, level: 1 })
     const measured: Row[] = []
     for (const [name, path] of [
       ['home', '/home'],
-      ['listing', `/search_result?id=${top!.id}&level=1`],
+      ['listing', `/search_result?id=${root!.id}&level=1`],
       ['product', `/details?id=${pageResult.results[0]!.productId}`],
     ] as const) {
       measured.push({ '': name, ...(await audit(mall.url + path)) })
     }
     return measured
   })
-  table(rows)
-  console.log(JSON.stringify({ bench: 'lighthouse', runs, pages: rows }))
+  reportRows(rows, { bench: 'lighthouse', runs, pages: rows })
+  for (const row of rows) if (Number(row.performance) === 0) throw new Error(`${row['']}: no score`)
 }
 
 async function audit(url: string): Promise<Row> {

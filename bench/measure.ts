@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { RunningMall } from '../tools/running-mall.ts'
+import { scale } from './scale.ts'
 
-export const connections = 20
-const warmUp = 3
-const seconds = 8
+export const { connections, seconds } = scale
 
 export interface Figure {
   name: string
@@ -23,19 +22,20 @@ export interface Figure {
 export interface Load {
   name: string
   requests: autocannon.Request[]
-  /** Whether a reply's body is a good one; every reply is looked at. */
-  good?: (body: string) => boolean
+  /** Whether a reply's body is right; every reply is checked. */
+  isRight?: (body: string) => boolean
   headers?: Record<string, string>
 }
 
 /** 20 connections for 8 s after a warm-up of 3 s, against a server on this machine. */
 export async function measure(mall: RunningMall, load: Load): Promise<Figure> {
-  await fire(mall, load, warmUp)
+  if (scale.warmUp > 0) await fire(mall, load, scale.warmUp)
   const result = await fire(mall, load, seconds)
   const { now, peak } = memoryOf(mall.pid)
   return {
     name: load.name,
-    perSecond: Math.round(result.requests.average),
+    // Averages are of whole seconds; a smoke run has none.
+    perSecond: Math.round(scale.smoke ? result.requests.total / result.duration : result.requests.average),
     p50: result.latency.p50,
     p99: result.latency.p99,
     memory: now,
@@ -52,7 +52,7 @@ function fire(mall: RunningMall, load: Load, duration: number): Promise<autocann
     timeout: 20,
     requests: load.requests,
     headers: { lang: 'en', 'sec-fetch-site': 'same-origin', 'accept-encoding': 'br', ...load.headers },
-    ...(load.good ? { verifyBody: (body: unknown) => load.good!(String(body)) } : {}),
+    ...(load.isRight ? { verifyBody: (body: unknown) => load.isRight!(String(body)) } : {}),
   }
   return new Promise((resolve, reject) => {
     autocannon(options, (error: Error | null, result) => (error ? reject(error) : resolve(result)))
@@ -64,29 +64,4 @@ export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
-}
-
-/** A readable table, and everything as one JSON line for programs. */
-export function print(bench: string, figures: Figure[]): void {
-  const rows = figures.map(({ name, perSecond, p50, p99, memory, peak, wrong }) => ({
-    '': name,
-    'a second': perSecond,
-    'p50 ms': p50,
-    'p99 ms': p99,
-    'memory MB': memory,
-    'peak MB': peak,
-    wrong,
-  }))
-  table(rows)
-  console.log(JSON.stringify({ bench, connections, seconds, figures }))
-}
-
-/** Rows of the same keys as columns, numbers to the right. */
-export function table(rows: Record<string, string | number>[]): void {
-  const heads = Object.keys(rows[0] ?? {})
-  const widths = heads.map((head) => Math.max(head.length, ...rows.map((row) => String(row[head]).length)))
-  const line = (cells: (string | number)[]) =>
-    cells.map((cell, at) => (typeof cell === 'number' ? String(cell).padStart(widths[at]!) : cell.padEnd(widths[at]!))).join('  ')
-  console.log(line(heads))
-  for (const row of rows) console.log(line(heads.map((head) => row[head]!)))
 }

@@ -2,33 +2,34 @@ import { randomUUID } from 'node:crypto'
 import type autocannon from 'autocannon'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
-import { measure, print, type Figure } from './measure.ts'
+import { measure, type Figure } from './measure.ts'
 import { plentifulOffers, shoppers, type Shopper } from '#demo/testing/direct-db.ts'
+import { reportFigures } from './report.ts'
+import { scale } from './scale.ts'
 import { withMall } from './with-mall.ts'
 
-/** Whole submissions of one line each by many members, paid to the courier and through the sandbox. */
+/** Submissions of one line each by many members: cash on delivery, and cards of the sandbox provider. */
 export async function run(): Promise<void> {
-  const figures = await withMall({}, async (mall, door) => {
-    const offers = await plentifulOffers(door, 50)
-    // A member may have three unpaid checkouts: enough members that nobody meets the limit.
-    const members = await shoppers(door, 2400)
+  const figures = await withMall({}, async (mall, direct) => {
+    const offers = await plentifulOffers(direct, 50)
+    const members = await shoppers(direct, scale.orderMembers)
     return [await measureOrders(mall, members, offers, 'cash'), await measureOrders(mall, members, offers, 'sandbox')]
   })
-  print('orders', figures)
+  reportFigures('orders', figures)
 }
 
 async function measureOrders(mall: RunningMall, members: Shopper[], offers: number[], method: PaymentMethod): Promise<Figure> {
   let turn = 0
-  const request: autocannon.Request = {
+  const submit: autocannon.Request = {
     method: 'POST',
     path: '/api/mall/checkout',
-    setupRequest(one) {
+    setupRequest(request) {
       turn++
       const shopper = members[turn % members.length]!
-      return { ...one, ...orderOf(shopper, offers[turn % offers.length]!, method, one.headers) }
+      return { ...request, ...orderOf(shopper, offers[turn % offers.length]!, method, request.headers) }
     },
   }
-  return measure(mall, { name: `orders (${method})`, requests: [request], good: (body) => body.startsWith('{"code":0,') })
+  return measure(mall, { name: `orders (${method})`, requests: [submit], isRight: (body) => body.startsWith('{"code":0,') })
 }
 
 /** The submission of one unit at 50,00. */

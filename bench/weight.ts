@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CategoryNode } from '#contract/catalogue/calls.ts'
 import type { SearchData } from '#contract/search/calls.ts'
-import { table } from './measure.ts'
+import { reportRows } from './report.ts'
 import { ask, withMall } from './with-mall.ts'
 
 const client = new URL('../build/client', import.meta.url).pathname
@@ -10,17 +10,17 @@ const client = new URL('../build/client', import.meta.url).pathname
 /** Bytes a first visit loads, compressed with brotli as they are served: scripts, styles, fonts, and the page itself. */
 export async function run(): Promise<void> {
   const rows = await withMall({}, async (mall) => {
-    const [top] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
-    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: top!.id, level: 1 })
+    const [root] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
+    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: root!.id, level: 1 })
     const pages = [
       ['home', '/home'],
-      ['listing', `/search_result?id=${top!.id}&level=1`],
+      ['listing', `/search_result?id=${root!.id}&level=1`],
       ['product', `/details?id=${pageResult.results[0]!.productId}`],
     ] as const
     return Promise.all(pages.map(async ([name, path]) => ({ '': name, ...(await weigh(mall.url + path)) })))
   })
-  table(rows.map((row) => ({ ...row })))
-  console.log(JSON.stringify({ bench: 'weight', unit: 'bytes', pages: rows }))
+  reportRows(rows, { bench: 'weight', unit: 'bytes', pages: rows })
+  for (const row of rows) if (Object.values<unknown>(row).includes(0)) throw new Error(`${row['']}: something weighs nothing`)
 }
 
 async function weigh(url: string): Promise<Record<string, number>> {

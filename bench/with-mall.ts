@@ -1,24 +1,41 @@
 import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
+import { scale } from './scale.ts'
 
-/** Runs a measurement against a production server of its own; everything it made is gone afterwards. */
-export async function withMall<T>(settings: Record<string, string>, work: (mall: RunningMall, door: DirectDb) => Promise<T>): Promise<T> {
-  const dataDir = filledDataDir('bench')
+/** The one data folder of a smoke run; a full run fills one for each measurement. */
+let smokeFolder: string | undefined
+
+/**
+ * Runs a measurement against a production server of its own. Everything it made is gone afterwards, but a smoke run's
+ * data folder, which its measurements share: {@link removeMall}.
+ */
+export async function withMall<T>(settings: Record<string, string>, work: (mall: RunningMall, direct: DirectDb) => Promise<T>): Promise<T> {
+  const dataDir = scale.smoke ? (smokeFolder ??= filledDataDir('bench', { pictures: 'none' })) : filledDataDir('bench')
   try {
     const mall = await startMall(dataDir, { LOG_LEVEL: 'error', ...settings })
-    const door = await openDirectDb(dataDir)
+    const direct = await openDirectDb(dataDir)
     try {
-      return await work(mall, door)
+      return await work(mall, direct)
     } finally {
-      await door.close()
+      await direct.close()
       await mall.stop()
     }
   } finally {
-    removeDataDir(dataDir)
+    if (!scale.smoke) removeDataDir(dataDir)
   }
 }
 
-/** One call, its envelope opened. */
+/** Removes the data folder of a smoke run. Idempotent. */
+export function removeMall(): void {
+  if (smokeFolder) removeDataDir(smokeFolder)
+  smokeFolder = undefined
+}
+
+/**
+ * Sends one call, named by method and path.
+ * @returns what its envelope holds
+ * @throws Error where the code is not 0
+ */
 export async function ask<T>(mall: RunningMall, key: string, body?: unknown, lang = 'en'): Promise<T> {
   const [method, path] = key.split(' ') as [string, string]
   const response = await fetch(`${mall.url}/api/${path}`, {

@@ -1,15 +1,16 @@
 /**
- * `node demo/fill.ts`: makes the database where there is none, migrates it, and brings in the demo goods. Done once;
- * after that it ends at once, until the goods themselves are others.
+ * `node demo/fill.ts [--pictures=none]`: creates the database where there is none, migrates it, and imports the demo mall.
+ * Idempotent: a second run ends at once, unless the demo mall has changed since. Without pictures it takes seconds.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '#server/platform/settings.ts'
 
-/** What was filled: into which cluster, with which goods, and when the mall opened. */
+/** What was filled: into which cluster, with which catalogue, and when the mall opened. */
 interface Marker {
   cluster: string
+  /** {@link catalogueHash} */
   goods: string
   openedAt: string
 }
@@ -17,10 +18,11 @@ interface Marker {
 const settings = readSettings(process.env)
 const file = join(settings.dataDir, 'goods.filled')
 const marker = readMarker()
-const cluster = clusterPrint()
-const goods = goodsPrint()
+const pictures = process.argv.includes('--pictures=none') ? 'none' : 'all'
+const cluster = clusterId()
+const goods = catalogueHash()
 
-// An outer database is asked itself: no file of ours says what it holds.
+// An external database is always asked: no file of ours says what it holds.
 if (!cluster || marker?.cluster !== cluster || marker.goods !== goods) await fill()
 
 function readMarker(): Marker | undefined {
@@ -31,17 +33,17 @@ function readMarker(): Marker | undefined {
   }
 }
 
-/** The identifier PostgreSQL gives a cluster at its birth; undefined without an embedded one. */
-function clusterPrint(): string | undefined {
+/** The system identifier of the embedded cluster, hex; undefined with an external database. */
+function clusterId(): string | undefined {
   if (settings.databaseUrl) return undefined
   const control = join(settings.dataDir, 'postgres', 'global', 'pg_control')
   return existsSync(control) ? readFileSync(control).subarray(0, 8).toString('hex') : undefined
 }
 
-/** Other texts, prices or pictures have another one. */
-function goodsPrint(): string {
+/** A hash of the demo mall's texts, prices and pictures. */
+function catalogueHash(): string {
   const mall = new URL('mall/', import.meta.url)
-  const hash = createHash('sha256').update(readFileSync(new URL('pictures/manifest.json', import.meta.url)))
+  const hash = createHash('sha256').update(pictures === 'none' ? 'none' : readFileSync(new URL('pictures/manifest.json', import.meta.url)))
   for (const folder of [mall, new URL('products/', mall)])
     for (const name of readdirSync(folder).sort()) if (name.endsWith('.ts')) hash.update(name).update(readFileSync(new URL(name, folder)))
   return hash.digest('base64url')
@@ -64,12 +66,13 @@ async function fill(): Promise<void> {
   const openedAt = marker?.cluster === (cluster ?? 'outer database') ? marker.openedAt : new Date().toISOString()
   try {
     await migrate(db)
-    const { added, changed } = await fillMall(openCtx({ db, log: openLog(settings.logLevel), settings }), new Date(openedAt))
+    const ctx = openCtx({ db, log: openLog(settings.logLevel), settings })
+    const { added, changed } = await fillMall(ctx, new Date(openedAt), pictures === 'none' ? { pictures } : {})
     if (added + changed > 0) console.log(`› Filled the demo mall with ${added + changed} products`)
   } finally {
     await closeDatabase(db)
     await postgres?.release()
   }
   mkdirSync(settings.dataDir, { recursive: true })
-  writeFileSync(file, JSON.stringify({ cluster: clusterPrint() ?? 'outer database', goods, openedAt } satisfies Marker))
+  writeFileSync(file, JSON.stringify({ cluster: clusterId() ?? 'outer database', goods, openedAt } satisfies Marker))
 }

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the project, one after another, each with its time; stops at the first that fails.
- * `npm test -- types lint` runs only the steps named. The last line says how many tests passed and failed.
+ * `npm test -- types lint` runs only the steps named; `slow` runs only when it is named. The last line says how many
+ * tests passed and failed.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -19,6 +20,8 @@ interface Outcome {
 interface Step {
   name: string
   title: string
+  /** Runs only when it is named. */
+  onDemand?: true
   run(): Promise<Outcome>
 }
 
@@ -28,11 +31,13 @@ const steps: Step[] = [
   { name: 'format', title: 'Format', run: () => command(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
   { name: 'imports', title: 'Import rules', run: () => command(process.execPath, ['tools/import-rules.ts']) },
   { name: 'generated', title: 'Generated files', run: generatedFiles },
-  { name: 'unit', title: 'Unit and integration tests', run: unitTests },
+  { name: 'unit', title: 'Unit and integration tests', run: () => vitest() },
+  { name: 'bench', title: 'Benchmarks, about a second each', run: benchmarks },
   { name: 'browser', title: 'Browser tests', run: browserTests },
+  { name: 'slow', title: 'Slow tests', onDemand: true, run: () => vitest({ SLOW_TESTS: '1' }) },
 ]
 
-/** Runs a program with its output shown; what it printed is handed back for its counts. */
+/** Runs a program and shows its output, which is also returned for its counts. */
 async function run(file: string, args: string[], env: Record<string, string> = {}): Promise<{ ok: boolean; output: string }> {
   const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const end = (signal: NodeJS.Signals) => () => child.kill(signal)
@@ -68,11 +73,18 @@ async function generatedFiles(): Promise<Outcome> {
   return { ok: stale.length === 0 }
 }
 
-async function unitTests(): Promise<Outcome> {
+/** Runs the tests beside the code: `*.test.ts`, or with SLOW_TESTS `*.slow.test.ts`. */
+async function vitest(env: Record<string, string> = {}): Promise<Outcome> {
   const { ok, output } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--no-color'], {
     NODE_ENV: 'test',
+    ...env,
   })
   return { ok, ...counts(output, /^\s*Tests\s.*$/gm) }
+}
+
+async function benchmarks(): Promise<Outcome> {
+  const { ok, output } = await run(process.execPath, ['bench/bench.ts', '--smoke'], { NODE_ENV: 'production' })
+  return { ok, ...counts(output, /^\d+ passed, \d+ failed$/gm) }
 }
 
 async function browserTests(): Promise<Outcome> {
@@ -83,18 +95,18 @@ async function browserTests(): Promise<Outcome> {
   }
   const dataDir = filledDataDir('browser')
   try {
-    // Plain goods of one offer and much stock, for journeys that are about something else than goods.
-    const goods = [join(root, 'server/cli.ts'), 'import', join(root, 'e2e/mall/plain-goods.jsonl')]
-    const { ok: filled } = await run(process.execPath, goods, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+    // Products of one offer and much stock, for journeys that are about something else than products.
+    const importPlain = [join(root, 'server/cli.ts'), 'import', join(root, 'e2e/mall/plain-goods.jsonl')]
+    const { ok: filled } = await run(process.execPath, importPlain, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
     if (!filled) return { ok: false }
-    // Each test has an address of its own, as shoppers have, so that they do not use up each other's limits.
+    // Each test has an IP address of its own, so that tests do not consume each other's rate limits.
     const mall = await startMall(dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
     const env = { MALL_URL: mall.url, MALL_DATA_DIR: dataDir, CHROMIUM: chromium, FORCE_COLOR: '0' }
     const { ok, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], env)
     await mall.stop()
-    const faults = mall.log().match(/^\{"level":(?:50|60).*$/gm) ?? []
-    for (const fault of faults) console.error(`The server logged a fault: ${fault}`)
-    return { ok: ok && faults.length === 0, ...counts(output, /^\s*\d+ (?:passed|failed).*$/gm) }
+    const serverErrors = mall.log().match(/^\{"level":(?:50|60).*$/gm) ?? []
+    for (const line of serverErrors) console.error(`The server logged an error: ${line}`)
+    return { ok: ok && serverErrors.length === 0, ...counts(output, /^\s*\d+ (?:passed|failed).*$/gm) }
   } finally {
     removeDataDir(dataDir)
   }
@@ -107,15 +119,16 @@ function counts(output: string, lines: RegExp): { passed: number; failed: number
   return { passed: count('passed'), failed: count('failed') }
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(`Unknown step ${unknown.join(', ')}. Known: ${steps.map((step) => step.name).join(', ')}`)
   process.exit(2)
 }
 let passed = 0
 let failed = 0
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const selected = steps.filter(({ name, onDemand }) => (names.length === 0 ? !onDemand : names.includes(name)))
+for (const step of selected) {
   const begun = performance.now()
   console.log(`\u203a ${step.title}`)
   const outcome = await step.run()

@@ -30,7 +30,7 @@ export interface DemoPart {
  */
 export async function demoSource(asOf: Date, { only = () => true, pictures }: DemoPart = {}): Promise<Source> {
   const products = (await demoProducts()).filter(only)
-  const records: CatalogueRecord[] = [...shelves(), ...products.map((product) => productRecord(product, asOf, pictures))]
+  const records: CatalogueRecord[] = [...taxonomy(pictures), ...products.map((product) => productRecord(product, asOf, pictures))]
   let done = 0
   return {
     size: records.length,
@@ -43,17 +43,19 @@ export async function demoSource(asOf: Date, { only = () => true, pictures }: De
   }
 }
 
-function shelves(): CatalogueRecord[] {
+/** @param shown `none` leaves out all pictures but the banners', which must have one */
+function taxonomy(shown: DemoPart['pictures']): CatalogueRecord[] {
+  const picture = (path: string) => (shown === 'none' ? {} : { picture: path })
   return [
     ...categories.flatMap((top): CatalogueRecord[] => [
-      { type: 'category', id: top.key, name: top.text, icon: top.icon, picture: side(top.look) },
+      { type: 'category', id: top.key, name: top.text, icon: top.icon, ...picture(side(top.look)) },
       ...top.children.map((child): CatalogueRecord => ({
         type: 'category',
         id: child.key,
         parent: top.key,
         name: child.text,
         icon: top.icon,
-        picture: side(child.look),
+        ...picture(side(child.look)),
       })),
     ]),
     ...stores.map(({ key, name, city, about }): CatalogueRecord => ({
@@ -62,7 +64,7 @@ function shelves(): CatalogueRecord[] {
       name,
       city,
       about,
-      picture: `headers/${key}.webp`,
+      ...picture(`headers/${key}.webp`),
     })),
     ...brands.map(({ key, name }): CatalogueRecord => ({ type: 'brand', id: key, name })),
     ...banners.map(({ key, ...rest }): CatalogueRecord => ({ type: 'banner', id: key, ...rest, picture: `banners/${key}.webp` })),

@@ -9,7 +9,7 @@ import { openLog } from '#server/platform/log.ts'
 import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
-/** The door of measurements, screenshots and browser tests into a running mall's database: it makes members and goods the quick way. */
+/** Access to a running mall's database for benchmarks, screenshots and browser tests: they insert members and products with the factories. */
 export interface DirectDb {
   ctx: Ctx
   close(): Promise<void>
@@ -32,7 +32,7 @@ export async function shoppers({ ctx }: DirectDb, count: number): Promise<Shoppe
   const made: Shopper[] = []
   while (made.length < count) {
     const group = Math.min(8, count - made.length)
-    made.push(...(await Promise.all(Array.from({ length: group }, () => aShopper(ctx)))))
+    made.push(...(await Promise.all(Array.from({ length: group }, () => aShopper({ ...ctx })))))
   }
   return made
 }

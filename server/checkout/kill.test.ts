@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Envelope } from '#contract/core/call.ts'
 import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
@@ -17,7 +17,9 @@ import { openLog } from '../platform/log.ts'
 import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from '../platform/settings.ts'
 
-const kills = 20
+/** Where a kill falls: while offers are locked, after everything but the cart is written, while a payment is captured. */
+const stages = ['reserve', 'emptyCart', 'capture', 'reserve', 'emptyCart', 'capture'] as const
+const buyers = 6
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-kill-'))
 const entry = new URL('../../demo/testing/serve-api.ts', import.meta.url).pathname
 interface Server {
@@ -70,78 +72,118 @@ async function kill({ child }: Server): Promise<void> {
   await ended
 }
 
-/** One checkout as a browser sends it: submitted, then every second one paid. Undefined: no answer came. */
-async function buy({ url }: Server, cookie: string, body: object, key: string): Promise<Envelope<{ orderNos: string[] }> | undefined> {
-  try {
-    const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin', lang: 'en' }
-    const reply = await fetch(`${url}/api/mall/checkout`, { method: 'POST', headers, body: JSON.stringify(body) })
-    const said = (await reply.json()) as Envelope<{ orderNos: string[]; redirectUrl: string }>
-    if (said.code === 0 && randomInt(2) === 0) {
-      await fetch(url + said.data!.redirectUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ action: 'success' }),
-        redirect: 'manual',
-      }).catch(() => undefined)
-    }
-    return said
-  } catch {
-    return undefined
-  }
+interface Submission {
+  cookie: string
+  memberId: string
+  request: object
+  /** Idempotency key. */
+  key: string
 }
 
-it(`keeps every order it acknowledged, through ${kills} kills`, { timeout: 240_000 }, async () => {
-  const goods = [await aProduct(ctx, { stock: 100_000 }), await aProduct(ctx, { stock: 100_000 })]
+type Reply = Envelope<{ orderNos: string[]; redirectUrl: string }>
+
+/** Submits as a browser does. @returns undefined where no answer came */
+async function submit({ url }: Server, { cookie, request, key }: Submission): Promise<Reply | undefined> {
+  const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin', lang: 'en' }
+  return fetch(`${url}/api/mall/checkout`, { method: 'POST', headers, body: JSON.stringify(request) })
+    .then((response) => response.json() as Promise<Reply>)
+    .catch(() => undefined)
+}
+
+/** Pays on the sandbox's page. @returns whether an answer came */
+async function pay({ url }: Server, reply: Reply): Promise<boolean> {
+  const body = new URLSearchParams({ action: 'success' })
+  return fetch(url + reply.data!.redirectUrl, { method: 'POST', body, redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Runs `start` while `rows` are locked, and kills the server once at least `waiting` of its transactions wait for them.
+ * @returns what `start` came to
+ */
+async function killInside<T>(alive: Server, rows: SQL, waiting: number, start: () => Promise<T>): Promise<T> {
+  let outcome: Promise<T> | undefined
+  await db.transaction(async (tx) => {
+    await tx.execute(rows)
+    outcome = start()
+    await until(`${waiting} transactions wait`, async () => {
+      const found = await db.execute<{ n: number }>(
+        sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return found.rows[0]!.n >= waiting
+    })
+    await kill(alive)
+  })
+  return outcome!
+}
+
+/** Asks every 20 ms until it is so. @throws Error after 30 s */
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const begun = performance.now(); performance.now() - begun < 30_000; await sleep(20)) if (await isSo()) return
+  throw new Error(`Not within 30 s: ${what}`)
+}
+
+it('keeps every order it acknowledged, through a kill in each stage of a purchase', { timeout: 240_000 }, async () => {
+  const products = [await aProduct(ctx, { stock: 100_000 }), await aProduct(ctx, { stock: 100_000 })]
+  const offerIds = sql.join(
+    products.map(({ offerId }) => sql`${offerId}`),
+    sql`, `,
+  )
   const acknowledged: string[] = []
-  let cut = 0
-  let unanswered: { cookie: string; request: object; key: string }[] = []
-  for (let round = 0; round < kills; round++) {
+  let unanswered: Submission[] = []
+  for (const stage of stages) {
     const starting = serve()
-    const tries = []
-    for (let place = 0; place < 6; place++) {
-      const buyer = await aBuyer(ctx, Object.fromEntries(goods.map((good) => [good.offerId, 1 + place])))
-      tries.push({ cookie: buyer.cookie, request: await aSubmission(buyer), key: randomUUID() })
+    const submissions: Submission[] = []
+    for (let place = 0; place < buyers; place++) {
+      const buyer = await aBuyer(ctx, Object.fromEntries(products.map(({ offerId }) => [offerId, 1 + place])))
+      submissions.push({ cookie: buyer.cookie, memberId: buyer.id, request: await aSubmission(buyer), key: randomUUID() })
     }
     const alive = (server = await starting)
-    // What the last kill cut off is asked again with its key: it is done once, whether it was done before or not.
-    const asked = [...tries, ...unanswered]
-    const buying = Promise.all(asked.map((each) => buy(alive, each.cookie, each.request, each.key)))
-    await sleep(randomInt(120))
-    await kill(alive)
-    const replies = await buying
+    // What the last kill cut off is sent again with its key: it is done once, whether it was done before or not.
+    const sent = [...submissions, ...unanswered]
+    const submitAll = () => Promise.all(sent.map((each) => submit(alive, each)))
+    let replies: (Reply | undefined)[]
+    if (stage === 'capture') {
+      replies = await submitAll()
+      const payAll = () => Promise.all(replies.map((reply) => pay(alive, reply!)))
+      const answered = await killInside(alive, sql`select 1 from payments for update`, buyers, payAll)
+      expect(answered.filter(Boolean), 'payments that the kill did not cut').toEqual([])
+    } else {
+      const members = sql.join(
+        sent.map(({ memberId }) => sql`${memberId}::uuid`),
+        sql`, `,
+      )
+      const rows =
+        stage === 'reserve'
+          ? sql`select 1 from offers where id in (${offerIds}) for update`
+          : sql`select 1 from cart_lines where member_id in (${members}) for update`
+      replies = await killInside(alive, rows, buyers, submitAll)
+      expect(replies.filter(Boolean), 'submissions that the kill did not cut').toEqual([])
+    }
     for (const reply of replies) {
       if (!reply) continue
       expect(reply).toMatchObject({ code: 0 })
       acknowledged.push(...reply.data!.orderNos)
     }
-    unanswered = asked.filter((_, place) => !replies[place])
-    cut += unanswered.length
+    unanswered = sent.filter((_, place) => !replies[place])
     await expectInvariants(db)
   }
-  const last = (server = await serve())
-  for (const each of unanswered) {
-    const reply = await buy(last, each.cookie, each.request, each.key)
-    expect(reply).toMatchObject({ code: 0 })
-    acknowledged.push(...reply!.data!.orderNos)
-  }
+  expect(unanswered).toEqual([])
+  server = await serve()
   const found = await db.execute<{ order_no: string }>(sql`select order_no from orders`)
   expect(found.rows.map((row) => row.order_no).sort()).toEqual([...new Set(acknowledged)].sort())
-  expect(found.rows.length).toBe(kills * 6 * 2)
-  expect(cut, 'kills that cut requests off').toBeGreaterThan(kills / 2)
-  await waitForOutbox()
-  await expectInvariants(db)
-  const books = await db.execute(
-    sql`select 1 from sandbox_charges s join payments p using (reference) where s.state = 'captured' and p.captured = 0`,
-  )
-  expect(books.rows).toEqual([])
-})
-
-/** Callbacks that a kill cut off leave with the outbox of the next process. */
-async function waitForOutbox(): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 100) {
-    const left = await db.execute<{ n: number }>(
-      sql`select count(*)::int as n from outbox where done_at is null and topic = 'sandbox.callback'`,
+  expect(found.rows.length).toBe(stages.length * buyers * products.length)
+  // What a killed process had claimed is due at once, instead of after its lease.
+  await db.execute(sql`update outbox set due_at = now() where done_at is null and due_at > now()`)
+  await until('every captured charge is booked', async () => {
+    const missing = await db.execute(
+      sql`select 1 from sandbox_charges s join payments p using (reference) where s.state = 'captured' and p.captured = 0`,
     )
-    if (left.rows[0]!.n === 0) return
-    await sleep(100)
-  }
-}
+    return missing.rows.length === 0
+  })
+  const captured = await db.execute<{ n: number }>(sql`select count(*)::int as n from payments where captured > 0`)
+  expect(captured.rows[0]!.n, 'payments captured after the kill').toBeGreaterThanOrEqual(buyers)
+  await expectInvariants(db)
+})
