@@ -1,3 +1,5 @@
+import { dayInTbilisi } from '#contract/core/calendar.ts'
+
 /**
  * An order's number: the day it was placed, ten random characters and one that tells a slip of the pen, as in
  * `261120-KX7MT4QD9H3`. It can be read out on the telephone (no I, L, O, U, 0, 1) and not be guessed (29^10).
@@ -12,7 +14,7 @@ const shape = new RegExp(`^\\d{6}-[${orderNoAlphabet}]{${randomChars + 1}}$`)
  * @param random ten places in the alphabet, each from a cryptographic source
  */
 export function makeOrderNo(at: Date, random: readonly number[]): string {
-  const day = new Date(at.getTime() + 4 * 3600_000).toISOString().slice(2, 10).replaceAll('-', '')
+  const day = dayInTbilisi(at).slice(2).replaceAll('-', '')
   const chars = random.slice(0, randomChars).map((place) => orderNoAlphabet[place % size]!)
   const body = `${day}-${chars.join('')}`
   return body + checkChar(body)

@@ -3,6 +3,7 @@ import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
 import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, addItem } from './guest-cart.ts'
 
 /** Number of lines of the member's cart; other tabs hear of it through the storage. */
@@ -14,11 +15,7 @@ const listeners = new Set<() => void>()
 export function setMemberCount(count: number, broadcast = true): void {
   memberCount = count
   countLoad ??= Promise.resolve()
-  try {
-    if (broadcast) localStorage.setItem(countKey, String(count))
-  } catch {
-    // Without a storage other tabs learn it at their next call.
-  }
+  if (broadcast) writeLocal(countKey, String(count))
   listeners.forEach((listener) => listener())
 }
 

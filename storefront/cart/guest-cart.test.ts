@@ -31,7 +31,7 @@ describe('a visitor’s cart', () => {
       guestCartId: id,
       items: [item(3, 2)],
     })
-    for (const bad of [null, '', '{', '[]', '7', '{"items":[]}', '{"guestCartId":"x"}']) expect(parseGuestCart(bad)).toBeUndefined()
+    for (const text of [undefined, '', '{', '[]', '7', '{"items":[]}', '{"guestCartId":"x"}']) expect(parseGuestCart(text)).toBeUndefined()
   })
 
   it('gets ids of the form the call takes, each its own', () => {

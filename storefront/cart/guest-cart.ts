@@ -1,4 +1,5 @@
 import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
+import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
 /** A visitor's cart: it lives in this browser, in the shape the login uploads it in. */
 export interface GuestCart {
@@ -11,10 +12,10 @@ export interface GuestCart {
 
 const key = 'cart'
 const listeners = new Set<() => void>()
-let parsedText: string | null | undefined
+let parsedText: string | undefined
 let parsedCart: GuestCart | undefined
 /** Where the browser keeps nothing, the cart lasts as long as the page. */
-let fallback: string | null = null
+let fallback: string | undefined
 
 /** Random also on pages without a secure context. */
 export function randomId(): string {
@@ -25,13 +26,7 @@ export function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(key) ?? fallback
-  } catch {
-    return fallback
-  }
-}
+const readText = (): string | undefined => readLocal(key) ?? fallback
 
 /** The visitor's cart as it is now, the same object until it changes. */
 export function readGuestCart(): GuestCart {
@@ -44,9 +39,9 @@ export function readGuestCart(): GuestCart {
 }
 
 /** What another version or a curious hand left there is taken only as far as it is a cart. */
-export function parseGuestCart(readText: string | null): GuestCart | undefined {
+export function parseGuestCart(text: string | undefined): GuestCart | undefined {
   try {
-    const value = JSON.parse(readText ?? 'null') as Partial<GuestCart> | null
+    const value = JSON.parse(text ?? 'null') as Partial<GuestCart> | null
     if (typeof value?.guestCartId !== 'string' || !Array.isArray(value.items)) return undefined
     const items = value.items.filter(isItem).slice(0, maxLines)
     return { guestCartId: value.guestCartId, items, ...(value.tried ? { tried: true } : {}) }
@@ -62,14 +57,10 @@ function isItem(item: CartItem): boolean {
   )
 }
 
-function write(next: GuestCart | null): void {
+function write(next: GuestCart | undefined): void {
   fallback = next && JSON.stringify(next)
-  try {
-    if (fallback === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, fallback)
-  } catch {
-    // Kept in memory only.
-  }
+  if (fallback === undefined) removeLocal(key)
+  else writeLocal(key, fallback)
   listeners.forEach((listener) => listener())
 }
 
@@ -84,7 +75,7 @@ export function markUploadStarted(): void {
 }
 
 export function clearGuestCart(): void {
-  write(null)
+  write(undefined)
 }
 
 /** Hears of changes, those of other tabs too. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ProductCard } from '#contract/catalogue/calls.ts'
 import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/catalogue/home-sections.tsx'
+import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { recentlyViewedIds } from '#storefront/catalogue/recently-viewed-store.ts'
 

@@ -7,11 +7,12 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductSeo } from './product-seo.tsx'
 import { Gallery } from './gallery.tsx'
-import { Section } from './home-sections.tsx'
+import { Section } from '#storefront/ui/section.tsx'
 import { categoryPath } from './links.ts'
 import { selectOffer } from './offers.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { ProductDescription, Reviews } from './product-description.tsx'
+import { ProductDescription } from './product-description.tsx'
+import { ProductReviews } from './product-reviews.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { addRecentlyViewed } from './recently-viewed-store.ts'
 
@@ -59,7 +60,7 @@ export default function DetailsRoute() {
         <ProductDescription product={product} />
         <ProductForm key={`${productId} buy`} product={product} selected={selected} />
       </div>
-      <Reviews />
+      <ProductReviews />
       {similar.length > 0 && (
         <Section title={t('catalogue.details.similar')}>
           <ProductGrid cards={similar} columns={6} row />

@@ -1,9 +1,8 @@
-import type { Banner, StoreCard } from '#contract/catalogue/calls.ts'
+import type { Banner } from '#contract/catalogue/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Section } from './home-sections.tsx'
-import { categoryPath, storePath } from './links.ts'
+import { categoryPath } from './links.ts'
 
 /** Banners beside each other: one fills the frame, two share it. The words stand on the picture's empty left. */
 export function Banners({ banners }: { banners: Banner[] }) {
@@ -25,27 +24,5 @@ export function Banners({ banners }: { banners: Banner[] }) {
         </a>
       ))}
     </div>
-  )
-}
-
-/** Shops with the row of goods that stands for each. */
-export function StoreSection({ stores }: { stores: StoreCard[] }) {
-  const t = useT()
-  return (
-    <Section title={t('catalogue.zone.stores')}>
-      <div className="stores">
-        {stores.map(({ storeId, storeName, city, picture, productCount }) => (
-          <a key={storeId} className="store-card" href={storePath(storeId)}>
-            <Picture picture={picture} alt="" sizes="(max-width: 767px) 80vw, 427px" />
-            <span className="store-card__text">
-              <b>{storeName}</b>
-              <small>
-                {city} · {t('catalogue.items', { count: productCount })}
-              </small>
-            </span>
-          </a>
-        ))}
-      </div>
-    </Section>
   )
 }

@@ -1,33 +1,13 @@
-import { useRef, useState, type ReactNode } from 'react'
-import type { Brand, HomeZones, ProductCard } from '#contract/catalogue/calls.ts'
+import { useRef, useState } from 'react'
+import type { Brand, HomeZones, ProductCard, StoreCard } from '#contract/catalogue/calls.ts'
 import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
-import { brandPath, categoryPath, productPath } from './links.ts'
+import { Section } from '#storefront/ui/section.tsx'
+import { brandPath, categoryPath, productPath, storePath } from './links.ts'
 import { ProductGrid } from './product-grid.tsx'
-
-/** A zone of a page: its title, and a link to all of it on the right. */
-export function Section({ title, all, tools, children }: { title: string; all?: string; tools?: ReactNode; children: ReactNode }) {
-  const t = useT()
-  return (
-    <section className="zone">
-      <div className="zone__head">
-        <h2>{title}</h2>
-        {tools}
-        {all && (
-          <a className="more" href={all}>
-            <span className="more--l">{t('catalogue.zone.all')}</span>
-            <span className="only-s">{t('catalogue.zone.allShort')}</span>
-            <Icon name="chevron-right" size={18} />
-          </a>
-        )}
-      </div>
-      {children}
-    </section>
-  )
-}
 
 /** Recommended categories, five at a time; on phones the strip scrolls under the finger. */
 export function CategorySection({ categories }: { categories: HomeZones['categories'] }) {
@@ -112,6 +92,28 @@ export function BrandSection({ brands }: { brands: Brand[] }) {
         {brands.slice(0, 8).map(({ brandId, brandName }) => (
           <a key={brandId} href={brandPath(brandId)}>
             <span>{brandName}</span>
+          </a>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Stores, each with a picture of its products. */
+export function StoreSection({ stores }: { stores: StoreCard[] }) {
+  const t = useT()
+  return (
+    <Section title={t('catalogue.zone.stores')}>
+      <div className="stores">
+        {stores.map(({ storeId, storeName, city, picture, productCount }) => (
+          <a key={storeId} className="store-card" href={storePath(storeId)}>
+            <Picture picture={picture} alt="" sizes="(max-width: 767px) 80vw, 427px" />
+            <span className="store-card__text">
+              <b>{storeName}</b>
+              <small>
+                {city} · {t('catalogue.items', { count: productCount })}
+              </small>
+            </span>
           </a>
         ))}
       </div>

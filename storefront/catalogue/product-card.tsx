@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '#contract/catalogue/calls.ts'
-import { bcp47, type Language } from '#contract/core/languages.ts'
 import { formatDiscount } from '#contract/core/money.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
 import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
@@ -66,9 +66,4 @@ function CardBadges({ card: { inStock, price, listPrice, isNew } }: { card: Card
       {isNew && (inStock || !discounted) && <span className="badge badge--new">{t('catalogue.card.new')}</span>}
     </div>
   )
-}
-
-/** The tag of a text that is shown in another language than the page's. */
-export function langAttribute(fallback: string | undefined): string | undefined {
-  return fallback === undefined ? undefined : bcp47[fallback as Language]
 }

@@ -1,7 +1,6 @@
 import type { ProductDetails } from '#contract/catalogue/calls.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { langAttribute } from './product-card.tsx'
 
 /** Description and attributes. */
 export function ProductDescription({ product: { description, descriptionLang, attributes } }: { product: ProductDetails }) {
@@ -33,26 +32,5 @@ export function ProductDescription({ product: { description, descriptionLang, at
         </section>
       )}
     </div>
-  )
-}
-
-/** Nobody has reviewed anything yet, and the page says so. */
-export function Reviews() {
-  const t = useT()
-  return (
-    <section className="zone" id="reviews">
-      <div className="zone__head">
-        <h2>{t('catalogue.details.reviews')}</h2>
-      </div>
-      <div className="norev">
-        <span>
-          <Icon name="message-square-text" size={24} />
-        </span>
-        <div>
-          <b>{t('catalogue.details.reviews.none')}</b>
-          <p>{t('catalogue.details.reviews.text')}</p>
-        </div>
-      </div>
-    </section>
   )
 }

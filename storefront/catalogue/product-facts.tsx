@@ -1,9 +1,6 @@
-import type { ProductDetails } from '#contract/catalogue/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { LinkButton } from '#storefront/ui/button.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { storePath } from './links.ts'
 
 /** What comes with every order. @param arrives the day a parcel ordered now arrives, `YYYY-MM-DD` of Tbilisi */
 export function ProductFacts({ arrives }: { arrives: string }) {
@@ -33,24 +30,5 @@ export function ProductFacts({ arrives }: { arrives: string }) {
         </div>
       </li>
     </ul>
-  )
-}
-
-/** Who sells it, and the way to everything else they sell. */
-export function StoreCard({ store: { storeId, storeName, city, productCount } }: { store: ProductDetails['store'] }) {
-  const t = useT()
-  return (
-    <div className="store">
-      <span className="store__logo" aria-hidden="true">
-        {[...storeName][0]}
-      </span>
-      <div>
-        <b className="b5">{storeName}</b>
-        <p className="muted">{t('catalogue.details.store.items', { count: productCount, city })}</p>
-      </div>
-      <LinkButton kind="line" size="sm" to={storePath(storeId)}>
-        {t('catalogue.details.store.visit')}
-      </LinkButton>
-    </div>
   )
 }

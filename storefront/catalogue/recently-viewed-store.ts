@@ -1,27 +1,23 @@
+import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
+
 const key = 'viewed'
-/** How many products the browser remembers (the cards call takes as many). */
+/** As many as the call for product cards accepts. */
 const maxIds = 24
 
-/** The products looked at in this browser, the last one first. */
+/** Ids of the products viewed in this browser, newest first; empty where the storage is closed or unreadable. */
 export function recentlyViewedIds(): number[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const ids: unknown = JSON.parse(readLocal(key) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxIds) : []
   } catch {
     return []
   }
 }
 
-/** Puts a product at the head of the list. A browser that keeps nothing is no fault. */
+/** Puts a product at the head of the list; one that is listed already moves there. */
 export function addRecentlyViewed(productId: number): void {
   const ids = [productId, ...recentlyViewedIds().filter((id) => id !== productId)].slice(0, maxIds)
-  try {
-    localStorage.setItem(key, JSON.stringify(ids))
-  } catch {
-    return
-  }
+  writeLocal(key, JSON.stringify(ids))
 }
 
-export function clearRecentlyViewed(): void {
-  localStorage.removeItem(key)
-}
+export const clearRecentlyViewed = (): void => removeLocal(key)

@@ -4,7 +4,7 @@ import { call } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
-import { Section } from './home-sections.tsx'
+import { Section } from '#storefront/ui/section.tsx'
 import { productPath } from './links.ts'
 import { clearRecentlyViewed, recentlyViewedIds } from './recently-viewed-store.ts'
 

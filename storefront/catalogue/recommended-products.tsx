@@ -5,7 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { CardSkeleton } from '#storefront/ui/skeleton.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { Section } from './home-sections.tsx'
+import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 interface CardPage {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/calls.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/catalogue/home-sections.tsx'
+import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'

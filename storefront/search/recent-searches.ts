@@ -1,25 +1,24 @@
+import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
+
 const key = 'searches'
 const maxSearches = 8
 
-/** What was searched for in this browser, the last one first. */
+/** Keywords searched for in this browser, newest first; empty where the storage is closed or unreadable. */
 export function recentSearches(): string[] {
   try {
-    const words: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(words) ? words.filter((word) => typeof word === 'string' && word !== '').slice(0, maxSearches) : []
+    const searches: unknown = JSON.parse(readLocal(key) ?? '[]')
+    return Array.isArray(searches)
+      ? searches.filter((keywords) => typeof keywords === 'string' && keywords !== '').slice(0, maxSearches)
+      : []
   } catch {
     return []
   }
 }
 
-export function addRecentSearch(words: string): void {
-  const others = recentSearches().filter((word) => word.toLowerCase() !== words.toLowerCase())
-  try {
-    localStorage.setItem(key, JSON.stringify([words, ...others].slice(0, maxSearches)))
-  } catch {
-    return
-  }
+/** Puts keywords at the head of the list; equal ones, whatever their case, are replaced. */
+export function addRecentSearch(keywords: string): void {
+  const others = recentSearches().filter((other) => other.toLowerCase() !== keywords.toLowerCase())
+  writeLocal(key, JSON.stringify([keywords, ...others].slice(0, maxSearches)))
 }
 
-export function clearRecentSearches(): void {
-  localStorage.removeItem(key)
-}
+export const clearRecentSearches = (): void => removeLocal(key)

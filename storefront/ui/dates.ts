@@ -1,12 +1,10 @@
+import { inTbilisi } from '#contract/core/calendar.ts'
 import type { Language } from '#contract/core/languages.ts'
 
 /**
  * Days and times of Tbilisi (UTC+4, no summer time) in four languages. Written out here because `Intl` of a server and
  * of a browser differ in commas and spaces, and a page must read the same in both.
  */
-const hour = 3600_000
-const tbilisi = 4 * hour
-
 const months: Record<Language, string[]> = {
   ka: [
     'იანვარი',
@@ -48,8 +46,7 @@ interface Parts {
   time: string
 }
 
-function dateParts(ms: number): Parts {
-  const date = new Date(ms)
+function dateParts(date: Date): Parts {
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   return {
     year: date.getUTCFullYear(),
@@ -60,8 +57,8 @@ function dateParts(ms: number): Parts {
   }
 }
 
-const ofDay = (day: string) => dateParts(Date.parse(`${day}T00:00:00Z`))
-const ofInstant = (instant: string) => dateParts(Date.parse(instant) + tbilisi)
+const ofDay = (day: string) => dateParts(new Date(`${day}T00:00:00Z`))
+const ofInstant = (instant: string) => dateParts(inTbilisi(new Date(instant)))
 
 /** A calendar day with its weekday: `Monday, 23 November`. @param day `YYYY-MM-DD` */
 export function formatDay(day: string, lang: Language): string {

@@ -1,11 +1,12 @@
 import type { Sender } from '#contract/core/call.ts'
 import { fromStored, defaultLanguage, isLanguage, type Language } from '#contract/core/languages.ts'
+import { readLocal } from '../storage/safe-storage.ts'
 import { CallError, openClient, readEnvelope } from './client.ts'
 
 /** The language of the page that is open. */
 export function pageLang(): Language {
   const asked = document.documentElement.dataset.lang
-  return isLanguage(asked) ? asked : (fromStored(localStorage.getItem('lang')) ?? defaultLanguage)
+  return isLanguage(asked) ? asked : (fromStored(readLocal('lang')) ?? defaultLanguage)
 }
 
 const lossListeners = new Set<() => void>()

@@ -1,0 +1,14 @@
+const hour = 3_600_000
+
+/** Tbilisi is four hours ahead of UTC all year, ms. */
+const tbilisiOffset = 4 * hour
+
+/** An instant moved so that its UTC fields (`getUTCHours`, `getUTCDay`, `toISOString`) read as the calendar and clock of Tbilisi. */
+export function inTbilisi(instant: Date): Date {
+  return new Date(instant.getTime() + tbilisiOffset)
+}
+
+/** The calendar day of an instant in Tbilisi, `YYYY-MM-DD`. */
+export function dayInTbilisi(instant: Date): string {
+  return inTbilisi(instant).toISOString().slice(0, 10)
+}

@@ -1,0 +1,23 @@
+import type { ProductDetails } from '#contract/catalogue/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { storePath } from './links.ts'
+
+/** The store that sells the product, with a link to its other products. */
+export function StoreCard({ store: { storeId, storeName, city, productCount } }: { store: ProductDetails['store'] }) {
+  const t = useT()
+  return (
+    <div className="store">
+      <span className="store__logo" aria-hidden="true">
+        {[...storeName][0]}
+      </span>
+      <div>
+        <b className="b5">{storeName}</b>
+        <p className="muted">{t('catalogue.details.store.items', { count: productCount, city })}</p>
+      </div>
+      <LinkButton kind="line" size="sm" to={storePath(storeId)}>
+        {t('catalogue.details.store.visit')}
+      </LinkButton>
+    </div>
+  )
+}
