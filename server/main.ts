@@ -2,6 +2,7 @@ import { openDatabase, closeDatabase, migrate } from '#server/platform/db/databa
 import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
 import { openLog } from './platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { checkRowShapes } from './platform/db/rows.ts'
 import { readSettings } from './platform/settings.ts'
 import { loadTexts } from './platform/texts.ts'
 import { openMall, type Mall } from './mall.ts'
@@ -10,6 +11,7 @@ import { registerPages } from '#server/web/pages.ts'
 const settings = orExit(() => readSettings(process.env))
 const log = openLog(settings.logLevel)
 loadTexts()
+if (settings.mode === 'development') await checkRowShapes()
 
 const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
 if (postgres) await ensureDatabase(postgres, 'kalata')

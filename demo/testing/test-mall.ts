@@ -9,6 +9,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { Ctx, Member, MemberCtx } from '#server/context.ts'
 import { openMall, type Mall } from '#server/mall.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
+import { checkRowShapes } from '#server/platform/db/rows.ts'
 import { openLog } from '#server/platform/log.ts'
 import type { Message } from '#server/platform/messaging/message-sender.ts'
 import { ensureDatabase } from '#server/platform/db/embedded-postgres.ts'
@@ -59,6 +60,7 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
   const test = { sent, clock } as TestMall
 
   beforeAll(async () => {
+    await checkRowShapes()
     const postgres = inject('postgres')
     await ensureDatabase({ ...postgres, release: () => Promise.resolve() }, name, 'template_mall')
     test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', KEEP_REPLIES: 'off', ...overrides })
