@@ -1,33 +1,27 @@
-/** Every message id, read off the Georgian catalogues: a wrong id does not compile. */
-import type accounts from './ka/accounts.json'
-import type addresses from './ka/addresses.json'
-import type cart from './ka/cart.json'
-import type catalogue from './ka/catalogue.json'
-import type checkout from './ka/checkout.json'
-import type deals from './ka/deals.json'
-import type errors from './ka/errors.json'
-import type favourites from './ka/favourites.json'
-import type notifications from './ka/notifications.json'
-import type orders from './ka/orders.json'
-import type payments from './ka/payments.json'
-import type policies from './ka/policies.json'
-import type search from './ka/search.json'
-import type shell from './ka/shell.json'
-import type ui from './ka/ui.json'
+/**
+ * Every catalogue whose messages the storefront shows, with its ids as the Georgian file has them: a wrong id or name does
+ * not compile. A new catalogue is a line here and a file in each language's folder.
+ */
+interface Catalogues {
+  accounts: typeof import('./ka/accounts.json')
+  addresses: typeof import('./ka/addresses.json')
+  cart: typeof import('./ka/cart.json')
+  catalogue: typeof import('./ka/catalogue.json')
+  checkout: typeof import('./ka/checkout.json')
+  deals: typeof import('./ka/deals.json')
+  errors: typeof import('./ka/errors.json')
+  favourites: typeof import('./ka/favourites.json')
+  notifications: typeof import('./ka/notifications.json')
+  orders: typeof import('./ka/orders.json')
+  payments: typeof import('./ka/payments.json')
+  policies: typeof import('./ka/policies.json')
+  search: typeof import('./ka/search.json')
+  shell: typeof import('./ka/shell.json')
+  ui: typeof import('./ka/ui.json')
+}
 
-export type MessageId =
-  | keyof typeof accounts
-  | keyof typeof addresses
-  | keyof typeof cart
-  | keyof typeof catalogue
-  | keyof typeof checkout
-  | keyof typeof deals
-  | keyof typeof errors
-  | keyof typeof favourites
-  | keyof typeof notifications
-  | keyof typeof orders
-  | keyof typeof payments
-  | keyof typeof policies
-  | keyof typeof search
-  | keyof typeof shell
-  | keyof typeof ui
+/** A catalogue's name: the file `<name>.json` in every language's folder. */
+export type CatalogueName = keyof Catalogues
+
+/** A message's id in one of the catalogues. */
+export type MessageId = { [Name in CatalogueName]: Exclude<keyof Catalogues[Name], 'default'> }[CatalogueName]

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
 import type { Compiled } from '#contract/core/message-format.ts'
+import type { CatalogueName } from '#locales/ids.ts'
 import { cataloguesOf } from '#storefront/app/i18n/catalogues.ts'
 import { loadCatalogue, MessagesProvider, openMessages, type Messages } from '#storefront/app/i18n/messages.tsx'
 import { pageContext } from '#storefront/app/client/page-context.ts'
@@ -14,7 +15,7 @@ type OpenedCatalogues = { messages: Messages; json: string }
 const openedCatalogues = new Map<string, Promise<OpenedCatalogues>>()
 
 /** The catalogues a page needs, opened once per language and set. */
-function openCatalogues(lang: Language, names: string[]): Promise<OpenedCatalogues> {
+function openCatalogues(lang: Language, names: CatalogueName[]): Promise<OpenedCatalogues> {
   const key = `${lang} ${names.join()}`
   let entry = import.meta.env.DEV ? undefined : openedCatalogues.get(key)
   if (!entry) {

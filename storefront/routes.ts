@@ -1,47 +1,36 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { accounts } from './accounts/routes.ts'
+import { addresses } from './addresses/routes.ts'
+import { cart } from './cart/routes.ts'
+import { catalogue } from './catalogue/routes.ts'
+import { checkout } from './checkout/routes.ts'
+import { deals } from './deals/routes.ts'
+import { favourites } from './favourites/routes.ts'
+import { memberCentre } from './member-centre/routes.ts'
+import { notifications } from './notifications/routes.ts'
+import { orders } from './orders/routes.ts'
+import { policies } from './policies/routes.ts'
+import { search } from './search/routes.ts'
 
-/** Pages that need no session: the cart fills itself in the browser, login and registration are for visitors. */
-const publicPages = [
-  index('catalogue/home.route.tsx', { id: 'entry' }),
-  route('home', 'catalogue/home.route.tsx', { id: 'home' }),
-  route('search_result', 'search/search-result.route.tsx'),
-  route('details', 'catalogue/details.route.tsx'),
-  route('cart', 'cart/cart.route.tsx'),
-  route('cart--', 'cart/cart.route.tsx', { id: 'cart-alias' }),
-  route('discount-deals', 'deals/discount-deals.route.tsx'),
-  route('lightning-deals', 'deals/lightning-deals.route.tsx'),
-  route('groupbuy-deals', 'deals/groupbuy-deals.route.tsx'),
-  route('protocol_ty_fx', 'policies/agreement.route.tsx'),
-  route('protocol_ty_ysz', 'policies/privacy.route.tsx'),
-  route('terms', 'policies/terms.route.tsx'),
-  route('login', 'accounts/login.route.tsx'),
-  route('register', 'accounts/register.route.tsx'),
-  route('thirdlogin', 'accounts/thirdlogin.route.tsx'),
-]
+const modules = [accounts, addresses, cart, catalogue, checkout, deals, favourites, memberCentre, notifications, orders, policies, search]
 
-/** Pages that need a session. */
-const memberPages = [
-  route('success', 'checkout/success.route.tsx'),
-  route('fail', 'checkout/fail.route.tsx'),
-  route('orderDetail', 'orders/orders-redirect.route.ts', { id: 'order-without-number' }),
-  route('orderDetail/:orderNo', 'orders/order-details.route.tsx'),
-  route('member/order', 'orders/orders-redirect.route.ts', { id: 'member-order' }),
-  route('user/profile', 'member-centre/member-centre.route.tsx', [
-    index('orders/orders-redirect.route.ts', { id: 'profile' }),
-    route('orders', 'orders/orders.route.tsx'),
-    route('addresses', 'addresses/addresses.route.tsx'),
-    route('wishlist', 'favourites/wishlist.route.tsx'),
-    route('account', 'accounts/account.route.tsx'),
-    route('change-password', 'accounts/change-password.route.tsx'),
-    route('notifications', 'notifications/notifications.route.tsx'),
-  ]),
-]
+/** Every component in every state, for development. */
+const componentGallery = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/component-gallery/component-gallery.route.tsx')]
 
-/** Every part in every state, for whoever works on them. */
-const workshop = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/component-gallery/component-gallery.route.tsx')]
-
-/** The map of the mall. */
+/** Every page of the storefront in its frame. */
 export default [
-  layout('shell/frame.route.tsx', [...publicPages, ...memberPages, ...workshop, route('*', 'shell/not-found.route.tsx')]),
-  layout('shell/minimal-frame.route.tsx', [route('submit', 'checkout/submit.route.tsx')]),
+  layout('shell/frame.route.tsx', [
+    ...modules.flatMap((module) => module.pages),
+    route(
+      'user/profile',
+      'member-centre/member-centre.route.tsx',
+      modules.flatMap((module) => module.memberCentrePages),
+    ),
+    ...componentGallery,
+    route('*', 'shell/not-found.route.tsx'),
+  ]),
+  layout(
+    'shell/minimal-frame.route.tsx',
+    modules.flatMap((module) => module.minimalPages),
+  ),
 ] satisfies RouteConfig

@@ -1,3 +1,6 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import routes from '#storefront/routes.ts'
 import type { Prepared } from './prepared.ts'
 
 export interface MallPage {
@@ -10,14 +13,42 @@ export interface MallPage {
   status?: 404
 }
 
-/** Every page there is, in each of the states that have an address: one list for screenshots and the accessibility check. */
+/**
+ * Every page of the storefront in each of its states that has an address: one list for screenshots and the accessibility
+ * check. Pages without parameters come from the route table; those that show something only with a query, a path parameter
+ * or a session are listed.
+ */
 export function pagesOf(prepared: Prepared): MallPage[] {
+  const listed = listedPages(prepared)
+  const table = routes.map(asRoute)
+  const covered = new Set(listed.map(({ path }) => matchRoutes(table, path.split('?')[0]!)?.at(-1)?.route.id))
+  const others = routes
+    .flatMap((entry) => leavesOf(entry))
+    .filter(({ file, path }) => path !== '' && !covered.has(file) && !notShown.has(file) && !path.includes(':'))
+  return [...others.map(({ path }) => simplePage(path)), ...listed]
+}
+
+/** Pages that redirect, and the one for development. */
+const notShown = new Set(['orders/orders-redirect.route.ts', 'shell/component-gallery/component-gallery.route.tsx'])
+
+function simplePage(path: string): MallPage {
+  return { name: path.split('/').at(-1)!, path, ...(path.startsWith('/user/profile/') ? { member: true } : {}) }
+}
+
+/** The pages of a route entry with their paths from the root. */
+export function leavesOf({ file, path, children }: RouteConfigEntry, parent = ''): { file: string; path: string }[] {
+  const own = path ? `${parent}/${path}` : parent
+  return children ? children.flatMap((child) => leavesOf(child, own)) : [{ file, path: own }]
+}
+
+function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject {
+  const own = { id: file, path: path ?? '' }
+  return index ? { ...own, index: true } : { ...own, children: children?.map(asRoute) ?? [] }
+}
+
+function listedPages(prepared: Prepared): MallPage[] {
   const { rootCategoryId, childId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment } = prepared
   return [
-    { name: 'home', path: '/home' },
-    { name: 'discount-deals', path: '/discount-deals' },
-    { name: 'lightning-deals', path: '/lightning-deals' },
-    { name: 'groupbuy-deals', path: '/groupbuy-deals' },
     { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
     { name: 'search-child', path: `/search_result?id=${childId}&level=2&parentId=${rootCategoryId}` },
     { name: 'search-nothing', path: '/search_result?keywords=qqqqzzzz' },
@@ -25,9 +56,6 @@ export function pagesOf(prepared: Prepared): MallPage[] {
     { name: 'cart-visitor', path: '/cart' },
     { name: 'agreement', path: '/protocol_ty_fx' },
     { name: 'privacy', path: '/protocol_ty_ysz' },
-    { name: 'terms', path: '/terms' },
-    { name: 'login', path: '/login' },
-    { name: 'register', path: '/register' },
     { name: 'thirdlogin', path: '/thirdlogin?error=thirdLogin.cancelled' },
     { name: 'missing', path: '/no-such-page', status: 404 },
     { name: 'cart', path: '/cart', member: true },
@@ -40,9 +68,5 @@ export function pagesOf(prepared: Prepared): MallPage[] {
     { name: 'orders-empty', path: '/user/profile/orders?tab=afterSales', member: true },
     { name: 'order', path: `/orderDetail/${cashOrder}`, member: true },
     { name: 'order-unpaid', path: `/orderDetail/${unpaidOrder}`, member: true },
-    { name: 'addresses', path: '/user/profile/addresses', member: true },
-    { name: 'account', path: '/user/profile/account', member: true },
-    { name: 'change-password', path: '/user/profile/change-password', member: true },
-    { name: 'notifications', path: '/user/profile/notifications', member: true },
   ]
 }

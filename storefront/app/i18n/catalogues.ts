@@ -1,15 +1,17 @@
-/** What a route may say of itself beside its component. */
+import type { CatalogueName } from '#locales/ids.ts'
+
+/** What a route module may declare beside its component. */
 export interface RouteHandle {
-  /** Catalogues its texts come from, beside those every page has. */
-  catalogues?: string[]
-  /** A public page: the same bytes for everybody in one language, rendered once and kept. */
+  /** Catalogues of its texts, beside those of every page. */
+  catalogues?: CatalogueName[]
+  /** A public page: the same bytes for everybody in one language, so that a rendered page is cached. */
   cacheable?: true
 }
 
-const commonCatalogues = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']
+const commonCatalogues: CatalogueName[] = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']
 
 /** The catalogues of a page: those of the frame and those its routes name. */
-export function cataloguesOf(handles: unknown[]): string[] {
+export function cataloguesOf(handles: unknown[]): CatalogueName[] {
   const routeCatalogues = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.catalogues ?? [])
   return [...new Set([...commonCatalogues, ...routeCatalogues])]
 }

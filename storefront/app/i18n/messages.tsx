@@ -1,15 +1,12 @@
 import { createContext, Fragment, use, type ReactNode } from 'react'
 import type { Language } from '#contract/core/languages.ts'
 import { formatMessage, type Compiled, type MessageValues } from '#contract/core/message-format.ts'
-import type { MessageId } from '#locales/ids.ts'
-
-/** A department whose catalogue a page needs; its messages live in `locales/<lang>/<name>.json`. */
-export type Catalogue = string
+import type { CatalogueName, MessageId } from '#locales/ids.ts'
 
 const files = import.meta.glob<Compiled>('../../../locales/*/*.json', { import: 'default' })
 
 /** One catalogue of one language, compiled. */
-export async function loadCatalogue(lang: Language, name: Catalogue): Promise<Compiled> {
+export async function loadCatalogue(lang: Language, name: CatalogueName): Promise<Compiled> {
   const file = files[`../../../locales/${lang}/${name}.json`]
   if (!file) throw new Error(`No catalogue ${name} in ${lang}`)
   return file()

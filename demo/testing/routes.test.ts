@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import routes from '#storefront/routes.ts'
+import { leavesOf, pagesOf } from './routes.ts'
+
+const prepared = { rootCategoryId: 1, childId: 2, productId: 3, cashOrder: 'A', cashPayment: 'B', unpaidOrder: 'C', unpaidPayment: 'D' }
+const pages = pagesOf(prepared as Parameters<typeof pagesOf>[0])
+
+it('opens a page of every path in the route table', () => {
+  const paths = new Set(pages.map(({ path }) => path.split('?')[0]!))
+  const shown = (path: string) => [...paths].some((one) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(one))
+  const missing = routes.flatMap((entry) => leavesOf(entry)).filter(({ path }) => !shown(path))
+  expect(missing.map(({ path }) => path).sort()).toEqual(['', '/*', '/kit', '/orderDetail', '/user/profile'])
+})
+
+it('gives each page a name of its own', () => {
+  expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length)
+})

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { MessageId } from '#locales/ids.ts'
+import type { IconName } from '#storefront/ui/icon.tsx'
+
+/** What the member centre's loader knows and a menu entry may count. */
+export interface MemberCentreCounts {
+  /** Unread notifications. */
+  unread: number
+}
+
+/** An entry of the account menu and of the member centre's menu. */
+export interface MemberMenuEntry {
+  /** Entries stand in ascending order; steps of ten leave room for others. */
+  position: number
+  to: string
+  icon: IconName
+  text: MessageId
+  /** Where the member centre's text is another. */
+  centreText?: MessageId
+  /** Draws the number beside the entry in the member centre. */
+  Count?: ComponentType<MemberCentreCounts>
+}

@@ -1,0 +1,21 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+
+/** What a module contributes to the storefront. Files of its pages are named from `storefront/` on. */
+export interface ModuleRoutes {
+  /**
+   * Modules whose components and stores its pages may show. Modules may name each other, as a card has a heart and the
+   * wish list has cards. `tools/import-rules.ts` reads this list from the source text.
+   */
+  uses: readonly string[]
+  /** Pages in the shop's frame: header, categories, footer. */
+  pages?: RouteConfigEntry[]
+  /** Pages below `/user/profile`, beside the member centre's menu. */
+  memberCentrePages?: RouteConfigEntry[]
+  /** Pages with a logo and nothing else around them. */
+  minimalPages?: RouteConfigEntry[]
+}
+
+/** Declares a module's pages; `storefront/routes.ts` puts them into their frames. */
+export function moduleRoutes(routes: ModuleRoutes): Required<ModuleRoutes> {
+  return { pages: [], memberCentrePages: [], minimalPages: [], ...routes }
+}

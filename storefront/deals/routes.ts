@@ -1,0 +1,11 @@
+import { route } from '@react-router/dev/routes'
+import { moduleRoutes } from '#storefront/app/module-routes.ts'
+
+export const deals = moduleRoutes({
+  uses: ['catalogue'],
+  pages: [
+    route('discount-deals', 'deals/discount-deals.route.tsx'),
+    route('lightning-deals', 'deals/lightning-deals.route.tsx'),
+    route('groupbuy-deals', 'deals/groupbuy-deals.route.tsx'),
+  ],
+})

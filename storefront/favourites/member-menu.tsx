@@ -1,0 +1,18 @@
+import type { MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
+import { useFavouriteCount } from './favourites-store.ts'
+
+function FavouriteCount() {
+  const count = useFavouriteCount()
+  return count > 0 && <small>{count}</small>
+}
+
+export const memberMenu: MemberMenuEntry[] = [
+  {
+    position: 20,
+    to: '/user/profile/wishlist',
+    icon: 'heart',
+    text: 'shell.account.favourites',
+    centreText: 'orders.menu.wishlist',
+    Count: FavouriteCount,
+  },
+]

@@ -1,0 +1,7 @@
+import { route } from '@react-router/dev/routes'
+import { moduleRoutes } from '#storefront/app/module-routes.ts'
+
+export const favourites = moduleRoutes({
+  uses: ['accounts', 'catalogue', 'cart'],
+  memberCentrePages: [route('wishlist', 'favourites/wishlist.route.tsx')],
+})

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { signOut } from '#storefront/accounts/session/member-store.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import type { MemberCentreCounts, MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { menuEntries } from './menu-entries.ts'
+
+/** The menu beside the pages of the member centre: every module's entries with their counts, and the sign-out button. */
+export function CentreMenu({ counts }: { counts: MemberCentreCounts }) {
+  const t = useT()
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On a tablet the menu is a row that scrolls: the open page's entry is scrolled into the middle.
+    const open = menu.current!.querySelector<HTMLElement>('.on')
+    if (open) menu.current!.scrollLeft = open.offsetLeft - (menu.current!.clientWidth - open.offsetWidth) / 2
+  }, [pathname])
+  return (
+    <nav className="mc__menu" aria-label={t('orders.centre')} ref={menu}>
+      {menuEntries.map((entry) => (
+        <MenuLink key={entry.to} entry={entry} counts={counts} />
+      ))}
+      <hr />
+      <button type="button" onClick={() => void signOut()}>
+        <Icon name="log-out" size={20} />
+        <span>{t('shell.account.signOut')}</span>
+      </button>
+    </nav>
+  )
+}
+
+function MenuLink({ entry, counts }: { entry: MemberMenuEntry; counts: MemberCentreCounts }) {
+  const t = useT()
+  const { to, icon, text, centreText = text, Count } = entry
+  return (
+    <NavLink to={to} className={({ isActive }) => (isActive ? 'on' : '')}>
+      <Icon name={icon} size={20} />
+      <span>{t(centreText)}</span>
+      {Count && <Count {...counts} />}
+    </NavLink>
+  )
+}

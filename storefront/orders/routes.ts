@@ -1,0 +1,12 @@
+import { index, route } from '@react-router/dev/routes'
+import { moduleRoutes } from '#storefront/app/module-routes.ts'
+
+export const orders = moduleRoutes({
+  uses: ['accounts', 'addresses', 'cart', 'favourites'],
+  pages: [
+    route('orderDetail', 'orders/orders-redirect.route.ts', { id: 'order-without-number' }),
+    route('orderDetail/:orderNo', 'orders/order-details.route.tsx'),
+    route('member/order', 'orders/orders-redirect.route.ts', { id: 'member-order' }),
+  ],
+  memberCentrePages: [index('orders/orders-redirect.route.ts', { id: 'profile' }), route('orders', 'orders/orders.route.tsx')],
+})
