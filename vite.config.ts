@@ -4,10 +4,9 @@ import { defineConfig } from 'vite'
 import { firstFiles } from './tools/first-files.ts'
 import { leanRouter } from './tools/lean-router.ts'
 import { messages } from './tools/messages.ts'
-import { pureSchemas } from './tools/pure-schemas.ts'
 
 export default defineConfig({
-  plugins: [messages(), pureSchemas(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [messages(), leanRouter(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } } } } },
   publicDir: 'storefront/public',

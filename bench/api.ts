@@ -1,6 +1,4 @@
 import type autocannon from 'autocannon'
-import type { CategoryNode } from '#contract/catalogue/calls.ts'
-import type { SearchData } from '#contract/search/calls.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, type Figure } from './measure.ts'
@@ -23,9 +21,9 @@ export async function run(): Promise<void> {
 
 async function measureCalls(mall: RunningMall, direct: DirectDb, cache: 'off' | 'on'): Promise<Figure[]> {
   const label = cache === 'on' ? 'cached' : 'fresh'
-  const categories = await ask<CategoryNode[]>(mall, 'GET mall/categories')
+  const categories = await ask(mall, 'catalogue.categories')
   const roots = categories.map(({ id }) => id)
-  const all = await Promise.all(roots.map((id) => ask<SearchData>(mall, 'POST pc/mall/search', { id, level: 1, pageSize: 60 })))
+  const all = await Promise.all(roots.map((id) => ask(mall, 'search.search', { id, level: 1, pageSize: 60 })))
   const products = all.flatMap((found) => found.pageResult.results.map((card) => card.productId))
   const lists = roots.map((id) => searchRequest({ id, level: 1, pageSize: 20 }))
   const details = products.map((id): autocannon.Request => ({ method: 'GET', path: `/api/mall/products/${id}` }))
@@ -53,7 +51,7 @@ async function searchWords(mall: RunningMall, roots: number[]): Promise<[string,
   const searches = new Map<string, [string, string]>()
   for (const lang of languages) {
     for (const id of roots) {
-      const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id, level: 1, pageSize: 20 }, lang)
+      const { pageResult } = await ask(mall, 'search.search', { id, level: 1, pageSize: 20 }, lang)
       for (const { name } of pageResult.results) {
         const word = name.split(/[\s,()]+/).find((part) => part.length > (lang === 'zh' ? 1 : 3))
         if (word) searches.set(`${lang} ${word}`, [lang, word])

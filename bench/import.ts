@@ -9,7 +9,6 @@ import { scale } from './scale.ts'
 import { writeShopifyCsv } from './shopify-csv.ts'
 import { commandMemory } from '../tools/command-memory.mjs'
 import { startMall } from '../tools/running-mall.ts'
-import type { SearchData } from '#contract/search/calls.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const types = ['Mugs', 'Bowls', 'Lamps']
@@ -96,8 +95,8 @@ async function kalata(dataDir: string, args: string[]): Promise<Measured> {
 async function assertSearchable(dataDir: string, products: number): Promise<void> {
   const mall = await startMall(dataDir)
   try {
-    const all = await ask<SearchData>(mall, 'POST pc/mall/search', { inStock: true })
-    const named = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords: `mug ${products > 500 ? 7 : 1}` })
+    const all = await ask(mall, 'search.search', { inStock: true })
+    const named = await ask(mall, 'search.search', { keywords: `mug ${products > 500 ? 7 : 1}` })
     if (all.pageResult.totalRecord < products * 0.9 || named.pageResult.totalRecord === 0)
       throw new Error('Imported products are missing from search')
   } finally {

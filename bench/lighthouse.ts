@@ -1,7 +1,5 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import type { CategoryNode } from '#contract/catalogue/calls.ts'
-import type { SearchData } from '#contract/search/calls.ts'
 import { chromiumPath } from '../tools/running-mall.ts'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
@@ -13,8 +11,8 @@ type Row = Record<string, string | number>
 /** Lighthouse with its phone preset on home, a listing and a product page: the median of three runs. */
 export async function run(): Promise<void> {
   const rows = await withMall({}, async (mall) => {
-    const [root] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
-    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: root!.id, level: 1 })
+    const [root] = await ask(mall, 'catalogue.categories')
+    const { pageResult } = await ask(mall, 'search.search', { id: root!.id, level: 1 })
     const measured: Row[] = []
     for (const [name, path] of [
       ['home', '/home'],

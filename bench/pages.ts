@@ -1,6 +1,4 @@
 import type autocannon from 'autocannon'
-import type { CategoryNode } from '#contract/catalogue/calls.ts'
-import type { SearchData } from '#contract/search/calls.ts'
 import { measure, type Figure } from './measure.ts'
 import { reportFigures } from './report.ts'
 import { ask, withMall } from './with-mall.ts'
@@ -11,8 +9,8 @@ export async function run(): Promise<void> {
   for (const cache of ['on', 'off']) {
     const label = cache === 'on' ? 'cached' : 'fresh'
     const measured = await withMall({ KEEP_PAGES: cache }, async (mall) => {
-      const [root] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
-      const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: root!.id, level: 1 })
+      const [root] = await ask(mall, 'catalogue.categories')
+      const { pageResult } = await ask(mall, 'search.search', { id: root!.id, level: 1 })
       const page = (path: string): autocannon.Request[] => [{ method: 'GET', path }]
       const details = pageResult.results.map(({ productId }) => page(`/details?id=${productId}`)[0]!)
       return [

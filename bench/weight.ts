@@ -1,7 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CategoryNode } from '#contract/catalogue/calls.ts'
-import type { SearchData } from '#contract/search/calls.ts'
 import { reportRows } from './report.ts'
 import { ask, withMall } from './with-mall.ts'
 
@@ -10,8 +8,8 @@ const client = new URL('../build/client', import.meta.url).pathname
 /** Bytes a first visit loads, compressed with brotli as they are served: scripts, styles, fonts, and the page itself. */
 export async function run(): Promise<void> {
   const rows = await withMall({}, async (mall) => {
-    const [root] = await ask<CategoryNode[]>(mall, 'GET mall/categories')
-    const { pageResult } = await ask<SearchData>(mall, 'POST pc/mall/search', { id: root!.id, level: 1 })
+    const [root] = await ask(mall, 'catalogue.categories')
+    const { pageResult } = await ask(mall, 'search.search', { id: root!.id, level: 1 })
     const pages = [
       ['home', '/home'],
       ['listing', `/search_result?id=${root!.id}&level=1`],

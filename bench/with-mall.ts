@@ -1,3 +1,7 @@
+import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
+import type { Envelope } from '#contract/core/call.ts'
+import { encodeRequest } from '#contract/core/request.ts'
+import { routeOf } from '#contract/route-of.ts'
 import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
 import { scale } from './scale.ts'
@@ -32,18 +36,18 @@ export function removeMall(): void {
 }
 
 /**
- * Sends one call, named by method and path.
- * @returns what its envelope holds
+ * Sends one call by its name.
+ * @returns the reply
  * @throws Error where the code is not 0
  */
-export async function ask<T>(mall: RunningMall, key: string, body?: unknown, lang = 'en'): Promise<T> {
-  const [method, path] = key.split(' ') as [string, string]
+export async function ask<N extends CallName>(mall: RunningMall, name: N, input?: InputOf<N>, lang = 'en'): Promise<ReplyOf<N>> {
+  const { method, path, body } = encodeRequest(routeOf(name), input)
   const response = await fetch(`${mall.url}/api/${path}`, {
     method,
     headers: { lang, 'sec-fetch-site': 'same-origin', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body }),
   })
-  const envelope = (await response.json()) as { code: number | string; message: string; data?: T }
-  if (Number(envelope.code) !== 0) throw new Error(`${key}: ${envelope.message}`)
-  return envelope.data as T
+  const envelope = (await response.json()) as Envelope<ReplyOf<N>>
+  if (Number(envelope.code) !== 0) throw new Error(`${name}: ${envelope.message}`)
+  return (envelope.data ?? envelope.dataMap ?? envelope.value)!
 }

@@ -1,6 +1,6 @@
-import type { accountsCalls } from '#contract/accounts/calls.ts'
+import type { codesCalls, loginCalls, ownAccountCalls, registrationCalls } from '#contract/accounts/calls.ts'
 import type { addressesCalls } from '#contract/addresses/calls.ts'
-import type { CallInput, CallReply } from '#contract/core/call.ts'
+import type { Call, CallInput, CallReply } from '#contract/core/call.ts'
 import type { cartCalls } from '#contract/cart/calls.ts'
 import type { catalogueCalls } from '#contract/catalogue/calls.ts'
 import type { checkoutCalls } from '#contract/checkout/calls.ts'
@@ -12,20 +12,31 @@ import type { personalDataCalls } from '#contract/personal-data/calls.ts'
 import type { searchCalls } from '#contract/search/calls.ts'
 import type { uploadsCalls } from '#contract/uploads/calls.ts'
 
-/** Every call of the mall, for the typed client. Types only: no schema reaches the browser. */
-export type AllCalls = typeof accountsCalls &
-  typeof addressesCalls &
-  typeof cartCalls &
-  typeof catalogueCalls &
-  typeof checkoutCalls &
-  typeof favouritesCalls &
-  typeof notificationsCalls &
-  typeof ordersCalls &
-  typeof paymentsCalls &
-  typeof personalDataCalls &
-  typeof searchCalls &
-  typeof uploadsCalls
+/** Every call of the mall by module and name. Types only: no schema reaches the browser. */
+export interface ModuleCalls {
+  accounts: typeof registrationCalls & typeof loginCalls & typeof codesCalls & typeof ownAccountCalls
+  addresses: typeof addressesCalls
+  cart: typeof cartCalls
+  catalogue: typeof catalogueCalls
+  checkout: typeof checkoutCalls
+  favourites: typeof favouritesCalls
+  notifications: typeof notificationsCalls
+  orders: typeof ordersCalls
+  payments: typeof paymentsCalls
+  personalData: typeof personalDataCalls
+  search: typeof searchCalls
+  uploads: typeof uploadsCalls
+}
 
-export type CallKey = keyof AllCalls
-export type InputOf<K extends CallKey> = CallInput<AllCalls[K]>
-export type ReplyOf<K extends CallKey> = CallReply<AllCalls[K]>
+/** `cart.add`, `orders.cancel` ... */
+export type CallName = { [M in keyof ModuleCalls]: `${M}.${keyof ModuleCalls[M] & string}` }[keyof ModuleCalls]
+
+type CallNamed<N extends CallName> = N extends `${infer M extends keyof ModuleCalls}.${infer K}`
+  ? K extends keyof ModuleCalls[M]
+    ? ModuleCalls[M][K] extends infer C extends Call
+      ? C
+      : never
+    : never
+  : never
+export type InputOf<N extends CallName> = CallInput<CallNamed<N>>
+export type ReplyOf<N extends CallName> = CallReply<CallNamed<N>>

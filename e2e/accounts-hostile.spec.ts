@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { userIdCookie, userInfoCookie } from '#contract/accounts/calls.ts'
+import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
 import { hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
 import { anAccount, formIn, signIn } from './mall/account.ts'
@@ -118,11 +118,11 @@ for (const memberType of [0, 1] as const) {
       await expectOnlyText(page, `/user/profile/notifications?page=${at / 10 + 1}`, newest.slice(at, at + 10))
     const { itemStorePriceId, price } = await findProduct(mall, 24 + memberType)
     const item = { itemStorePriceId, quantity: 1 }
-    await ask(mall, 'POST minimall/cart/h5/addItem', item)
+    await ask(mall, 'cart.add', item)
     await expectOnlyText(page, '/submit', [hostileTexts[17]!])
-    const [address] = await ask<{ id: string }[]>(mall, 'GET mall/addresses')
-    const body = { buyNow: item, items: [item], addressId: address!.id, method: 'cash', agreement: true, expectedTotal: price }
-    const { orderNos } = await ask<{ orderNos: string[] }>(mall, 'POST mall/checkout', body)
+    const [address] = await ask(mall, 'addresses.list')
+    const body = { buyNow: item, items: [item], addressId: address!.id, method: 'cash' as const, agreement: true, expectedTotal: price }
+    const { orderNos } = await ask(mall, 'checkout.submit', body)
     await expectOnlyText(page, `/orderDetail/${orderNos[0]!}`, [hostileTexts[17]!])
   })
 }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import type { CallName } from '#contract/calls.ts'
+import type { Named } from '#contract/core/call.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
-import { sampleBody, samplePath } from '#demo/testing/sample.ts'
+import { sampleInput } from '#demo/testing/sample.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { servedCalls } from './modules.ts'
 
@@ -11,17 +13,17 @@ import { servedCalls } from './modules.ts'
  * the test fails, so that a new thing cannot be forgotten.
  */
 const owned: Record<string, () => Promise<Record<string, string>>> = {
-  'GET mall/orders/:orderNo': anOrder,
-  'GET mall/payments/:id': aPayment,
-  'POST mall/addresses/:id': anAddress,
-  'POST mall/addresses/:id/default': anAddress,
-  'POST mall/addresses/:id/delete': anAddress,
-  'POST mall/addresses/:id/restore': aDeletedAddress,
-  'POST mall/orders/:orderNo/cancel': anOrder,
-  'POST mall/orders/:orderNo/confirmReceipt': anOrder,
-  'POST mall/orders/:orderNo/reorder': anOrder,
-  'POST mall/payments/:id/pay': aPayment,
-  'POST mall/sessions/:id/end': aSession,
+  'orders.get': anOrder,
+  'payments.get': aPayment,
+  'addresses.update': anAddress,
+  'addresses.setDefault': anAddress,
+  'addresses.remove': anAddress,
+  'addresses.restore': aDeletedAddress,
+  'orders.cancel': anOrder,
+  'orders.confirmReceipt': anOrder,
+  'orders.reorder': anOrder,
+  'payments.pay': aPayment,
+  'accounts.endSession': aSession,
 }
 
 const test = testMall()
@@ -33,20 +35,19 @@ beforeAll(async () => {
 })
 
 const address = { recipient: 'ნინო ბერიძე', phone: '555123456', region: 'TB', city: 'თბილისი', street: 'რუსთაველის', building: '12' }
-const memberCalls = servedCalls.filter((call) => call.spec.access === 'member')
+const memberCalls = servedCalls.map(({ call }) => call).filter(({ access }) => access === 'member')
 const withPath = memberCalls.filter((call) => call.path.includes(':'))
-const keyOf = (call: (typeof servedCalls)[number]) => `${call.method} ${call.path}`
-const key = (name: string) => servedCalls.find((call) => keyOf(call) === name)!
+const callNamed = (name: string) => memberCalls.find((call) => call.name === name)!
 
 async function anAddress(): Promise<Record<string, string>> {
-  const reply = await test.call('POST mall/addresses', address, { cookie: owner.cookie })
+  const reply = await test.call('addresses.create', address, { cookie: owner.cookie })
   expect(reply.code, reply.text).toBe(0)
   return { id: reply.data.id }
 }
 
 async function aDeletedAddress(): Promise<Record<string, string>> {
   const { id } = await anAddress()
-  await test.call(`POST mall/addresses/${id}/delete`, {}, { cookie: owner.cookie })
+  await test.call('addresses.remove', { id }, { cookie: owner.cookie })
   return { id: id! }
 }
 
@@ -55,7 +56,7 @@ async function aCheckout() {
   const { id } = await anAddress()
   const item = { itemStorePriceId: product.offerId, quantity: 1 }
   const reply = await test.call(
-    'POST mall/checkout',
+    'checkout.submit',
     { buyNow: item, items: [item], addressId: id, method: 'cash', agreement: true, expectedTotal: 5000 },
     { cookie: owner.cookie, headers: { 'idempotency-key': crypto.randomUUID() } },
   )
@@ -69,7 +70,7 @@ async function anOrder(): Promise<Record<string, string>> {
 
 /** The owner's own: ending it would sign the owner out, who goes on with it below. */
 async function aSession(): Promise<Record<string, string>> {
-  const reply = await test.call('GET mall/sessions', undefined, { cookie: owner.cookie })
+  const reply = await test.call('accounts.sessions', undefined, { cookie: owner.cookie })
   return { id: reply.data[0].id }
 }
 
@@ -92,22 +93,20 @@ async function everything(): Promise<string> {
   return parts.join('\n')
 }
 
-const send = (call: (typeof servedCalls)[number], params: Record<string, string>, cookie?: string) =>
+const send = (call: Named, params: Record<string, string>, cookie?: string) =>
   test.call(
-    `${call.method} ${samplePath(call.path, call.spec, params)}`,
-    call.method === 'POST'
-      ? { ...sampleBody(call.spec), ...(call.path.startsWith('mall/addresses/') && call.spec.body ? address : {}) }
-      : undefined,
+    call.name as CallName,
+    { ...sampleInput(call, params), ...(call.name === 'addresses.update' || call.name === 'addresses.create' ? address : {}) },
     { ...(cookie ? { cookie } : {}), headers: { 'idempotency-key': crypto.randomUUID() } },
   )
 
 describe('without a session', () => {
-  it.each(memberCalls.map((call) => [keyOf(call), call] as const))('%s answers 401', async (_, call) => {
+  it.each(memberCalls.map((call) => [call.name, call] as const))('%s answers 401', async (_, call) => {
     const reply = await send(call, {})
     expect(reply).toMatchObject({ status: 401, key: 'session.missing' })
   })
 
-  it.each(memberCalls.map((call) => [keyOf(call), call] as const))('%s believes no forged session', async (_, call) => {
+  it.each(memberCalls.map((call) => [call.name, call] as const))('%s believes no forged session', async (_, call) => {
     for (const cookie of [
       `sid=${'a'.repeat(43)}`,
       'sid=',
@@ -122,11 +121,11 @@ describe('without a session', () => {
 
 describe('a stranger', () => {
   it('is tried at every member call with a parameter in its path', () => {
-    expect(withPath.map(keyOf).sort()).toEqual(Object.keys(owned).sort())
+    expect(withPath.map(({ name }) => name).sort()).toEqual(Object.keys(owned).sort())
   })
 
   it.each(Object.keys(owned))('gets 404 from %s and changes nothing', async (name) => {
-    const call = key(name)
+    const call = callNamed(name)
     const params = await owned[name]!()
     const before = await everything()
     const reply = await send(call, params, stranger.cookie)
@@ -138,10 +137,9 @@ describe('a stranger', () => {
 })
 
 describe('another member id in a call', () => {
-  const claiming = memberCalls.filter((call) => 'storeMemberId' in ((call.spec.body as { properties?: object })?.properties ?? {}))
-  it.each(claiming.map((call) => [keyOf(call), call] as const))('%s refuses it', async (_, call) => {
-    const body = { ...sampleBody(call.spec), storeMemberId: owner.id }
-    const reply = await test.call(`${call.method} ${samplePath(call.path, call.spec)}`, body, { cookie: stranger.cookie })
+  const claiming = memberCalls.filter((call) => 'storeMemberId' in ((call.body as { properties?: object })?.properties ?? {}))
+  it.each(claiming.map((call) => [call.name, call] as const))('%s refuses it', async (_, call) => {
+    const reply = await send(call, { storeMemberId: owner.id }, stranger.cookie)
     expect(reply).toMatchObject({ status: 401, key: 'session.mismatch' })
   })
 })

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
+import type { Named } from '#contract/core/call.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
-import { invalidValues, sampleBody, samplePath } from '#demo/testing/sample.ts'
+import { invalidValues, sampleBody, sampleInput } from '#demo/testing/sample.ts'
 import { testMall, type CallOptions, type Reply } from '#demo/testing/test-mall.ts'
 import { servedCalls } from './modules.ts'
 
@@ -8,13 +10,14 @@ const test = testMall()
 let member: AMember
 beforeAll(async () => void (member = await aMember(test.ctx())))
 
-const posts = servedCalls.filter((call) => call.method === 'POST' && call.spec.body)
-const keyOf = (call: (typeof servedCalls)[number]) => `${call.method} ${call.path}`
-const rows = posts.map((call) => [keyOf(call), call] as const)
+const calls = servedCalls.map(({ call }) => call)
+const posts = calls.filter(({ method, body }) => method === 'POST' && body)
+const rows = posts.map((call) => [call.name, call] as const)
 
-async function send(call: (typeof servedCalls)[number], body: unknown, options: CallOptions = {}): Promise<Reply> {
-  const headers = { ...(call.spec.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}), ...options.headers }
-  return test.call(`${call.method} ${samplePath(call.path, call.spec)}`, body, { cookie: member.cookie, ...options, headers })
+/** The call with its smallest input and the fields given. */
+async function send(call: Named, fields: object = {}, options: CallOptions = {}): Promise<Reply> {
+  const headers = { ...(call.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}), ...options.headers }
+  return test.call(call.name as CallName, { ...sampleInput(call), ...fields }, { cookie: member.cookie, ...options, headers })
 }
 
 /** What a browser tells of pages that are not ours. */
@@ -36,7 +39,7 @@ function expectEnvelope(reply: Reply): void {
 describe.each(rows)('%s', (_, call) => {
   it('refuses malformed JSON', async () => {
     for (const raw of ['{', '{"a":1,}', '"', 'nul', '{"a":1}}', '{"__proto__":{"a":1}}']) {
-      const reply = await send(call, undefined, { raw })
+      const reply = await send(call, {}, { raw })
       expect(reply.status, raw).toBe(400)
       expectEnvelope(reply)
     }
@@ -47,29 +50,29 @@ describe.each(rows)('%s', (_, call) => {
       'text/plain',
       'application/xml',
       'application/octet-stream',
-      ...(call.spec.form ? [] : ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']),
+      ...(call.form ? [] : ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']),
     ]) {
-      const reply = await send(call, undefined, { raw: JSON.stringify(sampleBody(call.spec)), headers: { 'content-type': type } })
+      const reply = await send(call, {}, { raw: JSON.stringify(sampleBody(call)), headers: { 'content-type': type } })
       expect(reply.status, type).toBe(415)
       expectEnvelope(reply)
     }
   })
 
   it('refuses a body that is too large', async () => {
-    const raw = JSON.stringify({ filler: 'a'.repeat((call.spec.bodyLimit ?? 64 * 1024) + 1) })
-    const reply = await send(call, undefined, { raw })
+    const raw = JSON.stringify({ filler: 'a'.repeat((call.bodyLimit ?? 64 * 1024) + 1) })
+    const reply = await send(call, {}, { raw })
     expect(reply.status).toBe(413)
     expectEnvelope(reply)
   })
 
   it('refuses a field it does not know, and names it', async () => {
-    const reply = await send(call, { ...sampleBody(call.spec), surprise: 1 })
+    const reply = await send(call, { surprise: 1 })
     expect(reply).toMatchObject({ status: 400, key: 'request.invalid', params: { field: 'surprise' } })
     expectEnvelope(reply)
   })
 
   it('checks the body whatever the shape of its content type', async () => {
-    const raw = JSON.stringify({ ...sampleBody(call.spec), surprise: 1 })
+    const raw = JSON.stringify({ ...sampleBody(call), surprise: 1 })
     const shapes = [
       'application/json ; charset=utf-8',
       'application/json\ta',
@@ -79,16 +82,16 @@ describe.each(rows)('%s', (_, call) => {
       'application/jsonx',
     ]
     for (const type of shapes) {
-      const reply = await send(call, undefined, { raw, headers: { 'content-type': type } })
+      const reply = await send(call, {}, { raw, headers: { 'content-type': type } })
       expect([400, 415], type).toContain(reply.status)
     }
   })
 
   it('answers odd values without a fault', async () => {
-    const fields = Object.keys((call.spec.body as unknown as { properties: object }).properties)
+    const fields = Object.keys((call.body as unknown as { properties: object }).properties)
     for (const field of fields) {
       for (const value of invalidValues) {
-        const reply = await send(call, { ...sampleBody(call.spec), [field]: value })
+        const reply = await send(call, { [field]: value })
         expect(reply.status, `${field}: ${JSON.stringify(value).slice(0, 40)} ${reply.text.slice(0, 200)}`).toBeLessThan(500)
         if (Number(reply.code) !== 0) expectEnvelope(reply)
       }
@@ -96,24 +99,24 @@ describe.each(rows)('%s', (_, call) => {
   }, 60_000)
 })
 
-describe.each(rows.filter(([, call]) => call.spec.access === 'public'))('%s', (_, call) => {
+describe.each(rows.filter(([, call]) => call.access === 'public'))('%s', (_, call) => {
   it('says the same to everybody, whoever is signed in and wherever it is posted from', async () => {
-    const reply = await send(call, sampleBody(call.spec))
+    const reply = await send(call)
     for (const headers of elsewhere) {
-      const other = await send(call, sampleBody(call.spec), { headers, cookie: '' })
+      const other = await send(call, {}, { headers, cookie: '' })
       expect([other.status, other.text, other.cookies], JSON.stringify(headers)).toEqual([reply.status, reply.text, ''])
     }
   })
 })
 
-describe.each(rows.filter(([, call]) => call.spec.access !== 'public'))('%s', (_, call) => {
+describe.each(rows.filter(([, call]) => call.access !== 'public'))('%s', (_, call) => {
   it('refuses to be posted from another site', async () => {
     for (const headers of elsewhere) {
-      const reply = await send(call, sampleBody(call.spec), { headers })
+      const reply = await send(call, {}, { headers })
       expect(reply.status, JSON.stringify(headers)).toBe(403)
       expectEnvelope(reply)
     }
   })
 })
 
-it('knows every call that takes a body', () => expect(posts.length).toBe(servedCalls.filter((call) => call.spec.body).length))
+it('knows every call that takes a body', () => expect(posts.length).toBe(calls.filter(({ body }) => body).length))

@@ -10,7 +10,7 @@ describe('the house', () => {
   })
 
   it('answers an unknown call with the envelope and 404', async () => {
-    const reply = await test.call('GET no/such/call')
+    const reply = await test.request('GET no/such/call')
     expect(reply.status).toBe(404)
     expect(reply).toMatchObject({ code: 1005, key: 'notFound' })
   })

@@ -126,12 +126,12 @@ async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: 
   await app.register(async (scope) => {
     await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
     readForms(scope)
-    const forms = calls.filter(({ spec }) => !spec.upload)
+    const forms = calls.filter(({ call }) => !call.upload)
     registerCalls(scope, forms, deps, replyCache)
   })
   await app.register(async (scope) => {
     await scope.register(multipart)
-    const uploads = calls.filter(({ spec }) => spec.upload)
+    const uploads = calls.filter(({ call }) => call.upload)
     registerCalls(scope, uploads, deps, replyCache)
   })
 }
@@ -175,10 +175,10 @@ function coerceQueryAndParams(app: FastifyInstance): void {
 function readForms(scope: FastifyInstance): void {
   scope.addHook('preValidation', (request, _reply, done) => {
     const isForm = /^(?:application\/x-www-form|multipart)/i.test(request.headers['content-type'] ?? '')
-    const { spec } = request.routeOptions.config as { spec?: CallSpec }
-    if (!isForm || !spec?.body) return done()
-    if (!spec.form) return done(new DomainError('request.wrongType'))
-    coerce(request.body as Record<string, unknown>, spec.body as Fields)
+    const { call } = request.routeOptions.config as { call?: CallSpec }
+    if (!isForm || !call?.body) return done()
+    if (!call.form) return done(new DomainError('request.wrongType'))
+    coerce(request.body as Record<string, unknown>, call.body as Fields)
     done()
   })
 }

@@ -6,15 +6,16 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import type { CallSpec } from '#contract/core/call.ts'
+import type { Named } from '#contract/core/call.ts'
 import { servedCalls } from '#server/modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const document = join(root, 'docs/openapi.json')
+const pathTable = join(root, 'contract/paths.ts')
 
 /** What is stale, a line each. */
 export async function checkGenerated(): Promise<string[]> {
-  return [...checkMigrations(), ...checkDocument()]
+  return [...checkMigrations(), ...checkCalls()]
 }
 
 /** A migration that would have to be written now, tried on a copy of those that stand. */
@@ -45,8 +46,12 @@ function checkMigrations(): string[] {
   }
 }
 
-function checkDocument(): string[] {
-  return readText(document) === openApi() ? [] : ['docs/openapi.json does not fit the calls: run node tools/generated.ts write']
+/** Files made from the calls alone. */
+const fromCalls: Record<string, () => string> = { [document]: openApi, [pathTable]: callPaths }
+
+function checkCalls(): string[] {
+  const stale = Object.keys(fromCalls).filter((file) => readText(file) !== fromCalls[file]!())
+  return stale.map((file) => `${relative(root, file)} does not fit the calls: run node tools/generated.ts write`)
 }
 
 function readText(file: string): string | undefined {
@@ -57,12 +62,31 @@ function readText(file: string): string | undefined {
   }
 }
 
+/** `contract/paths.ts`: all that a client needs of the contract when it runs. */
+export function callPaths(): string {
+  const modules: Record<string, string[]> = {}
+  for (const { call } of servedCalls) (modules[call.module] ??= []).push(`    ${call.name.split('.')[1]}: '${routeOf(call)}',\n`)
+  const sorted = Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1))
+  return [
+    '/** Method and path of every call; after `?` the query names of a POST. Written by `node tools/generated.ts write`. */\n',
+    'export const paths = {\n',
+    ...sorted.map(([module, lines]) => `  ${module}: {\n${lines.join('')}  },\n`),
+    '} as const\n',
+  ].join('')
+}
+
+function routeOf({ method, path, query }: Named): string {
+  const names = method === 'POST' && query ? Object.keys(query.properties) : []
+  return `${method} ${path}${names.length > 0 ? `?${names}` : ''}`
+}
+
 /** The OpenAPI 3.1 document of every typed call, as text. */
 export function openApi(): string {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const { method, path, spec } of servedCalls) {
+  for (const { call } of servedCalls) {
+    const { method, path } = call
     const url = `/api/${path.replace(/:(\w+)/g, '{$1}')}`
-    paths[url] = { ...paths[url], [method.toLowerCase()]: operation(path, spec) }
+    paths[url] = { ...paths[url], [method.toLowerCase()]: operation(path, call) }
   }
   const sorted = Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)))
   const security = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } }
@@ -76,7 +100,7 @@ export function openApi(): string {
 
 const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
 
-function operation(path: string, spec: CallSpec): object {
+function operation(path: string, spec: Named): object {
   const content = { 'application/json': { schema: spec.body } }
   const forms = spec.form ? { 'application/x-www-form-urlencoded': { schema: spec.body } } : {}
   return {
@@ -97,12 +121,12 @@ function operation(path: string, spec: CallSpec): object {
   }
 }
 
-function parameters(schema: CallSpec['query'], place: 'path' | 'query'): object[] {
+function parameters(schema: Named['query'], place: 'path' | 'query'): object[] {
   const required = new Set<string>((schema?.required as string[] | undefined) ?? [])
   return Object.entries(schema?.properties ?? {}).map(([name, one]) => ({ name, in: place, required: required.has(name), schema: one }))
 }
 
-function envelope(spec: CallSpec): object {
+function envelope(spec: Named): object {
   return {
     type: 'object',
     required: ['code', 'message'],
@@ -117,7 +141,7 @@ function envelope(spec: CallSpec): object {
 }
 
 if (import.meta.main) {
-  if (process.argv[2] === 'write') writeFileSync(document, openApi())
+  if (process.argv[2] === 'write') for (const [file, text] of Object.entries(fromCalls)) writeFileSync(file, text())
   const stale = await checkGenerated()
   for (const line of stale) console.error(line)
   process.exit(stale.length > 0 ? 1 : 0)

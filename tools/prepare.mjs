@@ -49,7 +49,6 @@ const steps = {
       'tools/first-files.ts',
       'tools/lean-router.ts',
       'tools/messages.ts',
-      'tools/pure-schemas.ts',
       'package-lock.json',
     ])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return

@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { defineCalls, Enum, Obj, Uuid } from '#contract/core/call.ts'
-
-/** The 12 regions of ISO 3166-2:GE. */
-export const regions = ['AB', 'AJ', 'GU', 'IM', 'KA', 'KK', 'MM', 'RL', 'SZ', 'SJ', 'SK', 'TB'] as const
-export const maxAddresses = 20
+import { Enum, Obj, Uuid, calls, get, post } from '#contract/core/call.ts'
+import { regions } from './constants.ts'
 
 const Line = (max: number) => Type.String({ maxLength: max })
 
@@ -30,13 +27,34 @@ export type Address = Static<typeof Address>
 const params = Obj({ id: Uuid })
 const Book = Type.Array(Address)
 
-export const addressesCalls = defineCalls({
-  /** The default one first, then the newest. */
-  'GET mall/addresses': { access: 'member', reply: Book },
-  'POST mall/addresses': { access: 'member', body: AddressForm, reply: Address },
-  'POST mall/addresses/:id': { access: 'member', params, body: AddressForm, reply: Address },
-  'POST mall/addresses/:id/default': { access: 'member', params, reply: Book },
-  'POST mall/addresses/:id/delete': { access: 'member', params, reply: Book },
-  /** Undo of a delete. */
-  'POST mall/addresses/:id/restore': { access: 'member', params, reply: Book },
+export const addressesCalls = calls('addresses', {
+  list: get('mall/addresses', {
+    summary: 'Delivery addresses',
+    description: 'The default one first, then the newest.',
+    access: 'member',
+    reply: Book,
+  }),
+  create: post('mall/addresses', { summary: 'Add a delivery address', access: 'member', body: AddressForm, reply: Address }),
+  update: post('mall/addresses/:id', { summary: 'Change a delivery address', access: 'member', params, body: AddressForm, reply: Address }),
+  setDefault: post('mall/addresses/:id/default', {
+    summary: 'Make an address the default one',
+    description: 'Answers with all addresses.',
+    access: 'member',
+    params,
+    reply: Book,
+  }),
+  remove: post('mall/addresses/:id/delete', {
+    summary: 'Delete an address',
+    description: 'Answers with the addresses that are left.',
+    access: 'member',
+    params,
+    reply: Book,
+  }),
+  restore: post('mall/addresses/:id/restore', {
+    summary: 'Restore a deleted address',
+    description: 'Undo of a deletion; answers with all addresses.',
+    access: 'member',
+    params,
+    reply: Book,
+  }),
 })

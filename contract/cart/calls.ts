@@ -1,12 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { defineCalls, Enum, Id, Obj, StoreMemberId, Tetri, Uuid } from '#contract/core/call.ts'
-import { Picture } from '#contract/catalogue/calls.ts'
-
-/** design/domain section 2. */
-export const maxQuantity = 99
-export const maxLines = 200
-/** The one label the lists are grouped under (specification, section 3). */
-export const normalGoods = 'normal goods'
+import { Enum, Id, Obj, StoreMemberId, Tetri, Uuid, calls, post } from '#contract/core/call.ts'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import { maxQuantity, maxLines, lineStates } from './constants.ts'
 
 export const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity })
 /** The quantity a call may carry: refusals of 0, -1 and 10^9 are the schema's. */
@@ -18,10 +13,6 @@ export const CartItem = Obj({
   selected: Type.Optional(Type.Boolean()),
 })
 export type CartItem = Static<typeof CartItem>
-
-/** `ok` can be bought; `onlyLeft` in part; `soldOut` and `gone` stay in the list, greyed, outside the total. */
-export const lineStates = ['ok', 'onlyLeft', 'soldOut', 'gone'] as const
-
 export const CartLine = Obj({
   itemStorePriceId: Id,
   productId: Id,
@@ -57,31 +48,43 @@ export type CartView = Static<typeof CartView>
 
 const Count = Obj({ count: Type.Integer() })
 
-export const cartCalls = defineCalls({
-  'POST minimall/cart/h5/product': { access: 'member', in: 'dataMap', body: Obj({ storeMemberId: StoreMemberId }), reply: CartView },
-  'POST minimall/cart/h5/addItem': {
+export const cartCalls = calls('cart', {
+  view: post('minimall/cart/h5/product', {
+    summary: "The cart at today's prices",
+    access: 'member',
+    in: 'dataMap',
+    body: Obj({ storeMemberId: StoreMemberId }),
+    reply: CartView,
+  }),
+  add: post('minimall/cart/h5/addItem', {
+    summary: 'Add units of an offer',
+    description:
+      '`quantity` is what the line has now, `clamped` whether stock or the limit of 99 made it less than asked for; `count` is the number of lines.',
     access: 'member',
     in: 'dataMap',
     also: ['minimall/cart/h5/product/addItem'],
     body: Obj({ ...CartItem.properties, storeMemberId: StoreMemberId }),
     /** `quantity` is what the line holds now; less than asked for when stock or 99 clipped it. */
     reply: Obj({ count: Type.Integer(), quantity: Type.Integer(), clamped: Type.Boolean() }),
-  },
-  'POST minimall/cart/h5/del': {
+  }),
+  remove: post('minimall/cart/h5/del', {
+    summary: 'Remove lines',
     access: 'member',
     in: 'dataMap',
     also: ['minimall/cart/h5/product/del'],
     body: Obj({ itemStorePriceIds: Type.Array(Id, { minItems: 1, maxItems: maxLines }), storeMemberId: StoreMemberId }),
     reply: Count,
-  },
-  'POST minimall/cart/h5/product/count': {
+  }),
+  count: post('minimall/cart/h5/product/count', {
+    summary: 'The number of lines',
     access: 'member',
     in: 'dataMap',
     query: Obj({ storeMemberId: StoreMemberId }),
     reply: Count,
-  },
-  /** The visitor's cart at login: summed, clamped, once per `guestCartId`. */
-  'POST minimall/cart/addItem/list': {
+  }),
+  merge: post('minimall/cart/addItem/list', {
+    summary: 'Merge a guest cart at login',
+    description: 'Quantities are added up and clamped, once for each `guestCartId`; `clamped` lists the offers that got less.',
     access: 'member',
     in: 'dataMap',
     body: Obj({
@@ -91,8 +94,9 @@ export const cartCalls = defineCalls({
       guestCartId: Uuid,
     }),
     reply: Obj({ count: Type.Integer(), clamped: Type.Array(Id) }),
-  },
-  'POST minimall/cart/switchItem': {
+  }),
+  switchLine: post('minimall/cart/switchItem', {
+    summary: 'Change a line: quantity, selection or offer',
     access: 'member',
     body: Obj({
       itemStorePriceId: Id,
@@ -102,13 +106,18 @@ export const cartCalls = defineCalls({
       storeMemberId: StoreMemberId,
     }),
     reply: Obj({ line: CartLine, ...sums }),
-  },
-  /** All lines selected, or none. */
-  'POST mall/cart/select': { access: 'member', body: Obj({ selected: Type.Boolean() }), reply: CartView },
-  /** A visitor's lines, priced: the same view the member's call gives, and nothing is stored. */
-  'POST mall/cart/price': {
+  }),
+  selectAll: post('mall/cart/select', {
+    summary: 'Select all lines or none',
+    access: 'member',
+    body: Obj({ selected: Type.Boolean() }),
+    reply: CartView,
+  }),
+  price: post('mall/cart/price', {
+    summary: 'Price the lines of a guest cart',
+    description: "The same view that a member's cart has; nothing is stored.",
     access: 'public',
     body: Obj({ itemList: Type.Array(CartItem, { maxItems: maxLines }) }),
     reply: CartView,
-  },
+  }),
 })

@@ -1,16 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { Day, defineCalls, Enum, Id, Instant, Obj, Tetri, Uuid } from '#contract/core/call.ts'
-import { CartLine, maxLines, Quantity } from '#contract/cart/calls.ts'
+import { Day, Enum, Id, Instant, Obj, Tetri, Uuid, calls, post } from '#contract/core/call.ts'
+import { CartLine, Quantity } from '#contract/cart/calls.ts'
+import { maxLines } from '#contract/cart/constants.ts'
+import { paymentMethods } from './constants.ts'
 
-/** `sandbox` is the built-in provider with its hosted page; `cash` is paid to the courier. */
-export const paymentMethods = ['sandbox', 'cash'] as const
 export const PaymentMethod = Enum(...paymentMethods)
 export type PaymentMethod = (typeof paymentMethods)[number]
-
-/** Minutes an unpaid order holds its stock, and how many open unpaid checkouts a member may have (design/domain section 2). */
-export const reservationMinutes = 15
-export const maxUnpaidCheckouts = 3
-
 /** What is bought: the cart's selected lines, or one offer at once ("buy now"). */
 const Source = {
   buyNow: Type.Optional(Obj({ itemStorePriceId: Id, quantity: Quantity })),
@@ -60,7 +55,20 @@ export const Submitted = Obj({
 })
 export type Submitted = Static<typeof Submitted>
 
-export const checkoutCalls = defineCalls({
-  'POST mall/checkout/quote': { access: 'member', body: Obj(Source), reply: Quote },
-  'POST mall/checkout': { access: 'member', idempotent: true, body: SubmitRequest, reply: Submitted },
+export const checkoutCalls = calls('checkout', {
+  quote: post('mall/checkout/quote', {
+    summary: 'What the selected lines, or one offer, cost now',
+    description: 'Grouped by store, with shipping. `buyNow` quotes one offer without the cart.',
+    access: 'member',
+    body: Obj(Source),
+    reply: Quote,
+  }),
+  submit: post('mall/checkout', {
+    summary: 'Place the orders of a purchase',
+    description: 'One payment and one order per store. The same `Idempotency-Key` with the same request answers with the first result.',
+    access: 'member',
+    idempotent: true,
+    body: SubmitRequest,
+    reply: Submitted,
+  }),
 })

@@ -2,59 +2,81 @@ import { Type, type Static, type TObject, type TProperties, type TSchema } from 
 
 /**
  * Who may call: `public` never reads the session, `visitor` reads it where there is one, `member` needs it.
- * A call without an access does not compile, and does not start.
+ * A call without an access does not compile, and the server does not start with one.
  */
 export type Access = 'public' | 'visitor' | 'member'
 
-/** Everything both sides know of one call. Keys of a department's calls are `METHOD path`, the path without `/api/`. */
+/** What client and server know of one call beyond its method and path. */
 export interface CallSpec {
+  /** One sentence without a full stop, for the OpenAPI document. */
+  summary: string
+  /** What the summary leaves out: order, idempotence, the meaning of numbers. */
+  description?: string
   access: Access
+  /** The names in the path, with their types. */
   params?: TObject
   query?: TObject
   body?: TObject
-  /** What the envelope carries on success. */
+  /** What the envelope carries on success; fields that the schema does not name are dropped. */
   reply: TSchema
-  /** Which field of the envelope carries it: `data` unless the specification reads another. */
+  /** The field of the envelope that carries the reply: `data` unless the specification reads another. */
   in?: 'data' | 'dataMap' | 'value'
-  /** The policy and search calls send `"0"`, as the specification reads them. */
+  /** `'0'` where the specification reads the code as text. */
   code?: 0 | '0'
-  /** Other paths the same call is served at. */
+  /** Further paths of the same call. */
   also?: readonly string[]
   /** Accepts urlencoded and multipart bodies besides JSON. */
   form?: true
-  /** Takes a multipart form with one file of at most so many bytes in its field `file`, and no other body. */
+  /** Accepts a multipart form with one file of at most so many bytes in its field `file`, and no other body. */
   upload?: number
   /** Needs an `Idempotency-Key`. */
   idempotent?: true
-  /** Public replies that may be kept in memory: seconds until they are made anew. */
+  /** Seconds for which the reply of a public call may be cached. */
   cacheSeconds?: number
-  /** Bytes the body may have, where 64 KB do not fit. */
+  /** Most bytes of a body where it is not 64 KB. */
   bodyLimit?: number
 }
 
-export type Calls = Record<string, CallSpec>
+/** Where a call is found: the path without `/api/`, with `:name` for each parameter. */
+export interface Route {
+  method: 'GET' | 'POST'
+  path: string
+}
 
-/** Checks the shape of a department's calls and keeps their exact types. */
-export function defineCalls<const T extends Calls>(calls: T): T {
-  return calls
+/** One call of the contract. */
+export type Call = CallSpec & Route
+/** The calls of a module by name. */
+export type Calls = Record<string, Call>
+/** A call that knows its own name, `cart.add`, and its module's, `cart`. */
+export type Named<C extends Call = Call> = C & { name: string; module: string }
+
+/** A call that reads: its input travels in path and query. */
+export function get<const S extends CallSpec>(path: string, spec: S): S & Route {
+  return { method: 'GET', path, ...spec }
+}
+
+/** A call with a JSON body; what `query` declares travels in the query. */
+export function post<const S extends CallSpec>(path: string, spec: S): S & Route {
+  return { method: 'POST', path, ...spec }
 }
 
 /**
- * The calls of a department whose list is long enough to be written in parts. A spread would do the same, and take all
- * their schemas to the browser: a bundler cannot know that reading a part changes nothing.
+ * The calls of a module, each with its name.
+ * @param module the module's name in camel case, the first half of each call's name
  */
-export function joinCalls<A extends Calls, B extends Calls, C extends Calls, D extends Calls>(a: A, b: B, c: C, d: D): A & B & C & D {
-  return { ...a, ...b, ...c, ...d }
+export function calls<const T extends Calls>(module: string, list: T): { [K in keyof T]: Named<T[K]> } {
+  const named = Object.entries(list).map(([name, call]) => [name, { ...call, module, name: `${module}.${name}` }])
+  return Object.fromEntries(named) as { [K in keyof T]: Named<T[K]> }
 }
 
-type Part<S, K extends 'params' | 'query' | 'body'> =
-  S extends Record<K, infer T extends TSchema> ? { [P in K]: Static<T> } : { [P in K]?: undefined }
+type Part<S, K extends 'params' | 'query' | 'body'> = S extends Record<K, infer T extends TSchema> ? Static<T> : unknown
+type Flat<T> = unknown extends T ? Record<never, never> : { [K in keyof T]: T[K] }
 
-/** What a caller hands in: `{ params, query, body }`, each only where the call has it. */
-export type CallInput<S extends CallSpec> = Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>
+/** What a caller hands in, flat: the parameters of the path, the query and the body of a call share no name. */
+export type CallInput<S extends CallSpec> = Flat<Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>>
 export type CallReply<S extends CallSpec> = Static<S['reply']>
 
-/** The envelope of every reply. `code` is 0 (or `"0"`) on success; otherwise `key` and `params` say what was refused. */
+/** The envelope of every reply. `code` is 0 (or `"0"`) on success; otherwise `key` names the error of the catalogue. */
 export interface Envelope<T = unknown> {
   code: number | string
   message: string
@@ -65,7 +87,7 @@ export interface Envelope<T = unknown> {
   params?: Record<string, string | number>
 }
 
-/** Carries one call: `fetch` in the browser, in process on the server. No envelope where the answer was none. */
+/** Transports one call: `fetch` in the browser, in process on the server. `envelope` is absent when the reply was no JSON. */
 export type Sender = (
   method: string,
   path: string,
@@ -73,19 +95,19 @@ export type Sender = (
   headers: Record<string, string>,
 ) => Promise<{ status: number; envelope: Envelope | undefined }>
 
-/** An object that refuses fields it does not name. */
+/** An object without further fields. */
 export function Obj<P extends TProperties>(properties: P) {
   return Type.Object(properties, { additionalProperties: false })
 }
 
-/** A closed list of words. */
+/** A closed list of texts. */
 export function Enum<const T extends string[]>(...values: T) {
   return Type.Unsafe<T[number]>({ type: 'string', enum: values })
 }
 
 /** Integer tetri, 1/100 GEL. */
 export const Tetri = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
-/** Ids of catalogue things are positive 32-bit integers. */
+/** Ids of the catalogue are positive 32-bit integers. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 /** Ids of member-owned things are UUIDs. */
 export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
@@ -96,8 +118,9 @@ export const Day = Type.String({ maxLength: 10 })
 export const PageNo = Type.Integer({ minimum: 1, maximum: 10_000 })
 /** 9999 is accepted because the specification sends it; replies are capped at 200 rows all the same. */
 export const PageSize = Type.Integer({ minimum: 1, maximum: 9999 })
-/** Accepted where the specification sends it; the session decides, a mismatch is refused. */
+/** Accepted where the specification sends it; the session decides, a mismatch is rejected. */
 export const StoreMemberId = Type.Optional(Type.String({ maxLength: 36 }))
+/** The body of calls without input. */
 export const Nothing = Obj({})
 
 /** One page of a list. */

@@ -1,19 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { defineCalls, Enum, Instant, Obj, Page, PageNo, PageSize, StoreMemberId, Uuid } from '#contract/core/call.ts'
-
-/** What a member is told. Security first; each kind has a title and a text in `locales/<lang>/notifications.json`. */
-export const notificationKinds = [
-  'passwordChanged',
-  'passwordReset',
-  'newBrowser',
-  'manyFailedLogins',
-  'signedOutEverywhere',
-  'providerLinked',
-  'providerUnlinked',
-  'contactChanged',
-  'dataExported',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
+import { Enum, Instant, Obj, Page, PageNo, PageSize, StoreMemberId, Uuid, calls, get, post } from '#contract/core/call.ts'
+import { notificationKinds } from './constants.ts'
 
 export const Notification = Obj({
   id: Uuid,
@@ -30,16 +17,18 @@ export type Notification = Static<typeof Notification>
 
 const Unread = Obj({ unread: Type.Integer() })
 
-export const notificationsCalls = defineCalls({
-  /** The newest first, 10 a page. */
-  'GET mall/notifications': {
+export const notificationsCalls = calls('notifications', {
+  list: get('mall/notifications', {
+    summary: 'Notifications, by page',
+    description: 'The newest first, 10 a page unless `pageSize` says otherwise.',
     access: 'member',
     query: Obj({ pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }),
     reply: Obj({ page: Page(Notification), unread: Type.Integer() }),
-  },
-  'GET mall/notifications/unread': { access: 'member', reply: Unread },
-  /** Marks as read: those named, or all. A stranger's id is no matter and changes nothing. */
-  'POST pc/mall/userNew/updateNoticeState': {
+  }),
+  unreadCount: get('mall/notifications/unread', { summary: 'The number of unread notifications', access: 'member', reply: Unread }),
+  markRead: post('pc/mall/userNew/updateNoticeState', {
+    summary: 'Mark notifications as read',
+    description: 'Those in `ids`, or all. Ids of other members are ignored.',
     access: 'member',
     body: Obj({
       storeMemberId: StoreMemberId,
@@ -47,5 +36,5 @@ export const notificationsCalls = defineCalls({
       all: Type.Optional(Type.Boolean()),
     }),
     reply: Unread,
-  },
+  }),
 })

@@ -1,17 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { AddressForm } from '#contract/addresses/calls.ts'
-import { Day, defineCalls, Enum, Id, Instant, Obj, Page, PageNo, Tetri, Uuid } from '#contract/core/call.ts'
-import { Picture } from '#contract/catalogue/calls.ts'
+import { Day, Enum, Id, Instant, Obj, Page, PageNo, Tetri, Uuid, calls, get, post } from '#contract/core/call.ts'
+import { Picture } from '#contract/catalogue/schemas.ts'
 import { PaymentMethod } from '#contract/checkout/calls.ts'
-
-export const paymentStates = ['unpaid', 'authorised', 'paid', 'partly_refunded', 'refunded', 'expired', 'cancelled', 'voided'] as const
-export const fulfilmentStates = ['waiting', 'packed', 'shipped', 'delivered', 'received', 'cancelled'] as const
-/** The derived label that drives the tabs (design/domain section 8). */
-export const orderStatuses = ['toPay', 'inGroup', 'toShip', 'toReceive', 'toReview', 'done', 'cancelled', 'afterSales'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
-export const orderTabs = ['all', ...orderStatuses] as const
-export const orderActions = ['pay', 'cancel', 'confirmReceipt', 'reorder', 'print'] as const
-export type OrderAction = (typeof orderActions)[number]
+import { paymentStates, fulfilmentStates, orderStatuses, orderTabs, orderActions } from './constants.ts'
 
 export const OrderLine = Obj({
   itemStorePriceId: Id,
@@ -80,19 +72,31 @@ const Counts = Obj({
 
 const params = Obj({ orderNo: Type.String({ maxLength: 40 }) })
 
-export const ordersCalls = defineCalls({
-  'GET mall/orders': {
+export const ordersCalls = calls('orders', {
+  list: get('mall/orders', {
+    summary: 'Orders of a tab, by page, with counts of all tabs',
     access: 'member',
     query: Obj({ tab: Type.Optional(Enum(...orderTabs)), pageNo: Type.Optional(PageNo) }),
     reply: Obj({ page: Page(OrderCard), counts: Counts }),
-  },
-  'GET mall/orders/:orderNo': { access: 'member', params, reply: OrderDetails },
-  'POST mall/orders/:orderNo/cancel': { access: 'member', params, reply: OrderDetails },
-  'POST mall/orders/:orderNo/confirmReceipt': { access: 'member', params, reply: OrderDetails },
-  /** What of it could be put into the cart again. */
-  'POST mall/orders/:orderNo/reorder': {
+  }),
+  get: get('mall/orders/:orderNo', {
+    summary: 'One order with its lines, address and history',
+    access: 'member',
+    params,
+    reply: OrderDetails,
+  }),
+  cancel: post('mall/orders/:orderNo/cancel', { summary: 'Cancel an order', access: 'member', params, reply: OrderDetails }),
+  confirmReceipt: post('mall/orders/:orderNo/confirmReceipt', {
+    summary: 'Confirm that an order arrived',
+    access: 'member',
+    params,
+    reply: OrderDetails,
+  }),
+  reorder: post('mall/orders/:orderNo/reorder', {
+    summary: 'Put the lines of an order into the cart again',
+    description: '`added` and `missing` count lines; `count` is the number of lines in the cart.',
     access: 'member',
     params,
     reply: Obj({ count: Type.Integer(), added: Type.Integer(), missing: Type.Integer() }),
-  },
+  }),
 })

@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { defineCalls, Enum, Instant, Obj, Tetri, Uuid } from '#contract/core/call.ts'
+import { Enum, Instant, Obj, Tetri, Uuid, calls, get, post } from '#contract/core/call.ts'
 import { PaymentMethod } from '#contract/checkout/calls.ts'
-
-export const paymentStates = ['waiting', 'succeeded', 'declined', 'expired', 'cancelled', 'refunded', 'onDelivery'] as const
-export type PaymentState = (typeof paymentStates)[number]
+import { paymentStates } from './constants.ts'
 
 export const PaymentView = Obj({
   id: Uuid,
@@ -21,11 +19,15 @@ export type PaymentView = Static<typeof PaymentView>
 
 const params = Obj({ id: Uuid })
 
-export const paymentsCalls = defineCalls({
-  'GET mall/payments/:id': { access: 'member', params, reply: PaymentView },
-  /** Another try after a decline, or the way back to the provider's page. */
-  'POST mall/payments/:id/pay': { access: 'member', idempotent: true, params, body: Obj({ method: PaymentMethod }), reply: PaymentView },
+export const paymentsCalls = calls('payments', {
+  get: get('mall/payments/:id', { summary: 'One payment', access: 'member', params, reply: PaymentView }),
+  pay: post('mall/payments/:id/pay', {
+    summary: 'Pay again after a declined attempt',
+    description: 'Also the way back to the page of the provider, and the change to cash on delivery.',
+    access: 'member',
+    idempotent: true,
+    params,
+    body: Obj({ method: PaymentMethod }),
+    reply: PaymentView,
+  }),
 })
-
-/** Signed callbacks of a provider: `POST /api/mall/payments/callback/{provider}`; raw body, so it stands outside the typed calls. */
-export const callbackPath = 'mall/payments/callback'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { MemberInfo, SessionView, SignInLink } from '#contract/accounts/calls.ts'
+import { MemberInfo, SessionView, SignInLink } from '#contract/accounts/schemas.ts'
 import { Address } from '#contract/addresses/calls.ts'
-import { defineCalls, Id, Instant, Obj } from '#contract/core/call.ts'
+import { Id, Instant, Obj, calls, post } from '#contract/core/call.ts'
 import { Notification } from '#contract/notifications/calls.ts'
 import { OrderDetails } from '#contract/orders/calls.ts'
 
@@ -21,13 +21,20 @@ export const PersonalData = Obj({
 })
 export type PersonalData = Static<typeof PersonalData>
 
-export const personalDataCalls = defineCalls({
-  /** Five times a day. */
-  'POST mall/account/export': { access: 'member', body: Obj({}), reply: PersonalData },
-  /**
-   * Removes the person and keeps the orders, for good and at once: names, contacts, picture, addresses, cart, favourites
-   * and sessions go; finished orders stay without recipient. Refused while an order is under way. Asks for the password,
-   * or, where there is none, for a login within the last quarter of an hour.
-   */
-  'POST mall/account/delete': { access: 'member', body: Obj({ password: Type.Optional(Type.String({ maxLength: 200 })) }), reply: Obj({}) },
+export const personalDataCalls = calls('personalData', {
+  export: post('mall/account/export', {
+    summary: 'Everything stored about the member',
+    description: 'Five times a day.',
+    access: 'member',
+    body: Obj({}),
+    reply: PersonalData,
+  }),
+  deleteAccount: post('mall/account/delete', {
+    summary: 'Delete the account',
+    description:
+      'At once and for good: names, contacts, picture, addresses, cart, favourites and sessions are erased; finished orders stay without recipient. Rejected while an order is under way. Needs the password, or a login within the last 15 minutes where the member has none.',
+    access: 'member',
+    body: Obj({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
+    reply: Obj({}),
+  }),
 })

@@ -1,17 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { defineCalls, Enum, Id, Obj, Page, PageNo, PageSize, Tetri } from '#contract/core/call.ts'
-import { Crumb, Picture, ProductCard } from '#contract/catalogue/calls.ts'
+import { Enum, Id, Obj, Page, PageNo, PageSize, Tetri, calls, post } from '#contract/core/call.ts'
+import { Crumb, Picture, ProductCard } from '#contract/catalogue/schemas.ts'
+import { sorts } from './constants.ts'
 
-export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'newest', 'bestSelling'] as const
 export const Sort = Enum(...sorts)
 export type Sort = (typeof sorts)[number]
-
-/** The page size of the specification, section 9. */
-export const searchPageSize = 20
-/** How long typing rests before suggestions are asked for, and how long they stay after blur (ms; specification, section 9). */
-export const suggestDebounce = 250
-export const suggestHideDelay = 150
-
 const Ids = Type.Optional(Type.Array(Id, { maxItems: 50 }))
 
 /** By keywords, or by category (`id` with `level` 1 top or 2 child; a child also carries its `parentId`). */
@@ -67,13 +60,21 @@ export const Suggestion = Obj({
 })
 export type Suggestion = Static<typeof Suggestion>
 
-export const searchCalls = defineCalls({
-  /** The specification shows this call's reply and not its path. */
-  'POST pc/mall/search': { access: 'public', cacheSeconds: 5, code: '0', body: SearchRequest, reply: SearchData },
-  'POST pc/mall/search/findKeywordsList': {
+export const searchCalls = calls('search', {
+  search: post('pc/mall/search', {
+    summary: 'Products by keywords or category, with facets',
+    description: 'The specification shows the reply of this call and not its path.',
+    access: 'public',
+    cacheSeconds: 5,
+    code: '0',
+    body: SearchRequest,
+    reply: SearchData,
+  }),
+  suggest: post('pc/mall/search/findKeywordsList', {
+    summary: 'Suggestions below the search field',
     access: 'public',
     cacheSeconds: 5,
     body: Obj({ keywords: Type.String({ maxLength: 200 }) }),
     reply: Type.Array(Suggestion),
-  },
+  }),
 })

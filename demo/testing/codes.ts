@@ -20,7 +20,7 @@ export async function requestCode(test: TestMall, account: string, purpose: 'reg
   // What waits leaves first, so that the code is in the last message.
   await test.mall.drain()
   const mail = account.includes('@')
-  const key = mail ? 'POST minimall/member/sendMail/code' : 'POST sms/send'
+  const key = mail ? 'accounts.sendMailCode' : 'accounts.sendSmsCode'
   const body = mail
     ? { mail: account, type: { register: 0, forgot: 1, login: 2 }[purpose] }
     : { mobilePhone: account, smsType: { register: 1, forgot: 2, login: 3 }[purpose] }

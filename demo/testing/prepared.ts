@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { userIdCookie, userInfoCookie } from '#contract/accounts/calls.ts'
-import type { CategoryNode } from '#contract/catalogue/calls.ts'
-import type { Submitted } from '#contract/checkout/calls.ts'
-import type { SearchData } from '#contract/search/calls.ts'
+import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
+import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
+import type { Envelope } from '#contract/core/call.ts'
+import { encodeRequest } from '#contract/core/request.ts'
+import { routeOf } from '#contract/route-of.ts'
 import { openDirectDb, shoppers, type Shopper } from './direct-db.ts'
 
 /** What pages of a running mall need to be opened with something on them. */
@@ -34,23 +35,23 @@ export async function prepareShopper(dataDir: string, url: string): Promise<Prep
 
 async function prepare(url: string, shopper: Shopper): Promise<Prepared> {
   const ask = asker(url, shopper.cookie)
-  const categories = await ask<CategoryNode[]>('GET mall/categories')
+  const categories = await ask('catalogue.categories')
   const top = categories[0]!
-  const found = await ask<SearchData>('POST pc/mall/search', { id: top.id, level: 1, inStock: true })
+  const found = await ask('search.search', { id: top.id, level: 1, inStock: true })
   const cards = found.pageResult.results
   const buy = async (method: 'cash' | 'sandbox', place: number) => {
     const { itemStorePriceId, price } = cards[place % cards.length]!
     const item = { itemStorePriceId, quantity: 1 }
     const body = { buyNow: item, items: [item], addressId: shopper.addressId, method, agreement: true, expectedTotal: price }
-    return ask<Submitted>('POST mall/checkout', body)
+    return ask('checkout.submit', body)
   }
   const cash = await buy('cash', 0)
   const dropped = await buy('cash', 1)
-  await ask(`POST mall/orders/${dropped.orderNos[0]!}/cancel`, {})
+  await ask('orders.cancel', { orderNo: dropped.orderNos[0]! })
   const unpaid = await buy('sandbox', 2)
   for (const card of cards.slice(0, 2)) {
-    await ask('POST minimall/cart/h5/addItem', { itemStorePriceId: card.itemStorePriceId, quantity: 1 })
-    await ask('POST pc/mall/memberSubscribe/save', { productId: card.productId })
+    await ask('cart.add', { itemStorePriceId: card.itemStorePriceId, quantity: 1 })
+    await ask('favourites.add', { productId: card.productId })
   }
   return {
     rootCategoryId: top.id,
@@ -76,15 +77,15 @@ function cookiesOf(url: string, shopper: Shopper): Prepared['cookies'] {
 }
 
 function asker(url: string, cookie: string) {
-  return async <T>(key: string, body?: unknown): Promise<T> => {
-    const [method, path] = key.split(' ') as [string, string]
+  return async <N extends CallName>(name: N, input?: InputOf<N>): Promise<ReplyOf<N>> => {
+    const { method, path, body } = encodeRequest(routeOf(name), input)
     const response = await fetch(`${url}/api/${path}`, {
       method,
       headers: { lang: 'en', cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     })
-    const envelope = (await response.json()) as { code: number | string; key?: string; message: string; data?: T }
-    if (Number(envelope.code) !== 0) throw new Error(`${key}: ${envelope.key} ${envelope.message}`)
-    return envelope.data as T
+    const envelope = (await response.json()) as Envelope<ReplyOf<N>>
+    if (Number(envelope.code) !== 0) throw new Error(`${name}: ${envelope.key} ${envelope.message}`)
+    return (envelope.data ?? envelope.dataMap ?? envelope.value)!
   }
 }

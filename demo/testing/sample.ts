@@ -1,4 +1,4 @@
-import type { CallSpec } from '#contract/core/call.ts'
+import type { Call } from '#contract/core/call.ts'
 
 interface Schema {
   type?: string
@@ -36,17 +36,17 @@ export function sample(schema: Schema): unknown {
   }
 }
 
-/** A call's path with its parameters filled in, by default with the least values. */
-export function samplePath(path: string, spec: CallSpec, params: Record<string, unknown> = {}): string {
-  const values = { ...(spec.params ? (sample(spec.params as Schema) as object) : {}), ...params } as Record<string, unknown>
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] || 'none')))
-  if (!spec.query) return filled
-  const query = Object.entries(sample(spec.query as Schema) as object).map(([name, value]) => [name, String(value)])
-  return query.length > 0 ? `${filled}?${new URLSearchParams(query as [string, string][])}` : filled
+/** The smallest input of a call; the parameters of its path are never empty. */
+export function sampleInput(call: Call, input: Record<string, unknown> = {}): Record<string, unknown> {
+  const parts = [call.params, call.query, call.body].map((schema) => (schema ? (sample(schema as Schema) as object) : {}))
+  const values: Record<string, unknown> = Object.assign({}, ...parts, input)
+  for (const name of Object.keys(call.params?.properties ?? {})) values[name] ||= 'none'
+  return values
 }
 
-export function sampleBody(spec: CallSpec): Record<string, unknown> {
-  return spec.body ? (sample(spec.body as Schema) as Record<string, unknown>) : {}
+/** The smallest body of a call, as JSON is sent. */
+export function sampleBody(call: Call): Record<string, unknown> {
+  return call.body ? (sample(call.body as Schema) as Record<string, unknown>) : {}
 }
 
 /** The wrong values every field is tried with. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
 import type { Envelope } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
+import { encodeRequest } from '#contract/core/request.ts'
+import { routeOf } from '#contract/route-of.ts'
 import type { Ctx, Member, MemberCtx } from '#server/context.ts'
 import { openMall, type Mall } from '#server/mall.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
@@ -27,7 +29,9 @@ export interface TestMall {
   ctx(part?: Partial<Pick<Ctx, 'lang'>>): Ctx
   as(member: Member, lang?: Language): MemberCtx
   /** One call over HTTP in process, as our own pages send it. `cookie` signs in. */
-  call(key: string, body?: unknown, options?: CallOptions): Promise<Reply>
+  call(name: CallName, input?: object, options?: CallOptions): Promise<Reply>
+  /** A request that no page of ours sends: `POST account/loginByEmail`, any body, names as they are on the wire. */
+  request(route: string, body?: unknown, options?: CallOptions): Promise<Reply>
 }
 
 export interface CallOptions {
@@ -74,7 +78,14 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
     })
     test.ctx = (part) => test.mall.ctx(part)
     test.as = (member, lang = 'en') => test.mall.ctx({ member, lang }) as MemberCtx
-    test.call = (key, body, options) => callMall(test.mall, key, body, options)
+    test.call = (name, input, options) => {
+      const { method, path, body } = encodeRequest(routeOf(name), input)
+      return send(test.mall, method, path, body, options)
+    }
+    test.request = (route, body, options) => {
+      const [method, path] = route.split(' ') as ['GET' | 'POST', string]
+      return send(test.mall, method, path, body === undefined ? undefined : JSON.stringify(body), options)
+    }
   })
   afterAll(async () => {
     await test.mall.close()
@@ -84,12 +95,11 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
   return test
 }
 
-async function callMall(mall: Mall, key: string, body: unknown, options: CallOptions = {}): Promise<Reply> {
-  const [method, path] = key.split(' ') as [InjectOptions['method'], string]
+async function send(mall: Mall, method: 'GET' | 'POST', path: string, body: string | undefined, options: CallOptions = {}): Promise<Reply> {
   const { lang = 'en', cookie, headers, raw } = options
-  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const payload = raw ?? body
   const response = await mall.app.inject({
-    method: method!,
+    method,
     url: `/api/${path}`,
     headers: {
       lang,

@@ -101,14 +101,14 @@ export async function logIn(mall: Mall, account: Account): Promise<void> {
 export async function anAccount(mall: Mall): Promise<Account> {
   const account = newAccount()
   const mail = account.name
-  const { verificationCodeKey } = await ask<{ verificationCodeKey: string }>(mall, 'POST minimall/member/sendMail/code', { mail, type: 0 })
+  const { verificationCodeKey } = await ask(mall, 'accounts.sendMailCode', { mail, type: 0 })
   const verificationCode = await codeFor(mail)
-  const person = { firstName: 'Nino', lastName: 'Beridze', email: mail, memberType: 0, lang: toStored[mall.lang], source: 'pc' }
-  await ask(mall, 'POST account/registerByEmail', { ...person, password: account.password, verificationCode, verificationCodeKey })
+  const person = { firstName: 'Nino', lastName: 'Beridze', email: mail, memberType: 0, lang: toStored[mall.lang], source: 'pc' as const }
+  await ask(mall, 'accounts.registerByEmail', { ...person, password: account.password, verificationCode, verificationCodeKey })
   return account
 }
 
 /** Signs the browser in as the forms do, without them. */
 export async function signIn(mall: Mall, { name, password }: Account): Promise<void> {
-  await ask(mall, 'POST minimall/member/uniteLogin', { mail: name, password, model: 'mail' })
+  await ask(mall, 'accounts.login', { mail: name, password, model: 'mail' })
 }

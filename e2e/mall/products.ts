@@ -1,6 +1,9 @@
+import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
+import type { Envelope } from '#contract/core/call.ts'
+import { encodeRequest } from '#contract/core/request.ts'
+import { routeOf } from '#contract/route-of.ts'
 import { readFileSync } from 'node:fs'
 import type { Language } from '#contract/core/languages.ts'
-import type { SearchData } from '#contract/search/calls.ts'
 import type { Mall } from './mall.ts'
 
 export interface FoundProduct {
@@ -12,16 +15,21 @@ export interface FoundProduct {
 }
 
 /** Calls of the mall as the page's own scripts send them, with the page's cookies. */
-export async function ask<T>(mall: Mall, key: string, body?: unknown): Promise<T> {
-  const [method, path] = key.split(' ') as [string, string]
+export async function ask<N extends CallName>(mall: Mall, name: N, input?: InputOf<N>): Promise<ReplyOf<N>> {
+  const { method, path, body } = encodeRequest(routeOf(name), input)
   const response = await mall.page.request.fetch(`/api/${path}`, {
     method,
-    headers: { lang: mall.lang, 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      lang: mall.lang,
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': crypto.randomUUID(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { data: body }),
   })
-  const envelope = (await response.json()) as { code: number | string; key?: string; data?: T; dataMap?: T }
-  if (Number(envelope.code) !== 0) throw new Error(`${key}: ${envelope.key}`)
-  return (envelope.data ?? envelope.dataMap) as T
+  const envelope = (await response.json()) as Envelope<ReplyOf<N>>
+  if (Number(envelope.code) !== 0) throw new Error(`${name}: ${envelope.key}`)
+  return (envelope.data ?? envelope.dataMap ?? envelope.value)!
 }
 
 const plainGoods = readFileSync(new URL('plain-goods.jsonl', import.meta.url), 'utf8')
@@ -35,7 +43,7 @@ const plainGoods = readFileSync(new URL('plain-goods.jsonl', import.meta.url), '
  */
 export async function findProduct(mall: Mall, place: number): Promise<FoundProduct> {
   const keywords = plainGoods[place]!.name[mall.lang]
-  const found = await ask<SearchData>(mall, 'POST pc/mall/search', { keywords, inStock: true })
+  const found = await ask(mall, 'search.search', { keywords, inStock: true })
   const card = found.pageResult.results.find(({ name }) => name === keywords)
   if (!card) throw new Error(`«${keywords}» is not found`)
   const { productId, itemStorePriceId, name, price } = card

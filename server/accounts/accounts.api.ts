@@ -29,60 +29,59 @@ const registrationOf = ({ memberType, password, verificationCodeKey, ...form }: 
 })
 
 const registration = serve(registrationCalls, {
-  'POST account/registerByEmail': (ctx, { body }, { request }) => {
-    const account = body.email ?? body.account ?? ''
-    return register(ctx, { ...registrationOf(body), model: 'mail', account, code: body.verificationCode }, request.ip)
+  registerByEmail: (ctx, input, { request }) => {
+    const account = input.email ?? input.account ?? ''
+    return register(ctx, { ...registrationOf(input), model: 'mail', account, code: input.verificationCode }, request.ip)
   },
-  'POST account/registerByPhone': (ctx, { body }, { request }) =>
-    register(ctx, { ...registrationOf(body), model: 'phone', account: body.mobilePhone, code: body.verifyCode }, request.ip),
-  'GET minimall/member/uniteCheckUserName': (ctx, { query }, { request }) => userStatus(ctx, query.userName, query.type, request.ip),
-  'POST pc/mall/findCountryList': (ctx) => countryList(ctx.lang),
+  registerByPhone: (ctx, input, { request }) =>
+    register(ctx, { ...registrationOf(input), model: 'phone', account: input.mobilePhone, code: input.verifyCode }, request.ip),
+  accountStatus: (ctx, input, { request }) => userStatus(ctx, input.userName, input.type, request.ip),
+  countries: (ctx) => countryList(ctx.lang),
 })
 
 const codes = serve(codesCalls, {
-  'POST minimall/member/sendMail/code': (ctx, { body }, { request }) => requestMailCode(ctx, body.mail, body.type, request.ip),
-  'POST sms/send': (ctx, { body, query }, { request }) =>
-    requestSmsCode(ctx, body.mobilePhone ?? query.phone ?? '', body.smsType, request.ip),
-  'POST pc/mall/user/getActivateVerifyCode': (ctx, { body }, { request }) =>
-    requestCode(ctx, { model: body.model, account: body.userName, purpose: 'register' }, request.ip),
-  'POST minimall/member/uniteCheckVerifyCode': async (ctx, { body }, { request }) => {
-    const account = parseAccount(body.userName, body.model)
-    await checkCode(ctx, request.ip, { account, key: body.verifyCodeKey, code: body.verifyCode })
+  sendMailCode: (ctx, input, { request }) => requestMailCode(ctx, input.mail, input.type, request.ip),
+  sendSmsCode: (ctx, input, { request }) => requestSmsCode(ctx, input.mobilePhone ?? input.phone ?? '', input.smsType, request.ip),
+  sendActivationCode: (ctx, input, { request }) =>
+    requestCode(ctx, { model: input.model, account: input.userName, purpose: 'register' }, request.ip),
+  checkCode: async (ctx, input, { request }) => {
+    const account = parseAccount(input.userName, input.model)
+    await checkCode(ctx, request.ip, { account, key: input.verifyCodeKey, code: input.verifyCode })
     return { valid: true }
   },
-  'POST minimall/member/uniteForgotPassword': (ctx, { body }, { request }) => {
-    const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = body
+  resetPassword: (ctx, input, { request }) => {
+    const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = input
     return resetPassword(ctx, { model, account, code, codeKey, password }, request.ip)
   },
 })
 
 const ownAccount = serve(ownAccountCalls, {
-  'POST pc/mall/user/info': (ctx) => memberInfo(ctx),
-  'POST pc/mall/user/updateUserInfo': async (ctx, { body }, { reply }) => {
-    const { info, cookie } = await changeProfile(ctx, body)
+  profile: (ctx) => memberInfo(ctx),
+  updateProfile: async (ctx, input, { reply }) => {
+    const { info, cookie } = await changeProfile(ctx, input)
     setUserInfo(reply, ctx.settings, cookie)
     return info
   },
-  'POST minimall/member/uniteMemberChangeLang': (ctx, { body }) => changeLang(ctx, body.lang),
-  'POST mall/account/contact/code': (ctx, { body }, { request }) =>
-    requestContactCode(ctx, { model: body.model, account: body.userName }, request.ip, sessionToken(request, ctx.settings)),
-  'POST mall/account/contact': (ctx, { body }, { request }) => {
-    const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = body
+  changeLanguage: (ctx, input) => changeLang(ctx, input.lang),
+  sendContactCode: (ctx, input, { request }) =>
+    requestContactCode(ctx, { model: input.model, account: input.userName }, request.ip, sessionToken(request, ctx.settings)),
+  changeContact: (ctx, input, { request }) => {
+    const { model, userName: account, verifyCode: code, verifyCodeKey: codeKey, password } = input
     return changeContact(ctx, { model, account, code, codeKey, password }, request.ip, sessionToken(request, ctx.settings))
   },
-  'POST mall/account/password': async (ctx, { body }, { request, reply }) => {
-    setSessionToken(reply, ctx.settings, await changePassword(ctx, body, clientOf(request), sessionToken(request, ctx.settings)))
+  changePassword: async (ctx, input, { request, reply }) => {
+    setSessionToken(reply, ctx.settings, await changePassword(ctx, input, clientOf(request), sessionToken(request, ctx.settings)))
     return {}
   },
-  'GET mall/sessions': (ctx, _input, { request }) => listSessions(ctx, sessionToken(request, ctx.settings)),
-  'POST mall/sessions/:id/end': (ctx, { params }, { request }) => endOwnSession(ctx, params.id, sessionToken(request, ctx.settings)),
-  'POST mall/sessions/endAll': async (ctx, { body }, { request, reply }) => {
-    const ended = await endAllSessions(ctx, body.keepThis ? sessionToken(request, ctx.settings) : undefined)
-    if (!body.keepThis) clearSessionCookies(reply, ctx.settings)
+  sessions: (ctx, _input, { request }) => listSessions(ctx, sessionToken(request, ctx.settings)),
+  endSession: (ctx, input, { request }) => endOwnSession(ctx, input.id, sessionToken(request, ctx.settings)),
+  endSessions: async (ctx, input, { request, reply }) => {
+    const ended = await endAllSessions(ctx, input.keepThis ? sessionToken(request, ctx.settings) : undefined)
+    if (!input.keepThis) clearSessionCookies(reply, ctx.settings)
     return ended
   },
-  'GET mall/account/links': (ctx) => listLinks(ctx),
-  'POST mall/account/unlink': (ctx, { body }) => unlink(ctx, body.model),
+  linkedProviders: (ctx) => listLinks(ctx),
+  unlinkProvider: (ctx, input) => unlink(ctx, input.model),
 })
 
 export const accountsApi = [...registration, ...codes, ...ownAccount]

@@ -1,5 +1,5 @@
 import { bcp47, type Language } from '#contract/core/languages.ts'
-import type { NotificationKind } from '#contract/notifications/calls.ts'
+import type { NotificationKind } from '#contract/notifications/constants.ts'
 import { linkOf, notificationText, type Params } from '../notifications/notifications.service.ts'
 import type { Mail } from '#server/platform/messaging/mail.ts'
 import { text } from '../platform/texts.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NotificationKind } from '#contract/notifications/calls.ts'
+import type { NotificationKind } from '#contract/notifications/constants.ts'
 import type { Ctx } from '../context.ts'
 import { notify, type Params } from '../notifications/notifications.service.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'

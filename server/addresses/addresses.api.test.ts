@@ -5,8 +5,9 @@ import { anAddressForm } from '#demo/factories/orders.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall()
-const call = (member: AMember, path: string, body: unknown = {}) => test.call(`POST mall/addresses${path}`, body, { cookie: member.cookie })
-const book = async (member: AMember) => (await test.call('GET mall/addresses', undefined, { cookie: member.cookie })).data
+const call = (member: AMember, path: string, body: unknown = {}) =>
+  test.request(`POST mall/addresses${path}`, body, { cookie: member.cookie })
+const book = async (member: AMember) => (await test.call('addresses.list', undefined, { cookie: member.cookie })).data
 const add = async (member: AMember, part: object = {}) => {
   test.clock.forward(1000)
   return (await call(member, '', { ...anAddressForm, ...part })).data

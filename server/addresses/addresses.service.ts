@@ -1,5 +1,6 @@
 import { addressErrors, trimmedAddress } from '#contract/addresses/rules.ts'
-import { maxAddresses, type Address, type AddressForm } from '#contract/addresses/calls.ts'
+import type { Address, AddressForm } from '#contract/addresses/calls.ts'
+import { maxAddresses } from '#contract/addresses/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './addresses.queries.ts'

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
 import { cartCalls } from '#contract/cart/calls.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall()
-const add = 'POST minimall/cart/h5/addItem'
-const list = 'POST minimall/cart/h5/product'
-const merge = 'POST minimall/cart/addItem/list'
+const add = 'cart.add'
+const list = 'cart.view'
+const merge = 'cart.merge'
 const quantities = async (cookie: string) => {
   const { dataMap } = await test.call(list, {}, { cookie })
   return dataMap.cartList[0].items.map((line: { itemStorePriceId: number; quantity: number }) => [line.itemStorePriceId, line.quantity])
@@ -23,12 +24,12 @@ describe('the cart calls', () => {
     })
     const added = await test.call(add, { itemStorePriceId: offerId, quantity: 2, storeMemberId: id }, { cookie })
     expect(added).toMatchObject({ status: 200, code: 0, dataMap: { count: 1, quantity: 2, clamped: false } })
-    await test.call('POST minimall/cart/h5/product/addItem', { itemStorePriceId: offerId, quantity: 1 }, { cookie })
+    await test.request('POST minimall/cart/h5/product/addItem', { itemStorePriceId: offerId, quantity: 1 }, { cookie })
     expect(await test.call(list, {}, { cookie })).toMatchObject({ dataMap: { total: 3702, units: 3, count: 1 } })
-    expect(await test.call(`POST minimall/cart/h5/product/count?storeMemberId=${id}`, undefined, { cookie })).toMatchObject({
+    expect(await test.call('cart.count', { storeMemberId: id }, { cookie })).toMatchObject({
       dataMap: { count: 1 },
     })
-    expect(await test.call('POST minimall/cart/h5/product/del', { itemStorePriceIds: [offerId] }, { cookie })).toMatchObject({
+    expect(await test.request('POST minimall/cart/h5/product/del', { itemStorePriceIds: [offerId] }, { cookie })).toMatchObject({
       dataMap: { count: 0 },
     })
   })
@@ -39,13 +40,9 @@ describe('the cart calls', () => {
     const [a, b] = offerIds as [number, number]
     const body = { storeMemberId: id, storeId: '', guestCartId: randomUUID(), itemList: [{ itemStorePriceId: a, quantity: 60 }] }
     expect(await test.call(merge, body, { cookie })).toMatchObject({ code: 0, dataMap: { count: 1, clamped: [a] } })
-    const switched = await test.call(
-      'POST minimall/cart/switchItem',
-      { itemStorePriceId: a, toItemStorePriceId: b, quantity: 2 },
-      { cookie },
-    )
+    const switched = await test.call('cart.switchLine', { itemStorePriceId: a, toItemStorePriceId: b, quantity: 2 }, { cookie })
     expect(switched).toMatchObject({ code: 0, data: { line: { itemStorePriceId: b, quantity: 2 }, units: 2 } })
-    expect(await test.call('POST mall/cart/select', { selected: false }, { cookie })).toMatchObject({ data: { units: 0, count: 1 } })
+    expect(await test.call('cart.selectAll', { selected: false }, { cookie })).toMatchObject({ data: { units: 0, count: 1 } })
   })
 
   it('say refusals with their key and in the language asked for', async () => {
@@ -68,7 +65,7 @@ describe('the cart calls', () => {
 
   it('price a visitor’s cart without a session and store nothing', async () => {
     const { offerId } = await aProduct(test.ctx(), { price: 500 })
-    const reply = await test.call('POST mall/cart/price', { itemList: [{ itemStorePriceId: offerId, quantity: 4, seenPrice: 400 }] })
+    const reply = await test.call('cart.price', { itemList: [{ itemStorePriceId: offerId, quantity: 4, seenPrice: 400 }] })
     expect(reply).toMatchObject({ status: 200, data: { total: 2000, units: 4, cartList: [{ items: [{ priceWas: 400 }] }] } })
   })
 })
@@ -91,33 +88,34 @@ describe('bad input', () => {
     expect(reply).toMatchObject({ status: 400, params: { field: expect.stringContaining('itemStorePriceId') } })
   })
 
-  it.each<[string, unknown, string]>([
+  it.each<[CallName, object, string]>([
     [add, { itemStorePriceId: 1, quantity: 1, price: 1 }, 'price'],
     [add, { quantity: 1 }, 'itemStorePriceId'],
     [merge, { itemList: [] }, 'guestCartId'],
     [merge, { itemList: [], guestCartId: 'mine' }, 'guestCartId'],
     [merge, { itemList: [{ itemStorePriceId: 1, quantity: 0 }], guestCartId: randomUUID() }, 'quantity'],
     [merge, { itemList: Array.from({ length: 201 }, () => ({ itemStorePriceId: 1, quantity: 1 })), guestCartId: randomUUID() }, 'itemList'],
-    ['POST minimall/cart/h5/del', { itemStorePriceIds: [] }, 'itemStorePriceIds'],
-    ['POST minimall/cart/switchItem', { itemStorePriceId: 1, quantity: 0 }, 'quantity'],
-    ['POST mall/cart/select', { selected: 'yes' }, 'selected'],
-    ['POST mall/cart/price', { itemList: [{ itemStorePriceId: 1, quantity: 1, seenPrice: -1 }] }, 'seenPrice'],
-  ])('%s with %j names %s', async (key, body, field) => {
+    ['cart.remove', { itemStorePriceIds: [] }, 'itemStorePriceIds'],
+    ['cart.switchLine', { itemStorePriceId: 1, quantity: 0 }, 'quantity'],
+    ['cart.selectAll', { selected: 'yes' }, 'selected'],
+    ['cart.price', { itemList: [{ itemStorePriceId: 1, quantity: 1, seenPrice: -1 }] }, 'seenPrice'],
+  ])('%s with %j names %s', async (name, input, field) => {
     const { cookie } = await aMember(test.ctx())
-    expect(await test.call(key, body, { cookie })).toMatchObject({ status: 400, params: { field: expect.stringContaining(field) } })
+    expect(await test.call(name, input, { cookie })).toMatchObject({ status: 400, params: { field: expect.stringContaining(field) } })
   })
 })
 
 describe('whose cart it is', () => {
-  it.each(Object.entries(cartCalls).filter(([, spec]) => spec.access === 'member'))('%s needs a session', async (key) => {
-    const bodies: Record<string, unknown> = {
+  const ofMembers = Object.values(cartCalls).filter(({ access }) => access === 'member')
+  it.each(ofMembers.map(({ name }) => name as CallName))('%s needs a session', async (name) => {
+    const inputs: Record<string, object> = {
       [add]: { itemStorePriceId: 1, quantity: 1 },
       [merge]: { itemList: [], guestCartId: randomUUID() },
-      'POST minimall/cart/h5/del': { itemStorePriceIds: [1] },
-      'POST minimall/cart/switchItem': { itemStorePriceId: 1 },
-      'POST mall/cart/select': { selected: true },
+      'cart.remove': { itemStorePriceIds: [1] },
+      'cart.switchLine': { itemStorePriceId: 1 },
+      'cart.selectAll': { selected: true },
     }
-    expect(await test.call(key, bodies[key] ?? {})).toMatchObject({ status: 401, key: 'session.missing' })
+    expect(await test.call(name, inputs[name] ?? {})).toMatchObject({ status: 401, key: 'session.missing' })
   })
 
   it('a stranger neither sees nor changes it', async () => {
@@ -127,12 +125,12 @@ describe('whose cart it is', () => {
     await test.call(add, { itemStorePriceId: a, quantity: 2 }, { cookie: owner.cookie })
     const as = { cookie: stranger.cookie }
     expect(await quantities(stranger.cookie)).toEqual([])
-    await test.call('POST minimall/cart/h5/del', { itemStorePriceIds: [a] }, as)
-    await test.call('POST mall/cart/select', { selected: false }, as)
+    await test.call('cart.remove', { itemStorePriceIds: [a] }, as)
+    await test.call('cart.selectAll', { selected: false }, as)
     const change = { itemStorePriceId: a, toItemStorePriceId: b, quantity: 1 }
-    expect(await test.call('POST minimall/cart/switchItem', change, as)).toMatchObject({ key: 'cart.lineMissing' })
+    expect(await test.call('cart.switchLine', change, as)).toMatchObject({ key: 'cart.lineMissing' })
     const claimed = { itemStorePriceIds: [a], storeMemberId: owner.id }
-    expect(await test.call('POST minimall/cart/h5/del', claimed, as)).toMatchObject({ status: 401, key: 'session.mismatch' })
+    expect(await test.call('cart.remove', claimed, as)).toMatchObject({ status: 401, key: 'session.mismatch' })
     expect(await quantities(owner.cookie)).toEqual([[a, 2]])
     expect(await test.call(list, {}, { cookie: owner.cookie })).toMatchObject({ dataMap: { units: 2 } })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { maxQuantity } from '#contract/cart/calls.ts'
+import { maxQuantity } from '#contract/cart/constants.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { fromSubnet } from '#demo/testing/codes.ts'
@@ -87,11 +87,11 @@ async function aShopperWith(lines: Line[]) {
 
 /** Signs in and uploads a visitor's cart, as a browser does; a login never fails over a cart. */
 async function signIn(mail: string, guestCartId: string, guest: Line[]) {
-  const login = await test.call('POST minimall/member/uniteLogin', { mail, password, model: 'mail' }, { headers: fromSubnet() })
+  const login = await test.call('accounts.login', { mail, password, model: 'mail' }, { headers: fromSubnet() })
   expect(login).toMatchObject({ status: 200, code: 0 })
   const itemList = guest.map(({ place, quantity }) => ({ itemStorePriceId: ids[place]!, quantity }))
   const body = { storeId: '', itemList, guestCartId }
-  return { cookie: login.cookies, reply: await test.call('POST minimall/cart/addItem/list', body, { cookie: login.cookies }) }
+  return { cookie: login.cookies, reply: await test.call('cart.merge', body, { cookie: login.cookies }) }
 }
 
 it(`any two carts become one, whoever signs in at once and whatever fails (${cases} cases)`, async () => {
@@ -109,7 +109,7 @@ it(`any two carts become one, whoever signs in at once and whatever fails (${cas
         await test.db.execute(sql`insert into vanished values (${member.id}, ${ids[poisoned]!})`)
         for (const { cookie, reply } of await all()) {
           expect(reply.status).toBe(500)
-          expect(await test.call('POST minimall/cart/h5/product', {}, { cookie })).toMatchObject({ code: 0 })
+          expect(await test.call('cart.view', {}, { cookie })).toMatchObject({ code: 0 })
         }
         expect(await contents(member.id)).toEqual(contentsOf(mine))
         expect(await test.db.select().from(cartMerges).where(eq(cartMerges.memberId, member.id))).toEqual([])

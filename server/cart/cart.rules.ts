@@ -1,8 +1,4 @@
-/**
- * A line holds 1 to 99 pieces and a cart 200 lines. Two carts become one by adding up, never above 99 nor above what
- * is in stock; what is sold out stays in the list without counting, so that nobody's list gets lost.
- */
-import { maxLines, maxQuantity, type lineStates } from '#contract/cart/calls.ts'
+import { maxLines, maxQuantity, type lineStates } from '#contract/cart/constants.ts'
 
 export type LineState = (typeof lineStates)[number]
 

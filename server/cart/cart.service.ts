@@ -1,5 +1,6 @@
 import { cartTotals } from '#contract/cart/rules.ts'
-import { maxLines, maxQuantity, normalGoods, type CartItem, type CartLine, type CartView } from '#contract/cart/calls.ts'
+import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
+import { maxLines, maxQuantity, normalGoods } from '#contract/cart/constants.ts'
 import { viewOffers, type OfferView } from '../catalogue/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { uniqueViolation, type Database } from '#server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 import sharp from 'sharp'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import { exportedProducts, type ExportedProduct } from '#server/catalogue/products-write.service.ts'
 import { exportedTaxonomy } from '#server/catalogue/taxonomy-write.service.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import { upsertProducts, sourceHashes, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { catalogueImageRules } from '#server/platform/media/inspect-image.ts'

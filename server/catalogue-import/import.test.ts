@@ -19,9 +19,9 @@ describe('an import', () => {
       shelves: 3,
       faultCount: 0,
     })
-    const found = await test.call('POST pc/mall/search', { keywords: `ფინჯანი${run()}` })
+    const found = await test.call('search.search', { keywords: `ფინჯანი${run()}` })
     expect(found.data.pageResult.results[0]).toMatchObject({ name: `ფინჯანი${run()} ყავისთვის`, price: 4200, offerCount: 2 })
-    const details = await test.call(`GET mall/products/${found.data.pageResult.results[0].productId}`)
+    const details = await test.call('catalogue.product', { id: found.data.pageResult.results[0].productId })
     expect(details.data.offers).toMatchObject([{ available: 5 }, { available: 7 }])
     await expectInvariants(test.db)
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { IncomingProduct } from '#server/catalogue/products-write.service.ts'
 import type { ProductRecord } from './records.rules.ts'
 

@@ -1,5 +1,4 @@
-/** Google Merchant Center's product data, tab-separated (support.google.com/merchants/answer/7052112). */
-import { pictureWidths } from '#contract/catalogue/calls.ts'
+import { pictureWidths } from '#contract/catalogue/constants.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { guarded } from './csv.rules.ts'
 import { formatLari } from './reader.rules.ts'

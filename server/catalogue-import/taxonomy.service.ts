@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Text } from '#contract/core/languages.ts'
 import {
   exportedTaxonomy,

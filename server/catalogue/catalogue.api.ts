@@ -12,12 +12,12 @@ import {
 } from './catalogue.service.ts'
 
 export const catalogueApi = serve(catalogueCalls, {
-  'POST pc/mall/home': (ctx) => home(ctx),
-  'POST pc/mall/recommendations': (ctx, { body }) => recommendations(ctx, body),
-  'POST pc/mall/productDetail/recommendList': (ctx, { body }) => relatedProducts(ctx, body),
-  'POST pc/mall/recommendBrandList': (ctx) => recommendBrands(ctx),
-  'POST pc/mall/activity/discountActivityZone': (ctx, { body }) => discountZone(ctx, body),
-  'GET mall/categories': (ctx) => categoryTree(ctx),
-  'GET mall/products/:id': (ctx, { params }) => productDetails(ctx, params.id),
-  'POST mall/products/cards': (ctx, { body }) => cardsOf(ctx, body.productIds),
+  home: (ctx) => home(ctx),
+  recommendations: (ctx, input) => recommendations(ctx, input),
+  relatedProducts: (ctx, input) => relatedProducts(ctx, input),
+  brands: (ctx) => recommendBrands(ctx),
+  discounts: (ctx, input) => discountZone(ctx, input),
+  categories: (ctx) => categoryTree(ctx),
+  product: (ctx, input) => productDetails(ctx, input.id),
+  cards: (ctx, input) => cardsOf(ctx, input.productIds),
 })

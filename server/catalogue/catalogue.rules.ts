@@ -3,7 +3,7 @@
  */
 
 import { maxRows } from '#contract/core/call.ts'
-import type { Picture, ProductCard } from '#contract/catalogue/calls.ts'
+import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 
 const day = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue/calls.ts'
+import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue/schemas.ts'
 import { aCategory, aPicture, aProduct } from '#demo/factories/products.ts'
 import type { DemoPart } from '#demo/mall/demo-source.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
@@ -43,7 +43,7 @@ describe('the demo mall', () => {
 
 describe('home', () => {
   it('has every zone, no picture twice in any, and mixed departments', async () => {
-    const home = (await test.call('POST pc/mall/home', {})).data as HomeZones
+    const home = (await test.call('catalogue.home', {})).data as HomeZones
     expect(home.hero).toHaveLength(5)
     expect(home.categories.length).toBeGreaterThanOrEqual(24)
     expect(new Set(home.categories.slice(0, 8).map((row) => row.parentId)).size).toBe(8)
@@ -56,7 +56,7 @@ describe('home', () => {
   })
 
   it('recommends page after page, nothing twice', async () => {
-    const pages = await Promise.all([1, 2, 3].map((pageNo) => test.call('POST pc/mall/recommendations', { pageNo })))
+    const pages = await Promise.all([1, 2, 3].map((pageNo) => test.call('catalogue.recommendations', { pageNo })))
     const seen = pages.flatMap((page) => page.data.results.map((card: ProductCard) => card.productId))
     expect(seen).toHaveLength(30)
     expect(new Set(seen).size).toBe(30)
@@ -66,29 +66,28 @@ describe('home', () => {
 describe('lists', () => {
   it('show like goods of the same child category first', async () => {
     const [product] = await test.db.select().from(products).where(eq(products.listed, true)).limit(1)
-    const cards = (await test.call('POST pc/mall/productDetail/recommendList', { productId: product!.id, pageSize: 50 })).data
-      .results as ProductCard[]
+    const cards = (await test.call('catalogue.relatedProducts', { productId: product!.id, pageSize: 50 })).data.results as ProductCard[]
     const rows = await test.db.select().from(productCards)
     const categoryOf = new Map(rows.map((row) => [row.productId, row.categoryId]))
     const own = cards.map((card) => categoryOf.get(card.productId) === product!.categoryId)
     expect(own[0]).toBe(true)
     expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)))
     expect(cards.map((card) => card.productId)).not.toContain(product!.id)
-    expect((await test.call('POST pc/mall/productDetail/recommendList', { productId: 999_999 })).status).toBe(404)
+    expect((await test.call('catalogue.relatedProducts', { productId: 999_999 })).status).toBe(404)
   })
 
   it('show cuts, deepest first, by department', async () => {
-    const all = (await test.call('POST pc/mall/activity/discountActivityZone', { pageSize: 200 })).data
+    const all = (await test.call('catalogue.discounts', { pageSize: 200 })).data
     const shares = all.page.results.filter((card: ProductCard) => card.inStock).map((card: ProductCard) => card.price / card.listPrice!)
     expect(shares).toEqual(shares.toSorted((a: number, b: number) => a - b))
     const [first] = all.categoryList
-    const one = (await test.call('POST pc/mall/activity/discountActivityZone', { categoryId: first.id })).data
+    const one = (await test.call('catalogue.discounts', { categoryId: first.id })).data
     expect(one.page.totalRecord).toBe(first.count)
     expect(one.categoryList).toEqual(all.categoryList)
   })
 
   it('count the tree from its leaves', async () => {
-    const tree = (await test.call('GET mall/categories', undefined, { lang: 'ru' })).data as CategoryNode[]
+    const tree = (await test.call('catalogue.categories', undefined, { lang: 'ru' })).data as CategoryNode[]
     expect(tree.length).toBeGreaterThanOrEqual(8)
     for (const top of tree) expect(top.count).toBe(top.categoryList.reduce((sum, child) => sum + child.count, 0))
     expect(tree.map((top) => top.typeName)).toContain('Кухня')
@@ -96,7 +95,7 @@ describe('lists', () => {
 
   it('give cards in the order asked for, without what is gone', async () => {
     const [a, b, gone] = [await aProduct(test.ctx()), await aProduct(test.ctx()), await aProduct(test.ctx(), { listed: false })]
-    const cards = (await test.call('POST mall/products/cards', { productIds: [b.id, 999_999, gone.id, a.id] })).data
+    const cards = (await test.call('catalogue.cards', { productIds: [b.id, 999_999, gone.id, a.id] })).data
     expect(cards.map((card: ProductCard) => card.productId)).toEqual([b.id, a.id])
   })
 })
@@ -113,7 +112,7 @@ describe('a product', () => {
         { price: 700, stock: 3, stockReserved: 3 },
       ],
     })
-    const details = (await test.call(`GET mall/products/${product.id}`)).data
+    const details = (await test.call('catalogue.product', { id: product.id })).data
     expect(details).toMatchObject({
       name: 'ბურთი',
       nameLang: 'ka',
@@ -131,12 +130,12 @@ describe('a product', () => {
       ],
       store: { productCount: 1 },
     })
-    expect((await test.call(`GET mall/products/${product.id}`, undefined, { lang: 'ru' })).data.nameLang).toBeUndefined()
+    expect((await test.call('catalogue.product', { id: product.id }, { lang: 'ru' })).data.nameLang).toBeUndefined()
     expect(details).not.toHaveProperty('brand')
   })
 
   it.each(['999999', '0', 'abc', '1e3', '99999999999'])('is not found by %s', async (id) => {
-    expect([400, 404]).toContain((await test.call(`GET mall/products/${id}`)).status)
+    expect([400, 404]).toContain((await test.call('catalogue.product', { id })).status)
   })
 
   it('is on its card with the cheapest offer that can be bought, whatever happens to them', async () => {
@@ -146,7 +145,7 @@ describe('a product', () => {
         { price: 700, stock: 1 },
       ],
     })
-    const card = async () => (await test.call('POST mall/products/cards', { productIds: [product.id] })).data[0] as ProductCard
+    const card = async () => (await test.call('catalogue.cards', { productIds: [product.id] })).data[0] as ProductCard
     expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[1], price: 700, inStock: true, offerCount: 2 })
     await test.db.update(offers).set({ stockReserved: 1 }).where(eq(offers.id, product.offerIds[1]!))
     expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[0], price: 900, inStock: true })

@@ -1,4 +1,4 @@
-import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/calls.ts'
+import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredOption } from './catalogue.tables.ts'

@@ -8,9 +8,9 @@ const test = testMall({ KEEP_REPLIES: 'on' })
 
 it('a kept reply stays until the catalogue changes', async () => {
   const product = await aProduct(test.ctx(), { price: 500 })
-  const price = async () => (await test.call(`GET mall/products/${product.id}`)).data.offers[0].price as number
+  const price = async () => (await test.call('catalogue.product', { id: product.id })).data.offers[0].price as number
   const searched = async () =>
-    (await test.call('POST pc/mall/search', { id: product.categoryId, level: 2 })).data.pageResult.results[0].price as number
+    (await test.call('search.search', { id: product.categoryId, level: 2 })).data.pageResult.results[0].price as number
   expect([await price(), await searched()]).toEqual([500, 500])
   await test.db.update(offers).set({ price: 400 }).where(eq(offers.id, product.offerId))
   expect([await price(), await searched()]).toEqual([500, 500])

@@ -11,9 +11,9 @@ import { orders } from '../orders/orders.tables.ts'
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
 
-const submit = (buyer: ABuyer, body: unknown, key: string = randomUUID()) =>
-  test.call('POST mall/checkout', body, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
-const quote = (buyer: ABuyer, body: unknown = {}) => test.call('POST mall/checkout/quote', body, { cookie: buyer.cookie })
+const submit = (buyer: ABuyer, body: object, key: string = randomUUID()) =>
+  test.call('checkout.submit', body, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
+const quote = (buyer: ABuyer, body: object = {}) => test.call('checkout.quote', body, { cookie: buyer.cookie })
 const ordersOf = (buyer: ABuyer) => test.db.select().from(orders).where(eq(orders.memberId, buyer.id))
 const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
 
@@ -41,7 +41,7 @@ describe('a checkout', () => {
       address: { city: 'თბილისი' },
     })
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10, stockReserved: 2 })
-    expect((await test.call('POST minimall/cart/h5/product', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 0 })
+    expect((await test.call('cart.view', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 0 })
     await test.mall.drain()
     expect(test.sent.find((message) => message.to === buyer.email)?.subject).toMatch(/^Order received: 261120-/)
   })
@@ -52,7 +52,7 @@ describe('a checkout', () => {
     const reply = await submit(buyer, await aSubmission(buyer, { method: 'cash' }))
     expect(reply.data).not.toHaveProperty('redirectUrl')
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 6, stockReserved: 0 })
-    expect((await test.call('GET mall/orders?tab=toShip', undefined, { cookie: buyer.cookie })).data.page.results[0]).toMatchObject({
+    expect((await test.call('orders.list', { tab: 'toShip' }, { cookie: buyer.cookie })).data.page.results[0]).toMatchObject({
       payment: 'unpaid',
       label: 'toShip',
     })
@@ -65,7 +65,7 @@ describe('a checkout', () => {
     const request = await aSubmission(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 2 } })
     expect((await submit(buyer, request)).code).toBe(0)
     expect(await offer(mug.offerId)).toMatchObject({ stockReserved: 2 })
-    expect((await test.call('POST minimall/cart/h5/product', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 1 })
+    expect((await test.call('cart.view', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 1 })
   })
 
   it('needs the agreement and an address of one’s own', async () => {
@@ -78,7 +78,7 @@ describe('a checkout', () => {
     expect(await submit(buyer, { ...request, addressId: stranger.addressId })).toMatchObject({ key: 'checkout.addressMissing' })
     expect(await submit(buyer, { ...request, items: [{ itemStorePriceId: mug.offerId, quantity: 0 }] })).toMatchObject({ status: 400 })
     expect(await submit(buyer, { ...request, expectedTotal: -1 })).toMatchObject({ status: 400 })
-    expect(await test.call('POST mall/checkout', request, { cookie: buyer.cookie })).toMatchObject({
+    expect(await test.call('checkout.submit', request, { cookie: buyer.cookie })).toMatchObject({
       status: 400,
       key: 'idempotency.missing',
     })
@@ -115,7 +115,7 @@ describe('a checkout', () => {
     const lamp = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     const request = await aSubmission(buyer)
-    await test.call('POST minimall/cart/h5/addItem', { itemStorePriceId: lamp.offerId, quantity: 1 }, { cookie: buyer.cookie })
+    await test.call('cart.add', { itemStorePriceId: lamp.offerId, quantity: 1 }, { cookie: buyer.cookie })
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.cartChanged' })
   })
 

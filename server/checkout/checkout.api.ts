@@ -4,6 +4,6 @@ import { idempotent } from '#server/platform/http/idempotency.ts'
 import { quoteCheckout, submit } from './checkout.service.ts'
 
 export const checkoutApi = serve(checkoutCalls, {
-  'POST mall/checkout/quote': (ctx, { body }) => quoteCheckout(ctx, body.buyNow),
-  'POST mall/checkout': (ctx, { body }, http) => idempotent(ctx, http, body, (inner) => submit(inner, body, http.idempotencyKey)),
+  quote: (ctx, input) => quoteCheckout(ctx, input.buyNow),
+  submit: (ctx, input, http) => idempotent(ctx, http, input, (inner) => submit(inner, input, http.idempotencyKey)),
 })

@@ -10,8 +10,8 @@ import { offers } from '../catalogue/catalogue.tables.ts'
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
 
-const submit = (buyer: ABuyer, body: unknown, key: string = randomUUID()) =>
-  test.call('POST mall/checkout', body, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
+const submit = (buyer: ABuyer, body: object, key: string = randomUUID()) =>
+  test.call('checkout.submit', body, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
 const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
 const countOrders = async (buyer: ABuyer) =>
   (await test.db.execute<{ n: number }>(sql`select count(*)::int as n from orders where member_id = ${buyer.id}::uuid`)).rows[0]!.n

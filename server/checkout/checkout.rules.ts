@@ -1,5 +1,6 @@
 import type { CartLine } from '#contract/cart/calls.ts'
-import { paymentMethods, type Quote } from '#contract/checkout/calls.ts'
+import type { Quote } from '#contract/checkout/calls.ts'
+import { paymentMethods } from '#contract/checkout/constants.ts'
 
 /**
  * What is bought is what the shopper saw: the same goods, in the same quantities, at the same total. Anything else is

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
-import { maxQuantity, type CartLine } from '#contract/cart/calls.ts'
+import type { CartLine } from '#contract/cart/calls.ts'
+import { maxQuantity } from '#contract/cart/constants.ts'
 import type { Quote, Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import { findAddress } from '../addresses/addresses.service.ts'

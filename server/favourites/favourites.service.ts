@@ -1,5 +1,5 @@
 import { maxRows } from '#contract/core/call.ts'
-import type { ProductCard } from '#contract/catalogue/calls.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '../catalogue/catalogue.service.ts'
 import type { Ctx, MemberCtx } from '../context.ts'

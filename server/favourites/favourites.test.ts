@@ -7,11 +7,10 @@ import { offers, products } from '../catalogue/catalogue.tables.ts'
 import { favourites } from './favourites.tables.ts'
 
 const test = testMall()
-const save = ({ cookie }: AMember, productId: number) => test.call('POST pc/mall/memberSubscribe/save', { productId }, { cookie })
-const cancel = ({ cookie }: AMember, productId: number) => test.call('POST pc/mall/memberSubscribe/cancel', { productId }, { cookie })
-const ids = async ({ cookie }: AMember) => (await test.call('GET mall/favourites/ids', undefined, { cookie })).data.ids as number[]
-const page = async ({ cookie }: AMember, body = {}) =>
-  (await test.call('POST pc/mall/memberSubscribe/pageSubscribeOnProduct', body, { cookie })).data
+const save = ({ cookie }: AMember, productId: number) => test.call('favourites.add', { productId }, { cookie })
+const cancel = ({ cookie }: AMember, productId: number) => test.call('favourites.remove', { productId }, { cookie })
+const ids = async ({ cookie }: AMember) => (await test.call('favourites.ids', undefined, { cookie })).data.ids as number[]
+const page = async ({ cookie }: AMember, body = {}) => (await test.call('favourites.list', body, { cookie })).data
 
 describe('favourites', () => {
   it('are saved once and let go once, however often asked', async () => {
@@ -73,13 +72,9 @@ describe('favourites', () => {
     await cancel(stranger, id)
     expect(await ids(mine)).toEqual([id])
     expect(await ids(stranger)).toEqual([])
-    const claimed = await test.call(
-      'POST pc/mall/memberSubscribe/cancel',
-      { productId: id, storeMemberId: mine.id },
-      { cookie: stranger.cookie },
-    )
+    const claimed = await test.call('favourites.remove', { productId: id, storeMemberId: mine.id }, { cookie: stranger.cookie })
     expect(claimed).toMatchObject({ status: 401, key: 'session.mismatch' })
-    expect((await test.call('POST pc/mall/memberSubscribe/save', { productId: id })).status).toBe(401)
+    expect((await test.call('favourites.add', { productId: id })).status).toBe(401)
     expect(await ids(mine)).toEqual([id])
   })
 })

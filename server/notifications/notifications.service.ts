@@ -1,6 +1,7 @@
 import { maxRows } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
-import type { Notification, NotificationKind } from '#contract/notifications/calls.ts'
+import type { Notification } from '#contract/notifications/calls.ts'
+import type { NotificationKind } from '#contract/notifications/constants.ts'
 import type { Ctx, MemberCtx } from '../context.ts'
 import { text } from '../platform/texts.ts'
 import * as queries from './notifications.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { NotificationKind } from '#contract/notifications/calls.ts'
+import type { NotificationKind } from '#contract/notifications/constants.ts'
 import { members } from '../accounts/accounts.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true })

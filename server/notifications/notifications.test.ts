@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { notificationKinds } from '#contract/notifications/calls.ts'
+import { notificationKinds } from '#contract/notifications/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { notify, notificationText } from './notifications.service.ts'
 
 const test = testMall()
-const list = (member: AMember, query = '', lang = 'en') =>
-  test.call(`GET mall/notifications${query}`, undefined, { cookie: member.cookie, lang })
-const mark = (member: AMember, body: object) => test.call('POST pc/mall/userNew/updateNoticeState', body, { cookie: member.cookie })
+const list = (member: AMember, input = {}, lang = 'en') => test.call('notifications.list', input, { cookie: member.cookie, lang })
+const mark = (member: AMember, body: object) => test.call('notifications.markRead', body, { cookie: member.cookie })
 const tell = async (member: AMember, count: number) => {
   for (let i = 0; i < count; i++) {
     test.clock.forward(1000)
@@ -24,19 +23,19 @@ describe('notifications', () => {
     expect(page).toMatchObject({ totalRecord: 12, pageNo: 1, pageSize: 10, totalPage: 2 })
     expect(page.results[0]).toMatchObject({ kind: 'providerLinked', title: 'P11 was added', read: false, link: '/user/profile/account' })
     expect(unread).toBe(12)
-    expect((await list(member, '?pageNo=2')).data.page.results.map((each: { title: string }) => each.title)).toEqual([
+    expect((await list(member, { pageNo: 2 })).data.page.results.map((each: { title: string }) => each.title)).toEqual([
       'P1 was added',
       'P0 was added',
     ])
-    expect((await list(member, '?pageSize=9999')).data.page.pageSize).toBe(200)
-    expect((await test.call('GET mall/notifications/unread', undefined, { cookie: member.cookie })).data).toEqual({ unread: 12 })
+    expect((await list(member, { pageSize: 9999 })).data.page.pageSize).toBe(200)
+    expect((await test.call('notifications.unreadCount', undefined, { cookie: member.cookie })).data).toEqual({ unread: 12 })
   })
 
   it('are read in the language of the day', async () => {
     const member = await aMember(test.ctx())
     await tell(member, 1)
-    expect((await list(member, '', 'ka')).data.page.results[0].title).toBe('დაემატა P0')
-    expect((await list(member, '', 'zh')).data.page.results[0].title).toBe('已绑定 P0')
+    expect((await list(member, {}, 'ka')).data.page.results[0].title).toBe('დაემატა P0')
+    expect((await list(member, {}, 'zh')).data.page.results[0].title).toBe('已绑定 P0')
   })
 
   it('are marked as read by name and all together', async () => {

@@ -14,8 +14,10 @@ const test = testMall()
 afterEach(() => expectInvariants(test.db))
 
 type Placed = Awaited<ReturnType<typeof aPurchase>>
-const get = async (buyer: ABuyer, path = '') => (await test.call(`GET mall/orders${path}`, undefined, { cookie: buyer.cookie })).data
-const act = (buyer: ABuyer, orderNo: string, what: string) => test.call(`POST mall/orders/${orderNo}/${what}`, {}, { cookie: buyer.cookie })
+const list = async (buyer: ABuyer, input = {}) => (await test.call('orders.list', input, { cookie: buyer.cookie })).data
+const get = async (buyer: ABuyer, orderNo: string) => (await test.call('orders.get', { orderNo }, { cookie: buyer.cookie })).data
+const act = (buyer: ABuyer, orderNo: string, what: 'cancel' | 'confirmReceipt' | 'reorder') =>
+  test.call(`orders.${what}`, { orderNo }, { cookie: buyer.cookie })
 const press = (checkout: Placed) =>
   test.mall.app.inject({
     method: 'POST',
@@ -40,12 +42,12 @@ describe('the list', () => {
     const buyNow = { itemStorePriceId: mug.offerId, quantity: 1 }
     for (let place = 0; place < 11; place++) await aPurchase(buyer, { buyNow, method: 'cash' })
     const unpaid = await aPurchase(buyer, { buyNow })
-    const { page, counts } = await get(buyer)
+    const { page, counts } = await list(buyer)
     expect(page).toMatchObject({ totalRecord: 12, totalPage: 2, pageSize: 10 })
     expect(page.results).toHaveLength(10)
-    expect((await get(buyer, '?pageNo=2')).page.results).toHaveLength(2)
+    expect((await list(buyer, { pageNo: 2 })).page.results).toHaveLength(2)
     expect(counts).toMatchObject({ all: 12, toPay: 1, toShip: 11, done: 0 })
-    const toPay = (await get(buyer, '?tab=toPay')).page.results
+    const toPay = (await list(buyer, { tab: 'toPay' })).page.results
     expect(toPay).toMatchObject([
       { orderNo: unpaid.orderNos[0], paymentId: unpaid.paymentId, payBefore: unpaid.expiresAt, allowedActions: ['pay', 'cancel', 'print'] },
     ])
@@ -60,7 +62,7 @@ describe('cancelling', () => {
     const checkout = await aPurchase(buyer)
     expect(checkout.orderNos).toHaveLength(2)
     expect((await act(buyer, checkout.orderNos[1]!, 'cancel')).data).toMatchObject({ payment: 'cancelled', fulfilment: 'cancelled' })
-    expect((await get(buyer)).counts).toMatchObject({ cancelled: 2 })
+    expect((await list(buyer)).counts).toMatchObject({ cancelled: 2 })
     expect(await offer(lamp.offerId)).toMatchObject({ stockOnHand: 10, stockReserved: 0 })
     expect(await act(buyer, checkout.orderNos[0]!, 'cancel')).toMatchObject({ key: 'order.notAllowed' })
   })
@@ -73,11 +75,11 @@ describe('cancelling', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => act(buyer, checkout.orderNos[0]!, 'cancel')))
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
     await test.mall.drain()
-    const { total } = await get(buyer, `/${checkout.orderNos[0]}`)
+    const { total } = await get(buyer, checkout.orderNos[0]!)
     const twice = { checkoutId: checkout.checkoutId, orderNo: checkout.orderNos[0]!, amount: total }
     await Promise.all([refundOrder(test.ctx(), twice), refundOrder(test.ctx(), twice)])
-    expect(await get(buyer, `/${checkout.orderNos[0]}`)).toMatchObject({ payment: 'refunded', label: 'cancelled' })
-    expect(await get(buyer, `/${checkout.orderNos[1]}`)).toMatchObject({ payment: 'paid', label: 'toShip' })
+    expect(await get(buyer, checkout.orderNos[0]!)).toMatchObject({ payment: 'refunded', label: 'cancelled' })
+    expect(await get(buyer, checkout.orderNos[1]!)).toMatchObject({ payment: 'paid', label: 'toShip' })
     const money = await test.db.execute(sql`select captured, refunded from payments where id = ${checkout.paymentId}::uuid`)
     expect(money.rows).toEqual([{ captured: 10000, refunded: total }])
     const shelf = [await offer(mug.offerId), await offer(lamp.offerId)].map((row) => row.stockOnHand)
@@ -110,7 +112,7 @@ describe('a parcel', () => {
     for (const state of ['packed', 'shipped', 'delivered'])
       expect(await ordersCommand(test.ctx(), ['advance', orderNo, state])).toMatchObject({ ok: true })
     expect((await act(buyer, orderNo, 'confirmReceipt')).data).toMatchObject({ label: 'done' })
-    const { timeline } = await get(buyer, `/${orderNo}`)
+    const { timeline } = await get(buyer, orderNo)
     expect(timeline.map((step: { step: string }) => step.step)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered', 'received'])
   })
 
@@ -121,7 +123,7 @@ describe('a parcel', () => {
     expect(await ordersCommand(test.ctx(), ['advance', orderNos[0]!, 'packed'])).toMatchObject({ ok: false })
     const cash = await aPurchase(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 1 }, method: 'cash' })
     for (const state of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), cash.orderNos[0]!, state)
-    expect(await get(buyer, `/${cash.orderNos[0]}`)).toMatchObject({ payment: 'paid', label: 'toReceive' })
+    expect(await get(buyer, cash.orderNos[0]!)).toMatchObject({ payment: 'paid', label: 'toReceive' })
   })
 
   it('counts as received 14 days after delivery', async () => {
@@ -154,16 +156,16 @@ it('strangers see and move no order', async () => {
   await advanceFulfilment(test.ctx(), orderNo, 'shipped')
   await advanceFulfilment(test.ctx(), orderNo, 'delivered')
   const stranger = await aBuyer(test.ctx())
-  const before = await get(buyer, `/${orderNo}`)
-  for (const what of ['cancel', 'confirmReceipt', 'reorder'])
+  const before = await get(buyer, orderNo)
+  for (const what of ['cancel', 'confirmReceipt', 'reorder'] as const)
     expect(await act(stranger, orderNo, what)).toMatchObject({ status: 404, key: 'notFound' })
-  expect(await test.call(`GET mall/orders/${orderNo}`, undefined, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
+  expect(await test.call('orders.get', { orderNo }, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
   for (const odd of ['x', randomUUID(), `${orderNo}%00`, "'; drop table orders"]) {
-    expect(await test.call(`GET mall/orders/${encodeURIComponent(odd)}`, undefined, { cookie: buyer.cookie })).toMatchObject({
+    expect(await test.call('orders.get', { orderNo: odd }, { cookie: buyer.cookie })).toMatchObject({
       status: 404,
     })
   }
-  expect(await get(buyer, `/${orderNo}`)).toEqual(before)
+  expect(await get(buyer, orderNo)).toEqual(before)
 })
 
 it('history cannot be rewritten', async () => {

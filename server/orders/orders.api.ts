@@ -3,9 +3,9 @@ import { serve } from '#server/platform/http/calls.ts'
 import * as orders from './orders.service.ts'
 
 export const ordersApi = serve(ordersCalls, {
-  'GET mall/orders': (ctx, { query }) => orders.listOrders(ctx, query.tab ?? 'all', query.pageNo ?? 1),
-  'GET mall/orders/:orderNo': (ctx, { params }) => orders.viewOrder(ctx, params.orderNo),
-  'POST mall/orders/:orderNo/cancel': (ctx, { params }) => orders.cancelOrder(ctx, params.orderNo),
-  'POST mall/orders/:orderNo/confirmReceipt': (ctx, { params }) => orders.confirmReceipt(ctx, params.orderNo),
-  'POST mall/orders/:orderNo/reorder': (ctx, { params }) => orders.reorder(ctx, params.orderNo),
+  list: (ctx, input) => orders.listOrders(ctx, input.tab ?? 'all', input.pageNo ?? 1),
+  get: (ctx, input) => orders.viewOrder(ctx, input.orderNo),
+  cancel: (ctx, input) => orders.cancelOrder(ctx, input.orderNo),
+  confirmReceipt: (ctx, input) => orders.confirmReceipt(ctx, input.orderNo),
+  reorder: (ctx, input) => orders.reorder(ctx, input.orderNo),
 })

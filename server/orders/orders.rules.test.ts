@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilmentStates, orderStatuses, paymentStates } from '#contract/orders/calls.ts'
+import { fulfilmentStates, orderStatuses, paymentStates } from '#contract/orders/constants.ts'
 import { allowedActions, checkoutMoves, countTabs, factsOf, fulfilmentMoves, labelOf, paymentMoves, statesBefore } from './orders.rules.ts'
 
 /** Every move there is; any pair that is not here is refused. */

@@ -1,12 +1,6 @@
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
-import {
-  fulfilmentStates,
-  orderStatuses,
-  paymentStates,
-  type OrderAction,
-  type OrderDetails,
-  type OrderStatus,
-} from '#contract/orders/calls.ts'
+import type { OrderDetails } from '#contract/orders/calls.ts'
+import { fulfilmentStates, orderStatuses, paymentStates, type OrderAction, type OrderStatus } from '#contract/orders/constants.ts'
 
 /**
  * An order stands on three axes that move on their own: its money, its parcel, its returns. What the shopper reads as

@@ -1,5 +1,6 @@
 import { isOrderNo } from '#contract/orders/order-no.ts'
-import type { OrderCard, OrderDetails, orderTabs } from '#contract/orders/calls.ts'
+import type { OrderCard, OrderDetails } from '#contract/orders/calls.ts'
+import type { orderTabs } from '#contract/orders/constants.ts'
 import { addItem } from '../cart/cart.service.ts'
 import { restock } from '../catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AddressForm } from '#contract/addresses/calls.ts'
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { members } from '../accounts/accounts.tables.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { reservationMinutes, maxUnpaidCheckouts } from '#contract/checkout/calls.ts'
+import { reservationMinutes, maxUnpaidCheckouts } from '#contract/checkout/constants.ts'
 import { makeOrderNo } from '#contract/orders/order-no.ts'
 import { closeReservations, reserveAgain, reserveStock } from '#server/catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'

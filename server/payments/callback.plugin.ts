@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { callbackPath } from '#contract/payments/calls.ts'
+import { callbackPath } from '#contract/payments/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { receiveCallback } from './payments.service.ts'

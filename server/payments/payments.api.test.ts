@@ -53,11 +53,11 @@ const press = (checkout: Placed, action: string) =>
     payload: `action=${action}`,
   })
 const payment = async (buyer: ABuyer, checkout: Placed) =>
-  (await test.call(`GET mall/payments/${checkout.paymentId}`, undefined, { cookie: buyer.cookie })).data
+  (await test.call('payments.get', { id: checkout.paymentId }, { cookie: buyer.cookie })).data
 const order = async (buyer: ABuyer, checkout: Placed) =>
-  (await test.call(`GET mall/orders/${checkout.orderNos[0]}`, undefined, { cookie: buyer.cookie })).data
+  (await test.call('orders.get', { orderNo: checkout.orderNos[0] }, { cookie: buyer.cookie })).data
 const pay = (buyer: ABuyer, checkout: Placed, method: string, key: string = randomUUID()) =>
-  test.call(`POST mall/payments/${checkout.paymentId}/pay`, { method }, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
+  test.call('payments.pay', { id: checkout.paymentId, method }, { cookie: buyer.cookie, headers: { 'idempotency-key': key } })
 const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
 const events = async () => (await test.db.execute<{ n: number }>(sql`select count(*)::int as n from payment_events`)).rows[0]!.n
 
@@ -262,7 +262,7 @@ describe('races', () => {
       await take(checkout)
       const [, cancelled] = await Promise.all([
         callback(event(checkout)),
-        test.call(`POST mall/orders/${checkout.orderNos[0]}/cancel`, {}, { cookie: buyer.cookie }),
+        test.call('orders.cancel', { orderNo: checkout.orderNos[0] }, { cookie: buyer.cookie }),
       ])
       const now = await order(buyer, checkout)
       await expectInvariants(test.db)
@@ -290,9 +290,9 @@ describe('races', () => {
 it('strangers see and move no payment', async () => {
   const { buyer, checkout } = await placed()
   const stranger = await aBuyer(test.ctx())
-  expect(await test.call(`GET mall/payments/${checkout.paymentId}`, undefined, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
+  expect(await test.call('payments.get', { id: checkout.paymentId }, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
   expect(await pay(stranger, checkout, 'cash')).toMatchObject({ status: 404 })
-  expect(await test.call(`GET mall/payments/${checkout.paymentId}`)).toMatchObject({ status: 401 })
+  expect(await test.call('payments.get', { id: checkout.paymentId })).toMatchObject({ status: 401 })
   expect(await payment(buyer, checkout)).toMatchObject({ state: 'waiting', method: 'sandbox' })
 })
 

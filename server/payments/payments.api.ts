@@ -4,9 +4,9 @@ import { idempotent } from '#server/platform/http/idempotency.ts'
 import * as payments from './payments.service.ts'
 
 export const paymentsApi = serve(paymentsCalls, {
-  'GET mall/payments/:id': (ctx, { params }) => payments.viewPayment(ctx, params.id),
-  'POST mall/payments/:id/pay': async (ctx, { params, body }, http) => {
-    if (body.method === 'cash') await payments.leaveProvider(ctx, params.id)
-    return idempotent(ctx, http, { params, body }, (inner) => payments.payAgain(inner, params.id, body.method))
+  get: (ctx, input) => payments.viewPayment(ctx, input.id),
+  pay: async (ctx, input, http) => {
+    if (input.method === 'cash') await payments.leaveProvider(ctx, input.id)
+    return idempotent(ctx, http, input, (inner) => payments.payAgain(inner, input.id, input.method))
   },
 })

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PaymentState } from '#contract/payments/calls.ts'
+import type { PaymentState } from '#contract/payments/constants.ts'
 
 /** Seconds a signature may be old or ahead (design/domain section 7). */
 export const tolerance = 300

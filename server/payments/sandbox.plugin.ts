@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { callbackPath } from '#contract/payments/calls.ts'
+import { callbackPath } from '#contract/payments/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { sandboxHtml } from './sandbox.page.ts'
 import { sandboxAct, sandboxActions, sandboxPage, type Deliver, type SandboxAction } from './sandbox.service.ts'

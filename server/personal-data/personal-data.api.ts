@@ -4,9 +4,9 @@ import { clearSessionCookies, sessionToken } from '#server/web/cookies.ts'
 import { deleteAccount, exportPersonalData } from './personal-data.service.ts'
 
 export const personalDataApi = serve(personalDataCalls, {
-  'POST mall/account/export': (ctx, _input, { request }) => exportPersonalData(ctx, sessionToken(request, ctx.settings)),
-  'POST mall/account/delete': async (ctx, { body }, { request, reply }) => {
-    await deleteAccount(ctx, body.password, sessionToken(request, ctx.settings))
+  export: (ctx, _input, { request }) => exportPersonalData(ctx, sessionToken(request, ctx.settings)),
+  deleteAccount: async (ctx, input, { request, reply }) => {
+    await deleteAccount(ctx, input.password, sessionToken(request, ctx.settings))
     clearSessionCookies(reply, ctx.settings)
     return {}
   },

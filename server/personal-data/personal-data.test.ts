@@ -33,31 +33,31 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
   const orderNo = await order(buyer, mug.offerId)
   await finish(buyer, orderNo)
   const own = { cookie: buyer.cookie }
-  await test.call('POST minimall/cart/h5/addItem', { itemStorePriceId: mug.offerId, quantity: 2 }, own)
-  await test.call('POST pc/mall/memberSubscribe/save', { productId: mug.id }, own)
-  await test.call('POST minimall/cart/addItem/list', { storeId: '', itemList: [], guestCartId: randomUUID() }, own)
+  await test.call('cart.add', { itemStorePriceId: mug.offerId, quantity: 2 }, own)
+  await test.call('favourites.add', { productId: mug.id }, own)
+  await test.call('cart.merge', { storeId: '', itemList: [], guestCartId: randomUUID() }, own)
   await test.db
     .insert(signInLinks)
     .values({ issuer: 'i', subject: buyer.id, provider: 'google', memberId: buyer.id, linkedAt: test.clock.now() })
-  await test.call('POST mall/sessions/endAll', { keepThis: true }, own)
+  await test.call('accounts.endSessions', { keepThis: true }, own)
   return { ...buyer, orderNo }
 }
 
 async function order(buyer: ABuyer, offerId: number): Promise<string> {
   const body = await aSubmission(buyer, { method: 'cash', buyNow: { itemStorePriceId: offerId, quantity: 1 } })
   const withNote = { ...body, items: [{ itemStorePriceId: offerId, quantity: 1 }] }
-  const reply = await test.call('POST mall/checkout', withNote, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
+  const reply = await test.call('checkout.submit', withNote, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
   expect(reply.code, reply.text).toBe(0)
   return reply.data.orderNos[0]
 }
 
 async function finish(buyer: ABuyer, orderNo: string): Promise<void> {
   for (const to of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), orderNo, to)
-  await test.call(`POST mall/orders/${orderNo}/confirmReceipt`, {}, { cookie: buyer.cookie })
+  await test.call('orders.confirmReceipt', { orderNo }, { cookie: buyer.cookie })
 }
 
 const remove = (cookie: string, body: object = { password }) =>
-  test.call('POST mall/account/delete', body, { cookie, headers: fromSubnet() })
+  test.call('personalData.deleteAccount', body, { cookie, headers: fromSubnet() })
 const aSession = (memberId: string) => ({
   tokenHash: 'a'.repeat(43),
   memberId,
@@ -83,7 +83,7 @@ async function traces(memberId: string): Promise<Record<string, number>> {
 describe('the export', () => {
   it('holds everything that is known, and is told of', async () => {
     const buyer = await aLife()
-    const reply = await test.call('POST mall/account/export', {}, { cookie: buyer.cookie })
+    const reply = await test.call('personalData.export', {}, { cookie: buyer.cookie })
     expect(reply.headers['cache-control']).toBe('no-store')
     const { data } = reply
     expect(data.account).toMatchObject({ id: buyer.id, email: buyer.email })
@@ -96,7 +96,7 @@ describe('the export', () => {
 
   it('holds nothing of anybody else, and is made five times a day', async () => {
     const [one, other] = [await aLife(), await aLife()]
-    const ask = () => test.call('POST mall/account/export', {}, { cookie: one.cookie })
+    const ask = () => test.call('personalData.export', {}, { cookie: one.cookie })
     const replies = await Promise.all(Array.from({ length: 6 }, ask))
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(1)
     for (const secret of [other.id, other.email, other.orderNo]) expect(replies.map((reply) => reply.text).join('')).not.toContain(secret)
@@ -125,7 +125,7 @@ describe('deleting the account', () => {
     expect(after!.address).toEqual({ recipient: '', phone: '', street: '', building: '', region: address.region, city: address.city })
     await test.mall.drain()
     expect(test.sent.filter((message) => message.to === buyer.email).map((letter) => letter.subject)).toContain('Your account is deleted')
-    expect(await test.call('POST pc/mall/user/info', {}, { cookie: buyer.cookie })).toMatchObject({ status: 401 })
+    expect(await test.call('accounts.profile', {}, { cookie: buyer.cookie })).toMatchObject({ status: 401 })
     await expectInvariants(test.db)
   })
 
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
       verificationCode: code,
       verificationCodeKey,
     }
-    const reply = await test.call('POST account/registerByEmail', form, { headers: fromSubnet() })
+    const reply = await test.call('accounts.registerByEmail', form, { headers: fromSubnet() })
     expect(reply.code).toBe(0)
     expect(reply.data.id).not.toBe(buyer.id)
   })
@@ -172,7 +172,7 @@ describe('deleting the account', () => {
       message: expect.stringContaining('1 order under way'),
     })
     expect((await row(buyer.id)).email).toBe(buyer.email)
-    await test.call(`POST mall/orders/${orderNo}/cancel`, {}, { cookie: buyer.cookie })
+    await test.call('orders.cancel', { orderNo }, { cookie: buyer.cookie })
     expect(await remove(buyer.cookie)).toMatchObject({ code: 0 })
   })
 
@@ -182,7 +182,7 @@ describe('deleting the account', () => {
       const buyer = await aBuyer(test.ctx(), { [product.offerId]: 1 })
       await test.db.update(members).set({ passwordHash: null }).where(eq(members.id, buyer.id))
       const body = await aSubmission(buyer, { method: 'cash' })
-      const submit = () => test.call('POST mall/checkout', body, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
+      const submit = () => test.call('checkout.submit', body, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
       const early = round % 2 === 0 ? submit() : undefined
       const removing = remove(buyer.cookie, {})
       const [placed, removed] = await Promise.all([early ?? submit(), removing])
@@ -239,7 +239,7 @@ describe('deleting the account', () => {
     const token = buyer.cookie.slice(4)
     const forLogin = await requestCode(test, buyer.email, 'login')
     await remove(buyer.cookie)
-    const login = (part: object) => test.call('POST minimall/member/uniteLogin', { mail: buyer.email, ...part }, { headers: fromSubnet() })
+    const login = (part: object) => test.call('accounts.login', { mail: buyer.email, ...part }, { headers: fromSubnet() })
     expect(await login({ password })).toMatchObject({ key: 'account.wrongLogin' })
     expect(await login({ verificationCode: forLogin.code, verificationCodeKey: forLogin.verificationCodeKey })).toMatchObject({
       key: 'account.wrongCode',
@@ -250,7 +250,7 @@ describe('deleting the account', () => {
     // Even a session that was left behind is of no use.
     const tokenHash = createHash('sha256').update(token).digest('base64url')
     await test.db.insert(sessions).values({ ...aSession(buyer.id), tokenHash })
-    expect(await test.call('POST pc/mall/user/info', {}, { cookie: buyer.cookie })).toMatchObject({ status: 401 })
+    expect(await test.call('accounts.profile', {}, { cookie: buyer.cookie })).toMatchObject({ status: 401 })
   })
 
   it('covers every table that references a member', async () => {

@@ -3,6 +3,6 @@ import { serve } from '#server/platform/http/calls.ts'
 import { search, suggest } from './search.service.ts'
 
 export const searchApi = serve(searchCalls, {
-  'POST pc/mall/search': (ctx, { body }) => search(ctx, body),
-  'POST pc/mall/search/findKeywordsList': (ctx, { body }) => suggest(ctx, body.keywords),
+  search: (ctx, input) => search(ctx, input),
+  suggest: (ctx, input) => suggest(ctx, input.keywords),
 })

@@ -14,7 +14,7 @@ beforeAll(
   120_000,
 )
 
-const search = (keywords: string, lang = 'en', more: object = {}) => test.call('POST pc/mall/search', { keywords, ...more }, { lang })
+const search = (keywords: string, lang = 'en', more: object = {}) => test.call('search.search', { keywords, ...more }, { lang })
 const ids = (reply: Reply): number[] => reply.data.pageResult.results.map((card: { productId: number }) => card.productId)
 const total = (reply: Reply): number => reply.data.pageResult.totalRecord
 
@@ -85,8 +85,8 @@ describe('words in any language', () => {
       'a:* & !b',
     ]
     for (const words of hostile) {
-      for (const call of ['POST pc/mall/search', 'POST pc/mall/search/findKeywordsList']) {
-        const reply = await test.call(call, { keywords: words })
+      for (const name of ['search.search', 'search.suggest'] as const) {
+        const reply = await test.call(name, { keywords: words })
         expect(reply.status, JSON.stringify(words)).toBe(200)
         expect(Number(reply.code)).toBe(0)
       }
@@ -144,19 +144,20 @@ describe('categories, sorts and pages', () => {
       { id: rootCategoryId, level: 1 },
       { id: childId, level: 2, parentId: rootCategoryId },
     ]) {
-      const reply = await test.call('POST pc/mall/search', body)
+      const reply = await test.call('search.search', body)
       expect(ids(reply)).toEqual([product.id])
     }
-    expect(
-      (await test.call('POST pc/mall/search', { id: childId, level: 2 })).data.crumbs.map((crumb: { id: number }) => crumb.id),
-    ).toEqual([rootCategoryId, childId])
-    expect((await test.call('POST pc/mall/search', { id: 999_999, level: 1 })).status).toBe(404)
+    expect((await test.call('search.search', { id: childId, level: 2 })).data.crumbs.map((crumb: { id: number }) => crumb.id)).toEqual([
+      rootCategoryId,
+      childId,
+    ])
+    expect((await test.call('search.search', { id: 999_999, level: 1 })).status).toBe(404)
   })
 
   it('asked for nothing, it is everything, which a shop narrows to its own shelves', async () => {
-    const all = await test.call('POST pc/mall/search', {})
+    const all = await test.call('search.search', {})
     const [store] = all.data.storeList
-    const shelf = await test.call('POST pc/mall/search', { storeIds: [store.mainAccountId] })
+    const shelf = await test.call('search.search', { storeIds: [store.mainAccountId] })
     expect(total(shelf)).toBe(store.count)
     expect(total(all)).toBeGreaterThan(total(shelf))
   })
@@ -166,12 +167,12 @@ describe('categories, sorts and pages', () => {
     const make = (price: number, sold: number, daysOld: number) =>
       aProduct(test.ctx(), { categoryId: childId, price, sold, createdAt: new Date(test.clock.now().getTime() - daysOld * 86_400_000) })
     const [a, b, c] = [await make(300, 1, 1), await make(100, 3, 2), await make(200, 2, 0)]
-    const sorted = async (sort: string) => ids(await test.call('POST pc/mall/search', { id: childId, level: 2, sort }))
+    const sorted = async (sort: string) => ids(await test.call('search.search', { id: childId, level: 2, sort }))
     expect(await sorted('priceAsc')).toEqual([b.id, c.id, a.id])
     expect(await sorted('priceDesc')).toEqual([a.id, c.id, b.id])
     expect(await sorted('newest')).toEqual([c.id, a.id, b.id])
     expect(await sorted('bestSelling')).toEqual([b.id, c.id, a.id])
-    const second = await test.call('POST pc/mall/search', { id: childId, level: 2, sort: 'priceAsc', pageNo: 2, pageSize: 2 })
+    const second = await test.call('search.search', { id: childId, level: 2, sort: 'priceAsc', pageNo: 2, pageSize: 2 })
     expect(second.data.pageResult).toMatchObject({ totalRecord: 3, pageNo: 2, pageSize: 2, totalPage: 2 })
     expect(ids(second)).toEqual([a.id])
   })
@@ -207,8 +208,7 @@ describe('the index', () => {
 })
 
 describe('suggestions', () => {
-  const suggest = async (keywords: string, lang = 'en') =>
-    (await test.call('POST pc/mall/search/findKeywordsList', { keywords }, { lang })).data
+  const suggest = async (keywords: string, lang = 'en') => (await test.call('search.suggest', { keywords }, { lang })).data
   it('are categories and goods with picture and price, at most ten', async () => {
     for (const [typed, lang] of [
       ['vas', 'en'],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 

@@ -4,6 +4,5 @@ import { readUpload } from '#server/platform/media/upload.ts'
 import { takePicture } from './uploads.service.ts'
 
 export const uploadsApi = serve(uploadsCalls, {
-  'POST file/upload/img': async (ctx, _input, { request, reply }) =>
-    takePicture(ctx, await readUpload(request, reply, uploadsCalls['POST file/upload/img'].upload)),
+  image: async (ctx, _input, { request, reply }) => takePicture(ctx, await readUpload(request, reply, uploadsCalls.image.upload)),
 })

@@ -1,5 +1,5 @@
-import { pictureWidths } from '#contract/catalogue/calls.ts'
-import { uploadBytes } from '#contract/uploads/calls.ts'
+import { pictureWidths } from '#contract/catalogue/constants.ts'
+import { uploadBytes } from '#contract/uploads/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'

@@ -35,8 +35,7 @@ async function send(member: AMember | undefined, payload: Buffer, headers: Recor
   })
   return { status: response.statusCode, ...(response.json() as { code: number; key?: string; value?: string }) }
 }
-const update = (member: AMember, avatarUrl: string) =>
-  test.call('POST pc/mall/user/updateUserInfo', { avatarUrl }, { cookie: member.cookie })
+const update = (member: AMember, avatarUrl: string) => test.call('accounts.updateProfile', { avatarUrl }, { cookie: member.cookie })
 
 describe('an upload', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/calls.ts'
+import { userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/constants.ts'
 import type { Settings } from '#server/platform/settings.ts'
 
 /** Seconds: a session's absolute end, 30 days (design/domain section 2). */

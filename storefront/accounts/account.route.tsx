@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import type { MemberInfo, SessionView, SignInLink, SignInProvider } from '#contract/accounts/calls.ts'
+import type { MemberInfo, SessionView, SignInLink } from '#contract/accounts/schemas.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -24,12 +25,12 @@ interface AccountData {
 }
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ call }): Promise<AccountData> => {
+  return loadMemberPage(args, async ({ api }): Promise<AccountData> => {
     const [member, sessions, links, { providers }] = await Promise.all([
-      call('POST pc/mall/user/info', { body: {} }),
-      call('GET mall/sessions'),
-      call('GET mall/account/links'),
-      call('GET mall/account/providers'),
+      api.accounts.profile(),
+      api.accounts.sessions(),
+      api.accounts.linkedProviders(),
+      api.accounts.signInProviders(),
     ])
     return { member, sessions, links, providers }
   })

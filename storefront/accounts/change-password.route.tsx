@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import type { MemberInfo } from '#contract/accounts/calls.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { newPasswordError, passwordError, repeatPasswordError } from '#contract/accounts/rules.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -23,7 +23,7 @@ export const clientLoader = withCatalogues('accounts', 'errors')
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ call }) => call('POST pc/mall/user/info', { body: {} }))
+  return loadMemberPage(args, ({ api }) => api.accounts.profile())
 }
 
 export default function ChangePasswordRoute() {
@@ -79,7 +79,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
     if (!check({ ...old, password: newPasswordError(password), repeat: repeatPasswordError(password, repeat) })) return
     void run(async () => {
       const body = { ...(hasPassword ? { oldPassword } : {}), password, keepOthers: !everywhere }
-      await call('POST mall/account/password', { body })
+      await api.accounts.changePassword(body)
       onDone()
     })
   }

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
-import { regions, type Address, type AddressForm } from '#contract/addresses/calls.ts'
+import type { Address, AddressForm } from '#contract/addresses/calls.ts'
+import { regions } from '#contract/addresses/constants.ts'
 import { addressErrors, trimmedAddress, type AddressErrors, type AddressField } from '#contract/addresses/rules.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -133,9 +134,7 @@ function useAddressForm(address: Address | undefined, onSaved: (address: Address
     if (first) return focusField(form, first)
     setBusy(true)
     try {
-      const saved = address
-        ? await call('POST mall/addresses/:id', { params: { id: address.id }, body })
-        : await call('POST mall/addresses', { body })
+      const saved = address ? await api.addresses.update({ id: address.id, ...body }) : await api.addresses.create(body)
       onSaved(saved)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

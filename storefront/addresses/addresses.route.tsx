@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Address } from '#contract/addresses/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -19,7 +19,7 @@ export const handle: RouteHandle = { catalogues: ['addresses', 'errors'] }
 export const clientLoader = withCatalogues('addresses', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ call }) => call('GET mall/addresses'))
+  return loadMemberPage(args, ({ api }) => api.addresses.list())
 }
 
 export default function AddressesRoute() {
@@ -42,10 +42,10 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
     }
   }
   async function remove({ id }: Address) {
-    await change(call('POST mall/addresses/:id/delete', { params: { id } }))
+    await change(api.addresses.remove({ id }))
     undoable({
       text: t('addresses.removed'),
-      undo: () => void change(call('POST mall/addresses/:id/restore', { params: { id } })),
+      undo: () => void change(api.addresses.restore({ id })),
     })
   }
   const add = (
@@ -70,7 +70,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
               address={address}
               onEdit={() => setOpen({ address })}
               onRemove={() => void remove(address)}
-              onDefault={() => void change(call('POST mall/addresses/:id/default', { params: { id: address.id } }))}
+              onDefault={() => void change(api.addresses.setDefault({ id: address.id }))}
             />
           ))}
         </ul>
@@ -81,7 +81,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null)
-            void change(call('GET mall/addresses'))
+            void change(api.addresses.list())
           }}
         />
       )}

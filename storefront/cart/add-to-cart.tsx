@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalogue/calls.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'

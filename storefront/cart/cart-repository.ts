@@ -1,5 +1,5 @@
 import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { setMemberCount } from './cart-store.ts'
 import { changeGuestCart, randomId, readGuestCart, addItem, switchItem } from './guest-cart.ts'
@@ -21,25 +21,25 @@ const linesFrom = (view: CartView) => view.cartList.flatMap((list) => list.items
 
 const memberCart: CartRepository = {
   async load() {
-    const view = await call('POST minimall/cart/h5/product', { body: {} })
+    const view = await api.cart.view()
     setMemberCount(view.count)
     return linesFrom(view)
   },
   async change(itemStorePriceId, change) {
-    await call('POST minimall/cart/switchItem', { body: { itemStorePriceId, ...change } })
+    await api.cart.switchLine({ itemStorePriceId, ...change })
   },
   async selectAll(selected) {
-    await call('POST mall/cart/select', { body: { selected } })
+    await api.cart.selectAll({ selected })
   },
   async remove(itemStorePriceIds) {
-    setMemberCount((await call('POST minimall/cart/h5/del', { body: { itemStorePriceIds } })).count)
+    setMemberCount((await api.cart.remove({ itemStorePriceIds })).count)
   },
   async restore(lines) {
     const body = { storeId: '', itemList: lines.map(toCartItem), guestCartId: randomId() }
-    setMemberCount((await call('POST minimall/cart/addItem/list', { body })).count)
+    setMemberCount((await api.cart.merge(body)).count)
   },
   async switchTo({ itemStorePriceId }, to) {
-    await call('POST minimall/cart/switchItem', { body: { itemStorePriceId, toItemStorePriceId: to.itemStorePriceId } })
+    await api.cart.switchLine({ itemStorePriceId, toItemStorePriceId: to.itemStorePriceId })
   },
 }
 
@@ -47,7 +47,7 @@ const guestCart: CartRepository = {
   async load() {
     const { items } = readGuestCart()
     if (items.length === 0) return []
-    const lines = linesFrom(await call('POST mall/cart/price', { body: { itemList: items } }))
+    const lines = linesFrom(await api.cart.price({ itemList: items }))
     const listedIds = new Set(lines.map((line) => line.itemStorePriceId))
     if (lines.length < items.length) changeGuestCart((stored) => stored.filter((item) => listedIds.has(item.itemStorePriceId)))
     return lines

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
+import type { CartItem } from '#contract/cart/calls.ts'
+import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, addItem } from './guest-cart.ts'
@@ -55,7 +56,7 @@ async function initMemberCart(): Promise<void> {
 
 /** Asks how many lines the member's cart has now. */
 export async function reloadCartCount(): Promise<void> {
-  const { count } = await call('POST minimall/cart/h5/product/count', { query: {} })
+  const { count } = await api.cart.count()
   setMemberCount(count)
 }
 
@@ -71,7 +72,7 @@ export interface AddResult {
  */
 export async function addToCart(item: CartItem): Promise<AddResult> {
   if (!currentMember()) return addToGuestCart(item)
-  const { count, quantity, clamped } = await call('POST minimall/cart/h5/addItem', { body: item })
+  const { count, quantity, clamped } = await api.cart.add(item)
   setMemberCount(count)
   return { quantity, clamped }
 }
@@ -95,7 +96,7 @@ async function addToGuestCart(item: CartItem): Promise<AddResult> {
 /** What can be bought of an offer. A network that fails does not keep a visitor from collecting: the cart tells later. */
 async function availableOf(item: CartItem): Promise<number> {
   try {
-    const { cartList } = await call('POST mall/cart/price', { body: { itemList: [item] } })
+    const { cartList } = await api.cart.price({ itemList: [item] })
     return cartList[0]?.items[0]?.available ?? 0
   } catch (error) {
     if (error instanceof CallError && error.status !== 0 && error.status < 500) throw error
@@ -112,7 +113,7 @@ export async function uploadGuestCart(): Promise<boolean> {
   if (items.length === 0) return true
   try {
     markUploadStarted()
-    const { count } = await call('POST minimall/cart/addItem/list', { body: { storeId: '', itemList: items, guestCartId } })
+    const { count } = await api.cart.merge({ storeId: '', itemList: items, guestCartId })
     clearGuestCart()
     setMemberCount(count)
     return true

@@ -1,4 +1,5 @@
-import { maxLines, maxQuantity, type CartItem } from '#contract/cart/calls.ts'
+import type { CartItem } from '#contract/cart/calls.ts'
+import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
 /** A visitor's cart: it lives in this browser, in the shape the login uploads it in. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard } from '#contract/catalogue/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
@@ -17,7 +17,7 @@ export function RecentlyViewedStrip({ except }: { except: number[] }) {
     const productIds = recentlyViewedIds().slice(0, 24)
     if (productIds.length === 0) return
     // The strip is a convenience: without it the page is whole.
-    call('POST mall/products/cards', { body: { productIds } }).then(setCards, () => undefined)
+    api.catalogue.cards({ productIds }).then(setCards, () => undefined)
   }, [])
   const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, maxCards)
   if (shown.length === 0) return null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CartLine } from '#contract/cart/calls.ts'
-import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { optionChoices, type OptionChoice } from '#storefront/catalogue/offers.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -25,7 +25,7 @@ export function VariantDialog({ line, cart, onClose }: VariantProps) {
   const [errorText, setErrorText] = useState<string>()
   const [offerId, setOfferId] = useState(line.itemStorePriceId)
   useEffect(() => {
-    call('GET mall/products/:id', { params: { id: line.productId } }).then(setProduct, (error: unknown) => {
+    api.catalogue.product({ id: line.productId }).then(setProduct, (error: unknown) => {
       if (!isDuplicate(error)) setErrorText(cartErrorText(error, t))
     })
   }, [line.productId, t])

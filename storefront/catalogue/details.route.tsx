@@ -19,12 +19,12 @@ import { addRecentlyViewed } from './recently-viewed-store.ts'
 export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call } = openPage(context)
+  const { api } = openPage(context)
   const id = Number(new URL(request.url).searchParams.get('id'))
   if (!Number.isInteger(id) || id < 1) throw new Response(null, { status: 404 })
   const [product, similar] = await Promise.all([
-    orNotFound(call('GET mall/products/:id', { params: { id } })),
-    orNotFound(call('POST pc/mall/productDetail/recommendList', { body: { productId: id, pageSize: 6 } })),
+    orNotFound(api.catalogue.product({ id })),
+    orNotFound(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
   ])
   return { product, similar: similar.results.slice(0, 6) }
 }

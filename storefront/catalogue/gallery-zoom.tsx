@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { Picture as PictureData } from '#contract/catalogue/calls.ts'
+import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'

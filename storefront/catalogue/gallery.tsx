@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
-import type { ProductDetails } from '#contract/catalogue/calls.ts'
+import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'

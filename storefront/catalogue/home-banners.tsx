@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/catalogue/calls.ts'
+import type { Banner } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { HomeZones, ProductCard } from '#contract/catalogue/calls.ts'
+import type { HomeZones, ProductCard } from '#contract/catalogue/schemas.ts'
 import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'

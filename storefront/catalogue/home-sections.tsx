@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Brand, HomeZones, ProductCard, StoreCard } from '#contract/catalogue/calls.ts'
+import type { Brand, HomeZones, ProductCard, StoreCard } from '#contract/catalogue/schemas.ts'
 import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'

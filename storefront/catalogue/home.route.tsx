@@ -14,13 +14,13 @@ import { ServicePromises } from './service-promises.tsx'
 export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call } = openPage(context)
+  const { api } = openPage(context)
   const requestedPage = Number(new URL(request.url).searchParams.get('page'))
   const pageNo = Number.isInteger(requestedPage) && requestedPage > 1 && requestedPage <= 10_000 ? requestedPage : 1
   const [home, tree, laterPage] = await Promise.all([
-    call('POST pc/mall/home', { body: {} }),
-    call('GET mall/categories'),
-    pageNo > 1 ? call('POST pc/mall/recommendations', { body: { pageNo, pageSize: 10 } }) : undefined,
+    api.catalogue.home(),
+    api.catalogue.categories(),
+    pageNo > 1 ? api.catalogue.recommendations({ pageNo, pageSize: 10 }) : undefined,
   ])
   const rail = tree.map(({ id, typeName, iconPath }) => ({ id, typeName, iconPath }))
   return { ...home, rail, recommendations: laterPage ?? home.recommendations }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '#contract/catalogue/calls.ts'
+import type { Offer } from '#contract/catalogue/schemas.ts'
 import { optionChoices, selectOffer } from './offers.ts'
 
 const offer = (itemStorePriceId: number, values: string[], price: number, available: number): Offer => ({

@@ -1,4 +1,4 @@
-import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
+import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 
 type ProductOptions = Pick<ProductDetails, 'offers' | 'options'>
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
+import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from './links.ts'
 import { optionChoices, type OptionChoice } from './offers.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#contract/catalogue/calls.ts'
+import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
 import { formatDiscount } from '#contract/core/money.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contract/catalogue/calls.ts'
+import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 

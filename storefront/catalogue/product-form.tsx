@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
-import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
+import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#contract/catalogue/calls.ts'
+import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
 import { ProductCard } from './product-card.tsx'
 
 interface GridProps {

@@ -1,4 +1,4 @@
-import type { Offer, ProductDetails } from '#contract/catalogue/calls.ts'
+import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from './links.ts'

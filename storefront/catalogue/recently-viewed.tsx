@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard } from '#contract/catalogue/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
@@ -16,7 +16,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
     const productIds = recentlyViewedIds().filter((id) => id !== except)
     if (productIds.length === 0) return
     let unmounted = false
-    call('POST mall/products/cards', { body: { productIds: productIds.slice(0, 12) } }).then(
+    api.catalogue.cards({ productIds: productIds.slice(0, 12) }).then(
       (found) => !unmounted && setCards(found),
       // The zone is a convenience: without it the page is whole.
       () => undefined,

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import type { ProductCard } from '#contract/catalogue/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { CardSkeleton } from '#storefront/ui/skeleton.tsx'
@@ -27,7 +27,7 @@ export function RecommendedProducts({ first }: { first: CardPage }) {
     if (busy) return
     setBusy(true)
     try {
-      const next = await call('POST pc/mall/recommendations', { body: { pageNo: pageNo + 1, pageSize: first.pageSize } })
+      const next = await api.catalogue.recommendations({ pageNo: pageNo + 1, pageSize: first.pageSize })
       const shownIds = new Set(cards.map((card) => card.productId))
       const added = next.results.filter((card) => !shownIds.has(card.productId))
       setLoaded({ cards: [...cards, ...added], pageNo: next.pageNo, totalPage: next.totalPage })

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Picture } from '#contract/catalogue/calls.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
 

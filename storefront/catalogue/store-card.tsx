@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#contract/catalogue/calls.ts'
+import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { storePath } from './links.ts'

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -81,7 +81,7 @@ function usePaymentRetry(payment: PaymentView) {
     setBusy(method)
     const idempotencyKey = (keys.current[method] ??= crypto.randomUUID())
     try {
-      const updated = await call('POST mall/payments/:id/pay', { params: { id: payment.id }, body: { method } }, { idempotencyKey })
+      const updated = await api.payments.pay({ id: payment.id, method }, { idempotencyKey })
       if (updated.redirectUrl && method !== 'cash') return window.location.assign(updated.redirectUrl)
       await navigate(`/success?payment=${payment.id}`)
     } catch (error) {

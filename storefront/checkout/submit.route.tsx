@@ -15,12 +15,9 @@ export const clientLoader = withCatalogues('checkout', 'addresses', 'errors')
 
 /** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once. */
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ call }) => {
+  return loadMemberPage(args, async ({ api }) => {
     const buyNow = readBuyNow(new URL(args.request.url).searchParams)
-    const [quote, addresses] = await Promise.all([
-      call('POST mall/checkout/quote', { body: buyNow ? { buyNow } : {} }).catch(nothingToBuy),
-      call('GET mall/addresses'),
-    ])
+    const [quote, addresses] = await Promise.all([api.checkout.quote(buyNow ? { buyNow } : {}).catch(nothingToBuy), api.addresses.list()])
     return { quote, addresses, buyNow }
   })
 }

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { Address } from '#contract/addresses/calls.ts'
 import type { PaymentMethod, Quote, SubmitRequest } from '#contract/checkout/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
@@ -60,7 +60,7 @@ export function useCheckout({ quote, addresses, buyNow }: CheckoutData) {
     setBusy(true)
     setError(undefined)
     try {
-      const result = await call('POST mall/checkout', { body }, { idempotencyKey: lastSubmission.current.key })
+      const result = await api.checkout.submit(body, { idempotencyKey: lastSubmission.current.key })
       if (result.redirectUrl) return window.location.assign(result.redirectUrl)
       await navigate(`/success?payment=${result.paymentId}`, { replace: true })
     } catch (error) {

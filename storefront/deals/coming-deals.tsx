@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalogue/calls.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/section.tsx'

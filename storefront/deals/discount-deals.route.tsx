@@ -15,7 +15,7 @@ export const clientLoader = withCatalogues('deals')
 const pageSize = 20
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call } = openPage(context)
+  const { api } = openPage(context)
   const params = new URL(request.url).searchParams
   const readNumber = (name: string, max: number) => {
     const value = Number(params.get(name))
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   const categoryId = readNumber('categoryId', 2_147_483_647)
   const body = { pageNo: readNumber('page', 10_000) ?? 1, pageSize, ...(categoryId === undefined ? {} : { categoryId }) }
-  const deals = await orNotFound(call('POST pc/mall/activity/discountActivityZone', { body }))
+  const deals = await orNotFound(api.catalogue.discounts(body))
   return { ...deals, categoryId }
 }
 

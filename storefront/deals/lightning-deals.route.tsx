@@ -8,7 +8,7 @@ export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const deals = await openPage(context).call('POST pc/mall/activity/discountActivityZone', { body: { pageSize: 6 } })
+  const deals = await openPage(context).api.catalogue.discounts({ pageSize: 6 })
   return { cards: deals.page.results }
 }
 

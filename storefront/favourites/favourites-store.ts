@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { currentMember, subscribeMember } from '#storefront/accounts/session/member-store.ts'
 
@@ -31,7 +31,7 @@ function syncWithMember(): void {
 
 async function load(): Promise<void> {
   try {
-    const { ids: savedIds } = await call('GET mall/favourites/ids')
+    const { ids: savedIds } = await api.favourites.ids()
     setIds(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
   } catch {
     // Hearts stay empty; the next sign of life of the login asks again.
@@ -109,7 +109,7 @@ export async function setFavourite(productId: number, on: boolean): Promise<void
     let confirmed = wasFavourite
     while (pending.get(productId) !== confirmed) {
       const target = pending.get(productId)!
-      await call(target ? 'POST pc/mall/memberSubscribe/save' : 'POST pc/mall/memberSubscribe/cancel', { body: { productId } })
+      await (target ? api.favourites.add({ productId }) : api.favourites.remove({ productId }))
       confirmed = target
     }
   } catch (error) {

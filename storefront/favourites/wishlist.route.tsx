@@ -13,7 +13,7 @@ const pageSize = 9999
 export function loader(args: LoaderFunctionArgs) {
   const requestedPage = Number(new URL(args.request.url).searchParams.get('pageNo') ?? 1)
   const pageNo = Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage <= 10_000 ? requestedPage : 1
-  return loadMemberPage(args, ({ call }) => call('POST pc/mall/memberSubscribe/pageSubscribeOnProduct', { body: { pageNo, pageSize } }))
+  return loadMemberPage(args, ({ api }) => api.favourites.list({ pageNo, pageSize }))
 }
 
 export default function WishlistRoute() {

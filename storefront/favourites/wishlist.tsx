@@ -9,7 +9,7 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 import { toast, undoable } from '#storefront/ui/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
 
-type Page = ReplyOf<'POST pc/mall/memberSubscribe/pageSubscribeOnProduct'>
+type Page = ReplyOf<'favourites.list'>
 
 /** Which of the page's products the shopper let go of here; each can be taken back for six seconds. */
 function useRemovedIds(page: Page): ReadonlySet<number> {

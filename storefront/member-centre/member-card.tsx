@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MemberInfo } from '#contract/accounts/calls.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { initials } from '#storefront/accounts/profile/initials.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -9,7 +9,7 @@ const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
 
 interface CentreCardProps {
   member: MemberInfo
-  counts: ReplyOf<'GET mall/orders'>['counts']
+  counts: ReplyOf<'orders.list'>['counts']
 }
 
 /** Who is signed in, and the four counters that lead to their orders. */

@@ -10,12 +10,8 @@ export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ call }) => {
-    const [member, { counts }, { unread }] = await Promise.all([
-      call('POST pc/mall/user/info', { body: {} }),
-      call('GET mall/orders', { query: {} }),
-      call('GET mall/notifications/unread'),
-    ])
+  return loadMemberPage(args, async ({ api }) => {
+    const [member, { counts }, { unread }] = await Promise.all([api.accounts.profile(), api.orders.list(), api.notifications.unreadCount()])
     return { member, counts, unread }
   })
 }

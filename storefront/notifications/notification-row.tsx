@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Notification, NotificationKind } from '#contract/notifications/calls.ts'
+import type { Notification } from '#contract/notifications/calls.ts'
+import type { NotificationKind } from '#contract/notifications/constants.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/calls.ts'
 import { AccountStyles } from '#storefront/accounts/account-styles.tsx'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -21,10 +21,10 @@ export const clientLoader = withCatalogues('notifications', 'errors')
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ call }) => {
+  return loadMemberPage(args, ({ api }) => {
     const asked = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
     const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
-    return call('GET mall/notifications', { query: { pageNo } })
+    return api.notifications.list({ pageNo })
   })
 }
 
@@ -33,7 +33,7 @@ export default function NotificationsRoute() {
 }
 
 /** What the mall has told the member, the newest first. */
-function Notifications({ page, unread }: ReplyOf<'GET mall/notifications'>) {
+function Notifications({ page, unread }: ReplyOf<'notifications.list'>) {
   const t = useT()
   const { busy, read, readAll } = useReading()
   return (
@@ -72,7 +72,7 @@ function useReading() {
   async function mark(body: { ids: string[] } | { all: true }) {
     setBusy(true)
     try {
-      await call('POST pc/mall/userNew/updateNoticeState', { body })
+      await api.notifications.markRead(body)
       await revalidate()
     } catch (error) {
       if (error instanceof CallError && error.message) toast({ text: error.message, kind: 'error' })

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { OrderAction, OrderCard } from '#contract/orders/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { OrderCard } from '#contract/orders/calls.ts'
+import type { OrderAction } from '#contract/orders/constants.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/cart-store.ts'
@@ -63,22 +64,22 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
   const handlers: Record<OrderAction, () => Promise<unknown>> = {
     async pay() {
       key.current ||= crypto.randomUUID()
-      const input = { params: { id: paymentId! }, body: { method: 'sandbox' as const } }
-      const { redirectUrl } = await call('POST mall/payments/:id/pay', input, { idempotencyKey: key.current })
+      const input = { id: paymentId!, method: 'sandbox' as const }
+      const { redirectUrl } = await api.payments.pay(input, { idempotencyKey: key.current })
       if (redirectUrl) window.location.assign(redirectUrl)
     },
     async cancel() {
-      await call('POST mall/orders/:orderNo/cancel', { params })
+      await api.orders.cancel(params)
       toast({ text: t('orders.cancelled'), kind: 'ok' })
       await revalidate()
     },
     async confirmReceipt() {
-      await call('POST mall/orders/:orderNo/confirmReceipt', { params })
+      await api.orders.confirmReceipt(params)
       toast({ text: t('orders.received'), kind: 'ok' })
       await revalidate()
     },
     async reorder() {
-      const { added } = await call('POST mall/orders/:orderNo/reorder', { params })
+      const { added } = await api.orders.reorder(params)
       toast({ text: t('orders.reordered', { count: added }), kind: added > 0 ? 'ok' : 'info' })
       if (added === 0) return
       await reloadCartCount()

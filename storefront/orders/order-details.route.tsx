@@ -10,8 +10,8 @@ export const handle: RouteHandle = { catalogues: ['orders', 'addresses', 'errors
 export const clientLoader = withCatalogues('orders', 'addresses', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ call }) => {
-    const order = await orNotFound(call('GET mall/orders/:orderNo', { params: { orderNo: args.params.orderNo ?? '' } }))
+  return loadMemberPage(args, async ({ api }) => {
+    const order = await orNotFound(api.orders.get({ orderNo: args.params.orderNo ?? '' }))
     return { order, serverNow: new Date().toISOString() }
   })
 }

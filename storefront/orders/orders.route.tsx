@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { orderTabs } from '#contract/orders/calls.ts'
+import { orderTabs } from '#contract/orders/constants.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
@@ -18,11 +18,11 @@ export const clientLoader = withCatalogues('orders', 'errors')
 type Tab = (typeof orderTabs)[number]
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ call }) => {
+  return loadMemberPage(args, async ({ api }) => {
     const query = new URL(args.request.url).searchParams
     const tab = orderTabs.find((name) => name === query.get('tab')) ?? 'all'
     const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
-    const list = await call('GET mall/orders', { query: { tab, pageNo } })
+    const list = await api.orders.list({ tab, pageNo })
     return { ...list, tab, serverNow: new Date().toISOString() }
   })
 }
@@ -31,7 +31,7 @@ export default function OrdersRoute() {
   return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Orders {...content} />}</MemberPage>
 }
 
-type OrdersProps = ReplyOf<'GET mall/orders'> & { tab: Tab; serverNow: string }
+type OrdersProps = ReplyOf<'orders.list'> & { tab: Tab; serverNow: string }
 
 function Orders({ page, counts, tab, serverNow }: OrdersProps) {
   const t = useT()

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { sorts, type SearchData } from '#contract/search/calls.ts'
+import type { SearchData } from '#contract/search/calls.ts'
+import { sorts } from '#contract/search/constants.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'

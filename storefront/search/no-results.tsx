@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Picture as PictureData, ProductCard } from '#contract/catalogue/calls.ts'
+import type { Picture as PictureData, ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'

@@ -1,4 +1,5 @@
-import { sorts, type SearchRequest, type Sort } from '#contract/search/calls.ts'
+import type { SearchRequest, Sort } from '#contract/search/calls.ts'
+import { sorts } from '#contract/search/constants.ts'
 
 /** What the address of a results page says. Prices are tetri here and lari in the address. */
 export interface SearchQuery {

@@ -16,12 +16,12 @@ import { SortMenu } from './sort-menu.tsx'
 export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call } = openPage(context)
+  const { api } = openPage(context)
   const query = readSearchQuery(new URL(request.url).searchParams)
-  const data = await orNotFound(call('POST pc/mall/search', { body: toSearchRequest(query) }))
+  const data = await orNotFound(api.search.search(toSearchRequest(query)))
   if (data.pageResult.totalRecord > 0) return { data }
   // Nothing was found: the page still has somewhere to go.
-  const [tree, popular] = await Promise.all([call('GET mall/categories'), call('POST pc/mall/recommendations', { body: { pageSize: 5 } })])
+  const [tree, popular] = await Promise.all([api.catalogue.categories(), api.catalogue.recommendations({ pageSize: 5 })])
   const categories = tree.map(({ id, typeName, picture, count }) => ({ id, typeName, picture, count }))
   return { data, instead: { categories, popular: popular.results } }
 }

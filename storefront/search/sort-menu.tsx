@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { sorts, type Sort } from '#contract/search/calls.ts'
+import type { Sort } from '#contract/search/calls.ts'
+import { sorts } from '#contract/search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'

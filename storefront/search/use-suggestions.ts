@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { suggestDebounce, suggestHideDelay } from '#contract/search/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { suggestDebounce, suggestHideDelay } from '#contract/search/constants.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { recentRows, pickRows, type SuggestionRow } from './suggestion-rows.ts'
 
 interface SuggestionResult {
@@ -30,7 +30,7 @@ export function useSuggestions() {
 
   async function fetchRows(answeredText: string, requestNo: number) {
     try {
-      const found = await call('POST pc/mall/search/findKeywordsList', { body: { keywords: answeredText.slice(0, 200) } })
+      const found = await api.search.suggest({ keywords: answeredText.slice(0, 200) })
       if (latestRequest.current !== requestNo) return
       const phone = matchMedia('(max-width: 767px)').matches
       setResult({ rows: pickRows(found, phone ? 8 : 10), answeredText })

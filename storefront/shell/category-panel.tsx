@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router'
-import type { CategoryNode } from '#contract/catalogue/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { CategoryNode } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -31,7 +31,7 @@ function useCategories() {
   const [failed, setFailed] = useState(false)
   function load() {
     setFailed(false)
-    call('GET mall/categories').then(
+    api.catalogue.categories().then(
       (reply) => setNodes((cachedNodes = reply)),
       () => setFailed(true),
     )

@@ -1,4 +1,5 @@
-import { pictureWidths, type Picture as PictureData } from '#contract/catalogue/calls.ts'
+import { pictureWidths } from '#contract/catalogue/constants.ts'
+import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 
 interface PictureProps {
   picture: PictureData

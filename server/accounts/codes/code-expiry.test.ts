@@ -21,7 +21,7 @@ it.each([
   const { verificationCodeKey, code } = await requestCode(test, account, purpose)
   expect(test.sent.at(-1)!.text).toContain(words)
   const body = { model, userName: account, verifyCodeKey: verificationCodeKey, verifyCode: code }
-  const check = () => test.call('POST minimall/member/uniteCheckVerifyCode', body, { headers: fromSubnet() })
+  const check = () => test.call('accounts.checkCode', body, { headers: fromSubnet() })
   test.clock.forward(life * 1000 - 1)
   expect(await check()).toMatchObject({ code: 0 })
   test.clock.forward(1)

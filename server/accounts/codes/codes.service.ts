@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { resendSeconds } from '#contract/accounts/calls.ts'
+import { resendSeconds } from '#contract/accounts/constants.ts'
 import { codeError, type Account } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { refundAttempt, limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'

@@ -4,7 +4,8 @@ import { aMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1', SMS_PER_DAY: '3' })
-const send = (mobilePhone: string, smsType: number) => test.call('POST sms/send', { mobilePhone, smsType }, { headers: fromSubnet() })
+const send = (mobilePhone: string, smsType: number) =>
+  test.call('accounts.sendSmsCode', { mobilePhone, smsType }, { headers: fromSubnet() })
 
 it('no more messages leave to phones than the day has, and none is counted that does not leave', async () => {
   await aMember(test.ctx(), { mobilePhone: '+995555000009' })

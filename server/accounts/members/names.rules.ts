@@ -1,4 +1,4 @@
-import type { UserInfo } from '#contract/accounts/calls.ts'
+import type { UserInfo } from '#contract/accounts/constants.ts'
 
 const cookieBytes = 256
 const cookieSize = (info: UserInfo) => encodeURIComponent(JSON.stringify(info)).length

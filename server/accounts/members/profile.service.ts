@@ -1,4 +1,5 @@
-import type { MemberInfo, UserInfo } from '#contract/accounts/calls.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import type { UserInfo } from '#contract/accounts/constants.ts'
 import { companyNameError, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
 import { type Language, parseLanguage } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'

@@ -14,7 +14,7 @@ beforeAll(async () => void (passwordHash = await hashPassword(password)))
 const aShopper = (part = {}) => aMember(test.ctx(), { passwordHash, email: `${randomUUID()}@example.ge`, ...part })
 const aCompany = () => aShopper({ memberType: 1, firstName: '', lastName: '', companyName: 'ჩაი', companyCode: '123456789' })
 const row = async (id: string) => (await test.db.select().from(members).where(eq(members.id, id)))[0]!
-const update = (member: AMember, body: object) => test.call('POST pc/mall/user/updateUserInfo', body, { cookie: member.cookie })
+const update = (member: AMember, body: object) => test.call('accounts.updateProfile', body, { cookie: member.cookie })
 
 describe('the profile', () => {
   it('changes what is given, and the readable cookie with it', async () => {
@@ -70,9 +70,9 @@ describe('the profile', () => {
 
 describe('another mailbox or phone', () => {
   const askCode = (member: AMember, userName: string, model = 'mail') =>
-    test.call('POST mall/account/contact/code', { model, userName }, { cookie: member.cookie, headers: fromSubnet() })
+    test.call('accounts.sendContactCode', { model, userName }, { cookie: member.cookie, headers: fromSubnet() })
   const put = (member: AMember, userName: string, proof: object, part: object = { password }) =>
-    test.call('POST mall/account/contact', { model: 'mail', userName, ...proof, ...part }, { cookie: member.cookie, headers: fromSubnet() })
+    test.call('accounts.changeContact', { model: 'mail', userName, ...proof, ...part }, { cookie: member.cookie, headers: fromSubnet() })
   const proofFor = async (member: AMember, userName: string, model = 'mail') => {
     await test.mall.drain()
     const { data } = await askCode(member, userName, model)
@@ -93,7 +93,7 @@ describe('another mailbox or phone', () => {
       text: expect.stringContaining(`${mail[0]}•••@example.ge`),
     })
     expect(test.sent.findLast((message) => message.to === member.email)!.text).not.toContain(mail)
-    const login = (account: string) => test.call('POST minimall/member/uniteLogin', { mail: account, password }, { headers: fromSubnet() })
+    const login = (account: string) => test.call('accounts.login', { mail: account, password }, { headers: fromSubnet() })
     expect(await login(mail)).toMatchObject({ data: { id: member.id } })
     expect(await login(member.email)).toMatchObject({ key: 'account.wrongLogin' })
   })
@@ -147,7 +147,7 @@ describe('another mailbox or phone', () => {
   it('takes a code of this purpose alone', async () => {
     const member = await aShopper()
     const mail = newMail()
-    const { data } = await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { headers: fromSubnet() })
+    const { data } = await test.call('accounts.sendMailCode', { mail, type: 0 }, { headers: fromSubnet() })
     const forRegistration = { verifyCodeKey: data.verificationCodeKey, verifyCode: await lastCode(test) }
     expect(await put(member, mail, forRegistration)).toMatchObject({ key: 'code.wrong' })
     const ours = await proofFor(await aShopper(), newMail())

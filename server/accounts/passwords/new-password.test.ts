@@ -14,17 +14,16 @@ const fresh = 'Samovar77x'
 let passwordHash: string
 beforeAll(async () => void (passwordHash = await hashPassword(old)))
 const aShopper = (part = {}) => aMember(test.ctx(), { passwordHash, email: `${randomUUID()}@example.ge`, ...part })
-const login = (mail: string, password: string) =>
-  test.call('POST minimall/member/uniteLogin', { mail, password }, { headers: fromSubnet() })
-const info = (cookie: string) => test.call('POST pc/mall/user/info', {}, { cookie })
+const login = (mail: string, password: string) => test.call('accounts.login', { mail, password }, { headers: fromSubnet() })
+const info = (cookie: string) => test.call('accounts.profile', {}, { cookie })
 const forgot = (userName: string, sent: { code: string; verificationCodeKey: string }, part = {}, path = 'uniteForgotPassword') =>
-  test.call(
+  test.request(
     `POST minimall/member/${path}`,
     { model: 'mail', userName, verifyCode: sent.code, verifyCodeKey: sent.verificationCodeKey, password: fresh, ...part },
     { headers: fromSubnet() },
   )
 const kinds = async (cookie: string) =>
-  (await test.call('GET mall/notifications', undefined, { cookie })).data.page.results.map((each: { kind: string }) => each.kind)
+  (await test.call('notifications.list', undefined, { cookie })).data.page.results.map((each: { kind: string }) => each.kind)
 
 describe('a forgotten password', () => {
   it.each(['uniteForgotPassword', 'uniteModifyPassword'])(
@@ -33,7 +32,7 @@ describe('a forgotten password', () => {
       const member = await aShopper({ memberType: 0 })
       const sent = await requestCode(test, member.email, 'forgot')
       const check = { model: 'mail', userName: member.email, verifyCodeKey: sent.verificationCodeKey, verifyCode: sent.code }
-      expect(await test.call('POST minimall/member/uniteCheckVerifyCode', check, { headers: fromSubnet() })).toMatchObject({
+      expect(await test.call('accounts.checkCode', check, { headers: fromSubnet() })).toMatchObject({
         data: { valid: true },
       })
       const reply = await forgot(member.email, sent, {}, path)
@@ -104,7 +103,7 @@ describe('a forgotten password', () => {
   })
 
   it('is asked for by strangers in vain, without telling them', async () => {
-    const reply = await test.call('POST minimall/member/sendMail/code', { mail: 'nobody@example.ge', type: 1 }, { headers: fromSubnet() })
+    const reply = await test.call('accounts.sendMailCode', { mail: 'nobody@example.ge', type: 1 }, { headers: fromSubnet() })
     await test.mall.drain()
     expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 600 })
     expect(JSON.stringify(test.sent)).not.toContain('nobody@example.ge')
@@ -122,7 +121,7 @@ it('a session is not opened with a password that was changed meanwhile', async (
 })
 
 describe('changing the password', () => {
-  const change = (cookie: string, body: object) => test.call('POST mall/account/password', body, { cookie, headers: fromSubnet() })
+  const change = (cookie: string, body: object) => test.call('accounts.changePassword', body, { cookie, headers: fromSubnet() })
 
   it('wants the old one, goes on here with a new token and ends the other sessions', async () => {
     const member = await aShopper()

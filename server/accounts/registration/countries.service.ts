@@ -1,4 +1,4 @@
-import type { Country } from '#contract/accounts/calls.ts'
+import type { Country } from '#contract/accounts/constants.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
 import { areaCodes } from './area-codes.rules.ts'

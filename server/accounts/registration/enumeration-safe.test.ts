@@ -5,11 +5,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1', ENUMERATION_SAFE: '1' })
 const status = async (userName: string, type?: number) =>
-  (
-    await test.call(`GET minimall/member/uniteCheckUserName?userName=${userName}${type === undefined ? '' : `&type=${type}`}`, undefined, {
-      headers: fromSubnet(),
-    })
-  ).data
+  (await test.call('accounts.accountStatus', { userName, type }, { headers: fromSubnet() })).data
 
 it('a mall that keeps its members a secret tells everybody to go on, and the owner of an account by letter', async () => {
   const member = await aMember(test.ctx(), { lang: 'en' })
@@ -18,7 +14,7 @@ it('a mall that keeps its members a secret tells everybody to go on, and the own
     expect(await status(userName, 0)).toEqual({ userStatus: 0 })
     expect(await status(userName, 1)).toEqual({ userStatus: 1 })
   }
-  const send = (mail: string) => test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { headers: fromSubnet() })
+  const send = (mail: string) => test.call('accounts.sendMailCode', { mail, type: 0 }, { headers: fromSubnet() })
   const [known, unknown] = [await send(member.email), await send('nobody@example.ge')]
   expect(Object.keys(known.data)).toEqual(Object.keys(unknown.data))
   expect({ ...known.data, verificationCodeKey: '' }).toEqual({ ...unknown.data, verificationCodeKey: '' })

@@ -57,7 +57,7 @@ async function reachedBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 const start = (query: string) =>
-  test.call(`GET minimall/member/uniteRedirectUrl?model=google${query}`, undefined, { headers: fromSubnet() })
+  test.request(`GET minimall/member/uniteRedirectUrl?model=google${query}`, undefined, { headers: fromSubnet() })
 const enough = (vectors: readonly string[]) => expect(new Set(vectors).size).toBeGreaterThanOrEqual(60)
 
 describe('a page to go to after the login', () => {
@@ -91,7 +91,7 @@ describe('an address', () => {
     const member = await aMember(test.ctx())
     const reached = await reachedBy(async () => {
       for (const avatarUrl of vectors) {
-        const reply = await test.call('POST pc/mall/user/updateUserInfo', { avatarUrl }, { cookie: member.cookie })
+        const reply = await test.call('accounts.updateProfile', { avatarUrl }, { cookie: member.cookie })
         expect(reply, avatarUrl).toMatchObject({ key: 'account.notYourPicture' })
       }
     })
@@ -136,7 +136,7 @@ describe('an address', () => {
 })
 
 describe('a text that would like to be a script', () => {
-  const update = (cookie: string, body: object) => test.call('POST pc/mall/user/updateUserInfo', body, { cookie })
+  const update = (cookie: string, body: object) => test.call('accounts.updateProfile', body, { cookie })
 
   it('is no name of a person', async () => {
     enough(hostileTexts)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { requestCode, fromSubnet, lastCode, type Sent } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -9,13 +10,14 @@ const test = testMall({ TRUSTED_PROXIES: '127.0.0.1', ORIGIN: 'https://kalata.ex
 let phones = 0
 const aPhone = () => `555${String(++phones).padStart(6, '0')}`
 const password = 'Kerami4ka'
-const call = (key: string, body: unknown, lang = 'en') => test.call(key, body, { headers: fromSubnet(), lang })
+const call = (name: CallName, input: object, lang = 'en') => test.call(name, input, { headers: fromSubnet(), lang })
+const request = (route: string, body: object) => test.request(route, body, { headers: fromSubnet() })
 const person = { firstName: 'ნინო', lastName: 'ბერიძე', memberType: 0 }
 const company = { companyName: '  ჩაის   სახლი ', companyCode: '123456789', memberType: 1 }
 const byPhone = (mobilePhone: string, { code, verificationCodeKey }: Sent, part: object = person) =>
-  call('POST account/registerByPhone', { ...part, mobilePhone, password, source: 'h5', lang: 'ka', verifyCode: code, verificationCodeKey })
+  call('accounts.registerByPhone', { ...part, mobilePhone, password, source: 'h5', lang: 'ka', verifyCode: code, verificationCodeKey })
 const byMail = (email: string, { code, verificationCodeKey }: Sent, part: object) =>
-  call('POST account/registerByEmail', { ...part, email, password, verificationCode: code, verificationCodeKey })
+  call('accounts.registerByEmail', { ...part, email, password, verificationCode: code, verificationCodeKey })
 const row = async (id: string) => (await test.db.select().from(members).where(eq(members.id, id)))[0]!
 
 describe('registration by phone', () => {
@@ -26,12 +28,16 @@ describe('registration by phone', () => {
     expect(reply).toMatchObject({ code: 0, data: { memberType: 0 }, cookies: '' })
     expect(await row(reply.data.id)).toMatchObject({ mobilePhone: `+995${phone}`, email: null, firstName: 'ნინო', lang: 'ka' })
     for (const written of [phone, `995${phone}`, `+995 ${phone}`]) {
-      const status = await test.call(`GET minimall/member/uniteCheckUserName?userName=${encodeURIComponent(written)}`, undefined, {
-        headers: fromSubnet(),
-      })
+      const status = await test.call(
+        'accounts.accountStatus',
+        { userName: written },
+        {
+          headers: fromSubnet(),
+        },
+      )
       expect(status.data).toEqual({ userStatus: 1 })
     }
-    expect(await call('POST sms/send', { mobilePhone: phone, smsType: 1 })).toMatchObject({ key: 'account.exists' })
+    expect(await call('accounts.sendSmsCode', { mobilePhone: phone, smsType: 1 })).toMatchObject({ key: 'account.exists' })
   })
 
   it('takes another country’s number', async () => {
@@ -50,13 +56,13 @@ describe('registration by phone', () => {
     ['0555123456', 'account.phoneFormat'],
     [`+${'1'.repeat(16)}`, 'account.phoneFormat'],
   ])('refuses the number %j with %s', async (mobilePhone, key) => {
-    expect(await call('POST sms/send', { ...(mobilePhone ? { mobilePhone } : {}), smsType: 1 })).toMatchObject({ status: 200, key })
+    expect(await call('accounts.sendSmsCode', { ...(mobilePhone ? { mobilePhone } : {}), smsType: 1 })).toMatchObject({ status: 200, key })
     if (mobilePhone) expect(await byPhone(mobilePhone, { code: '123456', verificationCodeKey: 'k' })).toMatchObject({ key })
   })
 
   it('takes the number from the query, as the specification writes it', async () => {
     const phone = aPhone()
-    const reply = await call(`POST sms/send?phone=${phone}`, { smsType: 1 })
+    const reply = await call('accounts.sendSmsCode', { phone, smsType: 1 })
     expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 1800 })
     const sent = { code: await lastCode(test), verificationCodeKey: reply.data.verificationCodeKey }
     expect(await byPhone(phone, sent)).toMatchObject({ code: 0 })
@@ -89,9 +95,9 @@ describe('legal entities', () => {
         lastName: '',
       })
     }
-    const login = await call('POST account/loginByEmail', { email: 'tea@example.ge', password, memberType: 1 })
+    const login = await request('POST account/loginByEmail', { email: 'tea@example.ge', password, memberType: 1 })
     expect(decodeURIComponent(login.cookies)).toContain('ჩაის სახლი')
-    const info = await test.call('POST pc/mall/user/info', {}, { cookie: login.cookies })
+    const info = await test.call('accounts.profile', {}, { cookie: login.cookies })
     expect(info.value).toMatchObject({ name: 'ჩაის სახლი', companyCode: '123456789', memberType: 1 })
   })
 
@@ -110,19 +116,19 @@ describe('legal entities', () => {
 describe('the code that activates', () => {
   it.each(['phone', 'mail'])('is sent by %s', async (model) => {
     const userName = model === 'phone' ? aPhone() : 'activate@example.ge'
-    const reply = await call('POST pc/mall/user/getActivateVerifyCode', { userName, model })
+    const reply = await call('accounts.sendActivationCode', { userName, model })
     expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 1800 })
     const sent = { code: await lastCode(test), verificationCodeKey: reply.data.verificationCodeKey }
     const check = { model, userName, verifyCodeKey: sent.verificationCodeKey, verifyCode: sent.code }
-    expect(await call('POST minimall/member/uniteCheckVerifyCode', check)).toMatchObject({ data: { valid: true } })
+    expect(await call('accounts.checkCode', check)).toMatchObject({ data: { valid: true } })
     expect(await (model === 'phone' ? byPhone(userName, sent) : byMail(userName, sent, person))).toMatchObject({ code: 0 })
   })
 
   it('goes by the way that is named', async () => {
-    expect(await call('POST pc/mall/user/getActivateVerifyCode', { userName: aPhone(), model: 'mail' })).toMatchObject({
+    expect(await call('accounts.sendActivationCode', { userName: aPhone(), model: 'mail' })).toMatchObject({
       key: 'account.mailboxFormat',
     })
-    expect(await call('POST pc/mall/user/getActivateVerifyCode', { userName: 'a@example.ge', model: 'phone' })).toMatchObject({
+    expect(await call('accounts.sendActivationCode', { userName: 'a@example.ge', model: 'phone' })).toMatchObject({
       key: 'account.phoneFormat',
     })
   })
@@ -139,11 +145,13 @@ describe('login by phone', () => {
   it('works with the password, at every path, as the specification writes it', async () => {
     const { phone, id } = await register()
     for (const path of ['minimall/member/uniteLogin', 'account/loginByPhone']) {
-      expect(await call(`POST ${path}`, { mobilePhone: phone, password, model: 'phone' })).toMatchObject({ data: { id } })
+      expect(await request(`POST ${path}`, { mobilePhone: phone, password, model: 'phone' })).toMatchObject({ data: { id } })
     }
     const query = new URLSearchParams({ mobilePhone: phone, password, model: 'phone' })
-    expect(await test.call(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: fromSubnet() })).toMatchObject({ data: { id } })
-    expect(await call('POST account/loginByPhone', { mobilePhone: phone, password: 'Kerami4kb' })).toMatchObject({
+    expect(await test.request(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: fromSubnet() })).toMatchObject({
+      data: { id },
+    })
+    expect(await request('POST account/loginByPhone', { mobilePhone: phone, password: 'Kerami4kb' })).toMatchObject({
       key: 'account.wrongLogin',
     })
   })
@@ -152,20 +160,20 @@ describe('login by phone', () => {
     const { phone, id } = await register()
     const { code: verifyCode, verificationCodeKey } = await requestCode(test, phone, 'login')
     const proof = { mobilePhone: phone, model: 'phone', verifyCode, verificationCodeKey }
-    expect(await call('POST account/loginByPhone', proof)).toMatchObject({ data: { id } })
-    expect(await call('POST account/loginByPhone', proof)).toMatchObject({ key: 'account.wrongCode', cookies: '' })
+    expect(await request('POST account/loginByPhone', proof)).toMatchObject({ data: { id } })
+    expect(await request('POST account/loginByPhone', proof)).toMatchObject({ key: 'account.wrongCode', cookies: '' })
     test.clock.forward(91_000)
     const next = await requestCode(test, phone, 'login')
     const both = { ...proof, verifyCode: next.code, verificationCodeKey: next.verificationCodeKey }
-    expect(await call('POST account/loginByPhone', { ...both, password: 'Kerami4kb' })).toMatchObject({ key: 'account.wrongLogin' })
-    expect(await call('POST account/loginByPhone', { ...both, password })).toMatchObject({ data: { id } })
+    expect(await request('POST account/loginByPhone', { ...both, password: 'Kerami4kb' })).toMatchObject({ key: 'account.wrongLogin' })
+    expect(await request('POST account/loginByPhone', { ...both, password })).toMatchObject({ data: { id } })
   })
 
   it('with one code at the same moment opens one session', async () => {
     const { phone } = await register()
     const { code: verifyCode, verificationCodeKey } = await requestCode(test, phone, 'login')
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => call('POST account/loginByPhone', { mobilePhone: phone, verifyCode, verificationCodeKey })),
+      Array.from({ length: 5 }, () => request('POST account/loginByPhone', { mobilePhone: phone, verifyCode, verificationCodeKey })),
     )
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
   })
@@ -173,9 +181,9 @@ describe('login by phone', () => {
   it('asks for the code’s form', async () => {
     const { phone } = await register()
     const body = { mobilePhone: phone, verificationCodeKey: 'k' }
-    expect(await call('POST account/loginByPhone', body)).toMatchObject({ key: 'code.required' })
-    expect(await call('POST account/loginByPhone', { ...body, verifyCode: '12' })).toMatchObject({ key: 'code.wrong' })
-    expect(await call('POST account/loginByPhone', { mobilePhone: phone })).toMatchObject({ key: 'password.required' })
+    expect(await request('POST account/loginByPhone', body)).toMatchObject({ key: 'code.required' })
+    expect(await request('POST account/loginByPhone', { ...body, verifyCode: '12' })).toMatchObject({ key: 'code.wrong' })
+    expect(await request('POST account/loginByPhone', { mobilePhone: phone })).toMatchObject({ key: 'password.required' })
   })
 
   it('sends a stranger the same answer, and no message', async () => {
@@ -183,11 +191,11 @@ describe('login by phone', () => {
     const stranger = aPhone()
     for (const smsType of [2, 3]) {
       const before = test.sent.length
-      const unknown = await call('POST sms/send', { mobilePhone: stranger, smsType })
+      const unknown = await call('accounts.sendSmsCode', { mobilePhone: stranger, smsType })
       await test.mall.drain()
       expect(test.sent).toHaveLength(before)
       const phone = (await row(member.id)).mobilePhone!
-      const known = await call('POST sms/send', { mobilePhone: phone, smsType })
+      const known = await call('accounts.sendSmsCode', { mobilePhone: phone, smsType })
       await test.mall.drain()
       expect(test.sent).toHaveLength(before + 1)
       const { verificationCodeKey: _, ...data } = unknown.data
@@ -215,7 +223,7 @@ describe('short messages', () => {
 
   it('are not sent when their code is over', async () => {
     const member = await aMember(test.ctx(), { email: null, mobilePhone: `+995${aPhone()}` })
-    await call('POST sms/send', { mobilePhone: (await row(member.id)).mobilePhone, smsType: 3 })
+    await call('accounts.sendSmsCode', { mobilePhone: (await row(member.id)).mobilePhone, smsType: 3 })
     const before = test.sent.length
     test.clock.forward(61_000)
     expect(await test.mall.drain()).toBeGreaterThan(0)
@@ -230,7 +238,7 @@ describe('the country list', () => {
     ['ru', 'Грузия', 'Германия'],
     ['zh', '格鲁吉亚', '德国'],
   ])('is a JSON text in %s with Georgia first', async (lang, georgia, germany) => {
-    const reply = await call('POST pc/mall/findCountryList', {}, lang)
+    const reply = await call('accounts.countries', {}, lang)
     expect(typeof reply.value).toBe('string')
     const { data } = JSON.parse(reply.value as string) as { data: { countryId: string; areaCode: string; name: string }[] }
     expect(data[0]).toEqual({ countryId: 'GE', areaCode: '995', name: georgia })

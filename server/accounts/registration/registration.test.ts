@@ -14,7 +14,7 @@ const aMail = () => `shopper${mails++}@example.ge`
 const minute = 60_000
 
 async function aCode(mail: string, options = from()): Promise<{ key: string; code: string; reply: Reply }> {
-  const reply = await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, options)
+  const reply = await test.call('accounts.sendMailCode', { mail, type: 0 }, options)
   await test.mall.drain()
   const letter = test.sent.findLast((message) => message.to === mail)
   return { key: reply.data.verificationCodeKey, code: /\b\d{6}\b/.exec(letter!.text)![0], reply }
@@ -32,7 +32,7 @@ const form = (email: string, proof: { key: string; code: string }, part = {}) =>
   verificationCodeKey: proof.key,
   ...part,
 })
-const register = (body: object, options = from()) => test.call('POST account/registerByEmail', body, options)
+const register = (body: object, options = from()) => test.call('accounts.registerByEmail', body, options)
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('registration', () => {
@@ -52,7 +52,7 @@ describe('registration', () => {
     const mail = aMail()
     const fields = Object.entries(form(mail, await aCode(mail))).map(([name, value]) => [name, String(value)])
     const options = { headers: { ...from().headers, 'content-type': 'application/x-www-form-urlencoded' } }
-    const reply = await test.call(`POST ${path}`, undefined, { ...options, raw: String(new URLSearchParams(fields)) })
+    const reply = await test.request(`POST ${path}`, undefined, { ...options, raw: String(new URLSearchParams(fields)) })
     expect(reply).toMatchObject({ status: 200, code: 0, data: { memberType: 0 } })
   })
 
@@ -62,9 +62,9 @@ describe('registration', () => {
       ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     )
     const headers = { ...from().headers, 'content-type': 'multipart/form-data; boundary=x' }
-    const reply = await test.call('POST pc/mall/user/register', undefined, { headers, raw: `${data.join('')}--x--\r\n` })
+    const reply = await test.request('POST pc/mall/user/register', undefined, { headers, raw: `${data.join('')}--x--\r\n` })
     expect(reply).toMatchObject({ status: 200, code: 0 })
-    const login = await test.call('POST minimall/member/uniteLogin', undefined, { headers, raw: `${data.join('')}--x--\r\n` })
+    const login = await test.call('accounts.login', undefined, { headers, raw: `${data.join('')}--x--\r\n` })
     expect(login).toMatchObject({ status: 415, key: 'request.wrongType' })
   })
 
@@ -115,16 +115,16 @@ describe('registration', () => {
 
   it('says so when the account exists, at the check and at the code', async () => {
     const { email } = await aMember(test.ctx())
-    expect((await test.call(`GET minimall/member/uniteCheckUserName?userName=${email}`, undefined, from())).data).toEqual({ userStatus: 1 })
-    expect((await test.call(`GET minimall/member/uniteCheckUserName?userName=${aMail()}`, undefined, from())).data).toEqual({
+    expect((await test.call('accounts.accountStatus', { userName: email }, from())).data).toEqual({ userStatus: 1 })
+    expect((await test.call('accounts.accountStatus', { userName: aMail() }, from())).data).toEqual({
       userStatus: 0,
     })
-    expect(await test.call('POST minimall/member/sendMail/code', { mail: email, type: 0 }, from())).toMatchObject({ key: 'account.exists' })
+    expect(await test.call('accounts.sendMailCode', { mail: email, type: 0 }, from())).toMatchObject({ key: 'account.exists' })
   })
 
   it('tells who is a member ten times a minute and sixty a day, no more', async () => {
     const options = from()
-    const ask = () => test.call(`GET minimall/member/uniteCheckUserName?userName=${aMail()}`, undefined, options)
+    const ask = () => test.call('accounts.accountStatus', { userName: aMail() }, options)
     for (let round = 0; round < 6; round++) {
       const replies = await Promise.all(Array.from({ length: 11 }, ask))
       const refused = replies.filter((reply) => reply.status === 429)
@@ -140,7 +140,7 @@ describe('registration', () => {
 
 describe('codes', () => {
   const check = (userName: string, verifyCodeKey: string, verifyCode: string) =>
-    test.call('POST minimall/member/uniteCheckVerifyCode', { model: 'mail', userName, verifyCodeKey, verifyCode }, from())
+    test.call('accounts.checkCode', { model: 'mail', userName, verifyCodeKey, verifyCode }, from())
 
   it('are checked without being used, and used once', async () => {
     const mail = aMail()
@@ -160,7 +160,7 @@ describe('codes', () => {
     const otherKey = theirs.code === code ? 'nothing' : theirs.key
     expect(await register(form(mail, { key: otherKey, code }))).toMatchObject({ key: 'code.wrong' })
     const member = await aMember(test.ctx())
-    const login = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 2 }, from())
+    const login = await test.call('accounts.sendMailCode', { mail: member.email, type: 2 }, from())
     expect(login.data.expiresIn).toBe(60)
     await test.mall.drain()
     const loginCode = /\b\d{6}\b/.exec(test.sent.at(-1)!.text)![0]
@@ -191,7 +191,7 @@ describe('codes', () => {
     const mail = aMail()
     await aCode(mail)
     test.clock.forward(30_000)
-    const send = () => test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, from())
+    const send = () => test.call('accounts.sendMailCode', { mail, type: 0 }, from())
     expect(await send()).toMatchObject({
       key: 'code.tooSoon',
       params: { seconds: 60 },
@@ -217,10 +217,10 @@ describe('codes', () => {
   it('are limited by net, the sending and the guessing', async () => {
     const options = from('2001:db8:1:2:3::4')
     const sends = []
-    for (let i = 0; i < 21; i++) sends.push(await test.call('POST minimall/member/sendMail/code', { mail: aMail(), type: 0 }, options))
+    for (let i = 0; i < 21; i++) sends.push(await test.call('accounts.sendMailCode', { mail: aMail(), type: 0 }, options))
     expect(sends.filter((reply) => reply.status === 429)).toHaveLength(1)
     const neighbour = { headers: { 'x-forwarded-for': '2001:db8:1:2:ffff::1' } }
-    expect((await test.call('POST minimall/member/sendMail/code', { mail: aMail(), type: 0 }, neighbour)).status).toBe(429)
+    expect((await test.call('accounts.sendMailCode', { mail: aMail(), type: 0 }, neighbour)).status).toBe(429)
   })
 
   it('lie nowhere readable: not in the table, nor in the outbox once sent', async () => {
@@ -246,7 +246,7 @@ describe('letters', () => {
     ['zh', '注册', '30分钟'],
   ])('are written in %s', async (lang, word, life) => {
     const mail = aMail()
-    await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { ...from(), lang })
+    await test.call('accounts.sendMailCode', { mail, type: 0 }, { ...from(), lang })
     await test.mall.drain()
     const letter = test.sent.findLast((message) => message.to === mail)!
     const code = /\b\d{6}\b/.exec(letter.text)![0]

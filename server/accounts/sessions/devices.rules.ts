@@ -1,4 +1,4 @@
-import type { SessionView } from '#contract/accounts/calls.ts'
+import type { SessionView } from '#contract/accounts/schemas.ts'
 
 /** Newer names stand before those they also claim to be. */
 const browsers: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SessionView } from '#contract/accounts/calls.ts'
+import type { SessionView } from '#contract/accounts/schemas.ts'
 import { inTransaction, type Ctx, type Member, type MemberCtx } from '#server/context.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { DomainError } from '#server/platform/domain-error.ts'

@@ -17,11 +17,11 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 const login = (mail: string, agent: string, ip = '203.0.113.7') =>
-  test.call('POST minimall/member/uniteLogin', { mail, password }, { headers: { ...fromSubnet(ip), 'user-agent': agent } })
-const list = (cookie: string) => test.call('GET mall/sessions', undefined, { cookie })
-const info = (cookie: string) => test.call('POST pc/mall/user/info', {}, { cookie })
+  test.call('accounts.login', { mail, password }, { headers: { ...fromSubnet(ip), 'user-agent': agent } })
+const list = (cookie: string) => test.call('accounts.sessions', undefined, { cookie })
+const info = (cookie: string) => test.call('accounts.profile', {}, { cookie })
 const notices = async (cookie: string) =>
-  (await test.call('GET mall/notifications', undefined, { cookie })).data.page.results as { kind: string; text: string }[]
+  (await test.call('notifications.list', undefined, { cookie })).data.page.results as { kind: string; text: string }[]
 
 describe('the list of sessions', () => {
   it('names this one first, then the last seen, with browser, system, device and address', async () => {
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
     const member = await aShopper()
     const other = await login(member.email, chrome)
     const { id } = (await list(member.cookie)).data.find((each: { current: boolean }) => !each.current)
-    const reply = await test.call(`POST mall/sessions/${id}/end`, {}, { cookie: member.cookie })
+    const reply = await test.call('accounts.endSession', { id }, { cookie: member.cookie })
     expect(reply.data).toHaveLength(1)
     expect(await info(other.cookies)).toMatchObject({ status: 401 })
     expect(await info(member.cookie)).toMatchObject({ status: 200 })
@@ -68,7 +68,7 @@ describe('signing out everywhere', () => {
   it('ends all, here too', async () => {
     const [member, bystander] = [await aShopper(), await aShopper()]
     const other = await login(member.email, chrome)
-    const reply = await test.call('POST mall/sessions/endAll', {}, { cookie: other.cookies })
+    const reply = await test.call('accounts.endSessions', {}, { cookie: other.cookies })
     expect(reply.data).toEqual({ ended: 2 })
     expect((reply.headers['set-cookie'] as string[]).filter((line) => /^(?:sid|userInfo|userId)=;/.test(line))).toHaveLength(3)
     for (const cookie of [member.cookie, other.cookies]) expect(await info(cookie)).toMatchObject({ status: 401 })
@@ -79,7 +79,7 @@ describe('signing out everywhere', () => {
   it('may keep this one', async () => {
     const member = await aShopper()
     const other = await login(member.email, chrome)
-    expect((await test.call('POST mall/sessions/endAll', { keepThis: true }, { cookie: member.cookie })).data).toEqual({ ended: 1 })
+    expect((await test.call('accounts.endSessions', { keepThis: true }, { cookie: member.cookie })).data).toEqual({ ended: 1 })
     expect(await info(member.cookie)).toMatchObject({ status: 200 })
     expect(await info(other.cookies)).toMatchObject({ status: 401 })
     expect(await test.db.select().from(sessions).where(eq(sessions.memberId, member.id))).toHaveLength(1)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
 import { fromSubnet } from '#demo/testing/codes.ts'
-import { sampleBody } from '#demo/testing/sample.ts'
+import { noSuchUuid, sampleBody } from '#demo/testing/sample.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 import { servedCalls } from '#server/modules.ts'
 import { members } from '../accounts.tables.ts'
@@ -15,7 +15,7 @@ const password = 'Kerami4ka'
 let passwordHash: string
 beforeAll(async () => void (passwordHash = await hashPassword(password)))
 const aShopper = (part = {}) => aMember(test.ctx(), { passwordHash, email: `${randomUUID()}@example.ge`, ...part })
-const login = (body: object, headers = fromSubnet()) => test.call('POST minimall/member/uniteLogin', body, { headers })
+const login = (body: object, headers = fromSubnet()) => test.call('accounts.login', body, { headers })
 
 /** Works through a list, so many at a time. */
 async function atOnce<T>(width: number, works: (() => Promise<T>)[]): Promise<T[]> {
@@ -32,18 +32,14 @@ async function atOnce<T>(width: number, works: (() => Promise<T>)[]): Promise<T[
 describe('R24: guessing codes', () => {
   it('10,000 guesses from 50 addresses, 20 at a time: at most 5 are judged a code, none wins, the right one is burned', async () => {
     const member = await aShopper()
-    const sent = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 1 }, { headers: fromSubnet() })
+    const sent = await test.call('accounts.sendMailCode', { mail: member.email, type: 1 }, { headers: fromSubnet() })
     await test.mall.drain()
     const right = /\b\d{6}\b/.exec(test.sent.at(-1)!.text)![0]
     const verifyCodeKey = sent.data.verificationCodeKey as string
     const nets = Array.from({ length: 50 }, () => fromSubnet())
     const codes = Array.from({ length: 10_000 }, (_, i) => String(i * 97 + 3).padStart(6, '0')).filter((code) => code !== right)
     const guess = (verifyCode: string, headers: Record<string, string>) =>
-      test.call(
-        'POST minimall/member/uniteCheckVerifyCode',
-        { model: 'mail', userName: member.email, verifyCodeKey, verifyCode },
-        { headers },
-      )
+      test.call('accounts.checkCode', { model: 'mail', userName: member.email, verifyCodeKey, verifyCode }, { headers })
     const replies = await atOnce(
       20,
       codes.map((code, i) => () => guess(code, nets[i % 50]!)),
@@ -65,12 +61,11 @@ describe('R24: guessing codes', () => {
     const member = await aShopper()
     let codes = 0
     for (let i = 0; i < 24; i++) {
-      const sent = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 2 }, { headers: fromSubnet() })
+      const sent = await test.call('accounts.sendMailCode', { mail: member.email, type: 2 }, { headers: fromSubnet() })
       if (sent.code === 0) {
         codes++
         const body = { model: 'mail', userName: member.email, verifyCodeKey: sent.data.verificationCodeKey, verifyCode: '000000' }
-        for (let guess = 0; guess < 7; guess++)
-          await test.call('POST minimall/member/uniteCheckVerifyCode', body, { headers: fromSubnet() })
+        for (let guess = 0; guess < 7; guess++) await test.call('accounts.checkCode', body, { headers: fromSubnet() })
       }
       test.clock.forward(301_000)
     }
@@ -126,7 +121,7 @@ describe('R26: guessing passwords', () => {
     expect(tries.at(-1)).toBeLessThanOrEqual(2)
     const owner = await login({ mail: member.email, password })
     expect(owner.code).toBe(0)
-    const told = await test.call('GET mall/notifications', undefined, { cookie: owner.cookies })
+    const told = await test.call('notifications.list', undefined, { cookie: owner.cookies })
     expect(told.data.page.results.filter((each: { kind: string }) => each.kind === 'manyFailedLogins')).toHaveLength(1)
   }, 120_000)
 })
@@ -170,14 +165,13 @@ describe('R27: time tells nothing', () => {
   it('of a code for a forgotten password, and of the existence check', async () => {
     const known: string[] = []
     for (let i = 0; i < rounds; i++) known.push((await aShopper()).email)
-    const send = (mail: string) => test.call('POST minimall/member/sendMail/code', { mail, type: 1 }, { headers: fromSubnet() })
+    const send = (mail: string) => test.call('accounts.sendMailCode', { mail, type: 1 }, { headers: fromSubnet() })
     let turn = 0
     await expectEqualTimes(
       () => send(known[turn++]!),
       () => send(`${randomUUID()}@example.ge`),
     )
-    const check = (mail: string) =>
-      test.call(`GET minimall/member/uniteCheckUserName?userName=${mail}`, undefined, { headers: fromSubnet() })
+    const check = (mail: string) => test.call('accounts.accountStatus', { userName: mail }, { headers: fromSubnet() })
     await expectEqualTimes(
       () => check(known[0]!),
       () => check(`${randomUUID()}@example.ge`),
@@ -186,7 +180,7 @@ describe('R27: time tells nothing', () => {
 })
 
 describe('R29: posts from elsewhere', () => {
-  const calls = servedCalls.filter(({ method, spec }) => method === 'POST' && spec.access !== 'public')
+  const calls = servedCalls.map(({ call }) => call).filter(({ method, access }) => method === 'POST' && access !== 'public')
   const shapes: [string, Record<string, string>][] = [
     ['cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['same-site', { 'sec-fetch-site': 'same-site' }],
@@ -197,42 +191,42 @@ describe('R29: posts from elsewhere', () => {
   ]
   it.each(calls.map((call) => [call.path, call] as const))('%s takes none', async (_, call) => {
     const member = await aShopper()
-    const url = `POST ${call.path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`
+    const path = `POST ${call.path.replace(/:\w+/g, noSuchUuid)}`
     for (const [name, headers] of shapes) {
-      const reply = await test.call(url, sampleBody(call.spec), { cookie: member.cookie, headers: { ...fromSubnet(), ...headers } })
+      const reply = await test.request(path, sampleBody(call), { cookie: member.cookie, headers: { ...fromSubnet(), ...headers } })
       expect(reply.status, name).toBe(403)
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      if (call.spec.form && type !== 'text/plain') continue
-      const reply = await test.call(url, undefined, {
+      if (call.form && type !== 'text/plain') continue
+      const reply = await test.request(path, undefined, {
         cookie: member.cookie,
         raw: 'a=b',
         headers: { ...fromSubnet(), 'content-type': type },
       })
       expect(reply.status, type).toBeGreaterThanOrEqual(400)
     }
-    expect(await test.call('POST pc/mall/user/info', {}, { cookie: member.cookie })).toMatchObject({ status: 200 })
+    expect(await test.call('accounts.profile', {}, { cookie: member.cookie })).toMatchObject({ status: 200 })
   })
 })
 
 describe('R31: fields that a caller has no business with', () => {
-  const calls = servedCalls.filter(
-    ({ method, path, spec }) => method === 'POST' && spec.body && /account|user|member|sms|sessions|Notice/i.test(path),
-  )
+  const calls = servedCalls
+    .map(({ call }) => call)
+    .filter(({ method, path, body }) => method === 'POST' && body && /account|user|member|sms|sessions|Notice/i.test(path))
   it.each(calls.map((call) => [call.path, call] as const))('%s takes none', async (_, call) => {
     const member = await aShopper()
     const before = (await test.db.select().from(members).where(eq(members.id, member.id)))[0]
-    const allowed = new Set(Object.keys(call.spec.body!.properties))
+    const allowed = new Set(Object.keys(call.body!.properties))
     const columns = [...Object.keys(members), 'isAdmin', 'role', 'constructor', 'prototype'].filter((name) => !allowed.has(name))
     for (const name of columns) {
-      const reply = await test.call(
+      const reply = await test.request(
         `POST ${call.path.replace(':id', member.id)}`,
         { [name]: 1 },
         { cookie: member.cookie, headers: fromSubnet() },
       )
       expect(reply.status, name).toBe(400)
     }
-    const proto = await test.call(`POST ${call.path}`, undefined, {
+    const proto = await test.request(`POST ${call.path}`, undefined, {
       cookie: member.cookie,
       headers: fromSubnet(),
       raw: '{"__proto__":{"memberType":1}}',

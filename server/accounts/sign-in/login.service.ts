@@ -1,4 +1,4 @@
-import type { UserInfo } from '#contract/accounts/calls.ts'
+import type { UserInfo } from '#contract/accounts/constants.ts'
 import { codeError, passwordError, type Account } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import {

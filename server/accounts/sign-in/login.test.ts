@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 const aShopper = (part = {}) => aMember(test.ctx(), { passwordHash, email: `${randomUUID()}@example.ge`, ...part })
 const login = (mail: string, word = password, headers: Record<string, string> = from(), part = {}) =>
-  test.call('POST minimall/member/uniteLogin', { mail, password: word, model: 'mail', ...part }, { headers })
-const info = (cookie: string) => test.call('POST pc/mall/user/info', {}, { cookie })
+  test.call('accounts.login', { mail, password: word, model: 'mail', ...part }, { headers })
+const info = (cookie: string) => test.call('accounts.profile', {}, { cookie })
 const day = 24 * 3600_000
 
 describe('login', () => {
@@ -50,7 +50,7 @@ describe('login', () => {
     const member = await aShopper()
     const query = new URLSearchParams({ mail: member.email, password, model: 'mail' })
     const ask = (headers: Record<string, string>) =>
-      test.call(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: { ...from(), ...headers } })
+      test.request(`GET minimall/member/uniteLogin?${query}`, undefined, { headers: { ...from(), ...headers } })
     const reply = await ask({})
     expect(reply).toMatchObject({ code: 0, data: { id: member.id }, headers: { 'cache-control': 'no-store' } })
     expect((await info(reply.cookies)).value.id).toBe(member.id)
@@ -70,7 +70,7 @@ describe('login', () => {
     ['nino@example.ge', '', 'password.required'],
   ])('refuses %j %j with %s', async (mail, word, key) => {
     const body = { ...(mail ? { mail } : {}), password: word }
-    expect(await test.call('POST minimall/member/uniteLogin', body, { headers: from() })).toMatchObject({ status: 200, key, cookies: '' })
+    expect(await test.call('accounts.login', body, { headers: from() })).toMatchObject({ status: 200, key, cookies: '' })
   })
 
   it('says the same of an unknown account, a wrong password and a wrong code', async () => {
@@ -94,14 +94,14 @@ describe('login', () => {
 
   it('takes a code once, and only the one for a login', async () => {
     const member = await aShopper()
-    const sent = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 2 }, { headers: from() })
+    const sent = await test.call('accounts.sendMailCode', { mail: member.email, type: 2 }, { headers: from() })
     await test.mall.drain()
     const verificationCode = /\b\d{6}\b/.exec(test.sent.at(-1)!.text)![0]
     const proof = { verificationCode, verificationCodeKey: sent.data.verificationCodeKey }
     expect(await login(member.email, password, from(), proof)).toMatchObject({ code: 0 })
     expect(await login(member.email, password, from(), proof)).toMatchObject({ key: 'account.wrongLogin' })
     test.clock.forward(91_000)
-    const late = await test.call('POST minimall/member/sendMail/code', { mail: member.email, type: 2 }, { headers: from() })
+    const late = await test.call('accounts.sendMailCode', { mail: member.email, type: 2 }, { headers: from() })
     await test.mall.drain()
     const lateCode = /\b\d{6}\b/.exec(test.sent.at(-1)!.text)![0]
     test.clock.forward(60_000)
@@ -111,7 +111,7 @@ describe('login', () => {
 
   it('sends a stranger the same answer to a code for login, and no letter', async () => {
     const before = test.sent.length
-    const reply = await test.call('POST minimall/member/sendMail/code', { mail: 'stranger@example.ge', type: 2 }, { headers: from() })
+    const reply = await test.call('accounts.sendMailCode', { mail: 'stranger@example.ge', type: 2 }, { headers: from() })
     await test.mall.drain()
     expect(reply).toMatchObject({ code: 0, data: { retryAfter: 90, expiresIn: 60 } })
     expect(reply.data.verificationCodeKey).toHaveLength(32)
@@ -180,11 +180,11 @@ describe('sessions', () => {
 
   it('end at logout for good, and ending twice is the same', async () => {
     const member = await aShopper()
-    const reply = await test.call('POST minimall/member/logout', {}, { cookie: member.cookie })
+    const reply = await test.call('accounts.logout', {}, { cookie: member.cookie })
     expect(reply).toMatchObject({ code: 0 })
     expect((reply.headers['set-cookie'] as string[]).filter((line) => /^(?:sid|userInfo|userId)=;/.test(line))).toHaveLength(3)
     expect(await info(member.cookie)).toMatchObject({ status: 401 })
-    expect(await test.call('POST minimall/member/logout', {}, { cookie: member.cookie })).toMatchObject({ code: 0 })
+    expect(await test.call('accounts.logout', {}, { cookie: member.cookie })).toMatchObject({ code: 0 })
   })
 
   it('end after 14 days without use and after 30 in any case', async () => {
@@ -210,13 +210,9 @@ describe('sessions', () => {
 
   it('decide who asks, whatever the body claims', async () => {
     const [one, other] = [await aShopper(), await aShopper()]
-    const reply = await test.call('POST pc/mall/user/info', { storeMemberId: other.id }, { cookie: one.cookie })
+    const reply = await test.call('accounts.profile', { storeMemberId: other.id }, { cookie: one.cookie })
     expect(reply).toMatchObject({ status: 401, key: 'session.mismatch' })
-    const lang = await test.call(
-      'POST minimall/member/uniteMemberChangeLang',
-      { storeMemberId: other.id, lang: 'zh' },
-      { cookie: one.cookie },
-    )
+    const lang = await test.call('accounts.changeLanguage', { storeMemberId: other.id, lang: 'zh' }, { cookie: one.cookie })
     expect(lang.status).toBe(401)
     const [row] = await test.db.select().from(members).where(eq(members.id, other.id))
     expect(row!.lang).toBe('ka')
@@ -224,7 +220,7 @@ describe('sessions', () => {
 
   it('keep the language messages are written in', async () => {
     const member = await aShopper()
-    const change = (lang: string) => test.call('POST minimall/member/uniteMemberChangeLang', { lang }, { cookie: member.cookie })
+    const change = (lang: string) => test.call('accounts.changeLanguage', { lang }, { cookie: member.cookie })
     expect((await change('ru_RU')).data).toEqual({ lang: 'ru' })
     expect((await change('en_GEO')).data).toEqual({ lang: 'ka' })
     expect((await info(member.cookie)).value.lang).toBe('ka')

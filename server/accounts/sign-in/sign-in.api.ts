@@ -36,23 +36,23 @@ function refuseLinkedLogin({ request }: Http): void {
 }
 
 export const signInApi = serve(loginCalls, {
-  'POST minimall/member/uniteLogin': (ctx, { body }, http) => openLogin(ctx, body, http),
-  'GET minimall/member/uniteLogin': (ctx, { query }, http) => {
+  login: (ctx, input, http) => openLogin(ctx, input, http),
+  loginByQuery: (ctx, input, http) => {
     refuseLinkedLogin(http)
-    return openLogin(ctx, query, http)
+    return openLogin(ctx, input, http)
   },
-  'POST minimall/member/logout': async (ctx, _input, { request, reply }) => {
+  logout: async (ctx, _input, { request, reply }) => {
     const token = sessionToken(request, ctx.settings)
     if (token) await endSession(ctx, token)
     clearSessionCookies(reply, ctx.settings)
     if (ctx.member) ctx.log.info({ event: 'loggedOut', member: ctx.member.id }, 'a member signed out')
     return {}
   },
-  'GET mall/account/providers': (ctx) => ({ providers: providersOf(ctx) }),
-  'GET minimall/member/uniteRedirectUrl': (ctx, { query }, http) => {
+  signInProviders: (ctx) => ({ providers: providersOf(ctx) }),
+  signInUrl: (ctx, input, http) => {
     refuseLinkedLogin(http)
     const { request, reply } = http
-    const asked = { provider: query.model, redirect: query.redirect }
+    const asked = { provider: input.model, redirect: input.redirect }
     const browser = flowSecret(request, reply, ctx.settings)
     return startTrip(ctx, asked, { browser, token: sessionToken(request, ctx.settings), ip: request.ip })
   },

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 import type { SignInSettings } from '#server/platform/settings.ts'
 
 /** What a provider says of a person, after every check. `subject` is its own name of the person and never changes. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { signInProviders } from '#contract/accounts/calls.ts'
+import { signInProviders } from '#contract/accounts/constants.ts'
 import { defaultLanguage, fromStored } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { knownFlowSecret, sessionToken, setSessionCookies } from '#server/web/cookies.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { members, signInLinks, signInFlows } from '../accounts.tables.ts'
 import type { MemberRow } from '../members/members.queries.ts'

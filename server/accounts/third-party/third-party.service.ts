@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { signInProviders, type SignInLink, type SignInProvider, type UserInfo } from '#contract/accounts/calls.ts'
+import { signInProviders, type SignInProvider, type UserInfo } from '#contract/accounts/constants.ts'
+import type { SignInLink } from '#contract/accounts/schemas.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'

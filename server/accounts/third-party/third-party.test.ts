@@ -83,11 +83,11 @@ function aBrowser(session = '') {
   }
 }
 
-const info = async (cookie: string) => (await test.call('POST pc/mall/user/info', {}, { cookie })).value
+const info = async (cookie: string) => (await test.call('accounts.profile', {}, { cookie })).value
 
 describe('the providers', () => {
   it('are those with settings', async () => {
-    expect((await test.call('GET mall/account/providers')).data).toEqual({ providers: ['google', 'facebook'] })
+    expect((await test.call('accounts.signInProviders')).data).toEqual({ providers: ['google', 'facebook'] })
   })
 
   it('get PKCE, state, nonce and their own return address', async () => {
@@ -145,7 +145,7 @@ describe('a person who comes for the first time', () => {
     const browser = aBrowser()
     await browser.signIn()
     expect((await info(browser.session())).id).not.toBe(owner.id)
-    expect(await test.call('GET mall/account/links', undefined, { cookie: owner.cookie })).toMatchObject({ data: [] })
+    expect(await test.call('accounts.linkedProviders', undefined, { cookie: owner.cookie })).toMatchObject({ data: [] })
   })
 
   it('becomes one member when it arrives twice at once', async () => {
@@ -288,15 +288,15 @@ describe('a provider tied to an account', () => {
   it('lets its owner in, and is untied again', async () => {
     const member = await aMember(test.ctx())
     expect(await aBrowser(member.cookie).signIn()).toBe('/thirdlogin?done=linked')
-    const links = await test.call('GET mall/account/links', undefined, { cookie: member.cookie })
+    const links = await test.call('accounts.linkedProviders', undefined, { cookie: member.cookie })
     expect(links.data).toMatchObject([{ provider: 'google', mail: 'nino@example.ge' }])
     const elsewhere = aBrowser()
     await elsewhere.signIn()
     expect((await info(elsewhere.session())).id).toBe(member.id)
-    const told = await test.call('GET mall/notifications', undefined, { cookie: member.cookie })
+    const told = await test.call('notifications.list', undefined, { cookie: member.cookie })
     expect(told.data.page.results.map((each: { kind: string }) => each.kind)).toContain('providerLinked')
-    expect((await test.call('POST mall/account/unlink', { model: 'google' }, { cookie: member.cookie })).data).toEqual([])
-    expect(await test.call('POST mall/account/unlink', { model: 'google' }, { cookie: member.cookie })).toMatchObject({ status: 404 })
+    expect((await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie: member.cookie })).data).toEqual([])
+    expect(await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie: member.cookie })).toMatchObject({ status: 404 })
     const stranger = aBrowser()
     await stranger.signIn()
     expect((await info(stranger.session())).id).not.toBe(member.id)
@@ -330,8 +330,8 @@ describe('a provider tied to an account', () => {
     const browser = aBrowser()
     await browser.signIn()
     const cookie = browser.session()
-    expect(await test.call('POST mall/account/unlink', { model: 'google' }, { cookie })).toMatchObject({ key: 'account.lastWay' })
-    expect((await test.call('GET mall/account/links', undefined, { cookie })).data).toHaveLength(1)
+    expect(await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie })).toMatchObject({ key: 'account.lastWay' })
+    expect((await test.call('accounts.linkedProviders', undefined, { cookie })).data).toHaveLength(1)
   })
 
   it('may be one of two', async () => {
@@ -339,7 +339,7 @@ describe('a provider tied to an account', () => {
     await browser.signIn('google')
     provider.person = { ...provider.person, sub: randomUUID() }
     expect(await aBrowser(browser.session()).signIn('facebook')).toBe('/thirdlogin?done=linked')
-    const reply = await test.call('POST mall/account/unlink', { model: 'google' }, { cookie: browser.session() })
+    const reply = await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie: browser.session() })
     expect(reply.data).toMatchObject([{ provider: 'facebook' }])
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CallInput, CallReply, Calls, CallSpec, Envelope } from '#contract/core/call.ts'
+import type { Call, CallInput, CallReply, CallSpec, Envelope, Named } from '#contract/core/call.ts'
 import { errors } from '#contract/core/errors.ts'
 import { isLanguage, wireDefaultLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
@@ -8,7 +8,7 @@ import { SwrCache } from '../cache/swr-cache.ts'
 import { DomainError } from '../domain-error.ts'
 import { text } from '../texts.ts'
 
-/** What a handler may know of the request beyond its input. */
+/** The request and reply for handlers that set cookies or read addresses. */
 export interface Http {
   request: FastifyRequest
   reply: FastifyReply
@@ -16,23 +16,18 @@ export interface Http {
   idempotencyKey: string
 }
 
-type CtxOf<S extends CallSpec> = S['access'] extends 'member' ? MemberCtx : Ctx
-type Handler<S extends CallSpec> = (ctx: CtxOf<S>, input: CallInput<S>, http: Http) => Promise<CallReply<S>> | CallReply<S>
+type CtxOf<C extends Call> = C['access'] extends 'member' ? MemberCtx : Ctx
+type Handler<C extends Call> = (ctx: CtxOf<C>, input: CallInput<C>, http: Http) => Promise<CallReply<C>> | CallReply<C>
 
+/** A call with its handler. */
 export interface Served {
-  method: 'GET' | 'POST'
-  /** Without `/api/`. */
-  path: string
-  spec: CallSpec
+  call: Named
   handle(ctx: Ctx, input: unknown, http: Http): unknown
 }
 
-/** Pairs a department's calls with their handlers; a call without a handler does not compile. */
-export function serve<T extends Calls>(specs: T, handlers: { [K in keyof T]: Handler<T[K]> }): Served[] {
-  return Object.entries(specs).map(([key, spec]) => {
-    const [method, path] = key.split(' ') as ['GET' | 'POST', string]
-    return { method, path, spec, handle: handlers[key as keyof T] as unknown as Served['handle'] }
-  })
+/** Pairs the calls of a module with their handlers; a call without a handler does not compile. */
+export function serve<T extends Record<string, Named>>(calls: T, handlers: { [K in keyof T]: Handler<T[K]> }): Served[] {
+  return Object.entries(calls).map(([key, call]) => ({ call, handle: handlers[key as keyof T] as unknown as Served['handle'] }))
 }
 
 export interface CallDeps {
@@ -42,7 +37,7 @@ export interface CallDeps {
   origin: string
 }
 
-/** The kept replies of public calls. */
+/** The cache of public replies, at most 64 MB. */
 export function openReplyCache(): SwrCache<string> {
   return new SwrCache<string>(64 * 1024 * 1024)
 }
@@ -52,62 +47,79 @@ export function requestLang(request: FastifyRequest): Language {
   return isLanguage(lang) ? lang : wireDefaultLanguage
 }
 
-/** Registers calls below `/api/`. Stops the start when one declares no access. */
-export function registerCalls(app: FastifyInstance, calls: Served[], house: CallDeps, kept: SwrCache<string>): void {
-  for (const call of calls) {
-    if (!['public', 'visitor', 'member'].includes(call.spec.access)) throw new Error(`${call.method} ${call.path} declares no access`)
-    for (const path of [call.path, ...(call.spec.also ?? [])]) registerCall(app, path, call, house, kept)
+/**
+ * Registers calls below `/api/`.
+ * @throws Error at start when a call declares no access, or a name in two of params, query and body
+ */
+export function registerCalls(app: FastifyInstance, served: Served[], deps: CallDeps, cache: SwrCache<string>): void {
+  for (const one of served) {
+    const { call } = one
+    if (!['public', 'visitor', 'member'].includes(call.access)) throw new Error(`${call.name} declares no access`)
+    for (const path of [call.path, ...(call.also ?? [])]) registerCall(app, path, one, deps, cache)
   }
 }
 
-function registerCall(app: FastifyInstance, path: string, call: Served, house: CallDeps, kept: SwrCache<string>): void {
-  const { spec } = call
+function registerCall(app: FastifyInstance, path: string, served: Served, deps: CallDeps, cache: SwrCache<string>): void {
+  const { call } = served
+  const readInput = inputReader(call)
   app.route({
     method: call.method,
     url: `/api/${path}`,
-    ...(spec.bodyLimit ? { bodyLimit: spec.bodyLimit } : {}),
+    ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
     schema: {
-      ...(spec.params ? { params: spec.params } : {}),
-      ...(spec.query ? { querystring: spec.query } : {}),
-      ...(spec.body ? { body: spec.body } : {}),
-      response: { 200: envelopeSchema(spec) },
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      response: { 200: envelopeSchema(call) },
     },
-    config: { spec },
+    config: { call },
     onRequest(request, _reply, done) {
-      done(spec.form || spec.upload ? undefined : rejectForms(request))
+      done(call.form || call.upload ? undefined : rejectForms(request))
     },
     async handler(request, reply) {
       const lang = requestLang(request)
-      const input = { params: request.params, query: request.query, body: request.body }
+      const input = readInput(request)
       reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'lang')
-      if (spec.access !== 'public') {
+      if (call.access !== 'public') {
         reply.header('cache-control', 'no-store')
-        if (call.method === 'POST') rejectCrossSite(request, house.origin)
+        if (call.method === 'POST') rejectCrossSite(request, deps.origin)
       }
-      if (spec.cacheSeconds && house.cacheReplies) return cachedReply(call, { request, reply, idempotencyKey: '' }, input, house, kept)
-      const ctx = await house.openCtx(request, lang, spec.access !== 'public')
-      if (spec.access === 'member' && !ctx.member) throw new DomainError('session.missing')
-      rejectOtherMember(ctx, input)
-      const idempotencyKey = spec.idempotent ? readIdempotencyKey(request) : ''
-      return envelope(spec, await call.handle(ctx, input, { request, reply, idempotencyKey }))
+      if (call.cacheSeconds && deps.cacheReplies) {
+        return cachedReply(served, { request, reply, idempotencyKey: '' }, input, deps, cache)
+      }
+      const ctx = await deps.openCtx(request, lang, call.access !== 'public')
+      if (call.access === 'member' && !ctx.member) throw new DomainError('session.missing')
+      rejectOtherMember(ctx, request)
+      const idempotencyKey = call.idempotent ? readIdempotencyKey(request) : ''
+      return envelope(call, await served.handle(ctx, input, { request, reply, idempotencyKey }))
     },
   })
 }
 
-/** A public reply from memory, as the text it was sent as the first time. */
-async function cachedReply(call: Served, http: Http, input: unknown, house: CallDeps, kept: SwrCache<string>): Promise<FastifyReply> {
+/** Reads the flat input of a call; one part is handed on as it is, several are merged. */
+function inputReader(call: Named): (request: FastifyRequest) => unknown {
+  const parts = (['params', 'query', 'body'] as const).filter((part) => call[part])
+  const names = parts.flatMap((part) => Object.keys(call[part]!.properties))
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`${call.name} declares ${twice} in two of params, query and body`)
+  const [only] = parts
+  if (parts.length === 1) return (request) => request[only!]
+  return (request) => Object.assign({}, ...parts.map((part) => request[part]))
+}
+
+/** A public reply from the cache, as serialised text. */
+async function cachedReply(served: Served, http: Http, input: unknown, deps: CallDeps, cache: SwrCache<string>): Promise<FastifyReply> {
   const { request, reply } = http
+  const { call } = served
   const lang = requestLang(request)
-  const key = `${lang} ${call.method} ${call.path} ${JSON.stringify(input)}`
-  const body = await kept.get(
-    key.length > 300 ? createHash('sha256').update(key).digest('base64') : key,
-    call.spec.cacheSeconds!,
-    async () => {
-      const ctx = await house.openCtx(request, lang, false)
-      const value = reply.serialize(envelope(call.spec, await call.handle(ctx, input, http))) as string
-      return { value, bytes: value.length * 2 }
-    },
-  )
+  const key = `${lang} ${call.name} ${JSON.stringify(input)}`
+  // Taken from the route, as `reply.serialize` answers otherwise once this reply has a serializer of its own.
+  const serialise = reply.getSerializationFunction('200')!
+  const body = await cache.get(key.length > 300 ? createHash('sha256').update(key).digest('base64') : key, call.cacheSeconds!, async () => {
+    const ctx = await deps.openCtx(request, lang, false)
+    const value = serialise(envelope(call, await served.handle(ctx, input, http)) as unknown as Record<string, unknown>)
+    return { value, bytes: value.length * 2 }
+  })
   return reply.serializer((payload) => payload as string).send(body)
 }
 
@@ -144,8 +156,8 @@ function rejectCrossSite(request: FastifyRequest, origin: string): void {
 }
 
 /** `storeMemberId` and `userId` are accepted where the specification sends them; the session decides. */
-function rejectOtherMember(ctx: Ctx, input: { query: unknown; body: unknown }): void {
-  for (const part of [input.query, input.body] as Record<string, unknown>[]) {
+function rejectOtherMember(ctx: Ctx, request: FastifyRequest): void {
+  for (const part of [request.query, request.body] as Record<string, unknown>[]) {
     const claimed = part?.storeMemberId ?? part?.userId
     if (claimed === undefined || claimed === '' || claimed === ctx.member?.id) continue
     ctx.log.warn({ event: 'memberMismatch', member: ctx.member?.id }, 'a call claimed another member')

@@ -36,8 +36,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const mallError = toDomainError(error, request)
     if (mallError.key === 'server.fault') mallError.params.requestId = request.id
     const { status, body } = errorReply(mallError, requestLang(request))
-    const spec = (request.routeOptions.config as { spec?: CallSpec }).spec
-    if (spec?.code === '0') body.code = String(body.code)
+    const call = (request.routeOptions.config as { call?: CallSpec }).call
+    if (call?.code === '0') body.code = String(body.code)
     if (mallError.key === 'request.tooMany') reply.header('retry-after', String(mallError.params.seconds))
     sendEnvelope(reply.code(status), body)
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { pictureWidths } from '#contract/catalogue/calls.ts'
+import { pictureWidths } from '#contract/catalogue/constants.ts'
 import type { Settings } from '../settings.ts'
 
 /** `/media/<2>/<32>-<width>.<ending>`; nothing else below the data folder can be reached. */

@@ -76,7 +76,7 @@ describe('a letter over SMTP', () => {
     const { url, got } = await anSmtpServer()
     const mall = await aSendingMall({ smtpUrl: url })
     const mail = `nino.${lang}@example.ge`
-    const reply = await test.call('POST minimall/member/sendMail/code', { mail, type: 0 }, { headers: fromSubnet(), lang })
+    const reply = await test.call('accounts.sendMailCode', { mail, type: 0 }, { headers: fromSubnet(), lang })
     expect(reply.code).toBe(0)
     await mall.drain()
     expect(got).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('a letter over SMTP', () => {
 
   it('that fails is tried again, and its words are forgotten once it left', async () => {
     const mall = await aSendingMall({ smtpUrl: 'smtp://127.0.0.1:1' })
-    await test.call('POST minimall/member/sendMail/code', { mail: 'later@example.ge', type: 0 }, { headers: fromSubnet() })
+    await test.call('accounts.sendMailCode', { mail: 'later@example.ge', type: 0 }, { headers: fromSubnet() })
     expect(await mall.drain()).toBe(0)
     const { url, got } = await anSmtpServer()
     const again = await aSendingMall({ smtpUrl: url })
@@ -131,7 +131,7 @@ describe('a short message over the gateway', () => {
   it('is posted as JSON with its credentials in the header, and again under the same id until it is taken', async () => {
     const { url, asked } = await aGateway([500, 302, 200])
     const mall = await aSendingMall({ smsUrl: url, smsFrom: 'Mall' })
-    await test.call('POST sms/send', { mobilePhone: '555121212', smsType: 1 }, { headers: fromSubnet() })
+    await test.call('accounts.sendSmsCode', { mobilePhone: '555121212', smsType: 1 }, { headers: fromSubnet() })
     for (let i = 0; i < 4; i++) {
       await mall.drain()
       test.clock.forward(6000)

@@ -1,7 +1,7 @@
-import type { Country } from '#contract/accounts/calls.ts'
+import type { Country } from '#contract/accounts/constants.ts'
 import { normalizeName } from '#contract/accounts/rules.ts'
 import { toStored } from '#contract/core/languages.ts'
-import { call, pageLang } from '#storefront/app/client/browser.ts'
+import { api, pageLang } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import type { AccountName } from './account-name.ts'
 
@@ -34,14 +34,14 @@ export async function sendCode(purpose: CodePurpose, { model, userName }: Accoun
   return sentCode(
     { model, userName },
     model === 'mail'
-      ? await call('POST minimall/member/sendMail/code', { body: { mail: userName, type: mail } })
-      : await call('POST sms/send', { query: { phone: userName }, body: { mobilePhone: userName, smsType: sms } }),
+      ? await api.accounts.sendMailCode({ mail: userName, type: mail })
+      : await api.accounts.sendSmsCode({ phone: userName, mobilePhone: userName, smsType: sms }),
   )
 }
 
 /** Has a code sent to an account that the member wants to sign in with. */
 export async function sendContactCode({ model, userName }: AccountName): Promise<SentCode> {
-  return sentCode({ model, userName }, await call('POST mall/account/contact/code', { body: { model, userName } }))
+  return sentCode({ model, userName }, await api.accounts.sendContactCode({ model, userName }))
 }
 
 function sentCode({ model, userName }: AccountName, { verificationCodeKey, retryAfter, expiresIn }: CodeReply): SentCode {
@@ -53,12 +53,12 @@ function sentCode({ model, userName }: AccountName, { verificationCodeKey, retry
 /** Makes the proved account one the member signs in with. */
 export async function changeContact(sent: SentCode, verifyCode: string, password: string | undefined): Promise<void> {
   const { model, userName, key: verifyCodeKey } = sent
-  await call('POST mall/account/contact', { body: { model, userName, verifyCodeKey, verifyCode, ...(password ? { password } : {}) } })
+  await api.accounts.changeContact({ model, userName, verifyCodeKey, verifyCode, ...(password ? { password } : {}) })
 }
 
 /** Looks whether the code is right without using it up. */
 export async function checkCode({ model, userName, key: verifyCodeKey }: SentCode, verifyCode: string): Promise<void> {
-  await call('POST minimall/member/uniteCheckVerifyCode', { body: { model, userName, verifyCodeKey, verifyCode } })
+  await api.accounts.checkCode({ model, userName, verifyCodeKey, verifyCode })
 }
 
 /**
@@ -66,7 +66,7 @@ export async function checkCode({ model, userName, key: verifyCodeKey }: SentCod
  * @throws CallError `account.exists` or `account.missing`, in the given words
  */
 export async function expectAccount(userName: string, known: boolean, words: string): Promise<void> {
-  const { userStatus } = await call('GET minimall/member/uniteCheckUserName', { query: { userName, type: known ? 1 : 0 } })
+  const { userStatus } = await api.accounts.accountStatus({ userName, type: known ? 1 : 0 })
   if ((userStatus === 1) !== known) throw new CallError(known ? 'account.missing' : 'account.exists', words, {}, 200)
 }
 
@@ -91,33 +91,33 @@ export async function registerMember(
       : { firstName: normalizeName(firstName), lastName: normalizeName(lastName) }
   const source: 'pc' | 'h5' = matchMedia('(width < 768px)').matches ? 'h5' : 'pc'
   const body = { ...who, memberType, source, lang: toStored[pageLang()], password, verificationCodeKey: sent.key }
-  if (sent.model === 'mail') await call('POST account/registerByEmail', { body: { ...body, email: sent.userName, verificationCode: code } })
-  else await call('POST account/registerByPhone', { body: { ...body, mobilePhone: sent.userName, verifyCode: code } })
+  if (sent.model === 'mail') await api.accounts.registerByEmail({ ...body, email: sent.userName, verificationCode: code })
+  else await api.accounts.registerByPhone({ ...body, mobilePhone: sent.userName, verifyCode: code })
 }
 
 /** Opens a session by password. */
 export async function logInByPassword({ model, userName }: AccountName, password: string): Promise<void> {
   const account = model === 'mail' ? { mail: userName } : { mobilePhone: userName }
-  await call('POST minimall/member/uniteLogin', { body: { ...account, password, model } })
+  await api.accounts.login({ ...account, password, model })
 }
 
 /** Opens a session by a code that was sent for it. */
 export async function logInByCode({ model, userName, key: verificationCodeKey }: SentCode, code: string): Promise<void> {
   const proof = model === 'mail' ? { mail: userName, verificationCode: code } : ({ mobilePhone: userName, verifyCode: code } as const)
-  await call('POST minimall/member/uniteLogin', { body: { ...proof, verificationCodeKey, model } })
+  await api.accounts.login({ ...proof, verificationCodeKey, model })
 }
 
 /** Sets a new password with the code that proved the account. */
 export async function setForgottenPassword(sent: SentCode, code: string, password: string): Promise<void> {
   const { model, userName, key: verifyCodeKey } = sent
-  await call('POST minimall/member/uniteForgotPassword', { body: { model, userName, verifyCodeKey, verifyCode: code, password } })
+  await api.accounts.resetPassword({ model, userName, verifyCodeKey, verifyCode: code, password })
 }
 
 let countries: Promise<Country[]> | undefined
 
 /** The countries and their area codes, Georgia first; asked for once a page. */
 export function countryList(): Promise<Country[]> {
-  countries ??= call('POST pc/mall/findCountryList', { body: {} }).then(
+  countries ??= api.accounts.countries().then(
     (text) => (JSON.parse(text) as { data: Country[] }).data,
     (error: unknown) => {
       countries = undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Country } from '#contract/accounts/calls.ts'
+import type { Country } from '#contract/accounts/constants.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { codeLength } from '#contract/accounts/calls.ts'
+import { codeLength } from '#contract/accounts/constants.ts'
 import { codeDigits } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { codeLength } from '#contract/accounts/calls.ts'
+import { codeLength } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import type { SentCode } from './account-calls.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { retryButtonDelay } from '#contract/accounts/calls.ts'
+import { retryButtonDelay } from '#contract/accounts/constants.ts'
 import type { FieldError } from '#contract/accounts/rules.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { CallError } from '#storefront/app/client/client.ts'

@@ -1,8 +1,9 @@
 import { useRef, useState, type ChangeEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { uploadBytes, uploadError, uploadTypes } from '#contract/uploads/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import { uploadBytes, uploadTypes } from '#contract/uploads/constants.ts'
+import { uploadError } from '#contract/uploads/rules.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
@@ -64,7 +65,7 @@ function useAvatar() {
     setBusy(true)
     setError(undefined)
     try {
-      await call('POST pc/mall/user/updateUserInfo', { body: { avatarUrl: await address() } })
+      await api.accounts.updateProfile({ avatarUrl: await address() })
       await revalidate()
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
     } catch (fault) {

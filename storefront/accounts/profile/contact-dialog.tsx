@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MemberInfo } from '#contract/accounts/calls.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'

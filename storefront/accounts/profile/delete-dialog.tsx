@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { MemberInfo } from '#contract/accounts/calls.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { passwordError } from '#contract/accounts/rules.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
@@ -26,7 +26,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
   function submit() {
     if (member.hasPassword && !check({ password: passwordError(password) })) return
     void run(async () => {
-      await call('POST mall/account/delete', { body: member.hasPassword ? { password } : {} })
+      await api.personalData.deleteAccount(member.hasPassword ? { password } : {})
       leave()
       await new Promise(() => {})
     })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { MemberInfo } from '#contract/accounts/calls.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { companyNameError, companyNameLength, firstNameError, lastNameError, nameLength, normalizeName } from '#contract/accounts/rules.ts'
 import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field, SelectField } from '#storefront/ui/field.tsx'
@@ -87,7 +87,7 @@ function useNames(member: MemberInfo, legal: boolean) {
     if (!check(faults)) return
     void run(async () => {
       const body = Object.fromEntries(own.map((field) => [field, normalizeName(values[field])]))
-      await call('POST pc/mall/user/updateUserInfo', { body })
+      await api.accounts.updateProfile(body)
       setTyped({})
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
       await revalidate()

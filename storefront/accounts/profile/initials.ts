@@ -1,4 +1,4 @@
-import type { MemberInfo } from '#contract/accounts/calls.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 
 /** First letters as they are: Georgian has no capitals. */
 export function initials({ firstName, lastName, companyName }: Pick<MemberInfo, 'firstName' | 'lastName' | 'companyName'>): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MemberInfo } from '#contract/accounts/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -16,7 +16,7 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
   async function exportData() {
     setBusy(true)
     try {
-      save(await call('POST mall/account/export', { body: {} }))
+      save(await api.personalData.export())
       toast({ text: t('accounts.data.exported'), kind: 'ok' })
     } catch (fault) {
       toast({ text: (fault instanceof CallError && fault.message) || t('accounts.offline'), kind: 'error' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SessionView } from '#contract/accounts/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { SessionView } from '#contract/accounts/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
@@ -81,18 +81,18 @@ function useSessions(loaded: SessionView[]) {
     busy,
     end: (id: string) =>
       work(id, async () => {
-        setEnded({ of: loaded, now: await call('POST mall/sessions/:id/end', { params: { id } }) })
+        setEnded({ of: loaded, now: await api.accounts.endSession({ id }) })
         toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
       }),
     endOthers: () =>
       work('others', async () => {
-        await call('POST mall/sessions/endAll', { body: { keepThis: true } })
+        await api.accounts.endSessions({ keepThis: true })
         setEnded({ of: loaded, now: sessions.filter(({ current }) => current) })
         toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
       }),
     endAll: () =>
       work('all', async () => {
-        await call('POST mall/sessions/endAll', { body: {} })
+        await api.accounts.endSessions()
         leave()
       }),
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { signInProviders, type MemberInfo, type SignInLink, type SignInProvider } from '#contract/accounts/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { signInProviders, type SignInProvider } from '#contract/accounts/constants.ts'
+import type { MemberInfo, SignInLink } from '#contract/accounts/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -132,7 +133,7 @@ function useLinks() {
       }),
     unlink: (provider: SignInProvider) =>
       work(provider, async () => {
-        await call('POST mall/account/unlink', { body: { model: provider } })
+        await api.accounts.unlinkProvider({ model: provider })
         return t('accounts.signIn.undone', { name: providerNames[provider] })
       }),
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AccountStyles } from '../account-styles.tsx'
 import { CodeStep } from '../forms/code-step.tsx'

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { companyNameLength, nameLength } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { toStored, type Language } from '#contract/core/languages.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
 /** A member's page waits this long, so that the server has heard of the choice (specification, section 4), ms. */
@@ -13,6 +13,6 @@ export async function storeLanguage(lang: Language, isMember: boolean): Promise<
   document.cookie = `lang=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   if (!isMember) return
   // The choice holds on this device even when the server cannot be told now.
-  call('POST minimall/member/uniteMemberChangeLang', { body: { lang: stored } }).catch(() => undefined)
+  api.accounts.changeLanguage({ lang: stored }).catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve, memberDelay))
 }

@@ -1,6 +1,6 @@
 import { toStored } from '#contract/core/languages.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
-import { call, pageLang } from '#storefront/app/client/browser.ts'
+import { api, pageLang } from '#storefront/app/client/browser.ts'
 import { uploadGuestCart } from '#storefront/cart/cart-store.ts'
 
 /**
@@ -8,10 +8,7 @@ import { uploadGuestCart } from '#storefront/cart/cart-store.ts'
  * home (specification, section 4). The page is loaded anew, cart and all; a step that fails stops none after it.
  */
 export async function afterLogin(redirect: string | undefined): Promise<void> {
-  await Promise.allSettled([
-    uploadGuestCart(),
-    call('POST minimall/member/uniteMemberChangeLang', { body: { lang: toStored[pageLang()] } }),
-  ])
+  await Promise.allSettled([uploadGuestCart(), api.accounts.changeLanguage({ lang: toStored[pageLang()] })])
   const target = safeRedirect(redirect)
   if (target.split('#')[0] === location.pathname + location.search) location.reload()
   else location.assign(target)

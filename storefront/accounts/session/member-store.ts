@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/calls.ts'
-import { call, onSessionLoss } from '#storefront/app/client/browser.ts'
+import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/constants.ts'
+import { api, onSessionLoss } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { toast } from '#storefront/ui/toast-store.ts'
 
@@ -137,7 +137,7 @@ export function leave(to = '/home'): void {
 export async function signOut(to?: string): Promise<void> {
   leaving = true
   try {
-    await call('POST minimall/member/logout', { body: {} })
+    await api.accounts.logout()
   } catch (error) {
     // Still signed in: saying otherwise would leave an open session behind.
     leaving = false

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
@@ -13,12 +13,12 @@ export interface VisitorPageData {
 /** The loader of the login and register pages: who is signed in has no business there and goes on. */
 export async function loadVisitorPage({ request, context }: LoaderFunctionArgs): Promise<VisitorPageData> {
   const target = safeRedirect(new URL(request.url).searchParams.get('redirect'))
-  const { call } = openPage(context)
+  const { api } = openPage(context)
   try {
-    await call('POST pc/mall/user/info', { body: {} })
+    await api.accounts.profile()
   } catch (error) {
     if (!(error instanceof CallError && error.key === 'session.missing')) throw error
-    return { redirect: target, ...(await call('GET mall/account/providers')) }
+    return { redirect: target, ...(await api.accounts.signInProviders()) }
   }
   throw redirect(target)
 }

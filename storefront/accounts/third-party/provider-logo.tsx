@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 
 /** The providers' names are the same in every language. */
 export const providerNames: Record<SignInProvider, string> = { google: 'Google', facebook: 'Facebook' }

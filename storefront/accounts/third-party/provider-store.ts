@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { SignInProvider } from '#contract/accounts/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
+import { api } from '#storefront/app/client/browser.ts'
 
 const none: readonly SignInProvider[] = []
 let providers = none
@@ -15,7 +15,7 @@ export function askProviders(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const reply = await call('GET mall/account/providers')
+    const reply = await api.accounts.signInProviders()
     providers = reply.providers
     listeners.forEach((listener) => listener())
   } catch {

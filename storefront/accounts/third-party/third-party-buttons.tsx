@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SignInProvider } from '#contract/accounts/calls.ts'
+import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ThirdLoginDone } from '#contract/accounts/calls.ts'
+import type { ThirdLoginDone } from '#contract/accounts/constants.ts'
 import { hear, ThirdLoginError } from './third-party-popup.ts'
 
 const origin = 'https://kalata.example'

@@ -1,5 +1,5 @@
-import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone } from '#contract/accounts/calls.ts'
-import { call } from '#storefront/app/client/browser.ts'
+import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone } from '#contract/accounts/constants.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { removeSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
 /** What came of it; `left` when the popup was closed without a word, `away` when the whole page went to the provider. */
@@ -22,7 +22,7 @@ export async function thirdLogin(provider: SignInProvider, redirect: string | un
   const popup = openPopup()
   try {
     const query = { model: provider, client: popup ? 'popup' : 'page', ...(redirect ? { redirect } : {}) }
-    const { redirectUrl } = await call('GET minimall/member/uniteRedirectUrl', { query })
+    const { redirectUrl } = await api.accounts.signInUrl(query)
     if (!popup) {
       writeSession(wayKey, 'page')
       location.assign(redirectUrl)

@@ -11,7 +11,7 @@ export function pageLang(): Language {
 
 const lossListeners = new Set<() => void>()
 
-/** Hears that the server knew of no session where a call needs one. */
+/** Calls the listener whenever the server rejects a call for want of a session. */
 export function onSessionLoss(listener: () => void): void {
   lossListeners.add(listener)
 }
@@ -40,4 +40,4 @@ const send: Sender = async (method, path, body, headers) => {
 }
 
 /** The browser's typed client. */
-export const call = openClient(send)
+export const api = openClient(send)

@@ -1,7 +1,9 @@
-import type { Envelope, Sender } from '#contract/core/call.ts'
-import type { CallKey, InputOf, ReplyOf } from '#contract/calls.ts'
+import type { Call, CallInput, CallReply, Envelope, Sender } from '#contract/core/call.ts'
+import type { ModuleCalls } from '#contract/calls.ts'
+import { encodeRequest } from '#contract/core/request.ts'
+import { paths } from '#contract/paths.ts'
 
-/** A refusal or fault of a call, with the catalogue's key and the message in the shopper's language. */
+/** An error of a call, with the catalogue's key and the message in the shopper's language; status 0 when nothing was sent. */
 export class CallError extends Error {
   readonly key: string
   readonly params: Record<string, string | number>
@@ -16,40 +18,41 @@ export class CallError extends Error {
   }
 }
 
-type Input<K extends CallKey> = { [P in keyof InputOf<K> as InputOf<K>[P] extends undefined ? never : P]: InputOf<K>[P] }
-interface Options {
+export interface CallOptions {
   idempotencyKey?: string
 }
-type Rest<K extends CallKey> = keyof Input<K> extends never ? [input?: undefined, options?: Options] : [input: Input<K>, options?: Options]
 
-export type Client = <K extends CallKey>(key: K, ...rest: Rest<K>) => Promise<ReplyOf<K>>
+type Args<I> = Record<never, never> extends I ? [input?: I, options?: CallOptions] : [input: I, options?: CallOptions]
 
-interface AnyInput {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-}
-
-/** The typed client over a sender: path in, typed reply out, the envelope opened, a nonzero code thrown as {@link CallError}. */
-export function openClient(send: Sender): Client {
-  return async (key, ...rest) => {
-    const [input = {}, options = {}] = rest as [AnyInput?, Options?]
-    const [method, template] = key.split(' ') as [string, string]
-    const headers: Record<string, string> = options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}
-    const body = method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined
-    const reply = await send(method, fillPath(template, input), body, headers)
-    return openEnvelope(reply.status, reply.envelope) as never
+/** `api.cart.add({ offerId, quantity })`: one function a call, typed by the contract. */
+export type Api = {
+  [M in keyof ModuleCalls]: {
+    [K in keyof ModuleCalls[M]]: ModuleCalls[M][K] extends infer C extends Call
+      ? (...args: Args<CallInput<C>>) => Promise<CallReply<C>>
+      : never
   }
 }
 
-function fillPath(template: string, { params = {}, query }: AnyInput): string {
-  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  if (!query) return path
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
-  return `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
+/** The typed client over a sender. Its functions open the envelope and throw a nonzero code as {@link CallError}. */
+export function openClient(send: Sender): Api {
+  const client: Record<string, Record<string, unknown>> = {}
+  for (const [module, routes] of Object.entries(paths)) {
+    const functions: Record<string, unknown> = (client[module] = {})
+    for (const [name, route] of Object.entries(routes)) {
+      functions[name] = (input?: object, options?: CallOptions) => sendCall(send, route, input, options)
+    }
+  }
+  return client as unknown as Api
 }
 
-/** What a body says; undefined when it is no envelope. */
+async function sendCall(send: Sender, route: string, input?: object, { idempotencyKey }: CallOptions = {}): Promise<unknown> {
+  const { method, path, body } = encodeRequest(route, input)
+  const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
+  const reply = await send(method, path, body, headers)
+  return openEnvelope(reply.status, reply.envelope)
+}
+
+/** The envelope in a reply's text; undefined when it is no JSON. */
 export function readEnvelope(text: string): Envelope | undefined {
   try {
     return JSON.parse(text) as Envelope
@@ -58,7 +61,10 @@ export function readEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** What an envelope carries; a nonzero code is thrown as {@link CallError}. */
+/**
+ * The reply in an envelope.
+ * @throws CallError with the catalogue's key for a nonzero code or a status from 400
+ */
 export function openEnvelope(status: number, envelope: Envelope | undefined): unknown {
   if (!envelope) throw new CallError('server.fault', '', {}, status)
   const { code, message, key = 'server.fault', params = {} } = envelope

@@ -1,21 +1,21 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
-import { CallError, openClient, type Client } from './client.ts'
+import { CallError, openClient, type Api } from './client.ts'
 import { pageContext } from './page-context.ts'
 
-/** What a loader works with. */
+/** What a loader needs. */
 export interface Page {
   lang: Language
   origin: string
-  call: Client
+  api: Api
 }
 
 type LoaderContext = Readonly<RouterContextProvider>
 
-/** The typed client of the page being made, in process. */
+/** Language, origin and typed client of the page being rendered. */
 export function openPage(context: LoaderContext): Page {
   const { lang, origin, send } = context.get(pageContext)
-  return { lang, origin, call: openClient(send) }
+  return { lang, origin, api: openClient(send) }
 }
 
 /** Turns "not found" and "not yours" into the 404 page; everything else keeps its status. */

@@ -1,0 +1,121 @@
+import { Type, type Static } from 'typebox'
+import { Day, Enum, Id, Obj, Page, Tetri } from '#contract/core/call.ts'
+
+/** A picture of ours: `${src}-${width}.webp` exists for every standard width up to its own. */
+export const Picture = Obj({
+  src: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** A data URL of a few pixels, shown until the picture comes. */
+  blur: Type.Optional(Type.String()),
+})
+export type Picture = Static<typeof Picture>
+
+/** Present only where a text is shown in another language than the one asked for. */
+export const FallbackLang = Type.Optional(Type.String())
+
+export const ProductCard = Obj({
+  productId: Id,
+  /** The offer the card shows and its quick-add button adds: the cheapest that can be bought. */
+  itemStorePriceId: Id,
+  name: Type.String(),
+  nameLang: FallbackLang,
+  picture: Picture,
+  price: Tetri,
+  /** Only when it is higher than `price`: the lowest price of the last 30 days. */
+  listPrice: Type.Optional(Tetri),
+  inStock: Type.Boolean(),
+  /** Came in within the last 14 days. */
+  isNew: Type.Boolean(),
+  /** How many offers there are; with more than one the quick-add button opens the product instead. */
+  offerCount: Type.Integer(),
+  storeId: Id,
+  storeName: Type.String(),
+})
+export type ProductCard = Static<typeof ProductCard>
+
+export const CategoryNode = Obj({
+  id: Id,
+  typeName: Type.String(),
+  iconPath: Type.String(),
+  picture: Picture,
+  /** Products in it that are on sale. */
+  count: Type.Integer(),
+  categoryList: Type.Array(Obj({ id: Id, typeName: Type.String(), iconPath: Type.String(), picture: Picture, count: Type.Integer() })),
+})
+export type CategoryNode = Static<typeof CategoryNode>
+export const Brand = Obj({ brandId: Id, brandName: Type.String() })
+export type Brand = Static<typeof Brand>
+export const Crumb = Obj({ id: Id, typeName: Type.String(), level: Type.Integer(), parentId: Type.Optional(Id) })
+export type Crumb = Static<typeof Crumb>
+export const OptionValue = Obj({ key: Type.String(), text: Type.String(), swatch: Type.Optional(Type.String()) })
+export const ProductOption = Obj({ name: Type.String(), values: Type.Array(OptionValue) })
+export type ProductOption = Static<typeof ProductOption>
+
+export const Offer = Obj({
+  itemStorePriceId: Id,
+  /** One value key an option, in the options' order. */
+  values: Type.Array(Type.String()),
+  price: Tetri,
+  listPrice: Type.Optional(Tetri),
+  /** What can be bought now, capped at 99. */
+  available: Type.Integer(),
+  /** The place in `pictures` that shows this offer. */
+  pictureIndex: Type.Integer(),
+})
+export type Offer = Static<typeof Offer>
+
+export const ProductDetails = Obj({
+  productId: Id,
+  name: Type.String(),
+  nameLang: FallbackLang,
+  description: Type.Array(Type.String()),
+  descriptionLang: FallbackLang,
+  brand: Type.Optional(Brand),
+  store: Obj({ storeId: Id, storeName: Type.String(), city: Type.String(), productCount: Type.Integer() }),
+  crumbs: Type.Array(Crumb),
+  pictures: Type.Array(Picture),
+  options: Type.Array(ProductOption),
+  offers: Type.Array(Offer),
+  attributes: Type.Array(Obj({ name: Type.String(), value: Type.String() })),
+  isNew: Type.Boolean(),
+  /** The day a parcel ordered now arrives. */
+  arrives: Day,
+})
+export type ProductDetails = Static<typeof ProductDetails>
+
+/** A wide picture that leads to a category. */
+export const Banner = Obj({
+  id: Id,
+  title: Type.String(),
+  text: Type.String(),
+  tone: Enum('dark', 'light'),
+  picture: Picture,
+  categoryId: Id,
+  parentId: Type.Optional(Id),
+})
+export type Banner = Static<typeof Banner>
+export const StoreCard = Obj({ storeId: Id, storeName: Type.String(), city: Type.String(), picture: Picture, productCount: Type.Integer() })
+export type StoreCard = Static<typeof StoreCard>
+
+/** The home page's zones. A zone without rows is absent from the page. Deals and groups join it with their departments. */
+export const HomeZones = Obj({
+  /** Of the newest goods: four that the hero links to, a fifth that stands for all that is new. */
+  hero: Type.Array(Obj({ productId: Id, name: Type.String(), picture: Picture })),
+  /** Recommended child categories, paged 5 at a time by the page. */
+  categories: Type.Array(Obj({ id: Id, parentId: Id, typeName: Type.String(), picture: Picture, count: Type.Integer() })),
+  discounts: Type.Array(ProductCard),
+  banners: Type.Array(Banner),
+  /** Shops with goods, the fullest first. */
+  stores: Type.Array(StoreCard),
+  brands: Type.Array(Brand),
+  recommendations: Page(ProductCard),
+})
+export type HomeZones = Static<typeof HomeZones>
+
+export const DiscountZone = Obj({
+  page: Page(ProductCard),
+  /** Top categories that have something cut, with counts. */
+  categoryList: Type.Array(Obj({ id: Id, typeName: Type.String(), count: Type.Integer() })),
+})
+export type DiscountZone = Static<typeof DiscountZone>
