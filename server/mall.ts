@@ -8,7 +8,7 @@ import type { CallSpec } from '#contract/core/call.ts'
 import type { Ctx } from './context.ts'
 import type { Module } from './module.ts'
 import { modules as allModules } from './modules.ts'
-import { assertUnique, jobsOf, outboxHandlersOf } from './registry.ts'
+import { assertUnique, jobsOf } from './registry.ts'
 import { openReplyCache, registerCalls, type CallDeps, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { registerErrorHandler, sendEnvelope } from '#server/platform/http/error-handler.ts'
@@ -17,9 +17,11 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import type { Logger } from './platform/log.ts'
-import { messageOutboxHandlers, openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
+import { openMessageRegistry } from '#server/platform/messaging/message-registry.ts'
+import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
+import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
-import { openOutbox } from '#server/platform/messaging/outbox.ts'
+import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
 import { errorReply, requestLang } from '#server/platform/http/calls.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { sessionToken } from '#server/web/cookies.ts'
@@ -54,7 +56,8 @@ export interface Mall {
 
 /**
  * The whole server without listening: the calls, plugins, jobs and outbox handlers of every module over one database.
- * @throws Error when two modules declare the same name, job or outbox topic
+ * @throws Error when two modules declare the same name, job, event or outbox command, for a subscriber of an event that does
+ *   not exist, and for a command without a handler
  */
 export async function openMall(options: MallOptions): Promise<Mall> {
   const { settings, db, log, modules = allModules } = options
@@ -93,12 +96,8 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   )
   const calls = modules.flatMap((module) => module.calls)
   await registerModuleCalls(app, calls, deps, replyCache)
-  const outbox = openOutbox({
-    db,
-    receivers: { ...messageOutboxHandlers(send, now), ...outboxHandlersOf(modules, () => ctx()) },
-    now,
-    log,
-  })
+  const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
+  const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log })
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
   app.all('/api/*', (request, reply) => {
     const { status, body } = errorReply(new DomainError('notFound'), requestLang(request))

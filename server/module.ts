@@ -3,6 +3,7 @@ import type { PersonalData } from '#contract/personal-data/calls.ts'
 import type { Ctx, MemberCtx } from './context.ts'
 import type { Invariant } from '#server/platform/db/invariants.ts'
 import type { Served } from '#server/platform/http/calls.ts'
+import type { MessagingDeclaration } from '#server/platform/messaging/message-registry.ts'
 
 /** A Fastify plugin with routes outside the typed calls. `ctx` has no member and Georgian as its language. */
 export type Plugin = (scope: FastifyInstance, ctx: Ctx) => Promise<void> | void
@@ -31,9 +32,6 @@ export interface OperatorCommand {
   run(ctx: Ctx, args: string[]): Promise<CommandResult>
 }
 
-/** Runs for each outbox row of a topic, at least once; throwing schedules another attempt. `signal` aborts at the timeout. */
-export type CommandHandler = (ctx: Ctx, payload: Record<string, unknown>, signal: AbortSignal) => Promise<void>
-
 /** How a module's data about one member is exported and erased. Everything but the export runs inside one transaction. */
 export interface ModulePersonalData {
   /** The module's fields of the export. `sessionToken` is the token of the session that asks. */
@@ -45,7 +43,7 @@ export interface ModulePersonalData {
 }
 
 /** Everything the rest of the server knows of a module. */
-export interface ModuleDeclaration {
+export interface ModuleDeclaration extends MessagingDeclaration {
   /** The folder in `contract/`, `server/`, `storefront/`, and the catalogue in `locales/`. */
   name: string
   /** The modules whose services it may call; free of cycles. `tools/import-rules.ts` reads this list from the source text. */
@@ -54,8 +52,6 @@ export interface ModuleDeclaration {
   plugins?: readonly Plugin[]
   /** A function makes a job that has state of its own in each process. */
   jobs?: readonly (ModuleJob | (() => ModuleJob))[]
-  /** By outbox topic; each topic has one handler in the whole server. */
-  commandHandlers?: Readonly<Record<string, CommandHandler>>
   /** Operator commands by their first word: `kalata <word>`. */
   commands?: Readonly<Record<string, OperatorCommand>>
   /** SQL that finds rows which must not exist; run by `kalata check` and by the tests. */
@@ -74,6 +70,9 @@ export function defineModule(declaration: ModuleDeclaration): Module {
     calls: [],
     plugins: [],
     jobs: [],
+    events: {},
+    subscribers: {},
+    outboxCommands: {},
     commandHandlers: {},
     commands: {},
     invariants: [],

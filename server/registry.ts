@@ -2,7 +2,6 @@ import type { Ctx } from './context.ts'
 import type { Module, ModuleJob, OperatorCommand } from './module.ts'
 import type { Invariant } from '#server/platform/db/invariants.ts'
 import type { Job } from '#server/platform/jobs.ts'
-import type { OutboxHandler } from '#server/platform/messaging/outbox.ts'
 
 /** What the declarations of several modules add up to. Names are unique across modules: a second one of the same name stops the start. */
 
@@ -27,20 +26,6 @@ export function jobsOf(modules: readonly Module[], openCtx: () => Ctx): Job[] {
     jobs.map(({ name }) => name),
   )
   return jobs.map(({ name, every, run }) => ({ name, every, run: () => run(openCtx()) }))
-}
-
-/** The handler of each outbox topic, run with a ctx of its own. @throws when two modules handle the same topic */
-export function outboxHandlersOf(modules: readonly Module[], openCtx: () => Ctx): Record<string, OutboxHandler> {
-  const handlers = union(
-    'command handler',
-    modules.map((module) => module.commandHandlers),
-  )
-  return Object.fromEntries(
-    Object.entries(handlers).map(([topic, handle]): [string, OutboxHandler] => [
-      topic,
-      (payload, signal) => handle(openCtx(), payload, signal),
-    ]),
-  )
 }
 
 function union<T>(kind: string, records: readonly Readonly<Record<string, T>>[]): Record<string, T> {

@@ -1,5 +1,7 @@
 import { defineModule } from '#server/module.ts'
 import { accountsApi } from './accounts.api.ts'
+import { accountCommandHandlers, accountCommands } from './accounts.commands.ts'
+import { accountEvents } from './accounts.events.ts'
 import { imagesInUse, memberInfo } from './members/profile.service.ts'
 import { eraseSignIns } from './members/erasure.service.ts'
 import { listSessions } from './sessions/sessions.service.ts'
@@ -10,10 +12,13 @@ import { thirdPartyPlugin } from './third-party/third-party.plugin.ts'
 
 export const accounts = defineModule({
   name: 'accounts',
-  uses: ['notifications', 'uploads'],
+  uses: ['uploads'],
   calls: [...accountsApi, ...signInApi],
   plugins: [thirdPartyPlugin],
   jobs: [{ name: 'accounts', every: 10 * 60_000, run: sweepAccounts }],
+  events: accountEvents,
+  outboxCommands: accountCommands,
+  commandHandlers: accountCommandHandlers,
   personalData: {
     export: async (ctx, sessionToken) => ({
       account: await memberInfo(ctx),

@@ -1,5 +1,6 @@
 import { defineModule } from '#server/module.ts'
 import { catalogueApi } from './catalogue.api.ts'
+import { catalogueEvents } from './catalogue.events.ts'
 import { sitemapPlugin } from './sitemap.plugin.ts'
 import { stockInvariants } from './stock.invariants.ts'
 import { salesCounter } from './stock.service.ts'
@@ -11,6 +12,7 @@ export const catalogue = defineModule({
   calls: catalogueApi,
   plugins: [sitemapPlugin],
   jobs: [() => ({ name: 'sales', every: 60_000, run: salesCounter() })],
+  events: catalogueEvents,
   invariants: stockInvariants,
   imagesInUse,
 })

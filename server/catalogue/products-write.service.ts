@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
+import { hasSubscribers, publish } from '#server/platform/messaging/outbox.ts'
 import { compareAtPriceOf, matchOffers, pricesToNote } from './products-write.rules.ts'
 import * as queries from './products-write.queries.ts'
 import type { LockedOffer, OfferPut, ProductPut } from './products-write.queries.ts'
@@ -80,10 +82,23 @@ async function putOffers(ctx: Ctx, products: IncomingProduct[], ids: Map<string,
   const made = new Map(rows.map((row) => [placeOf(row), row]))
   const notes = incoming.flatMap(({ put, notes }) => notes.map((note) => ({ ...note, offerId: made.get(placeOf(put))!.id })))
   if (notes.length > 0) await queries.insertPrices(ctx.db, notes)
+  await publishPriceChanges(ctx, incoming)
   const moves = incoming
     .filter(({ old }) => old !== undefined)
     .map(({ put, old }) => ({ offerId: old!.id, by: made.get(placeOf(put))!.stockOnHand - old!.stockOnHand }))
   await noteMoves(ctx, moves, now)
+}
+
+/** Publishes which of the offers cost another price than before, where anybody subscribes. */
+async function publishPriceChanges(
+  ctx: Ctx,
+  incoming: { put: { price: number; productId: number }; old: LockedOffer | undefined }[],
+): Promise<void> {
+  if (!hasSubscribers(ctx, 'price.changed')) return
+  const offers = incoming.flatMap(({ put, old }) =>
+    old && old.price !== put.price ? [{ offerId: old.id, productId: put.productId, before: old.price, after: put.price }] : [],
+  )
+  if (offers.length > 0) await publish(ctx, 'price.changed', { offers }, { key: randomUUID() })
 }
 
 /** Renames, retires and removes offers so that those that come in have their keys and values free; -> those that stay, by their new keys. */

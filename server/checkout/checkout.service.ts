@@ -50,7 +50,7 @@ async function linesToBuy(ctx: MemberCtx, buyNow?: Wanted): Promise<CartLine[]> 
  */
 export async function submit(ctx: MemberCtx, request: SubmitRequest, key: string): Promise<Submitted> {
   if (!request.agreement) throw new DomainError('checkout.agreement')
-  const email = await lockSubmission(ctx, request.method !== 'cash')
+  await lockSubmission(ctx, request.method !== 'cash')
   const address = await addressOf(ctx, request.addressId)
   const lines = await linesAsSeen(ctx, request)
   const { total } = sumLines(lines)
@@ -58,7 +58,7 @@ export async function submit(ctx: MemberCtx, request: SubmitRequest, key: string
   if (total !== request.expectedTotal) throw new DomainError('checkout.priceChanged', { total })
   const ids = { id: randomUUID(), paymentId: randomUUID() }
   const orders = ordersOf(lines, request, deliveryDay(ctx.now()))
-  const placed = await placePurchase(ctx, { ...ids, key, method: request.method, total, address, orders, email })
+  const placed = await placePurchase(ctx, { ...ids, key, method: request.method, total, address, orders })
   if (!request.buyNow)
     await removeLines(
       ctx,

@@ -1,11 +1,13 @@
 import { defineModule } from '#server/module.ts'
 import { notificationsApi } from './notifications.api.ts'
+import { notificationSubscribers } from './notifications.subscribers.ts'
 import { allNotifications, eraseNotifications } from './notifications.service.ts'
 
 export const notifications = defineModule({
   name: 'notifications',
-  uses: [],
+  uses: ['accounts'],
   calls: notificationsApi,
+  subscribers: notificationSubscribers,
   personalData: {
     export: async (ctx) => ({ notifications: await allNotifications(ctx) }),
     erase: eraseNotifications,

@@ -6,11 +6,12 @@ export type NotificationRow = typeof notifications.$inferSelect
 
 const ofMember = (memberId: string) => eq(notifications.memberId, memberId)
 
+/** Inserts a notification; one with the same id is there already and stays. */
 export async function insertNotification(db: Executor, row: typeof notifications.$inferInsert): Promise<void> {
-  await db.insert(notifications).values(row)
+  await db.insert(notifications).values(row).onConflictDoNothing({ target: notifications.id })
 }
 
-/** The newest first. */
+/** A page of the member's notifications, the newest first. */
 export function selectNotifications(db: Executor, memberId: string, limit: number, offset = 0): Promise<NotificationRow[]> {
   return db
     .select()
@@ -34,7 +35,7 @@ export async function countUnread(db: Executor, memberId: string): Promise<numbe
   return row!.n
 }
 
-/** Marks as read what the member owns of `ids`, or all. */
+/** Sets `read_at` of the member's unread notifications among `ids`, or of all. */
 export async function markRead(db: Executor, memberId: string, ids: string[] | 'all', now: Date): Promise<void> {
   await db
     .update(notifications)

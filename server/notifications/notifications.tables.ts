@@ -5,7 +5,7 @@ import { members } from '../accounts/accounts.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** What a member was told. The words are in the catalogues, so that it is read in the language of the day. */
+/** The notification centre's rows: kind and params. Texts are made when they are read, in the reader's language. */
 export const notifications = pgTable(
   'notifications',
   {

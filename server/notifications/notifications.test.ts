@@ -3,7 +3,8 @@ import { notificationKinds } from '#contract/notifications/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { notify, notificationText } from './notifications.service.ts'
+import { notificationText } from './notification-texts.ts'
+import { insertNotification } from './notifications.queries.ts'
 
 const test = testMall()
 const list = (member: AMember, input = {}, lang = 'en') => test.call('notifications.list', input, { cookie: member.cookie, lang })
@@ -11,7 +12,8 @@ const mark = (member: AMember, body: object) => test.call('notifications.markRea
 const tell = async (member: AMember, count: number) => {
   for (let i = 0; i < count; i++) {
     test.clock.forward(1000)
-    await notify(test.ctx(), member.id, 'providerLinked', { provider: `P${i}` })
+    const row = { memberId: member.id, kind: 'providerLinked' as const, params: { provider: `P${i}` }, createdAt: test.clock.now() }
+    await insertNotification(test.db, row)
   }
 }
 

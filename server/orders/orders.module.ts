@@ -1,5 +1,6 @@
 import { defineModule } from '#server/module.ts'
 import { ordersApi } from './orders.api.ts'
+import { orderEvents } from './orders.events.ts'
 import { ordersCommand, ordersUsage } from './orders.cli.ts'
 import { ordersInvariants } from './orders.invariants.ts'
 import { allOrders, assertNoUnfinishedOrders, autoConfirmDeliveries, eraseRecipients, imagesInUse } from './orders.service.ts'
@@ -13,6 +14,7 @@ export const orders = defineModule({
     { name: 'unpaid purchases', every: 15_000, run: expirePurchases },
     { name: 'old deliveries', every: 10 * 60_000, run: autoConfirmDeliveries },
   ],
+  events: orderEvents,
   commands: { orders: { usage: ordersUsage, run: ordersCommand } },
   invariants: ordersInvariants,
   personalData: {

@@ -5,7 +5,8 @@ import { addItem } from '../cart/cart.service.ts'
 import { restock } from '../catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { blockSubmissions, cancelCheckout, requestRefund } from './purchases.service.ts'
+import { publish } from '#server/platform/messaging/outbox.ts'
+import { blockSubmissions, cancelCheckout, requestRefund, publishCancelled } from './purchases.service.ts'
 import * as queries from './orders.queries.ts'
 import { allowedActions, countTabs, factsOf, labelOf, type FulfilmentState } from './orders.rules.ts'
 
@@ -95,6 +96,7 @@ async function cancelOne(ctx: MemberCtx, order: queries.OrderRow): Promise<boole
   const { payment } = await ownOrder(ctx, order.orderNo)
   if (payment === 'unpaid') await queries.waiveCash(ctx.db, order.orderNo)
   else await requestRefund(ctx, order.checkoutId, order)
+  await publishCancelled(ctx, order.checkoutId, [order], 'member')
   return true
 }
 
@@ -132,6 +134,7 @@ export async function advanceFulfilment(ctx: Ctx, orderNo: string, to: (typeof o
   await inTransaction(ctx, async (ctx) => {
     if (!(await queries.moveParcel(ctx.db, orderNo, to, ctx.now()))) throw new DomainError('order.notAllowed')
     if (to === 'delivered') await queries.collectCash(ctx.db, orderNo, ctx.now())
+    if (to !== 'packed') await publish(ctx, `order.${to}`, { orderNo }, { key: orderNo })
   })
 }
 

@@ -39,13 +39,13 @@ export async function lockSubmissions(db: Executor, memberId: string): Promise<v
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}::text, 6000))`)
 }
 
-/** How many unpaid checkouts of the member hold goods, and where its letters go; undefined when the member is gone. */
-export async function countOpen(db: Executor, memberId: string, now: Date): Promise<{ open: number; email: string | null } | undefined> {
-  const found = await db.execute<{ open: number; email: string | null }>(sql`
-    select coalesce(email::text, contact_mail) as email, (select count(*)::int from checkouts c
+/** How many unpaid checkouts of the member hold goods; undefined when the member is gone. */
+export async function countOpen(db: Executor, memberId: string, now: Date): Promise<number | undefined> {
+  const found = await db.execute<{ open: number }>(sql`
+    select (select count(*)::int from checkouts c
       where c.member_id = m.id and c.state = 'open' and c.expires_at > ${now.toISOString()}::timestamptz) as open
     from members m where m.id = ${memberId}::uuid and m.deleted_at is null`)
-  return found.rows[0]
+  return found.rows[0]?.open
 }
 
 /** A checkout with its orders, their lines and first steps, in one statement. */
@@ -118,14 +118,14 @@ export interface OrderHead extends Facts {
   orderNo: string
   total: number
   lang: Language
-  email: string | null
+  memberId: string
 }
 
 /** The orders of a checkout, locked in their order. */
 export async function lockOrders(db: Executor, checkoutId: string): Promise<OrderHead[]> {
   const found = await db.execute<OrderHead & Record<string, unknown>>(sql`
-    select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, coalesce(m.email::text, m.contact_mail) as email
-    from orders o join members m on m.id = o.member_id where o.checkout_id = ${checkoutId}::uuid order by o.order_no for update of o`)
+    select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, o.member_id as "memberId"
+    from orders o where o.checkout_id = ${checkoutId}::uuid order by o.order_no for update`)
   return found.rows
 }
 

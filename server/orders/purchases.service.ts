@@ -4,31 +4,26 @@ import { makeOrderNo } from '#contract/orders/order-no.ts'
 import { closeReservations, reserveAgain, reserveStock } from '#server/catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { enqueueMail } from '#server/platform/messaging/mail.ts'
-import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
 import * as queries from './purchases.queries.ts'
 import type { NewCheckout, NewOrder } from './purchases.queries.ts'
-import { orderLetter } from './orders.letters.ts'
 import { paymentMoves, statesBefore } from './orders.rules.ts'
 
 /** What checkout hands in; numbers and times are given here. */
 export interface PurchaseDraft extends Omit<NewCheckout, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang'> {
   orders: Omit<NewOrder, 'orderNo'>[]
-  email?: string | undefined
 }
 
 /**
  * Begins a submission: from here until the transaction ends no other one of the member runs.
- * @returns where the member's letters go
  * @throws `checkout.tooManyUnpaid` when three checkouts wait for their money, `session.missing` when the member is gone meanwhile
  */
-export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<string | undefined> {
+export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<void> {
   await queries.lockSubmissions(ctx.db, ctx.member.id)
-  const counted = await queries.countOpen(ctx.db, ctx.member.id, ctx.now())
-  if (!counted) throw new DomainError('session.missing')
-  const { open, email } = counted
+  const open = await queries.countOpen(ctx.db, ctx.member.id, ctx.now())
+  if (open === undefined) throw new DomainError('session.missing')
   if (unpaid && open >= maxUnpaidCheckouts) throw new DomainError('checkout.tooManyUnpaid', { max: maxUnpaidCheckouts })
-  return email ?? undefined
 }
 
 /** Waits for a submission of the member that runs, and lets none begin until the transaction ends. */
@@ -39,10 +34,7 @@ export const blockSubmissions = (ctx: Ctx, memberId: string): Promise<void> => q
  * courier is paid. Runs inside the caller's transaction.
  * @throws `checkout.soldOut`
  */
-export async function placePurchase(
-  ctx: MemberCtx,
-  { email, ...placing }: PurchaseDraft,
-): Promise<{ orderNos: string[]; expiresAt?: Date }> {
+export async function placePurchase(ctx: MemberCtx, placing: PurchaseDraft): Promise<{ orderNos: string[]; expiresAt?: Date }> {
   const now = ctx.now()
   const cash = placing.method === 'cash'
   const expiresAt = cash ? undefined : new Date(now.getTime() + reservationMinutes * 60_000)
@@ -59,11 +51,18 @@ export async function placePurchase(
     expiresAt,
   }
   await queries.insertCheckout(ctx.db, checkout, cash ? ['placed', 'payOnDelivery'] : ['placed'], now)
-  if (email) {
-    const letter = orderLetter(ctx.lang, cash ? 'placedCash' : 'placed', { orders, total: placing.total, origin: ctx.settings.origin })
-    await enqueueMail(ctx, `placed ${placing.id}`, { to: email, ...letter })
-  }
+  await publish(ctx, 'order.placed', placedEvent(checkout), { key: placing.id })
   return { orderNos: orders.map((order) => order.orderNo), ...(expiresAt ? { expiresAt } : {}) }
+}
+
+function placedEvent({ id, memberId, lang, method, total, orders }: NewCheckout): EventPayloads['order.placed'] {
+  return {
+    ...{ purchaseId: id, memberId, lang, cashOnDelivery: method === 'cash', total },
+    orders: orders.map(({ orderNo, lines }) => ({
+      orderNo,
+      lines: lines.map(({ name, quantity, lineTotal }) => ({ name, quantity, lineTotal })),
+    })),
+  }
 }
 
 function newOrderNo(now: Date): string {
@@ -99,10 +98,11 @@ export async function markPaid(ctx: Ctx, checkoutId: string): Promise<void> {
   const late = orders.filter((order) => !paid.includes(order.orderNo) && ['expired', 'cancelled'].includes(order.payment))
   for (const order of late) await requestRefund(ctx, checkoutId, order)
   const [first] = orders
-  if (paid.length === 0 || !first?.email) return
+  if (paid.length === 0 || !first) return
   const total = payable.reduce((sum, order) => sum + order.total, 0)
-  const letter = orderLetter(first.lang, 'paid', { orders: payable, total, origin: ctx.settings.origin })
-  await enqueueMail(ctx, `paid ${checkoutId}`, { to: first.email, ...letter })
+  const { memberId, lang } = first
+  const orderNos = payable.map((order) => order.orderNo)
+  await publish(ctx, 'order.paid', { purchaseId: checkoutId, memberId, lang, orderNos, total }, { key: checkoutId })
 }
 
 async function reserveAgainAfterExpiry(ctx: Ctx, checkoutId: string): Promise<boolean> {
@@ -142,6 +142,7 @@ export async function cancelCheckout(ctx: Ctx, checkoutId: string): Promise<bool
     ctx.now(),
   )
   await queries.cancelUnpaid(ctx.db, checkoutId)
+  await publishCancelled(ctx, checkoutId, orders, 'member')
   await enqueue(ctx, 'payment.void', `void ${checkoutId}`, { checkoutId })
   return true
 }
@@ -161,9 +162,21 @@ export async function expirePurchases(ctx: Ctx): Promise<number> {
         'expired',
         ctx.now(),
       )
+      await publishCancelled(ctx, id, orders, 'expired')
       await enqueue(ctx, 'payment.void', `void ${id}`, { checkoutId: id })
       return true
     })
     if (!expired) return count
   }
+}
+
+/** Publishes that orders of a purchase ended before they were sent. Inside the caller's transaction. */
+export async function publishCancelled(
+  ctx: Ctx,
+  purchaseId: string,
+  orders: { orderNo: string }[],
+  reason: 'member' | 'expired',
+): Promise<void> {
+  const orderNos = orders.map((order) => order.orderNo)
+  await publish(ctx, 'order.cancelled', { purchaseId, orderNos, reason }, { key: orderNos.join(' ') })
 }

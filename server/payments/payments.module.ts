@@ -1,8 +1,9 @@
 import { defineModule } from '#server/module.ts'
 import { callbackPlugin } from './callback.plugin.ts'
+import { paymentCommandHandlers, paymentCommands } from './payments.commands.ts'
 import { paymentsApi } from './payments.api.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
-import { paymentsCommandHandlers } from './payments.receivers.ts'
+import { paymentEvents } from './payments.events.ts'
 import { sandboxPlugin } from './sandbox.plugin.ts'
 
 export const payments = defineModule({
@@ -10,6 +11,8 @@ export const payments = defineModule({
   uses: ['orders'],
   calls: paymentsApi,
   plugins: [callbackPlugin, sandboxPlugin],
-  commandHandlers: paymentsCommandHandlers,
+  events: paymentEvents,
+  outboxCommands: paymentCommands,
+  commandHandlers: paymentCommandHandlers,
   invariants: paymentsInvariants,
 })

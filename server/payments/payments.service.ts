@@ -3,7 +3,7 @@ import type { PaymentView } from '#contract/payments/calls.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { markPaid, markRefunded, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import { isSigned, readEvent, stateOf, type ProviderEvent } from './payments.rules.ts'
 import { providerOf, type Charge } from './providers.ts'
@@ -136,7 +136,9 @@ export async function refundOrder(
   await queries.insertRefund(ctx.db, { orderNo, paymentId: payment.id, amount, createdAt: ctx.now() })
   await provider.refund(ctx, payment.reference, amount, orderNo)
   await inTransaction(ctx, async (ctx) => {
-    if (await queries.finishRefund(ctx.db, orderNo, ctx.now())) await markRefunded(ctx, orderNo)
+    if (!(await queries.finishRefund(ctx.db, orderNo, ctx.now()))) return
+    await markRefunded(ctx, orderNo)
+    await publish(ctx, 'payment.refunded', { paymentId: payment.id, orderNo, amount }, { key: orderNo })
   })
 }
 

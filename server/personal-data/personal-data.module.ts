@@ -1,10 +1,11 @@
 import { defineModule } from '#server/module.ts'
 import { personalDataApi } from './personal-data.api.ts'
-import { eraseAgain } from './personal-data.service.ts'
+import { personalDataCommandHandlers, personalDataCommands } from './personal-data.commands.ts'
 
 export const personalData = defineModule({
   name: 'personal-data',
-  uses: ['accounts'],
+  uses: ['accounts', 'notifications'],
   calls: personalDataApi,
-  commandHandlers: { 'member.removed': (ctx, { memberId }) => eraseAgain(ctx, String(memberId)) },
+  outboxCommands: personalDataCommands,
+  commandHandlers: personalDataCommandHandlers,
 })

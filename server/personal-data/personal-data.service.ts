@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { PersonalData } from '#contract/personal-data/calls.ts'
 import { verifyIdentity } from '#server/accounts/sign-in/verify-identity.service.ts'
 import { eraseMember } from '#server/accounts/members/erasure.service.ts'
-import { notifyMember } from '#server/accounts/security.service.ts'
+import { notifyOfSecurity } from '#server/notifications/delivery.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
 import { limitKey, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
@@ -18,7 +19,9 @@ const secondPassAfter = 60_000
  */
 export async function exportPersonalData(ctx: MemberCtx, sessionToken: string | undefined): Promise<PersonalData> {
   rejectWhileLimited(await consume(ctx, limitKey('export', ctx.member.id), exports.max, exports.seconds), 'request.tooMany')
-  await inTransaction(ctx, (ctx) => notifyMember(ctx, ctx.member.id, 'dataExported'))
+  ctx.log.info({ event: 'personalData.exported', member: ctx.member.id }, 'a security event')
+  // Directly, not by an event: the export includes this notification.
+  await notifyOfSecurity(ctx, { id: randomUUID(), kind: 'dataExported', memberId: ctx.member.id, at: ctx.now() })
   const data: Partial<PersonalData> = { exportedAt: ctx.now().toISOString() }
   for (const { personalData } of ctx.modules) Object.assign(data, await personalData.export?.(ctx, sessionToken))
   // Complete where every module of the contract's type exports its part; the reply schema checks it.
@@ -37,7 +40,7 @@ export async function deleteAccount(ctx: MemberCtx, password: string | undefined
     for (const { personalData } of ctx.modules) await personalData.assertErasable?.(ctx, id)
     if (!(await eraseMember(ctx))) return
     await eraseModuleData(ctx, id)
-    await enqueue(ctx, 'member.removed', `removed ${id}`, { memberId: id }, new Date(ctx.now().getTime() + secondPassAfter))
+    await enqueue(ctx, 'personalData.eraseAgain', `removed ${id}`, { memberId: id }, new Date(ctx.now().getTime() + secondPassAfter))
   })
 }
 

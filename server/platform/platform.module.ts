@@ -5,6 +5,9 @@ import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
 import { idleAvif } from './media/avif.ts'
 import { registerMedia } from './media/media.plugin.ts'
 import { sweepUnusedImages } from './media/orphan-sweep.ts'
+import { messageCommands } from './messaging/messages.commands.ts'
+import { outboxCommand, outboxUsage } from './messaging/outbox.cli.ts'
+import { outboxInvariants } from './messaging/outbox.invariants.ts'
 import { sweepOutbox } from './messaging/outbox.ts'
 import { outboxViewerPlugin } from './messaging/outbox-viewer.plugin.ts'
 
@@ -19,7 +22,10 @@ export const platform = defineModule({
     { name: 'old messages', every: 60 * 60_000, run: sweepOutbox },
     { name: 'old replies', every: 60 * 60_000, run: sweepIdempotency },
   ],
-  commands: { check: { usage: 'check', run: checkCommand } },
+  // Handled by the message sender that the mall opens.
+  outboxCommands: messageCommands,
+  commands: { check: { usage: 'check', run: checkCommand }, outbox: { usage: outboxUsage, run: outboxCommand } },
+  invariants: outboxInvariants,
   personalData: { erase: eraseIdempotency },
 })
 

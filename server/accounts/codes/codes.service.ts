@@ -11,7 +11,7 @@ import { rateLimits } from '../limits.rules.ts'
 import { accountKey, redactAccount } from '../members/account-identifier.service.ts'
 import { maxFailedAttempts, type CodePurpose } from './codes.rules.ts'
 import { findCode, guess, insertCode, spendCode, type Guess } from './codes.queries.ts'
-import { codeLetter, codeSms, takenLetter } from '../letters.ts'
+import { alreadyRegisteredMail, codeMail, codeSms } from '../mail-templates.ts'
 
 export interface CodeSent {
   verificationCodeKey: string
@@ -82,13 +82,13 @@ interface Posting {
 
 async function post(ctx: Ctx, account: Account, { what, key, until, ...words }: Posting): Promise<void> {
   const { lang, settings } = ctx
-  // A row that nobody takes: a stranger's answer costs as much time as a member's.
-  if (what === 'nothing' || (what === 'taken' && 'phone' in account)) return enqueue(ctx, 'nobody', `code ${key}`, {})
+  // An unknown account costs the same statements as a known one.
+  if (what === 'nothing' || (what === 'taken' && 'phone' in account)) return enqueue(ctx, 'account.withholdCode', `code ${key}`, {})
   if ('phone' in account) {
     return enqueueSms(ctx, `code ${key}`, { to: account.phone, lang, text: codeSms(lang, words, settings.origin) }, until)
   }
-  const letter = what === 'code' ? codeLetter(lang, words) : takenLetter(lang, settings.origin)
-  return enqueueMail(ctx, `code ${key}`, { to: account.mail, ...letter }, until)
+  const mail = what === 'code' ? codeMail(lang, words) : alreadyRegisteredMail(lang, settings.origin)
+  return enqueueMail(ctx, `code ${key}`, { to: account.mail, ...mail }, until)
 }
 
 function guessOf(ctx: Ctx, { account, key, code, purpose }: CodeCheck): Guess {

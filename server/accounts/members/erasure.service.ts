@@ -1,8 +1,10 @@
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
+import { publish } from '#server/platform/messaging/outbox.ts'
 import { eraseMemberRow } from './members.queries.ts'
 import { deleteCodesOf } from '../codes/codes.queries.ts'
-import { deletedLetter } from '../letters.ts'
+import { mailAddressOf } from './contact.service.ts'
+import { deletedMail } from '../mail-templates.ts'
 import { deleteBrowsersOf, deleteSessionsOf } from '../sessions/sessions.queries.ts'
 import { deleteLinksOf } from '../third-party/third-party.queries.ts'
 
@@ -20,8 +22,9 @@ export async function eraseMember(ctx: MemberCtx): Promise<boolean> {
     [before.email, before.mobilePhone].filter((account) => account !== null),
   )
   await eraseSignIns(ctx, id)
-  const to = before.email ?? before.contactMail
-  if (to) await enqueueMail(ctx, `deleted ${id}`, { to, ...deletedLetter(before.lang) })
+  const to = mailAddressOf(before)
+  if (to) await enqueueMail(ctx, `deleted ${id}`, { to, ...deletedMail(before.lang) })
+  await publish(ctx, 'member.deleted', { memberId: id }, { key: id })
   ctx.log.info({ event: 'accountDeleted', member: id }, 'a member deleted the account')
   return true
 }

@@ -11,8 +11,9 @@ import { nameOf, userInfoOf } from './names.rules.ts'
 import { maskAccount, parseAccount, type AccountKind } from './account-identifier.service.ts'
 import { checkCode, consumeCode, type CodeSent } from '../codes/codes.service.ts'
 import { verifyIdentity, requireRecentLogin } from '../sign-in/verify-identity.service.ts'
+import { mailAddressOf } from './contact.service.ts'
 import { requestCode } from '../codes/request-code.service.ts'
-import { notifyMember } from '../security.service.ts'
+import { publishSecurityEvent } from '../security-events.ts'
 
 /** The language messages to the member are written in. */
 export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang: Language }> {
@@ -98,11 +99,13 @@ export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string
   const account = parseAccount(form.account, form.model)
   const proof = { account, key: form.codeKey, code: form.code, purpose: 'contact' } as const
   await checkCode(ctx, ip, proof)
-  await verifyIdentity(ctx, form.password, token, 'password.wrong')
+  const before = await verifyIdentity(ctx, form.password, token, 'password.wrong')
+  const previousMail = mailAddressOf(before)
   try {
     return await inTransaction(ctx, async (ctx) => {
       await consumeCode(ctx, proof)
-      await notifyMember(ctx, ctx.member.id, 'contactChanged', { account: maskAccount(account) })
+      const change = { account: maskAccount(account), ...(previousMail ? { previousMail } : {}) }
+      await publishSecurityEvent(ctx, 'account.contactChanged', { memberId: ctx.member.id, ...change })
       const row = await updateContact(ctx.db, ctx.member.id, account)
       if (!row) throw new DomainError('notFound')
       return infoOf(row)

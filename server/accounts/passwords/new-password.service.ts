@@ -6,7 +6,7 @@ import { checkCode, consumeCode } from '../codes/codes.service.ts'
 import { parseAccount, type AccountKind } from '../members/account-identifier.service.ts'
 import { verifyIdentity } from '../sign-in/verify-identity.service.ts'
 import { hashPassword } from './password-hash.service.ts'
-import { notifyMember } from '../security.service.ts'
+import { publishSecurityEvent } from '../security-events.ts'
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts'
 import { endSession, openSession, type Client } from '../sessions/sessions.service.ts'
 
@@ -34,7 +34,7 @@ export async function resetPassword(ctx: Ctx, form: Reset, ip: string): Promise<
     if (!member) throw new DomainError('account.missing')
     // After the row is ours: a login with the old password has waited for it, or is among those that end.
     await deleteSessionsOf(ctx.db, member.id)
-    await notifyMember(ctx, member.id, 'passwordReset')
+    await publishSecurityEvent(ctx, 'account.passwordReset', { memberId: member.id })
     return { memberType: member.memberType }
   })
 }
@@ -59,7 +59,7 @@ export async function changePassword(ctx: MemberCtx, form: Change, client: Clien
     if (!(await replaceHash(ctx.db, member.id, member.passwordHash, hash))) throw new DomainError('password.wrongOld')
     if (!form.keepOthers) await deleteSessionsOf(ctx.db, member.id)
     else if (token) await endSession(ctx, token)
-    await notifyMember(ctx, member.id, 'passwordChanged')
+    await publishSecurityEvent(ctx, 'account.passwordChanged', { memberId: member.id })
     const next = await openSession(ctx, member.id, client, hash)
     if (!next) throw new DomainError('session.missing')
     return next

@@ -22,8 +22,10 @@ const forgot = (userName: string, sent: { code: string; verificationCodeKey: str
     { model: 'mail', userName, verifyCode: sent.code, verifyCodeKey: sent.verificationCodeKey, password: fresh, ...part },
     { headers: fromSubnet() },
   )
-const kinds = async (cookie: string) =>
-  (await test.call('notifications.list', undefined, { cookie })).data.page.results.map((each: { kind: string }) => each.kind)
+const kinds = async (cookie: string) => {
+  await test.mall.drain()
+  return (await test.call('notifications.list', undefined, { cookie })).data.page.results.map((each: { kind: string }) => each.kind)
+}
 
 describe('a forgotten password', () => {
   it.each(['uniteForgotPassword', 'uniteModifyPassword'])(

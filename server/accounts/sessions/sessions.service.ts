@@ -6,7 +6,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { nameOf } from '../members/names.rules.ts'
 import { recentLoginMs, maxSessions, seenPrecisionMs, sessionMaxAgeMs, sessionIdleMs } from './sessions.rules.ts'
 import { deviceOf } from './devices.rules.ts'
-import { notifyMember } from '../security.service.ts'
+import { publishSecurityEvent } from '../security-events.ts'
 import * as queries from './sessions.queries.ts'
 
 /** Where a call comes from. */
@@ -43,7 +43,7 @@ export async function openSession(ctx: Ctx, memberId: string, { ip, agent }: Cli
     await queries.deleteSurplus(ctx.db, memberId, maxSessions)
     const { browser = '?', system = '?', device } = deviceOf(agent)
     const known = await queries.noteBrowser(ctx.db, memberId, `${browser} ${system} ${device}`, now)
-    if (known === 'another') await notifyMember(ctx, memberId, 'newBrowser', { browser, system, ip })
+    if (known === 'another') await publishSecurityEvent(ctx, 'account.newBrowser', { memberId, browser, system, ip })
     return token
   })
 }
@@ -79,7 +79,7 @@ export async function endOwnSession(ctx: MemberCtx, id: string, token: string | 
 export function endAllSessions(ctx: MemberCtx, keep: string | undefined): Promise<{ ended: number }> {
   return inTransaction(ctx, async (ctx) => {
     const ended = await queries.deleteSessionsOf(ctx.db, ctx.member.id, keep && tokenHash(keep))
-    await notifyMember(ctx, ctx.member.id, 'signedOutEverywhere')
+    await publishSecurityEvent(ctx, 'account.signedOutEverywhere', { memberId: ctx.member.id })
     return { ended }
   })
 }

@@ -20,8 +20,10 @@ const login = (mail: string, agent: string, ip = '203.0.113.7') =>
   test.call('accounts.login', { mail, password }, { headers: { ...fromSubnet(ip), 'user-agent': agent } })
 const list = (cookie: string) => test.call('accounts.sessions', undefined, { cookie })
 const info = (cookie: string) => test.call('accounts.profile', {}, { cookie })
-const notices = async (cookie: string) =>
-  (await test.call('notifications.list', undefined, { cookie })).data.page.results as { kind: string; text: string }[]
+const notices = async (cookie: string) => {
+  await test.mall.drain()
+  return (await test.call('notifications.list', undefined, { cookie })).data.page.results as { kind: string; text: string }[]
+}
 
 describe('the list of sessions', () => {
   it('names this one first, then the last seen, with browser, system, device and address', async () => {

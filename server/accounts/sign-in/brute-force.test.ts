@@ -121,6 +121,7 @@ describe('R26: guessing passwords', () => {
     expect(tries.at(-1)).toBeLessThanOrEqual(2)
     const owner = await login({ mail: member.email, password })
     expect(owner.code).toBe(0)
+    await test.mall.drain()
     const told = await test.call('notifications.list', undefined, { cookie: owner.cookies })
     expect(told.data.page.results.filter((each: { kind: string }) => each.kind === 'manyFailedLogins')).toHaveLength(1)
   }, 120_000)

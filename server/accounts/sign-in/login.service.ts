@@ -17,7 +17,7 @@ import { userInfoOf } from '../members/names.rules.ts'
 import { checkCode, consumeCode, type CodeCheck } from '../codes/codes.service.ts'
 import { accountKey, parseAccount } from '../members/account-identifier.service.ts'
 import { hashPassword, isOutdated, passwordFits } from '../passwords/password-hash.service.ts'
-import { notifyMember } from '../security.service.ts'
+import { publishSecurityEvent } from '../security-events.ts'
 import { endSession, openSession, type Client } from '../sessions/sessions.service.ts'
 
 export interface Credentials {
@@ -93,7 +93,7 @@ async function tellOfSiege(ctx: Ctx, account: Account, name: string): Promise<vo
   if ((await consume(ctx, limitKey('siegeTold', name), 1, rateLimits.failedLoginsPerAccount.seconds)) > 0) return
   ctx.log.warn({ event: 'siege' }, 'many failed logins to one account')
   const member = await findAccount(ctx.db, account)
-  if (member) await inTransaction(ctx, (ctx) => notifyMember(ctx, member.id, 'manyFailedLogins'))
+  if (member) await inTransaction(ctx, (ctx) => publishSecurityEvent(ctx, 'account.manyFailedLogins', { memberId: member.id }))
 }
 
 interface Claim {

@@ -11,7 +11,7 @@ import { rateLimits } from '../limits.rules.ts'
 import { signInFlowMs } from './third-party.rules.ts'
 import { sanitizeName, userInfoOf } from '../members/names.rules.ts'
 import { identityOf, newTrip, providerPage, type Identity } from './openid.service.ts'
-import { notifyMember } from '../security.service.ts'
+import { publishSecurityEvent } from '../security-events.ts'
 import { endSession, isRecentLogin, openSession, type Client } from '../sessions/sessions.service.ts'
 import * as queries from './third-party.queries.ts'
 
@@ -130,7 +130,7 @@ async function tie(ctx: Ctx, memberId: string, provider: SignInProvider, identit
     if (!(await queries.lockMember(ctx.db, memberId))) throw new DomainError('thirdLogin.expired')
     await queries.deleteLink(ctx.db, memberId, provider)
     if (!(await queries.insertLink(ctx.db, linkOf(ctx, memberId, provider, identity)))) throw new DomainError('thirdLogin.taken')
-    await notifyMember(ctx, memberId, 'providerLinked', { provider: labels[provider] })
+    await publishSecurityEvent(ctx, 'account.providerLinked', { memberId, provider: labels[provider] })
   })
   return { done: 'linked' }
 }
@@ -190,7 +190,7 @@ export function unlink(ctx: MemberCtx, provider: SignInProvider): Promise<SignIn
     const left = await listLinks(ctx)
     // A code to the mailbox or phone is a way in too.
     if (left.length === 0 && !member?.email && !member?.mobilePhone) throw new DomainError('account.lastWay')
-    await notifyMember(ctx, ctx.member.id, 'providerUnlinked', { provider: labels[provider] })
+    await publishSecurityEvent(ctx, 'account.providerUnlinked', { memberId: ctx.member.id, provider: labels[provider] })
     return left
   })
 }

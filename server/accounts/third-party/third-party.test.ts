@@ -293,6 +293,7 @@ describe('a provider tied to an account', () => {
     const elsewhere = aBrowser()
     await elsewhere.signIn()
     expect((await info(elsewhere.session())).id).toBe(member.id)
+    await test.mall.drain()
     const told = await test.call('notifications.list', undefined, { cookie: member.cookie })
     expect(told.data.page.results.map((each: { kind: string }) => each.kind)).toContain('providerLinked')
     expect((await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie: member.cookie })).data).toEqual([])

@@ -1,34 +1,35 @@
 import { createTransport } from 'nodemailer'
+import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { MessageSender } from './message-sender.ts'
 import { enqueue } from './outbox.ts'
 import type { Settings } from '../settings.ts'
 
-/** A message by e-mail, as a department writes it. */
+/** A mail as a module writes it. */
 export interface Mail {
   to: string
-  lang: string
+  lang: Language
   subject: string
   text: string
   html: string
 }
 
 /**
- * Posts a letter inside the caller's transaction; it leaves after the commit. The same key twice is one letter.
- * @param until after it the letter is of no use and is not sent
+ * Enqueues a mail inside the caller's transaction; it is sent after the commit. The same key again is the same mail.
+ * @param until after it the mail is of no use and is not sent
  */
-export function enqueueMail(ctx: Ctx, key: string, letter: Mail, until?: Date): Promise<void> {
-  return enqueue(ctx, 'mail', `mail ${key}`, { ...letter, ...(until ? { until: until.toISOString() } : {}) })
+export function enqueueMail(ctx: Ctx, key: string, mail: Mail, until?: Date): Promise<void> {
+  return enqueue(ctx, 'mail', `mail ${key}`, { ...mail, ...(until ? { until: until.toISOString() } : {}) })
 }
 
-/** ms: what a mail server may take for one step of the conversation. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+/** ms for one step of the SMTP conversation. */
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
 
-/** Over SMTP. */
+/** Sends over SMTP. */
 export function mailSender({ mailFrom }: Settings, smtpUrl: string): MessageSender {
-  const transport = createTransport({ url: smtpUrl, ...patience })
+  const transport = createTransport({ url: smtpUrl, ...timeouts })
   return async ({ to, subject, text, html, lang }, signal) => {
-    const letter = { from: mailFrom, to, subject, text, html, headers: { 'Content-Language': lang }, ...(signal ? { signal } : {}) }
-    await transport.sendMail(letter)
+    const mail = { from: mailFrom, to, subject, text, html, headers: { 'Content-Language': lang }, ...(signal ? { signal } : {}) }
+    await transport.sendMail(mail)
   }
 }

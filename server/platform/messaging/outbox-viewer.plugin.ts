@@ -6,19 +6,18 @@ import { outboxFolder } from './message-sender.ts'
 import { outboxHtml } from './outbox-viewer.page.ts'
 import type { Settings } from '../settings.ts'
 
-export interface KeptMessage extends Message {
+export interface StoredMessage extends Message {
   /** The file's name without its ending. */
   name: string
   /** An instant, ISO 8601. */
   createdAt: string
 }
 
-/** How many are shown. */
-const shown = 50
+const pageSize = 50
 
 /**
- * The messages that were kept instead of sent, mail and SMS, newest first, at `/outbox`: for whoever works on the mall, on
- * this machine, in development alone. They hold codes and addresses.
+ * `/outbox`: the last 50 messages that were written to `DATA_DIR/outbox/` instead of sent, newest first. Registered in
+ * development only and answered on this machine's own host name only: they hold codes and addresses.
  */
 export function outboxViewerPlugin(scope: FastifyInstance, settings: Settings): void {
   if (settings.mode !== 'development') return
@@ -45,22 +44,21 @@ function page(reply: FastifyReply, ...more: string[]): FastifyReply {
     .header('content-security-policy', policy.join('; '))
 }
 
-async function newest(folder: string): Promise<KeptMessage[]> {
+async function newest(folder: string): Promise<StoredMessage[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => /^[^.].*\.json$/.test(name)).sort()
   const messages = await Promise.all(
     files
-      .slice(-shown)
+      .slice(-pageSize)
       .reverse()
       .map((file) => read(folder, file.slice(0, -'.json'.length))),
   )
   return messages.filter((message) => message !== undefined)
 }
 
-/** One message; undefined when there is none of that name. */
-async function read(folder: string, name: string): Promise<KeptMessage | undefined> {
+async function read(folder: string, name: string): Promise<StoredMessage | undefined> {
   try {
-    return { ...(JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Omit<KeptMessage, 'name'>), name }
+    return { ...(JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Omit<StoredMessage, 'name'>), name }
   } catch {
     return undefined
   }

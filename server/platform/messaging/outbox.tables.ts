@@ -1,27 +1,37 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-/** News and messages that leave after their transaction: at least once, with effects once by their unique key. */
+/** Commands and events that are delivered after their transaction, at least once; one row per command, or per event and subscriber. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** `mail`, or the name of an event such as `order.cancelled`. */
+    /** The name of a command such as `mail` or of an event such as `order.paid`. */
     topic: text().notNull(),
-    /** The same thing is never put in twice. */
-    key: text().notNull().unique(),
+    /** Makes a repeated publication or command the same row. */
+    key: text().notNull(),
+    /** The module that hears the event; empty for a command. */
+    subscriber: text().notNull().default(''),
+    /** Emptied once delivered: it may hold codes and addresses. */
     payload: jsonb().notNull().$type<Record<string, unknown>>(),
     attempts: integer().notNull().default(0),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),
+    /** Since when it is a dead letter: 12 attempts failed, `kalata outbox retry` starts over. */
+    failedAt: timestamp({ withTimezone: true }),
+    /** What the last attempt threw. */
     error: text(),
   },
   (table) => [
+    unique('outbox_key_subscriber_key').on(table.key, table.subscriber),
     index('outbox_due')
       .on(table.dueAt)
-      .where(sql`done_at is null`),
+      .where(sql`done_at is null and failed_at is null`),
     index('outbox_done')
       .on(table.doneAt)
       .where(sql`done_at is not null`),
+    index('outbox_failed')
+      .on(table.failedAt)
+      .where(sql`failed_at is not null`),
   ],
 )

@@ -1,25 +1,27 @@
+import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { MessageSender } from './message-sender.ts'
 import { enqueue } from './outbox.ts'
 import type { Settings } from '../settings.ts'
 
-/** A short message, as a department writes it. */
+/** An SMS as a module writes it. */
 export interface Sms {
   /** `+` and digits. */
   to: string
-  lang: string
+  lang: Language
   text: string
 }
 
-/** Posts a short message inside the caller's transaction, as {@link postMail} does a letter. */
+/** Enqueues an SMS inside the caller's transaction, to be sent after the commit and before `until`. The same key again is the same SMS. */
 export function enqueueSms(ctx: Ctx, key: string, sms: Sms, until?: Date): Promise<void> {
   const id = `sms ${key}`
   return enqueue(ctx, 'sms', id, { ...sms, id, ...(until ? { until: until.toISOString() } : {}) })
 }
 
 /**
- * Over an HTTP gateway: `POST { to, from, text, id }` as JSON. The id is the same at every try, also as `Idempotency-Key`,
- * so that a gateway that knows it sends once. Anything but 2xx is a failure and is tried again later.
+ * Sends over an HTTP gateway: `POST { to, from, text, id }` as JSON. The id is the same at every attempt, also as
+ * `Idempotency-Key`, so that a gateway that knows it sends once.
+ * @throws Error for every answer but 2xx, redirects included
  */
 export function smsSender({ smsFrom }: Settings, smsUrl: string): MessageSender {
   const url = new URL(smsUrl)

@@ -1,0 +1,47 @@
+import type { Language } from '#contract/core/languages.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { button, escapeHtml, paragraph, renderMail, type MailContent } from '#server/platform/messaging/mail-template.ts'
+import { text } from '../platform/texts.ts'
+
+/** What an order mail is about: the order numbers of one purchase, its lines where they are listed, and its sum. Tetri. */
+interface OrderMail {
+  orderNos: string[]
+  lines?: { name: string; quantity: number; lineTotal: number }[]
+  total: number
+  origin: string
+}
+
+/** The mail about a purchase that was placed, placed as cash on delivery, or paid. Its link opens the first order. */
+export function orderMail(
+  lang: Language,
+  event: 'placed' | 'placedCash' | 'paid',
+  { orderNos, lines = [], total, origin }: OrderMail,
+): MailContent {
+  const [first = ''] = orderNos
+  const count = orderNos.length
+  const lead = text(lang, `mail.order.${event}.text`, { numbers: orderNos.join(', '), count, total: formatGel(total) })
+  const rows = lines.map((line) => ({ label: `${line.name} × ${line.quantity}`, sum: formatGel(line.lineTotal) }))
+  const totalRow = { label: text(lang, 'mail.order.total'), sum: formatGel(total) }
+  const href = `${origin}/orderDetail/${first}`
+  return renderMail(lang, {
+    subject: text(lang, `mail.order.${event}.subject`, { number: first, count }),
+    sender: text(lang, 'mail.order.name'),
+    text: [lead, rows.map((row) => `${row.label}: ${row.sum}`).join('\n'), `${totalRow.label}: ${totalRow.sum}`, href],
+    sections: [paragraph(escapeHtml(lead)), sumTable(rows, totalRow), button({ label: text(lang, 'mail.order.open'), href })],
+    width: 520,
+  })
+}
+
+interface SumRow {
+  label: string
+  sum: string
+}
+
+function sumTable(rows: SumRow[], total: SumRow): string {
+  const cells = rows.map(
+    ({ label, sum }) =>
+      `<tr><td style="padding:6px 0">${escapeHtml(label)}</td><td align="right" style="padding:6px 0 6px 16px;white-space:nowrap">${sum}</td></tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:14px;line-height:20px">${cells.join('')}
+<tr><td style="padding:12px 0;font-weight:700">${escapeHtml(total.label)}</td><td align="right" style="padding:12px 0;font-weight:700;white-space:nowrap">${total.sum}</td></tr></table>`
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox'
+import { Enum, Obj, Tetri, Uuid } from '#contract/core/call.ts'
+import { languages } from '#contract/core/languages.ts'
+import { defineEvents, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
+
+/** One purchase: its buyer and the language it was made in. */
+const purchase = { purchaseId: Uuid, memberId: Uuid, lang: Enum(...languages) }
+const OrderNos = Type.Array(Type.String(), { minItems: 1 })
+
+/** All sums in tetri. */
+export const orderEvents = defineEvents({
+  /** Key: the purchase. `cashOnDelivery` orders are final, the others wait for their payment. */
+  'order.placed': Obj({
+    ...purchase,
+    cashOnDelivery: Type.Boolean(),
+    total: Tetri,
+    orders: Type.Array(
+      Obj({
+        orderNo: Type.String(),
+        lines: Type.Array(Obj({ name: Type.String(), quantity: Type.Integer({ minimum: 1 }), lineTotal: Tetri })),
+      }),
+      { minItems: 1 },
+    ),
+  }),
+  /** Key: the purchase. Its orders that were paid now, with their sum. */
+  'order.paid': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
+  /** Key: the first order number. By the member, or because the time to pay was over. */
+  'order.cancelled': Obj({ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired') }),
+  /** Key: the order number. */
+  'order.shipped': Obj({ orderNo: Type.String() }),
+  'order.delivered': Obj({ orderNo: Type.String() }),
+})
+
+declare module '#server/platform/messaging/message-registry.ts' {
+  interface EventPayloads extends PayloadsOf<typeof orderEvents> {}
+}

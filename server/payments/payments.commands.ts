@@ -1,0 +1,39 @@
+import { Type } from 'typebox'
+import { Obj, Tetri, Uuid } from '#contract/core/call.ts'
+import type { Ctx } from '../context.ts'
+import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
+import { sign } from './payments.rules.ts'
+import { applyStored, receiveCallback, refundOrder, voidCheckout } from './payments.service.ts'
+import { takeMoney, type Deliver } from './sandbox.service.ts'
+
+export const paymentCommands = defineCommands({
+  /** Returns an order's money through the provider that took it. `amount` in tetri. */
+  'payment.refund': Obj({ checkoutId: Uuid, orderNo: Type.String(), amount: Tetri }),
+  /** Closes the provider's page of a purchase that is no longer to be paid. */
+  'payment.void': Obj({ checkoutId: Uuid }),
+  /** Applies a stored provider event whose payment was unknown when it came. */
+  'payment.event': Obj({ provider: Type.String(), id: Type.String() }),
+  /** Sends a signed callback of the sandbox again that was not acknowledged. `body` is the JSON text that is signed. */
+  'sandbox.callback': Obj({ body: Type.String() }),
+  /** Captures a charge of the sandbox after the delay of a slow bank. */
+  'sandbox.charge': Obj({ reference: Type.String() }),
+})
+
+declare module '#server/platform/messaging/message-registry.ts' {
+  interface CommandPayloads extends PayloadsOf<typeof paymentCommands> {}
+}
+
+const deliverTo =
+  (ctx: Ctx): Deliver =>
+  async (body, signature) => {
+    await receiveCallback(ctx, 'sandbox', body, signature)
+    return 200
+  }
+
+export const paymentCommandHandlers: CommandHandlers = {
+  'payment.refund': (ctx, payload) => refundOrder(ctx, payload),
+  'payment.void': (ctx, { checkoutId }) => voidCheckout(ctx, checkoutId),
+  'payment.event': (ctx, { provider, id }) => applyStored(ctx, provider, id),
+  'sandbox.callback': (ctx, { body }) => deliverTo(ctx)(body, sign(body, ctx.settings.sandboxSecret, ctx.now())),
+  'sandbox.charge': (ctx, { reference }) => takeMoney(ctx, reference, deliverTo(ctx)),
+}

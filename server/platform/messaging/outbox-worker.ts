@@ -1,0 +1,165 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '#server/context.ts'
+import type { Database } from '../db/database.ts'
+import type { Logger } from '../log.ts'
+import type { MessageRegistry } from './message-registry.ts'
+import { outbox } from './outbox.tables.ts'
+
+/** Seconds until the next attempt, by the attempts so far. */
+const retryAfter = [1, 5, 30, 120, 600, 3600]
+/** Failed attempts after which a row is a dead letter, about six hours after the first. */
+export const maxAttempts = 12
+/** Seconds a claimed row belongs to the process that claimed it; longer than any attempt lasts. */
+const lease = 60
+/** ms until `signal` ends an attempt. */
+const defaultTimeout = 20_000
+/** ms a closing server waits for attempts that run. */
+const shutdownTimeout = 3000
+
+/**
+ * Rows of one queue never wait for those of another: a mail server that hangs holds up no SMS and no refund. Several rows
+ * of a queue are delivered at once, so that a slow one holds up no other either; a row that failed waits for its next
+ * attempt aside.
+ */
+const queues = [
+  { rows: sql`topic = 'mail'`, concurrency: 4 },
+  { rows: sql`topic = 'sms'`, concurrency: 4 },
+  { rows: sql`topic not in ('mail', 'sms')`, concurrency: 4 },
+]
+
+interface Queue {
+  rows: (typeof queues)[number]['rows']
+  concurrency: number
+  /** Each delivers due rows until there are none. */
+  workers: Set<Promise<void>>
+}
+
+interface Row {
+  id: string
+  topic: string
+  subscriber: string
+  payload: Record<string, unknown>
+  attempts: number
+}
+
+export interface OutboxOptions {
+  db: Database
+  messages: MessageRegistry
+  openCtx: () => Ctx
+  now: () => Date
+  log: Logger
+  /** ms per attempt; 20 s by default. */
+  timeout?: number
+}
+
+export interface Outbox {
+  /** Starts idle workers on what is due, and does not wait for them. */
+  tick(): void
+  /** Delivers everything that is due, and what its handlers add to that; returns how many rows were delivered. */
+  drain(): Promise<number>
+  /** Claims nothing more and waits for what runs, at most 3 s. */
+  close(): Promise<void>
+}
+
+/**
+ * Delivers due rows to their handlers, each row locked so that no other process claims it; failed attempts are repeated
+ * after 1 s to 1 h, twelve in all. Handlers must bear a repeat: a kill between their effect and our note runs them again.
+ * @throws Error for a command without a handler
+ */
+export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultTimeout }: OutboxOptions): Outbox {
+  const unhandled = messages.unhandledCommands()
+  if (unhandled.length > 0) throw new Error(`No module handles the commands ${unhandled.join(', ')}`)
+  const opened = queues.map((queue): Queue => ({ ...queue, workers: new Set() }))
+  const stop = new AbortController()
+  let closing = false
+  let delivered = 0
+
+  /** The first row of a queue starts the next worker, so that an idle queue costs one query. */
+  function addWorker(queue: Queue): void {
+    if (closing || queue.workers.size >= queue.concurrency) return
+    const worker = work(queue)
+      .catch((error: unknown) => log.error({ err: error, job: 'outbox' }, 'a job failed'))
+      .finally(() => void queue.workers.delete(worker))
+    queue.workers.add(worker)
+  }
+  async function work(queue: Queue): Promise<void> {
+    for (let isFirst = true; ; isFirst = false) {
+      const row = closing ? undefined : await claim(db, queue, now())
+      // What the handlers enqueued meanwhile need not wait for the next tick.
+      if (!row) return isFirst ? undefined : tick()
+      addWorker(queue)
+      await deliver(row)
+    }
+  }
+  async function deliver(row: Row): Promise<void> {
+    try {
+      // A process that dies with a row leaves no error behind: its attempts count all the same.
+      if (row.attempts > maxAttempts) throw new Error('no attempt was finished')
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeout)])
+      await messages.handlerOf(row.topic, row.subscriber)(openCtx(), row.payload as never, { id: row.id, signal })
+      await markDelivered(db, row, now())
+      delivered++
+    } catch (error) {
+      const hasFailed = row.attempts >= maxAttempts
+      const { id, topic, subscriber, attempts } = row
+      if (hasFailed) log.error({ err: error, outbox: id, topic, subscriber, attempts }, 'a message is a dead letter: kalata outbox failed')
+      await (hasFailed ? markFailed : scheduleRetry)(db, row, now(), String(error))
+    }
+  }
+  const tick = () => opened.forEach(addWorker)
+  async function settled(): Promise<void> {
+    for (;;) {
+      const workers = opened.flatMap((queue) => [...queue.workers])
+      if (workers.length === 0) return
+      await Promise.all(workers)
+    }
+  }
+  return {
+    tick,
+    async drain() {
+      const before = delivered
+      tick()
+      await settled()
+      return delivered - before
+    },
+    async close() {
+      closing = true
+      const timer = setTimeout(() => stop.abort(), shutdownTimeout)
+      await settled()
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function claim(db: Database, { rows }: Queue, now: Date): Promise<Row | undefined> {
+  const at = now.toISOString()
+  const claimed = await db.execute<Row & Record<string, unknown>>(sql`
+    update outbox set attempts = attempts + 1, due_at = ${at}::timestamptz + ${lease} * interval '1 second'
+    where id = (select id from outbox where done_at is null and failed_at is null and due_at <= ${at}::timestamptz and ${rows}
+                order by due_at limit 1 for update skip locked)
+    returning id, topic, subscriber, payload, attempts`)
+  return claimed.rows[0]
+}
+
+async function markDelivered(db: Database, { id }: Row, now: Date): Promise<void> {
+  await db.update(outbox).set({ doneAt: now, failedAt: null, error: null, payload: {} }).where(eq(outbox.id, id))
+}
+
+/** The row as this attempt left it; whoever claimed it after the lease ended decides instead. */
+const isOfAttempt = ({ id, attempts }: Row) => and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
+
+async function scheduleRetry(db: Database, row: Row, now: Date, error: string): Promise<void> {
+  const wait = retryAfter[Math.min(row.attempts, retryAfter.length) - 1]!
+  const dueAt = new Date(now.getTime() + wait * 1000)
+  await db
+    .update(outbox)
+    .set({ dueAt, error: error.slice(0, 500) })
+    .where(isOfAttempt(row))
+}
+
+async function markFailed(db: Database, row: Row, now: Date, error: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failedAt: now, error: error.slice(0, 500) })
+    .where(isOfAttempt(row))
+}
