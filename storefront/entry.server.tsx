@@ -14,7 +14,7 @@ export { pageContext }
 type OpenedCatalogues = { messages: Messages; json: string }
 const openedCatalogues = new Map<string, Promise<OpenedCatalogues>>()
 
-/** The catalogues a page needs, opened once per language and set. */
+/** The message catalogues of a page, opened once per language and set of names. */
 function openCatalogues(lang: Language, names: CatalogueName[]): Promise<OpenedCatalogues> {
   const key = `${lang} ${names.join()}`
   let entry = import.meta.env.DEV ? undefined : openedCatalogues.get(key)
@@ -29,8 +29,8 @@ function openCatalogues(lang: Language, names: CatalogueName[]): Promise<OpenedC
 }
 
 /**
- * The whole page at once. All its data is there before rendering begins, so nothing has to be streamed: React renders in
- * one pass, and the data that React Router would trickle in behind it is written as the one piece it is.
+ * Renders the whole page in one pass. All data is loaded before rendering, so nothing has to be streamed, and the data that
+ * React Router would stream after it is written as one script.
  */
 export default async function handleRequest(
   request: Request,
@@ -60,12 +60,12 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** The page is read before its scripts are needed: styles, letters and the first pictures travel ahead of them. */
+/** The page is readable before its scripts run: styles, fonts and the first pictures are loaded ahead of them. */
 function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
-/** What the loaders returned, as React Router's own stream writes it; taken away, so that its component renders nothing. */
+/** The loader data in React Router's stream format. Detached from the context, so that its own component renders nothing. */
 async function detachLoaderData(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream
   delete context.serverHandoffStream
@@ -74,7 +74,7 @@ async function detachLoaderData(context: EntryContext): Promise<string> {
 
 const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
-/** Hands the data to React Router's stream in the browser, as its own component would. */
+/** Passes the data to React Router's stream in the browser, as its own component would. */
 function dataScript(data: string, nonce: string): string {
   const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => escapes[char]!)
   const controller = 'window.__reactRouterContext.streamController'

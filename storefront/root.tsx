@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { lang, origin }
 }
 
-/** A language lasts as long as the page: changing it reloads. */
+/** The language is fixed for a document: changing it reloads. */
 export function shouldRevalidate() {
   return false
 }

@@ -8,7 +8,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 interface AddToCartProps {
   itemStorePriceId: number
   quantity: number
-  /** Tetri: what the page shows; the cart tells later whether it changed. */
+  /** Tetri, as the page shows it; the cart reports a later change. */
   price: number
   name: string
   disabled?: boolean
@@ -33,8 +33,8 @@ export function AddToCart({ itemStorePriceId, quantity, price, name, disabled, s
 }
 
 /**
- * The quick way on a product card: a round + under the finger, a bar over the picture's foot under the pointer. A product
- * with variants opens instead, since a click cannot know which is meant.
+ * Adds to the cart from a product card: a round + on touch screens, a bar over the picture with a pointer. A product with
+ * variants opens its page instead, because the click does not say which one.
  */
 export function QuickAdd({ card }: { card: ProductCard }) {
   if (!card.inStock) return null

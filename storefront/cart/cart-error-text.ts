@@ -8,7 +8,7 @@ const guestCartErrors = {
   'cart.full': 'cart.refused.full',
 } as const
 
-/** Why it did not work: the server's words, ours for what a visitor's own cart refuses, else that it failed. */
+/** The text of a failed cart call: the server's message, ours for the limits of a guest cart, else a general one. */
 export function cartErrorText(error: unknown, t: Translate): string {
   if (!(error instanceof CallError)) return t('cart.refused.failed')
   if (error.message) return error.message
@@ -17,5 +17,5 @@ export function cartErrorText(error: unknown, t: Translate): string {
     : t('cart.refused.failed')
 }
 
-/** A twin of this call is under way and will answer. */
+/** Whether the call was cancelled because an identical one is in flight, which will answer. */
 export const isDuplicate = (error: unknown): boolean => error instanceof CallError && error.key === 'duplicate'

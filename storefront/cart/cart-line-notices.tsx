@@ -5,7 +5,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 const boldTag = { b: (text: string) => <b className="num">{text}</b> }
 
-/** What changed since the line was added: its price, its stock, whether it is sold at all. */
+/** What changed since the line was added: price, stock, or that it is no longer listed. */
 export function CartLineNotices({ line: { state, available, price, priceWas } }: { line: CartLine }) {
   const t = useT()
   if (state === 'soldOut' || state === 'gone') {

@@ -19,7 +19,7 @@ import { cartErrorText } from './cart-error-text.ts'
 import type { Cart } from './use-cart.ts'
 import { VariantDialog } from './variant-dialog.tsx'
 
-/** One line: what it is, what changed, how many, what it costs. What cannot be bought is greyed and stays. */
+/** One cart line. A line that cannot be bought is greyed out and stays. */
 export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
   const t = useT()
   const { itemStorePriceId, productId, name, options, storeName, available, price, listPrice } = line
@@ -100,7 +100,7 @@ function LineActions({ line, cart }: { line: Line; cart: Cart }) {
   )
 }
 
-/** Keeps the product among the favourites; the line stays. */
+/** Adds the product to the favourites, or removes it; the cart line stays. */
 function FavouriteToggle({ line: { productId, name } }: { line: Line }) {
   const t = useT()
   const member = useMember()

@@ -4,7 +4,7 @@ import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { Cart } from './use-cart.ts'
 
-/** The one list, 'normal goods' (specification, section 3). */
+/** All cart lines, in one list 'normal goods' (specification, section 3). */
 export function CartLines({ cart }: { cart: Cart }) {
   const t = useT()
   const lines = cart.lines!
@@ -37,7 +37,7 @@ export function CartLines({ cart }: { cart: Cart }) {
   )
 }
 
-/** The list's place while the lines come. */
+/** Shown until the lines are loaded. */
 export function CartLinesSkeleton() {
   const t = useT()
   return (

@@ -4,13 +4,13 @@ import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { setMemberCount } from './cart-store.ts'
 import { changeGuestCart, randomId, readGuestCart, addItem, switchItem } from './guest-cart.ts'
 
-/** Where the page's lines come from and where changes go: a member's cart on the server, a visitor's in this browser. */
+/** Loads and changes the cart: a member's on the server, a visitor's in this browser. */
 export interface CartRepository {
   load(): Promise<CartLine[]>
   change(id: number, change: { quantity?: number; selected?: boolean }): Promise<void>
   selectAll(selected: boolean): Promise<void>
   remove(ids: number[]): Promise<void>
-  /** Puts removed lines back as they were, also those that cannot be bought. */
+  /** Adds removed lines again with their quantity, selection and price when added, those that cannot be bought included. */
   restore(lines: CartLine[]): Promise<void>
   switchTo(line: CartLine, to: { itemStorePriceId: number; price: number; available: number }): Promise<void>
 }

@@ -7,7 +7,7 @@ import { CallError } from '#storefront/app/client/client.ts'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, addItem } from './guest-cart.ts'
 
-/** Number of lines of the member's cart; other tabs hear of it through the storage. */
+/** Storage key of the number of lines of the member's cart, through which other tabs learn of changes. */
 const countKey = 'cartCount'
 let memberCount = 0
 let countLoad: Promise<void> | undefined
@@ -20,7 +20,7 @@ export function setMemberCount(count: number, broadcast = true): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Hears that the number of lines changed, here or in another tab. */
+/** Calls `listener` when the number of lines changes, here or in another tab. @returns the function that unsubscribes */
 export function subscribeCart(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === countKey && newValue !== null) setMemberCount(Number(newValue), false)
@@ -35,10 +35,10 @@ export function subscribeCart(listener: () => void): () => void {
   }
 }
 
-/** How many lines the cart has, now; in the browser only. */
+/** Number of lines in the cart. In the browser only. */
 export const cartCount = (): number => (currentMember() ? memberCount : readGuestCart().items.length)
 
-/** How many lines the cart has; 0 on the server and at the first rendering. */
+/** Number of lines in the cart; 0 on the server and in the first render. */
 export function useCartCount(): number {
   const member = useMember()
   useEffect(() => {
@@ -48,19 +48,19 @@ export function useCartCount(): number {
   return useSyncExternalStore(subscribeCart, cartCount, () => 0)
 }
 
-/** The first look at the member's cart; a visitor's cart whose upload failed at the login is uploaded now. */
+/** Loads the count once after the login; a guest cart whose upload failed at the login is uploaded first. */
 async function initMemberCart(): Promise<void> {
   if (readGuestCart().items.length > 0) await uploadGuestCart()
   else await reloadCartCount().catch(() => undefined)
 }
 
-/** Asks how many lines the member's cart has now. */
+/** Loads the number of lines of the member's cart. @throws CallError */
 export async function reloadCartCount(): Promise<void> {
   const { count } = await api.cart.count()
   setMemberCount(count)
 }
 
-/** What came of an add: the pieces the line holds now, and whether it is less than was asked for. */
+/** Units in the line after adding, and whether that is less than requested. */
 export interface AddResult {
   quantity: number
   clamped: boolean
@@ -68,7 +68,7 @@ export interface AddResult {
 
 /**
  * Adds an offer to the cart: a member's on the server, a visitor's in this browser.
- * @throws CallError when nothing could be added
+ * @throws CallError `cart.soldOut`, `cart.lineFull`, `cart.onlyLeft` or `cart.full` when nothing was added
  */
 export async function addToCart(item: CartItem): Promise<AddResult> {
   if (!currentMember()) return addToGuestCart(item)
@@ -93,7 +93,7 @@ async function addToGuestCart(item: CartItem): Promise<AddResult> {
   return { quantity, clamped: quantity < inCart + item.quantity }
 }
 
-/** What can be bought of an offer. A network that fails does not keep a visitor from collecting: the cart tells later. */
+/** Available units of an offer. A network failure does not stop a visitor from adding: the cart page reports it later. */
 async function availableOf(item: CartItem): Promise<number> {
   try {
     const { cartList } = await api.cart.price({ itemList: [item] })
@@ -105,8 +105,9 @@ async function availableOf(item: CartItem): Promise<number> {
 }
 
 /**
- * Uploads the visitor's cart after a login. The server merges it once, however often it is sent; it leaves this browser
- * only when the server said so. Never throws: a login does not fail over a cart.
+ * Uploads the guest cart after a login. Idempotent: the server merges one `guestCartId` once, and the cart is deleted here
+ * only after the server confirmed it. Never throws, so that a login does not fail because of the cart.
+ * @returns whether nothing is left to upload
  */
 export async function uploadGuestCart(): Promise<boolean> {
   const { guestCartId, items } = readGuestCart()

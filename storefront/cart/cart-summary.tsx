@@ -8,7 +8,7 @@ import { Money } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import type { Cart } from './use-cart.ts'
 
-/** The sum of what is selected and can be bought, and the way on. */
+/** The totals of the selected lines that can be bought, and the button to the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const t = useT()
   const member = useMember()
@@ -62,7 +62,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   )
 }
 
-/** The same on phones: always in sight, above the bottom bar. */
+/** The total and the button on phones, fixed above the bottom bar. */
 export function CartSummaryBar({ cart }: { cart: Cart }) {
   const t = useT()
   const { total, units } = cart.sums
@@ -84,7 +84,7 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
   )
 }
 
-/** A member goes on to the order; a visitor logs in over the page first, keeps the cart and goes on from there. */
+/** A member goes to the checkout; a visitor logs in over the page first, keeps the cart and continues there. */
 function CheckoutButton({ units, text, compact }: { units: number; text: string; compact?: boolean }) {
   const member = useMember()
   const buttonStyle = compact ? {} : { size: 'lg' as const, wide: true }

@@ -9,7 +9,7 @@ import { CartSummary, CartSummaryBar } from './cart-summary.tsx'
 import { useCart, type Cart } from './use-cart.ts'
 import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
 
-/** The same page for everybody: whose cart it is, the browser knows. `/cart--` is the same page. */
+/** The same page for everybody; the browser loads the cart. `/cart--` is an alias. */
 export const handle: RouteHandle = { cacheable: true }
 
 export default function CartRoute() {
@@ -71,12 +71,12 @@ function CartContent({ cart }: { cart: Cart }) {
   )
 }
 
-/** The way back from a removal, for six seconds, where it happened. */
+/** Offers to undo a removal for six seconds. */
 function RemovalNotice({ cart: { removed, undo, dismissRemoved } }: { cart: Cart }) {
   const t = useT()
   const name = removed?.lines[0]?.name
   useEffect(() => {
-    // The button that had the focus went with its line.
+    // The focused button was removed with its line.
     if (removed && document.activeElement === document.body) document.getElementById('cart-title')?.focus({ preventScroll: true })
   }, [removed])
   return (

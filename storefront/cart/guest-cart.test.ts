@@ -3,29 +3,29 @@ import { parseGuestCart, randomId, addItem, switchItem } from './guest-cart.ts'
 
 const item = (itemStorePriceId: number, quantity = 1) => ({ itemStorePriceId, quantity })
 
-describe('a visitor’s cart', () => {
-  it('puts a new offer first and adds to one that is there', () => {
+describe('a guest cart', () => {
+  it('puts a new offer first and adds to an existing one', () => {
     expect(addItem([item(1)], item(2, 3), 99)).toEqual([item(2, 3), item(1)])
     expect(addItem([item(2), item(1, 4)], item(1, 3), 99)).toMatchObject([item(2), { ...item(1, 7), selected: true }])
   })
 
-  it('stops at what is there to buy, and never takes pieces away', () => {
+  it('is limited by the available units, and never reduces a quantity', () => {
     expect(addItem([], item(1, 8), 5)).toEqual([item(1, 5)])
     expect(addItem([item(1, 4)], item(1, 8), 5)).toMatchObject([item(1, 5)])
     expect(addItem([item(1, 9)], item(1, 1), 5)).toMatchObject([item(1, 9)])
   })
 
-  it('takes the price that was seen last', () => {
+  it('stores the price seen last', () => {
     expect(addItem([{ ...item(1), seenPrice: 500 }], { ...item(1), seenPrice: 400 }, 99)).toMatchObject([{ seenPrice: 400, quantity: 2 }])
   })
 
-  it('switches in place, and makes one line of two', () => {
+  it('switches a line in place and merges it with an existing line of the offer', () => {
     expect(switchItem([item(1), item(2, 3)], 2, item(5, 3), 99)).toEqual([item(1), item(5, 3)])
     expect(switchItem([item(5, 2), item(2, 3)], 2, item(5), 4)).toEqual([item(5, 4)])
     expect(switchItem([item(1)], 7, item(5), 99)).toEqual([item(1)])
   })
 
-  it('reads only what is a cart', () => {
+  it('parses valid carts only', () => {
     const id = randomId()
     expect(parseGuestCart(JSON.stringify({ guestCartId: id, items: [item(3, 2), item(0), item(1, 100), { x: 1 }, null] }))).toEqual({
       guestCartId: id,
@@ -34,7 +34,7 @@ describe('a visitor’s cart', () => {
     for (const text of [undefined, '', '{', '[]', '7', '{"items":[]}', '{"guestCartId":"x"}']) expect(parseGuestCart(text)).toBeUndefined()
   })
 
-  it('gets ids of the form the call takes, each its own', () => {
+  it('has random ids in UUID format', () => {
     expect(randomId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(randomId()).not.toBe(randomId())
   })

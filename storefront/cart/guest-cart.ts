@@ -2,12 +2,12 @@ import type { CartItem } from '#contract/cart/calls.ts'
 import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
-/** A visitor's cart: it lives in this browser, in the shape the login uploads it in. */
+/** A visitor's cart in this browser, in the shape that the call after login accepts. */
 export interface GuestCart {
   guestCartId: string
-  /** The newest first. */
+  /** Newest first. */
   items: CartItem[]
-  /** An upload was tried and its answer never came: the same id must not be used for anything newer. */
+  /** An upload was started and not answered: a change after it needs a new id, because the server merges an id once. */
   tried?: true
 }
 
@@ -15,10 +15,10 @@ const key = 'cart'
 const listeners = new Set<() => void>()
 let parsedText: string | undefined
 let parsedCart: GuestCart | undefined
-/** Where the browser keeps nothing, the cart lasts as long as the page. */
+/** The cart where storage is blocked; lasts as long as the page. */
 let fallback: string | undefined
 
-/** Random also on pages without a secure context. */
+/** A random UUID, also on pages without a secure context, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
@@ -29,7 +29,7 @@ export function randomId(): string {
 
 const readText = (): string | undefined => readLocal(key) ?? fallback
 
-/** The visitor's cart as it is now, the same object until it changes. */
+/** The guest cart. The same object until it changes, as `useSyncExternalStore` requires. */
 export function readGuestCart(): GuestCart {
   const current = readText()
   if (!parsedCart || current !== parsedText) {
@@ -39,7 +39,7 @@ export function readGuestCart(): GuestCart {
   return parsedCart
 }
 
-/** What another version or a curious hand left there is taken only as far as it is a cart. */
+/** Reads stored JSON; items that do not have the shape of a cart item are dropped. @returns undefined where it is no cart */
 export function parseGuestCart(text: string | undefined): GuestCart | undefined {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<GuestCart> | null
@@ -70,7 +70,7 @@ export function changeGuestCart(change: (items: CartItem[]) => CartItem[]): void
   write({ guestCartId: tried ? randomId() : guestCartId, items: change(items) })
 }
 
-/** Notes that an upload begins. */
+/** Marks that an upload begins, so that later changes get a new id. */
 export function markUploadStarted(): void {
   write({ ...readGuestCart(), tried: true })
 }
@@ -79,7 +79,7 @@ export function clearGuestCart(): void {
   write(undefined)
 }
 
-/** Hears of changes, those of other tabs too. */
+/** Calls `listener` on changes, those of other tabs included. @returns the function that unsubscribes */
 export function subscribeGuestCart(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
@@ -92,7 +92,7 @@ export function subscribeGuestCart(listener: () => void): () => void {
   }
 }
 
-/** The items with one more: an offer that is there adds to its quantity, up to `most`. */
+/** The items with one more: the quantity of an item that exists grows, up to `limit`, and never shrinks. */
 export function addItem(items: CartItem[], item: CartItem, limit: number): CartItem[] {
   const existing = items.find((other) => other.itemStorePriceId === item.itemStorePriceId)
   if (!existing) return [{ ...item, quantity: Math.min(item.quantity, limit) }, ...items]
@@ -105,7 +105,7 @@ export function addItem(items: CartItem[], item: CartItem, limit: number): CartI
   return items.map((other) => (other === existing ? increased : other))
 }
 
-/** The items after a line was switched to another offer; with one that is there it becomes one line. */
+/** The items after a line was switched to another offer; two lines of one offer become one, up to `limit`. */
 export function switchItem(items: CartItem[], from: number, to: CartItem, limit: number): CartItem[] {
   const line = items.find((other) => other.itemStorePriceId === from)
   const target = items.find((other) => other.itemStorePriceId === to.itemStorePriceId)

@@ -6,17 +6,17 @@ import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { recentlyViewedIds } from '#storefront/catalogue/recently-viewed-store.ts'
 
-/** How many cards one row has. */
+/** Cards in one row. */
 const maxCards = 6
 
-/** What this browser looked at last and is not in the cart. */
+/** Recently viewed products that are not in the cart. */
 export function RecentlyViewedStrip({ except }: { except: number[] }) {
   const t = useT()
   const [cards, setCards] = useState<ProductCard[]>([])
   useEffect(() => {
     const productIds = recentlyViewedIds().slice(0, 24)
     if (productIds.length === 0) return
-    // The strip is a convenience: without it the page is whole.
+    // Optional content: on failure the page stays as it is.
     api.catalogue.cards({ productIds }).then(setCards, () => undefined)
   }, [])
   const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, maxCards)

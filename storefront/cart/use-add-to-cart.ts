@@ -5,10 +5,10 @@ import { toast } from '#storefront/ui/toast-store.ts'
 import { addToCart } from './cart-store.ts'
 import { isDuplicate, cartErrorText } from './cart-error-text.ts'
 
-/** ms: how long a button says "added". */
+/** How long a button shows "added", ms. */
 const addedDuration = 2000
 
-/** Adding with its states: busy until it is answered, `added` for a moment after; a toast says what came of it. */
+/** Adds to the cart and shows the outcome in a toast. `state` is `busy` until the answer and `added` for two seconds after it. */
 export function useAddToCart(name: string) {
   const t = useT()
   const [state, setState] = useState<'idle' | 'busy' | 'added'>('idle')

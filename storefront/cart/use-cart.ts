@@ -13,10 +13,7 @@ type Change = { quantity?: number; selected?: boolean }
 type Lines = CartLine[] | undefined
 type Write = (key: string, task: () => Promise<void>, afterwards?: () => Promise<void>) => void
 
-/**
- * The cart page's lines. Every change is drawn at once and sent after; one that is refused is taken back by reading the
- * cart anew, and the reason is said.
- */
+/** The state of the cart page. Changes are optimistic; when one fails the cart is reloaded and the reason shown. */
 export function useCart() {
   const t = useT()
   const queue = useTaskQueue()
@@ -57,7 +54,7 @@ export function useCart() {
 
 export type Cart = ReturnType<typeof useCart>
 
-/** The lines, read once after the page is there and again when somebody else changed the cart. */
+/** The lines, loaded after mount and again when the member or the cart changed elsewhere. */
 function useLines(queue: TaskQueue) {
   const [lines, setLines] = useState<Lines>()
   const [failed, setFailed] = useState(false)
@@ -86,7 +83,7 @@ function useLines(queue: TaskQueue) {
   useEffect(
     () =>
       subscribeCart(() => {
-        // Another tab, or the strip below, added or removed lines.
+        // Another tab, or the strip of recently viewed products, added or removed lines.
         if (currentLines.current && currentLines.current.length !== cartCount() && !queue.busy()) void reload()
       }),
     [queue, reload],
@@ -111,7 +108,7 @@ function lineChanges(setLines: Dispatch<SetStateAction<Lines>>, write: Write, re
   }
 }
 
-/** Lines where they stood before; what came since is on top. */
+/** Lines in the order before the removal; lines added since come first. */
 function inPreviousOrder(lines: CartLine[], order: CartLine[]): CartLine[] {
   const position = (line: CartLine) => order.findIndex((other) => other.itemStorePriceId === line.itemStorePriceId)
   return lines.toSorted((a, b) => position(a) - position(b))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** Work that runs one after another, so that the order of clicks is the order of writes. */
+/** Tasks run one after another, so that writes happen in the order of clicks. */
 export interface TaskQueue {
   busy(): boolean
-  /** Of several works waiting under one key only the last is done. */
+  /** Of several pending tasks with one key only the last runs. */
   enqueue(key: string, task: () => Promise<void>): void
 }
 

@@ -18,7 +18,7 @@ interface VariantProps {
   onClose: () => void
 }
 
-/** Another colour or size for a line that is in the cart. */
+/** Chooses another variant for a cart line. */
 export function VariantDialog({ line, cart, onClose }: VariantProps) {
   const t = useT()
   const [product, setProduct] = useState<ProductDetails>()

@@ -3,7 +3,7 @@ import { iconNames } from '#storefront/ui/icon-names.ts'
 
 const spriteNames = new Set<string>(iconNames)
 
-/** A category's drawing: one of the sprite by its name, or a picture of its own. */
+/** A category's icon: a sprite name, or the path of an image. */
 export function CategoryIcon({ iconPath }: { iconPath: string }) {
   if (spriteNames.has(iconPath)) return <Icon name={iconPath as IconName} />
   if (iconPath.startsWith('/')) return <img className="i" src={iconPath} alt="" width={20} height={20} />

@@ -29,13 +29,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { product, similar: similar.results.slice(0, 6) }
 }
 
-/** Choosing another offer changes the address alone. */
+/** Selecting another offer changes the query string only; nothing is loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
   return sameProduct ? false : defaultShouldRevalidate
 }
 
-/** One product with all that can be chosen of it. */
+/** The product page. */
 export default function DetailsRoute() {
   const { product, similar } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()

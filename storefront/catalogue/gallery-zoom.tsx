@@ -8,12 +8,12 @@ import { Picture } from '#storefront/ui/picture.tsx'
 interface ZoomProps {
   name: string
   pictures: PictureData[]
-  /** The picture it opens with. */
+  /** Index of the first picture shown. */
   first: number
   onClose: () => void
 }
 
-/** One picture at a time as large as the screen allows; arrows turn, on the keyboard too. */
+/** One picture at a time in full size; the arrow keys and buttons go to the next. */
 export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProps) {
   const t = useT()
   const [index, setIndex] = useState(first)

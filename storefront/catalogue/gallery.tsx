@@ -9,9 +9,8 @@ import { Picture } from '#storefront/ui/picture.tsx'
 const GalleryZoom = lazy(lazyChunk(() => import('./gallery-zoom.tsx')))
 
 /**
- * The pictures in one row that snaps: a finger swipes it, thumbnails lead through it, and both work before the scripts
- * arrive.
- * @param at the picture of the chosen offer
+ * A scroll-snap row of pictures with thumbnails; both work before the scripts are loaded.
+ * @param offerPicture index of the picture of the selected offer
  */
 export function Gallery({ product: { productId, name, pictures }, offerPicture }: { product: ProductDetails; offerPicture: number }) {
   const t = useT()

@@ -4,7 +4,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { categoryPath } from './links.ts'
 
-/** Banners beside each other: one fills the frame, two share it. The words stand on the picture's empty left. */
+/** One banner fills the row, two share it. The text stands on the empty left side of the picture. */
 export function Banners({ banners }: { banners: Banner[] }) {
   const t = useT()
   const single = banners.length === 1

@@ -13,7 +13,7 @@ interface HomeHeroProps {
   discounts: ProductCard[]
 }
 
-/** The first screen: category rail, hero, two tiles. */
+/** The first screen of the home page: category list, hero, two tiles. */
 export function HomeHero({ hero, rail, discounts }: HomeHeroProps) {
   const t = useT()
   return (
@@ -36,7 +36,7 @@ export function HomeHero({ hero, rail, discounts }: HomeHeroProps) {
   )
 }
 
-/** The strands that carry pictures, in the places of the weave. */
+/** CSS classes of the four hero pictures, in order. */
 const heroPictureClasses = ['sp1', 'sp2', 'sp4', 'sp5']
 
 function HeroBanner({ products }: { products: HomeZones['hero'] }) {

@@ -9,7 +9,7 @@ import { Section } from '#storefront/ui/section.tsx'
 import { brandPath, categoryPath, productPath, storePath } from './links.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-/** Recommended categories, five at a time; on phones the strip scrolls under the finger. */
+/** Recommended categories, five at a time; on phones the row scrolls. */
 export function CategorySection({ categories }: { categories: HomeZones['categories'] }) {
   const t = useT()
   const strip = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
   )
 }
 
-/** The deepest cut as a poster, and whole rows of four beside it. */
+/** The largest discount as a poster, with full rows of four cards beside it. */
 export function DiscountSection({ cards }: { cards: ProductCard[] }) {
   const t = useT()
   const rows = Math.min(2, Math.floor((cards.length - 1) / 4))

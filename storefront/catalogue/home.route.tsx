@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...home, rail, recommendations: laterPage ?? home.recommendations }
 }
 
-/** The entry and `/home` (the same page). */
+/** The entry page and `/home`. */
 export default function HomeRoute() {
   const { hero, rail, categories, discounts, banners, stores, brands, recommendations } = useLoaderData<typeof loader>()
   return (

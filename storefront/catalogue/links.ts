@@ -1,7 +1,7 @@
-/** Where the goods of the mall live. */
+/** Addresses of catalogue pages. */
 export const productPath = (productId: number) => `/details?id=${productId}`
 
-/** Level 1 is a top category; a child (2) also carries its parent (specification, section 2). */
+/** A root category has level 1; a child has level 2 and carries its parent (specification, section 2). */
 export function categoryPath(id: number, parentId?: number): string {
   return parentId === undefined ? `/search_result?id=${id}&level=1` : `/search_result?id=${id}&level=2&parentId=${parentId}`
 }

@@ -23,19 +23,19 @@ const mug = {
   ],
 }
 
-test('the address chooses; without it the cheapest that can be bought', () => {
+test('the requested offer is selected, else the cheapest available one', () => {
   expect(selectOffer(mug, 1).itemStorePriceId).toBe(1)
   expect(selectOffer(mug, 999).itemStorePriceId).toBe(3)
   expect(selectOffer({ offers: mug.offers.filter(({ available }) => available === 0) }, 0).itemStorePriceId).toBe(1)
 })
 
-test('a value keeps the other choice where such an offer exists', () => {
+test('a value preserves the other selected values where such an offer exists', () => {
   const [teal, clay] = optionChoices(mug, mug.offers[2]!, 0)
   expect(teal).toMatchObject({ offerId: 1, selected: false, unavailable: true })
   expect(clay).toMatchObject({ offerId: 3, selected: true, unavailable: false })
 })
 
-test('a value that does not go with the other choice leads to the nearest offer and is struck', () => {
+test('a value without an offer for the other selected values is unavailable and leads to another offer', () => {
   const [, clay, night] = optionChoices(mug, mug.offers[1]!, 0)
   expect(clay).toMatchObject({ offerId: 3, unavailable: true })
   expect(night).toMatchObject({ offerId: 4, unavailable: true })

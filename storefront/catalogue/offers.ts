@@ -2,7 +2,7 @@ import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 
 type ProductOptions = Pick<ProductDetails, 'offers' | 'options'>
 
-/** The offer asked for by the address, else the cheapest that can be bought, else the first. */
+/** The requested offer, else the cheapest available one, else the first. */
 export function selectOffer({ offers }: Pick<ProductDetails, 'offers'>, requestedId: number): Offer {
   const requested = offers.find((offer) => offer.itemStorePriceId === requestedId)
   if (requested) return requested
@@ -15,15 +15,15 @@ export interface OptionChoice {
   text: string
   swatch?: string | undefined
   selected: boolean
-  /** Nothing can be bought with this value beside the others chosen: shown struck, not hidden. */
+  /** No available offer has this value with the other selected values: shown struck through, not hidden. */
   unavailable: boolean
-  /** The offer a click leads to. */
+  /** The offer to select on a click. */
   offerId?: number | undefined
 }
 
 /**
- * The values of one option, seen from the chosen offer. A click keeps the other choices where such an offer exists;
- * where it does not, it leads to the nearest one with this value that can be bought.
+ * The values of one option relative to the selected offer. A click preserves the other values where such an offer exists,
+ * else it leads to an available offer with this value.
  */
 export function optionChoices({ offers, options }: ProductOptions, current: Offer, optionIndex: number): OptionChoice[] {
   return options[optionIndex]!.values.map(({ key, text, swatch }) => {

@@ -9,7 +9,7 @@ interface OptionPickerProps {
   selected: Offer
 }
 
-/** Options as links that change the offer in the address: they work before the scripts arrive. */
+/** Options as links that change the offer in the address, so they work before the scripts are loaded. */
 export function OptionPicker({ product, selected }: OptionPickerProps) {
   if (product.options.length === 0) return null
   return (

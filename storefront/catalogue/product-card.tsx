@@ -11,15 +11,15 @@ import { productPath } from './links.ts'
 
 export interface ProductCardProps {
   card: Card
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** Rendered width, as in `<img sizes>`. */
   sizes: string
-  /** In the first view. */
+  /** Whether it is in the first viewport. */
   eager?: boolean | undefined
 }
 
 /**
- * One card on every surface, its slots fixed so that rows line up. The title's link covers the whole card; the heart
- * and the add button lie over it as siblings. Pages show forty of these: few elements, no state, no closures.
+ * One product card for all lists, with fixed slots so that rows align. The title's link covers the whole card; the favourite
+ * and add buttons are siblings above it. Pages render forty of these: few elements, no state, no closures.
  */
 export function ProductCard({ card, sizes, eager }: ProductCardProps) {
   const t = useT()
@@ -54,7 +54,7 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
   )
 }
 
-/** At most two, in the rank sold out, cut, new. */
+/** At most two, in this order: sold out, discount, new. */
 function CardBadges({ card: { inStock, price, listPrice, isNew } }: { card: Card }) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price

@@ -2,7 +2,7 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** What comes with every order. @param arrives the day a parcel ordered now arrives, `YYYY-MM-DD` of Tbilisi */
+/** Delivery, returns and payment terms of every order. @param arrives delivery day of an order placed now, `YYYY-MM-DD`, Tbilisi */
 export function ProductFacts({ arrives }: { arrives: string }) {
   const t = useT()
   const lang = useLang()

@@ -22,7 +22,7 @@ interface ProductFormProps {
   selected: Offer
 }
 
-/** Title, price, options, quantity, and the two ways to buy; on phones a bar repeats them. */
+/** Title, price, options, quantity, and the buttons to add to the cart and to buy now. */
 export function ProductForm({ product, selected }: ProductFormProps) {
   const t = useT()
   const [requestedQuantity, setRequestedQuantity] = useState(1)
@@ -113,7 +113,7 @@ function ProductPrice({ offer: { price, listPrice } }: { offer: Offer }) {
   )
 }
 
-/** From so few on the number is said in its own words. */
+/** From this many units down the exact number is emphasised. */
 const lowStock = 5
 
 function StockStatus({ available }: { available: number }) {
@@ -145,7 +145,7 @@ function AddToCartButton({ offer, quantity, name, size }: PurchaseButtonProps) {
   return <AddToCart itemStorePriceId={offer.itemStorePriceId} quantity={quantity} price={offer.price} name={name} size={size} />
 }
 
-/** Past the cart, straight to the order; a visitor logs in over the page first and goes on from there. */
+/** Goes to the checkout without the cart; a visitor logs in over the page first and continues there. */
 function BuyNowButton({ offer, quantity, size }: PurchaseButtonProps) {
   const t = useT()
   const member = useMember()

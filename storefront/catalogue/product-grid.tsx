@@ -3,11 +3,11 @@ import { ProductCard } from './product-card.tsx'
 
 interface GridProps {
   cards: Card[]
-  /** Columns on a wide page; narrower ones follow the mall's own steps. */
+  /** Columns on a wide screen; narrower screens have fewer. */
   columns: 4 | 5 | 6
-  /** How many of the first cards are in the first view. */
+  /** How many of the first cards are in the first viewport. */
   eager?: number
-  /** On phones: one row that scrolls. */
+  /** On phones one scrolling row. */
   row?: boolean
 }
 

@@ -8,7 +8,7 @@ import { Section } from '#storefront/ui/section.tsx'
 import { productPath } from './links.ts'
 import { clearRecentlyViewed, recentlyViewedIds } from './recently-viewed-store.ts'
 
-/** What this browser looked at last. The server does not know it, so it comes after the page. */
+/** Recently viewed products. The list is in the browser only, so it is loaded after the page. */
 export function RecentlyViewed({ except }: { except?: number }) {
   const t = useT()
   const [cards, setCards] = useState<ProductCard[]>([])
@@ -17,8 +17,8 @@ export function RecentlyViewed({ except }: { except?: number }) {
     if (productIds.length === 0) return
     let unmounted = false
     api.catalogue.cards({ productIds: productIds.slice(0, 12) }).then(
-      (found) => !unmounted && setCards(found),
-      // The zone is a convenience: without it the page is whole.
+      (loaded) => !unmounted && setCards(loaded),
+      // Optional content: on failure the page stays as it is.
       () => undefined,
     )
     return () => void (unmounted = true)

@@ -15,7 +15,7 @@ interface CardPage {
   totalPage: number
 }
 
-/** "For you": its first page comes with the document, more by a button that is also a real link to the next page. */
+/** "For you": the first page is rendered on the server, more are loaded by a link to the next page. */
 export function RecommendedProducts({ first }: { first: CardPage }) {
   const t = useT()
   const [{ cards, pageNo, totalPage }, setLoaded] = useState({ cards: first.results, pageNo: first.pageNo, totalPage: first.totalPage })

@@ -10,17 +10,17 @@ interface SeoProps {
   /** Without the mall's name. */
   title: string
   description: string
-  /** Path and query that name the page: no `timestamp`, no sort, no tracking. */
+  /** The canonical path and query: without `timestamp`, sort order and tracking. */
   path: string
   picture?: Picture | undefined
   type?: 'website' | 'product'
-  /** A page that is not for search engines. */
+  /** Excluded from search engines. */
   noindex?: boolean
   /** Structured data, schema.org. */
   data?: object[]
 }
 
-/** What search engines and messengers read of a page. React lifts all of it into the head. */
+/** Metadata for search engines and link previews. React moves all of it into the head. */
 export function Seo({ title, description, path, picture, type = 'website', noindex, data = [] }: SeoProps) {
   const lang = useLang()
   const origin = useOrigin()
@@ -60,18 +60,18 @@ function Alternates({ origin, path, canonicalUrl }: { origin: string; path: stri
   )
 }
 
-/** Where the mall is reached from outside: `https://kalata.example`. */
+/** The mall's public origin, `https://kalata.example`; empty outside a page. */
 export function useOrigin(): string {
   return (useRouteLoaderData('root') as { origin: string } | undefined)?.origin ?? ''
 }
 
-/** Bare addresses are Georgian; the other languages are alternates. */
+/** The absolute address of a page in a language. Addresses without `lang` are Georgian. */
 export function localizedUrl(origin: string, path: string, lang: Language): string {
   if (lang === 'ka') return origin + path
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 }
 
-/** A picture of ours as a full address, in the width that messengers show. */
+/** Absolute address of a picture, in the width used by link previews. */
 export function pictureUrl(origin: string, picture: Picture): string {
   return `${origin}${picture.src}-${picture.width >= 960 ? 960 : picture.width >= 640 ? 640 : 320}.webp`
 }

@@ -9,7 +9,7 @@ const promises: [IconName, MessageId, MessageId][] = [
   ['badge-check', 'catalogue.services.price', 'catalogue.services.price.text'],
 ]
 
-/** What the mall promises, in one row at the foot of the home page. */
+/** The mall's service promises, in one row at the bottom of the home page. */
 export function ServicePromises() {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 
-/** The device's own way to share; where it has none the link is copied. */
+/** Opens the device's share sheet; where there is none the address is copied. */
 export function ShareButton({ name }: { name: string }) {
   const t = useT()
   async function share() {
@@ -12,7 +12,7 @@ export function ShareButton({ name }: { name: string }) {
       await (navigator as Navigator).clipboard.writeText(url)
       toast({ kind: 'ok', text: t('catalogue.details.shared') })
     } catch {
-      // Closing the sheet of the device is no failure.
+      // Closing the share sheet rejects the promise; it is no error.
       return
     }
   }

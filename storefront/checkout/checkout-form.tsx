@@ -6,7 +6,7 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useCheckout, type CheckoutData } from './use-checkout.ts'
 
-/** The whole checkout on one page: where to, what, how paid, and the sum on the button. */
+/** The whole checkout on one page: address, items, payment method, and the total on the button. */
 export function CheckoutForm(data: CheckoutData) {
   const t = useT()
   const { choices, updateChoices, error, busy, submit } = useCheckout(data)

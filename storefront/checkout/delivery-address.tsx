@@ -14,10 +14,10 @@ interface DeliveryAddressProps {
   onSelect: (id: string) => void
 }
 
-/** Where the goods go: the member's addresses, one chosen, a new one added in place. */
+/** The delivery address: the member's addresses, one selected, and a dialog to add or edit one. */
 export function DeliveryAddress({ addresses, selected, onSelect }: DeliveryAddressProps) {
   const t = useT()
-  // What is added or changed here shows at once, without loading the page anew.
+  // Addresses saved here are shown at once, without reloading the page.
   const [saved, setSaved] = useState<Address[]>([])
   const [open, setOpen] = useState<{ address?: Address } | null>(null)
   const listed = [...addresses.filter(({ id }) => !saved.some((other) => other.id === id)), ...saved]

@@ -71,7 +71,7 @@ function PaymentFailure({ payment }: { payment: PaymentView }) {
   )
 }
 
-/** One attempt a press; a press that is repeated while the first is on its way carries the same key. */
+/** Pays again. Each attempt has an idempotency key; a press repeated while it is in flight reuses the key. */
 function usePaymentRetry(payment: PaymentView) {
   const [busy, setBusy] = useState<PaymentMethod>()
   const keys = useRef<Partial<Record<PaymentMethod, string>>>({})

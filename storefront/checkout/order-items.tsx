@@ -13,7 +13,7 @@ interface OrderItemsProps {
   onNote: (storeId: number, text: string) => void
 }
 
-/** What is bought, one order a shop, each with its day and a note to it. */
+/** The items by store, each store's order with its delivery day and a note. */
 export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
   const t = useT()
   const lang = useLang()

@@ -18,14 +18,14 @@ interface OrderSummaryProps {
   onSubmit: () => void
 }
 
-/** The sum, the agreement and the one button, which says what will be paid. */
+/** The totals, the agreement and the submit button, which shows the amount. */
 export function OrderSummary({ quote, method, agreement, onAgree, error, busy, onSubmit }: OrderSummaryProps) {
   const t = useT()
   return (
     <aside className="panel sum">
       <h2>{t('checkout.sum.title')}</h2>
       <SummaryAmounts quote={quote} />
-      {/* Around the button alone: the address dialog beside it has a form of its own, and forms do not nest. */}
+      {/* The form has the button only: the address dialog is a form too, and forms do not nest. */}
       <form
         noValidate
         onSubmit={(event) => {
@@ -107,7 +107,7 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** Said to everybody: it takes the focus, so that it is read out and in sight. */
+/** Takes the focus, so that it is announced and visible. */
 function SubmitErrorNote({ text, errorKey }: { text: string; errorKey: string }) {
   const t = useT()
   const note = useRef<HTMLDivElement>(null)

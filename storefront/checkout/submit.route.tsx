@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What was wanted may be sold out or gone by now: then the page says so. */
+/** The items may be sold out or no longer listed: then the page says so. */
 function nothingToBuy(error: unknown): undefined {
   if (!(error instanceof CallError && error.key === 'checkout.empty')) throw error
 }

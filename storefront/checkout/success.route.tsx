@@ -17,7 +17,7 @@ import { loadPayment } from './load-payment.ts'
 export const handle: RouteHandle = { catalogues: ['checkout'] }
 export const clientLoader = withCatalogues('checkout')
 
-/** The outcome is what the server knows, never what the address says: an unpaid payment goes to `/fail`. */
+/** The outcome comes from the server, never from the address: an unpaid payment redirects to `/fail`. */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (page) => {
     const payment = await loadPayment(page, args.request)
@@ -59,7 +59,7 @@ function statusText(payment: PaymentView, t: ReturnType<typeof useT>): string {
   return t(payment.method === 'cash' ? 'checkout.success.cash' : 'checkout.success.paid', { total: formatGel(payment.total) })
 }
 
-/** The provider's word may come a moment after the browser does. */
+/** The provider's callback may arrive after the browser: reloads the state every two seconds. */
 function usePoll(waiting: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface CheckoutData {
   buyNow: { itemStorePriceId: number; quantity: number } | undefined
 }
 
-/** What the shopper has chosen so far. */
+/** The shopper's input so far. */
 export interface Choices {
   addressId: string | undefined
   method: PaymentMethod
@@ -21,15 +21,15 @@ export interface Choices {
   notes: Record<number, string>
 }
 
-/** What stands in the way, in words, and whether it points to the agreement or the address. */
+/** Why the submission failed: the text, and the error key that places it. */
 export interface SubmitError {
   text: string
   key: string
 }
 
 /**
- * One submission. The same choices are sent with the same idempotency key, however often the button is pressed or the
- * network fails; changed choices are a new one. A price that moved is told with both figures, and nothing is bought.
+ * Submits the checkout. The same choices are sent with the same idempotency key, whatever is repeated; changed choices get
+ * a new one. A changed price is reported with both amounts and nothing is ordered.
  */
 export function useCheckout({ quote, addresses, buyNow }: CheckoutData) {
   const t = useT()

@@ -23,7 +23,7 @@ const steps: Record<DealKind, [IconName, MessageId, MessageId][]> = {
 }
 const paths = { lightning: '/lightning-deals', groupbuy: '/groupbuy-deals' }
 
-/** A kind of deal of which none runs now: says so, says how it works, and where prices are cut meanwhile. */
+/** The page of a kind of deal while none is running: what it is, how it works, and a link to the discounts. */
 export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCard[] }) {
   const t = useT()
   return (

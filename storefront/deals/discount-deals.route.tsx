@@ -34,7 +34,7 @@ function discountDealsPath(categoryId: number | undefined, page = 1): string {
   return `/discount-deals${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** Everything that is cut in price, by category. */
+/** All discounted products, by category. */
 export default function DiscountDealsRoute() {
   const t = useT()
   const { page, categoryList, categoryId } = useLoaderData<typeof loader>()

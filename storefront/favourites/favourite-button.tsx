@@ -7,13 +7,13 @@ import { setFavourite, useIsFavourite } from './favourites-store.ts'
 
 interface FavouriteButtonProps {
   productId: number
-  /** The product's name, for who cannot see which heart it is. */
+  /** The product's name, for the accessible name. */
   name: string
   className?: string
   size?: 20 | 24
 }
 
-/** Keeps a product in sight. A visitor is asked to register and comes back to this page. */
+/** Adds to or removes from the favourites. A visitor is asked to register and returns to this page. */
 export function FavouriteButton({ productId, name, className = 'card__heart', size = 20 }: FavouriteButtonProps) {
   const t = useT()
   const member = useMember()

@@ -7,7 +7,7 @@ type Listener = () => void
 
 const emptyIds: ReadonlySet<number> = new Set()
 let ids = emptyIds
-/** Whether the member's own ids are here, or on their way. */
+/** Whether the member's ids are loaded or being loaded. */
 let loaded = false
 const listeners = new Set<Listener>()
 let unsubscribeMember: Listener | undefined
@@ -17,7 +17,7 @@ function setIds(next: ReadonlySet<number>): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Loads the ids once somebody is signed in, and forgets them with the login. */
+/** Loads the ids after a login and clears them after a logout. */
 function syncWithMember(): void {
   const member = currentMember()
   if (!member && loaded) {
@@ -34,7 +34,7 @@ async function load(): Promise<void> {
     const { ids: savedIds } = await api.favourites.ids()
     setIds(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
   } catch {
-    // Hearts stay empty; the next sign of life of the login asks again.
+    // Nothing is marked; the next change of the member's session loads again.
     loaded = false
   }
 }
@@ -51,7 +51,7 @@ function subscribe(listener: Listener): Listener {
   }
 }
 
-/** How many favourites the header counts. */
+/** Number of favourites of the member. */
 export function useFavouriteCount(): number {
   return useSyncExternalStore(
     subscribe,
@@ -78,13 +78,13 @@ export function useFavouriteIds(): ReadonlySet<number> {
 
 const removalListeners = new Set<(productId: number) => void>()
 
-/** Hears of hearts that the shopper empties. */
+/** Calls `listener` with each product that the shopper removes. @returns the function that unsubscribes */
 export function subscribeFavouriteRemoval(listener: (productId: number) => void): Listener {
   removalListeners.add(listener)
   return () => removalListeners.delete(listener)
 }
 
-/** What was asked of a product and is not yet known by the server. */
+/** The requested state of products whose call is in flight or pending. */
 const pending = new Map<number, boolean>()
 
 function applyLocally(productId: number, on: boolean): void {
@@ -95,8 +95,8 @@ function applyLocally(productId: number, on: boolean): void {
 }
 
 /**
- * Fills or empties a heart at once and tells the server after; the last wish of quick ones wins. A refusal takes it back.
- * @throws CallError, or a transport error, of the call that was refused
+ * Adds or removes a favourite. Optimistic: shown at once and reverted on failure; of quick repetitions the last one wins.
+ * @throws CallError or a network error of the failed call
  */
 export async function setFavourite(productId: number, on: boolean): Promise<void> {
   const inFlight = pending.has(productId)

@@ -7,7 +7,7 @@ import { Wishlist } from './wishlist.tsx'
 export const handle: RouteHandle = {}
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-/** The specification asks for 9999; a reply carries 200, further ones are further pages. */
+/** The specification asks for 9999; the server sends at most 200 a page. */
 const pageSize = 9999
 
 export function loader(args: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favo
 
 type Page = ReplyOf<'favourites.list'>
 
-/** Which of the page's products the shopper let go of here; each can be taken back for six seconds. */
+/** Ids of this page's products that the shopper removed; each removal can be undone for six seconds. */
 function useRemovedIds(page: Page): ReadonlySet<number> {
   const t = useT()
   const ids = useFavouriteIds()
@@ -29,7 +29,7 @@ function useRemovedIds(page: Page): ReadonlySet<number> {
       }),
     [page, t],
   )
-  // What came back, by undoing or because the server refused, is shown again.
+  // A product that is a favourite again, by undo or after a failed call, is shown again.
   return new Set([...removedIds].filter((id) => !ids.has(id)))
 }
 
@@ -41,7 +41,7 @@ async function restoreFavourite(productId: number, failureText: string): Promise
   }
 }
 
-/** The favourites of a member, newest first. */
+/** A member's favourites, newest first. */
 export function Wishlist({ page }: { page: Page }) {
   const t = useT()
   const removedIds = useRemovedIds(page)

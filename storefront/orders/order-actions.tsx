@@ -12,13 +12,13 @@ import { toast } from '#storefront/ui/toast-store.ts'
 
 interface OrderActionsProps {
   order: OrderCard
-  /** At most one filled button a view: the order that waits to be paid. */
+  /** At most one filled button in a view: for the order that waits for payment. */
   filled?: boolean
-  /** The detail page prints; the list does not. */
+  /** Offers to print, on the detail page only. */
   withPrint?: boolean
 }
 
-/** The buttons of an order: those the server allows, and no others. */
+/** The actions the server allows for this order. */
 export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   const t = useT()
   const { busy, run } = useOrderActions(order)
@@ -96,7 +96,7 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
       if (!(error instanceof CallError)) throw error
       key.current = ''
       toast({ text: error.message, kind: 'error' })
-      // What the page shows may be behind what the order is by now.
+      // The order's state may have changed since the page was loaded.
       await revalidate()
     } finally {
       setBusy(undefined)

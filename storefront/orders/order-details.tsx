@@ -12,7 +12,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderStatusBadge } from './order-row.tsx'
 import { OrderStatusText } from './order-status-text.tsx'
 
-/** One order whole: what is happening, its way so far, the goods, the money, the address. Prints on one sheet. */
+/** One order: status, actions, lines, history, amounts, address. Prints on one sheet. */
 export function OrderDetailsView({ order, serverNow }: { order: OrderDetails; serverNow: string }) {
   const t = useT()
   const lang = useLang()

@@ -24,7 +24,7 @@ export function OrderStatusBadge({ label }: { label: OrderCard['label'] }) {
   return <Badge kind={badgeKinds[label]}>{t(`orders.label.${label}`)}</Badge>
 }
 
-/** One order of the list: what is happening now in words, its pictures, its sum, and what can be done. */
+/** One order in the list: status text, pictures, total and actions. */
 export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: string }) {
   const t = useT()
   const lang = useLang()

@@ -8,7 +8,7 @@ import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 
 const steps = ['waiting', 'packed', 'shipped', 'delivered', 'received'] as const
 
-/** What is happening to an order now, in words; a parcel's way as strands. */
+/** The status of an order in words; during delivery with the progress of the shipment. */
 export function OrderStatusText({ order, serverNow }: { order: OrderCard; serverNow: string }) {
   const t = useT()
   const lang = useLang()

@@ -35,7 +35,7 @@ type OrdersProps = ReplyOf<'orders.list'> & { tab: Tab; serverNow: string }
 
 function Orders({ page, counts, tab, serverNow }: OrdersProps) {
   const t = useT()
-  // Tabs of departments that have not happened to this member would only be noise.
+  // Tabs of features this member has not used are hidden.
   const shownTabs = orderTabs.filter((name) => ['all', 'toPay', 'toShip', 'toReceive', 'cancelled', tab].includes(name) || counts[name] > 0)
   return (
     <>

@@ -8,7 +8,7 @@ const sections = {
   terms: [1, 2, 3, 4],
 } as const
 
-/** The documents and where they are; the paths are the specification's. */
+/** The documents and their paths, which the specification sets. */
 const documents = [
   { name: 'agreement', path: '/protocol_ty_fx' },
   { name: 'privacy', path: '/protocol_ty_ysz' },
@@ -17,7 +17,7 @@ const documents = [
 
 export type PolicyName = keyof typeof sections
 
-/** One document of the mall's rules with the way to the others. */
+/** One of the mall's policies, with links to the others. */
 export function PolicyText({ name }: { name: PolicyName }) {
   const t = useT()
   return (

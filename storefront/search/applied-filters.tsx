@@ -5,7 +5,7 @@ import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { filterCount, listFilters, searchPath, toggleFilter, withoutFilters, type SearchQuery } from './search-query.ts'
 
-/** What is filtered by, each to be taken off, and all at once. */
+/** The applied filters, each removable, and a link that clears all. */
 export function AppliedFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
   if (filterCount(query) === 0) return null

@@ -8,7 +8,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from './search-query.ts'
 
-/** More than this many values of a filter are folded away. */
+/** Values beyond this many are folded away. */
 const shownValues = 6
 
 interface FilterPanelProps {
@@ -17,13 +17,13 @@ interface FilterPanelProps {
 }
 
 /**
- * All filters as one GET form: it works before the scripts arrive; with them every change is a navigation of its own.
- * Facets count with their own selection left out.
+ * All filters in one GET form: works before the scripts are loaded, then every change is a navigation. The counts of a facet
+ * ignore its own selection.
  */
 export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
   const t = useT()
   const navigate = useNavigate()
-  // What was just chosen shows at once; the router's own state comes a moment later.
+  // A change is shown at once; the router's state follows a moment later.
   const [selected, setSelected] = useState<SearchQuery>()
   const query = selected ?? pageQuery
   const pagePath = searchPath(pageQuery)
@@ -79,7 +79,7 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
   )
 }
 
-/** What the form must not lose. */
+/** Hidden inputs for the parts of the query that are not filters. */
 function PreservedInputs({ query }: { query: SearchQuery }) {
   const { keywords, id, level, parentId, exact, sort } = query
   const fields = { keywords, id, level, parentId, exact: exact ? 1 : undefined, sort: sort === sorts[0] ? undefined : sort }
@@ -153,7 +153,7 @@ function FlagOption({ name, checked, count, text }: { name: string; checked: boo
   )
 }
 
-/** The form hears every change; React asks for a handler beside `checked`. */
+/** The form handles changes; React requires a handler beside `checked`. */
 function noop() {
   return undefined
 }

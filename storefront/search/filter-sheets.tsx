@@ -8,7 +8,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { filterCount, type SearchQuery } from './search-query.ts'
 import { SortLinks } from './sort-menu.tsx'
 
-/** Phones: filters and order open as sheets. Before the scripts arrive the buttons lead to the filters of the page. */
+/** Filters and sort order in sheets, on phones. Before the scripts are loaded the buttons link to the filters of the page. */
 export function FilterSheets({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
   const [open, setOpen] = useState<'filter' | 'sort'>()

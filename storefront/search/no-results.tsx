@@ -14,7 +14,7 @@ interface NoResultsProps {
   popular: ProductCard[]
 }
 
-/** Nothing was found: what to do about it, and where else to look. */
+/** No results: how to change the search, and other categories and products. */
 export function NoResults({ query, categories, popular }: NoResultsProps) {
   const t = useT()
   const filtered = filterCount(query) > 0

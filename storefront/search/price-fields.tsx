@@ -2,10 +2,10 @@ import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { SearchQuery } from './search-query.ts'
 
-/** Lari as somebody types them: whole, or with the tetri. */
+/** Tetri as lari for a text field, with decimals only where there are tetri. */
 const inLari = (tetri: number | undefined) => (tetri === undefined ? '' : String(tetri / 100))
 
-/** From and to, in lari; the ends of what was found stand in the empty fields. */
+/** Lowest and highest price in lari; the range of the results is the placeholder. */
 export function PriceFields({ query, range }: { query: SearchQuery; range: SearchData['priceRange'] }) {
   const t = useT()
   const { priceMin, priceMax } = query

@@ -4,12 +4,12 @@ import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { searchPath, toggleFilter, type SearchQuery } from './search-query.ts'
 
-/** At most so many stand over the list (reference: two to four). */
+/** Most chips shown above the list. */
 const maxChips = 4
-/** Tetri. Round sums somebody may have in mind. */
+/** Round price limits to choose from, tetri. */
 const priceLimits = [2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
-/** The filters most likely wanted, over the list: what is cut, what is cheap, the largest category and brand. */
+/** Suggested filters above the list: discounted, a price limit, the largest category and brand, in stock. */
 export function QuickFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
   const chips = chipsOf(data, query, t).slice(0, maxChips)
@@ -42,7 +42,7 @@ function chipsOf(data: SearchData, query: SearchQuery, t: Translate): { text: st
   return chips
 }
 
-/** A filter is worth a chip only where it leaves something and takes something away. */
+/** Whether a filter changes the results without emptying them. */
 const narrows = (count: number | undefined, total: number) => count !== undefined && count > 0 && count < total
 
 function priceLimit(range: SearchData['priceRange']): number | undefined {

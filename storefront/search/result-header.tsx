@@ -11,7 +11,7 @@ interface ResultHeaderProps {
   query: SearchQuery
 }
 
-/** Crumbs, title with count, and what was corrected with the way back. */
+/** Breadcrumbs, title with count, and the corrected query with a link to the exact one. */
 export function ResultHeader({ data, query }: ResultHeaderProps) {
   const t = useT()
   const { corrected, pageResult } = data
@@ -38,7 +38,7 @@ export function ResultHeader({ data, query }: ResultHeaderProps) {
 
 const bold = (words: string) => <b className="b7">{words}</b>
 
-/** What the page is called: the words really searched for, the category, the only brand or shop asked for. */
+/** The title: the keywords really searched for, else the category, else the only brand or store. */
 export function titleOf(data: SearchData, query: SearchQuery, t: Translate): string {
   if (query.keywords) return data.corrected ?? query.keywords
   const category = data.crumbs.at(-1)
@@ -59,7 +59,7 @@ function crumbsOf(data: SearchData, query: SearchQuery, t: Translate) {
   return [home, ...path.slice(0, -1), { text: path.at(-1)!.text }]
 }
 
-/** A category is a page for search engines; results for words and filters are not. */
+/** Category pages are indexed; searches and filtered lists are not. */
 export function ResultSeo({ data, query }: ResultHeaderProps) {
   const t = useT()
   const origin = (useRouteLoaderData('root') as { origin: string }).origin

@@ -7,8 +7,8 @@ import { useSearchField } from './use-search-field.ts'
 const Suggestions = lazy(lazyChunk(() => import('./suggestions.tsx')))
 
 /**
- * The mall's search field: a form that works before the scripts arrive; with them a combobox. Up and Down copy a row
- * into the field, Esc brings back what was typed, Enter searches or goes to the row.
+ * The search field: a plain form before the scripts are loaded, then a combobox. Up and Down copy a suggestion into the
+ * field, Esc restores the entered text, Enter searches or opens the suggestion.
  */
 export function SearchBox() {
   const t = useT()

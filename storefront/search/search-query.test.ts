@@ -16,20 +16,20 @@ test('prices are lari in the address and tetri in the call', () => {
   expect(read('priceMin=abc&priceMax=-5')).not.toHaveProperty('priceMin')
 })
 
-test('a price of nothing is still a price', () => {
+test('a price of zero is a price', () => {
   expect(searchPath(read('priceMin=0&priceMax=50'))).toBe('/search_result?priceMin=0&priceMax=50')
 })
 
-test('a category keeps its level and only a child its parent', () => {
+test('a category has a level, and a child also its parent', () => {
   expect(searchPath(read('id=7&level=2&parentId=1&timestamp=99'))).toBe('/search_result?id=7&level=2&parentId=1')
   expect(searchPath(read('id=7&level=9&parentId=1'))).toBe('/search_result?id=7&level=1')
 })
 
-test('what makes no sense is as if it were not there', () => {
+test('invalid values are ignored', () => {
   expect(searchPath(read('keywords=%20%20&sort=cheapest&page=0&inStock=no'))).toBe('/search_result')
 })
 
-test('choosing a filter starts the list over and can be taken back', () => {
+test('toggling a filter returns to page 1 and is reversible', () => {
   const query = read('keywords=tea&page=3&storeIds=5')
   const more = toggleFilter(query, 'storeIds', 6)
   expect(searchPath(more)).toBe('/search_result?keywords=tea&storeIds=5,6')

@@ -1,7 +1,7 @@
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
 
-/** What the address of a results page says. Prices are tetri here and lari in the address. */
+/** The query string of a results page. Prices are tetri here and lari in the address. */
 export interface SearchQuery {
   keywords?: string
   id?: number
@@ -19,14 +19,14 @@ export interface SearchQuery {
   page: number
 }
 
-/** The filters that hold several values: OR inside one, AND between them. */
+/** Filters with several values: OR within one, AND between them. */
 export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
 export type ListFilter = (typeof listFilters)[number]
 
 const maxId = 2_147_483_647
 const maxTetri = 2_000_000_000
 
-/** Reads an address; what makes no sense in it is as if it were not there. `timestamp` is ignored (specification, section 2). */
+/** Parses a query string; invalid values are ignored, as is `timestamp` (specification, section 2). */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const keywords = params.get('keywords')?.trim().slice(0, 200)
   const id = readId(params.get('id'))
@@ -52,9 +52,9 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   }
 }
 
-/** The address of a query, always with the same order of its parts. */
+/** The address of a query, its parameters always in the same order. */
 export function searchPath(query: SearchQuery): string {
-  const parts: [string, string | number | undefined | false][] = [
+  const entries: [string, string | number | undefined | false][] = [
     ['keywords', query.keywords],
     ['id', query.id],
     ['level', query.level],
@@ -70,11 +70,11 @@ export function searchPath(query: SearchQuery): string {
     ['exact', query.exact && 1],
     ['page', query.page > 1 && query.page],
   ]
-  const params = new URLSearchParams(parts.filter(([, value]) => value).map(([name, value]) => [name, String(value)]))
+  const params = new URLSearchParams(entries.filter(([, value]) => value).map(([name, value]) => [name, String(value)]))
   return `/search_result${params.size > 0 ? '?' : ''}${params.toString().replaceAll('%2C', ',')}`
 }
 
-/** The call's body. */
+/** The request of the search call. */
 export function toSearchRequest(query: SearchQuery): SearchRequest {
   const { brandIds, categoryIds, storeIds, inStock, onSale, exact, page, ...rest } = query
   return {
@@ -89,7 +89,7 @@ export function toSearchRequest(query: SearchQuery): SearchRequest {
   }
 }
 
-/** The same search without any filter: what is asked for, and its order. */
+/** The same search and sort order without filters, on page 1. */
 export function withoutFilters({ keywords, id, level, parentId, sort, exact }: SearchQuery): SearchQuery {
   return {
     ...optional('keywords', keywords),
@@ -105,13 +105,13 @@ export function withoutFilters({ keywords, id, level, parentId, sort, exact }: S
 
 const noFilters = { brandIds: [], categoryIds: [], storeIds: [], inStock: false, onSale: false }
 
-/** The query with one value of a filter put in or taken out; the list starts over. */
+/** The query with one value of a filter added or removed, on page 1. */
 export function toggleFilter(query: SearchQuery, filter: ListFilter, id: number): SearchQuery {
   const ids = query[filter]
   return { ...query, [filter]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], page: 1 }
 }
 
-/** How many filters are on; a price range counts as one. */
+/** Number of applied filters; a price range counts as one. */
 export function filterCount(query: SearchQuery): number {
   const lists = listFilters.reduce((sum, filter) => sum + query[filter].length, 0)
   const range = query.priceMin !== undefined || query.priceMax !== undefined

@@ -20,13 +20,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readSearchQuery(new URL(request.url).searchParams)
   const data = await orNotFound(api.search.search(toSearchRequest(query)))
   if (data.pageResult.totalRecord > 0) return { data }
-  // Nothing was found: the page still has somewhere to go.
+  // No results: the page offers categories and popular products.
   const [tree, popular] = await Promise.all([api.catalogue.categories(), api.catalogue.recommendations({ pageSize: 5 })])
   const categories = tree.map(({ id, typeName, picture, count }) => ({ id, typeName, picture, count }))
   return { data, instead: { categories, popular: popular.results } }
 }
 
-/** Results by keywords or by category; the address is the whole state. */
+/** Search results and category pages; the address is the whole state. */
 export default function SearchResultRoute() {
   const { data, instead } = useLoaderData<typeof loader>()
   const { query, pendingQuery, busy } = useSearchQuery()
@@ -66,7 +66,7 @@ export default function SearchResultRoute() {
   )
 }
 
-/** The query that is shown, and the one asked for last: filters answer at once, the goods when they are there. */
+/** The query of the page, and the pending one during a navigation: filters show the pending one at once, the list when loaded. */
 function useSearchQuery(): { query: SearchQuery; pendingQuery: SearchQuery; busy: boolean } {
   const { search } = useLocation()
   const { location } = useNavigation()

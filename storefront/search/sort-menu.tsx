@@ -6,7 +6,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { searchPath, type SearchQuery } from './search-query.ts'
 
-/** The order of the list: links in a menu, so that it works before the scripts arrive. */
+/** The sort order: links in a menu, which work before the scripts are loaded. */
 export function SortMenu({ query }: { query: SearchQuery }) {
   const t = useT()
   return (
@@ -24,7 +24,7 @@ export function SortMenu({ query }: { query: SearchQuery }) {
   )
 }
 
-/** The orders as links, the chosen one ticked. */
+/** The sort orders as links, the current one marked. */
 export function SortLinks({ query, onChoose }: { query: SearchQuery; onChoose?: () => void }) {
   const t = useT()
   return sorts.map((sort: Sort) => (

@@ -5,7 +5,7 @@ import { highlightParts, pickRows } from './suggestion-rows.ts'
 const many = (kind: Suggestion['kind'], count: number): Suggestion[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, keywords: `${kind} ${index}`, kind }))
 
-test('ten rows, eight on phones, each kind with its share', () => {
+test('ten rows, eight on phones, each kind has its share', () => {
   const all = [...many('product', 9), ...many('query', 9), ...many('category', 9)]
   const kindsOf = (limit: number) => pickRows(all, limit).map(({ kind }) => kind)
   expect(kindsOf(10)).toEqual([...Array(5).fill('query'), 'category', 'category', 'product', 'product', 'product'])
@@ -13,7 +13,7 @@ test('ten rows, eight on phones, each kind with its share', () => {
   expect(pickRows(many('query', 20), 10)).toHaveLength(10)
 })
 
-test('a row leads where its kind lives', () => {
+test('a row links to the page of its kind', () => {
   const [query, category, product] = pickRows(
     [
       { id: 1, keywords: 'чай & мёд', kind: 'query' },
@@ -27,7 +27,7 @@ test('a row leads where its kind lives', () => {
   expect(product).toMatchObject({ to: '/details?id=9', price: 2450 })
 })
 
-test('what was not typed stands out', () => {
+test('text that was not entered is highlighted', () => {
   expect(highlightParts('Ceramic mug', 'ceramic')).toEqual([
     { text: 'Ceramic', highlighted: false },
     { text: ' mug', highlighted: true },

@@ -2,7 +2,7 @@ import type { Suggestion } from '#contract/search/calls.ts'
 import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { recentSearches } from './recent-searches.ts'
 
-/** One line of the list under the search field. */
+/** One row of the list under the search field. */
 export interface SuggestionRow {
   key: string
   kind: 'recent' | Suggestion['kind']
@@ -18,8 +18,8 @@ const rowsPerKind: Record<Suggestion['kind'], number> = { query: 5, category: 2,
 export const keywordsPath = (keywords: string) => `/search_result?keywords=${encodeURIComponent(keywords)}`
 
 /**
- * At most `most` rows, grouped: each kind gets its share first, what is left goes to whoever has more.
- * @param most 10, on phones 8 (reference: ux 1.1)
+ * At most `limit` rows, grouped by kind: each kind gets its share first, free places go to the remaining suggestions in order.
+ * @param limit 10, on phones 8
  */
 export function pickRows(suggestions: Suggestion[], limit: number): SuggestionRow[] {
   const picked = new Set<Suggestion>()
@@ -36,12 +36,12 @@ function rowOf({ id, keywords, kind, parentId, picture, price }: Suggestion): Su
   return { key: `${kind} ${id} ${keywords}`, kind, text: keywords, to, ...(picture ? { picture } : {}), ...(price ? { price } : {}) }
 }
 
-/** What the field offers while it is empty. */
+/** The rows for an empty field. */
 export function recentRows(): SuggestionRow[] {
   return recentSearches().map((text) => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
 }
 
-/** The parts of a suggestion; `added` is what was not typed, and stands out. */
+/** A suggestion split into segments; those that were not entered are highlighted. */
 export function highlightParts(text: string, enteredText: string): { text: string; highlighted: boolean }[] {
   const needle = enteredText.trim().toLowerCase()
   const at = needle === '' ? -1 : text.toLowerCase().indexOf(needle)
@@ -50,5 +50,5 @@ export function highlightParts(text: string, enteredText: string): { text: strin
     { text: text.slice(0, at), highlighted: true },
     { text: text.slice(at, at + needle.length), highlighted: false },
     { text: text.slice(at + needle.length), highlighted: true },
-  ].filter((part) => part.text !== '')
+  ].filter((segment) => segment.text !== '')
 }

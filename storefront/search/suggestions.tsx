@@ -13,7 +13,7 @@ interface SuggestionsProps {
   answeredText: string
   activeIndex: number
   onChoose: (row: SuggestionRow) => void
-  /** The recent searches were forgotten. */
+  /** Called after the recent searches were cleared. */
   onClearRecent: () => void
 }
 
@@ -25,13 +25,13 @@ const titles: Record<SuggestionRow['kind'], MessageId> = {
 }
 const icons: Record<SuggestionRow['kind'], IconName> = { recent: 'history', query: 'search', category: 'tag', product: 'box' }
 
-/** The list under the search field, in labelled groups. The field keeps the focus; the page behind is dimmed. */
+/** The suggestions in labelled groups. The focus stays in the field; the page behind is dimmed. */
 export default function Suggestions({ id, rows, answeredText, activeIndex, onChoose, onClearRecent }: SuggestionsProps) {
   const t = useT()
   return (
     <>
       <div className="search-veil" />
-      {/* A press must not take the focus from the field, or the list would be gone before the click. */}
+      {/* A press must not move the focus out of the field, or the list would be hidden before the click. */}
       <div className="suggest" onMouseDown={(event) => event.preventDefault()}>
         <div id={id} role="listbox" aria-label={t('search.box.list')}>
           {suggestionKinds.map((kind) => {

@@ -4,13 +4,13 @@ import { addRecentSearch } from './recent-searches.ts'
 import { keywordsPath, type SuggestionRow } from './suggestion-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The words of the results page that is open; elsewhere the field is empty. */
+/** The keywords of an open results page; elsewhere empty. */
 function useSearchedKeywords(): string {
   const { pathname, search } = useLocation()
   return pathname === '/search_result' ? (new URLSearchParams(search).get('keywords') ?? '') : ''
 }
 
-/** What the field shows and what of it was typed: the arrows put a row's words there for the time being. */
+/** The text shown in the field and the text that was entered: the arrow keys show a suggestion for the time being. */
 function useFieldText() {
   const searched = useSearchedKeywords()
   const [text, setText] = useState(searched)
@@ -24,7 +24,7 @@ function useFieldText() {
   return { searched, text, setText, enteredText, setEnteredText }
 }
 
-/** What the field holds, which row is under the arrows, and where every key leads. */
+/** State and event handlers of the search field. */
 export function useSearchField() {
   const navigate = useNavigate()
   const { searched, text, setText, enteredText, setEnteredText } = useFieldText()
@@ -86,7 +86,7 @@ export function useSearchField() {
   }
 }
 
-/** Up and Down move; Esc restores while the list is open, and is the browser's own otherwise. */
+/** Up and Down move; Esc restores the entered text while the list is open and has the browser's behaviour otherwise. */
 function fieldKeys(move: (by: 1 | -1) => void, restore: (() => void) | undefined) {
   return (event: KeyboardEvent) => {
     const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]

@@ -5,13 +5,13 @@ import { recentRows, pickRows, type SuggestionRow } from './suggestion-rows.ts'
 
 interface SuggestionResult {
   rows: SuggestionRow[]
-  /** The words the rows answer. */
+  /** The entered text these rows belong to. */
   answeredText: string
 }
 
 /**
- * The rows for what is typed: asked for once typing rests, replies that come late dropped, recent searches while the
- * field is empty, hidden a moment after the field is left so that a click on a row still counts.
+ * The suggestions for the entered text: requested after a pause in typing, late replies dropped, recent searches for an empty
+ * field. The list is hidden shortly after the field loses the focus, so that a click on a row still counts.
  */
 export function useSuggestions() {
   const [result, setResult] = useState<SuggestionResult>({ rows: [], answeredText: '' })
@@ -30,12 +30,12 @@ export function useSuggestions() {
 
   async function fetchRows(answeredText: string, requestNo: number) {
     try {
-      const found = await api.search.suggest({ keywords: answeredText.slice(0, 200) })
+      const suggestions = await api.search.suggest({ keywords: answeredText.slice(0, 200) })
       if (latestRequest.current !== requestNo) return
       const phone = matchMedia('(max-width: 767px)').matches
-      setResult({ rows: pickRows(found, phone ? 8 : 10), answeredText })
+      setResult({ rows: pickRows(suggestions, phone ? 8 : 10), answeredText })
     } catch {
-      // Suggestions are a convenience: without them the search still works.
+      // Optional content: the search works without suggestions.
       if (latestRequest.current === requestNo) setResult({ rows: [], answeredText })
     }
   }

@@ -4,7 +4,7 @@ import { Dialog } from '#storefront/ui/dialog.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { openOverlay } from './overlays.ts'
 
-/** A member's entries on a phone. */
+/** The account menu on phones. */
 export default function AccountDrawer() {
   const t = useT()
   const member = useMember()

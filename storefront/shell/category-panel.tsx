@@ -14,7 +14,7 @@ import { openOverlay } from './overlays.ts'
 
 let cachedNodes: CategoryNode[] | undefined
 
-/** The whole catalogue: top categories on the left, the children of the chosen one on the right. */
+/** The category tree: root categories on the left, the children of the open one on the right. */
 export default function CategoryPanel() {
   const t = useT()
   const { nodes, failed, load } = useCategories()
@@ -25,7 +25,7 @@ export default function CategoryPanel() {
   )
 }
 
-/** Asked for when the panel is opened first, and kept while the page lives. */
+/** Loaded when the panel is opened first; lasts as long as the document. */
 function useCategories() {
   const [nodes, setNodes] = useState(cachedNodes)
   const [failed, setFailed] = useState(false)
@@ -57,7 +57,7 @@ function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
             onFocus={() => setOpenId(id)}
             onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setOpenId(id)}
             onClick={(event) => {
-              // A finger has no hover: its first touch opens, the second goes.
+              // A touch screen has no hover: the first tap opens, the second follows the link.
               if (id === openId || matchMedia('(hover: hover)').matches) return
               event.preventDefault()
               setOpenId(id)
@@ -98,7 +98,7 @@ function Subcategories({ of }: { of: CategoryNode }) {
   )
 }
 
-/** Up and down walk through a level, right and left between the two. */
+/** The arrow keys: up and down within a level, left and right between the two. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const panel = event.currentTarget
   const rootLinks = [...panel.querySelectorAll<HTMLElement>('.catpanel__top a')]

@@ -1,6 +1,6 @@
 /**
- * A count on a corner; above 99 it says 99+ (specification, section 2). It takes no room, so nothing moves when it comes,
- * and it is drawn by the styles alone: what it stands on says the count in words.
+ * A count on the corner of a link; above 99 it shows 99+ (specification, section 2). Drawn by CSS without taking space and
+ * hidden from screen readers: the link's name has the count.
  */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 
-/** The navigation debounce of the specification (section 9), ms. */
+/** Navigation debounce (specification, section 9), ms. */
 const debounce = 1000
 let last = { href: '', at: -Infinity }
 
-/** A second click on the same link within a second goes nowhere. */
+/** Ignores a second click on the same link within a second. */
 export function debounceLinkClicks(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element).closest('a[href]') as HTMLAnchorElement | null

@@ -4,12 +4,12 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 
-/** 500 unless the error says otherwise (specification, section 2). */
+/** The status of a route error; 500 for any other (specification, section 2). */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
-/** A page that is not there, or one that failed; what the shopper has is safe, and both say the way on. */
+/** The page for 404 and for server errors, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
   return <div className="frame errorpage">{statusOf(error) === 404 ? <NotFound /> : <ServerError status={statusOf(error)} />}</div>
 }

@@ -4,7 +4,7 @@ import latin from '@fontsource-variable/google-sans/files/google-sans-latin-wght
 import type { Language } from '#contract/core/languages.ts'
 import lari from '#storefront/styles/lari.woff2?url'
 
-/** What the first line of a page needs. Chinese is drawn by the system; its digits and prices are ours. */
+/** The fonts of the first text of a page. Chinese uses system fonts; its digits and prices use ours. */
 const fontsByLanguage: Record<Language, string[]> = {
   ka: [georgian, latin, lari],
   en: [latin, lari],
@@ -12,7 +12,7 @@ const fontsByLanguage: Record<Language, string[]> = {
   zh: [latin, lari],
 }
 
-/** Asks for the letters of the language beside the style sheet instead of after it. */
+/** Preloads the fonts of the language in parallel with the style sheet. */
 export function FontPreloads({ lang }: { lang: Language }) {
   return fontsByLanguage[lang].map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

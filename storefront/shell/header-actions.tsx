@@ -8,7 +8,7 @@ import { Menu } from '#storefront/ui/menu.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { CountBadge } from './count-badge.tsx'
 
-/** Visitors are asked to register where a member would go on. */
+/** A click handler that asks visitors to register and lets members go on. */
 export function requireMember(member: unknown) {
   return (event: MouseEvent) => {
     if (member) return
@@ -47,7 +47,7 @@ export function CartLink() {
   )
 }
 
-/** The account menu of a member; for visitors the way to register. */
+/** A member's account menu; for visitors a link to the registration. */
 export function AccountMenu() {
   const t = useT()
   const member = useMember()

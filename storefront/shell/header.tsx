@@ -38,7 +38,7 @@ export function Header() {
   )
 }
 
-/** Opens the category panel; before the scripts are there it leads to all goods. */
+/** Opens the category panel; before the scripts are loaded it links to all products. */
 function CatalogueButton() {
   const t = useT()
   const open = useOverlay() === 'categories'
@@ -60,7 +60,7 @@ function CatalogueButton() {
   )
 }
 
-/** From 200 px on the search alone stays at the top; its place in the header is kept. */
+/** From 200 px of scrolling the search field is fixed at the top; its place in the header stays empty. */
 function HeaderSearch() {
   const fixed = useSearchFixed()
   return (

@@ -9,7 +9,7 @@ import { changeLanguage } from './change-language.ts'
 
 const langTags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', ru: 'ru' }
 
-/** CN EN KA RU. Real links to the page's alternates; with scripts a choice is stored. */
+/** CN EN KA RU: links to the alternates of the page; with scripts the choice is stored. */
 function LanguageLinks({ long }: { long?: boolean }) {
   const current = useLang()
   const member = useMember()
@@ -39,7 +39,7 @@ function LanguageLinks({ long }: { long?: boolean }) {
   ))
 }
 
-/** The row in the night line of wide screens. */
+/** The links in the top line of wide screens. */
 export function LanguageRow() {
   const t = useT()
   return (
@@ -49,7 +49,7 @@ export function LanguageRow() {
   )
 }
 
-/** The globe of phones. */
+/** The menu of phones. */
 export function LanguageMenu() {
   const t = useT()
   const lang = useLang()

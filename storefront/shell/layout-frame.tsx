@@ -14,7 +14,7 @@ import { openOverlay, useOverlay } from './overlays.ts'
 const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
 const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
 
-/** What every page has around it, whatever its header and footer are. */
+/** The layout of every page: skip link, loading bar, header, content, footer, and what lies over the page. */
 export function LayoutFrame({ header, footer, children }: { header: ReactNode; footer?: ReactNode; children: ReactNode }) {
   const t = useT()
   const onLinkClick = useLinkNavigation()

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
-/** Nothing is shown of a wait shorter than this (specification, section 9), ms. The bar's 5 s run is in the style sheet. */
+/** Shorter waits show no bar (specification, section 9), ms. The style sheet animates it over 5 s. */
 const showDelay = 200
 
-/** Runs along the top while a page is on its way. */
+/** A progress bar at the top during a navigation. */
 export function LoadingBar() {
   const t = useT()
   const busy = useNavigation().state !== 'idle'

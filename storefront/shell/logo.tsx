@@ -1,7 +1,7 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
 
-/** The mark and the word, leading home. */
+/** The logo, a link to the home page. */
 export function Logo() {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 
 const steps = ['shell.checkout.cart', 'shell.checkout.pay', 'shell.checkout.done'] as const
 
-/** Nothing here leads away from paying: the mark and the three steps alone. */
+/** The checkout's layout: no navigation that leads away from paying, only the logo and three steps. */
 export default function MinimalFrame() {
   return (
     <LayoutFrame header={<StepsHeader />}>

@@ -1,4 +1,4 @@
-/** Every path that is no page of the mall. */
+/** Every path without a route. */
 export function loader() {
   throw new Response(null, { status: 404 })
 }

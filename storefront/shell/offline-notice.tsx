@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that the connection is gone, over the page's foot. */
+/** Tells that the browser is offline. */
 export function OfflineNotice() {
   const t = useT()
   const online = useSyncExternalStore(

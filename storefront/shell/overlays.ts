@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What lies over the page; one at a time. */
+/** The dialog over the page that the shell opens; one at a time. */
 type Overlay = 'categories' | 'account'
 
 let current: Overlay | undefined

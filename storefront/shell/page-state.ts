@@ -1,6 +1,6 @@
 import { removeSession, readSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
-const key = 'keptPage'
+const key = 'pageState'
 const restorableFields =
   'input[name]:not([type=password]):not([type=hidden]):not([type=file]):not([autocomplete=one-time-code]), textarea[name], select[name]'
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -13,7 +13,7 @@ interface PageState {
 const fields = () => [...document.querySelectorAll<FormField>(restorableFields)]
 const isChecked = (field: FormField) => field instanceof HTMLInputElement && field.checked
 
-/** Puts the scroll place and what was typed aside, before the page is loaded anew in another language. No passwords. */
+/** Saves the scroll position and form input before the page is reloaded in another language. No passwords or codes. */
 export function savePageState(): void {
   const state: PageState = {
     path: location.pathname,
@@ -23,7 +23,7 @@ export function savePageState(): void {
   writeSession(key, JSON.stringify(state))
 }
 
-/** Gives back what {@link savePageState} put aside, if this is the same page. */
+/** Restores what {@link savePageState} saved, if this is the same page. Once. */
 export function restorePageState(): void {
   const text = readSession(key)
   if (!text) return
@@ -40,7 +40,7 @@ export function restorePageState(): void {
 
 const isChoice = (field: FormField) => field.type === 'checkbox' || field.type === 'radio'
 
-/** As if the shopper had done it: a form that React controls hears of it too. */
+/** Sets a value as user input would, so that controlled React fields notice. */
 function fill(field: FormField, [, value, checked]: PageState['fields'][number]): void {
   if (isChoice(field)) {
     if (isChecked(field) !== checked) field.click()

@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
 import { statusOf } from './error-page.tsx'
 
-/** When the frame itself failed, or no route answers: the mark, the words, the way home. It relies on nothing else. */
+/** The page for errors of the layout itself, or where no route answers. Depends on nothing else. */
 export function RootError({ error }: { error: unknown }) {
   const t = useT()
   const requestId = useRequestId()

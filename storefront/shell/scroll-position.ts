@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener)
 }
 
-/** From how far the search stays at the top, and beyond how far the way back up is offered (specification, section 9). */
+/** Scroll offsets, px: from which the search field is fixed, and beyond which "back to top" is shown (specification, section 9). */
 const searchFixedOffset = 200
 const backToTopOffset = 30
 

@@ -13,7 +13,7 @@ const tabs = [
 
 const subscribeNever = () => () => undefined
 
-/** The four tabs. The active one follows the route; on other pages it is the one that was open last. */
+/** The four tabs of the mall. On pages outside them the last open one stays marked. */
 export function SectionTabs() {
   const t = useT()
   const { pathname } = useLocation()

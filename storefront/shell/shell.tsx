@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { BackToTop } from './back-to-top.tsx'
 
-/** The whole frame: header, the page, footer, and the bars of small screens. */
+/** The mall's layout: header, content, footer, and the bottom bar of small screens. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <LayoutFrame

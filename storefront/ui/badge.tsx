@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 interface BadgeProps {
-  /** On pictures, in this rank, two at most: off, bolt, group, cut, new. In lists: warn, brand, info, ok, mute. */
+  /** On pictures, in this order, two at most: off, bolt, group, cut, new. In lists: warn, brand, info, ok, mute. */
   kind: 'off' | 'bolt' | 'group' | 'cut' | 'new' | 'warn' | 'brand' | 'info' | 'ok' | 'mute'
   icon?: IconName | undefined
   children: ReactNode

@@ -1,4 +1,4 @@
-/** The basket of strands: the mark, and the picture of emptiness. It takes the colour and the size around it. */
+/** The basket of the logo and of empty states. Inherits colour and size. */
 export function BasketIllustration() {
   return (
     <svg viewBox="0 0 40 40" fill="currentColor" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 
-/** The way back up. The last one is the page itself and has no `to`. */
+/** Breadcrumb navigation. The last item is the page itself and has no `to`. */
 export function Breadcrumbs({ items }: { items: { text: string; to?: string | undefined }[] }) {
   const t = useT()
   return (

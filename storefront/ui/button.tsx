@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonStyle {
-  /** fill: one in a view. line: the second way. soft: quiet and positive. straw: on saperavi only. */
+  /** fill: the primary action, once in a view. line: secondary. soft: quiet and positive. straw: on dark red only. */
   kind?: 'fill' | 'line' | 'soft' | 'straw' | 'deal' | 'quiet' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   wide?: boolean | undefined
@@ -17,7 +17,7 @@ function buttonClasses({ kind = 'fill', size = 'md', wide }: ButtonStyle, classN
 
 type ButtonProps = ButtonStyle & { busy?: boolean } & ComponentProps<'button'>
 
-/** A button. While `busy` it keeps its width and its focus and does nothing when pressed. */
+/** While `busy` it preserves its width and focus and ignores clicks. */
 export function Button({ kind, size, wide, icon, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -36,7 +36,7 @@ export function Button({ kind, size, wide, icon, busy, className, children, onCl
 
 type LinkButtonProps = ButtonStyle & LinkProps & { children: ReactNode }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function LinkButton({ kind, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClasses({ kind, size, wide }, className)}>

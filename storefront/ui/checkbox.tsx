@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
-type ChoiceProps = { label?: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'part'>
+type ChoiceProps = { label?: ReactNode } & Omit<ComponentProps<'input'>, 'type'>
 
-/** A real checkbox. Without a `label` give it an `aria-label`. `part`: some of what it stands for is ticked. */
+/** A native checkbox. Without a `label` give it an `aria-label`. */
 export function Checkbox({ label, className = '', indeterminate, ...inputProps }: ChoiceProps & { indeterminate?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Checkbox({ label, className = '', indeterminate, ...inputProps }
   )
 }
 
-/** A real radio button. */
+/** A native radio button. */
 export function Radio({ label, className = '', ...inputProps }: ChoiceProps) {
   return (
     <label className={`tick ${className}`}>

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
 interface CountdownProps {
-  /** The instant it runs to, ISO 8601. */
+  /** End of the countdown, ISO 8601. */
   until: string
-  /** The server's instant when the page was made: the shopper's clock may be wrong. */
+  /** The server's time when the page was rendered, ISO 8601; the shopper's clock may be wrong. */
   serverNow: string
   onEnd?: () => void
-  /** light: white boxes on the deal strip. text: `12:34` in a line of words. */
+  /** light: white boxes on the deal strip. text: `12:34` inside a sentence. */
   kind?: 'dark' | 'light' | 'text'
 }
 
-/** Runs down by the server's time. Silent for screen readers but at ten minutes and at one. */
+/** Counts down by the server's time. Announced to screen readers at ten minutes and at one only. */
 export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownProps) {
   const t = useT()
   const left = useSecondsLeft(until, serverNow, onEnd)
@@ -35,7 +35,7 @@ export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownP
   )
 }
 
-/** Whole seconds until an instant, by the server's clock. The first render equals the server's. */
+/** Seconds until an instant, by the server's clock. The first render equals the server's. */
 export function useSecondsLeft(until: string, serverNow: string, onEnd?: () => void): number {
   const total = Math.max(0, Math.ceil((Date.parse(until) - Date.parse(serverNow)) / 1000))
   const [left, setLeft] = useState(total)
@@ -57,7 +57,7 @@ export function useSecondsLeft(until: string, serverNow: string, onEnd?: () => v
   return left
 }
 
-/** Hours, minutes, seconds; in a line of words no hours where there are none. */
+/** Hours, minutes, seconds; `short` omits zero hours. */
 function clockParts(seconds: number, short: boolean): string[] {
   const hours = Math.floor(seconds / 3600)
   const minutesAndSeconds = [Math.floor((seconds % 3600) / 60), seconds % 60]

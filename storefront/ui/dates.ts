@@ -2,8 +2,8 @@ import { inTbilisi } from '#contract/core/calendar.ts'
 import type { Language } from '#contract/core/languages.ts'
 
 /**
- * Days and times of Tbilisi (UTC+4, no summer time) in four languages. Written out here because `Intl` of a server and
- * of a browser differ in commas and spaces, and a page must read the same in both.
+ * Dates and times of Tbilisi in four languages. Written out here because `Intl` differs between server and browser in commas
+ * and spaces, and both must render the same text.
  */
 const months: Record<Language, string[]> = {
   ka: [
@@ -32,13 +32,13 @@ const weekdays: Record<Language, string[]> = {
   zh: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
 }
 
-/** "on Monday": Russian has its own form for it. */
+/** "on Monday" in Russian, which has its own form for it. */
 const onWeekdays = ['в воскресенье', 'в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу']
 
-/** Georgian says "on" with the dative: -ი becomes -ს, other vowels take -ს. */
-const dative = (word: string) => word.replace(/ი$/, '') + 'ს'
+/** Georgian expresses "on" by the dative: -ი becomes -ს, other vowels add -ს. */
+const dative = (name: string) => name.replace(/ი$/, '') + 'ს'
 
-interface Parts {
+interface DateParts {
   year: number
   month: number
   day: number
@@ -46,7 +46,7 @@ interface Parts {
   time: string
 }
 
-function dateParts(date: Date): Parts {
+function dateParts(date: Date): DateParts {
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   return {
     year: date.getUTCFullYear(),
@@ -67,7 +67,7 @@ export function formatDay(day: string, lang: Language): string {
   return `${weekdays[lang][weekday]}, ${number} ${months[lang][month]}`
 }
 
-/** The same after "arrives": `ორშაბათს, 23 ნოემბერს`, `в понедельник, 23 ноября`. */
+/** The day after "arrives": `ორშაბათს, 23 ნოემბერს`, `в понедельник, 23 ноября`. @param day `YYYY-MM-DD` */
 export function formatOnDay(day: string, lang: Language): string {
   const { month, day: number, weekday } = ofDay(day)
   if (lang === 'ka') return `${dative(weekdays.ka[weekday]!)}, ${number} ${dative(months.ka[month]!)}`
@@ -82,12 +82,12 @@ export function formatDate(instant: string, lang: Language): string {
   return `${day} ${months[lang][month]}${lang === 'ka' ? ',' : ''} ${year}`
 }
 
-/** The clock of Tbilisi, `18:05`. */
+/** The time in Tbilisi, `18:05`. @param instant UTC, ISO 8601 */
 export function formatTime(instant: string): string {
   return ofInstant(instant).time
 }
 
-/** Date and clock. */
+/** Date and time in Tbilisi. @param instant UTC, ISO 8601 */
 export function formatMoment(instant: string, lang: Language): string {
   return `${formatDate(instant, lang)}${lang === 'zh' ? ' ' : ', '}${formatTime(instant)}`
 }

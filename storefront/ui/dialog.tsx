@@ -8,21 +8,21 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** Shows the button on the left. */
+  /** Shows the back button. */
   onBack?: (() => void) | undefined
-  /** How many steps there are, and the one that is open, from 1. */
+  /** Number of steps, and the current one from 1. */
   steps?: number
   step?: number
-  /** auth: 446 px, the whole screen of a phone. sheet: from a phone's foot. drawer: from the right. wide: 860 px. panel: the catalogue. */
+  /** auth: 446 px, full screen on phones. sheet: from the bottom on phones. drawer: from the right. wide: 860 px. panel: the catalogue. */
   width?: 'auth' | 'sheet' | 'drawer' | 'wide' | 'panel'
-  /** What stays in sight under the scrolled part. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * A modal over a native `<dialog>`: focus stays inside and goes back where it was, Esc closes, the page behind neither
- * scrolls nor jumps. Focus goes to `[data-autofocus]`, else to the first field, else to the dialog itself.
+ * A modal native `<dialog>`: traps and restores the focus, Esc closes, the page behind neither scrolls nor shifts. The focus
+ * goes to `[data-autofocus]`, else to the first field, else to the dialog itself.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -83,7 +83,7 @@ function useModal(ref: { current: HTMLDialogElement | null }) {
   useEffect(() => {
     const dialog = ref.current!
     const previousFocus = document.activeElement as HTMLElement | null
-    // A gutter is kept only where a scroll bar stood, so that nothing behind moves.
+    // A scrollbar gutter is reserved only where a scrollbar was, so that nothing behind shifts.
     const hasScrollBar = window.innerWidth > document.documentElement.clientWidth
     if (!dialog.open) dialog.showModal()
     document.documentElement.classList.add('is-locked')

@@ -7,13 +7,13 @@ interface EmptyStateProps {
   text?: ReactNode
   /** One button or link. */
   action?: ReactNode
-  /** The woven basket, or an icon on a straw disc. */
+  /** The basket, or an icon on a disc. */
   illustration?: 'basket' | IconName
-  /** The page's own heading is this one. */
+  /** `h1` where it is the heading of the page. */
   as?: 'h1' | 'h2'
 }
 
-/** Says that there is nothing here yet, and what to do about it. */
+/** A message for an empty list, with what to do about it. */
 export function EmptyState({ title, text, action, illustration = 'basket', as: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="empty">

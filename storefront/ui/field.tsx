@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 interface FieldInfo {
   label: ReactNode
   name: string
-  /** What is wrong, in words. */
+  /** The error text. */
   error?: string | undefined
   help?: ReactNode
 }
@@ -33,7 +33,7 @@ function FieldLayout({ id, label, error, help, children }: Omit<FieldInfo, 'name
 
 type FieldProps = FieldInfo & { leading?: ReactNode; trailing?: ReactNode } & Omit<ComponentProps<'input'>, 'name'>
 
-/** A labelled input; the label above, what is wrong under it with its icon. `trailing` sits inside the frame. */
+/** A labelled input, with the error below it. `trailing` sits inside the border. */
 export function Field({ label, error, help, leading, trailing, id: givenId, ...input }: FieldProps) {
   const { id, aria } = useFieldIds({ error, help }, givenId)
   return (
@@ -66,7 +66,7 @@ export function SelectField({ label, error, help, id: givenId, children, ...sele
 
 type TextAreaFieldProps = FieldInfo & Omit<ComponentProps<'textarea'>, 'name'>
 
-/** A labelled text of several lines. */
+/** A labelled textarea. */
 export function TextAreaField({ label, error, help, id: givenId, rows = 3, ...area }: TextAreaFieldProps) {
   const { id, aria } = useFieldIds({ error, help }, givenId)
   return (

@@ -10,7 +10,7 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** One drawing of the sprite. It says nothing to a screen reader: the words beside it do. */
+/** An icon of the sprite. Hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name, size = 20, fill, className }: IconProps) {
   const classes = ['i', size !== 20 && `i-${size}`, fill && 'i-fill', className].filter(Boolean).join(' ')
   return (

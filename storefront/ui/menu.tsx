@@ -1,18 +1,18 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface MenuProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   button: ReactNode
-  /** Names the button where its words do not. */
+  /** Accessible name of the button where its content has none. */
   label?: string
   className?: string
-  /** Links and buttons; each becomes an entry. */
+  /** Links and buttons, the entries. */
   children: ReactNode
 }
 
 /**
- * A small menu under its button. It is a native `<details>`, so its links work before the scripts arrive; with them it
- * closes on Esc, on a choice and on a click elsewhere, and the arrows walk through it.
+ * A menu below its button. A native `<details>`, so that its links work before the scripts are loaded; then Esc, a choice or a
+ * click elsewhere closes it and the arrow keys move through it.
  */
 export function Menu({ button, label, className = '', children }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null)

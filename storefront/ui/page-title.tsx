@@ -1,4 +1,4 @@
-/** The window's title of a page that is nobody else's business: search engines leave it out. */
+/** The title of a private page; excluded from search engines. */
 export function PageTitle({ title }: { title: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface PaginationProps {
   href: (pageNo: number) => string
 }
 
-/** Real links to the pages of a list: first, last, and the neighbours of the open one. Nothing for a single page. */
+/** Links to the first, the last and the neighbouring pages of a list. Nothing for a single page. */
 export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
   const t = useT()
   if (totalPage < 2) return null
@@ -43,7 +43,7 @@ export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
   )
 }
 
-/** At most seven places; `undefined` is a gap. */
+/** The page numbers to show, at most seven entries; `undefined` is a gap. */
 export function shownPages(pageNo: number, totalPage: number): (number | undefined)[] {
   const visible = new Set([1, totalPage, pageNo - 1, pageNo, pageNo + 1])
   if (pageNo <= 4) [2, 3, 4, 5].forEach((page) => visible.add(page))

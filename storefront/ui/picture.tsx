@@ -3,16 +3,16 @@ import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 
 interface PictureProps {
   picture: PictureData
-  /** Empty where words beside it say the same. */
+  /** Empty where text beside it says the same. */
   alt: string
-  /** How wide it is drawn, as in `<img sizes>`: '(max-width: 767px) 50vw, 205px'. */
+  /** Rendered width, as in `<img sizes>`: '(max-width: 767px) 50vw, 205px'. */
   sizes: string
-  /** In the first view: loaded at once, ahead of the others. */
+  /** In the first viewport: loaded at once, with priority. */
   eager?: boolean
   className?: string
 }
 
-/** One of our pictures in every width it exists in, with its room kept free until it comes. */
+/** A product or banner image in all its widths, with its space reserved while it loads. */
 export function Picture({ picture, alt, sizes, eager, className }: PictureProps) {
   const widths = widthsOf(picture.width)
   const src = (width: number) => `${picture.src}-${width}.webp`
@@ -37,7 +37,7 @@ function widthsOf(originalWidth: number): number[] {
   return available.length > 0 ? available : [pictureWidths[0]]
 }
 
-/** Until a picture has come its blurred likeness stands in its room; set by script, for the page's policy knows no inline styles. */
+/** Shows the placeholder until the image is loaded. Set by script, because the content security policy forbids inline styles. */
 function showPlaceholder(image: HTMLImageElement | null): void {
   if (!image || image.complete) return
   image.style.background = `url("${image.dataset.blur}") center / cover`

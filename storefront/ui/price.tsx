@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 
 const nbsp = '\u00a0'
 
-/** An amount with its two decimals, digits of one width: carts, checkout, orders. Integer tetri. */
+/** An amount with two decimals and tabular digits: carts, checkout, orders. Integer tetri. */
 export function Money({ tetri, className = '' }: { tetri: number; className?: string }) {
   return <span className={`num ${className}`}>{formatGel(tetri)}</span>
 }
@@ -11,15 +11,15 @@ export function Money({ tetri, className = '' }: { tetri: number; className?: st
 interface PriceProps {
   /** Integer tetri, as `listPrice`. */
   price: number
-  /** Shown struck when it is higher. */
+  /** Compare-at price; struck through where it is higher. */
   listPrice?: number | undefined
-  /** card and page raise the tetri and drop `,00`; row has always two decimals. */
+  /** card and page raise the tetri and drop `,00`; row always has two decimals. */
   size?: 'card' | 'row' | 'page'
-  /** Adds how much was cut, `−31%`. */
+  /** Adds the discount, `−31%`. */
   chip?: boolean
 }
 
-/** A price, with the old one where it was cut. */
+/** A price, with the compare-at price where it is discounted. */
 export function Price({ price, listPrice, size = 'card', chip }: PriceProps) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price

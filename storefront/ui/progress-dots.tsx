@@ -1,13 +1,13 @@
 interface ProgressDotsProps {
   count: number
-  /** Of `even` strands, how many are filled; of uneven ones, the place (from 1) of the long one. */
+  /** With `even`, how many are filled; otherwise the position (from 1) of the long one. */
   on: number
-  /** All alike and as wide as there is room: seats, steps of a parcel. */
+  /** All of one width, filling the space: seats, steps of a shipment. */
   even?: boolean
   className?: string
 }
 
-/** The mall's one small shape, counting. The words beside it say the same, so screen readers skip it. */
+/** Progress as a row of dots. Hidden from screen readers: the text beside it says the same. */
 export function ProgressDots({ count, on, even, className = '' }: ProgressDotsProps) {
   return (
     <span className={`strands ${even ? 'strands--even' : ''} ${className}`} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 interface RatingProps {
   /** 1 to 5, with one decimal. */
   value: number
-  /** How many people said so. */
+  /** Number of reviews. */
   count?: number
   /** Five stars instead of one. */
   full?: boolean

@@ -1,9 +1,9 @@
-/** A breathing bar in the place of words that are coming. `className` gives its size: `w-1/2 h-4`. */
+/** A pulsing bar in place of text that is loading. `className` gives its size: `w-1/2 h-4`. */
 export function Skeleton({ className = 'h-3 w-full' }: { className?: string }) {
   return <span className={`skel ${className}`} aria-hidden="true" />
 }
 
-/** The product card's slots before its goods are there. */
+/** A product card that is loading. */
 export function CardSkeleton() {
   return (
     <div className="card card--skel" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A ring that turns while something is on its way. The words are its neighbour's. */
+/** A turning ring for something in progress. The text beside it has the meaning. */
 export function Spinner({ className = '' }: { className?: string }) {
   return (
     <svg className={`i i-18 spinner ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

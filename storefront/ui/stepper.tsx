@@ -7,12 +7,12 @@ interface StepperProps {
   min?: number
   max: number
   onChange: (value: number) => void
-  /** What is being counted: 'Quantity, ceramic cup'. */
+  /** What is counted, for the accessible name: 'Quantity, ceramic cup'. */
   label: string
   busy?: boolean
 }
 
-/** A count that can be stepped or typed. A number out of reach is brought back to the nearest one, and that is said. */
+/** A quantity that can be stepped or entered. A number out of range is clamped, and that is announced. */
 export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperProps) {
   const t = useT()
   const [inputText, setInputText] = useState(String(value))

@@ -1,6 +1,6 @@
 /**
- * The styles of a part that few pages open. They travel with it instead of with every page, and React shows the part
- * when they are there. The file opens with the order of the layers, for it may come before the frame's own.
+ * A style sheet that few pages need, loaded with the component that needs it; React suspends the component until it is there.
+ * The file declares the order of the cascade layers, because it may load before the main one.
  */
 export function StyleSheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence="part" />

@@ -5,11 +5,11 @@ interface TabsProps<K extends string> {
   value: K
   onChange: (key: K) => void
   label: string
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs over one panel; arrows move and choose, as the ARIA pattern says. */
+/** Tabs over one panel; the arrow keys move and select, as in the ARIA pattern. */
 export function Tabs<K extends string>({ items, value, onChange, label, children }: TabsProps<K>) {
   const id = useId()
   function onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A way on from what was said. */
+/** A link offered with a notice. */
 export interface NoticeLink {
   to: string
   text: string
@@ -26,12 +26,12 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says something for some seconds, over everything. The same words are not said twice at once. */
+/** Shows a notice for some seconds above everything. The same text is not shown twice at once. */
 export function toast({ text, kind, link }: { text: string; kind: 'ok' | 'error' | 'info'; link?: NoticeLink }): void {
   change([...shown.filter((notice) => notice.text !== text), { id: nextId++, text, kind, link }].slice(-3))
 }
 
-/** Says that something was done and offers to undo it for six seconds. */
+/** Shows that something was done and offers to undo it for six seconds. */
 export function undoable({ text, undo }: { text: string; undo: () => void }): void {
   change([...shown.filter((notice) => notice.kind !== 'undo'), { id: nextId++, text, kind: 'undo' as const, undo }].slice(-3))
 }
@@ -42,7 +42,7 @@ export function dismiss(id: number): void {
 
 let stack: object[] = []
 
-/** Who shows the notices: the frame, or the dialog that lies over it. */
+/** The components that can show notices: the layout, and an open dialog above it. */
 export const toastHosts = {
   last: () => stack.at(-1),
   useToken: () => useState(() => ({}))[0],

@@ -11,7 +11,7 @@ export { UndoBar }
 const noNotices: readonly never[] = []
 const icons = { ok: 'circle-check', error: 'circle-alert', info: 'info' } as const
 
-/** Shows what {@link toast} and {@link undoable} say. The frame has one; an open dialog has its own and speaks first. */
+/** Shows the notices of {@link toast} and {@link undoable}. The layout has one; an open dialog has its own, which takes over. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, notices, () => noNotices as readonly Notice[])
   const isTopHost = useIsTopHost()
@@ -30,7 +30,7 @@ function renderNotice(notice: Notice) {
   return <Toast key={notice.id} notice={notice} />
 }
 
-/** A dialog makes everything behind it mute, so the last host that opened is the one that speaks. */
+/** A modal dialog makes everything behind it inert, so the host opened last shows the notices. */
 function useIsTopHost(): boolean {
   const last = useSyncExternalStore(subscribe, toastHosts.last, () => undefined)
   const token = toastHosts.useToken()

@@ -5,11 +5,11 @@ interface UndoBarProps {
   text: string
   onUndo: () => void
   seconds?: number
-  /** Time is up, or it was undone: take the bar away. */
+  /** Time is up, or it was undone: remove the bar. */
   onDismiss: () => void
 }
 
-/** "Removed — undo", for some seconds. The clock stands while the bar has focus or the pointer. */
+/** "Removed — undo", for some seconds. The time stops while the bar has the focus or the pointer. */
 export function UndoBar({ text, onUndo, seconds = 6, onDismiss }: UndoBarProps) {
   const t = useT()
   const [secondsLeft, setSecondsLeft] = useState(seconds)

@@ -10,7 +10,7 @@ export interface RouteHandle {
 
 const commonCatalogues: CatalogueName[] = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']
 
-/** The catalogues of a page: those of the frame and those its routes name. */
+/** Message catalogues of a page: the common ones and those its routes name, each once. */
 export function cataloguesOf(handles: unknown[]): CatalogueName[] {
   const routeCatalogues = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.catalogues ?? [])
   return [...new Set([...commonCatalogues, ...routeCatalogues])]

@@ -5,21 +5,21 @@ import type { CatalogueName, MessageId } from '#locales/ids.ts'
 
 const files = import.meta.glob<Compiled>('../../../locales/*/*.json', { import: 'default' })
 
-/** One catalogue of one language, compiled. */
+/** One compiled catalogue. @throws Error where there is no such file */
 export async function loadCatalogue(lang: Language, name: CatalogueName): Promise<Compiled> {
   const file = files[`../../../locales/${lang}/${name}.json`]
   if (!file) throw new Error(`No catalogue ${name} in ${lang}`)
   return file()
 }
 
-/** The messages at hand, in the page's language; more are added as parts of the page come. */
+/** The loaded messages in the page's language; `texts` grows when a lazily loaded component adds its catalogues. */
 export interface Messages {
   lang: Language
   texts: Compiled
   t: Translate
 }
 
-/** Messages over catalogues that are at hand. A text that is not there shows its id. */
+/** A translator over loaded catalogues. A missing message prints its id. */
 export function openMessages(lang: Language, texts: Compiled): Messages {
   const messages: Messages = {
     lang,
@@ -32,7 +32,7 @@ export function openMessages(lang: Language, texts: Compiled): Messages {
 const MessagesContext = createContext<Messages | null>(null)
 export const MessagesProvider = MessagesContext.Provider
 
-/** A message by its id, with its values filled in. A wrong id does not compile. */
+/** Formats a message by id with its values. A wrong id does not compile. */
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
 /** The translator of the page's language. */
@@ -47,7 +47,7 @@ export function useLang(): Language {
   return use(MessagesContext)!.lang
 }
 
-/** A message with marked parts, `<name>...</name>`, each drawn by its function. */
+/** A message with tagged parts, `<name>...</name>`, each rendered by the function of that name; an unknown tag prints its text. */
 export function Rich({
   id,
   values,

@@ -5,9 +5,9 @@ function storedLanguage(): Language {
 }
 
 /**
- * A document keeps the language it was opened in: an alternate address (`?lang=`), or a page from before the choice was
- * changed in another tab, asks for the data of its next pages in its own language, and stores nothing. Where the stored
- * choice is the same, requests stay as they are, so that what was fetched ahead is used.
+ * Sends the document's language with requests for page data where it differs from the stored choice: on an alternate
+ * address (`?lang=`), or after the choice changed in another tab. Stores nothing. Where both agree, requests stay as
+ * they are, so that prefetched data is used.
  */
 export function sendPageLanguage(lang: Language): void {
   const originalFetch = window.fetch

@@ -6,7 +6,7 @@ import { loadCatalogue, openMessages, type Messages } from './messages.tsx'
 let messages: Messages
 const loaded = new Map<string, Promise<void>>()
 
-/** The messages the page was rendered with; they came with it as data. */
+/** Reads the messages that the server sent with the page. */
 export function openPageMessages(lang: Language): Messages {
   messages = openMessages(lang, JSON.parse(document.getElementById('messages')!.textContent!) as Compiled)
   return messages
@@ -17,7 +17,7 @@ async function addCatalogue(name: CatalogueName): Promise<void> {
   messages.texts = { ...messages.texts, ...texts }
 }
 
-/** Brings catalogues that a part opened later needs: a page reached by a click, a dialog. */
+/** Loads catalogues of a page reached by navigation or of a dialog; each is fetched once. */
 export async function loadCatalogues(...names: CatalogueName[]): Promise<void> {
   await Promise.all(
     names.map((name) => {
@@ -32,8 +32,8 @@ export async function loadCatalogues(...names: CatalogueName[]): Promise<void> {
 }
 
 /**
- * For routes with catalogues of their own: `export const clientLoader = withCatalogues('orders')` brings them beside
- * the data when the page is reached by a click.
+ * The `clientLoader` of a route with catalogues of its own: `export const clientLoader = withCatalogues('orders')` loads
+ * them in parallel with the data on client navigation.
  */
 export function withCatalogues(...names: CatalogueName[]) {
   return async ({ serverLoader }: { serverLoader: () => Promise<unknown> }) => {

@@ -3,7 +3,7 @@ import { readSession, writeSession } from '../storage/safe-storage.ts'
 const key = 'reloadedAt'
 const minute = 60_000
 
-/** After a release the page's old parts are gone: the page is loaded anew, at most once a minute (specification, section 8). */
+/** After a release the old chunks are gone: the page reloads, at most once a minute (specification, section 8). */
 function reloadOnce(): boolean {
   if (Date.now() - Number(readSession(key) ?? 0) < minute) return false
   writeSession(key, String(Date.now()))
@@ -11,7 +11,7 @@ function reloadOnce(): boolean {
   return true
 }
 
-/** Loads a part of the page that is not needed at first: `lazy(part(() => import(...)))`. */
+/** For code that is loaded on demand: `lazy(lazyChunk(() => import(...)))`. A chunk that is gone reloads the page. */
 export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {
@@ -23,7 +23,7 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Vite says so itself where it loads a part together with others. */
+/** Reloads when Vite reports a failed preload. @returns the function that stops watching */
 export function watchChunkErrors(): () => void {
   const onPreloadError = (event: Event) => {
     if (reloadOnce()) event.preventDefault()

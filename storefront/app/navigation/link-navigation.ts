@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Follows plain clicks on the mall's own links without loading a new document. One handler around the page serves every
- * `<a href>` in it: a link component each would cost its part of every rendering, here and in the browser.
+ * Follows plain clicks on links of the mall without loading a new document. One handler for the whole page instead of a
+ * link component each, which would cost render time on the server and in the browser.
  */
 export function useLinkNavigation() {
   const navigate = useNavigate()

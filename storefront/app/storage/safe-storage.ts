@@ -1,4 +1,7 @@
-/** The browser's stores, for a shopper who may have closed them: then nothing is remembered, and nothing breaks. */
+/**
+ * Access to `localStorage` and `sessionStorage` that never throws: where the browser blocks storage, reads are `undefined`
+ * and writes do nothing.
+ */
 function guarded<T>(access: () => T): T | undefined {
   try {
     return access()

@@ -12,7 +12,7 @@ import { SampleSection } from './sample-section.tsx'
 const kinds = ['fill', 'line', 'soft', 'straw', 'deal', 'quiet'] as const
 const widths = ['auth', 'sheet', 'drawer', 'wide'] as const
 
-/** What can be pressed. */
+/** Samples of buttons, dialogs, menus and toasts. */
 export function ActionSamples() {
   return (
     <>
@@ -88,7 +88,7 @@ function Dialogs() {
         onClose={() => setOpen(undefined)}
         footer={<Button wide>OK</Button>}
       >
-        <Button kind="line" onClick={() => toast({ text: 'Said inside', kind: 'error' })}>
+        <Button kind="line" onClick={() => toast({ text: 'Inside the dialog', kind: 'error' })}>
           error
         </Button>
       </Dialog>

@@ -7,7 +7,7 @@ import { DisplaySamples } from './display-samples.tsx'
 
 export const handle: RouteHandle = {}
 
-/** Every part in every state, in development alone. Its words are samples, not the catalogue's. */
+/** Every component in every state, in development only. Its texts are samples and not translated. */
 export default function ComponentGalleryRoute() {
   return (
     <div className="frame grid grid-cols-1 gap-10 py-10">

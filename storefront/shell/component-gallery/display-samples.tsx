@@ -12,11 +12,11 @@ import { SampleSection } from './sample-section.tsx'
 const badges = ['off', 'bolt', 'group', 'cut', 'new', 'warn', 'brand', 'info', 'ok', 'mute'] as const
 const noon = '2026-01-01T12:00:00Z'
 
-/** What is only looked at. */
+/** Samples of components without interaction. */
 export function DisplaySamples() {
   return (
     <>
-      <SampleSection title="Badges in rank">
+      <SampleSection title="Badges in order">
         {badges.map((kind) => (
           <Badge key={kind} kind={kind} icon={kind === 'bolt' ? 'zap' : kind === 'group' ? 'users' : undefined}>
             {kind}
@@ -33,7 +33,7 @@ export function DisplaySamples() {
         ))}
         <Money tetri={123400} />
       </SampleSection>
-      <SampleSection title="Rating, time, strands">
+      <SampleSection title="Rating, countdown, progress dots">
         <Rating value={4.7} count={49} />
         <Rating value={3.6} full />
         <Countdown until="2026-01-01T13:24:36Z" serverNow={noon} />
@@ -44,7 +44,7 @@ export function DisplaySamples() {
         </span>
         <Breadcrumbs items={[{ text: 'Home', to: '/home' }, { text: 'Pottery', to: '/home' }, { text: 'Cup' }]} />
       </SampleSection>
-      <SampleSection title="Waiting, empty">
+      <SampleSection title="Loading, empty">
         <Skeleton className="h-4 w-40" />
         <div className="w-48">
           <CardSkeleton />

@@ -6,7 +6,7 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { SampleSection } from './sample-section.tsx'
 
-/** What can be filled in. */
+/** Samples of form fields. */
 export function FormSamples() {
   const [quantity, setQuantity] = useState(2)
   return (
@@ -35,7 +35,7 @@ export function FormSamples() {
       <SampleSection title="Ticks">
         <Checkbox label="empty" />
         <Checkbox label="on" defaultChecked />
-        <Checkbox label="part" indeterminate />
+        <Checkbox label="indeterminate" indeterminate />
         <Checkbox label="off" disabled />
         <Checkbox label="off on" disabled defaultChecked />
         <Radio name="way" label="one" defaultChecked />

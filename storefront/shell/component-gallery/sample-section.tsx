@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One row of the board. */
+/** One titled row of samples. */
 export function SampleSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4">
