@@ -70,14 +70,14 @@ export function normalizeName(value: string): string {
   return value.normalize('NFC').trim().replace(/\s+/g, ' ')
 }
 
-function nameFault(value: string, missing: ErrorKey): FieldError {
+function nameError(value: string, missing: ErrorKey): FieldError {
   const name = normalizeName(value)
   if (!name) return missing
   return name.length <= nameLength && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'account.nameFormat'
 }
 
-export const firstNameError = (value: string): FieldError => nameFault(value, 'account.firstNameRequired')
-export const lastNameError = (value: string): FieldError => nameFault(value, 'account.lastNameRequired')
+export const firstNameError = (value: string): FieldError => nameError(value, 'account.firstNameRequired')
+export const lastNameError = (value: string): FieldError => nameError(value, 'account.lastNameRequired')
 
 /** A company's name: anything that can be read. */
 export function companyNameError(value: string): FieldError {

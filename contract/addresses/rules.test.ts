@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressErrors, trimmedAddress } from './rules.ts'
+import { addressErrors, normalizeAddress } from './rules.ts'
 
 const good = {
   recipient: 'ნინო ბერიძე',
@@ -31,7 +31,7 @@ describe('an address', () => {
   })
 
   it('is kept as typed, without blanks around and empty fields', () => {
-    expect(trimmedAddress({ ...good, street: '  Pekini  ', flat: '', note: ' დარეკეთ ', isDefault: true })).toEqual({
+    expect(normalizeAddress({ ...good, street: '  Pekini  ', flat: '', note: ' დარეკეთ ', isDefault: true })).toEqual({
       ...good,
       street: 'Pekini',
       note: 'დარეკეთ',

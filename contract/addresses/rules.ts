@@ -27,7 +27,7 @@ function hasLetters(text: string, least: number): boolean {
 }
 
 /** The form as it is kept: text as typed, without blanks around; what was left empty is absent. */
-export function trimmedAddress({ isDefault: _, ...form }: AddressForm): Omit<AddressForm, 'isDefault'> {
+export function normalizeAddress({ isDefault: _, ...form }: AddressForm): Omit<AddressForm, 'isDefault'> {
   const entries = Object.entries(form).map(([field, value]) => [field, value.trim()] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Omit<AddressForm, 'isDefault'>
 }

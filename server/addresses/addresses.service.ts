@@ -1,4 +1,4 @@
-import { addressErrors, trimmedAddress } from '#contract/addresses/rules.ts'
+import { addressErrors, normalizeAddress } from '#contract/addresses/rules.ts'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { maxAddresses } from '#contract/addresses/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
@@ -30,7 +30,7 @@ export function addAddress(ctx: MemberCtx, form: AddressForm): Promise<Address> 
     const there = await refuseFull(ctx)
     const isDefault = there === 0 || form.isDefault === true
     if (isDefault) await queries.clearDefault(ctx.db, ctx.member.id)
-    return view(await queries.insertAddress(ctx.db, ctx.member.id, trimmedAddress(form), isDefault, ctx.now()))
+    return view(await queries.insertAddress(ctx.db, ctx.member.id, normalizeAddress(form), isDefault, ctx.now()))
   })
 }
 
@@ -39,7 +39,7 @@ export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Pr
   refuseFaults(form)
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
-    const row = await queries.updateForm(ctx.db, ctx.member.id, id, trimmedAddress(form))
+    const row = await queries.updateForm(ctx.db, ctx.member.id, id, normalizeAddress(form))
     if (!row) throw new DomainError('notFound')
     if (!form.isDefault || row.isDefault) return view(row)
     await makeDefault(ctx, id)

@@ -36,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Personal info: who the member is, how they sign in and where, and what the mall knows of them. */
+/** The account page: personal details, sign-in methods, sessions, personal data. */
 export default function AccountRoute() {
   return <MemberPage data={useLoaderData<typeof loader>()}>{(data) => <Account {...data} />}</MemberPage>
 }

@@ -10,13 +10,13 @@ import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { AccountStyles } from './account-styles.tsx'
-import { Lead, StepForm } from './forms/form-parts.tsx'
-import { LoginAgain } from './profile/login-again-error.tsx'
+import { StepHeading, StepForm } from './forms/form-parts.tsx'
+import { LoginAgainError } from './profile/login-again-error.tsx'
 import { loadMemberPage } from './session/member-page.ts'
 import { MemberPage } from './session/member-page-view.tsx'
 import { NewPassword } from './forms/new-password.tsx'
 import { PasswordField } from './forms/password-field.tsx'
-import { useWork } from './forms/use-form-submit.ts'
+import { useFormSubmit } from './forms/use-form-submit.ts'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')
@@ -43,7 +43,7 @@ function ChangePassword({ member }: { member: MemberInfo }) {
       </h1>
       {done ? (
         <div className="auth auth--done">
-          <Lead ok icon="circle-check" title={t('accounts.change.done')} text={t('accounts.change.done.text')} focused />
+          <StepHeading ok icon="circle-check" title={t('accounts.change.done')} text={t('accounts.change.done.text')} focused />
           <LinkButton kind="line" wide to="/user/profile/account">
             {t('accounts.page.title')}
           </LinkButton>
@@ -68,10 +68,10 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   const { hasPassword, accountNumber } = member
   const [values, setValues] = useState({ oldPassword: '', password: '', repeat: '' })
   const [everywhere, setEverywhere] = useState(true)
-  const { errors, fault, busy, check, run, clear } = useWork<ChangeField>(fieldOf)
-  function set(part: Partial<typeof values>) {
-    setValues((now) => ({ ...now, ...part }))
-    for (const field of Object.keys(part)) clear(field as ChangeField)
+  const { errors, errorKey, busy, check, run, clear } = useFormSubmit<ChangeField>(fieldOf)
+  function set(changes: Partial<typeof values>) {
+    setValues((current) => ({ ...current, ...changes }))
+    for (const field of Object.keys(changes)) clear(field as ChangeField)
   }
   function submit() {
     const { oldPassword, password, repeat } = values
@@ -85,7 +85,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   }
   return (
     <StepForm onSubmit={submit}>
-      <LoginAgain needed={fault === 'account.loginAgain'} text={errors.form} />
+      <LoginAgainError needed={errorKey === 'account.loginAgain'} text={errors.form} />
       {hasPassword && (
         <PasswordField
           label={t('accounts.change.old')}

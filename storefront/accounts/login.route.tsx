@@ -15,13 +15,13 @@ export const clientLoader = withCatalogues('accounts', 'errors')
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
-/** The login as a page; a forgotten password takes its place, as it does in the dialog. */
+/** The login as a page; a forgotten password replaces it, as in the dialog. */
 export default function LoginRoute() {
   const { state } = useLocation() as { state: { account?: string } | null }
   const [account, setAccount] = useState(state?.account)
   const [forgotten, setForgotten] = useState(false)
-  const show = (forgot: boolean) => (typed: string) => {
-    setAccount(typed)
+  const show = (forgot: boolean) => (input: string) => {
+    setAccount(input)
     setForgotten(forgot)
   }
   return forgotten ? <ForgotCard account={account} onLogin={show(false)} /> : <LoginCard account={account} onForgot={show(true)} />
@@ -39,7 +39,7 @@ function LoginCard({ account, onForgot }: { account: string | undefined; onForgo
         redirect={redirect}
         providers={providers}
         onForgot={onForgot}
-        onRegister={(typed) => void navigate(`/register?${new URLSearchParams({ redirect })}`, { state: { account: typed } })}
+        onRegister={(input) => void navigate(`/register?${new URLSearchParams({ redirect })}`, { state: { account: input } })}
       />
     </AuthPage>
   )

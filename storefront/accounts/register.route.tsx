@@ -4,7 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { RegisterForm } from './registration/register-form.tsx'
-import { stepCount, strandOf } from './registration/registration-steps.ts'
+import { stepCount, progressOf } from './registration/registration-steps.ts'
 import { useRegistration } from './registration/use-registration.ts'
 import { loadVisitorPage } from './session/visitor-page.ts'
 
@@ -20,7 +20,7 @@ export default function RegisterRoute() {
   const navigate = useNavigate()
   const state = useRegistration(passed?.account)
   return (
-    <AuthPage title={t('accounts.register.title')} onBack={state.back} steps={stepCount} step={strandOf(state.place)}>
+    <AuthPage title={t('accounts.register.title')} onBack={state.back} steps={stepCount} step={progressOf(state.place)}>
       <RegisterForm
         state={state}
         redirect={redirect}

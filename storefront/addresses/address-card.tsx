@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
-import { addressLine } from './address-lines.ts'
+import { addressLine } from './address-line.ts'
 
 interface AddressCardProps {
   address: Address
@@ -12,7 +12,7 @@ interface AddressCardProps {
   onDefault: () => void
 }
 
-/** One address of the book with what can be done to it. */
+/** One address of the address book with its actions. */
 export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCardProps) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { regions } from '#contract/addresses/constants.ts'
-import { addressErrors, trimmedAddress, type AddressErrors, type AddressField } from '#contract/addresses/rules.ts'
+import { addressErrors, normalizeAddress, type AddressErrors, type AddressField } from '#contract/addresses/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -18,14 +18,14 @@ interface AddressDialogProps {
   onSaved: (address: Address) => void
 }
 
-/** The form of an address in a dialog. What was typed stays until it is saved or closed. */
+/** The form of an address in a dialog. Input stays until it is saved or closed. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const t = useT()
-  const { faults, busy, submit } = useAddressForm(address, onSaved)
+  const { errors, busy, submit } = useAddressForm(address, onSaved)
   return (
     <Dialog open onClose={onClose} title={t(address ? 'addresses.editTitle' : 'addresses.add')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="form-grid">
-        <Lines address={address} faults={faults} />
+        <AddressFields address={address} errors={errors} />
         <Checkbox
           label={t('addresses.makeDefault')}
           name="isDefault"
@@ -40,12 +40,12 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   )
 }
 
-/** Where a parcel goes, and whom the courier calls. */
-function Lines({ address, faults }: { address: Address | undefined; faults: AddressErrors }) {
+/** The fields a courier needs. */
+function AddressFields({ address, errors }: { address: Address | undefined; errors: AddressErrors }) {
   const t = useT()
   const error = (field: AddressField) => {
-    const fault = faults[field]
-    return fault && t(fault)
+    const key = errors[field]
+    return key && t(key)
   }
   const optional = (label: string) => (
     <>
@@ -90,13 +90,13 @@ function Lines({ address, faults }: { address: Address | undefined; faults: Addr
         <Field label={t('addresses.building')} name="building" defaultValue={address?.building} error={error('building')} />
         <Field label={optional(t('addresses.flat'))} name="flat" defaultValue={address?.flat} />
       </div>
-      <MoreLines address={address} error={error('postalCode')} />
+      <OptionalFields address={address} error={error('postalCode')} />
     </>
   )
 }
 
-/** What helps a courier and is not asked for, folded away until it is used. */
-function MoreLines({ address, error }: { address: Address | undefined; error: string | undefined }) {
+/** The optional fields, folded unless one is filled in. */
+function OptionalFields({ address, error }: { address: Address | undefined; error: string | undefined }) {
   const t = useT()
   return (
     <details open={Boolean(address?.entrance || address?.floor || address?.note || address?.postalCode)}>
@@ -121,16 +121,16 @@ function MoreLines({ address, error }: { address: Address | undefined; error: st
 }
 
 function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
-  const [faults, setFaults] = useState<AddressErrors>({})
+  const [errors, setErrors] = useState<AddressErrors>({})
   const [busy, setBusy] = useState(false)
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const body = readForm(new FormData(form), address?.isDefault ?? false)
-    const found = addressErrors(body)
-    setFaults(found)
-    const first = Object.keys(found)[0] as AddressField | undefined
+    const invalid = addressErrors(body)
+    setErrors(invalid)
+    const first = Object.keys(invalid)[0] as AddressField | undefined
     if (first) return focusField(form, first)
     setBusy(true)
     try {
@@ -139,24 +139,24 @@ function useAddressForm(address: Address | undefined, onSaved: (address: Address
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { field } = error.params
-      if (field) setFaults({ [field]: error.key } as AddressErrors)
+      if (field) setErrors({ [field]: error.key } as AddressErrors)
       else toast({ text: error.message, kind: 'error' })
     } finally {
       setBusy(false)
     }
   }
-  return { faults, busy, submit }
+  return { errors, busy, submit }
 }
 
-/** The form as it goes over the wire: empty optional lines are absent. */
+/** The form as the call takes it: empty optional fields are absent. */
 function readForm(data: FormData, isDefault: boolean): AddressForm {
-  const { isDefault: ticked, ...lines } = Object.fromEntries(data) as Record<string, string>
-  return { ...trimmedAddress(lines as unknown as AddressForm), ...required(lines), isDefault: isDefault || ticked === 'on' }
+  const { isDefault: checked, ...fields } = Object.fromEntries(data) as Record<string, string>
+  return { ...normalizeAddress(fields as unknown as AddressForm), ...requiredFields(fields), isDefault: isDefault || checked === 'on' }
 }
 
-/** Required lines stay even when empty, so that the rules can say which one is missing. */
-function required(lines: Record<string, string>): Omit<AddressForm, 'isDefault'> {
-  const { recipient = '', phone = '', region = '', city = '', street = '', building = '' } = lines
+/** Required fields stay even when empty, so that the rules name the missing one. */
+function requiredFields(fields: Record<string, string>): Omit<AddressForm, 'isDefault'> {
+  const { recipient = '', phone = '', region = '', city = '', street = '', building = '' } = fields
   return { recipient, phone, region: region as AddressForm['region'], city, street, building }
 }
 

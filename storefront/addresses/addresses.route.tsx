@@ -33,9 +33,9 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
   const [book, setBook] = useState(loaded)
   const [open, setOpen] = useState<Open>(null)
 
-  async function change(work: Promise<Address[]>) {
+  async function change(request: Promise<Address[]>) {
     try {
-      setBook(await work)
+      setBook(await request)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast({ text: error.message, kind: 'error' })

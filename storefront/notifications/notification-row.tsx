@@ -18,7 +18,7 @@ const icons: Record<NotificationKind, IconName> = {
   dataExported: 'download',
 }
 
-/** One thing the member was told; following its link is reading it. */
+/** One notification; following its link marks it as read. */
 export function NotificationRow({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const t = useT()
   const lang = useLang()

@@ -22,8 +22,8 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => {
-    const asked = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
-    const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+    const requested = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
+    const pageNo = Number.isInteger(requested) && requested > 0 && requested <= 10_000 ? requested : 1
     return api.notifications.list({ pageNo })
   })
 }
@@ -32,10 +32,10 @@ export default function NotificationsRoute() {
   return <MemberPage data={useLoaderData<typeof loader>()}>{(list) => <Notifications {...list} />}</MemberPage>
 }
 
-/** What the mall has told the member, the newest first. */
+/** The member's notifications, newest first. */
 function Notifications({ page, unread }: ReplyOf<'notifications.list'>) {
   const t = useT()
-  const { busy, read, readAll } = useReading()
+  const { busy, read, readAll } = useMarkRead()
   return (
     <section className="panel acc" aria-labelledby="notifications-title">
       <AccountStyles />
@@ -66,7 +66,7 @@ function Notifications({ page, unread }: ReplyOf<'notifications.list'>) {
   )
 }
 
-function useReading() {
+function useMarkRead() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   async function mark(body: { ids: string[] } | { all: true }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/orders/calls.ts'
-import { addressLine } from '#storefront/addresses/address-lines.ts'
+import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDate, formatMoment } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'

@@ -5,7 +5,7 @@ import { api, pageLang } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import type { AccountName } from './account-name.ts'
 
-/** What a code is for, and the numbers the two ways of sending it call that (specification, section 7). */
+/** Purposes of a code with the wire's numbers for mail and SMS (specification, section 7). */
 const purposes = { register: { mail: 0, sms: 1 }, forgot: { mail: 1, sms: 2 }, login: { mail: 2, sms: 3 } } as const
 export type CodePurpose = keyof typeof purposes
 
@@ -16,19 +16,19 @@ interface CodeReply {
   expiresIn: number
 }
 
-/** A code on its way. */
+/** A code that was sent. */
 export interface SentCode extends AccountName {
   key: string
-  /** ms since 1970: when another may be sent, and when this one is over. */
+  /** ms since 1970: from when another may be sent, and when this one expires. */
   resendAt: number
   expiresAt: number
-  /** Seconds it lives in all. */
-  life: number
-  /** ms since 1970: how long it is of any use to know of it. */
-  until: number
+  /** Seconds between sending and expiry. */
+  validitySeconds: number
+  /** ms since 1970: the later of both, until when the entry is stored. */
+  storeUntil: number
 }
 
-/** Has a code sent by letter or SMS. */
+/** Sends a code by mail or SMS. @throws CallError code.tooSoon, code.tooMany, request.tooMany */
 export async function sendCode(purpose: CodePurpose, { model, userName }: AccountName): Promise<SentCode> {
   const { mail, sms } = purposes[purpose]
   return sentCode(
@@ -39,7 +39,7 @@ export async function sendCode(purpose: CodePurpose, { model, userName }: Accoun
   )
 }
 
-/** Has a code sent to an account that the member wants to sign in with. */
+/** Sends a code to an account that the member wants to sign in with. @throws CallError account.loginAgain, account.exists, code.tooSoon */
 export async function sendContactCode({ model, userName }: AccountName): Promise<SentCode> {
   return sentCode({ model, userName }, await api.accounts.sendContactCode({ model, userName }))
 }
@@ -47,31 +47,40 @@ export async function sendContactCode({ model, userName }: AccountName): Promise
 function sentCode({ model, userName }: AccountName, { verificationCodeKey, retryAfter, expiresIn }: CodeReply): SentCode {
   const now = Date.now()
   const [resendAt, expiresAt] = [now + retryAfter * 1000, now + expiresIn * 1000]
-  return { model, userName, key: verificationCodeKey, resendAt, expiresAt, life: expiresIn, until: Math.max(resendAt, expiresAt) }
+  return {
+    model,
+    userName,
+    key: verificationCodeKey,
+    resendAt,
+    expiresAt,
+    validitySeconds: expiresIn,
+    storeUntil: Math.max(resendAt, expiresAt),
+  }
 }
 
-/** Makes the proved account one the member signs in with. */
+/** Makes the verified account one the member signs in with. @throws CallError code.*, password.wrong, account.taken, account.loginAgain */
 export async function changeContact(sent: SentCode, verifyCode: string, password: string | undefined): Promise<void> {
   const { model, userName, key: verifyCodeKey } = sent
   await api.accounts.changeContact({ model, userName, verifyCodeKey, verifyCode, ...(password ? { password } : {}) })
 }
 
-/** Looks whether the code is right without using it up. */
+/** Checks a code without consuming it. @throws CallError code.wrong, code.burned, code.expired */
 export async function checkCode({ model, userName, key: verifyCodeKey }: SentCode, verifyCode: string): Promise<void> {
   await api.accounts.checkCode({ model, userName, verifyCodeKey, verifyCode })
 }
 
 /**
- * Refuses an account that is there although it should not, or is not although it should.
- * @throws CallError `account.exists` or `account.missing`, in the given words
+ * Asserts that an account is registered, or that it is not.
+ * @param known whether it should be registered
+ * @throws CallError `account.missing` or `account.exists`, with the given message
  */
-export async function expectAccount(userName: string, known: boolean, words: string): Promise<void> {
+export async function assertAccountStatus(userName: string, known: boolean, message: string): Promise<void> {
   const { userStatus } = await api.accounts.accountStatus({ userName, type: known ? 1 : 0 })
-  if ((userStatus === 1) !== known) throw new CallError(known ? 'account.missing' : 'account.exists', words, {}, 200)
+  if ((userStatus === 1) !== known) throw new CallError(known ? 'account.missing' : 'account.exists', message, {}, 200)
 }
 
-/** Who registers; `source` says whether it was on a small screen (specification, section 9). */
-export interface Person {
+/** Names of a natural person (0), or company of a legal entity (1); the others' fields are empty. */
+export interface Registrant {
   memberType: 0 | 1
   firstName: string
   lastName: string
@@ -79,18 +88,19 @@ export interface Person {
   companyCode: string
 }
 
+/** Registers a member; nobody is signed in by it. `source` tells small screens apart (specification, section 9). */
 export async function registerMember(
   sent: SentCode,
-  person: Person,
+  person: Registrant,
   { code, password }: { code: string; password: string },
 ): Promise<void> {
   const { memberType, firstName, lastName, companyName, companyCode } = person
-  const who =
+  const names =
     memberType === 1
       ? { companyName: normalizeName(companyName), companyCode: companyCode.trim() }
       : { firstName: normalizeName(firstName), lastName: normalizeName(lastName) }
   const source: 'pc' | 'h5' = matchMedia('(width < 768px)').matches ? 'h5' : 'pc'
-  const body = { ...who, memberType, source, lang: toStored[pageLang()], password, verificationCodeKey: sent.key }
+  const body = { ...names, memberType, source, lang: toStored[pageLang()], password, verificationCodeKey: sent.key }
   if (sent.model === 'mail') await api.accounts.registerByEmail({ ...body, email: sent.userName, verificationCode: code })
   else await api.accounts.registerByPhone({ ...body, mobilePhone: sent.userName, verifyCode: code })
 }
@@ -103,11 +113,11 @@ export async function logInByPassword({ model, userName }: AccountName, password
 
 /** Opens a session by a code that was sent for it. */
 export async function logInByCode({ model, userName, key: verificationCodeKey }: SentCode, code: string): Promise<void> {
-  const proof = model === 'mail' ? { mail: userName, verificationCode: code } : ({ mobilePhone: userName, verifyCode: code } as const)
-  await api.accounts.login({ ...proof, verificationCodeKey, model })
+  const credentials = model === 'mail' ? { mail: userName, verificationCode: code } : ({ mobilePhone: userName, verifyCode: code } as const)
+  await api.accounts.login({ ...credentials, verificationCodeKey, model })
 }
 
-/** Sets a new password with the code that proved the account. */
+/** Sets a new password and consumes the code; all sessions of the account end. */
 export async function setForgottenPassword(sent: SentCode, code: string, password: string): Promise<void> {
   const { model, userName, key: verifyCodeKey } = sent
   await api.accounts.resetPassword({ model, userName, verifyCodeKey, verifyCode: code, password })
@@ -115,7 +125,7 @@ export async function setForgottenPassword(sent: SentCode, code: string, passwor
 
 let countries: Promise<Country[]> | undefined
 
-/** The countries and their area codes, Georgia first; asked for once a page. */
+/** The countries and their area codes, Georgia first; loaded once a page, again after a failure. */
 export function countryList(): Promise<Country[]> {
   countries ??= api.accounts.countries().then(
     (text) => (JSON.parse(text) as { data: Country[] }).data,

@@ -5,18 +5,18 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { countryList } from './account-calls.ts'
-import { wantsAreaCode, type AccountName, type TypedAccount } from './account-name.ts'
+import { needsAreaCode, type AccountName, type AccountInput } from './account-name.ts'
 
 interface AccountFieldProps {
-  value: TypedAccount
-  onChange: (value: Partial<TypedAccount>) => void
+  value: AccountInput
+  onChange: (value: Partial<AccountInput>) => void
   error: string | undefined
   help?: string
-  /** It takes the focus when the form opens. */
+  /** Focused when the form opens. */
   first?: boolean
 }
 
-/** An e-mail address or a phone number; the country stands before the number as soon as it is one. */
+/** A field for an e-mail address or a phone number; the area code appears as soon as it is a number. */
 export function AccountField({ value, onChange, error, help, first }: AccountFieldProps) {
   const t = useT()
   return (
@@ -33,7 +33,7 @@ export function AccountField({ value, onChange, error, help, first }: AccountFie
       value={value.account}
       error={error}
       help={help}
-      leading={wantsAreaCode(value.account) && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
+      leading={needsAreaCode(value.account) && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
       onChange={(event) => onChange({ account: event.target.value })}
       {...(first ? { 'data-autofocus': '' } : {})}
     />
@@ -49,10 +49,10 @@ const kinds = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const
 
-/** An account of one kind. The country stands before a number from the start. */
+/** A field for an account of one kind; for a phone number the area code shows from the start. */
 export function ContactField({ model, value, onChange, error }: ContactFieldProps) {
   const t = useT()
-  const area = model === 'phone' && (value.account === '' || wantsAreaCode(value.account))
+  const showAreaCode = model === 'phone' && (value.account === '' || needsAreaCode(value.account))
   return (
     <Field
       {...kinds[model]}
@@ -63,46 +63,46 @@ export function ContactField({ model, value, onChange, error }: ContactFieldProp
       maxLength={254}
       value={value.account}
       error={error}
-      leading={area && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
+      leading={showAreaCode && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
       onChange={(event) => onChange({ account: event.target.value })}
       data-autofocus=""
     />
   )
 }
 
-const known: Country = { countryId: 'GE', areaCode: georgiaAreaCode, name: 'GE' }
+const georgia: Country = { countryId: 'GE', areaCode: georgiaAreaCode, name: 'GE' }
 
-/** The country of a number, as `GE +995`; Georgia stands there until the others have come. */
+/** The select of an area code, shown as `GE +995`; has Georgia alone until the countries are loaded. */
 function AreaCode({ value, onChange }: { value: string; onChange: (areaCode: string) => void }) {
   const t = useT()
-  const [countries, setCountries] = useState<Country[]>([known])
+  const [countries, setCountries] = useState<Country[]>([georgia])
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     countryList().then(
-      (list) => !gone && list.length > 0 && setCountries(list),
+      (list) => !unmounted && list.length > 0 && setCountries(list),
       // Georgian numbers need no list.
       () => undefined,
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [])
-  const [chosen, setChosen] = useState(known.countryId)
-  const here =
+  const [chosen, setChosen] = useState(georgia.countryId)
+  const country =
     countries.find((each) => each.countryId === chosen && each.areaCode === value) ??
     countries.find((each) => each.areaCode === value) ??
-    known
+    georgia
   return (
     <span className="area">
-      {here.countryId} +{here.areaCode}
+      {country.countryId} +{country.areaCode}
       <Icon name="chevron-down" size={14} />
       <select
         name="areaCode"
         aria-label={t('accounts.country')}
         autoComplete="tel-country-code"
-        value={here.countryId}
+        value={country.countryId}
         onChange={(event) => {
-          const next = countries.find((each) => each.countryId === event.target.value) ?? known
+          const next = countries.find((each) => each.countryId === event.target.value) ?? georgia
           setChosen(next.countryId)
           onChange(next.areaCode)
         }}

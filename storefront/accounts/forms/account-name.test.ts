@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { accountFault, accountName, contactFault, shownAccount, wantsAreaCode } from './account-name.ts'
+import { accountError, accountName, contactError, formatAccount, needsAreaCode } from './account-name.ts'
 
-const typed = (account: string, areaCode = '995') => ({ account, areaCode })
+const input = (account: string, areaCode = '995') => ({ account, areaCode })
 
-describe('an account as it is typed', () => {
+describe('account input', () => {
   it.each(['555123456', '555 12 34 56', '555-12-34-56', '(555) 12 34 56', '+995 555 12 34 56', '00995555123456', '995555123456'])(
     'is the Georgian number in %s',
     (account) => {
-      expect(accountFault(typed(account), 'register')).toBeUndefined()
-      expect(accountName(typed(account))).toEqual({ model: 'phone', userName: '+995555123456' })
+      expect(accountError(input(account), 'register')).toBeUndefined()
+      expect(accountName(input(account))).toEqual({ model: 'phone', userName: '+995555123456' })
     },
   )
 
   it('is another country’s number beside its area code', () => {
-    expect(accountName(typed('1701234567', '49'))).toEqual({ model: 'phone', userName: '+491701234567' })
-    expect(accountFault(typed('555123456', '49'), 'login')).toBeUndefined()
+    expect(accountName(input('1701234567', '49'))).toEqual({ model: 'phone', userName: '+491701234567' })
+    expect(accountError(input('555123456', '49'), 'login')).toBeUndefined()
   })
 
-  it.each(['455123456', '55512345', '5551234567', '5'])('is no Georgian number in %s', (account) => {
-    expect(accountFault(typed(account), 'register')).toBe('account.phoneFormat')
-    expect(accountFault(typed(account), 'login')).toBe('account.phoneFormat')
+  it.each(['455123456', '55512345', '5551234567', '5'])('is not a Georgian number in %s', (account) => {
+    expect(accountError(input(account), 'register')).toBe('account.phoneFormat')
+    expect(accountError(input(account), 'login')).toBe('account.phoneFormat')
   })
 
-  it('is an e-mail address otherwise, and the forms say in their own words when it is none', () => {
-    expect(accountName(typed(' Nino@Example.GE '))).toEqual({ model: 'mail', userName: 'nino@example.ge' })
-    expect(accountFault(typed('nino@'), 'register')).toBe('account.mailboxFormat')
-    expect(accountFault(typed('nino@'), 'login')).toBe('account.mailFormat')
-    // A zero in front makes no phone number (specification, section 5).
-    expect(accountFault(typed('0555123456'), 'login')).toBe('account.mailFormat')
-    expect(accountFault(typed(''), 'login')).toBe('account.required')
+  it('is an e-mail address otherwise, with an error by form', () => {
+    expect(accountName(input(' Nino@Example.GE '))).toEqual({ model: 'mail', userName: 'nino@example.ge' })
+    expect(accountError(input('nino@'), 'register')).toBe('account.mailboxFormat')
+    expect(accountError(input('nino@'), 'login')).toBe('account.mailFormat')
+    // A leading zero makes it no phone number (specification, section 5).
+    expect(accountError(input('0555123456'), 'login')).toBe('account.mailFormat')
+    expect(accountError(input(''), 'login')).toBe('account.required')
   })
 
-  it('is refused where it must be of the other kind', () => {
-    expect(contactFault(typed('nino@example.ge'), 'mail')).toBeUndefined()
-    expect(contactFault(typed('555123456'), 'mail')).toBe('account.mailboxFormat')
-    expect(contactFault(typed(' '), 'mail')).toBe('account.required')
-    expect(contactFault(typed('555 12 34 56'), 'phone')).toBeUndefined()
-    expect(contactFault(typed('995555123456'), 'phone')).toBeUndefined()
-    expect(contactFault(typed('1701234567', '49'), 'phone')).toBeUndefined()
-    expect(contactFault(typed('nino@example.ge'), 'phone')).toBe('account.phoneFormat')
-    expect(contactFault(typed('5551234'), 'phone')).toBe('account.phoneFormat')
-    expect(contactFault(typed(' '), 'phone')).toBe('account.required')
+  it('is rejected where it must be of the other kind', () => {
+    expect(contactError(input('nino@example.ge'), 'mail')).toBeUndefined()
+    expect(contactError(input('555123456'), 'mail')).toBe('account.mailboxFormat')
+    expect(contactError(input(' '), 'mail')).toBe('account.required')
+    expect(contactError(input('555 12 34 56'), 'phone')).toBeUndefined()
+    expect(contactError(input('995555123456'), 'phone')).toBeUndefined()
+    expect(contactError(input('1701234567', '49'), 'phone')).toBeUndefined()
+    expect(contactError(input('nino@example.ge'), 'phone')).toBe('account.phoneFormat')
+    expect(contactError(input('5551234'), 'phone')).toBe('account.phoneFormat')
+    expect(contactError(input(' '), 'phone')).toBe('account.required')
   })
 
-  it('has the country before it while it is a number without one', () => {
-    expect(['555', '555 12', '+995555', 'nino', '0555', ''].filter(wantsAreaCode)).toEqual(['555', '555 12'])
+  it('needs an area code while it is a number without a country', () => {
+    expect(['555', '555 12', '+995555', 'nino', '0555', ''].filter(needsAreaCode)).toEqual(['555', '555 12'])
   })
 
-  it('is shown as people write it', () => {
-    expect(shownAccount('+995555123456')).toBe('+995 555 12 34 56')
-    expect(shownAccount('nino@example.ge')).toBe('nino@example.ge')
+  it('is formatted for display', () => {
+    expect(formatAccount('+995555123456')).toBe('+995 555 12 34 56')
+    expect(formatAccount('nino@example.ge')).toBe('nino@example.ge')
   })
 })

@@ -1,59 +1,59 @@
 import { isPhoneAccount, loginAccountError, mailError, normalizeAccount, phoneError, type FieldError } from '#contract/accounts/rules.ts'
 import { georgiaAreaCode, normalizePhone, phoneWithAreaCode, formatPhone } from '#contract/core/phone.ts'
 
-/** What a shopper typed, and the country's area code that stood before it. */
-export interface TypedAccount {
+/** The value of an account field and the area code chosen beside it. */
+export interface AccountInput {
   account: string
   areaCode: string
 }
 
-/** An account as the calls name it. */
+/** An account as calls take it: an e-mail address, or a phone number in E.164. */
 export interface AccountName {
   model: 'mail' | 'phone'
   userName: string
 }
 
-/** A number as people write it: spaces, dots, dashes, brackets; `00` stands for the plus. */
-function asNumber(account: string): string | undefined {
+/** A number without spaces, dots, dashes and brackets, `00` as plus; undefined for what is no phone account. */
+function phoneCandidate(account: string): string | undefined {
   const number = account.replace(/[\s().-]+/g, '').replace(/^00(?=[1-9])/, '+')
   return isPhoneAccount(number) ? number : undefined
 }
 
-/** Whether the country's area code belongs before what is typed. */
-export function wantsAreaCode(account: string): boolean {
-  return asNumber(account)?.startsWith('+') === false
+/** Whether the input is a number without a country, which needs an area code. */
+export function needsAreaCode(account: string): boolean {
+  return phoneCandidate(account)?.startsWith('+') === false
 }
 
-/** The number with its country, chosen beside it or typed before it. */
-function phone(number: string, areaCode: string): string | undefined {
+/** The E.164 number, with the chosen area code or the same code typed before it without a plus. */
+function e164Of(number: string, areaCode: string): string | undefined {
   return phoneWithAreaCode(number, areaCode) ?? (number.startsWith(areaCode) ? normalizePhone(`+${number}`) : undefined)
 }
 
-/** What is wrong with an account; a login and a registration say it in different words (specification, section 5). */
-export function accountFault({ account, areaCode }: TypedAccount, form: 'login' | 'register'): FieldError {
-  const number = asNumber(account)
-  if (number !== undefined) return phone(number, areaCode) ? undefined : phoneError(number, areaCode)
+/** Validates an account; login and registration have different errors (specification, section 5). */
+export function accountError({ account, areaCode }: AccountInput, form: 'login' | 'register'): FieldError {
+  const number = phoneCandidate(account)
+  if (number !== undefined) return e164Of(number, areaCode) ? undefined : phoneError(number, areaCode)
   return form === 'login' ? loginAccountError(account) : mailError(account)
 }
 
-/** What is wrong with an account that must be of one kind. */
-export function contactFault({ account, areaCode }: TypedAccount, model: AccountName['model']): FieldError {
+/** Validates an account that must be of one kind. */
+export function contactError({ account, areaCode }: AccountInput, model: AccountName['model']): FieldError {
   if (model === 'mail') return mailError(account)
-  const number = asNumber(account)
-  if (number !== undefined) return phone(number, areaCode) ? undefined : phoneError(number, areaCode)
+  const number = phoneCandidate(account)
+  if (number !== undefined) return e164Of(number, areaCode) ? undefined : phoneError(number, areaCode)
   return account.trim() ? 'account.phoneFormat' : 'account.required'
 }
 
-/** The account as the calls name it; only of what has no fault. */
-export function accountName({ account, areaCode }: TypedAccount): AccountName {
-  const number = asNumber(account)
+/** The account as calls take it; the input must be valid. */
+export function accountName({ account, areaCode }: AccountInput): AccountName {
+  const number = phoneCandidate(account)
   return number === undefined
     ? { model: 'mail', userName: normalizeAccount(account) }
-    : { model: 'phone', userName: phone(number, areaCode) ?? number }
+    : { model: 'phone', userName: e164Of(number, areaCode) ?? number }
 }
 
-/** An account as it is shown: `nino@example.ge`, `+995 555 12 34 56`. */
-export const shownAccount = (userName: string): string => (userName.startsWith('+') ? formatPhone(userName) : userName)
+/** An account for display: `nino@example.ge`, `+995 555 12 34 56`. */
+export const formatAccount = (userName: string): string => (userName.startsWith('+') ? formatPhone(userName) : userName)
 
-/** The account of an earlier step, as it stands in a field again. */
-export const retyped = (userName: string): TypedAccount => ({ account: shownAccount(userName), areaCode: georgiaAreaCode })
+/** The field's value for an account that was sent before. */
+export const accountInputOf = (userName: string): AccountInput => ({ account: formatAccount(userName), areaCode: georgiaAreaCode })

@@ -8,31 +8,31 @@ interface CodeInputProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** All six digits are there. */
+  /** Called when the sixth digit is entered. */
   onComplete: (value: string) => void
   error?: string | undefined
-  /** It is being looked at. */
+  /** The code is being checked. */
   busy?: boolean
 }
 
 /**
- * One input that looks like six boxes: screen readers, paste and the phone's "from messages" meet a plain field. What is
- * no digit is dropped, a paste gives its first six, the sixth submits.
+ * One text input drawn as six boxes, so that screen readers, paste and the autofill of codes from messages find a plain
+ * field. Other characters than digits are dropped, a paste is cut to six, the sixth digit submits.
  */
 export function CodeInput({ label, value, onChange, onComplete, error, busy }: CodeInputProps) {
   const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
-  const place = Math.min(value.length, codeLength - 1)
+  const position = Math.min(value.length, codeLength - 1)
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const digits = codeDigits(event.target.value)
     onChange(digits)
     if (digits.length === codeLength && digits !== value) onComplete(digits)
   }
-  // The caret stands behind the last digit; a full code is typed over as a whole.
-  const settle = () => input.current!.setSelectionRange(value.length === codeLength ? 0 : value.length, value.length)
+  // The caret goes behind the last digit; a complete code is selected, to be overwritten.
+  const placeCaret = () => input.current!.setSelectionRange(value.length === codeLength ? 0 : value.length, value.length)
 
   return (
     <div className="field">
@@ -41,7 +41,7 @@ export function CodeInput({ label, value, onChange, onComplete, error, busy }: C
       </label>
       <div className={error ? 'code code--error' : 'code'} aria-busy={busy || undefined}>
         {Array.from({ length: codeLength }, (_, index) => (
-          <span key={index} aria-hidden="true" className={focused && index === place ? 'now' : undefined}>
+          <span key={index} aria-hidden="true" className={focused && index === position ? 'now' : undefined}>
             {value[index]}
           </span>
         ))}
@@ -52,10 +52,10 @@ export function CodeInput({ label, value, onChange, onComplete, error, busy }: C
           data-autofocus=""
           className="code__input"
           value={value}
-          onChange={take}
-          onFocus={() => (setFocused(true), settle())}
+          onChange={handleChange}
+          onFocus={() => (setFocused(true), placeCaret())}
           onBlur={() => setFocused(false)}
-          onClick={settle}
+          onClick={placeCaret}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"

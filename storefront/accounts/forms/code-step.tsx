@@ -2,13 +2,13 @@ import { codeLength } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import type { SentCode } from './account-calls.ts'
-import { shownAccount } from './account-name.ts'
+import { formatAccount } from './account-name.ts'
 import { CodeInput } from './code-input.tsx'
-import { FormError, Lead, StepForm } from './form-parts.tsx'
+import { FormError, StepHeading, StepForm } from './form-parts.tsx'
 import { clock, useSecondsUntil } from './seconds-until.ts'
 import type { Errors } from './use-form-submit.ts'
 
-/** What every way that goes over a code has to offer. */
+/** The part of a form's state that the code stage uses. */
 export interface CodeStepState {
   sent: SentCode | undefined
   values: { code: string }
@@ -17,13 +17,13 @@ export interface CodeStepState {
   setCode: (code: string) => void
   submitCode: (code?: string) => void
   resend: () => void
-  /** To the account, to mend it. */
+  /** Returns to the account, to correct it. */
   back?: (() => void) | undefined
-  /** Something else to try when no code comes. */
+  /** An alternative where no code arrives. */
   otherWay?: { text: string; go: () => void }
 }
 
-/** The step where the code from a letter or an SMS is entered. */
+/** The stage where the code from a mail or an SMS is entered. */
 export function CodeStep({ state, action }: { state: CodeStepState; action: string }) {
   const t = useT()
   const { values, sent, errors, busy, setCode, submitCode, back, otherWay } = state
@@ -31,14 +31,14 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
   const phone = sent.model === 'phone'
   return (
     <StepForm onSubmit={() => submitCode()}>
-      <Lead
+      <StepHeading
         icon="message-square-text"
         title={t('accounts.code.title')}
         text={
           <>
             {t(phone ? 'accounts.code.textPhone' : 'accounts.code.text', { count: codeLength })}
             <br />
-            <span className="num b5 text-ink">{shownAccount(sent.userName)}</span>{' '}
+            <span className="num b5 text-ink">{formatAccount(sent.userName)}</span>{' '}
             <button type="button" className="link" onClick={back}>
               {t('accounts.code.change')}
             </button>
@@ -46,7 +46,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
         }
       />
       <FormError text={errors.form} />
-      {/* Password managers file what comes next under this name. */}
+      {/* Password managers store the next password under this name. */}
       <input type="text" name="username" autoComplete="username" value={sent.userName} readOnly hidden />
       <CodeInput
         label={t('accounts.code')}
@@ -56,7 +56,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
         onChange={setCode}
         onComplete={submitCode}
       />
-      <CodeTimes sent={sent} busy={busy} onResend={state.resend} />
+      <CodeTimers sent={sent} busy={busy} onResend={state.resend} />
       <Button type="submit" size="lg" wide busy={busy} disabled={values.code.length < codeLength}>
         {action}
       </Button>
@@ -72,17 +72,19 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
   )
 }
 
-/** How long the code works, and when there may be another. */
-function CodeTimes({ sent, busy, onResend }: { sent: SentCode; busy: boolean; onResend: () => void }) {
+/** How long the code is valid, and from when another can be sent. */
+function CodeTimers({ sent, busy, onResend }: { sent: SentCode; busy: boolean; onResend: () => void }) {
   const t = useT()
   const left = useSecondsUntil(sent.resendAt)
-  const over = useSecondsUntil(sent.expiresAt) === 0
-  const { life } = sent
-  const lives =
-    life < 120 ? t('accounts.code.livesSeconds', { seconds: life }) : t('accounts.code.lives', { minutes: Math.floor(life / 60) })
+  const expired = useSecondsUntil(sent.expiresAt) === 0
+  const { validitySeconds } = sent
+  const validity =
+    validitySeconds < 120
+      ? t('accounts.code.livesSeconds', { seconds: validitySeconds })
+      : t('accounts.code.lives', { minutes: Math.floor(validitySeconds / 60) })
   return (
     <div className="auth__row">
-      <span className={over ? 'red' : undefined}>{over ? t('accounts.code.over') : lives}</span>
+      <span className={expired ? 'red' : undefined}>{expired ? t('accounts.code.over') : validity}</span>
       {left > 0 ? (
         <span>
           {t('accounts.code.again')} <b className="num b5 text-ink">{clock(left)}</b>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 
-interface LeadProps {
+interface StepHeadingProps {
   icon: IconName
   title: string
   text?: ReactNode
-  /** Something was done. */
+  /** Draws the success variant. */
   ok?: boolean
-  /** The step has no field: its heading takes the focus. */
+  /** Focuses the heading, where the stage has no field. */
   focused?: boolean
 }
 
-/** What a step is about. */
-export function Lead({ icon, title, text, ok, focused }: LeadProps) {
+/** Icon, title and text of a stage. */
+export function StepHeading({ icon, title, text, ok, focused }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focused) heading.current!.focus()
@@ -30,7 +30,7 @@ export function Lead({ icon, title, text, ok, focused }: LeadProps) {
   )
 }
 
-/** What is wrong with the whole form, and the way out of it where there is one. */
+/** The error of the whole form; `children` may offer what to do about it. */
 export function FormError({ text, children }: { text: string | undefined; children?: ReactNode }) {
   return (
     <div role="alert" className="auth__alert">
@@ -46,8 +46,8 @@ export function FormError({ text, children }: { text: string | undefined; childr
   )
 }
 
-/** The way to another form. */
-export function Other({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+/** A link to another form: login, registration, forgotten password. */
+export function OtherForm({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
   return (
     <p className="auth__other">
       {text}{' '}
@@ -58,7 +58,7 @@ export function Other({ text, action, onAction }: { text: string; action: string
   )
 }
 
-/** One step's form: the scripts send it, the page stays. */
+/** The form of one stage; submitted by script, without a navigation. */
 export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -3,16 +3,16 @@ import { PasswordField, PasswordRules } from './password-field.tsx'
 import type { Errors } from './use-form-submit.ts'
 
 interface NewPasswordProps {
-  /** Whose password it is: password managers file it under this name. */
+  /** The account: password managers store the password under it. */
   userName: string
   values: { password: string; repeat: string }
   errors: Errors<'password' | 'repeat'>
-  onChange: (part: { password: string } | { repeat: string }) => void
-  /** It takes the focus when the form opens. */
+  onChange: (changes: { password: string } | { repeat: string }) => void
+  /** Focused when the form opens. */
   first?: boolean
 }
 
-/** A new password, its rules while it is typed, and once more the same. */
+/** The fields of a new password: password, its rules, repetition. */
 export function NewPassword({ userName, values, errors, onChange, first }: NewPasswordProps) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
   const t = useT()
   const [shown, setShown] = useState(false)
@@ -21,7 +21,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
   return <Field {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} trailing={button} />
 }
 
-/** The rules of a new password, each ticked off while it is typed. */
+/** The rules of a new password, each marked while it is met. */
 export function PasswordRules({ value }: { value: string }) {
   const t = useT()
   const rules = [
@@ -32,11 +32,11 @@ export function PasswordRules({ value }: { value: string }) {
   ] as const
   return (
     <ul className="auth__rules">
-      {rules.map(([text, kept]) => (
-        <li key={text} className={kept ? 'ok' : undefined}>
-          <Icon name={kept ? 'circle-check' : 'minus'} size={16} />
+      {rules.map(([text, met]) => (
+        <li key={text} className={met ? 'ok' : undefined}>
+          <Icon name={met ? 'circle-check' : 'minus'} size={16} />
           {t(text)}
-          {kept && <span className="vh">{t('accounts.rule.kept')}</span>}
+          {met && <span className="vh">{t('accounts.rule.kept')}</span>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openKept } from './pending-code-store.ts'
+import { openPendingStore } from './pending-code-store.ts'
 
-type Thing = { until: number; code: string }
+type Entry = { storeUntil: number; code: string }
 
 let stored: Map<string, string>
 beforeEach(() => {
@@ -16,36 +16,36 @@ afterEach(() => vi.unstubAllGlobals())
 
 const soon = () => Date.now() + 60_000
 
-describe('what is under way', () => {
-  it('outlives the page that kept it', () => {
-    const thing = { until: soon(), code: 'a' }
-    openKept<Thing>('thing').keep(thing)
-    expect(openKept<Thing>('thing').read()).toEqual(thing)
+describe('the pending code store', () => {
+  it('survives a reload', () => {
+    const entry = { storeUntil: soon(), code: 'a' }
+    openPendingStore<Entry>('entry').write(entry)
+    expect(openPendingStore<Entry>('entry').read()).toEqual(entry)
   })
 
-  it('is over when its time is, and when it is taken away', () => {
-    stored.set('thing', JSON.stringify({ until: Date.now() - 1, code: 'a' }))
-    expect(openKept<Thing>('thing').read()).toBeUndefined()
-    const place = openKept<Thing>('thing')
-    place.keep({ until: soon(), code: 'b' })
-    place.keep(undefined)
-    expect(place.read()).toBeUndefined()
+  it('is empty after it expired or was removed', () => {
+    stored.set('entry', JSON.stringify({ storeUntil: Date.now() - 1, code: 'a' }))
+    expect(openPendingStore<Entry>('entry').read()).toBeUndefined()
+    const store = openPendingStore<Entry>('entry')
+    store.write({ storeUntil: soon(), code: 'b' })
+    store.write(undefined)
+    expect(store.read()).toBeUndefined()
     expect(stored.size).toBe(0)
   })
 
-  it('is nothing where the storage holds something else', () => {
-    stored.set('thing', '{broken')
-    expect(openKept<Thing>('thing').read()).toBeUndefined()
+  it('is empty where the storage has something else', () => {
+    stored.set('entry', '{broken')
+    expect(openPendingStore<Entry>('entry').read()).toBeUndefined()
   })
 
-  it('lives as long as the page where nothing can be stored', () => {
+  it('falls back to memory where storage is closed', () => {
     const closed = () => {
       throw new DOMException('closed', 'SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed })
-    const place = openKept<Thing>('thing')
-    expect(place.read()).toBeUndefined()
-    place.keep({ until: soon(), code: 'c' })
-    expect(place.read()).toMatchObject({ code: 'c' })
+    const store = openPendingStore<Entry>('entry')
+    expect(store.read()).toBeUndefined()
+    store.write({ storeUntil: soon(), code: 'c' })
+    expect(store.read()).toMatchObject({ code: 'c' })
   })
 })

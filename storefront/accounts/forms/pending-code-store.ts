@@ -1,26 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
-/** What is kept knows its end, ms since 1970. */
-interface Ending {
-  until: number
+interface Expiring {
+  /** ms since 1970: from then on the entry is absent. */
+  storeUntil: number
 }
 
-export interface Kept<T> {
+export interface PendingStore<T> {
+  /** The entry while it has not expired; browser only. */
   read(): T | undefined
-  /** What is kept, while it lasts; nothing on the server and at the first rendering. */
+  /** {@link read} as a hook; undefined on the server and at the first rendering. */
   use(): T | undefined
-  /** Keeps something in place of the last, or nothing any more. */
-  keep(value: T | undefined): void
+  /** Replaces the entry; undefined removes it. */
+  write(value: T | undefined): void
 }
 
 /**
- * A place of this tab alone for something under way: a reload, or a look into the mailbox, does not lose it. Nothing
- * secret goes in. A browser that stores nothing keeps it as long as the page lives.
+ * An entry in session storage for a flow that waits for a code, so that a reload does not lose it. It must hold no
+ * secret. Where storage is closed the entry is in memory until the page unloads.
+ * @param name the key in session storage
  */
-export function openKept<T extends Ending>(name: string): Kept<T> {
+export function openPendingStore<T extends Expiring>(name: string): PendingStore<T> {
   const listeners = new Set<() => void>()
   let value: T | undefined
-  /** The text the value was read from. */
+  /** The text that `value` was parsed from. */
   let text: string | null | undefined
 
   function stored(): string | null | undefined {
@@ -31,10 +33,10 @@ export function openKept<T extends Ending>(name: string): Kept<T> {
     }
   }
   function read(): T | undefined {
-    const now = stored()
-    if (now === text) return value
-    text = now
-    value = parse<T>(now)
+    const current = stored()
+    if (current === text) return value
+    text = current
+    value = parse<T>(current)
     return value
   }
   function subscribe(listener: () => void): () => void {
@@ -44,24 +46,24 @@ export function openKept<T extends Ending>(name: string): Kept<T> {
   return {
     read,
     use: () => useSyncExternalStore(subscribe, read, () => undefined),
-    keep(next) {
+    write(next) {
       value = next
       text = next ? JSON.stringify(next) : null
       try {
         if (text) sessionStorage.setItem(name, text)
         else sessionStorage.removeItem(name)
       } catch {
-        // It lives as long as this page does.
+        // In memory only.
       }
       listeners.forEach((listener) => listener())
     },
   }
 }
 
-function parse<T extends Ending>(text: string | null | undefined): T | undefined {
+function parse<T extends Expiring>(text: string | null | undefined): T | undefined {
   try {
-    const found = JSON.parse(text ?? 'null') as T | null
-    return found && found.until > Date.now() ? found : undefined
+    const entry = JSON.parse(text ?? 'null') as T | null
+    return entry && entry.storeUntil > Date.now() ? entry : undefined
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { TypedAccount } from './account-name.ts'
-import type { useWork } from './use-form-submit.ts'
+import type { AccountInput } from './account-name.ts'
+import type { useFormSubmit } from './use-form-submit.ts'
 
-/** What every form about an account may be told is wrong. */
+/** Fields that every form about an account may have. */
 type CodeField = 'account' | 'code' | 'password'
 
-const everywhere: Record<string, CodeField | 'form'> = {
+const sharedFields: Record<string, CodeField | 'form'> = {
   'account.wait': 'form',
   'account.wrongCode': 'code',
   'code.tooSoon': 'form',
@@ -13,38 +13,37 @@ const everywhere: Record<string, CodeField | 'form'> = {
 }
 
 /**
- * Which field a refusal stands beside: the ones named, else the field that its key begins with (`account.missing`), else
- * the whole form.
+ * Maps error keys to fields: by `named`, else by the namespace of the key (`account.missing`), else to the whole form.
  */
-export function fieldsBy<F extends string>(named: Record<string, F | 'form'> = {}): (key: string) => F | CodeField | 'form' {
+export function errorFieldResolver<F extends string>(named: Record<string, F | 'form'> = {}): (key: string) => F | CodeField | 'form' {
   return (key) => {
-    const department = key.split('.')[0]!
-    const own = department === 'account' || department === 'code' || department === 'password' ? department : 'form'
-    return named[key] ?? everywhere[key] ?? own
+    const namespace = key.split('.')[0]!
+    const field = namespace === 'account' || namespace === 'code' || namespace === 'password' ? namespace : 'form'
+    return named[key] ?? sharedFields[key] ?? field
   }
 }
 
 /**
- * What is typed over the stages of a form, and which of them is open. Everything typed stays through every stage and
- * failure; what was wrong with a field is no longer said once it is typed in.
- * @param start what the fields hold until they are typed in
- * @param open the stage that is open until another is gone to
+ * The values and the current stage of a form with several stages. Values stay through every stage and failure; editing a
+ * field clears its error.
+ * @param initial values of fields that were not edited
+ * @param initialStage the stage until {@link go} was called
  */
-export function useTyped<V extends TypedAccount, S, F extends string>(
-  start: V,
-  open: S,
-  work: Pick<ReturnType<typeof useWork<F>>, 'clear' | 'setErrors'>,
+export function useFormValues<V extends AccountInput, S, F extends string>(
+  initial: V,
+  initialStage: S,
+  submission: Pick<ReturnType<typeof useFormSubmit<F>>, 'clear' | 'setErrors'>,
 ) {
-  const [typed, setTyped] = useState<Partial<V>>({})
-  const [chosen, setStage] = useState<S>()
+  const [edited, setEdited] = useState<Partial<V>>({})
+  const [chosenStage, setStage] = useState<S>()
 
-  function set(part: Partial<V>) {
-    setTyped((now) => ({ ...now, ...part }))
-    for (const field of Object.keys(part)) work.clear((field === 'areaCode' ? 'account' : field) as F)
+  function set(changes: Partial<V>) {
+    setEdited((current) => ({ ...current, ...changes }))
+    for (const field of Object.keys(changes)) submission.clear((field === 'areaCode' ? 'account' : field) as F)
   }
-  function go(to: S) {
-    work.setErrors({})
-    setStage(to)
+  function go(stage: S) {
+    submission.setErrors({})
+    setStage(stage)
   }
-  return { values: { ...start, ...typed }, set, stage: chosen ?? open, go }
+  return { values: { ...initial, ...edited }, set, stage: chosenStage ?? initialStage, go }
 }

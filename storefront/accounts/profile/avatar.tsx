@@ -13,7 +13,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { initials } from './initials.ts'
 
-/** The member's picture: chosen, changed, taken away. */
+/** The member's picture with buttons to upload and remove it. JPEG or PNG; a file over 500 KB is scaled down first. */
 export function Avatar({ member }: { member: MemberInfo }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
@@ -61,23 +61,23 @@ function useAvatar() {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function change(address: () => Promise<string>) {
+  async function save(upload: () => Promise<string>) {
     setBusy(true)
     setError(undefined)
     try {
-      await api.accounts.updateProfile({ avatarUrl: await address() })
+      await api.accounts.updateProfile({ avatarUrl: await upload() })
       await revalidate()
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
-    } catch (fault) {
-      setError((fault instanceof CallError && fault.message) || t('accounts.offline'))
+    } catch (error) {
+      setError((error instanceof CallError && error.message) || t('accounts.offline'))
     }
     setBusy(false)
   }
   async function upload(file: File) {
-    const light = uploadError(file) === 'upload.tooLarge' ? await downscaleImage(file, uploadBytes) : file
-    const fault = uploadError(light)
-    if (fault) return setError(t(fault))
-    await change(() => uploadPicture(light))
+    const scaled = uploadError(file) === 'upload.tooLarge' ? await downscaleImage(file, uploadBytes) : file
+    const invalid = uploadError(scaled)
+    if (invalid) return setError(t(invalid))
+    await save(() => uploadPicture(scaled))
   }
-  return { error, busy, upload, remove: () => change(() => Promise.resolve('')) }
+  return { error, busy, upload, remove: () => save(() => Promise.resolve('')) }
 }

@@ -4,10 +4,10 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { ContactField } from '../forms/account-field.tsx'
-import { shownAccount, type AccountName } from '../forms/account-name.ts'
+import { formatAccount, type AccountName } from '../forms/account-name.ts'
 import { CodeStep } from '../forms/code-step.tsx'
-import { FormError, Lead, StepForm } from '../forms/form-parts.tsx'
-import { LoginAgain } from './login-again-error.tsx'
+import { FormError, StepHeading, StepForm } from '../forms/form-parts.tsx'
+import { LoginAgainError } from './login-again-error.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { contactStages, useContact, type ContactState } from './use-contact.ts'
 import { focusField } from '../forms/use-form-submit.ts'
@@ -16,19 +16,19 @@ interface ContactDialogProps {
   member: MemberInfo
   model: AccountName['model']
   onClose: () => void
-  /** It is the member's. */
+  /** The change is saved. */
   onDone: () => Promise<void>
 }
 
-/** Adds an e-mail address or a phone to sign in with, or puts another in its place. */
+/** Adds or replaces the e-mail address or phone number a member signs in with. */
 export function ContactDialog({ member, model, onClose, onDone }: ContactDialogProps) {
   const t = useT()
   const state = useContact(member, model, onDone)
   const { stage } = state
-  const seen = useRef(stage)
+  const focusedStage = useRef(stage)
   useEffect(() => {
-    if (stage !== seen.current) focusField(stage)
-    seen.current = stage
+    if (stage !== focusedStage.current) focusField(stage)
+    focusedStage.current = stage
   }, [stage])
   const steps = member.hasPassword ? contactStages.length : contactStages.length - 1
   return (
@@ -53,12 +53,12 @@ function AccountStep({ state, member, model }: { state: ContactState; member: Me
   const old = model === 'mail' ? member.email : member.mobilePhone
   return (
     <StepForm onSubmit={submitAccount}>
-      <Lead
+      <StepHeading
         icon={model === 'mail' ? 'mail' : 'smartphone'}
         title={t(`accounts.contact.${model}.${old ? 'change' : 'add'}`)}
-        text={old ? t('accounts.contact.instead', { account: shownAccount(old) }) : t(`accounts.contact.${model}.text`)}
+        text={old ? t('accounts.contact.instead', { account: formatAccount(old) }) : t(`accounts.contact.${model}.text`)}
       />
-      <LoginAgain needed={state.fault === 'account.loginAgain'} text={errors.form} />
+      <LoginAgainError needed={state.errorKey === 'account.loginAgain'} text={errors.form} />
       <ContactField model={model} value={values} error={errors.account} onChange={set} />
       <Button type="submit" size="lg" wide busy={busy}>
         {t('accounts.forgot.action')}
@@ -72,7 +72,7 @@ function PasswordStep({ state, member }: { state: ContactState; member: MemberIn
   const { values, errors, busy, set, submitPassword } = state
   return (
     <StepForm onSubmit={submitPassword}>
-      <Lead icon="lock" title={t('accounts.contact.password.title')} text={t('accounts.contact.password.text')} />
+      <StepHeading icon="lock" title={t('accounts.contact.password.title')} text={t('accounts.contact.password.text')} />
       <FormError text={errors.form} />
       <input type="text" name="username" autoComplete="username" value={member.accountNumber} readOnly hidden />
       <PasswordField

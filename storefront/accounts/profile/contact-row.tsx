@@ -1,9 +1,9 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { shownAccount, type AccountName } from '../forms/account-name.ts'
+import { formatAccount, type AccountName } from '../forms/account-name.ts'
 
-/** One of the two contacts a member signs in with, and the way to add it or to put another in its place. */
+/** The e-mail address or phone number a member signs in with, with a button to add or replace it. */
 export function ContactRow({ model, value, onChange }: { model: AccountName['model']; value: string | undefined; onChange: () => void }) {
   const t = useT()
   return (
@@ -11,7 +11,7 @@ export function ContactRow({ model, value, onChange }: { model: AccountName['mod
       <Icon name={model === 'mail' ? 'mail' : 'smartphone'} />
       <div>
         <b>{t(`accounts.signIn.${model}`)}</b>
-        <p className={value && model === 'phone' ? 'num' : undefined}>{value ? shownAccount(value) : t('accounts.signIn.noContact')}</p>
+        <p className={value && model === 'phone' ? 'num' : undefined}>{value ? formatAccount(value) : t('accounts.signIn.noContact')}</p>
       </div>
       <Button kind="line" size="sm" onClick={onChange} aria-label={t(`accounts.contact.${model}.${value ? 'change' : 'add'}`)}>
         {t(value ? 'accounts.signIn.change' : 'accounts.signIn.add')}

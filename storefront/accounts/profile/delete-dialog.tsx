@@ -7,37 +7,37 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Lead, StepForm } from '../forms/form-parts.tsx'
-import { LoginAgain } from './login-again-error.tsx'
-import { leave } from '../session/member-store.ts'
+import { StepHeading, StepForm } from '../forms/form-parts.tsx'
+import { LoginAgainError } from './login-again-error.tsx'
+import { leaveAfterSignOut } from '../session/member-store.ts'
 import { PasswordField } from '../forms/password-field.tsx'
-import { useWork } from '../forms/use-form-submit.ts'
+import { useFormSubmit } from '../forms/use-form-submit.ts'
 
-const losses = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
+const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
 const fieldOf = (key: string) => (key === 'password.wrong' || key === 'password.required' ? 'password' : 'form')
 
-/** Says what goes and what stays, and asks for the password before an account is deleted for good. */
+/** Lists what a deletion removes, then asks for confirmation and the password. The deletion cannot be undone. */
 export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose: () => void }) {
   const t = useT()
   const [password, setPassword] = useState('')
-  const [sure, setSure] = useState(false)
-  const { errors, fault, busy, check, run, clear } = useWork<'password'>(fieldOf)
+  const [confirmed, setConfirmed] = useState(false)
+  const { errors, errorKey, busy, check, run, clear } = useFormSubmit<'password'>(fieldOf)
 
   function submit() {
     if (member.hasPassword && !check({ password: passwordError(password) })) return
     void run(async () => {
       await api.personalData.deleteAccount(member.hasPassword ? { password } : {})
-      leave()
+      leaveAfterSignOut()
       await new Promise(() => {})
     })
   }
   return (
     <Dialog open onClose={onClose} title={t('accounts.delete.action')}>
       <StepForm onSubmit={submit}>
-        <Lead icon="trash-2" title={t('accounts.delete.title')} text={t('accounts.delete.lead')} focused />
-        <LoginAgain needed={fault === 'account.loginAgain'} text={errors.form} />
+        <StepHeading icon="trash-2" title={t('accounts.delete.title')} text={t('accounts.delete.lead')} focused />
+        <LoginAgainError needed={errorKey === 'account.loginAgain'} text={errors.form} />
         <ul className="acc__list">
-          {losses.map((id) => (
+          {consequences.map((id) => (
             <li key={id}>
               <Icon name="minus" size={16} />
               {t(id)}
@@ -55,8 +55,13 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
             onChange={(event) => (setPassword(event.target.value), clear('password'))}
           />
         )}
-        <Checkbox name="sure" label={t('accounts.delete.sure')} checked={sure} onChange={(event) => setSure(event.target.checked)} />
-        <Button type="submit" kind="deal" size="lg" wide busy={busy} disabled={!sure}>
+        <Checkbox
+          name="sure"
+          label={t('accounts.delete.sure')}
+          checked={confirmed}
+          onChange={(event) => setConfirmed(event.target.checked)}
+        />
+        <Button type="submit" kind="deal" size="lg" wide busy={busy} disabled={!confirmed}>
           {t('accounts.delete.forGood')}
         </Button>
       </StepForm>

@@ -11,7 +11,7 @@ import { toast } from '#storefront/ui/toast-store.ts'
 import { storeLanguage } from '../session/account-language.ts'
 import { Avatar } from './avatar.tsx'
 import { FormError, StepForm } from '../forms/form-parts.tsx'
-import { useWork } from '../forms/use-form-submit.ts'
+import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 type DetailsField = 'firstName' | 'lastName' | 'companyName'
 
@@ -22,7 +22,7 @@ const fields: Record<string, DetailsField> = {
 }
 const fieldOf = (key: string): DetailsField | 'form' => fields[key] ?? 'form'
 
-/** Picture, names or company, and the language the mall speaks to the member. */
+/** Picture, names or company, and language. */
 export function DetailsPanel({ member }: { member: MemberInfo }) {
   const t = useT()
   return (
@@ -73,22 +73,22 @@ function NamesForm({ member }: { member: MemberInfo }) {
 function useNames(member: MemberInfo, legal: boolean) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const known = { firstName: member.firstName, lastName: member.lastName, companyName: member.companyName ?? '' }
-  const [typed, setTyped] = useState<Partial<typeof known>>({})
-  const { errors, busy, check, run, clear } = useWork<DetailsField>(fieldOf)
-  const values = { ...known, ...typed }
-  const own: DetailsField[] = legal ? ['companyName'] : ['firstName', 'lastName']
+  const stored = { firstName: member.firstName, lastName: member.lastName, companyName: member.companyName ?? '' }
+  const [edited, setEdited] = useState<Partial<typeof stored>>({})
+  const { errors, busy, check, run, clear } = useFormSubmit<DetailsField>(fieldOf)
+  const values = { ...stored, ...edited }
+  const editable: DetailsField[] = legal ? ['companyName'] : ['firstName', 'lastName']
 
   function save() {
     const { firstName, lastName, companyName } = values
-    const faults = legal
+    const results = legal
       ? { companyName: companyNameError(companyName) }
       : { firstName: firstNameError(firstName), lastName: lastNameError(lastName) }
-    if (!check(faults)) return
+    if (!check(results)) return
     void run(async () => {
-      const body = Object.fromEntries(own.map((field) => [field, normalizeName(values[field])]))
+      const body = Object.fromEntries(editable.map((field) => [field, normalizeName(values[field])]))
       await api.accounts.updateProfile(body)
-      setTyped({})
+      setEdited({})
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
       await revalidate()
     })
@@ -98,22 +98,22 @@ function useNames(member: MemberInfo, legal: boolean) {
     errors,
     busy,
     save,
-    changed: own.some((field) => values[field] !== known[field]),
+    changed: editable.some((field) => values[field] !== stored[field]),
     set(field: DetailsField, value: string) {
-      setTyped((now) => ({ ...now, [field]: value }))
+      setEdited((current) => ({ ...current, [field]: value }))
       clear(field)
     },
   }
 }
 
-/** The mall, its letters and its messages speak one language. */
+/** The language of pages, mail and SMS; a change loads the page anew. */
 function LanguageChoice() {
   const t = useT()
-  const own = useLang()
-  const [chosen, setChosen] = useState<Language>(own)
-  async function choose(lang: Language) {
-    setChosen(lang)
-    await storeLanguage(lang, true)
+  const lang = useLang()
+  const [chosen, setChosen] = useState<Language>(lang)
+  async function choose(next: Language) {
+    setChosen(next)
+    await storeLanguage(next, true)
     location.reload()
   }
   return (
@@ -122,7 +122,7 @@ function LanguageChoice() {
       help={t('accounts.page.language.help')}
       name="language"
       value={chosen}
-      disabled={chosen !== own}
+      disabled={chosen !== lang}
       onChange={(event) => void choose(event.target.value as Language)}
     >
       {(Object.keys(languageLabels) as Language[]).map((lang) => (

@@ -2,15 +2,15 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { FormError } from '../forms/form-parts.tsx'
 import { signOut } from '../session/member-store.ts'
 
-const way = `/login?redirect=${encodeURIComponent('/user/profile/account')}`
+const loginPath = `/login?redirect=${encodeURIComponent('/user/profile/account')}`
 
-/** What is wrong with a form; where nothing but a new login helps, the way to it as well. */
-export function LoginAgain({ needed, text }: { needed: boolean; text: string | undefined }) {
+/** The error of a form; where it wants a recent login, with a button that signs out and opens the login. */
+export function LoginAgainError({ needed, text }: { needed: boolean; text: string | undefined }) {
   const t = useT()
   return (
     <FormError text={text}>
       {needed && (
-        <button type="button" className="link" onClick={() => void signOut(way)}>
+        <button type="button" className="link" onClick={() => void signOut(loginPath)}>
           {t('accounts.signIn.again')}
         </button>
       )}

@@ -7,7 +7,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** What the mall knows of a member: to take along, or to have removed. */
+/** Export of the member's personal data, and deletion of the account. */
 export function OwnDataPanel({ member }: { member: MemberInfo }) {
   const t = useT()
   const [busy, setBusy] = useState(false)
@@ -16,10 +16,10 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
   async function exportData() {
     setBusy(true)
     try {
-      save(await api.personalData.export())
+      download(await api.personalData.export())
       toast({ text: t('accounts.data.exported'), kind: 'ok' })
-    } catch (fault) {
-      toast({ text: (fault instanceof CallError && fault.message) || t('accounts.offline'), kind: 'error' })
+    } catch (error) {
+      toast({ text: (error instanceof CallError && error.message) || t('accounts.offline'), kind: 'error' })
     }
     setBusy(false)
   }
@@ -45,8 +45,8 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
   )
 }
 
-/** Hands the data over as a file. */
-function save(data: object): void {
+/** Downloads the data as a JSON file. */
+function download(data: object): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   link.download = `kalata-${new Date().toISOString().slice(0, 10)}.json`

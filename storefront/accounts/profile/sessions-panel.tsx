@@ -8,11 +8,11 @@ import { Button } from '#storefront/ui/button.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { leave } from '../session/member-store.ts'
+import { leaveAfterSignOut } from '../session/member-store.ts'
 
 const icons = { computer: 'monitor', phone: 'smartphone', tablet: 'tablet' } as const
 
-/** Where the member is signed in, and the ways to end that. */
+/** The member's sessions, with buttons to end one, all others or all. */
 export function SessionsPanel({ loaded }: { loaded: SessionView[] }) {
   const t = useT()
   const { sessions, busy, end, endOthers, endAll } = useSessions(loaded)
@@ -62,17 +62,17 @@ function Session({ session, busy, onEnd }: { session: SessionView; busy: boolean
 
 function useSessions(loaded: SessionView[]) {
   const t = useT()
-  const [ended, setEnded] = useState<{ of: SessionView[]; now: SessionView[] }>()
+  const [ended, setEnded] = useState<{ loaded: SessionView[]; remaining: SessionView[] }>()
   const [busy, setBusy] = useState<string>()
-  // What the loader brings anew counts again.
-  const sessions = ended?.of === loaded ? ended.now : loaded
+  // A new result of the loader replaces what was changed here.
+  const sessions = ended?.loaded === loaded ? ended.remaining : loaded
 
-  async function work(name: string, act: () => Promise<void>) {
+  async function run(name: string, action: () => Promise<void>) {
     setBusy(name)
     try {
-      await act()
-    } catch (fault) {
-      toast({ text: (fault instanceof CallError && fault.message) || t('accounts.offline'), kind: 'error' })
+      await action()
+    } catch (error) {
+      toast({ text: (error instanceof CallError && error.message) || t('accounts.offline'), kind: 'error' })
     }
     setBusy(undefined)
   }
@@ -80,20 +80,20 @@ function useSessions(loaded: SessionView[]) {
     sessions,
     busy,
     end: (id: string) =>
-      work(id, async () => {
-        setEnded({ of: loaded, now: await api.accounts.endSession({ id }) })
+      run(id, async () => {
+        setEnded({ loaded, remaining: await api.accounts.endSession({ id }) })
         toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
       }),
     endOthers: () =>
-      work('others', async () => {
+      run('others', async () => {
         await api.accounts.endSessions({ keepThis: true })
-        setEnded({ of: loaded, now: sessions.filter(({ current }) => current) })
+        setEnded({ loaded, remaining: sessions.filter(({ current }) => current) })
         toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
       }),
     endAll: () =>
-      work('all', async () => {
+      run('all', async () => {
         await api.accounts.endSessions()
-        leave()
+        leaveAfterSignOut()
       }),
   }
 }

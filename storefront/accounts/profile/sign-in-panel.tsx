@@ -12,10 +12,10 @@ import { toast } from '#storefront/ui/toast-store.ts'
 import type { AccountName } from '../forms/account-name.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactRow } from './contact-row.tsx'
-import { LoginAgain } from './login-again-error.tsx'
-import { ProviderMark, providerNames } from '../third-party/provider-logo.tsx'
-import { thirdErrorId } from '../third-party/third-party-errors.ts'
-import { thirdLogin, ThirdLoginError } from '../third-party/third-party-popup.ts'
+import { LoginAgainError } from './login-again-error.tsx'
+import { ProviderLogo, providerNames } from '../third-party/provider-logo.tsx'
+import { thirdPartyErrorId } from '../third-party/third-party-errors.ts'
+import { signInWithProvider, ThirdPartyError } from '../third-party/third-party-popup.ts'
 
 interface SignInPanelProps {
   member: MemberInfo
@@ -23,10 +23,10 @@ interface SignInPanelProps {
   providers: readonly SignInProvider[]
 }
 
-/** By what the member signs in: e-mail, phone, password, Google, Facebook. */
+/** What the member can sign in with: e-mail address, phone number, password, linked identities. */
 export function SignInPanel({ member, links, providers }: SignInPanelProps) {
   const t = useT()
-  const { error, fault, busy, link, unlink } = useLinks()
+  const { error, errorKey, busy, link, unlink } = useLinks()
   const { revalidate } = useRevalidator()
   const [changing, setChanging] = useState<AccountName['model']>()
   const close = () => setChanging(undefined)
@@ -35,7 +35,7 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
     <>
       <section className="panel acc" aria-labelledby="sign-in-title">
         <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
-        <LoginAgain needed={fault === 'account.loginAgain'} text={error} />
+        <LoginAgainError needed={errorKey === 'account.loginAgain'} text={error} />
         <ul className="acc__rows">
           <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
           <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />
@@ -80,7 +80,7 @@ function Provider({ provider, link, busy, onLink, onUnlink }: ProviderProps) {
   const name = providerNames[provider]
   return (
     <li>
-      <ProviderMark provider={provider} />
+      <ProviderLogo provider={provider} />
       <div>
         <b>{name}</b>
         <p>
@@ -105,19 +105,18 @@ function useLinks() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<SignInProvider>()
   const [error, setError] = useState<string>()
-  /** The key of the refusal. */
-  const [fault, setFault] = useState<string>()
+  const [errorKey, setErrorKey] = useState<string>()
 
-  async function work(provider: SignInProvider, act: () => Promise<string | undefined>) {
+  async function run(provider: SignInProvider, action: () => Promise<string | undefined>) {
     setBusy(provider)
     setError(undefined)
     try {
-      const said = await act()
-      if (said) toast({ text: said, kind: 'ok' })
+      const message = await action()
+      if (message) toast({ text: message, kind: 'ok' })
       await revalidate()
     } catch (error) {
-      if (error instanceof ThirdLoginError || error instanceof CallError) setFault(error.key)
-      if (error instanceof ThirdLoginError) setError(t(thirdErrorId(error.key)))
+      if (error instanceof ThirdPartyError || error instanceof CallError) setErrorKey(error.key)
+      if (error instanceof ThirdPartyError) setError(t(thirdPartyErrorId(error.key)))
       else setError((error instanceof CallError && error.message) || t('accounts.offline'))
     }
     setBusy(undefined)
@@ -125,14 +124,14 @@ function useLinks() {
   return {
     busy,
     error,
-    fault,
+    errorKey,
     link: (provider: SignInProvider) =>
-      work(provider, async () => {
-        const outcome = await thirdLogin(provider, undefined)
+      run(provider, async () => {
+        const outcome = await signInWithProvider(provider, undefined)
         return outcome === 'linked' ? t('accounts.signIn.done', { name: providerNames[provider] }) : undefined
       }),
     unlink: (provider: SignInProvider) =>
-      work(provider, async () => {
+      run(provider, async () => {
         await api.accounts.unlinkProvider({ model: provider })
         return t('accounts.signIn.undone', { name: providerNames[provider] })
       }),

@@ -2,7 +2,7 @@ import { Rich } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** The agreement and the privacy policy open in new tabs: nothing that was typed is lost over them. */
+/** The links open new tabs, so that form input is not lost. */
 export const agreementLinks = { terms: newTab('/protocol_ty_fx'), privacy: newTab('/protocol_ty_ysz') }
 
 function newTab(href: string) {
@@ -13,22 +13,22 @@ function newTab(href: string) {
   )
 }
 
-/** The tick without which nobody registers. */
+/** The checkbox of the agreement, required for a registration. */
 export function Agreement({
-  ticked,
+  checked,
   error,
   onChange,
 }: {
-  ticked: boolean
+  checked: boolean
   error: string | undefined
-  onChange: (ticked: boolean) => void
+  onChange: (checked: boolean) => void
 }) {
   return (
     <div>
       <Checkbox
         name="agreement"
         className="auth__agree"
-        checked={ticked}
+        checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'agreement-about' : undefined}

@@ -13,22 +13,22 @@ interface RegisterFormProps {
   state: RegistrationState
   /** Where to go once signed in. */
   redirect: string | undefined
-  /** Who else can say who it is. */
+  /** Configured sign-in providers. */
   providers: readonly SignInProvider[]
   onLogin: (account: string) => void
 }
 
-/** The last step has no field: its heading takes the focus by itself. */
+/** The last stage has no field: its heading is focused. */
 const firstFields: Partial<Record<Stage, string>> = { account: 'firstName', company: 'companyName', code: 'code', password: 'password' }
 
-/** The open step of a registration; focus goes to its first field when it changes. */
+/** The current stage of a registration; focuses its first field when the stage changes. */
 export function RegisterForm(props: RegisterFormProps) {
   const { stage } = props.state
-  const seen = useRef<Stage>('account')
+  const focusedStage = useRef<Stage>('account')
   useEffect(() => {
     const first = firstFields[stage]
-    if (stage !== seen.current && first) focusField(first)
-    seen.current = stage
+    if (stage !== focusedStage.current && first) focusField(first)
+    focusedStage.current = stage
   }, [stage])
   return (
     <>

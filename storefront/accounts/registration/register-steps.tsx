@@ -4,9 +4,9 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field } from '#storefront/ui/field.tsx'
 import { AccountField } from '../forms/account-field.tsx'
-import { shownAccount } from '../forms/account-name.ts'
-import { FormError, Lead, Other, StepForm } from '../forms/form-parts.tsx'
-import { ThirdParties } from '../third-party/third-party-buttons.tsx'
+import { formatAccount } from '../forms/account-name.ts'
+import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
+import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { RegistrationState } from './use-registration.ts'
 
 interface StepProps {
@@ -31,14 +31,14 @@ function Account({ state, help }: { state: RegistrationState; help: string }) {
   return <AccountField value={values} error={errors.account} help={help} onChange={set} />
 }
 
-/** Names and account of a natural person, and the other ways to become a member. */
+/** Names and account of a natural person, with the alternatives: providers and legal entity. */
 export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
   const t = useT()
   const { values, errors, busy, submitPerson, asLegalEntity } = state
   return (
     <>
       <StepForm onSubmit={submitPerson}>
-        <Lead icon="user-round" title={t('accounts.register.title')} text={t('accounts.register.text')} />
+        <StepHeading icon="user-round" title={t('accounts.register.title')} text={t('accounts.register.text')} />
         <FormError text={errors.form} />
         <div className="auth__pair">
           <Field
@@ -56,11 +56,11 @@ export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
         </Button>
       </StepForm>
       <div className="auth auth--more">
-        <ThirdParties redirect={redirect} providers={providers} />
+        <ThirdPartyButtons redirect={redirect} providers={providers} />
         <Button kind="line" wide icon="building-2" onClick={asLegalEntity}>
           {t('accounts.legal')}
         </Button>
-        <Other text={t('accounts.register.known')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
+        <OtherForm text={t('accounts.register.known')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
       </div>
     </>
   )
@@ -72,7 +72,7 @@ export function CompanyStep({ state, onLogin }: StepProps) {
   const { values, errors, busy, submitCompany } = state
   return (
     <StepForm onSubmit={submitCompany}>
-      <Lead icon="building-2" title={t('accounts.legal')} text={t('accounts.legal.text')} />
+      <StepHeading icon="building-2" title={t('accounts.legal')} text={t('accounts.legal.text')} />
       <FormError text={errors.form} />
       <Field
         label={t('accounts.companyName')}
@@ -93,21 +93,22 @@ export function CompanyStep({ state, onLogin }: StepProps) {
       <Button type="submit" size="lg" wide busy={busy}>
         {t('accounts.next')}
       </Button>
-      <Other text={t('accounts.register.known')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
+      <OtherForm text={t('accounts.register.known')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
     </StepForm>
   )
 }
 
+/** The confirmation, with the way to the login. */
 export function DoneStep({ state, onLogin }: StepProps) {
   const t = useT()
   const { account } = state.values
   return (
     <div className="auth auth--done">
-      <Lead
+      <StepHeading
         ok
         icon="circle-check"
         title={t('accounts.done.title')}
-        text={t('accounts.done.text', { account: shownAccount(account) })}
+        text={t('accounts.done.text', { account: formatAccount(account) })}
         focused
       />
       <Button size="lg" wide onClick={() => onLogin(account)}>

@@ -13,22 +13,22 @@ const stages: Record<MemberType, readonly Stage[]> = {
   0: ['account', 'code', 'password', 'done'],
   1: ['account', 'company', 'code', 'password', 'done'],
 }
-/** Strands that count the steps; the first step of a legal entity is its company's. */
+/** Steps of the progress bar; a legal entity's first is its company. */
 export const stepCount = 4
 
 export const stageOf = ({ step, memberType }: Place): Stage => stages[memberType][step]!
 
-/** Where a stage stands. The account's own step is a natural person's. */
+/** The place of a stage. The account's stage is a natural person's alone. */
 export function placeOf(stage: Stage, memberType: MemberType): Place {
   return { step: stages[memberType].indexOf(stage), memberType: stage === 'account' ? 0 : memberType }
 }
 
-/** The step before; none at 0, at 3 of a natural person and at 4 of a legal entity, where the back button is hidden. */
-export function before(place: Place): Place | undefined {
+/** The place before; undefined at the first and the last step, where the back button is hidden. */
+export function previousPlace(place: Place): Place | undefined {
   const { step, memberType } = place
   if (step === 0 || stageOf(place) === 'done') return undefined
   return placeOf(stages[memberType][step - 1]!, memberType)
 }
 
-/** The strand that is long, from 1. */
-export const strandOf = ({ step, memberType }: Place): number => (memberType === 1 ? Math.max(step, 1) : step + 1)
+/** The current step of the progress bar, from 1. */
+export const progressOf = ({ step, memberType }: Place): number => (memberType === 1 ? Math.max(step, 1) : step + 1)

@@ -11,24 +11,24 @@ import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { checkCode, expectAccount, registerMember, sendCode, type Person, type SentCode } from '../forms/account-calls.ts'
-import { accountFault, accountName, retyped, type TypedAccount } from '../forms/account-name.ts'
-import { openKept } from '../forms/pending-code-store.ts'
-import { before, placeOf, stageOf, type MemberType, type Place, type Stage } from './registration-steps.ts'
-import { fieldsBy, useTyped } from '../forms/use-form-values.ts'
-import { useWork } from '../forms/use-form-submit.ts'
+import { checkCode, assertAccountStatus, registerMember, sendCode, type Registrant, type SentCode } from '../forms/account-calls.ts'
+import { accountError, accountName, accountInputOf, type AccountInput } from '../forms/account-name.ts'
+import { openPendingStore } from '../forms/pending-code-store.ts'
+import { previousPlace, placeOf, stageOf, type MemberType, type Place, type Stage } from './registration-steps.ts'
+import { errorFieldResolver, useFormValues } from '../forms/use-form-values.ts'
+import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 export type RegisterField =
   'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'account' | 'code' | 'password' | 'repeat' | 'agreement'
 
-export interface RegisterValues extends Omit<Person, 'memberType'>, TypedAccount {
+export interface RegisterValues extends Omit<Registrant, 'memberType'>, AccountInput {
   code: string
   password: string
   repeat: string
   agreement: boolean
 }
 
-const nothing: RegisterValues = {
+const emptyValues: RegisterValues = {
   firstName: '',
   lastName: '',
   companyName: '',
@@ -40,7 +40,7 @@ const nothing: RegisterValues = {
   repeat: '',
   agreement: false,
 }
-const fieldOf = fieldsBy<RegisterField>({
+const fieldOf = errorFieldResolver<RegisterField>({
   'account.firstNameRequired': 'firstName',
   'account.lastNameRequired': 'lastName',
   'account.companyNameRequired': 'companyName',
@@ -51,59 +51,59 @@ const fieldOf = fieldsBy<RegisterField>({
   'agreement.required': 'agreement',
 })
 
-/** Who registers, and the code that is on its way to them. */
-const kept = openKept<SentCode & Person>('registration')
+/** The registrant and the code sent to them. */
+const pendingRegistration = openPendingStore<SentCode & Registrant>('registration')
 
-function personOf({ firstName, lastName, companyName, companyCode }: Omit<Person, 'memberType'>) {
+function registrantOf({ firstName, lastName, companyName, companyCode }: Omit<Registrant, 'memberType'>) {
   return { firstName, lastName, companyName, companyCode }
 }
 
 /**
- * The registration of a natural person or a legal entity, step by step; one under way, kept over a reload, goes on at its
- * code.
+ * The stages of registering a natural person or a legal entity. Opens at the code where one was sent before a reload.
+ * @param account prefills the account field
  */
 export function useRegistration(account = '') {
-  const work = useWork<RegisterField>(fieldOf)
-  const sent = kept.use()
-  const start = { ...nothing, ...(sent && { ...personOf(sent), ...retyped(sent.userName) }), ...(account && { account }) }
-  const open = sent ? placeOf('code', sent.memberType) : placeOf('account', 0)
-  const typed = useTyped<RegisterValues, Place, RegisterField>(start, open, work)
-  const { values, set, stage: place, go } = typed
-  const { setErrors, check, run } = work
+  const submission = useFormSubmit<RegisterField>(fieldOf)
+  const sent = pendingRegistration.use()
+  const initial = { ...emptyValues, ...(sent && { ...registrantOf(sent), ...accountInputOf(sent.userName) }), ...(account && { account }) }
+  const initialPlace = sent ? placeOf('code', sent.memberType) : placeOf('account', 0)
+  const form = useFormValues<RegisterValues, Place, RegisterField>(initial, initialPlace, submission)
+  const { values, set, stage: place, go } = form
+  const { setErrors, check, run } = submission
   const { memberType } = place
-  const actions = useActions(typed, sent, work)
+  const actions = useActions(form, sent, submission)
 
-  /** The account is made. Whatever is wrong with an earlier step leads back to it. */
+  /** Registers the member; an error in a field of an earlier stage returns to that stage. */
   function submitPassword() {
     const { password, repeat, agreement } = values
-    const faults = {
+    const results = {
       password: newPasswordError(password),
       repeat: repeatPasswordError(password, repeat),
       agreement: agreementError(agreement),
     }
-    if (!check(faults) || !sent) return
+    if (!check(results) || !sent) return
     void run(async () => {
       await registerMember(sent, sent, values)
-      set({ ...nothing, account: sent.userName })
-      kept.keep(undefined)
+      set({ ...emptyValues, account: sent.userName })
+      pendingRegistration.write(undefined)
       go(placeOf('done', memberType))
-    }, leadBack)
+    }, returnToField)
   }
-  function leadBack({ key, message }: CallError): boolean {
+  function returnToField({ key, message }: CallError): boolean {
     const field = fieldOf(key)
     if (field === 'password' || field === 'form') return false
     const stage: Stage = field === 'code' ? 'code' : memberType === 1 ? 'company' : 'account'
-    // They came from what was kept, which may go now.
+    // The values came from the stored entry, which is removed now.
     set(values)
-    if (field !== 'code') kept.keep(undefined)
+    if (field !== 'code') pendingRegistration.write(undefined)
     go(placeOf(stage, memberType))
     setErrors({ [field]: message })
     return true
   }
 
-  const previous = before(place)
+  const previous = previousPlace(place)
   return {
-    ...work,
+    ...submission,
     ...actions,
     place,
     stage: stageOf(place),
@@ -116,39 +116,39 @@ export function useRegistration(account = '') {
   }
 }
 
-/** What the steps up to the code can do. */
-function useActions({ values, set, stage: place, go }: Typed, sent: ReturnType<typeof kept.use>, work: Work) {
+/** The actions of the stages up to the code. */
+function useActions({ values, set, stage: place, go }: Form, sent: ReturnType<typeof pendingRegistration.use>, submission: Submission) {
   const t = useT()
-  const { check, run, setErrors } = work
+  const { check, run, setErrors } = submission
 
   async function send(memberType: MemberType) {
     const code = await sendCode('register', accountName(values))
-    kept.keep({ ...code, ...personOf(values), memberType })
+    pendingRegistration.write({ ...code, ...registrantOf(values), memberType })
     set({ code: '' })
     toast({ text: t('accounts.code.sent'), kind: 'ok' })
   }
 
-  /** Names or company, and the account: is it free, then a code. A code that is under way to the same account still serves. */
-  function submitWho(memberType: MemberType, faults: Parameters<Work['check']>[0]) {
-    if (!check({ ...faults, account: accountFault(values, 'register') })) return
+  /** Sends a code to a free account, unless a valid one was sent to it already. */
+  function submitRegistrant(memberType: MemberType, results: Parameters<Submission['check']>[0]) {
+    if (!check({ ...results, account: accountError(values, 'register') })) return
     const { userName } = accountName(values)
     void run(async () => {
       if (sent?.userName === userName && sent.expiresAt > Date.now()) {
-        kept.keep({ ...sent, ...personOf(values), memberType })
+        pendingRegistration.write({ ...sent, ...registrantOf(values), memberType })
       } else {
-        await expectAccount(userName, false, t('account.exists'))
+        await assertAccountStatus(userName, false, t('account.exists'))
         await send(memberType)
       }
       go(placeOf('code', memberType))
     })
   }
   return {
-    submitPerson: () => submitWho(0, { firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
+    submitPerson: () => submitRegistrant(0, { firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
     submitCompany: () =>
-      submitWho(1, { companyName: companyNameError(values.companyName), companyCode: companyCodeError(values.companyCode) }),
+      submitRegistrant(1, { companyName: companyNameError(values.companyName), companyCode: companyCodeError(values.companyCode) }),
     asLegalEntity: () => go(placeOf('company', 1)),
     resend: () => void run(() => send(place.memberType).then(() => setErrors({}))),
-    /** Looks at the code without using it up. */
+    /** Checks the code without consuming it. */
     submitCode(code = values.code) {
       if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
       void run(async () => {
@@ -156,7 +156,7 @@ function useActions({ values, set, stage: place, go }: Typed, sent: ReturnType<t
         go(placeOf('password', place.memberType))
       })
     },
-    /** Back to the account, for the other way to be reached. */
+    /** Returns to the account, to enter one of the other kind. */
     otherAccount() {
       set({ account: '' })
       go(placeOf(place.memberType === 1 ? 'company' : 'account', place.memberType))
@@ -164,6 +164,6 @@ function useActions({ values, set, stage: place, go }: Typed, sent: ReturnType<t
   }
 }
 
-type Work = ReturnType<typeof useWork<RegisterField>>
-type Typed = ReturnType<typeof useTyped<RegisterValues, Place, RegisterField>>
+type Submission = ReturnType<typeof useFormSubmit<RegisterField>>
+type Form = ReturnType<typeof useFormValues<RegisterValues, Place, RegisterField>>
 export type RegistrationState = ReturnType<typeof useRegistration>

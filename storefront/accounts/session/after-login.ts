@@ -4,8 +4,9 @@ import { api, pageLang } from '#storefront/app/client/browser.ts'
 import { uploadGuestCart } from '#storefront/cart/cart-store.ts'
 
 /**
- * What follows a login: the local cart goes to the server, the message language is saved, then the wanted page opens, or
- * home (specification, section 4). The page is loaded anew, cart and all; a step that fails stops none after it.
+ * Finishes a login (specification, section 4): merges the guest cart, saves the language of messages, then loads the
+ * target page, or home. A step that fails stops none after it.
+ * @param redirect where to go, unchecked
  */
 export async function afterLogin(redirect: string | undefined): Promise<void> {
   await Promise.allSettled([uploadGuestCart(), api.accounts.changeLanguage({ lang: toStored[pageLang()] })])

@@ -6,19 +6,19 @@ import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
-import { forgetMember, openAuthDialog, subscribeLoss } from './member-store.ts'
+import { clearMember, openAuthDialog, subscribeSessionLoss } from './member-store.ts'
 
-/** Draws a member page's content, or its signed-out state. */
+/** The content of a member page, or its signed-out state. */
 export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
   useEffect(() => {
-    if (!data.signedIn) return forgetMember()
-    // The page stays as it is behind the way back in.
-    return subscribeLoss(() => openAuthDialog('login', { redirect: location.pathname + location.search }))
+    if (!data.signedIn) return clearMember()
+    // The page stays behind the login dialog.
+    return subscribeSessionLoss(() => openAuthDialog('login', { redirect: location.pathname + location.search }))
   }, [data.signedIn])
   return data.signedIn ? children(data.content) : <SignedOut />
 }
 
-/** What a visitor sees on a member page: why, and both ways in. The register dialog opens by itself. */
+/** What a visitor sees on a member page; the register dialog opens by itself. */
 export function SignedOut() {
   const t = useT()
   const [query] = useSearchParams()

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { CallError } from '#storefront/app/client/client.ts'
 import { openPage, type Page } from '#storefront/app/client/loader.ts'
 
-/** A member page's data; without a session there is none, and the page says how to get in. */
+/** A member page's data; without a session there is none. */
 export type MemberPageData<T> = { signedIn: true; content: T } | { signedIn: false }
 
 /**

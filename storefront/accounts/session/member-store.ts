@@ -10,22 +10,22 @@ export interface OpenDialog {
   name: AuthDialogName
   /** Where to go after the login, unchecked. */
   redirect: string | undefined
-  /** An account that is already typed. */
+  /** Prefills the account field. */
   account: string | undefined
 }
 
 type Listener = () => void
 
-let seen: string | undefined
+let lastCookies: string | undefined
 let member: UserInfo | null = null
 let dialog: OpenDialog | null = null
-/** Whether this page is ending the session itself. */
-let leaving = false
+/** This page is ending the session, so the loss of its cookie is no surprise. */
+let signingOut = false
 const listeners = new Set<Listener>()
 const lossListeners = new Set<Listener>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-const tell = () => listeners.forEach((listener) => listener())
+const emit = () => listeners.forEach((listener) => listener())
 
 function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
@@ -42,23 +42,23 @@ function parse(cookie: string | undefined): UserInfo | null {
   }
 }
 
-/** Reads the login cookie; both names together say who it is. */
-function look(): void {
+/** Reads the login cookies and notifies listeners of a change. */
+function readCookies(): void {
   const info = readCookie(userInfoCookie)
-  const now = info && `${readCookie(userIdCookie)} ${info}`
-  if (now === seen) return
-  const lost = seen !== undefined && now === undefined && !leaving
-  seen = now
+  const cookies = info && `${readCookie(userIdCookie)} ${info}`
+  if (cookies === lastCookies) return
+  const lost = lastCookies !== undefined && cookies === undefined && !signingOut
+  lastCookies = cookies
   member = parse(info)
-  tell()
+  emit()
   if (lost) lossListeners.forEach((listener) => listener())
 }
 
-/** Hears of logins, logouts and dialogs. The cookie is looked at every 2 s while anybody listens. */
+/** Subscribes to logins, logouts and dialogs. The cookies are polled every 2 s while there are listeners. */
 export function subscribeMember(listener: Listener): Listener {
   if (listeners.size === 0) {
-    look()
-    timer = setInterval(look, cookiePoll)
+    readCookies()
+    timer = setInterval(readCookies, cookiePoll)
   }
   listeners.add(listener)
   return () => {
@@ -67,30 +67,30 @@ export function subscribeMember(listener: Listener): Listener {
   }
 }
 
-/** Hears that the login cookie disappeared without this page's doing. */
-export function subscribeLoss(listener: Listener): Listener {
+/** Subscribes to the login cookies disappearing other than by this page's sign-out. */
+export function subscribeSessionLoss(listener: Listener): Listener {
   lossListeners.add(listener)
   return () => lossListeners.delete(listener)
 }
 
-/** Who is signed in, now; in the browser only. */
+/** The signed-in member, null for visitors; browser only. */
 export function currentMember(): UserInfo | null {
-  if (listeners.size === 0) look()
+  if (listeners.size === 0) readCookies()
   return member
 }
 
-/** Who is signed in, looked at anew where the next look is not waited for. */
-export function lookAtMember(): UserInfo | null {
-  look()
+/** {@link currentMember} after reading the cookies at once, without waiting for the next poll. */
+export function refreshMember(): UserInfo | null {
+  readCookies()
   return member
 }
 
-/** Who is signed in; null for visitors, on the server and at the first rendering. */
+/** The signed-in member as a hook; null for visitors, on the server and at the first rendering. */
 export function useMember(): UserInfo | null {
   return useSyncExternalStore(subscribeMember, currentMember, () => null)
 }
 
-/** The dialog that is open; login, register and forgot exclude each other. */
+/** The open dialog; login, register and forgot exclude each other. */
 export function useOpenDialog(): OpenDialog | null {
   return useSyncExternalStore(
     subscribeMember,
@@ -102,47 +102,47 @@ export function useOpenDialog(): OpenDialog | null {
 /** Opens a dialog in place of any other. */
 export function openAuthDialog(name: AuthDialogName, { redirect, account }: { redirect?: string; account?: string } = {}): void {
   dialog = { name, redirect: redirect ?? dialog?.redirect, account }
-  tell()
+  emit()
 }
 
 export function closeDialog(): void {
   dialog = null
-  tell()
+  emit()
 }
 
-const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`)
+const deleteCookie = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`)
 
-/** The session is gone on the server: whoever looks at the cookies is told so. */
-export function forgetMember(): void {
-  forget(userInfoCookie)
-  forget(userIdCookie)
-  look()
+/** Deletes the login cookies, after the session has ended on the server. */
+export function clearMember(): void {
+  deleteCookie(userInfoCookie)
+  deleteCookie(userIdCookie)
+  readCookies()
 }
 
-onSessionLoss(forgetMember)
+onSessionLoss(clearMember)
 
 /**
- * Goes home, or where `to` says, after a session has ended by this page's doing; the page that opens there knows of nobody, so the cart, the
- * count of favourites and all else that was the member's is gone with this one (specification, section 4).
+ * Loads another page after this page has ended the session, which drops the member's cart, count of favourites and all
+ * else in memory (specification, section 4).
  */
-export function leave(to = '/home'): void {
-  leaving = true
+export function leaveAfterSignOut(to = '/home'): void {
+  signingOut = true
   setTimeout(() => {
     location.assign(to)
-    forgetMember()
+    clearMember()
   }, 0)
 }
 
-/** Ends the session on the server, then leaves: home, or where `to` says. */
+/** Ends the session on the server, then loads `to`; a failure is shown as a toast and the member stays signed in. */
 export async function signOut(to?: string): Promise<void> {
-  leaving = true
+  signingOut = true
   try {
     await api.accounts.logout()
   } catch (error) {
-    // Still signed in: saying otherwise would leave an open session behind.
-    leaving = false
+    // The session is still open: the page must not look signed out.
+    signingOut = false
     if (error instanceof CallError && error.message) toast({ text: error.message, kind: 'error' })
     return
   }
-  leave(to)
+  leaveAfterSignOut(to)
 }

@@ -10,7 +10,7 @@ export interface VisitorPageData {
   providers: readonly SignInProvider[]
 }
 
-/** The loader of the login and register pages: who is signed in has no business there and goes on. */
+/** The loader of the login and register pages; redirects a signed-in member to the target. */
 export async function loadVisitorPage({ request, context }: LoaderFunctionArgs): Promise<VisitorPageData> {
   const target = safeRedirect(new URL(request.url).searchParams.get('redirect'))
   const { api } = openPage(context)

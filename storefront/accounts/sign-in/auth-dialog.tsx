@@ -4,22 +4,22 @@ import { fetchAccountStyles } from '../account-styles.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeDialog, openAuthDialog, useOpenDialog, type OpenDialog } from '../session/member-store.ts'
-import { askProviders, useProviders } from '../third-party/provider-store.ts'
+import { loadProviders, useProviders } from '../third-party/provider-store.ts'
 import { RegisterForm } from '../registration/register-form.tsx'
-import { stepCount, strandOf } from '../registration/registration-steps.ts'
+import { stepCount, progressOf } from '../registration/registration-steps.ts'
 import { forgotStages, useForgot } from './use-forgot.ts'
 import { useLogin } from './use-login.ts'
 import { useRegistration } from '../registration/use-registration.ts'
 
 fetchAccountStyles()
 
-/** The providers' buttons should not push in afterwards; a slow answer keeps nobody waiting, ms. */
-const patience = 400
-export const ready = Promise.race([askProviders(), new Promise<void>((go) => setTimeout(go, patience))])
+/** ms the dialog waits for the list of providers, so that their buttons do not shift it afterwards. */
+const providersTimeoutMs = 400
+export const ready = Promise.race([loadProviders(), new Promise<void>((resolve) => setTimeout(resolve, providersTimeoutMs))])
 
 const dialogs = { login: LoginDialog, register: RegisterDialog, forgot: ForgotDialog }
 
-/** The one dialog that is open, or nothing: login, registration and forgotten password take each other's place. */
+/** The open dialog: login, registration or forgotten password. */
 export default function AuthDialog() {
   const open = useOpenDialog()
   if (!open) return null
@@ -47,7 +47,7 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
   const t = useT()
   const state = useRegistration(open.account)
   return (
-    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} steps={stepCount} step={strandOf(state.place)}>
+    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} steps={stepCount} step={progressOf(state.place)}>
       <RegisterForm
         state={state}
         redirect={open.redirect}

@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { loadCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { subscribeLoss, useMember, useOpenDialog } from '../session/member-store.ts'
+import { subscribeSessionLoss, useMember, useOpenDialog } from '../session/member-store.ts'
 
 const AuthDialog = lazy(
   lazyChunk(async () => {
@@ -13,14 +13,14 @@ const AuthDialog = lazy(
   }),
 )
 
-/** What the frame holds of accounts: the dialog, loaded when it first opens, and the word that a login is over. */
+/** Accounts' part of the frame: the dialog, loaded when it first opens, and a toast when the session was lost. */
 export function AuthHost() {
   const t = useT()
   const open = useOpenDialog()
   useMember()
   useEffect(
     () =>
-      subscribeLoss(() => {
+      subscribeSessionLoss(() => {
         void loadCatalogues('accounts').then(() => toast({ text: t('accounts.signedOut'), kind: 'info' }))
       }),
     [t],

@@ -4,7 +4,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 
-/** The dialog's card as a page. */
+/** The card of the dialog as a page. */
 export function AuthPage({
   title,
   onBack,
@@ -12,7 +12,7 @@ export function AuthPage({
   step = 1,
   children,
 }: {
-  /** Of the browser's tab. */
+  /** The title of the document. */
   title: string
   onBack?: (() => void) | undefined
   steps?: number

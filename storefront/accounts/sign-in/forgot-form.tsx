@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
-import { shownAccount } from '../forms/account-name.ts'
+import { formatAccount } from '../forms/account-name.ts'
 import { AccountStyles } from '../account-styles.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
-import { FormError, Lead, Other, StepForm } from '../forms/form-parts.tsx'
+import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
 import { NewPassword } from '../forms/new-password.tsx'
 import type { ForgotStage, ForgotState } from './use-forgot.ts'
 import { focusField } from '../forms/use-form-submit.ts'
@@ -17,14 +17,14 @@ interface ForgotFormProps {
 
 const firstFields: Partial<Record<ForgotStage, string>> = { account: 'account', code: 'code', password: 'password' }
 
-/** The open step of a forgotten password; focus goes along when it changes. */
+/** The current stage of a forgotten password; focuses its first field when the stage changes. */
 export function ForgotForm(props: ForgotFormProps) {
   const { stage } = props.state
-  const seen = useRef<ForgotStage>('account')
+  const focusedStage = useRef<ForgotStage>('account')
   useEffect(() => {
     const first = firstFields[stage]
-    if (stage !== seen.current && first) focusField(first)
-    seen.current = stage
+    if (stage !== focusedStage.current && first) focusField(first)
+    focusedStage.current = stage
   }, [stage])
   return (
     <>
@@ -42,11 +42,11 @@ function Step({ state, onLogin }: ForgotFormProps) {
   if (stage === 'password') return <PasswordStep state={state} />
   return (
     <div className="auth auth--done">
-      <Lead
+      <StepHeading
         ok
         icon="circle-check"
         title={t('accounts.forgot.done.title')}
-        text={t('accounts.forgot.done.text', { account: shownAccount(values.account) })}
+        text={t('accounts.forgot.done.text', { account: formatAccount(values.account) })}
         focused
       />
       <Button size="lg" wide onClick={() => onLogin(values.account)}>
@@ -61,13 +61,13 @@ function AccountStep({ state, onLogin }: ForgotFormProps) {
   const { values, errors, busy, set, submitAccount } = state
   return (
     <StepForm onSubmit={submitAccount}>
-      <Lead icon="key-round" title={t('accounts.forgot.title')} text={t('accounts.forgot.text')} />
+      <StepHeading icon="key-round" title={t('accounts.forgot.title')} text={t('accounts.forgot.text')} />
       <FormError text={errors.form} />
       <AccountField value={values} error={errors.account} onChange={set} first />
       <Button type="submit" size="lg" wide busy={busy}>
         {t('accounts.forgot.action')}
       </Button>
-      <Other text={t('accounts.forgot.remembered')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
+      <OtherForm text={t('accounts.forgot.remembered')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
     </StepForm>
   )
 }
@@ -77,7 +77,7 @@ function PasswordStep({ state }: { state: ForgotState }) {
   const { values, sent, errors, busy, set, submitPassword } = state
   return (
     <StepForm onSubmit={submitPassword}>
-      <Lead icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.forgot.password.text')} />
+      <StepHeading icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.forgot.password.text')} />
       <FormError text={errors.form} />
       <NewPassword userName={sent?.userName ?? ''} values={values} errors={errors} onChange={set} first />
       <Button type="submit" size="lg" wide busy={busy}>

@@ -5,9 +5,9 @@ import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
 import { AccountStyles } from '../account-styles.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
-import { FormError, Lead, Other, StepForm } from '../forms/form-parts.tsx'
+import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import { ThirdParties } from '../third-party/third-party-buttons.tsx'
+import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { LoginState } from './use-login.ts'
 import { focusField } from '../forms/use-form-submit.ts'
 
@@ -19,15 +19,15 @@ interface LoginFormProps {
   onForgot: (account: string) => void
 }
 
-/** Login by password, or by a code; focus goes along when the step changes. */
+/** The current stage of a login; focuses its first field when the stage changes. */
 export function LoginForm(props: LoginFormProps) {
   const t = useT()
   const { state } = props
   const { stage } = state
-  const seen = useRef<typeof stage>('password')
+  const focusedStage = useRef<typeof stage>('password')
   useEffect(() => {
-    if (stage !== seen.current) focusField(stage === 'code' ? 'code' : 'account')
-    seen.current = stage
+    if (stage !== focusedStage.current) focusField(stage === 'code' ? 'code' : 'account')
+    focusedStage.current = stage
   }, [stage])
   return (
     <>
@@ -46,14 +46,14 @@ export function LoginForm(props: LoginFormProps) {
 
 function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: LoginFormProps) {
   const t = useT()
-  const { values, errors, busy, pressed, set, submitPassword, askForCode } = state
-  const known = values.account !== ''
+  const { values, errors, busy, pressed, set, submitPassword, requestCode } = state
+  const hasAccount = values.account !== ''
   return (
     <>
       <StepForm onSubmit={submitPassword}>
-        <Lead icon="user-round" title={t('accounts.login.title')} text={t('accounts.login.text')} />
+        <StepHeading icon="user-round" title={t('accounts.login.title')} text={t('accounts.login.text')} />
         <FormError text={errors.form} />
-        <AccountField value={values} error={errors.account} onChange={set} first={!known} />
+        <AccountField value={values} error={errors.account} onChange={set} first={!hasAccount} />
         <div>
           <PasswordField
             label={t('accounts.password')}
@@ -62,7 +62,7 @@ function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: Log
             value={values.password}
             error={errors.password}
             onChange={(event) => set({ password: event.target.value })}
-            {...(known ? { 'data-autofocus': '' } : {})}
+            {...(hasAccount ? { 'data-autofocus': '' } : {})}
           />
           <p className="auth__under">
             <button type="button" className="link" onClick={() => onForgot(values.account)}>
@@ -79,14 +79,14 @@ function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: Log
           kind="line"
           wide
           icon="message-square-text"
-          onClick={askForCode}
+          onClick={requestCode}
           busy={busy && pressed === 'code'}
           disabled={busy && pressed === 'password'}
         >
           {t('accounts.login.byCode')}
         </Button>
-        <ThirdParties redirect={redirect} providers={providers} />
-        <Other text={t('accounts.login.new')} action={t('accounts.login.register')} onAction={() => onRegister(values.account)} />
+        <ThirdPartyButtons redirect={redirect} providers={providers} />
+        <OtherForm text={t('accounts.login.new')} action={t('accounts.login.register')} onAction={() => onRegister(values.account)} />
       </div>
     </>
   )

@@ -3,66 +3,66 @@ import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { checkCode, expectAccount, sendCode, setForgottenPassword, type SentCode } from '../forms/account-calls.ts'
-import { accountFault, accountName, retyped, type AccountName, type TypedAccount } from '../forms/account-name.ts'
-import { openKept } from '../forms/pending-code-store.ts'
-import { fieldsBy, useTyped } from '../forms/use-form-values.ts'
-import { useWork } from '../forms/use-form-submit.ts'
+import { checkCode, assertAccountStatus, sendCode, setForgottenPassword, type SentCode } from '../forms/account-calls.ts'
+import { accountError, accountName, accountInputOf, type AccountName, type AccountInput } from '../forms/account-name.ts'
+import { openPendingStore } from '../forms/pending-code-store.ts'
+import { errorFieldResolver, useFormValues } from '../forms/use-form-values.ts'
+import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 export type ForgotField = 'account' | 'code' | 'password' | 'repeat'
-/** In this order: does the account exist, the code, the new password, done (specification, section 4). */
+/** In this order (specification, section 4). */
 export const forgotStages = ['account', 'code', 'password', 'done'] as const
 export type ForgotStage = (typeof forgotStages)[number]
 
-interface ForgotValues extends TypedAccount {
+interface ForgotValues extends AccountInput {
   code: string
   password: string
   repeat: string
 }
 
-const fieldOf = fieldsBy<ForgotField>({ 'password.repeat': 'repeat', 'password.repeatRequired': 'repeat' })
+const fieldOf = errorFieldResolver<ForgotField>({ 'password.repeat': 'repeat', 'password.repeatRequired': 'repeat' })
 
-const kept = openKept<SentCode>('forgotCode')
-const nothing: ForgotValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '', repeat: '' }
+const pendingCode = openPendingStore<SentCode>('forgotCode')
+const emptyValues: ForgotValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '', repeat: '' }
 
-const before: Partial<Record<ForgotStage, ForgotStage>> = { code: 'account', password: 'code' }
+const previousStage: Partial<Record<ForgotStage, ForgotStage>> = { code: 'account', password: 'code' }
 
-/** A forgotten password, step by step; a code on its way, kept over a reload, is asked for. */
+/** The stages of a forgotten password. Opens at the code where one was sent before a reload. */
 export function useForgot(account = '') {
   const t = useT()
-  const work = useWork<ForgotField>(fieldOf)
-  const { check, run, setErrors } = work
-  const sent = kept.use()
-  const start = { ...nothing, ...(sent && retyped(sent.userName)), ...(account && { account }) }
-  const typed = useTyped<ForgotValues, ForgotStage, ForgotField>(start, sent ? 'code' : 'account', work)
-  const { values, set, stage, go } = typed
-  const previous = before[stage]
+  const submission = useFormSubmit<ForgotField>(fieldOf)
+  const { check, run, setErrors } = submission
+  const sent = pendingCode.use()
+  const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)), ...(account && { account }) }
+  const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, sent ? 'code' : 'account', submission)
+  const { values, set, stage, go } = form
+  const previous = previousStage[stage]
 
   async function send(name: AccountName) {
-    kept.keep(await sendCode('forgot', name))
+    pendingCode.write(await sendCode('forgot', name))
     set({ code: '' })
     toast({ text: t('accounts.code.sent'), kind: 'ok' })
   }
-  /** A code that has run out meanwhile is asked for again. */
-  function leadBack({ key, message }: CallError): boolean {
+  /** Returns to the code where it has expired meanwhile. */
+  function returnToCode({ key, message }: CallError): boolean {
     if (fieldOf(key) !== 'code') return false
     go('code')
     setErrors({ code: message })
     return true
   }
   return {
-    ...work,
-    ...typed,
+    ...submission,
+    ...form,
     sent,
     setCode: (code: string) => set({ code }),
     resend: () => void run(() => send(sent!).then(() => setErrors({}))),
     back: previous && (() => go(previous)),
     submitAccount() {
-      if (!check({ account: accountFault(values, 'login') })) return
+      if (!check({ account: accountError(values, 'login') })) return
       const name = accountName(values)
       void run(async () => {
         if (sent?.userName !== name.userName || sent.expiresAt < Date.now()) {
-          await expectAccount(name.userName, true, t('account.missing'))
+          await assertAccountStatus(name.userName, true, t('account.missing'))
           await send(name)
         }
         go('code')
@@ -81,9 +81,9 @@ export function useForgot(account = '') {
       void run(async () => {
         await setForgottenPassword(sent, code, password)
         set({ account: sent.userName })
-        kept.keep(undefined)
+        pendingCode.write(undefined)
         go('done')
-      }, leadBack)
+      }, returnToCode)
     },
   }
 }

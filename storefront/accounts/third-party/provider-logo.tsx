@@ -3,12 +3,11 @@ import type { SignInProvider } from '#contract/accounts/constants.ts'
 /** The providers' names are the same in every language. */
 export const providerNames: Record<SignInProvider, string> = { google: 'Google', facebook: 'Facebook' }
 
-/** A provider's mark. The words beside it say the name. */
-export function ProviderMark({ provider }: { provider: SignInProvider }) {
+/** A provider's logo; its name must stand beside it. */
+export function ProviderLogo({ provider }: { provider: SignInProvider }) {
   return provider === 'google' ? <Google /> : <Facebook />
 }
 
-/** Four arcs of one ring and the bar. */
 function Google() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" strokeWidth="4" aria-hidden="true" focusable="false">

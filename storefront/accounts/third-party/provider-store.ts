@@ -4,22 +4,22 @@ import { api } from '#storefront/app/client/browser.ts'
 
 const none: readonly SignInProvider[] = []
 let providers = none
-let asked: Promise<void> | undefined
+let loading: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** Asks once a page who else can say who a shopper is. A mall that cannot tell offers nobody. */
-export function askProviders(): Promise<void> {
-  asked ??= ask()
-  return asked
+/** Loads the configured sign-in providers once a page; after a failure there are none until it is called again. */
+export function loadProviders(): Promise<void> {
+  loading ??= fetchProviders()
+  return loading
 }
 
-async function ask(): Promise<void> {
+async function fetchProviders(): Promise<void> {
   try {
     const reply = await api.accounts.signInProviders()
     providers = reply.providers
     listeners.forEach((listener) => listener())
   } catch {
-    asked = undefined
+    loading = undefined
   }
 }
 
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Who else can say who a shopper is, as far as {@link askProviders} knows. */
+/** The configured sign-in providers; empty until {@link loadProviders} has succeeded. */
 export function useProviders(): readonly SignInProvider[] {
   return useSyncExternalStore(
     subscribe,

@@ -7,36 +7,36 @@ import { Button } from '#storefront/ui/button.tsx'
 import { afterLogin } from '../session/after-login.ts'
 import { agreementLinks } from '../registration/agreement.tsx'
 import { FormError } from '../forms/form-parts.tsx'
-import { lookAtMember } from '../session/member-store.ts'
-import { ProviderMark, providerNames } from './provider-logo.tsx'
-import { thirdErrorId } from './third-party-errors.ts'
-import { thirdLogin, ThirdLoginError } from './third-party-popup.ts'
+import { refreshMember } from '../session/member-store.ts'
+import { ProviderLogo, providerNames } from './provider-logo.tsx'
+import { thirdPartyErrorId } from './third-party-errors.ts'
+import { signInWithProvider, ThirdPartyError } from './third-party-popup.ts'
 
-interface ThirdPartiesProps {
-  /** Where to go once signed in, unchecked; without it the page that is open is loaded anew (specification, section 7). */
+interface ThirdPartyButtonsProps {
+  /** Where to go once signed in, unchecked; undefined reloads the current page (specification, section 7). */
   redirect: string | undefined
   providers: readonly SignInProvider[]
 }
 
-/** Buttons of the providers this mall is set up for; without any there is nothing. */
-export function ThirdParties({ redirect, providers }: ThirdPartiesProps) {
+/** A button per configured provider; nothing without any. */
+export function ThirdPartyButtons({ redirect, providers }: ThirdPartyButtonsProps) {
   const t = useT()
   const [busy, setBusy] = useState<SignInProvider>()
   const [error, setError] = useState<string>()
   if (providers.length === 0) return null
 
-  async function go(provider: SignInProvider) {
+  async function signIn(provider: SignInProvider) {
     setBusy(provider)
     setError(undefined)
     try {
       const target = redirect ?? safeRedirect(location.pathname + location.search)
-      const outcome = await thirdLogin(provider, target)
-      // A popup that is gone may have signed in all the same, its word lost with it.
-      if (outcome === 'login' || (outcome === 'left' && lookAtMember())) return await afterLogin(target)
-      if (outcome === 'away') return
-    } catch (fault) {
-      if (fault instanceof ThirdLoginError) setError(t(thirdErrorId(fault.key)))
-      else setError((fault instanceof CallError && fault.message) || t('accounts.offline'))
+      const outcome = await signInWithProvider(provider, target)
+      // A closed popup may have signed in although its message was lost.
+      if (outcome === 'login' || (outcome === 'closed' && refreshMember())) return await afterLogin(target)
+      if (outcome === 'redirected') return
+    } catch (error) {
+      if (error instanceof ThirdPartyError) setError(t(thirdPartyErrorId(error.key)))
+      else setError((error instanceof CallError && error.message) || t('accounts.offline'))
     }
     setBusy(undefined)
   }
@@ -51,9 +51,9 @@ export function ThirdParties({ redirect, providers }: ThirdPartiesProps) {
             kind="line"
             busy={busy === provider}
             disabled={busy !== undefined && busy !== provider}
-            onClick={() => void go(provider)}
+            onClick={() => void signIn(provider)}
           >
-            <ProviderMark provider={provider} />
+            <ProviderLogo provider={provider} />
             {providerNames[provider]}
           </Button>
         ))}

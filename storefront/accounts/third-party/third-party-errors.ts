@@ -1,7 +1,10 @@
-const known = ['thirdLogin.unavailable', 'thirdLogin.failed', 'thirdLogin.cancelled', 'thirdLogin.expired', 'thirdLogin.taken'] as const
-export type ThirdErrorId = (typeof known)[number]
+const knownKeys = ['thirdLogin.unavailable', 'thirdLogin.failed', 'thirdLogin.cancelled', 'thirdLogin.expired', 'thirdLogin.taken'] as const
+export type ThirdPartyErrorId = (typeof knownKeys)[number]
 
-/** The text of what went wrong with a provider. The key came by an address or a message, so only ours are believed. */
-export function thirdErrorId(key: string | null | undefined): ThirdErrorId {
-  return known.find((each) => each === key) ?? 'thirdLogin.failed'
+/**
+ * The message id of an error of a provider sign-in. The key comes from a URL or a window message, so an unknown one is
+ * `thirdLogin.failed`.
+ */
+export function thirdPartyErrorId(key: string | null | undefined): ThirdPartyErrorId {
+  return knownKeys.find((each) => each === key) ?? 'thirdLogin.failed'
 }

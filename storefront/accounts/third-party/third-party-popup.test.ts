@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ThirdLoginDone } from '#contract/accounts/constants.ts'
-import { hear, ThirdLoginError } from './third-party-popup.ts'
+import { awaitPopupResult, ThirdPartyError } from './third-party-popup.ts'
 
 const origin = 'https://kalata.example'
 const done: ThirdLoginDone = { type: 'thirdlogin:done', done: 'login' }
 let page: EventTarget
 let popup: { closed: boolean; close: () => void }
 
-/** What the browser gives: a page of an origin, and a popup it opened. */
+/** Fakes of the browser: this window at an origin, and a popup it opened. */
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
@@ -20,42 +20,42 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const say = (message: { origin: string; source: unknown; data: unknown }) =>
+const post = (message: { origin: string; source: unknown; data: unknown }) =>
   page.dispatchEvent(Object.assign(new Event('message'), message))
-const settled = async (word: Promise<unknown>) => {
-  const open = Symbol('still waiting')
+const stateOf = async (result: Promise<unknown>) => {
+  const open = Symbol('pending')
   await vi.advanceTimersByTimeAsync(0)
-  return Promise.race([word, Promise.resolve(open)]).then((value) => (value === open ? 'waits' : value))
+  return Promise.race([result, Promise.resolve(open)]).then((value) => (value === open ? 'pending' : value))
 }
 
-describe('the word of a popup', () => {
-  it('is believed from the exact own origin and the popup itself alone', async () => {
-    const word = hear(popup as Window)
-    say({ origin: 'https://elsewhere.example', source: popup, data: done })
-    say({ origin: 'https://kalata.example.evil', source: popup, data: done })
-    say({ origin, source: {}, data: done })
-    say({ origin, source: popup, data: { type: 'something else', done: 'login' } })
-    say({ origin, source: popup, data: null })
-    expect(await settled(word)).toBe('waits')
-    say({ origin, source: popup, data: done })
-    expect(await word).toBe('login')
+describe('the result of a popup', () => {
+  it('is accepted from this origin and this window alone', async () => {
+    const result = awaitPopupResult(popup as Window)
+    post({ origin: 'https://elsewhere.example', source: popup, data: done })
+    post({ origin: 'https://kalata.example.evil', source: popup, data: done })
+    post({ origin, source: {}, data: done })
+    post({ origin, source: popup, data: { type: 'something else', done: 'login' } })
+    post({ origin, source: popup, data: null })
+    expect(await stateOf(result)).toBe('pending')
+    post({ origin, source: popup, data: done })
+    expect(await result).toBe('login')
     expect(popup.closed).toBe(true)
   })
 
-  it('may be that something went wrong', async () => {
-    const word = hear(popup as Window)
-    const said = word.catch((error: unknown) => error)
-    say({ origin, source: popup, data: { type: 'thirdlogin:done', error: 'thirdLogin.cancelled' } })
-    expect(await said).toBeInstanceOf(ThirdLoginError)
-    expect(await said).toMatchObject({ key: 'thirdLogin.cancelled' })
+  it('may be an error', async () => {
+    const result = awaitPopupResult(popup as Window)
+    const failure = result.catch((error: unknown) => error)
+    post({ origin, source: popup, data: { type: 'thirdlogin:done', error: 'thirdLogin.cancelled' } })
+    expect(await failure).toBeInstanceOf(ThirdPartyError)
+    expect(await failure).toMatchObject({ key: 'thirdLogin.cancelled' })
   })
 
-  it('is not waited for once the popup is closed', async () => {
-    const word = hear(popup as Window)
+  it('is awaited for a moment only after the popup was closed', async () => {
+    const result = awaitPopupResult(popup as Window)
     popup.closed = true
     await vi.advanceTimersByTimeAsync(1000)
-    expect(await settled(word)).toBe('waits')
+    expect(await stateOf(result)).toBe('pending')
     await vi.advanceTimersByTimeAsync(1500)
-    expect(await word).toBe('left')
+    expect(await result).toBe('closed')
   })
 })

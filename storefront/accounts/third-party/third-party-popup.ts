@@ -2,43 +2,44 @@ import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone 
 import { api } from '#storefront/app/client/browser.ts'
 import { removeSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
-/** What came of it; `left` when the popup was closed without a word, `away` when the whole page went to the provider. */
-export type ThirdOutcome = ThirdLoginDone['done'] | 'left' | 'away'
+/** `closed`: the popup was closed without a result. `redirected`: the whole page went to the provider. */
+export type ThirdPartyOutcome = ThirdLoginDone['done'] | 'closed' | 'redirected'
 
-/** Tells `/thirdlogin`, in its own tab's storage, whether it is a popup or the page that was left. */
-export const wayKey = 'thirdLoginWay'
-const popupPoll = 500
-/** A provider's page may cut the tie, and the popup looks closed while it is not: its word is still waited for, ms. */
-const lastWord = 1500
+/** Session storage key that tells `/thirdlogin` whether it runs in a `popup` or in the `page` that was redirected. */
+export const flowModeKey = 'thirdLoginWay'
+const popupPollMs = 500
+/** ms: a popup may look closed while it is open, as a provider's page can sever the opener; its result is awaited so long. */
+const closedGraceMs = 1500
 
 /**
- * Signs in with a provider in a popup of its own; where popups are blocked the whole page goes there instead and comes
- * back to `/thirdlogin`. Call it straight from a click: only then may a page open a popup.
- * @throws CallError when the provider is off; an {@link ThirdLoginError} with the key of what went wrong there
+ * Runs an authorization flow with a provider in a popup; where popups are blocked, in the whole page, which comes back to
+ * `/thirdlogin`. Must be called in a click handler: only there browsers allow a popup.
+ * @param redirect where the whole page goes afterwards, unchecked
+ * @throws CallError when the flow cannot start; {@link ThirdPartyError} when it fails
  */
-export async function thirdLogin(provider: SignInProvider, redirect: string | undefined): Promise<ThirdOutcome> {
-  // A popup takes this tab's storage along.
-  removeSession(wayKey)
+export async function signInWithProvider(provider: SignInProvider, redirect: string | undefined): Promise<ThirdPartyOutcome> {
+  // A popup starts with a copy of this tab's session storage.
+  removeSession(flowModeKey)
   const popup = openPopup()
   try {
     const query = { model: provider, client: popup ? 'popup' : 'page', ...(redirect ? { redirect } : {}) }
     const { redirectUrl } = await api.accounts.signInUrl(query)
     if (!popup) {
-      writeSession(wayKey, 'page')
+      writeSession(flowModeKey, 'page')
       location.assign(redirectUrl)
-      return 'away'
+      return 'redirected'
     }
-    const word = hear(popup)
+    const outcome = awaitPopupResult(popup)
     popup.location.replace(redirectUrl)
-    return await word
+    return await outcome
   } catch (error) {
     popup?.close()
     throw error
   }
 }
 
-/** What the provider, or the way back from it, said no to. */
-export class ThirdLoginError extends Error {
+/** A flow that failed; `key` is an error key, unchecked. */
+export class ThirdPartyError extends Error {
   readonly key: string
   constructor(key: string) {
     super(key)
@@ -53,45 +54,48 @@ function openPopup(): Window | null {
   const popup = window.open('about:blank', 'thirdlogin', `popup,width=${width},height=${height},left=${left},top=${top}`)
   if (!popup || popup.closed) return null
   try {
-    // Still an empty page of our own origin. What opens there later may have lost its opener.
-    popup.sessionStorage.setItem(wayKey, 'popup')
+    // The popup is still same-origin; a page it loads later may have lost its opener.
+    popup.sessionStorage.setItem(flowModeKey, 'popup')
   } catch {
-    // Without a storage the opener alone tells.
+    // Without storage the opener alone tells.
   }
   return popup
 }
 
-/** Waits for the popup's word: from its own origin alone, by message or, where the tie was cut, by the channel. */
-export function hear(popup: Window): Promise<ThirdOutcome> {
+/**
+ * The result of a popup: a message from this origin and this window, or a broadcast where the opener was severed.
+ * @throws ThirdPartyError when the flow failed
+ */
+export function awaitPopupResult(popup: Window): Promise<ThirdPartyOutcome> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(thirdLoginChannel)
     let closedFor = 0
     const timer = setInterval(() => {
-      closedFor = popup.closed ? closedFor + popupPoll : 0
-      if (closedFor > lastWord) end('left')
-    }, popupPoll)
+      closedFor = popup.closed ? closedFor + popupPollMs : 0
+      if (closedFor > closedGraceMs) end('closed')
+    }, popupPollMs)
 
-    function end(outcome: ThirdOutcome | ThirdLoginError) {
+    function end(outcome: ThirdPartyOutcome | ThirdPartyError) {
       clearInterval(timer)
       channel.close()
       window.removeEventListener('message', onMessage)
       popup.close()
-      if (outcome instanceof ThirdLoginError) reject(outcome)
+      if (outcome instanceof ThirdPartyError) reject(outcome)
       else resolve(outcome)
     }
-    function take(data: unknown) {
-      const word = wordOf(data)
-      if (word) end(word.error ? new ThirdLoginError(word.error) : word.done)
+    function receive(data: unknown) {
+      const result = parseResult(data)
+      if (result) end(result.error ? new ThirdPartyError(result.error) : result.done)
     }
     function onMessage({ origin, source, data }: MessageEvent) {
-      if (origin === location.origin && source === popup) take(data)
+      if (origin === location.origin && source === popup) receive(data)
     }
-    channel.addEventListener('message', ({ data }) => take(data))
+    channel.addEventListener('message', ({ data }) => receive(data))
     window.addEventListener('message', onMessage)
   })
 }
 
-function wordOf(data: unknown): ThirdLoginDone | undefined {
+function parseResult(data: unknown): ThirdLoginDone | undefined {
   const { type, done, error } = (data ?? {}) as Partial<ThirdLoginDone>
   if (type !== 'thirdlogin:done') return undefined
   return {
@@ -100,13 +104,13 @@ function wordOf(data: unknown): ThirdLoginDone | undefined {
   }
 }
 
-/** The popup's side: tells whoever opened it, and its exact own origin alone. */
-export function tellOpener(word: ThirdLoginDone): void {
+/** Sends a popup's result to its opener, restricted to this origin. */
+export function notifyOpener(result: ThirdLoginDone): void {
   const opener = window.opener as Window | null
-  opener?.postMessage(word, location.origin)
+  opener?.postMessage(result, location.origin)
   const channel = new BroadcastChannel(thirdLoginChannel)
-  // A channel knows no origin but its own.
+  // A broadcast channel is same-origin by definition.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(word)
+  channel.postMessage(result)
   channel.close()
 }

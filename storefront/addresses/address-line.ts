@@ -1,7 +1,7 @@
 import type { AddressForm } from '#contract/addresses/calls.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
 
-/** An address on one line, as a shopper would say it: city, street and building, then what is inside the house. */
+/** An address on one line: city, region outside Tbilisi, street and building, entrance, floor, flat, postal code. */
 export function addressLine(t: Translate, address: AddressForm): string {
   const { city, street, building, entrance, floor, flat, region, postalCode } = address
   const inside = [
