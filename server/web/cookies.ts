@@ -11,15 +11,16 @@ function sessionCookie(settings: Settings): string {
   return settings.origin.startsWith('https:') ? '__Host-sid' : 'sid'
 }
 
-/** The opaque session token a request carries, if it has the shape of one. */
+/** The session token in a request's cookie; undefined when there is none or it is malformed. */
 export function sessionToken(request: FastifyRequest, settings: Settings): string | undefined {
   const token = request.cookies[sessionCookie(settings)]
   return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
+/** Options of cookies that scripts may read. */
 const readable = (settings: Settings) => ({ path: '/', sameSite: 'lax', secure: settings.origin.startsWith('https:'), maxAge }) as const
 
-/** Sets the session's own cookie and the two the storefront reads; the server never trusts those two. */
+/** Sets the session cookie (HttpOnly) and the two that the storefront reads; the server does not trust those two. */
 export function setSessionCookies(
   reply: FastifyReply,
   settings: Settings,
@@ -30,35 +31,36 @@ export function setSessionCookies(
   reply.setCookie(userIdCookie, session.memberId, readable(settings))
 }
 
-/** A new token for a session that goes on. */
+/** Replaces the token of a session that continues. */
 export function setSessionToken(reply: FastifyReply, settings: Settings, token: string): void {
   reply.setCookie(sessionCookie(settings), token, { ...readable(settings), httpOnly: true })
 }
 
-/** The member's name as it is now. */
+/** Writes the member's current name for the storefront. */
 export function setUserInfo(reply: FastifyReply, settings: Settings, info: UserInfo): void {
   reply.setCookie(userInfoCookie, JSON.stringify(info), readable(settings))
 }
 
+/** Removes all cookies of a session. */
 export function clearSessionCookies(reply: FastifyReply, settings: Settings): void {
   for (const name of [sessionCookie(settings), userInfoCookie, userIdCookie]) {
     reply.clearCookie(name, { path: '/', secure: settings.origin.startsWith('https:') })
   }
 }
 
-/** Seconds. */
-const tripAge = 600
-const tripCookie = (settings: Settings) => (settings.origin.startsWith('https:') ? '__Host-thirdlogin' : 'thirdlogin')
+/** Seconds a redirect to a sign-in provider and back may take. */
+const flowMaxAge = 600
+const flowCookie = (settings: Settings) => (settings.origin.startsWith('https:') ? '__Host-thirdlogin' : 'thirdlogin')
 
-/** The secret of a browser that sets out to a sign-in provider, made at the first time: only this browser may come back. */
+/** The secret that binds an authorization flow to the browser that began it; made and set as a cookie where there is none. */
 export function flowSecret(request: FastifyRequest, reply: FastifyReply, settings: Settings): string {
   const secret = knownFlowSecret(request, settings) ?? randomBytes(32).toString('base64url')
-  reply.setCookie(tripCookie(settings), secret, { ...readable(settings), httpOnly: true, maxAge: tripAge })
+  reply.setCookie(flowCookie(settings), secret, { ...readable(settings), httpOnly: true, maxAge: flowMaxAge })
   return secret
 }
 
-/** The secret of the browser that is back, if it has one. */
+/** The secret of the browser that returns from a provider; undefined when it has none. */
 export function knownFlowSecret(request: FastifyRequest, settings: Settings): string | undefined {
-  const secret = request.cookies[tripCookie(settings)]
+  const secret = request.cookies[flowCookie(settings)]
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }

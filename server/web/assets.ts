@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { createRequestHandler } from 'react-router'
+import type { LoadStorefront, StorefrontBuild } from './render.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/**
+ * Serves the built files: `/assets/*` for a year, since their names carry their hash, and files with fixed names (icons,
+ * manifest, robots) for an hour.
+ * @throws Error when the storefront is not built
+ */
+export async function openProductionBuild(app: FastifyInstance): Promise<LoadStorefront> {
+  const file = join(root, 'build/server/index.js')
+  if (!existsSync(file)) throw new Error('The storefront is not built: run npm run build')
+  const build = (await import(pathToFileURL(file).href)) as StorefrontBuild
+  const handler = createRequestHandler(build, 'production')
+  await app.register(fastifyStatic, {
+    root: join(root, 'build/client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  })
+  await app.register(fastifyStatic, {
+    root: join(root, 'storefront/public'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    maxAge: '1h',
+    index: false,
+  })
+  return () => Promise.resolve({ build, handler })
+}

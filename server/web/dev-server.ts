@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { createRequestHandler } from 'react-router'
+import type { Settings } from '#server/platform/settings.ts'
+import type { LoadStorefront, StorefrontBuild } from './render.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** Runs Vite inside this process: modules as they are on disk, with hot reload over a socket at the next port. */
+export async function openDevServer(app: FastifyInstance, settings: Settings): Promise<LoadStorefront> {
+  const { createServer } = await import('vite')
+  const listeners = process.listeners('SIGTERM')
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { port: settings.port + 1 } }, appType: 'custom' })
+  // Vite would exit the process at once; the mall closes it after its last request.
+  for (const listener of process.listeners('SIGTERM')) if (!listeners.includes(listener)) process.off('SIGTERM', listener)
+  app.addHook('onRequest', (request, reply, next) => {
+    if (/^\/(api|media|health|sandbox)\//.test(request.url)) return next()
+    vite.middlewares(request.raw, reply.raw, next)
+  })
+  app.addHook('onClose', () => vite.close())
+  return async () => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild
+    return { build, handler: createRequestHandler(build, 'development') }
+  }
+}

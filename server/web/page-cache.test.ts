@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ServerBuild } from 'react-router'
+import { contentSecurityPolicy } from './csp.ts'
+import { isCacheablePage, openPageCache } from './page-cache.ts'
+
+type Route = { id: string; parentId?: string; path?: string; index?: true; module: { handle?: { cacheable?: boolean } } }
+
+const cacheable = { handle: { cacheable: true } }
+const personal = {}
+const table: Route[] = [
+  { id: 'root', path: '', module: personal },
+  { id: 'frame', parentId: 'root', module: personal },
+  { id: 'entry', parentId: 'frame', index: true, module: cacheable },
+  { id: 'home', parentId: 'frame', path: 'home', module: cacheable },
+  { id: 'group', parentId: 'frame', path: 'groupDetail/:id', module: cacheable },
+  { id: 'merchant', parentId: 'frame', path: 'merchant/:storeId', module: personal },
+  { id: 'merchant-products', parentId: 'merchant', path: 'products', module: cacheable },
+  { id: 'merchant-messages', parentId: 'merchant', path: 'messages', module: personal },
+  { id: 'order', parentId: 'frame', path: 'orderDetail/:orderNo', module: personal },
+  { id: 'not-found', parentId: 'frame', path: '*', module: personal },
+]
+const build = { routes: Object.fromEntries(table.map((route) => [route.id, route])) } as unknown as ServerBuild
+
+describe('a cacheable page', () => {
+  it.each(['/', '/home', '/home/', '/home.data', '/_.data', '/groupDetail/17', '/groupDetail/17.data', '/merchant/3/products'])(
+    'is %s',
+    (path) => expect(isCacheablePage(build, path)).toBe(true),
+  )
+
+  it.each(['/orderDetail/KA-1', '/orderDetail/KA-1.data', '/merchant/3', '/merchant/3/messages', '/nowhere', '/home/else', '/groupDetail'])(
+    'is not %s',
+    (path) => expect(isCacheablePage(build, path)).toBe(false),
+  )
+})
+
+describe('the page cache', () => {
+  const rendered = (status = 200) => ({
+    status,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-length': '3' }),
+    body: Buffer.from('<script nonce="abc">let a = 1</script><script>let b = 2</script>'),
+    nonce: 'abc',
+  })
+  const url = (path: string) => new URL(path, 'http://localhost:3000')
+
+  it('renders once for a language and an address, whatever the order of the query and its timestamp', async () => {
+    const cache = openPageCache()
+    const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered())
+    for (const path of ['/a?x=1&y=2', '/a?y=2&x=1', '/a?x=1&y=2&timestamp=5']) await cache.get('ka', url(path), render)
+    expect(render).toHaveBeenCalledTimes(1)
+    await cache.get('en', url('/a?x=1&y=2'), render)
+    await cache.get('ka', url('/b?x=1&y=2'), render)
+    expect(render).toHaveBeenCalledTimes(3)
+    cache.clear()
+    await cache.get('ka', url('/a?x=1&y=2'), render)
+    expect(render).toHaveBeenCalledTimes(4)
+  })
+
+  it('does not store an error page', async () => {
+    const cache = openPageCache()
+    const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered(404))
+    await cache.get('ka', url('/a'), render)
+    await cache.get('ka', url('/a'), render)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('allows by hash the scripts that carried the nonce, and no others', async () => {
+    const page = await openPageCache().get('ka', url('/a'), async () => rendered())
+    expect(page.body.toString()).toBe('<script>let a = 1</script><script>let b = 2</script>')
+    const hash = "'sha256-x'"
+    expect(Object.fromEntries(page.headers)['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
+    expect(contentSecurityPolicy(hash)).toContain(`script-src 'self' ${hash};`)
+    expect(Object.fromEntries(page.headers)).not.toHaveProperty('content-length')
+  })
+})
