@@ -1,6 +1,6 @@
 import { languages } from '#contract/core/languages.ts'
 import { anAccount, dialogOf, expectFieldError, formIn, newAccount, signIn } from './mall/account.ts'
-import { codeFor } from './mall/mails.ts'
+import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 async function openAccount({ page }: Mall): Promise<void> {
@@ -13,15 +13,15 @@ for (const [place, lang] of languages.entries()) {
     test.use({ lang, width: [390, 1440][place % 2]! })
 
     test('a member adds a phone, proves it, and signs in with it', async ({ mall }) => {
-      const { page, say } = mall
+      const { page, t } = mall
       const account = await anAccount(mall)
       const phone = newAccount('phone')
       await signIn(mall, account)
       await openAccount(mall)
-      const add = page.getByRole('button', { name: say('accounts.contact.phone.add') })
+      const add = page.getByRole('button', { name: t('accounts.contact.phone.add') })
       await add.click()
       const form = dialogOf(mall)
-      const number = page.getByRole('dialog').getByRole('textbox', { name: say('accounts.signIn.phone'), exact: true })
+      const number = page.getByRole('dialog').getByRole('textbox', { name: t('accounts.signIn.phone'), exact: true })
       await expect(number).toBeFocused()
 
       await number.fill('nino@example.ge')
@@ -52,7 +52,7 @@ for (const [place, lang] of languages.entries()) {
       await form.button('accounts.page.save').click()
       await expect(dialog).toBeHidden()
       await expect(page.getByText(phone.to.replace(/^\+995(...)(..)(..)(..)$/, '+995 $1 $2 $3 $4')).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: say('accounts.contact.phone.change') })).toBeFocused()
+      await expect(page.getByRole('button', { name: t('accounts.contact.phone.change') })).toBeFocused()
 
       await page.goto('/mark.svg')
       await page.context().clearCookies({ name: /^(?!lang$)/ })
@@ -68,14 +68,14 @@ for (const [place, lang] of languages.entries()) {
 }
 
 test('an e-mail address that another member has is refused, and the old one is replaced by a free one', async ({ mall }) => {
-  const { page, say } = mall
+  const { page, t } = mall
   const [other, account] = [await anAccount(mall), await anAccount(mall)]
   const next = newAccount()
   await signIn(mall, account)
   await openAccount(mall)
-  await page.getByRole('button', { name: say('accounts.contact.mail.change') }).click()
+  await page.getByRole('button', { name: t('accounts.contact.mail.change') }).click()
   const form = dialogOf(mall)
-  const mail = page.getByRole('dialog').getByRole('textbox', { name: say('accounts.signIn.mail'), exact: true })
+  const mail = page.getByRole('dialog').getByRole('textbox', { name: t('accounts.signIn.mail'), exact: true })
   await mail.fill(other.name)
   await form.button('accounts.forgot.action').click()
   await expectFieldError(mall, mail, 'account.exists')
@@ -84,7 +84,7 @@ test('an e-mail address that another member has is refused, and the old one is r
   await form.code.fill(await codeFor(next.to))
   await form.password.fill(account.password)
   await form.button('accounts.page.save').click()
-  await expect(page.getByText(say('accounts.contact.done', { account: next.name }))).toBeVisible()
+  await expect(page.getByText(t('accounts.contact.done', { account: next.name }))).toBeVisible()
   await expect(page.getByRole('main').getByText(next.name, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText(account.name)).toBeHidden()
 })

@@ -4,7 +4,7 @@ import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
 import { hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
 import { anAccount, formIn, signIn } from './mall/account.ts'
-import { findProduct, ask } from './mall/products.ts'
+import { findProduct, callApi } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** The vectors of reference/reliability R32 on real pages: where a login leads, and texts that would like to be scripts. */
@@ -102,7 +102,7 @@ for (const memberType of [0, 1] as const) {
     test.setTimeout(120_000)
     const { page } = mall
     // A picture that is none of the mall's own is not there.
-    mall.expectFault(/\/media\/x/)
+    mall.expectPageError(/\/media\/x/)
     await page.addInitScript(hook)
     const door = await openDirectDb(process.env.MALL_DATA_DIR!)
     const [shopper] = await shoppers(door, 1)
@@ -118,18 +118,18 @@ for (const memberType of [0, 1] as const) {
       await expectOnlyText(page, `/user/profile/notifications?page=${at / 10 + 1}`, newest.slice(at, at + 10))
     const { itemStorePriceId, price } = await findProduct(mall, 24 + memberType)
     const item = { itemStorePriceId, quantity: 1 }
-    await ask(mall, 'cart.add', item)
+    await callApi(mall, 'cart.add', item)
     await expectOnlyText(page, '/submit', [hostileTexts[17]!])
-    const [address] = await ask(mall, 'addresses.list')
+    const [address] = await callApi(mall, 'addresses.list')
     const body = { buyNow: item, items: [item], addressId: address!.id, method: 'cash' as const, agreement: true, expectedTotal: price }
-    const { orderNos } = await ask(mall, 'checkout.submit', body)
+    const { orderNos } = await callApi(mall, 'checkout.submit', body)
     await expectOnlyText(page, `/orderDetail/${orderNos[0]!}`, [hostileTexts[17]!])
   })
 }
 
 test('the texts do run where a page takes them for markup', async ({ mall }) => {
   const { page } = mall
-  mall.expectFault(/./)
+  mall.expectPageError(/./)
   await page.addInitScript(hook)
   await page.goto('about:blank')
   await page.evaluate((texts) => {

@@ -11,24 +11,24 @@ import {
   signIn,
   type Account,
 } from './mall/account.ts'
-import { codeFor } from './mall/mails.ts'
+import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** Opens the register dialog as a visitor does. */
-async function openDialog({ page, say, small }: Mall): Promise<void> {
+async function openDialog({ page, t, small }: Mall): Promise<void> {
   await page.goto('/cart')
   await settle(page)
   if (small)
     await page
-      .getByRole('navigation', { name: say('shell.bottomBar') })
-      .getByText(say('shell.mine'), { exact: true })
+      .getByRole('navigation', { name: t('shell.bottomBar') })
+      .getByText(t('shell.mine'), { exact: true })
       .click()
   else
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('shell.mine.long') })
+      .getByRole('link', { name: t('shell.mine.long') })
       .click()
-  await expect(page.getByRole('dialog', { name: say('accounts.title') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('accounts.title') })).toBeVisible()
 }
 
 async function expectSignedIn({ page }: Mall): Promise<void> {
@@ -43,10 +43,10 @@ async function comeBackAsVisitor({ page }: Mall): Promise<void> {
 }
 
 async function registerCompany(mall: Mall, account: Account): Promise<void> {
-  const { page, say } = mall
+  const { page, t } = mall
   const form = dialogOf(mall)
   await form.legal.click()
-  await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.legal') })).toBeVisible()
   await form.companyName.fill('ჩაის სახლი')
   await form.companyCode.fill('204876541')
   await form.account.fill(account.name)
@@ -91,13 +91,13 @@ for (const [place, lang] of languages.entries()) {
 
       test(`a forgotten password is set anew by ${way}`, async ({ mall }) => {
         test.setTimeout(90_000)
-        const { page, say } = mall
+        const { page, t } = mall
         const account = newAccount(way)
         await openDialog(mall)
         await register(mall, account)
         const form = dialogOf(mall)
         await form.forgot.click()
-        await expect(page.getByText(say('accounts.forgot.title'), { exact: true })).toBeVisible()
+        await expect(page.getByText(t('accounts.forgot.title'), { exact: true })).toBeVisible()
         await form.account.fill(newAccount(way).name)
         await form.button('accounts.forgot.action').click()
         await expectFieldError(mall, form.account, 'account.missing')
@@ -108,7 +108,7 @@ for (const [place, lang] of languages.entries()) {
         await form.newPassword.fill('Newbasket7')
         await form.repeat.fill('Newbasket7')
         await form.button('accounts.forgot.save').click()
-        await expect(page.getByText(say('accounts.forgot.done.title'), { exact: true })).toBeVisible()
+        await expect(page.getByText(t('accounts.forgot.done.title'), { exact: true })).toBeVisible()
         await form.logIn.click()
         await logIn(mall, { ...account, password: 'Newbasket7' })
         await expectSignedIn(mall)
@@ -116,7 +116,7 @@ for (const [place, lang] of languages.entries()) {
     }
 
     test('a password is changed', async ({ mall }) => {
-      const { page, say } = mall
+      const { page, t } = mall
       const account = await anAccount(mall)
       await signIn(mall, account)
       await page.goto('/user/profile/change-password')
@@ -134,9 +134,9 @@ for (const [place, lang] of languages.entries()) {
       await expectFieldError(mall, form.oldPassword, 'password.wrongOld')
       await form.oldPassword.fill(account.password)
       await save.click()
-      await expect(page.getByText(say('accounts.change.done'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('accounts.change.done'), { exact: true })).toBeVisible()
       await page.goto('/user/profile/notifications')
-      await expect(page.getByText(say('notifications.passwordChanged.title'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('notifications.passwordChanged.title'), { exact: true })).toBeVisible()
     })
   })
 }
@@ -180,19 +180,19 @@ for (const [width, height] of [
 }
 
 test('login, registration and forgotten password take each other’s place', async ({ mall }) => {
-  const { page, say } = mall
+  const { page, t } = mall
   await openDialog(mall)
   const form = dialogOf(mall)
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await form.button('accounts.register.login').click()
-  await expect(page.getByRole('heading', { name: say('accounts.login.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.login.title') })).toBeVisible()
   await form.forgot.click()
-  await expect(page.getByRole('heading', { name: say('accounts.forgot.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.forgot.title') })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await form.back.click()
-  await expect(page.getByRole('heading', { name: say('accounts.login.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.login.title') })).toBeVisible()
   await form.button('accounts.login.register').click()
-  await expect(page.getByRole('heading', { name: say('accounts.register.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.register.title') })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { freePort, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
 import { anAccount, formIn, newAccount, signIn } from './mall/account.ts'
-import { codeFor } from './mall/mails.ts'
+import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
 
 interface Peers {
@@ -110,11 +110,11 @@ for (const lang of languages) {
     })
 
     test('who cancels at the provider is told so, and may try again', async ({ mall, google }) => {
-      const { page, say } = mall
+      const { page, t } = mall
       google.cancels = true
       await openLogin(mall)
       const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(mall).click()])
-      await expect(page.getByText(say('thirdLogin.cancelled'))).toBeVisible()
+      await expect(page.getByText(t('thirdLogin.cancelled'))).toBeVisible()
       if (!popup.isClosed()) await popup.waitForEvent('close')
       google.cancels = false
       await googleButton(mall).click()
@@ -136,16 +136,16 @@ test('a popup whose word is lost signs in all the same', async ({ mall, context 
 
 for (const blocked of [false, true]) {
   test(`from the dialog of a page it leads back to that page, ${blocked ? 'popups blocked' : 'through the popup'}`, async ({ mall }) => {
-    const { page, say } = mall
+    const { page, t } = mall
     if (blocked) await page.addInitScript(() => (window.open = () => null))
     await openLogin(mall, '/discount-deals?sort=new')
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('shell.mine.long') })
+      .getByRole('link', { name: t('shell.mine.long') })
       .click()
     await googleButton(mall).click()
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'userInfo')).toBe(true)
-    await expect(page.getByRole('banner').getByRole('link', { name: say('shell.mine.long') })).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: t('shell.mine.long') })).toBeHidden()
     await expect(page).toHaveURL(/\/discount-deals\?sort=new$/)
   })
 }
@@ -158,31 +158,31 @@ async function loginsGrowOld(): Promise<void> {
 }
 
 test('a legal entity is not offered a provider, and a member ties and unties one', async ({ mall }) => {
-  const { page, say } = mall
+  const { page, t } = mall
   await openLogin(mall, '/register')
   await expect(googleButton(mall)).toBeVisible()
   await formIn(page.getByRole('main'), mall).legal.click()
-  await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accounts.legal') })).toBeVisible()
   await expect(googleButton(mall)).toBeHidden()
 
   const account = await anAccount(mall)
   await signIn(mall, account)
   await openLogin(mall, '/user/profile/account')
-  const tie = page.getByRole('button', { name: say('accounts.signIn.linkName', { name: 'Google' }) })
-  const panel = page.getByRole('region', { name: say('accounts.signIn.title') })
+  const tie = page.getByRole('button', { name: t('accounts.signIn.linkName', { name: 'Google' }) })
+  const panel = page.getByRole('region', { name: t('accounts.signIn.title') })
   await loginsGrowOld()
   await tie.click()
-  await expect(panel.getByRole('alert')).toContainText(say('account.loginAgain'))
-  await expect(panel.getByRole('button', { name: say('accounts.signIn.again') })).toBeVisible()
+  await expect(panel.getByRole('alert')).toContainText(t('account.loginAgain'))
+  await expect(panel.getByRole('button', { name: t('accounts.signIn.again') })).toBeVisible()
   await signIn(mall, account)
   await tie.click()
-  await expect(page.getByText(say('accounts.signIn.done', { name: 'Google' }))).toBeVisible()
-  await page.getByRole('button', { name: say('accounts.signIn.unlinkName', { name: 'Google' }) }).click()
-  await expect(page.getByText(say('accounts.signIn.undone', { name: 'Google' }))).toBeVisible()
+  await expect(page.getByText(t('accounts.signIn.done', { name: 'Google' }))).toBeVisible()
+  await page.getByRole('button', { name: t('accounts.signIn.unlinkName', { name: 'Google' }) }).click()
+  await expect(page.getByText(t('accounts.signIn.undone', { name: 'Google' }))).toBeVisible()
 })
 
 test('who came through Google adds an e-mail address by its code alone, and later has to sign in again first', async ({ mall }) => {
-  const { page, say } = mall
+  const { page, t } = mall
   const next = newAccount()
   const signInByGoogle = async () => {
     await googleButton(mall).click()
@@ -193,18 +193,18 @@ test('who came through Google adds an e-mail address by its code alone, and late
   await signInByGoogle()
   const dialog = page.getByRole('dialog')
   const form = formIn(dialog, mall)
-  await page.getByRole('button', { name: say('accounts.contact.mail.add') }).click()
-  await dialog.getByRole('textbox', { name: say('accounts.signIn.mail'), exact: true }).fill(next.name)
+  await page.getByRole('button', { name: t('accounts.contact.mail.add') }).click()
+  await dialog.getByRole('textbox', { name: t('accounts.signIn.mail'), exact: true }).fill(next.name)
   await form.button('accounts.forgot.action').click()
   await form.code.fill(await codeFor(next.to))
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText(next.name, { exact: true })).toBeVisible()
 
   await loginsGrowOld()
-  await page.getByRole('button', { name: say('accounts.contact.phone.add') }).click()
-  await dialog.getByRole('textbox', { name: say('accounts.signIn.phone'), exact: true }).fill(newAccount('phone').name)
+  await page.getByRole('button', { name: t('accounts.contact.phone.add') }).click()
+  await dialog.getByRole('textbox', { name: t('accounts.signIn.phone'), exact: true }).fill(newAccount('phone').name)
   await form.button('accounts.forgot.action').click()
-  await expect(dialog.getByRole('alert')).toContainText(say('account.loginAgain'))
+  await expect(dialog.getByRole('alert')).toContainText(t('account.loginAgain'))
   await form.button('accounts.signIn.again').click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await settle(page)

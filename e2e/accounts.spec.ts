@@ -5,7 +5,7 @@ import { languages } from '#contract/core/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { eq } from 'drizzle-orm'
 import { anAccount, expectFieldError, formIn, newAccount, signIn, type Account } from './mall/account.ts'
-import { codeFor } from './mall/mails.ts'
+import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 const formOf = (mall: Mall) => formIn(mall.page.getByRole('main'), mall)
@@ -67,13 +67,13 @@ for (const lang of languages) {
     })
 
     test('tells of a wrong company, and the way back leads to a natural person', async ({ mall }) => {
-      const { page, say } = mall
+      const { page, t } = mall
       const form = formOf(mall)
       await page.goto('/register')
       await settle(page)
       await expect(form.back).toBeHidden()
       await form.legal.click()
-      await expect(page.getByRole('heading', { name: say('accounts.legal') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('accounts.legal') })).toBeVisible()
       await expect(form.companyName).toBeFocused()
       await form.next.click()
       await expectFieldError(mall, form.companyName, 'account.companyNameRequired')
@@ -90,7 +90,7 @@ for (const lang of languages) {
     })
 
     test('takes a pasted code, refuses a wrong one, and tells of every weak password', async ({ mall, context }) => {
-      const { page, say } = mall
+      const { page, t } = mall
       const account = newAccount()
       const form = formOf(mall)
       await askForCode(mall, account)
@@ -129,7 +129,7 @@ for (const lang of languages) {
       await expectFieldError(mall, form.repeat, 'password.repeat')
       await form.repeat.fill(account.password)
       await form.register.click()
-      await expect(page.getByText(say('accounts.done.title'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('accounts.done.title'), { exact: true })).toBeVisible()
       await expect(form.back).toBeHidden()
     })
   })
@@ -154,15 +154,15 @@ test.describe('registration', () => {
   })
 
   test('counts down to another code over a reload, and the way back keeps what was typed', async ({ mall }) => {
-    const { page, say } = mall
+    const { page, t } = mall
     const account = newAccount()
     const form = formOf(mall)
     await askForCode(mall, account)
-    await expect(page.getByText(say('accounts.code.again'))).toBeVisible()
+    await expect(page.getByText(t('accounts.code.again'))).toBeVisible()
     await page.reload()
     await settle(page)
     await expect(form.code).toBeVisible()
-    await expect(page.getByText(say('accounts.code.again'))).toBeVisible()
+    await expect(page.getByText(t('accounts.code.again'))).toBeVisible()
     await expect(form.button('accounts.code.resend')).toBeHidden()
     await form.back.click()
     await expect(form.firstName).toHaveValue('Nino')
@@ -183,11 +183,11 @@ test.describe('registration', () => {
     await page.clock.fastForward(91_000)
     // The shopper's clock runs ahead; the server's does not.
     await form.button('accounts.code.resend').click()
-    await expect(page.getByText(mall.saying('code.tooSoon'))).toBeVisible()
+    await expect(page.getByText(mall.textPattern('code.tooSoon'))).toBeVisible()
     await page.clock.fastForward(2_000)
     await ninetySecondsPass(account.name)
     await form.button('accounts.code.resend').click()
-    await expect(page.getByText(mall.say('accounts.code.again'))).toBeVisible()
+    await expect(page.getByText(mall.t('accounts.code.again'))).toBeVisible()
     const second = await codeFor(account.to, 1)
     await form.code.fill(first === second ? second : first)
     if (first !== second) await expect(form.code).toHaveAttribute('aria-invalid', 'true')
@@ -261,10 +261,10 @@ test.describe('login', () => {
   })
 
   test('leads where it was asked for, and never out of the mall', async ({ mall }) => {
-    const { page, say } = mall
+    const { page, t } = mall
     const account = await anAccount(mall)
     await logInOnPage(mall, { ...account, password: 'Wrong2026' }, '/login')
-    await expect(page.getByText(say('account.wrongLogin'))).toBeVisible()
+    await expect(page.getByText(t('account.wrongLogin'))).toBeVisible()
     await logInOnPage(mall, account, '/login?redirect=%2Fuser%2Fprofile%2Faddresses')
     await expect(page).toHaveURL(/\/user\/profile\/addresses$/)
     for (const outside of ['https://elsewhere.example/', '//elsewhere.example']) {
@@ -276,7 +276,7 @@ test.describe('login', () => {
 })
 
 test('signing out in one tab signs the other out within moments', async ({ mall, context }) => {
-  const { page, say } = mall
+  const { page, t } = mall
   const account = await anAccount(mall)
   await logInOnPage(mall, account, '/login')
   await expect(page).toHaveURL(/\/home$/)
@@ -284,12 +284,12 @@ test('signing out in one tab signs the other out within moments', async ({ mall,
   const other = await context.newPage()
   await other.goto('/discount-deals')
   await settle(other)
-  const mine = other.getByRole('banner').getByText(say('shell.mine.long'))
+  const mine = other.getByRole('banner').getByText(t('shell.mine.long'))
   await mine.click()
-  await expect(other.getByRole('button', { name: say('shell.account.signOut') })).toBeVisible()
+  await expect(other.getByRole('button', { name: t('shell.account.signOut') })).toBeVisible()
   await page.bringToFront()
-  await page.getByRole('banner').getByText(say('shell.mine.long')).click()
-  await page.getByRole('button', { name: say('shell.account.signOut') }).click()
-  await expect(other.getByText(say('accounts.signedOut'))).toBeVisible({ timeout: 6_000 })
-  await expect(other.getByRole('banner').getByRole('link', { name: say('shell.mine.long') })).toBeVisible()
+  await page.getByRole('banner').getByText(t('shell.mine.long')).click()
+  await page.getByRole('button', { name: t('shell.account.signOut') }).click()
+  await expect(other.getByText(t('accounts.signedOut'))).toBeVisible({ timeout: 6_000 })
+  await expect(other.getByRole('banner').getByRole('link', { name: t('shell.mine.long') })).toBeVisible()
 })

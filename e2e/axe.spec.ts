@@ -19,18 +19,18 @@ test.beforeAll(async ({ baseURL }) => {
   prepared = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
 })
 
-/** What opens fades in; colours are judged when every motion that ends has ended. */
-const still = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+/** Resolves when every finite animation has ended: colours are measured after fades. */
+const animationsEnded = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   .then(() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity))
   .then((motions) => Promise.allSettled(motions.map(({ finished }) => finished)))`
 
-/** Every rule of axe over what is open now, each finding as a line with its place. */
-async function expectNothingFound({ page }: Mall, where: string): Promise<void> {
-  // Through the debugger: the page's own policy allows no foreign script.
+/** Runs every rule of axe on the open page; a violation is one line with its element. */
+async function expectNoViolations({ page }: Mall, pageName: string): Promise<void> {
+  // Through the debugger, because the content security policy of the page allows no other script.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axeSource })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `${still}.then(() => axe.run(document, ${JSON.stringify(rules)})).then((found) => JSON.stringify(found.violations))`,
+    expression: `${animationsEnded}.then(() => axe.run(document, ${JSON.stringify(rules)})).then((found) => JSON.stringify(found.violations))`,
     awaitPromise: true,
   })
   await session.detach()
@@ -38,7 +38,7 @@ async function expectNothingFound({ page }: Mall, where: string): Promise<void> 
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   )
-  expect.soft(lines, where).toEqual([])
+  expect.soft(lines, pageName).toEqual([])
 }
 
 for (const width of [390, 1440]) {
@@ -48,12 +48,12 @@ for (const width of [390, 1440]) {
 
       test('pages of a visitor', async ({ mall }) => {
         test.setTimeout(180_000)
-        mall.expectFault(/404/)
+        mall.expectPageError(/404/)
         for (const { path, name, member } of pagesOf(prepared)) {
           if (member) continue
           await mall.page.goto(path)
           await settle(mall.page)
-          await expectNothingFound(mall, name)
+          await expectNoViolations(mall, name)
         }
       })
 
@@ -64,39 +64,39 @@ for (const width of [390, 1440]) {
           if (!member) continue
           await mall.page.goto(path)
           await settle(mall.page)
-          await expectNothingFound(mall, name)
+          await expectNoViolations(mall, name)
         }
       })
 
       test('dialogs', async ({ mall }) => {
-        const { page, say } = mall
+        const { page, t } = mall
         await page.goto('/home')
         await settle(page)
         await page
-          .getByRole('link', { name: say('shell.favourites') })
+          .getByRole('link', { name: t('shell.favourites') })
           .first()
           .click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNothingFound(mall, 'authorization')
+        await expectNoViolations(mall, 'authorization')
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()
         await page.context().addCookies(prepared.cookies)
         await page.goto('/user/profile/addresses')
         await settle(page)
-        await page.getByRole('button', { name: say('addresses.add') }).click()
+        await page.getByRole('button', { name: t('addresses.add') }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNothingFound(mall, 'address')
+        await expectNoViolations(mall, 'address')
         await page.goto('/user/profile/account')
         await settle(page)
-        await page.getByRole('button', { name: say('accounts.contact.phone.add') }).click()
+        await page.getByRole('button', { name: t('accounts.contact.phone.add') }).click()
         const form = dialogOf(mall)
-        const number = page.getByRole('dialog').getByRole('textbox', { name: say('accounts.signIn.phone'), exact: true })
+        const number = page.getByRole('dialog').getByRole('textbox', { name: t('accounts.signIn.phone'), exact: true })
         await expect(number).toBeVisible()
-        await expectNothingFound(mall, 'contact')
+        await expectNoViolations(mall, 'contact')
         await number.fill(newAccount('phone').name)
         await form.button('accounts.forgot.action').click()
         await expect(form.code).toBeVisible()
-        await expectNothingFound(mall, 'code')
+        await expectNoViolations(mall, 'code')
       })
     })
   }

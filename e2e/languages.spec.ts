@@ -1,22 +1,24 @@
 import { bcp47, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
-import { messageText } from './mall/message.ts'
+import { messageText } from './mall/translations.ts'
 
 test.describe('an alternate address', () => {
   test.use({ lang: 'ru' })
 
-  for (const chosen of [true, false]) {
-    test(`speaks its language for the whole visit, ${chosen ? 'beside another choice' : 'without a choice'}, and stores nothing`, async ({
+  for (const hasStoredChoice of [true, false]) {
+    test(`stays in its language for the whole visit, ${hasStoredChoice ? 'with another stored choice' : 'without a stored choice'}, and stores nothing`, async ({
       mall: { page },
       context,
     }) => {
-      if (!chosen) await context.clearCookies()
+      if (!hasStoredChoice) await context.clearCookies()
       await page.goto('/home?lang=en')
       await settle(page)
       const link = page.locator('main a[href^="/details?id="]').first()
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/details.data' && 'lang' in request.headers())
+      const dataRequest = page.waitForRequest(
+        (request) => new URL(request.url()).pathname === '/details.data' && 'lang' in request.headers(),
+      )
       await link.click()
-      expect((await asked).headers().lang).toBe('en')
+      expect((await dataRequest).headers().lang).toBe('en')
       await expect(page).toHaveURL(/\/details\?id=\d+$/)
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47.en)
       const crumbs = page.getByRole('navigation', { name: messageText('en', 'ui.crumbs') })
@@ -24,16 +26,16 @@ test.describe('an alternate address', () => {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[\u0400-\u04ff\u10a0-\u10ff]/)
       expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(toStored.ru)
       const stored = (await context.cookies()).find(({ name }) => name === 'lang')
-      expect(stored?.value).toBe(chosen ? toStored.ru : undefined)
+      expect(stored?.value).toBe(hasStoredChoice ? toStored.ru : undefined)
     })
   }
 
-  test('asks for nothing special where the page speaks the stored language', async ({ mall: { page } }) => {
+  test('sends no language where the page has the stored one', async ({ mall: { page } }) => {
     await page.goto('/home')
     await settle(page)
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/details.data')
+    const dataRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/details.data')
     await page.locator('main a[href^="/details?id="]').first().click()
-    expect((await asked).headers().lang).toBeUndefined()
+    expect((await dataRequest).headers().lang).toBeUndefined()
     await expect(page.locator('html')).toHaveAttribute('lang', bcp47.ru)
   })
 })

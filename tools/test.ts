@@ -96,7 +96,7 @@ async function browserTests(): Promise<Outcome> {
   const dataDir = filledDataDir('browser')
   try {
     // Products of one offer and much stock, for journeys that are about something else than products.
-    const importPlain = [join(root, 'server/cli.ts'), 'import', join(root, 'e2e/mall/plain-goods.jsonl')]
+    const importPlain = [join(root, 'server/cli.ts'), 'import', join(root, 'e2e/mall/single-offer-products.jsonl')]
     const { ok: filled } = await run(process.execPath, importPlain, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
     if (!filled) return { ok: false }
     // Each test has an IP address of its own, so that tests do not consume each other's rate limits.

@@ -1,22 +1,22 @@
 import { toStored } from '#contract/core/languages.ts'
 import type { Locator } from '@playwright/test'
 import type { MessageId } from '#locales/ids.ts'
-import { ask } from './products.ts'
-import { codeFor } from './mails.ts'
+import { callApi } from './products.ts'
+import { codeFor } from './sent-messages.ts'
 import { expect, type Mall } from './mall.ts'
 
 export interface Account {
-  /** As a shopper types it. */
+  /** The e-mail address or phone number as entered. */
   name: string
-  /** Where its codes arrive. */
+  /** Recipient of its verification codes. */
   to: string
   password: string
 }
 
-/** An account nobody has yet: an e-mail address, or a Georgian phone number. */
-export function newAccount(way: 'mail' | 'phone' = 'mail'): Account {
+/** An account that is not registered: a random e-mail address or Georgian phone number. */
+export function newAccount(kind: 'mail' | 'phone' = 'mail'): Account {
   const password = 'Basket2026'
-  if (way === 'mail') {
+  if (kind === 'mail') {
     const name = `shopper-${crypto.randomUUID().slice(0, 12)}@example.ge`
     return { name, to: name, password }
   }
@@ -28,10 +28,10 @@ export function newAccount(way: 'mail' | 'phone' = 'mail'): Account {
   }
 }
 
-/** The fields and buttons of the accounts' forms, in the dialog or on a page. */
-export function formIn(place: Locator, { say }: Mall) {
-  const text = (id: MessageId) => place.getByRole('textbox', { name: say(id), exact: true })
-  const button = (id: MessageId) => place.getByRole('button', { name: say(id), exact: true })
+/** Locators of the fields and buttons of the account forms, in a dialog or on a page. */
+export function formIn(container: Locator, { t }: Mall) {
+  const text = (id: MessageId) => container.getByRole('textbox', { name: t(id), exact: true })
+  const button = (id: MessageId) => container.getByRole('button', { name: t(id), exact: true })
   return {
     firstName: text('accounts.firstName'),
     lastName: text('accounts.lastName'),
@@ -39,11 +39,11 @@ export function formIn(place: Locator, { say }: Mall) {
     companyCode: text('accounts.companyCode'),
     account: text('accounts.account'),
     code: text('accounts.code'),
-    oldPassword: place.getByLabel(say('accounts.change.old'), { exact: true }),
-    password: place.getByLabel(say('accounts.password'), { exact: true }),
-    newPassword: place.getByLabel(say('accounts.newPassword'), { exact: true }),
-    repeat: place.getByLabel(say('accounts.password.repeat'), { exact: true }),
-    agreement: place.getByRole('checkbox'),
+    oldPassword: container.getByLabel(t('accounts.change.old'), { exact: true }),
+    password: container.getByLabel(t('accounts.password'), { exact: true }),
+    newPassword: container.getByLabel(t('accounts.newPassword'), { exact: true }),
+    repeat: container.getByLabel(t('accounts.password.repeat'), { exact: true }),
+    agreement: container.getByRole('checkbox'),
     next: button('accounts.next'),
     register: button('accounts.register.action'),
     logIn: button('accounts.login.action'),
@@ -57,13 +57,13 @@ export function formIn(place: Locator, { say }: Mall) {
 
 export const dialogOf = (mall: Mall) => formIn(mall.page.getByRole('dialog'), mall)
 
-/** A field that says what is wrong with it, in the words of its own. */
-export async function expectFieldError({ say }: Mall, field: Locator, id: MessageId): Promise<void> {
-  await expect(field).toHaveAccessibleDescription(say(id))
+/** Expects a field to be invalid with this message as its description. */
+export async function expectFieldError({ t }: Mall, field: Locator, id: MessageId): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(t(id))
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** Registers a natural person in the dialog that is open, with the code from the letter, up to the way to the login. */
+/** Registers a natural person in the open dialog, with the verification code sent, up to the login form. */
 export async function register(mall: Mall, account: Account): Promise<void> {
   const form = dialogOf(mall)
   await form.firstName.fill('Nino')
@@ -73,7 +73,7 @@ export async function register(mall: Mall, account: Account): Promise<void> {
   await finishRegistration(mall, account)
 }
 
-/** From the code on its way to the way to the login. */
+/** Continues a registration whose code was sent, up to the login form. */
 export async function finishRegistration(mall: Mall, account: Account): Promise<void> {
   const form = dialogOf(mall)
   await expect(form.code).toBeFocused()
@@ -83,11 +83,11 @@ export async function finishRegistration(mall: Mall, account: Account): Promise<
   await form.repeat.fill(account.password)
   await form.agreement.check()
   await form.register.click()
-  await expect(mall.page.getByRole('dialog').getByText(mall.say('accounts.done.title'), { exact: true })).toBeVisible()
+  await expect(mall.page.getByRole('dialog').getByText(mall.t('accounts.done.title'), { exact: true })).toBeVisible()
   await form.logIn.click()
 }
 
-/** Logs in in the dialog that is open; the account's name is there already after a registration. */
+/** Logs in in the open dialog; after a registration the account is filled in already. */
 export async function logIn(mall: Mall, account: Account): Promise<void> {
   const form = dialogOf(mall)
   await expect(form.account).toBeVisible()
@@ -97,18 +97,18 @@ export async function logIn(mall: Mall, account: Account): Promise<void> {
   await expect(mall.page.getByRole('dialog')).toBeHidden()
 }
 
-/** An account that exists already, made by the same calls as the forms send. */
+/** Registers an account by the calls that the forms send. */
 export async function anAccount(mall: Mall): Promise<Account> {
   const account = newAccount()
   const mail = account.name
-  const { verificationCodeKey } = await ask(mall, 'accounts.sendMailCode', { mail, type: 0 })
+  const { verificationCodeKey } = await callApi(mall, 'accounts.sendMailCode', { mail, type: 0 })
   const verificationCode = await codeFor(mail)
   const person = { firstName: 'Nino', lastName: 'Beridze', email: mail, memberType: 0, lang: toStored[mall.lang], source: 'pc' as const }
-  await ask(mall, 'accounts.registerByEmail', { ...person, password: account.password, verificationCode, verificationCodeKey })
+  await callApi(mall, 'accounts.registerByEmail', { ...person, password: account.password, verificationCode, verificationCodeKey })
   return account
 }
 
-/** Signs the browser in as the forms do, without them. */
+/** Logs the browser in by the call that the form sends. */
 export async function signIn(mall: Mall, { name, password }: Account): Promise<void> {
-  await ask(mall, 'accounts.login', { mail: name, password, model: 'mail' })
+  await callApi(mall, 'accounts.login', { mail: name, password, model: 'mail' })
 }

@@ -1,21 +1,21 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { toStored, type Language } from '#contract/core/languages.ts'
 import type { MessageId } from '#locales/ids.ts'
-import { messageText, saying } from './message.ts'
+import { messageText, textPattern } from './translations.ts'
 
 export { expect }
 
-/** The mall as one shopper sees it: a page in a language, and the texts of that language. */
+/** What a browser test works with: a page in one language, and the texts of that language. */
 export interface Mall {
   page: Page
   lang: Language
-  /** Under 768 px: the bottom bar is there, the header's tabs are not. */
+  /** Narrower than 768 px: the layout with the bottom bar. */
   small: boolean
-  say(id: MessageId, values?: Record<string, unknown>): string
-  /** A pattern of a text with values that the test does not know. */
-  saying(id: MessageId, values?: Record<string, unknown>): RegExp
-  /** Lets one fault pass that the test brings about itself. */
-  expectFault(pattern: RegExp): void
+  t(id: MessageId, values?: Record<string, unknown>): string
+  /** A pattern of a text whose values the test does not know. */
+  textPattern(id: MessageId, values?: Record<string, unknown>): RegExp
+  /** Accepts page errors that match the pattern, because the test causes them. */
+  expectPageError(pattern: RegExp): void
 }
 
 export interface MallOptions {
@@ -24,8 +24,8 @@ export interface MallOptions {
 }
 
 /**
- * Every page is watched: a line on the console, an uncaught error, a hydration warning, a breach of the content policy or
- * a failed request to our own server fails the test that caused it.
+ * A console error or warning, an uncaught error, a violation of the content security policy or a failed request to our
+ * server fails the test that caused it.
  */
 export const test = base.extend<MallOptions & { mall: Mall }>({
   lang: ['ka', { option: true }],
@@ -34,10 +34,10 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
   hasTouch: async ({ width }, use) => use(width < 768),
   isMobile: async ({ width }, use) => use(width < 768),
   mall: async ({ page, lang, width, baseURL }, use) => {
-    const faults: string[] = []
+    const pageErrors: string[] = []
     const expected: RegExp[] = []
-    watch(page, baseURL!, faults)
-    await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() })
+    watch(page, baseURL!, pageErrors)
+    await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomIpAddress() })
     await page.context().addCookies([{ name: 'lang', value: toStored[lang], url: baseURL! }])
     await page.addInitScript((stored) => {
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', stored)
@@ -47,38 +47,38 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
       page,
       lang,
       small: width < 768,
-      say: (id, values) => messageText(lang, id, values),
-      saying: (id, values) => saying(lang, id, values),
-      expectFault: (pattern) => void expected.push(pattern),
+      t: (id, values) => messageText(lang, id, values),
+      textPattern: (id, values) => textPattern(lang, id, values),
+      expectPageError: (pattern) => void expected.push(pattern),
     })
-    const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
-    expect(unexpected, 'faults the page told of').toEqual([])
+    const unexpected = pageErrors.filter((pageError) => !expected.some((pattern) => pattern.test(pageError)))
+    expect(unexpected, 'errors on the page').toEqual([])
   },
 })
 
-/** A network of its own for every test: limits count by network. */
-function anAddress(): string {
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  return `10.${part()}.${part()}.${part()}`
+/** An address in another network for every test, because rate limits count by network. */
+function randomIpAddress(): string {
+  const octet = () => 1 + Math.floor(Math.random() * 254)
+  return `10.${octet()}.${octet()}.${octet()}`
 }
 
-function watch(page: Page, origin: string, faults: string[]): void {
+function watch(page: Page, origin: string, pageErrors: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(`console: ${message.text()} ${message.location().url}`)
   })
-  page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
+  page.on('pageerror', (error) => pageErrors.push(`page: ${error.message}`))
   page.on('response', (response) => {
-    if (response.url().startsWith(origin) && response.status() >= 400) faults.push(`reply: ${response.status()} ${response.url()}`)
+    if (response.url().startsWith(origin) && response.status() >= 400) pageErrors.push(`reply: ${response.status()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A request the page itself gave up (a duplicate, or one of a page that was left), or a script where scripts are off.
+    // Aborted by the page (a duplicate request, or after navigation), or a script where scripts are disabled.
     if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED' && reason !== 'csp')
-      faults.push(`request: ${reason} ${request.url()}`)
+      pageErrors.push(`request: ${reason} ${request.url()}`)
   })
 }
 
-/** A page that answers the browser: its scripts have taken over. */
+/** Waits until the page is hydrated. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.ready === 'true' || Boolean(Object.keys(document.body).find((key) => key.startsWith('__react'))),

@@ -14,8 +14,8 @@ export interface FoundProduct {
   price: number
 }
 
-/** Calls of the mall as the page's own scripts send them, with the page's cookies. */
-export async function ask<N extends CallName>(mall: Mall, name: N, input?: InputOf<N>): Promise<ReplyOf<N>> {
+/** Sends a call as the page's scripts do, with its cookies. @throws Error with the key of a failed call */
+export async function callApi<N extends CallName>(mall: Mall, name: N, input?: InputOf<N>): Promise<ReplyOf<N>> {
   const { method, path, body } = encodeRequest(routeOf(name), input)
   const response = await mall.page.request.fetch(`/api/${path}`, {
     method,
@@ -32,19 +32,19 @@ export async function ask<N extends CallName>(mall: Mall, name: N, input?: Input
   return (envelope.data ?? envelope.dataMap ?? envelope.value)!
 }
 
-const plainGoods = readFileSync(new URL('plain-goods.jsonl', import.meta.url), 'utf8')
+const singleOfferProducts = readFileSync(new URL('single-offer-products.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as { name: Record<Language, string> })
 
 /**
- * The product of one offer and much stock on this line of `plain-goods.jsonl`, as its own name finds it. Tests take different
- * places, so that they do not buy each other's stock away.
+ * The product with one offer and enough stock on this line (from 0) of `single-offer-products.jsonl`, found by its name. Each test uses
+ * another line, so that tests do not sell out each other's stock.
  */
-export async function findProduct(mall: Mall, place: number): Promise<FoundProduct> {
-  const keywords = plainGoods[place]!.name[mall.lang]
-  const found = await ask(mall, 'search.search', { keywords, inStock: true })
-  const card = found.pageResult.results.find(({ name }) => name === keywords)
+export async function findProduct(mall: Mall, lineNo: number): Promise<FoundProduct> {
+  const keywords = singleOfferProducts[lineNo]!.name[mall.lang]
+  const result = await callApi(mall, 'search.search', { keywords, inStock: true })
+  const card = result.pageResult.results.find(({ name }) => name === keywords)
   if (!card) throw new Error(`«${keywords}» is not found`)
   const { productId, itemStorePriceId, name, price } = card
   return { productId, itemStorePriceId, name, price }

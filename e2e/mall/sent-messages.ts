@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-interface Letter {
+interface SentMessage {
   to: string
   lang: string
   subject: string
@@ -11,28 +11,28 @@ interface Letter {
 
 const outbox = () => join(process.env.MALL_DATA_DIR ?? 'data', 'outbox')
 
-/** Letters to an address, oldest first. */
-async function lettersTo(address: string): Promise<Letter[]> {
+/** Mails and SMS to a recipient, oldest first. */
+async function messagesTo(address: string): Promise<SentMessage[]> {
   const names = await readdir(outbox()).catch(() => [])
-  const letters = await Promise.all(
+  const messages = await Promise.all(
     names
       .filter((name) => !name.startsWith('.'))
       .sort()
-      .map(async (name) => JSON.parse(await readFile(join(outbox(), name), 'utf8')) as Letter),
+      .map(async (name) => JSON.parse(await readFile(join(outbox(), name), 'utf8')) as SentMessage),
   )
-  return letters.filter((letter) => letter.to === address)
+  return messages.filter((message) => message.to === address)
 }
 
 /**
- * The six digits of the newest code sent to an address.
- * @param after how many letters with codes were there before
+ * Waits for the newest six-digit code sent to a recipient.
+ * @param after number of messages with codes sent before
  */
 export async function codeFor(address: string, after = 0): Promise<string> {
   let code: string | undefined
   await expect
     .poll(
       async () => {
-        const codes = (await lettersTo(address)).flatMap((letter) => /\b\d{6}\b/.exec(letter.text)?.[0] ?? [])
+        const codes = (await messagesTo(address)).flatMap((message) => /\b\d{6}\b/.exec(message.text)?.[0] ?? [])
         code = codes.length > after ? codes.at(-1) : undefined
         return code
       },

@@ -1,15 +1,15 @@
 import { languageLabels, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
 
-test.describe('the frame on a wide screen', () => {
-  test('changes the language, remembers it and stays on the page', async ({ mall }) => {
-    const { page, say } = mall
+test.describe('the shell on a wide screen', () => {
+  test('changes the language, stores it and stays on the page', async ({ mall }) => {
+    const { page, t } = mall
     await page.goto('/discount-deals')
     await settle(page)
     await page.evaluate(() => localStorage.setItem('products', '[]'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'ka-GE')
     await page
-      .getByRole('navigation', { name: say('shell.languages') })
+      .getByRole('navigation', { name: t('shell.languages') })
       .getByRole('link', { name: new RegExp(`^${languageLabels.ru},`) })
       .click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
@@ -19,39 +19,39 @@ test.describe('the frame on a wide screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
   })
 
-  test('shows an unknown page as one, with the way home', async ({ mall }) => {
-    const { page, say } = mall
-    mall.expectFault(/404.*no-such-page/)
+  test('answers an unknown path with 404 and a link to the home page', async ({ mall }) => {
+    const { page, t } = mall
+    mall.expectPageError(/404.*no-such-page/)
     const response = await page.goto('/no-such-page')
     expect(response!.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: say('shell.error.unknown.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: t('shell.error.unknown.title') })).toBeVisible()
     await settle(page)
-    await page.getByRole('link', { name: say('shell.error.home') }).click()
+    await page.getByRole('link', { name: t('shell.error.home') }).click()
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('keeps the search in sight from 200 px on, and offers the way up from 30 px on', async ({ mall }) => {
-    const { page, say } = mall
+  test('fixes the search field from 200 px on, and shows "back to top" beyond 30 px', async ({ mall }) => {
+    const { page, t } = mall
     await page.goto('/home')
     await settle(page)
-    const search = page.getByRole('combobox', { name: say('search.box.label') })
-    const up = page.getByRole('button', { name: say('shell.toTop') })
-    await expect(up).toBeHidden()
+    const search = page.getByRole('combobox', { name: t('search.box.label') })
+    const backToTop = page.getByRole('button', { name: t('shell.toTop') })
+    await expect(backToTop).toBeHidden()
     await page.evaluate(() => scrollTo(0, 60))
-    await expect(up).toBeVisible()
+    await expect(backToTop).toBeVisible()
     await page.evaluate(() => scrollTo(0, 1500))
     await expect(search).toBeInViewport()
-    await up.click()
-    await expect(up).toBeHidden()
+    await backToTop.click()
+    await expect(backToTop).toBeHidden()
     expect(await page.evaluate(() => scrollY)).toBeLessThan(30)
   })
 
   test('counts above 99 as 99+', async ({ mall }) => {
-    const { page, say } = mall
-    // A visitor's cart of 100 different lines, as an earlier visit left it.
+    const { page, t } = mall
+    // A guest cart of 100 lines from an earlier visit.
     await page.addInitScript(() => {
-      const items = Array.from({ length: 100 }, (_, place) => ({
-        itemStorePriceId: place + 1,
+      const items = Array.from({ length: 100 }, (_, index) => ({
+        itemStorePriceId: index + 1,
         quantity: 1,
         seenPrice: 100,
         selected: true,
@@ -60,13 +60,13 @@ test.describe('the frame on a wide screen', () => {
     })
     await page.goto('/home')
     await settle(page)
-    const cart = page.getByRole('link', { name: say('shell.cart.count', { count: 100 }) }).filter({ visible: true })
+    const cart = page.getByRole('link', { name: t('shell.cart.count', { count: 100 }) }).filter({ visible: true })
     await expect(cart.locator('[data-count]')).toHaveAttribute('data-count', '99+')
   })
 
-  test('loads the page anew once when a part of it is gone', async ({ mall }) => {
-    const { page, say } = mall
-    mall.expectFault(/\/assets\/suggestions|Failed to fetch dynamically imported module|ERR_FAILED|preload/i)
+  test('reloads once when a chunk is gone', async ({ mall }) => {
+    const { page, t } = mall
+    mall.expectPageError(/\/assets\/suggestions|Failed to fetch dynamically imported module|ERR_FAILED|preload/i)
     await page.goto('/home')
     await settle(page)
     const scripts: string[] = []
@@ -74,9 +74,9 @@ test.describe('the frame on a wide screen', () => {
       scripts.push(route.request().url())
       return scripts.length === 1 ? route.abort('failed') : route.continue()
     })
-    const again = page.waitForEvent('load')
-    await page.getByRole('combobox', { name: say('search.box.label') }).fill('a')
-    await again
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('combobox', { name: t('search.box.label') }).fill('a')
+    await reloaded
     await settle(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   })

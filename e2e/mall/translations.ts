@@ -6,7 +6,7 @@ import type { MessageId } from '#locales/ids.ts'
 
 const folder = new URL('../../locales/', import.meta.url)
 
-function open(lang: Language): Compiled {
+function readCatalogue(lang: Language): Compiled {
   const texts = readdirSync(new URL(`${lang}/`, folder)).map(
     (file) => JSON.parse(readFileSync(new URL(`${lang}/${file}`, folder), 'utf8')) as Record<string, string>,
   )
@@ -18,28 +18,29 @@ function open(lang: Language): Compiled {
   )
 }
 
-const catalogues = Object.fromEntries(languages.map((lang) => [lang, open(lang)])) as Record<Language, Compiled>
+const catalogues = Object.fromEntries(languages.map((lang) => [lang, readCatalogue(lang)])) as Record<Language, Compiled>
 
-/** The text a page shows for a message: what a journey looks for is what the catalogues say. */
+/** The text of a message as a page shows it, without tags. @throws Error for an unknown id */
 export function messageText(lang: Language, id: MessageId, values: Record<string, unknown> = {}): string {
   const message = catalogues[lang][id]
   if (message === undefined) throw new Error(`No text ${id} in ${lang}`)
   return formatMessage(lang, message, values).replace(/<\/?\w+>/g, '')
 }
 
-/** The text as a pattern: any value in its places, and any of its plural forms where the number is not given. */
-export function saying(lang: Language, id: MessageId, values: Record<string, unknown> = {}): RegExp {
+/** A pattern of the text: missing values match anything, a missing number any plural form. */
+export function textPattern(lang: Language, id: MessageId, values: Record<string, unknown> = {}): RegExp {
   const message = JSON.stringify(catalogues[lang][id])
-  const open = (pattern: RegExp) => [...message.matchAll(pattern)].map((match) => match[1]!).filter((name) => values[name] === undefined)
-  const counted = open(/\["(\w+)","plural"/g)
-  const holes = Object.fromEntries(open(/\["(\w+)"/g).map((name) => [name, '\u0001']))
-  const forms = counted.length === 0 ? [{}] : counts.map((count) => Object.fromEntries(counted.map((name) => [name, count])))
+  const readCatalogue = (pattern: RegExp) =>
+    [...message.matchAll(pattern)].map((match) => match[1]!).filter((name) => values[name] === undefined)
+  const pluralValues = readCatalogue(/\["(\w+)","plural"/g)
+  const placeholders = Object.fromEntries(readCatalogue(/\["(\w+)"/g).map((name) => [name, '\u0001']))
+  const forms = pluralValues.length === 0 ? [{}] : counts.map((count) => Object.fromEntries(pluralValues.map((name) => [name, count])))
   const patterns = forms.map((form) => {
-    const text = messageText(lang, id, { ...holes, ...form, ...values }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return text.replaceAll('\u0001', '.+').replace(counted.length > 0 ? /\d+/g : /$^/, '\\d+')
+    const text = messageText(lang, id, { ...placeholders, ...form, ...values }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return text.replaceAll('\u0001', '.+').replace(pluralValues.length > 0 ? /\d+/g : /$^/, '\\d+')
   })
   return new RegExp(`(?:${[...new Set(patterns)].join('|')})`)
 }
 
-/** Numbers that meet every plural form of our languages. */
+/** Numbers that select every plural form of our languages. */
 const counts = [0, 1, 2, 5]
