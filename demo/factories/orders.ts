@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SubmitRequest } from '#contract/checkout/calls.ts'
+import { fromWireMethod } from '#contract/payments/methods.ts'
 import { addAddress } from '#server/addresses/addresses.service.ts'
 import { addItem } from '#server/cart/cart.service.ts'
 import { quoteCheckout, submit } from '#server/checkout/checkout.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { purchases } from '#server/orders/orders.tables.ts'
+import { payments } from '#server/payments/payments.tables.ts'
 import { aMember, type AMember } from './members.ts'
 
 export const anAddressForm = {
@@ -36,8 +39,27 @@ export async function aSubmission(buyer: ABuyer, part: Partial<SubmitRequest> = 
   return { addressId: buyer.addressId, method: 'sandbox', agreement: true, expectedTotal: total, items, ...part }
 }
 
-/** A placed checkout of what is in the buyer's cart. */
+/** A placed purchase of what is in the buyer's cart. */
 export async function aPurchase(buyer: ABuyer, part: Partial<SubmitRequest> = {}) {
-  const request = await aSubmission(buyer, part)
-  return inTransaction(buyer.ctx, (ctx) => submit(ctx, request, randomUUID()))
+  const { method, ...request } = await aSubmission(buyer, part)
+  return inTransaction(buyer.ctx, (ctx) => submit(ctx, { ...request, method: fromWireMethod(method) }, randomUUID()))
+}
+
+/** An open purchase without orders and its payment, for what only needs one to reserve stock for. Returns its id. */
+export async function anEmptyPurchase(ctx: Ctx): Promise<string> {
+  const { id: memberId } = await aMember(ctx)
+  const [id, createdAt] = [randomUUID(), ctx.now()]
+  await ctx.db.insert(purchases).values({ id, memberId, key: id, state: 'open', total: 0, createdAt })
+  const payment = {
+    id: randomUUID(),
+    purchaseId: id,
+    memberId,
+    method: 'card',
+    provider: 'sandbox',
+    total: 0,
+    lang: 'ka',
+    reference: id,
+  } as const
+  await ctx.db.insert(payments).values({ ...payment, createdAt })
+  return id
 }

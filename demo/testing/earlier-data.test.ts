@@ -34,19 +34,42 @@ const snapshots = {
   members: ['select id, member_type, first_name, last_name, company_name, email::text, mobile_phone, lang, created_at from members'],
   addresses: ['select id, member_id, form, is_default from addresses'],
   sessions: ['select token_hash, member_id from sessions'],
-  cart: ['select member_id, offer_id, quantity, selected, slot, seen_price from cart_lines'],
-  favourites: ['select member_id, product_id, created_at, price_then from favourites'],
-  offers: ['select id, product_id, price, list_price, stock_on_hand, stock_held from offers'],
-  purchases: ['select id, member_id, key, state, total, created_at, expires_at from checkouts'],
+  cart: [
+    'select member_id, offer_id, quantity, selected, slot, seen_price from cart_lines',
+    'select member_id, offer_id, quantity, selected, slot, price_when_added from cart_lines',
+  ],
+  favourites: [
+    'select member_id, product_id, created_at, price_then from favourites',
+    'select member_id, product_id, created_at, price_when_added from favourites',
+  ],
+  offers: [
+    'select id, product_id, price, list_price, stock_on_hand, stock_held from offers',
+    'select id, product_id, price, compare_at_price, stock_on_hand, stock_reserved from offers',
+  ],
+  purchases: [
+    'select id, member_id, key, state, total, created_at, expires_at, payment_id from checkouts',
+    'select p.id, p.member_id, p.key, p.state, p.total, p.created_at, p.expires_at, y.id from purchases p join payments y on y.purchase_id = p.id',
+  ],
   orders: [
     `select order_no, checkout_id, member_id, store_id, method, payment, fulfilment, subtotal, savings, total, units, address, note,
       lang, arrives::text, placed_at, delivered_at from orders`,
+    `select order_no, purchase_id, member_id, store_id, case method when 'card' then 'sandbox' else 'cash' end, payment, fulfilment, subtotal,
+      savings, total, units, address, note, lang, arrives::text, placed_at, delivered_at from orders`,
   ],
   lines: ['select order_no, position, offer_id, product_id, name, picture, options, quantity, price, line_total from order_lines'],
   events: ['select id, order_no, step, at from order_events'],
-  payments: ['select id, checkout_id, method, total, reference, captured, refunded, reason from payments'],
-  refunds: ['select order_no, payment_id, amount, created_at, done_at from refunds'],
-  reservations: ['select checkout_id, offer_id, round, quantity, state, expires_at, ended_at from holds'],
+  payments: [
+    'select id, checkout_id, method, total, reference, captured, refunded, reason from payments',
+    "select id, purchase_id, coalesce(provider, 'cash'), total, reference, captured, refunded, reason from payments",
+  ],
+  refunds: [
+    'select order_no, payment_id, amount, created_at, done_at from refunds',
+    'select order_no, payment_id, amount, created_at, done_at from refunds where key = order_no',
+  ],
+  reservations: [
+    'select checkout_id, offer_id, round, quantity, state, expires_at, ended_at from holds',
+    'select purchase_id, offer_id, attempt, quantity, state, expires_at, ended_at from stock_reservations',
+  ],
   ledger: ['select id, offer_id, kind, quantity, reference, at from stock_ledger'],
   charges: ['select reference, payment_id, amount, state, refunded, refund_keys from sandbox_charges'],
 } satisfies Record<string, [earlier: string, today?: string]>
@@ -91,7 +114,7 @@ interface Known {
 async function knownOrders(): Promise<Known[]> {
   const found = await db.execute<Known & Record<string, unknown>>(sql`
     select o.order_no as "orderNo", o.member_id as "memberId", p.id as "paymentId", '/sandbox/pay/' || p.reference as url
-    from orders o join payments p using (checkout_id) order by 1`)
+    from orders o join payments p using (purchase_id) order by 1`)
   return found.rows
 }
 

@@ -173,11 +173,25 @@ async function applyChange(ctx: MemberCtx, change: LineChange): Promise<number> 
   return to
 }
 
-/** The selected lines that can be bought, each with the quantity that can be bought. For checkout. */
-export async function selectedLines(ctx: MemberCtx): Promise<CartLine[]> {
-  const { cartList } = await viewCart(ctx)
-  return cartList[0]!.items
-    .filter((line) => line.selected && line.available > 0)
+/**
+ * The selected lines that can be bought, each with the quantity that can be bought. For checkout.
+ * @param known offers that were read already, under a lock; others are read where a selected line has one
+ */
+export async function selectedLines(ctx: MemberCtx, known?: Map<number, OfferView>): Promise<CartLine[]> {
+  const stored = (await queries.selectLines(ctx.db, ctx.member.id)).filter((line) => line.selected)
+  const offers =
+    known && stored.every((line) => known.has(line.offerId))
+      ? known
+      : await viewOffers(
+          ctx,
+          stored.map((line) => line.offerId),
+        )
+  return stored
+    .flatMap(({ offerId, ...line }) => {
+      const offer = offers.get(offerId)
+      return offer ? [viewLine({ ...line, itemStorePriceId: offerId }, offer)] : []
+    })
+    .filter((line) => line.available > 0)
     .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }))
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { anEmptyPurchase } from '#demo/factories/orders.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
 import { priceHistory } from '#server/catalogue/catalogue.tables.ts'
@@ -42,7 +43,7 @@ describe('an import', () => {
     const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
     await bringIn(path)
     const [teal] = (await productOf())!.offers
-    await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 3 }])
+    await reserveStock(test.ctx(), await anEmptyPurchase(test.ctx()), [{ offerId: teal!.id, quantity: 3 }], new Date(0))
     writeFileSync(join(path, 'a.jsonl'), lines(mug({ name: 'ახალი' })))
     await bringIn(path)
     expect((await productOf())!.offers[0]).toMatchObject({ stockOnHand: 5, stockReserved: 3 })
@@ -84,7 +85,7 @@ describe('an import', () => {
     const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
     await bringIn(path)
     const [teal] = (await productOf())!.offers
-    await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: teal!.id, quantity: 1 }])
+    await reserveStock(test.ctx(), await anEmptyPurchase(test.ctx()), [{ offerId: teal!.id, quantity: 1 }], new Date(0))
     const gold = {
       options: [{ name: 'ფერი', values: [{ id: 'gold', name: 'ოქრო' }] }],
       offers: [{ values: ['gold'], price: 99, stock: 2 }],
@@ -103,7 +104,7 @@ describe('an import', () => {
     const path = folder({ 'a.jsonl': lines(...shelves(), two(['1', 'teal'], ['2', 'clay'])) })
     await bringIn(path)
     const before = (await productOf())!.offers
-    await reserveStock(test.ctx(), crypto.randomUUID(), [{ offerId: before[0]!.id, quantity: 1 }])
+    await reserveStock(test.ctx(), await anEmptyPurchase(test.ctx()), [{ offerId: before[0]!.id, quantity: 1 }], new Date(0))
     writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'teal'], ['2', 'clay'])))
     expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
     expect((await productOf())!.offers.map(({ id, key, stockReserved }) => [id, key, stockReserved])).toEqual([

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { anEmptyPurchase } from '#demo/factories/orders.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { reserveStock } from '#server/catalogue/stock.service.ts'
@@ -160,7 +161,7 @@ describe('a mall that has sold', () => {
     ])
     await bringIn(first, folder)
     const { rows } = await first.db.execute<{ id: number }>("select id from offers where key = 'r'")
-    await reserveStock(first.ctx(), crypto.randomUUID(), [{ offerId: rows[0]!.id, quantity: 1 }])
+    await reserveStock(first.ctx(), await anEmptyPurchase(first.ctx()), [{ offerId: rows[0]!.id, quantity: 1 }], new Date(0))
     await write(folder, [
       { type: 'category', id: 'z', name: 'Z' },
       { type: 'category', id: 'b', name: 'B' },

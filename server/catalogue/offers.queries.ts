@@ -26,3 +26,8 @@ export function selectOffers(db: Executor, ids: number[]) {
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(sql`${offers.id} = any(${sql.param(ids)}::int[])`)
 }
+
+/** The same, with the offers locked in id order until the transaction ends: two carts with the same offers never deadlock. */
+export function lockOfferRows(db: Executor, ids: number[]) {
+  return selectOffers(db, ids).orderBy(offers.id).for('no key update', { of: offers })
+}

@@ -2,7 +2,7 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredOption } from './catalogue.tables.ts'
-import { selectOffers } from './offers.queries.ts'
+import { lockOfferRows, selectOffers } from './offers.queries.ts'
 
 /** One offer as a line of a cart, checkout or list shows it now, in the language of the ctx. Prices in tetri. */
 export interface OfferView {
@@ -28,10 +28,13 @@ export interface OfferView {
   offerCount: number
 }
 
-/** The offers of these ids by id, in one statement; an unknown id is absent from the map. */
-export async function viewOffers(ctx: Ctx, ids: number[]): Promise<Map<number, OfferView>> {
+/**
+ * The offers of these ids by id, in one statement; an unknown id is absent from the map.
+ * @param options.lock locks the offers in id order until the transaction ends, so that price and stock stay as they are read
+ */
+export async function viewOffers(ctx: Ctx, ids: number[], { lock = false } = {}): Promise<Map<number, OfferView>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectOffers(ctx.db, [...new Set(ids)])
+  const rows = await (lock ? lockOfferRows : selectOffers)(ctx.db, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, viewOffer(row, ctx.lang)]))
 }
 

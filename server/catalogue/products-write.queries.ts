@@ -133,7 +133,9 @@ export async function freeValues(db: Executor, offerIds: number[]): Promise<void
 /** Removes offers that no checkout ever held; -> those that stay, because orders speak of them. */
 export async function removeOffers(db: Executor, offerIds: number[]): Promise<number[]> {
   const ids = sql.param(offerIds)
-  await db.execute(sql`delete from offers o where id = any(${ids}::int[]) and not exists (select 1 from holds h where h.offer_id = o.id)`)
+  await db.execute(
+    sql`delete from offers o where id = any(${ids}::int[]) and not exists (select 1 from stock_reservations r where r.offer_id = o.id)`,
+  )
   const left = await db.execute(sql`select id from offers where id = any(${ids}::int[])`)
   return (left.rows as { id: number }[]).map((row) => row.id)
 }

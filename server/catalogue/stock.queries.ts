@@ -1,93 +1,120 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
+import type { ReservationState, Units } from './stock.rules.ts'
 
-export interface Units {
-  offerId: number
+/** An offer whose stock was changed: what is available of it now, and by how many units it changed. */
+export interface Changed {
+  id: number
+  available: number
   quantity: number
 }
 
 const ids = (units: Units[]) => sql.param(units.map((unit) => unit.offerId))
 const quantities = (units: Units[]) => sql.param(units.map((unit) => unit.quantity))
-const wanted = (units: Units[]) => sql`unnest(${ids(units)}::int[], ${quantities(units)}::int[]) as wanted (offer_id, quantity)`
+const asked = (units: Units[]) => sql`unnest(${ids(units)}::int[], ${quantities(units)}::int[]) as asked (offer_id, quantity)`
+const instant = (at: Date | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`
 
-/** Locks offers in id order, so that two baskets with the same goods never wait for each other. What is free comes with it. */
-export async function lockOffers(db: Executor, offerIds: number[]) {
-  const found = await db.execute<{ id: number; available: number }>(sql`
-    select o.id, o.stock_on_hand - o.stock_reserved as available
-    from offers o where o.id = any(${sql.param(offerIds)}::int[]) order by o.id for no key update`)
-  return new Map(found.rows.map((row) => [row.id, row.available]))
+/** Locks offers in id order, so that two carts with the same offers never deadlock. Returns what is available of each. */
+export async function lockOffers(db: Executor, offerIds: number[]): Promise<Map<number, number>> {
+  const found = await prepared<{ id: number; available: number }>(
+    db,
+    sql`select o.id, o.stock_on_hand - o.stock_reserved as available
+      from offers o where o.id = any(${sql.param(offerIds)}::int[]) order by o.id for no key update`,
+  )
+  return new Map(found.map((row) => [row.id, row.available]))
 }
 
-/** Holds units where enough is free; returns what is left of each offer that had enough. */
-export async function reserveUnits(db: Executor, units: Units[]) {
-  const held = await db.execute<{ id: number; available: number }>(sql`
-    update offers o set stock_reserved = o.stock_reserved + wanted.quantity from ${wanted(units)}
-    where o.id = wanted.offer_id and o.stock_reserved + wanted.quantity <= o.stock_on_hand
-    returning o.id, o.stock_on_hand - o.stock_reserved as available`)
-  return held.rows
+/** Reserves units where enough is available and writes the reservations down; returns the offers that had enough. */
+export function reserveUnits(db: Executor, purchaseId: string, units: Units[], expiresAt: Date | undefined): Promise<Changed[]> {
+  return prepared(
+    db,
+    sql`with reserved as (
+        update offers o set stock_reserved = o.stock_reserved + asked.quantity from ${asked(units)}
+        where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
+        returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity
+      ), noted as (
+        insert into stock_reservations (purchase_id, offer_id, quantity, expires_at)
+        select ${purchaseId}::uuid, id, quantity, ${instant(expiresAt)} from reserved
+      )
+      select id, available, quantity from reserved`,
+  )
 }
 
-export async function insertReservations(
-  db: Executor,
-  checkoutId: string,
-  units: Units[],
-  round: number,
-  expiresAt: Date | undefined,
-): Promise<void> {
-  await db.execute(sql`
-    insert into holds (checkout_id, offer_id, round, quantity, expires_at)
-    select ${checkoutId}::uuid, offer_id, ${round}::smallint, quantity, ${expiresAt?.toISOString() ?? null}::timestamptz from ${wanted(units)}`)
+/** Sells available units that were not reserved before, with a reservation that is confirmed already and the ledger's row. */
+export function sellAvailable(db: Executor, purchaseId: string, units: Units[], attempt: number, now: Date): Promise<Changed[]> {
+  return prepared(
+    db,
+    sql`with sold as (
+        update offers o set stock_on_hand = o.stock_on_hand - asked.quantity from ${asked(units)}
+        where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
+        returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity
+      ), confirmed as (
+        insert into stock_reservations (purchase_id, offer_id, attempt, quantity, state, ended_at)
+        select ${purchaseId}::uuid, id, ${attempt}::smallint, quantity, 'confirmed', ${instant(now)} from sold
+      ), noted as (
+        insert into stock_ledger (offer_id, kind, quantity, reference, at)
+        select id, 'sold', quantity, ${purchaseId}::text, ${instant(now)} from sold
+      )
+      select id, available, quantity from sold`,
+  )
 }
 
-/** Ends what is still open of a checkout; returns those units, in id order. */
-export async function closeReservations(db: Executor, checkoutId: string, end: string, now: Date): Promise<Units[]> {
-  const ended = await db.execute<{ offerId: number; quantity: number }>(sql`
-    update holds set state = ${end}, ended_at = ${now.toISOString()}::timestamptz
-    where checkout_id = ${checkoutId}::uuid and state = 'open'
-    returning offer_id as "offerId", quantity`)
-  return ended.rows.sort((one, other) => one.offerId - other.offerId)
+/** Ends the open reservations of a purchase; returns their units, in id order. */
+export async function endReservations(db: Executor, purchaseId: string, end: ReservationState, now: Date): Promise<Units[]> {
+  const ended = await prepared<Units>(
+    db,
+    sql`update stock_reservations set state = ${end}, ended_at = ${instant(now)}
+      where purchase_id = ${purchaseId}::uuid and state = 'open'
+      returning offer_id as "offerId", quantity`,
+  )
+  return ended.sort((one, other) => one.offerId - other.offerId)
 }
 
-/** Units of a checkout that once were held and expired. */
-export async function expiredReservations(db: Executor, checkoutId: string): Promise<Units[]> {
-  const found = await db.execute<{ offerId: number; quantity: number }>(sql`
-    select offer_id as "offerId", quantity from holds where checkout_id = ${checkoutId}::uuid and state = 'expired' and round = 1
-    order by offer_id`)
-  return found.rows
+/** Units of a purchase whose first reservation expired. */
+export function expiredReservations(db: Executor, purchaseId: string): Promise<Units[]> {
+  return prepared(
+    db,
+    sql`select offer_id as "offerId", quantity from stock_reservations
+      where purchase_id = ${purchaseId}::uuid and state = 'expired' and attempt = 1 order by offer_id`,
+  )
 }
 
-/** Gives held units free again; the offers are locked. Returns what is free now. */
-export async function releaseUnits(db: Executor, units: Units[]) {
-  const freed = await db.execute<{ available: number; quantity: number }>(sql`
-    update offers o set stock_reserved = o.stock_reserved - wanted.quantity from ${wanted(units)} where o.id = wanted.offer_id
-    returning o.stock_on_hand - o.stock_reserved as available, wanted.quantity`)
-  return freed.rows
+/** Makes reserved units available again; the offers are locked. */
+export function releaseUnits(db: Executor, units: Units[]): Promise<Changed[]> {
+  return prepared(
+    db,
+    sql`update offers o set stock_reserved = o.stock_reserved - asked.quantity from ${asked(units)} where o.id = asked.offer_id
+      returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity`,
+  )
 }
 
-/** Takes held units off the shelf for good. */
-export async function sellUnits(db: Executor, units: Units[], reference: string, now: Date): Promise<void> {
-  await db.execute(sql`
-    with sold as (
-      update offers o set stock_reserved = o.stock_reserved - wanted.quantity, stock_on_hand = o.stock_on_hand - wanted.quantity
-      from ${wanted(units)} where o.id = wanted.offer_id returning o.id, o.product_id, wanted.quantity
-    )
-    insert into stock_ledger (offer_id, kind, quantity, reference, at)
-    select id, 'sold', quantity, ${reference}, ${now.toISOString()}::timestamptz from sold`)
-}
-
-/** Puts sold units back on the shelf. */
-export async function returnUnits(db: Executor, units: Units[], reference: string, now: Date) {
-  const returned = await db.execute<{ available: number; quantity: number }>(sql`
-    with returned as (
-      update offers o set stock_on_hand = o.stock_on_hand + wanted.quantity
-      from ${wanted(units)} where o.id = wanted.offer_id
-      returning o.id, wanted.quantity, o.stock_on_hand - o.stock_reserved as available
-    ), noted as (
+/** Takes reserved units out of stock for good; the offers are locked. */
+export async function sellReserved(db: Executor, units: Units[], reference: string, now: Date): Promise<void> {
+  await prepared(
+    db,
+    sql`with sold as (
+        update offers o set stock_reserved = o.stock_reserved - asked.quantity, stock_on_hand = o.stock_on_hand - asked.quantity
+        from ${asked(units)} where o.id = asked.offer_id returning o.id, asked.quantity
+      )
       insert into stock_ledger (offer_id, kind, quantity, reference, at)
-      select id, 'restocked', quantity, ${reference}, ${now.toISOString()}::timestamptz from returned
-    )
-    select available, quantity from returned`)
-  return returned.rows
+      select id, 'sold', quantity, ${reference}::text, ${instant(now)} from sold`,
+  )
+}
+
+/** Puts sold units back into stock; the offers are locked. */
+export function returnUnits(db: Executor, units: Units[], reference: string, now: Date): Promise<Changed[]> {
+  return prepared(
+    db,
+    sql`with returned as (
+        update offers o set stock_on_hand = o.stock_on_hand + asked.quantity
+        from ${asked(units)} where o.id = asked.offer_id
+        returning o.id, asked.quantity, o.stock_on_hand - o.stock_reserved as available
+      ), noted as (
+        insert into stock_ledger (offer_id, kind, quantity, reference, at)
+        select id, 'restocked', quantity, ${reference}::text, ${instant(now)} from returned
+      )
+      select id, available, quantity from returned`,
+  )
 }
 
 /**

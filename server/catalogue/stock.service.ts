@@ -1,96 +1,92 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './stock.queries.ts'
-import type { Units } from './stock.queries.ts'
-
-export type { Units } from './stock.queries.ts'
+import { sumUnits, type Units } from './stock.rules.ts'
 
 /**
  * Locks offers for the rest of the transaction, in id order: what is read of them from here on stays true until it ends.
- * @returns what is free of each; an unknown id is absent
+ * @returns units available of each; an unknown id is absent
  */
 export function lockOffers(ctx: Ctx, offerIds: number[]): Promise<Map<number, number>> {
   return queries.lockOffers(ctx.db, [...new Set(offerIds)])
 }
 
-/** Two lines of one offer ask for their sum, not each for its own. In id order. */
-export function summed(units: Units[]): Units[] {
-  const sums = new Map<number, number>()
-  for (const { offerId, quantity } of units) sums.set(offerId, (sums.get(offerId) ?? 0) + quantity)
-  return [...sums].map(([offerId, quantity]) => ({ offerId, quantity })).sort((one, other) => one.offerId - other.offerId)
-}
+const idsOf = (units: Units[]) => units.map((unit) => unit.offerId)
 
 /**
- * Keeps units for a checkout: all of them or none. Runs inside the caller's transaction, which the refusal ends.
- * @param expiresAt until when an unpaid order keeps them; absent where nothing is to be paid first
+ * Reserves units for a purchase: all of them or none. Runs inside the caller's transaction, which has locked the offers and
+ * which the error ends.
  * @throws `checkout.soldOut` with the offer that had not enough
  */
-export async function reserveStock(ctx: Ctx, checkoutId: string, units: Units[], expiresAt?: Date, round = 1): Promise<void> {
-  const wanted = summed(units)
-  const free = await lockOffers(
-    ctx,
-    wanted.map((unit) => unit.offerId),
-  )
-  const held = await queries.reserveUnits(ctx.db, wanted)
-  if (held.length !== wanted.length) {
-    const done = new Set(held.map((row) => row.id))
-    const short = wanted.find((unit) => !done.has(unit.offerId))!
-    throw new DomainError('checkout.soldOut', { itemStorePriceId: short.offerId, available: free.get(short.offerId) ?? 0 })
+export async function reserveStock(ctx: Ctx, purchaseId: string, units: Units[], expiresAt: Date): Promise<void> {
+  const asked = sumUnits(units)
+  await assertAll(ctx, asked, await queries.reserveUnits(ctx.db, purchaseId, asked, expiresAt))
+}
+
+/**
+ * Sells available units at once, for a purchase where nothing is to be paid first: all of them or none. Runs inside the
+ * caller's transaction, which has locked the offers and which the error ends.
+ * @param attempt 2 where the units were reserved once and that expired
+ * @throws `checkout.soldOut` with the offer that had not enough
+ */
+export async function sellStock(ctx: Ctx, purchaseId: string, units: Units[], attempt = 1): Promise<void> {
+  const asked = sumUnits(units)
+  await assertAll(ctx, asked, await queries.sellAvailable(ctx.db, purchaseId, asked, attempt, ctx.now()))
+}
+
+async function assertAll(ctx: Ctx, asked: Units[], changed: queries.Changed[]): Promise<void> {
+  if (changed.length !== asked.length) {
+    const done = new Set(changed.map((row) => row.id))
+    const short = asked.find((unit) => !done.has(unit.offerId))!
+    const available = (await lockOffers(ctx, [short.offerId])).get(short.offerId) ?? 0
+    throw new DomainError('checkout.soldOut', { itemStorePriceId: short.offerId, available })
   }
-  await queries.insertReservations(ctx.db, checkoutId, wanted, round, expiresAt)
-  if (held.some((row) => row.available === 0)) ctx.changed('catalogue')
+  if (changed.some((row) => row.available === 0)) ctx.changed('catalogue')
 }
 
 /**
- * Ends a checkout's open holds. Each hold ends once: ending them again, or as something else, changes nothing.
- * `confirmed` takes the units off the shelf; `released` and `expired` give them free.
+ * Ends a purchase's open reservations. Each ends once: ending them again, or as something else, changes nothing.
+ * `confirmed` takes the units out of stock; `released` and `expired` make them available.
  */
-export async function closeReservations(ctx: Ctx, checkoutId: string, end: 'confirmed' | 'released' | 'expired'): Promise<void> {
-  const ended = await queries.closeReservations(ctx.db, checkoutId, end, ctx.now())
+export async function closeReservations(ctx: Ctx, purchaseId: string, end: 'confirmed' | 'released' | 'expired'): Promise<void> {
+  const ended = await queries.endReservations(ctx.db, purchaseId, end, ctx.now())
   if (ended.length === 0) return
-  await lockOffers(
-    ctx,
-    ended.map((unit) => unit.offerId),
-  )
-  if (end === 'confirmed') await queries.sellUnits(ctx.db, ended, checkoutId, ctx.now())
-  else tellRestocked(ctx, await queries.releaseUnits(ctx.db, ended))
+  await lockOffers(ctx, idsOf(ended))
+  if (end === 'confirmed') await queries.sellReserved(ctx.db, ended, purchaseId, ctx.now())
+  else invalidateIfAvailableAgain(ctx, await queries.releaseUnits(ctx.db, ended))
 }
 
 /**
- * Sells the goods of expired holds after all, for a payment that came late.
- * @returns false, and nothing is changed, when not everything is there any more
+ * Sells the units of expired reservations after all, for a payment that came late.
+ * @returns false, and nothing is changed, when not everything is available any more
  */
-export async function reserveAgain(ctx: Ctx, checkoutId: string): Promise<boolean> {
-  const units = await queries.expiredReservations(ctx.db, checkoutId)
-  const free = await lockOffers(
-    ctx,
-    units.map((unit) => unit.offerId),
-  )
-  if (units.length === 0 || units.some((unit) => (free.get(unit.offerId) ?? 0) < unit.quantity)) return false
-  await reserveStock(ctx, checkoutId, units, undefined, 2)
-  await closeReservations(ctx, checkoutId, 'confirmed')
+export async function reserveAgain(ctx: Ctx, purchaseId: string): Promise<boolean> {
+  const units = await queries.expiredReservations(ctx.db, purchaseId)
+  const available = await lockOffers(ctx, idsOf(units))
+  if (units.length === 0 || units.some((unit) => (available.get(unit.offerId) ?? 0) < unit.quantity)) return false
+  await sellStock(ctx, purchaseId, units, 2)
   return true
 }
 
-/** Puts sold goods back on the shelf; the caller makes sure that it happens once. */
+/**
+ * Puts sold units back into stock; the caller makes sure that it happens once.
+ * @param reference the order they come from, for the ledger
+ */
 export async function restock(ctx: Ctx, units: Units[], reference: string): Promise<void> {
-  const back = summed(units)
-  await lockOffers(
-    ctx,
-    back.map((unit) => unit.offerId),
-  )
-  tellRestocked(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
+  const back = sumUnits(units)
+  await lockOffers(ctx, idsOf(back))
+  invalidateIfAvailableAgain(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
 }
 
-/** Kept pages are made anew when something that was sold out can be bought again. */
-function tellRestocked(ctx: Ctx, rows: { available: number; quantity: number }[]): void {
+/** Cached pages are rendered anew when something that was sold out can be bought again. */
+function invalidateIfAvailableAgain(ctx: Ctx, rows: queries.Changed[]): void {
   if (rows.some((row) => row.available === row.quantity)) ctx.changed('catalogue')
 }
 
 /** ms: a transaction that wrote into the ledger may have been open for so long before its rows were seen. */
 const longestWrite = 60_000
 
-/** A job that keeps "best selling" up to date: everything at its first run, then what has moved since the last. */
+/** A job that brings "best selling" up to date: everything at its first run, then what has moved since the last. */
 export function salesCounter(): (ctx: Ctx) => Promise<number> {
   let last: Date | undefined
   return async (ctx) => {

@@ -1,55 +1,75 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { purchases } from '#server/orders/orders.tables.ts'
+import { oneOf } from '#server/platform/db/one-of.ts'
 import { offers } from './catalogue.tables.ts'
+import { ledgerKinds, reservationStates, type LedgerKind, type ReservationState } from './stock.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Units a checkout keeps from others. A hold is open until it ends, once, as one of the other three. */
+/** Units reserved for a purchase. A reservation is open until it ends, once, as one of the other three. */
 export const stockReservations = pgTable(
-  'holds',
+  'stock_reservations',
   {
-    checkoutId: uuid().notNull(),
-    offerId: integer()
-      .notNull()
-      .references(() => offers.id),
-    /** 1; a payment that came after the end takes the goods anew as 2. */
-    round: smallint().notNull().default(1),
+    purchaseId: uuid().notNull(),
+    offerId: integer().notNull(),
+    /** 1; a payment that came after the end reserves the units anew as 2. */
+    attempt: smallint().notNull().default(1),
     quantity: integer().notNull(),
-    state: text().notNull().default('open').$type<'open' | 'confirmed' | 'released' | 'expired'>(),
-    /** Absent where nothing is to be paid first. */
+    state: text().notNull().default('open').$type<ReservationState>(),
+    /** Null where nothing is to be paid first. */
     expiresAt: instant(),
     endedAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.checkoutId, table.offerId, table.round] }),
-    index('holds_open')
+    primaryKey({ name: 'stock_reservations_pkey', columns: [table.purchaseId, table.offerId, table.attempt] }),
+    foreignKey({ name: 'stock_reservations_purchase_id_fk', columns: [table.purchaseId], foreignColumns: [purchases.id] }),
+    foreignKey({ name: 'stock_reservations_offer_id_fk', columns: [table.offerId], foreignColumns: [offers.id] }),
+    index('stock_reservations_offer_id_idx')
       .on(table.offerId)
       .where(sql`state = 'open'`),
-    uniqueIndex('holds_one_open')
-      .on(table.checkoutId, table.offerId)
+    uniqueIndex('stock_reservations_purchase_id_offer_id_key')
+      .on(table.purchaseId, table.offerId)
       .where(sql`state = 'open'`),
-    check('hold_quantity', sql`${table.quantity} > 0`),
-    check('hold_state', sql`${table.state} in ('open', 'confirmed', 'released', 'expired')`),
-    check('hold_ended', sql`(${table.state} = 'open') = (${table.endedAt} is null)`),
+    check('stock_reservations_quantity_check', sql`${table.quantity} > 0`),
+    check('stock_reservations_state_check', oneOf(table.state, reservationStates)),
+    check('stock_reservations_ended_at_check', sql`(${table.state} = 'open') = (${table.endedAt} is null)`),
   ],
 )
 
-/** What ever changed the units on hand; append-only. `initial` rows are written by the database when an offer is made. */
+/**
+ * What ever changed the units on hand; append-only. `initial` rows are written by the database when an offer is made; the
+ * rows of an offer that is removed, which was never reserved, go with it.
+ */
 export const stockLedger = pgTable(
   'stock_ledger',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     offerId: integer().notNull(),
-    kind: text().notNull().$type<'initial' | 'sold' | 'restocked' | 'added' | 'removed'>(),
+    kind: text().notNull().$type<LedgerKind>(),
     quantity: integer().notNull(),
-    /** The checkout that bought, the order that gave back; absent for what an import counted anew. */
+    /** The purchase that bought, the order that was restocked; null for what an import counted anew. */
     reference: text(),
     at: instant().notNull().defaultNow(),
   },
   (table) => [
-    index().on(table.offerId),
-    index().on(table.at),
-    check('ledger_quantity', sql`${table.quantity} >= 0`),
-    check('ledger_kind', sql`${table.kind} in ('initial', 'sold', 'restocked', 'added', 'removed')`),
+    foreignKey({ name: 'stock_ledger_offer_id_fk', columns: [table.offerId], foreignColumns: [offers.id] }).onDelete('cascade'),
+    index('stock_ledger_offer_id_idx').on(table.offerId),
+    index('stock_ledger_at_idx').on(table.at),
+    check('stock_ledger_quantity_check', sql`${table.quantity} >= 0`),
+    check('stock_ledger_kind_check', oneOf(table.kind, ledgerKinds)),
   ],
 )

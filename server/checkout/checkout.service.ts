@@ -2,32 +2,32 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import type { CartLine } from '#contract/cart/calls.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
-import type { Quote, Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
+import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
-import { findAddress } from '../addresses/addresses.service.ts'
-import { removeLines, selectedLines } from '../cart/cart.service.ts'
-import { viewOffers } from '../catalogue/offers.service.ts'
-import { lockOffers } from '../catalogue/stock.service.ts'
-import type { MemberCtx } from '../context.ts'
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
+import { findAddress } from '#server/addresses/addresses.service.ts'
+import { removeLines, selectedLines } from '#server/cart/cart.service.ts'
+import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
+import type { MemberCtx } from '#server/context.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
-import { openPayment } from '../payments/payments.service.ts'
+import { openPayment } from '#server/payments/payments.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { byStore, compare, quote, sumLines, type Wanted } from './checkout.rules.ts'
+import { byStore, compare, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
 
 /**
  * What would be bought now, by store, with the day it arrives.
  * @throws `checkout.empty` when nothing can be bought
  */
-export async function quoteCheckout(ctx: MemberCtx, buyNow?: Wanted): Promise<Quote> {
-  const lines = await linesToBuy(ctx, buyNow)
+export async function quoteCheckout(ctx: MemberCtx, buyNow?: Item): Promise<QuoteView> {
+  const offers = buyNow && (await viewOffers(ctx, [buyNow.itemStorePriceId]))
+  const lines = buyNow ? lineToBuy(buyNow, offers!) : await selectedLines(ctx)
   if (lines.length === 0) throw new DomainError('checkout.empty')
   return quote(lines, deliveryDay(ctx.now()))
 }
 
-/** The cart's selected lines that can be bought, or the one offer. */
-async function linesToBuy(ctx: MemberCtx, buyNow?: Wanted): Promise<CartLine[]> {
-  if (!buyNow) return selectedLines(ctx)
-  const offer = (await viewOffers(ctx, [buyNow.itemStorePriceId])).get(buyNow.itemStorePriceId)
+/** The one offer as a line, if any of it can be bought. */
+function lineToBuy(buyNow: Item, offers: Map<number, OfferView>): CartLine[] {
+  const offer = offers.get(buyNow.itemStorePriceId)
   if (!offer?.listed || offer.available <= 0) return []
   const { listed: _, offerCount, compareAtPrice, ...shown } = offer
   const quantity = Math.min(buyNow.quantity, offer.available)
@@ -42,36 +42,43 @@ async function linesToBuy(ctx: MemberCtx, buyNow?: Wanted): Promise<CartLine[]> 
   ]
 }
 
+/** What a shopper submits, with the server's word for the method. */
+export type Submission = Omit<SubmitRequest, 'method'> & { method: PaymentMethod }
+
 /**
- * Turns what the shopper saw into orders, inside the caller's transaction, which any refusal ends: one submission of a
- * member at a time, offers locked in id order, repriced under the lock, compared, held, written, taken out of the cart.
+ * Turns what the shopper saw into a purchase, inside the caller's transaction, which any error ends: one submission of a
+ * member at a time, offers locked in id order and read under the lock, compared, written down, taken out of the cart.
+ * @param key the submission's Idempotency-Key
  * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
  *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total)
  */
-export async function submit(ctx: MemberCtx, request: SubmitRequest, key: string): Promise<Submitted> {
+export async function submit(
+  ctx: MemberCtx,
+  request: Submission,
+  key: string,
+): Promise<Omit<Submitted, 'checkoutId'> & { purchaseId: string }> {
   if (!request.agreement) throw new DomainError('checkout.agreement')
-  await lockSubmission(ctx, request.method !== 'cash')
+  const { method } = request
+  await lockSubmission(ctx, !isPaidOnDelivery(method))
   const address = await addressOf(ctx, request.addressId)
   const lines = await linesAsSeen(ctx, request)
   const { total } = sumLines(lines)
   // The shopper pays the figure that was shown, or is shown the new one.
   if (total !== request.expectedTotal) throw new DomainError('checkout.priceChanged', { total })
-  const ids = { id: randomUUID(), paymentId: randomUUID() }
+  const [purchaseId, paymentId] = [randomUUID(), randomUUID()]
   const orders = ordersOf(lines, request, deliveryDay(ctx.now()))
-  const placed = await placePurchase(ctx, { ...ids, key, method: request.method, total, address, orders })
-  if (!request.buyNow)
-    await removeLines(
-      ctx,
-      lines.map((line) => line.itemStorePriceId),
-    )
+  const placed = await placePurchase(ctx, { id: purchaseId, key, method, total, address, orders })
+  if (!request.buyNow) await removeLines(ctx, idsOf(lines))
   const reference = randomBytes(24).toString('base64url')
-  const redirectUrl = await openPayment(ctx, { id: ids.paymentId, checkoutId: ids.id, method: request.method, total, reference })
+  const redirectUrl = await openPayment(ctx, { id: paymentId, purchaseId, method, total, reference })
   return {
-    ...{ checkoutId: ids.id, paymentId: ids.paymentId, orderNos: placed.orderNos },
+    ...{ purchaseId, paymentId, orderNos: placed.orderNos },
     ...(redirectUrl ? { redirectUrl } : {}),
     ...(placed.expiresAt ? { expiresAt: placed.expiresAt.toISOString() } : {}),
   }
 }
+
+const idsOf = (items: Pick<Item, 'itemStorePriceId'>[]) => items.map((item) => item.itemStorePriceId)
 
 async function addressOf(ctx: MemberCtx, addressId: string | undefined): Promise<AddressForm> {
   const found: Address | undefined = addressId ? await findAddress(ctx, addressId) : undefined
@@ -80,33 +87,30 @@ async function addressOf(ctx: MemberCtx, addressId: string | undefined): Promise
   return form
 }
 
-/** The lines, read again under the lock of their offers, if they are what the shopper saw. */
-async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: SubmitRequest): Promise<CartLine[]> {
-  const free = await lockOffers(
-    ctx,
-    items.map((item) => item.itemStorePriceId),
-  )
-  const lines = await linesToBuy(ctx, buyNow)
-  const difference = compare(items, lines, free)
+/** The lines, read under the lock of their offers, if they are what the shopper saw. */
+async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promise<CartLine[]> {
+  const offers = await viewOffers(ctx, idsOf(items), { lock: true })
+  const lines = buyNow ? lineToBuy(buyNow, offers) : await selectedLines(ctx, offers)
+  const available = new Map([...offers].map(([id, offer]) => [id, offer.available]))
+  const difference = compare(items, lines, available)
   if (difference.kind === 'none') return lines
-  const offers = await viewOffers(
-    ctx,
-    items.map((item) => item.itemStorePriceId),
-  )
-  const gone = [...offers.values()].find((offer) => !offer.listed)?.itemStorePriceId
-  const short = gone ?? (difference.kind === 'soldOut' ? difference.offerId : undefined)
-  const offer = short === undefined ? undefined : offers.get(short)
-  if (offer) {
-    const available = offer.listed ? offer.available : 0
-    throw new DomainError('checkout.soldOut', { itemStorePriceId: offer.itemStorePriceId, available, name: offer.name })
+  const unlisted = [...offers.values()].find((offer) => !offer.listed)
+  const short = unlisted ?? (difference.kind === 'soldOut' ? offers.get(difference.offerId) : undefined)
+  if (short) {
+    const { itemStorePriceId, name, listed } = short
+    throw new DomainError('checkout.soldOut', { itemStorePriceId, available: listed ? short.available : 0, name })
   }
   throw new DomainError(lines.length === 0 ? 'checkout.empty' : 'checkout.cartChanged')
 }
 
-function ordersOf(lines: CartLine[], { notes = [] }: SubmitRequest, arrives: string) {
-  return byStore(lines).map((part) => {
-    const { storeId, storeName } = part[0]!
+function ordersOf(lines: CartLine[], { notes = [] }: Submission, arrives: string) {
+  return byStore(lines).map((ofStore) => {
+    const { storeId, storeName } = ofStore[0]!
     const note = notes.find((each) => each.storeId === storeId)?.text.trim()
-    return { storeId, storeName, ...sumLines(part), arrives, lines: part, ...(note ? { note } : {}) }
+    return { storeId, storeName, ...sumLines(ofStore), arrives, lines: ofStore.map(orderLineOf), ...(note ? { note } : {}) }
   })
+}
+
+function orderLineOf({ itemStorePriceId, productId, name, picture, options, quantity, price, listPrice, lineTotal }: CartLine) {
+  return { offerId: itemStorePriceId, productId, name, picture, options, quantity, price, compareAtPrice: listPrice, lineTotal }
 }

@@ -1,11 +1,15 @@
-import { ordersCalls } from '#contract/orders/calls.ts'
+import { ordersCalls, type OrderCard } from '#contract/orders/calls.ts'
+import { toWireOrder } from '#contract/orders/wire.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import * as orders from './orders.service.ts'
 
 export const ordersApi = serve(ordersCalls, {
-  list: (ctx, input) => orders.listOrders(ctx, input.tab ?? 'all', input.pageNo ?? 1),
-  get: (ctx, input) => orders.viewOrder(ctx, input.orderNo),
-  cancel: (ctx, input) => orders.cancelOrder(ctx, input.orderNo),
-  confirmReceipt: (ctx, input) => orders.confirmReceipt(ctx, input.orderNo),
+  list: async (ctx, input) => {
+    const { page, counts } = await orders.listOrders(ctx, input.tab ?? 'all', input.pageNo ?? 1)
+    return { page: { ...page, results: page.results.map((order) => toWireOrder<OrderCard>(order)) }, counts }
+  },
+  get: async (ctx, input) => toWireOrder(await orders.viewOrder(ctx, input.orderNo)),
+  cancel: async (ctx, input) => toWireOrder(await orders.cancelOrder(ctx, input.orderNo)),
+  confirmReceipt: async (ctx, input) => toWireOrder(await orders.confirmReceipt(ctx, input.orderNo)),
   reorder: (ctx, input) => orders.reorder(ctx, input.orderNo),
 })

@@ -1,3 +1,4 @@
+import { toWireOrder } from '#contract/orders/wire.ts'
 import { defineModule } from '#server/module.ts'
 import { ordersApi } from './orders.api.ts'
 import { orderEvents } from './orders.events.ts'
@@ -18,7 +19,7 @@ export const orders = defineModule({
   commands: { orders: { usage: ordersUsage, run: ordersCommand } },
   invariants: ordersInvariants,
   personalData: {
-    export: async (ctx) => ({ orders: await allOrders(ctx) }),
+    export: async (ctx) => ({ orders: (await allOrders(ctx)).map((order) => toWireOrder(order)) }),
     assertErasable: assertNoUnfinishedOrders,
     erase: eraseRecipients,
   },

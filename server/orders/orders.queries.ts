@@ -1,37 +1,36 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { OrderStatus } from '#contract/orders/constants.ts'
+import { payments } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { purchases, orderEvents, orderLines, orders } from './orders.tables.ts'
-import { fulfilmentMoves, statesBefore, type FulfilmentState, type Step } from './orders.rules.ts'
+import { orderEvents, orderLines, orders, purchases } from './orders.tables.ts'
 
-const facts = sql`${orders.payment} || '/' || ${orders.fulfilment} || '/' || ${orders.method}`
 const ofMember = (memberId: string) => eq(orders.memberId, memberId)
-const ofTab = (memberId: string, combinations: string[] | undefined) =>
-  and(ofMember(memberId), combinations && sql`${facts} = any(${sql.param(combinations)}::text[])`)
+const ofStatus = (memberId: string, status: OrderStatus | undefined) => and(ofMember(memberId), status && eq(orders.status, status))
 
-/** How many orders the member has of each combination of states. */
-export function countFacts(db: Executor, memberId: string) {
-  const { payment, fulfilment, method } = orders
-  return db
-    .select({ payment, fulfilment, method, count: count() })
-    .from(orders)
-    .where(ofMember(memberId))
-    .groupBy(payment, fulfilment, method)
+/** How many orders the member has of each status; those without any are absent. */
+export function countByStatus(db: Executor, memberId: string): Promise<{ status: OrderStatus; count: number }[]> {
+  const { status } = orders
+  return db.select({ status, count: count() }).from(orders).where(ofMember(memberId)).groupBy(status)
 }
 
 export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; paymentId: string }
+
+const rowsOf = (db: Executor) =>
+  db
+    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .innerJoin(payments, eq(payments.purchaseId, orders.purchaseId))
 
 /** One page of the member's orders, the newest first. */
 export async function selectPage(
   db: Executor,
   memberId: string,
-  combinations: string[] | undefined,
+  status: OrderStatus | undefined,
   page: { size: number; skip: number },
 ): Promise<OrderRow[]> {
-  const rows = await db
-    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: purchases.paymentId })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.checkoutId))
-    .where(ofTab(memberId, combinations))
+  const rows = await rowsOf(db)
+    .where(ofStatus(memberId, status))
     .orderBy(desc(orders.placedAt), asc(orders.orderNo))
     .limit(page.size)
     .offset(page.skip)
@@ -40,59 +39,25 @@ export async function selectPage(
 
 /** One order of the member's own. */
 export async function findOrder(db: Executor, memberId: string, orderNo: string): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: purchases.paymentId })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.checkoutId))
-    .where(and(ofMember(memberId), eq(orders.orderNo, orderNo)))
+  const [row] = await rowsOf(db).where(and(ofMember(memberId), eq(orders.orderNo, orderNo)))
   return row && { ...row.order, expiresAt: row.expiresAt, paymentId: row.paymentId }
 }
 
+/** The lines of orders, by order number and position. */
 export function selectLines(db: Executor, orderNos: string[]) {
   return db.select().from(orderLines).where(inArray(orderLines.orderNo, orderNos)).orderBy(orderLines.orderNo, orderLines.position)
 }
 
-export function selectEvents(db: Executor, orderNo: string) {
+/** The history of orders, the oldest step first. */
+export function selectEvents(db: Executor, orderNos: string[]) {
   return db
-    .select({ step: orderEvents.step, at: orderEvents.at })
+    .select({ orderNo: orderEvents.orderNo, step: orderEvents.step, at: orderEvents.at })
     .from(orderEvents)
-    .where(eq(orderEvents.orderNo, orderNo))
+    .where(inArray(orderEvents.orderNo, orderNos))
     .orderBy(orderEvents.id)
 }
 
-/**
- * Moves a parcel on, guarded by the state it may come from and by its money; with a step in its history.
- * @param memberId the owner, where a shopper asks
- */
-export async function moveParcel(db: Executor, orderNo: string, to: FulfilmentState, now: Date, memberId?: string): Promise<boolean> {
-  const at = sql`${now.toISOString()}::timestamptz`
-  const moved = await db.execute(sql`
-    with moved as (
-      update orders set fulfilment = ${to}, delivered_at = case when ${to} = 'delivered' then ${at} else delivered_at end
-      where order_no = ${orderNo} and fulfilment = any(${sql.param(statesBefore(fulfilmentMoves, to))}::text[])
-        and (payment in ('paid', 'partly_refunded') or (payment = 'unpaid' and method = 'cash'))
-        and (${memberId ?? null}::uuid is null or member_id = ${memberId ?? null}::uuid)
-      returning order_no
-    )
-    insert into order_events (order_no, step, at) select order_no, ${to as Step}, ${at} from moved returning order_no`)
-  return moved.rows.length > 0
-}
-
-/** The courier has the money of an order that is paid at the door. */
-export async function collectCash(db: Executor, orderNo: string, now: Date): Promise<void> {
-  await db.execute(sql`
-    with collected as (
-      update orders set payment = 'paid' where order_no = ${orderNo} and method = 'cash' and payment = 'unpaid' returning order_no
-    )
-    insert into order_events (order_no, step, at) select order_no, 'paid', ${now.toISOString()}::timestamptz from collected`)
-}
-
-/** Money that will never be asked for: a cancelled order that was to be paid at the door. */
-export async function waiveCash(db: Executor, orderNo: string): Promise<void> {
-  await db.execute(sql`update orders set payment = 'cancelled' where order_no = ${orderNo} and method = 'cash' and payment = 'unpaid'`)
-}
-
-/** Parcels that were delivered before an instant and never confirmed; at most 100. */
+/** Orders that were delivered before an instant and never confirmed; at most 100. */
 export async function deliveredBefore(db: Executor, before: Date): Promise<string[]> {
   const rows = await db
     .select({ orderNo: orders.orderNo })
@@ -118,4 +83,23 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
     .from(orderLines)
     .where(sql`${src} = any(${sql.param(sources)}::text[])`)
   return found.map((row) => row.src)
+}
+
+/** What a refund is decided by: an order's money and its lines, locked; undefined when the order is unknown. */
+export async function lockRefundable(db: Executor, orderNo: string) {
+  const [order] = await db
+    .select({ orderNo: orders.orderNo, purchaseId: orders.purchaseId, payment: orders.payment, total: orders.total })
+    .from(orders)
+    .where(eq(orders.orderNo, orderNo))
+    .for('update')
+  return order && { ...order, lines: await selectLines(db, [orderNo]) }
+}
+
+/** Marks units of lines as refunded where so many are left; returns how many lines had enough. */
+export async function addRefundedUnits(db: Executor, orderNo: string, units: { position: number; quantity: number }[]): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update order_lines l set refunded_quantity = l.refunded_quantity + asked.quantity
+    from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as asked (position smallint, quantity int)
+    where l.order_no = ${orderNo} and l.position = asked.position and l.refunded_quantity + asked.quantity <= l.quantity`)
+  return rowCount ?? 0
 }

@@ -1,77 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilmentStates, orderStatuses, paymentStates } from '#contract/orders/constants.ts'
-import { allowedActions, checkoutMoves, countTabs, factsOf, fulfilmentMoves, labelOf, paymentMoves, statesBefore } from './orders.rules.ts'
+import type { OrderDetails } from '#contract/orders/calls.ts'
+import { fulfilmentStates, orderStatuses, paymentStates as wirePaymentStates } from '#contract/orders/constants.ts'
+import { toWireOrder, type OrderView } from '#contract/orders/wire.ts'
+import { paymentMethods } from '#contract/payments/methods.ts'
+import { allowedActions, settlementPlan, states, statusOf, type PaymentState } from './orders.rules.ts'
 
-/** Every move there is; any pair that is not here is refused. */
-const moves = {
-  payment: [
-    'unpaid authorised',
-    'unpaid paid',
-    'unpaid expired',
-    'unpaid cancelled',
-    'authorised paid',
-    'authorised voided',
-    'paid partly_refunded',
-    'paid refunded',
-    'partly_refunded refunded',
-    'expired paid',
-    'expired refunded',
-    'cancelled refunded',
-  ],
-  fulfilment: ['waiting packed', 'waiting cancelled', 'packed shipped', 'shipped delivered', 'delivered received'],
-  checkout: ['open paid', 'open expired', 'open cancelled', 'open onDelivery', 'expired paid'],
-}
-
-function allPairs<S extends string>(table: Record<S, readonly S[]>): string[] {
-  const states = Object.keys(table) as S[]
-  return states.flatMap((to) => states.filter((from) => statesBefore(table, to).includes(from)).map((from) => `${from} ${to}`))
-}
-
-describe('the axes of an order', () => {
-  it.each([
-    ['payment', paymentMoves, paymentStates],
-    ['fulfilment', fulfilmentMoves, fulfilmentStates],
-    ['checkout', checkoutMoves, ['open', 'paid', 'expired', 'cancelled', 'onDelivery']],
-  ] as const)('%s goes only these ways', (axis, table, states) => {
-    expect(Object.keys(table).sort()).toEqual([...states].sort())
-    expect(allPairs(table as Record<string, readonly string[]>).sort()).toEqual([...moves[axis]].sort())
-  })
-})
-
-const all = paymentStates.flatMap((payment) =>
-  fulfilmentStates.flatMap((fulfilment) => (['sandbox', 'cash'] as const).map((method) => ({ payment, fulfilment, method }))),
+const all = states.payment.flatMap((payment) =>
+  states.fulfilment.flatMap((fulfilment) => paymentMethods.map((method) => ({ payment, fulfilment, method }))),
 )
 
-describe('the label', () => {
-  it('is one for every combination, and the tabs find each combination once', () => {
-    expect(orderStatuses.flatMap(factsOf).sort()).toEqual(all.map((facts) => `${facts.payment}/${facts.fulfilment}/${facts.method}`).sort())
-    const counts = countTabs(all.map((facts) => ({ ...facts, count: 2 })))
-    expect(counts.all).toBe(2 * all.length)
-    expect(orderStatuses.reduce((sum, label) => sum + counts[label], 0)).toBe(counts.all)
+describe('the status', () => {
+  it('is one of the tabs for every combination', () => {
+    expect([...new Set(all.map(statusOf))].every((status) => orderStatuses.includes(status))).toBe(true)
   })
 
   it.each([
-    ['unpaid', 'waiting', 'sandbox', 'toPay', ['pay', 'cancel', 'print']],
-    ['unpaid', 'waiting', 'cash', 'toShip', ['cancel', 'reorder', 'print']],
-    ['authorised', 'waiting', 'sandbox', 'inGroup', ['reorder', 'print']],
-    ['paid', 'waiting', 'sandbox', 'toShip', ['cancel', 'reorder', 'print']],
-    ['paid', 'packed', 'sandbox', 'toShip', ['reorder', 'print']],
-    ['paid', 'shipped', 'sandbox', 'toReceive', ['reorder', 'print']],
-    ['paid', 'delivered', 'cash', 'toReceive', ['confirmReceipt', 'reorder', 'print']],
-    ['paid', 'received', 'sandbox', 'done', ['reorder', 'print']],
-    ['paid', 'cancelled', 'sandbox', 'cancelled', ['reorder', 'print']],
-    ['expired', 'waiting', 'sandbox', 'cancelled', ['reorder', 'print']],
-    ['refunded', 'waiting', 'sandbox', 'cancelled', ['reorder', 'print']],
-  ] as const)('%s, %s, %s reads %s', (payment, fulfilment, method, label, actions) => {
-    expect(labelOf({ payment, fulfilment, method })).toBe(label)
+    ['unpaid', 'waiting', 'card', 'toPay', ['pay', 'cancel', 'print']],
+    ['unpaid', 'waiting', 'cash_on_delivery', 'toShip', ['cancel', 'reorder', 'print']],
+    ['authorised', 'waiting', 'card', 'inGroup', ['reorder', 'print']],
+    ['paid', 'waiting', 'card', 'toShip', ['cancel', 'reorder', 'print']],
+    ['paid', 'packed', 'card', 'toShip', ['reorder', 'print']],
+    ['partlyRefunded', 'shipped', 'card', 'toReceive', ['reorder', 'print']],
+    ['paid', 'delivered', 'cash_on_delivery', 'toReceive', ['confirmReceipt', 'reorder', 'print']],
+    ['paid', 'received', 'card', 'done', ['reorder', 'print']],
+    ['paid', 'cancelled', 'card', 'cancelled', ['reorder', 'print']],
+    ['expired', 'waiting', 'card', 'cancelled', ['reorder', 'print']],
+    ['refunded', 'waiting', 'card', 'cancelled', ['reorder', 'print']],
+  ] as const)('of %s, %s, %s is %s', (payment, fulfilment, method, status, actions) => {
+    expect(statusOf({ payment, fulfilment, method })).toBe(status)
     expect(allowedActions({ payment, fulfilment, method })).toEqual(actions)
   })
 
-  it('never lets an order be cancelled that has left the shelf, nor paid twice', () => {
+  it('never lets an order be cancelled that was packed, nor paid twice', () => {
     for (const facts of all) {
       const actions = allowedActions(facts)
       if (actions.includes('cancel')) expect(facts.fulfilment).toBe('waiting')
       if (actions.includes('pay')) expect(facts.payment).toBe('unpaid')
     }
+  })
+})
+
+it('the calls have a word for every state', () => {
+  const view = { method: 'card' } as OrderView<OrderDetails>
+  const onWire = states.payment.map((payment) => toWireOrder({ ...view, payment }).payment)
+  expect(onWire.sort()).toEqual([...wirePaymentStates].sort())
+  expect([...states.fulfilment].sort()).toEqual([...fulfilmentStates].sort())
+})
+
+describe('a settlement', () => {
+  const orders = (...payments: PaymentState[]) => payments.map((payment, place) => ({ orderNo: String(place), payment }))
+
+  it.each([
+    ['open', ['unpaid', 'unpaid'], false, { settles: true, pay: ['0', '1'], refund: [] }],
+    ['expired', ['expired', 'expired'], true, { settles: true, pay: ['0', '1'], refund: [] }],
+    ['expired', ['expired', 'expired'], false, { settles: false, pay: [], refund: ['0', '1'] }],
+    ['cancelled', ['cancelled', 'cancelled'], false, { settles: false, pay: [], refund: ['0', '1'] }],
+    ['onDelivery', ['unpaid', 'cancelled'], false, { settles: false, pay: ['0'], refund: ['1'] }],
+    ['paid', ['paid', 'refunded'], false, { settles: false, pay: [], refund: [] }],
+  ] as const)('of a purchase that is %s, orders %j, reserved again %s', (state, payments, reservedAgain, plan) => {
+    expect(settlementPlan(state, orders(...payments), reservedAgain)).toEqual(plan)
+  })
+
+  it('never pays and refunds one order', () => {
+    for (const state of states.purchase)
+      for (const payment of states.payment)
+        for (const reservedAgain of [true, false]) {
+          const { pay, refund } = settlementPlan(state, orders(payment), reservedAgain)
+          expect(pay.length + refund.length).toBeLessThanOrEqual(1)
+        }
   })
 })

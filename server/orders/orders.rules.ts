@@ -1,104 +1,135 @@
-import type { PaymentMethod } from '#contract/checkout/calls.ts'
-import type { OrderDetails } from '#contract/orders/calls.ts'
-import { fulfilmentStates, orderStatuses, paymentStates, type OrderAction, type OrderStatus } from '#contract/orders/constants.ts'
+import type { fulfilmentStates as wireFulfilmentStates, OrderAction, OrderStatus } from '#contract/orders/constants.ts'
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 
 /**
- * An order stands on three axes that move on their own: its money, its parcel, its returns. What the shopper reads as
- * "the state" is one label derived from them, and what may be done with it follows from the same facts.
+ * An order has two axes that move on their own, its payment and its fulfilment; a purchase has one. These tables are all there
+ * is to a move: `transition` reads them, the database's CHECKs list their states. What the shopper reads is one status derived
+ * from both axes, and what may be done follows from the same facts.
  */
-export type PaymentAxis = (typeof paymentStates)[number]
-export type FulfilmentState = (typeof fulfilmentStates)[number]
-export type Step = OrderDetails['timeline'][number]['step']
-export type CheckoutState = 'open' | 'paid' | 'expired' | 'cancelled' | 'onDelivery'
+export const transitions = {
+  /** One submission. `onDelivery` is final: its units are sold, its money comes order by order. `expired -> paid` is a late payment. */
+  purchase: {
+    open: ['paid', 'expired', 'cancelled', 'onDelivery'],
+    paid: [],
+    expired: ['paid'],
+    cancelled: [],
+    onDelivery: [],
+  },
+  /**
+   * Money. `expired -> paid` is a late payment whose units were still available; `expired` and `cancelled -> refunded` one whose
+   * units were not. `authorised` and `voided` are for payments that are blocked before they are captured (groups): nothing
+   * writes them yet. Each further partial refund is a move of its own.
+   */
+  payment: {
+    unpaid: ['authorised', 'paid', 'expired', 'cancelled'],
+    authorised: ['paid', 'voided'],
+    paid: ['partlyRefunded', 'refunded'],
+    partlyRefunded: ['partlyRefunded', 'refunded'],
+    refunded: [],
+    expired: ['paid', 'refunded'],
+    cancelled: ['refunded'],
+    voided: [],
+  },
+  fulfilment: {
+    waiting: ['packed', 'cancelled'],
+    packed: ['shipped'],
+    shipped: ['delivered'],
+    delivered: ['received'],
+    received: [],
+    cancelled: [],
+  },
+} as const
 
-/**
- * Money. `unpaid -> paid` is a provider that captures at once, or cash at the door; `expired -> paid` a late payment
- * whose goods were still there; `expired` and `cancelled -> refunded` one whose goods were not.
- */
-export const paymentMoves = {
-  unpaid: ['authorised', 'paid', 'expired', 'cancelled'],
-  authorised: ['paid', 'voided'],
-  paid: ['partly_refunded', 'refunded'],
-  partly_refunded: ['refunded'],
-  refunded: [],
-  expired: ['paid', 'refunded'],
-  cancelled: ['refunded'],
-  voided: [],
-} as const satisfies Record<PaymentAxis, readonly PaymentAxis[]>
+export type Axis = keyof typeof transitions
+export type StateOf<A extends Axis> = keyof (typeof transitions)[A] & string
+export type PurchaseState = StateOf<'purchase'>
+export type PaymentState = StateOf<'payment'>
+export type FulfilmentState = StateOf<'fulfilment'> & (typeof wireFulfilmentStates)[number]
 
-/** The parcel. */
-export const fulfilmentMoves = {
-  waiting: ['packed', 'cancelled'],
-  packed: ['shipped'],
-  shipped: ['delivered'],
-  delivered: ['received'],
-  received: [],
-  cancelled: [],
-} as const satisfies Record<FulfilmentState, readonly FulfilmentState[]>
+const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[]
+/** The states of every axis: what the database's CHECKs allow. */
+export const states = {
+  purchase: keysOf(transitions.purchase),
+  payment: keysOf(transitions.payment),
+  fulfilment: keysOf(transitions.fulfilment),
+}
 
-/** One submission; `onDelivery` is final because its goods are sold and its money comes order by order. */
-export const checkoutMoves = {
-  open: ['paid', 'expired', 'cancelled', 'onDelivery'],
-  paid: [],
-  expired: ['paid'],
-  cancelled: [],
-  onDelivery: [],
-} as const satisfies Record<CheckoutState, readonly CheckoutState[]>
+/** What the history of an order may say: how it was placed, then every state it reached. */
+export const orderSteps = [...new Set(['placed', 'payOnDelivery', ...states.payment, ...states.fulfilment] as const)]
+export type Step = (typeof orderSteps)[number]
 
 /** The states from which `to` may be reached: what a guarded update asks for. */
-export function statesBefore<S extends string>(moves: Record<S, readonly S[]>, to: S): S[] {
-  return (Object.keys(moves) as S[]).filter((from) => moves[from].includes(to))
+export function statesBefore<A extends Axis>(axis: A, to: StateOf<A>): StateOf<A>[] {
+  const table = transitions[axis] as Record<string, readonly string[]>
+  return (Object.keys(table) as StateOf<A>[]).filter((from) => table[from]!.includes(to))
 }
 
 export interface Facts {
-  payment: PaymentAxis
+  payment: PaymentState
   fulfilment: FulfilmentState
   method: PaymentMethod
 }
 
-/** Whether the store may begin with it: the money is there, or comes at the door. */
+/** Whether the store may begin with it: the money is there, or comes with the delivery. */
 export function isDue({ payment, method }: Pick<Facts, 'payment' | 'method'>): boolean {
-  return payment === 'paid' || payment === 'partly_refunded' || (payment === 'unpaid' && method === 'cash')
+  return payment === 'paid' || payment === 'partlyRefunded' || (payment === 'unpaid' && isPaidOnDelivery(method))
 }
 
-/** The one label of the tabs. */
-export function labelOf(facts: Facts): OrderStatus {
+/** Payment states that end an order, whatever its fulfilment. */
+const withoutMoney: readonly PaymentState[] = ['expired', 'cancelled', 'voided', 'refunded']
+
+/** The one status of the tabs. The column `orders.status` is generated by the same rule. */
+export function statusOf(facts: Facts): OrderStatus {
   const { payment, fulfilment } = facts
-  if (fulfilment === 'cancelled' || ['expired', 'cancelled', 'voided', 'refunded'].includes(payment)) return 'cancelled'
+  if (fulfilment === 'cancelled' || withoutMoney.includes(payment)) return 'cancelled'
   if (payment === 'authorised') return 'inGroup'
   if (!isDue(facts)) return 'toPay'
   if (fulfilment === 'received') return 'done'
   return fulfilment === 'waiting' || fulfilment === 'packed' ? 'toShip' : 'toReceive'
 }
 
+/** Statuses in which a store packs, ships and delivers. */
+export const inFulfilment: readonly OrderStatus[] = ['toShip', 'toReceive']
+/** Statuses of orders that somebody still waits for. */
+export const unfinished: readonly OrderStatus[] = ['toPay', 'inGroup', ...inFulfilment]
+
 /** What the shopper may do now; the page draws only these and the server refuses the others. */
 export function allowedActions(facts: Facts): OrderAction[] {
-  const label = labelOf(facts)
+  const status = statusOf(facts)
   const actions: OrderAction[] = []
-  if (label === 'toPay') actions.push('pay')
-  if (facts.fulfilment === 'waiting' && (label === 'toPay' || label === 'toShip')) actions.push('cancel')
-  if (facts.fulfilment === 'delivered' && label === 'toReceive') actions.push('confirmReceipt')
-  if (label !== 'toPay') actions.push('reorder')
+  if (status === 'toPay') actions.push('pay')
+  if (facts.fulfilment === 'waiting' && (status === 'toPay' || status === 'toShip')) actions.push('cancel')
+  if (facts.fulfilment === 'delivered' && status === 'toReceive') actions.push('confirmReceipt')
+  if (status !== 'toPay') actions.push('reorder')
   actions.push('print')
   return actions
 }
 
-const methods = ['sandbox', 'cash'] as const satisfies PaymentMethod[]
-
-/** Every combination that carries a label, as the database compares it: `payment/fulfilment/method`. */
-export function factsOf(label: OrderStatus): string[] {
-  const all = paymentStates.flatMap((payment) =>
-    fulfilmentStates.flatMap((fulfilment) => methods.map((method) => ({ payment, fulfilment, method }))),
-  )
-  return all.filter((facts) => labelOf(facts) === label).map(({ payment, fulfilment, method }) => `${payment}/${fulfilment}/${method}`)
+export interface Settlement {
+  /** Whether the purchase becomes `paid`. */
+  settles: boolean
+  /** Orders the money is for. */
+  pay: string[]
+  /** Orders whose money goes back: they ended before it came. */
+  refund: string[]
 }
 
-/** Counts of the tabs from counts of combinations. */
-export function countTabs(rows: (Facts & { count: number })[]): Record<'all' | OrderStatus, number> {
-  const counts = Object.fromEntries(['all', ...orderStatuses].map((tab) => [tab, 0])) as Record<'all' | OrderStatus, number>
-  for (const row of rows) {
-    counts[labelOf(row)] += row.count
-    counts.all += row.count
+/**
+ * What a captured payment does. The first of pay, cancel and expire wins; money that came after the end buys what it was for
+ * if that could be reserved again, else it goes back: it is never kept silently.
+ * @param state of the purchase when the money came
+ * @param reservedAgain whether the units of an expired purchase were still available and are sold to it now
+ */
+export function settlementPlan(
+  state: PurchaseState,
+  orders: { orderNo: string; payment: PaymentState }[],
+  reservedAgain: boolean,
+): Settlement {
+  const pays = (order: { payment: PaymentState }) => order.payment === 'unpaid' || (reservedAgain && order.payment === 'expired')
+  const ended = orders.filter((order) => !pays(order) && (order.payment === 'expired' || order.payment === 'cancelled'))
+  return {
+    settles: state === 'open' || (state === 'expired' && reservedAgain),
+    pay: orders.filter(pays).map((order) => order.orderNo),
+    refund: ended.map((order) => order.orderNo),
   }
-  return counts
 }

@@ -1,62 +1,83 @@
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { OrderCard, OrderDetails } from '#contract/orders/calls.ts'
-import type { orderTabs } from '#contract/orders/constants.ts'
-import { addItem } from '../cart/cart.service.ts'
-import { restock } from '../catalogue/stock.service.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { orderStatuses, type OrderStatus, type orderTabs } from '#contract/orders/constants.ts'
+import type { OrderView } from '#contract/orders/wire.ts'
+import { isPaidOnDelivery } from '#contract/payments/methods.ts'
+import { addItem } from '#server/cart/cart.service.ts'
+import { restock } from '#server/catalogue/stock.service.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
-import { blockSubmissions, cancelCheckout, requestRefund, publishCancelled } from './purchases.service.ts'
 import * as queries from './orders.queries.ts'
-import { allowedActions, countTabs, factsOf, labelOf, type FulfilmentState } from './orders.rules.ts'
+import {
+  allowedActions,
+  inFulfilment,
+  statesBefore,
+  unfinished,
+  type FulfilmentState,
+  type PaymentState,
+  type Step,
+} from './orders.rules.ts'
+import { blockSubmissions, cancelPurchase, publishCancelled, requestRefund } from './purchases.service.ts'
+import { transition, type Only } from './transitions.queries.ts'
 
 const pageSize = 10
-/** ms: a delivered parcel counts as received after 14 days (design/domain section 2). */
+/** ms: a delivered order counts as received after 14 days (design/domain section 2). */
 const confirmAfter = 14 * 24 * 3600_000
 
 type Tab = (typeof orderTabs)[number]
 type LineRow = Awaited<ReturnType<typeof queries.selectLines>>[number]
+type EventRow = Awaited<ReturnType<typeof queries.selectEvents>>[number]
+type Counts = Record<Tab, number>
 
 /** The member's orders of a tab, 10 a page, the newest first, with the counts of all tabs. */
 export async function listOrders(ctx: MemberCtx, tab: Tab, pageNo: number) {
-  const counts = countTabs(await queries.countFacts(ctx.db, ctx.member.id))
+  const counts = await countTabs(ctx, ctx.member.id)
   const page = { size: pageSize, skip: (pageNo - 1) * pageSize }
-  const rows = await queries.selectPage(ctx.db, ctx.member.id, tab === 'all' ? undefined : factsOf(tab), page)
-  const lines =
-    rows.length === 0
-      ? []
-      : await queries.selectLines(
-          ctx.db,
-          rows.map((row) => row.orderNo),
-        )
-  const results = rows.map((row) =>
-    viewCard(
-      row,
-      lines.filter((line) => line.orderNo === row.orderNo),
-    ),
-  )
+  const rows = await queries.selectPage(ctx.db, ctx.member.id, tab === 'all' ? undefined : tab, page)
+  const lines = await linesByOrder(ctx, rows)
+  const results = rows.map((row) => viewCard(row, lines.get(row.orderNo) ?? []))
   const totalRecord = counts[tab]
   return { page: { results, totalRecord, pageNo, pageSize, totalPage: Math.max(1, Math.ceil(totalRecord / pageSize)) }, counts }
 }
 
-function viewCard(row: queries.OrderRow, lines: LineRow[]): OrderCard {
-  const label = labelOf(row)
-  const { orderNo, payment, fulfilment, method, storeId, storeName, total, units, arrives } = row
+async function countTabs(ctx: Ctx, memberId: string): Promise<Counts> {
+  const counts = Object.fromEntries(['all', ...orderStatuses].map((tab) => [tab, 0])) as Counts
+  for (const { status, count } of await queries.countByStatus(ctx.db, memberId)) {
+    counts[status] = count
+    counts.all += count
+  }
+  return counts
+}
+
+async function linesByOrder(ctx: Ctx, rows: queries.OrderRow[]): Promise<Map<string, LineRow[]>> {
+  if (rows.length === 0) return new Map()
+  const orderNos = rows.map((row) => row.orderNo)
+  return Map.groupBy(await queries.selectLines(ctx.db, orderNos), (line) => line.orderNo)
+}
+
+function viewCard(row: queries.OrderRow, lines: LineRow[]): OrderView<OrderCard> {
+  const { orderNo, status, payment, fulfilment, method, storeId, storeName, total, units, arrives } = row
+  const arriving: OrderStatus[] = ['toPay', 'toShip', 'toReceive']
   return {
-    ...{ orderNo, label, payment, fulfilment, method, storeId, storeName, total, units },
+    ...{ orderNo, label: status, payment, fulfilment, method, storeId, storeName, total, units },
     placedAt: row.placedAt.toISOString(),
     allowedActions: allowedActions(row),
-    ...(label === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
-    ...(label === 'toShip' || label === 'toReceive' || label === 'toPay' ? { arrives } : {}),
-    lines: lines.map(({ offerId, orderNo: _, position: __, ...line }) => ({ itemStorePriceId: offerId, ...line })),
+    ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
+    ...(arriving.includes(status) ? { arrives } : {}),
+    lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal }) => {
+      return { itemStorePriceId: offerId, productId, name, picture, options, quantity, price, lineTotal }
+    }),
   }
 }
 
-/** One order with its timeline. @throws `notFound`, for a stranger's too */
-export async function viewOrder(ctx: MemberCtx, orderNo: string): Promise<OrderDetails> {
+/** One order with its timeline. @throws `notFound`, for another member's too */
+export async function viewOrder(ctx: MemberCtx, orderNo: string): Promise<OrderView<OrderDetails>> {
   const row = await ownOrder(ctx, orderNo)
-  const lines = await queries.selectLines(ctx.db, [orderNo])
-  const events = await queries.selectEvents(ctx.db, orderNo)
+  return viewDetails(row, await queries.selectLines(ctx.db, [orderNo]), await queries.selectEvents(ctx.db, [orderNo]))
+}
+
+function viewDetails(row: queries.OrderRow, lines: LineRow[], events: EventRow[]): OrderView<OrderDetails> {
   return {
     ...viewCard(row, lines),
     address: row.address,
@@ -64,8 +85,18 @@ export async function viewOrder(ctx: MemberCtx, orderNo: string): Promise<OrderD
     subtotal: row.subtotal,
     savings: row.savings,
     shipping: 0,
-    timeline: events.map(({ step, at }) => ({ step, at: at.toISOString() })),
+    timeline: viewTimeline(events),
   }
+}
+
+type TimelineStep = OrderDetails['timeline'][number]['step']
+/** Steps that pages have no text for, by the one they show. Groups and after-sales add theirs. */
+const shownAs: Partial<Record<Step, TimelineStep>> = { partlyRefunded: 'refunded' }
+
+/** One entry where both axes of an order moved to a state of the same name at once. */
+function viewTimeline(events: EventRow[]): OrderDetails['timeline'] {
+  const timeline = events.map(({ step, at }) => ({ step: shownAs[step] ?? (step as TimelineStep), at: at.toISOString() }))
+  return timeline.filter(({ step, at }, place) => timeline[place - 1]?.step !== step || timeline[place - 1]?.at !== at)
 }
 
 async function ownOrder(ctx: MemberCtx, orderNo: string): Promise<queries.OrderRow> {
@@ -74,40 +105,49 @@ async function ownOrder(ctx: MemberCtx, orderNo: string): Promise<queries.OrderR
   return row
 }
 
+/** Moves an order's fulfilment, if the store may work on it: its money is there or comes with the delivery. */
+async function moveFulfilment(ctx: Ctx, orderNo: string, to: FulfilmentState, only: Only = {}, now = ctx.now()): Promise<boolean> {
+  const at = { now, only: { ...only, statuses: inFulfilment } }
+  return (await transition(ctx.db, 'fulfilment', [orderNo], to, at)).length > 0
+}
+
 /**
- * Cancels. Unpaid orders of one checkout share one payment, so they are cancelled together; a paid one that waits is
- * cancelled alone, its goods go back on the shelf and its money to the shopper.
+ * Cancels. Unpaid orders of one purchase share one payment, so they are cancelled together; a paid one that waits is
+ * cancelled alone, its units go back into stock and its money to the shopper.
  * @throws `notFound`; `order.notAllowed` when it went on meanwhile
  */
-export function cancelOrder(ctx: MemberCtx, orderNo: string): Promise<OrderDetails> {
+export function cancelOrder(ctx: MemberCtx, orderNo: string): Promise<OrderView<OrderDetails>> {
   return inTransaction(ctx, async (ctx) => {
     const order = await ownOrder(ctx, orderNo)
-    const done = labelOf(order) === 'toPay' ? await cancelCheckout(ctx, order.checkoutId) : await cancelOne(ctx, order)
+    const done = order.status === 'toPay' ? await cancelPurchase(ctx, order.purchaseId) : await cancelOne(ctx, orderNo)
     if (!done) throw new DomainError('order.notAllowed')
     return viewOrder(ctx, orderNo)
   })
 }
 
-async function cancelOne(ctx: MemberCtx, order: queries.OrderRow): Promise<boolean> {
-  if (!(await queries.moveParcel(ctx.db, order.orderNo, 'cancelled', ctx.now(), ctx.member.id))) return false
-  const lines = await queries.selectLines(ctx.db, [order.orderNo])
-  await restock(ctx, lines, order.orderNo)
+async function cancelOne(ctx: MemberCtx, orderNo: string): Promise<boolean> {
+  const now = ctx.now()
+  if (!(await moveFulfilment(ctx, orderNo, 'cancelled', { memberId: ctx.member.id }, now))) return false
+  await restock(ctx, await queries.selectLines(ctx.db, [orderNo]), orderNo)
   // The money is read after the guarded move: it may have arrived since the order was first read.
-  const { payment } = await ownOrder(ctx, order.orderNo)
-  if (payment === 'unpaid') await queries.waiveCash(ctx.db, order.orderNo)
-  else await requestRefund(ctx, order.checkoutId, order)
-  await publishCancelled(ctx, order.checkoutId, [order], 'member')
+  const { payment, method, purchaseId } = await ownOrder(ctx, orderNo)
+  if (payment === 'unpaid' && isPaidOnDelivery(method)) await transition(ctx.db, 'payment', [orderNo], 'cancelled', { now })
+  else await requestRefund(ctx, orderNo)
+  await publishCancelled(ctx, purchaseId, [orderNo], 'member')
   return true
 }
 
-/** The shopper has the parcel. @throws `notFound`, `order.notAllowed` */
-export async function confirmReceipt(ctx: MemberCtx, orderNo: string): Promise<OrderDetails> {
+/** The shopper has received the order. @throws `notFound`, `order.notAllowed` */
+export async function confirmReceipt(ctx: MemberCtx, orderNo: string): Promise<OrderView<OrderDetails>> {
   await ownOrder(ctx, orderNo)
-  if (!(await queries.moveParcel(ctx.db, orderNo, 'received', ctx.now(), ctx.member.id))) throw new DomainError('order.notAllowed')
+  if (!(await moveFulfilment(ctx, orderNo, 'received', { memberId: ctx.member.id }))) throw new DomainError('order.notAllowed')
   return viewOrder(ctx, orderNo)
 }
 
-/** Puts what can still be bought of an order into the cart again. @throws `notFound` */
+/**
+ * Adds what can still be bought of an order to the cart again; a line that the cart rejects counts as missing.
+ * @throws `notFound`
+ */
 export async function reorder(ctx: MemberCtx, orderNo: string): Promise<{ count: number; added: number; missing: number }> {
   await ownOrder(ctx, orderNo)
   const outcome = { count: 0, added: 0, missing: 0 }
@@ -116,32 +156,33 @@ export async function reorder(ctx: MemberCtx, orderNo: string): Promise<{ count:
       outcome.count = (await addItem(ctx, { itemStorePriceId: line.offerId, quantity: line.quantity })).count
       outcome.added++
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error
+      if (!(error instanceof DomainError && error.key.startsWith('cart.'))) throw error
       outcome.missing++
     }
   }
   return outcome
 }
 
-/** States an operator moves a parcel to. */
+/** States an operator moves an order to. */
 export const operatorMoves = ['packed', 'shipped', 'delivered'] as const satisfies FulfilmentState[]
 
 /**
- * An operator's move. A parcel that is paid at the door is paid when it is delivered.
+ * An operator's move. An order that is paid to the courier is paid when it is delivered.
  * @throws `order.notAllowed` when its money or its state do not allow it
  */
 export async function advanceFulfilment(ctx: Ctx, orderNo: string, to: (typeof operatorMoves)[number]): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    if (!(await queries.moveParcel(ctx.db, orderNo, to, ctx.now()))) throw new DomainError('order.notAllowed')
-    if (to === 'delivered') await queries.collectCash(ctx.db, orderNo, ctx.now())
+    if (!(await moveFulfilment(ctx, orderNo, to))) throw new DomainError('order.notAllowed')
+    const collected = { now: ctx.now(), only: { method: 'cash_on_delivery' as const } }
+    if (to === 'delivered') await transition(ctx.db, 'payment', [orderNo], 'paid', collected)
     if (to !== 'packed') await publish(ctx, `order.${to}`, { orderNo }, { key: orderNo })
   })
 }
 
-/** Parcels delivered 14 days ago count as received; nothing else is assumed of the shopper. Returns how many. */
+/** Orders delivered 14 days ago count as received; nothing else is assumed of the shopper. Returns how many. */
 export async function autoConfirmDeliveries(ctx: Ctx): Promise<number> {
   const orderNos = await queries.deliveredBefore(ctx.db, new Date(ctx.now().getTime() - confirmAfter))
-  for (const orderNo of orderNos) await queries.moveParcel(ctx.db, orderNo, 'received', ctx.now())
+  for (const orderNo of orderNos) await moveFulfilment(ctx, orderNo, 'received')
   return orderNos.length
 }
 
@@ -152,17 +193,38 @@ export async function autoConfirmDeliveries(ctx: Ctx): Promise<number> {
  */
 export async function assertNoUnfinishedOrders(ctx: Ctx, memberId: string): Promise<void> {
   await blockSubmissions(ctx, memberId)
-  const counts = countTabs(await queries.countFacts(ctx.db, memberId))
-  const count = counts.toPay + counts.inGroup + counts.toShip + counts.toReceive
+  const counts = await countTabs(ctx, memberId)
+  const count = unfinished.reduce((sum, status) => sum + counts[status], 0)
   if (count > 0) throw new DomainError('account.openOrders', { count })
 }
 
-/** Every order of the member, for an export. */
-export async function allOrders(ctx: MemberCtx): Promise<OrderDetails[]> {
+/** Every order of the member with its lines and timeline, the newest first, in three statements. For an export. */
+export async function allOrders(ctx: MemberCtx): Promise<OrderView<OrderDetails>[]> {
   const rows = await queries.selectPage(ctx.db, ctx.member.id, undefined, { size: 10_000, skip: 0 })
-  const details: OrderDetails[] = []
-  for (const row of rows) details.push(await viewOrder(ctx, row.orderNo))
-  return details
+  if (rows.length === 0) return []
+  const lines = await linesByOrder(ctx, rows)
+  const orderNos = rows.map((row) => row.orderNo)
+  const events = Map.groupBy(await queries.selectEvents(ctx.db, orderNos), (event) => event.orderNo)
+  return rows.map((row) => viewDetails(row, lines.get(row.orderNo) ?? [], events.get(row.orderNo) ?? []))
+}
+
+/** Whether a part of an order's money can be returned now. */
+export const isPartlyRefundable = (payment: PaymentState): boolean => statesBefore('payment', 'partlyRefunded').includes(payment)
+
+/** An order's money and lines, locked for a refund; undefined when it is unknown. Inside the caller's transaction. */
+export const lockRefundable = (ctx: Ctx, orderNo: string) => queries.lockRefundable(ctx.db, orderNo)
+
+/**
+ * Marks units of an order's lines as refunded, never more than were bought, inside the caller's transaction.
+ * @throws `order.notAllowed` where a line has not so many left
+ */
+export async function takeRefundUnits(ctx: Ctx, orderNo: string, units: { position: number; quantity: number }[]): Promise<void> {
+  if ((await queries.addRefundedUnits(ctx.db, orderNo, units)) < units.length) throw new DomainError('order.notAllowed')
+}
+
+/** The provider has returned money of an order. Inside the caller's transaction, once per refund. */
+export async function markRefunded(ctx: Ctx, orderNo: string, whole: boolean): Promise<void> {
+  await transition(ctx.db, 'payment', [orderNo], whole ? 'refunded' : 'partlyRefunded', { now: ctx.now() })
 }
 
 /** Takes the person out of a member's orders, which stay. */

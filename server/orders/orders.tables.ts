@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,40 +17,42 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AddressForm } from '#contract/addresses/calls.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import type { PaymentMethod } from '#contract/checkout/calls.ts'
-import type { Language } from '#contract/core/languages.ts'
-import { members } from '../accounts/accounts.tables.ts'
-import type { CheckoutState, FulfilmentState, PaymentAxis, Step } from './orders.rules.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
+import type { OrderStatus } from '#contract/orders/constants.ts'
+import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
+import { stores } from '#server/catalogue/catalogue.tables.ts'
+import { oneOf } from '#server/platform/db/one-of.ts'
+import { orderSteps, states, type FulfilmentState, type PaymentState, type PurchaseState, type Step } from './orders.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** One submission: one payment, one order a store. Whoever moves it out of `open` first (pay, cancel, expire) wins. */
+/** One submission: one payment, one order per store. Whoever moves it out of `open` first (pay, cancel, expire) wins. */
 export const purchases = pgTable(
-  'checkouts',
+  'purchases',
   {
     id: uuid().primaryKey(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id),
-    /** The submission's Idempotency-Key: a second wall behind the table of replies. */
+    memberId: uuid().notNull(),
+    /** The submission's Idempotency-Key: backs up the table of stored replies. */
     key: text().notNull(),
-    paymentId: uuid().notNull().unique(),
-    state: text().notNull().$type<CheckoutState>(),
+    state: text().notNull().$type<PurchaseState>(),
+    /** Tetri. */
     total: integer().notNull(),
     createdAt: instant().notNull(),
-    /** Absent where nothing is to be paid first. */
+    /** Null where nothing is to be paid first. */
     expiresAt: instant(),
   },
   (table) => [
-    unique('checkout_key').on(table.memberId, table.key),
-    index('checkouts_open')
+    foreignKey({ name: 'purchases_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),
+    unique('purchases_member_id_key_key').on(table.memberId, table.key),
+    index('purchases_expires_at_idx')
       .on(table.expiresAt)
       .where(sql`state = 'open'`),
-    index('checkouts_open_of_member')
+    index('purchases_member_id_idx')
       .on(table.memberId)
       .where(sql`state = 'open'`),
-    check('checkout_state', sql`${table.state} in ('open', 'paid', 'expired', 'cancelled', 'onDelivery')`),
-    check('checkout_total', sql`${table.total} >= 0`),
+    check('purchases_state_check', oneOf(table.state, states.purchase)),
+    check('purchases_total_check', sql`${table.total} >= 0`),
   ],
 )
 
@@ -58,18 +61,22 @@ export const orders = pgTable(
   'orders',
   {
     orderNo: text().primaryKey(),
-    checkoutId: uuid()
-      .notNull()
-      .references(() => purchases.id),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id),
+    purchaseId: uuid().notNull(),
+    memberId: uuid().notNull(),
     storeId: integer().notNull(),
     storeName: text().notNull(),
     method: text().notNull().$type<PaymentMethod>(),
-    payment: text().notNull().$type<PaymentAxis>(),
+    payment: text().notNull().$type<PaymentState>(),
     fulfilment: text().notNull().$type<FulfilmentState>(),
-    /** Tetri; list prices together, what was saved, and what is owed. */
+    /** By the rule of `statusOf`; a test compares the two for every combination. */
+    status: text().$type<OrderStatus>().notNull().generatedAlwaysAs(sql`case
+      when fulfilment = 'cancelled' or payment in ('expired', 'cancelled', 'voided', 'refunded') then 'cancelled'
+      when payment = 'authorised' then 'inGroup'
+      when payment = 'unpaid' and method <> 'cash_on_delivery' then 'toPay'
+      when fulfilment = 'received' then 'done'
+      when fulfilment in ('waiting', 'packed') then 'toShip'
+      else 'toReceive' end`),
+    /** Tetri: at compare-at prices, the difference, and what is owed. */
     subtotal: integer().notNull(),
     savings: integer().notNull(),
     total: integer().notNull(),
@@ -82,21 +89,38 @@ export const orders = pgTable(
     deliveredAt: instant(),
   },
   (table) => [
-    unique('order_store').on(table.checkoutId, table.storeId),
-    index('orders_of_member').on(table.memberId, table.placedAt.desc()),
-    index('orders_delivered')
+    foreignKey({ name: 'orders_purchase_id_fk', columns: [table.purchaseId], foreignColumns: [purchases.id] }),
+    foreignKey({ name: 'orders_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),
+    foreignKey({ name: 'orders_store_id_fk', columns: [table.storeId], foreignColumns: [stores.id] }),
+    unique('orders_purchase_id_store_id_key').on(table.purchaseId, table.storeId),
+    index('orders_member_id_placed_at_idx').on(table.memberId, table.placedAt.desc()),
+    index('orders_member_id_status_placed_at_idx').on(table.memberId, table.status, table.placedAt.desc()),
+    index('orders_delivered_at_idx')
       .on(table.deliveredAt)
       .where(sql`fulfilment = 'delivered'`),
-    check('order_sum', sql`${table.total} = ${table.subtotal} - ${table.savings} and ${table.savings} >= 0 and ${table.total} >= 0`),
+    check('orders_method_check', oneOf(table.method, paymentMethods)),
+    check('orders_payment_check', oneOf(table.payment, states.payment)),
+    check('orders_fulfilment_check', oneOf(table.fulfilment, states.fulfilment)),
+    check('orders_lang_check', oneOf(table.lang, languages)),
+    check(
+      'orders_total_check',
+      sql`${table.total} = ${table.subtotal} - ${table.savings} and ${table.savings} >= 0 and ${table.total} >= 0`,
+    ),
   ],
 )
+
+/** A part of a line's price that a deal took off, per unit. */
+export interface Adjustment {
+  kind: string
+  id: number | string
+  /** Tetri per unit. */
+  amount: number
+}
 
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderNo: text()
-      .notNull()
-      .references(() => orders.orderNo),
+    orderNo: text().notNull(),
     position: smallint().notNull(),
     offerId: integer().notNull(),
     productId: integer().notNull(),
@@ -104,13 +128,24 @@ export const orderLines = pgTable(
     picture: jsonb().notNull().$type<Picture>(),
     options: jsonb().notNull().$type<string[]>(),
     quantity: integer().notNull(),
+    /** Tetri per unit: paid, and struck through beside it where it was higher. */
     price: integer().notNull(),
+    compareAtPrice: integer(),
+    adjustments: jsonb().notNull().default([]).$type<Adjustment[]>(),
     lineTotal: integer().notNull(),
+    /** Units whose money went back or is on its way back. */
+    refundedQuantity: integer().notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.orderNo, table.position] }),
-    index().on(table.offerId),
-    check('line_total', sql`${table.lineTotal} = ${table.price} * ${table.quantity} and ${table.quantity} > 0 and ${table.price} >= 0`),
+    primaryKey({ name: 'order_lines_pkey', columns: [table.orderNo, table.position] }),
+    foreignKey({ name: 'order_lines_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),
+    index('order_lines_offer_id_idx').on(table.offerId),
+    check(
+      'order_lines_line_total_check',
+      sql`${table.lineTotal} = ${table.price} * ${table.quantity} and ${table.quantity} > 0 and ${table.price} >= 0`,
+    ),
+    check('order_lines_compare_at_price_check', sql`${table.compareAtPrice} > ${table.price}`),
+    check('order_lines_refunded_quantity_check', sql`${table.refundedQuantity} between 0 and ${table.quantity}`),
   ],
 )
 
@@ -119,11 +154,13 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderNo: text()
-      .notNull()
-      .references(() => orders.orderNo),
+    orderNo: text().notNull(),
     step: text().notNull().$type<Step>(),
     at: instant().notNull(),
   },
-  (table) => [index().on(table.orderNo)],
+  (table) => [
+    foreignKey({ name: 'order_events_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),
+    index('order_events_order_no_idx').on(table.orderNo),
+    check('order_events_step_check', oneOf(table.step, orderSteps)),
+  ],
 )

@@ -1,23 +1,26 @@
 import { randomInt } from 'node:crypto'
-import { reservationMinutes, maxUnpaidCheckouts } from '#contract/checkout/constants.ts'
+import { maxUnpaidCheckouts, reservationMinutes } from '#contract/checkout/constants.ts'
 import { makeOrderNo } from '#contract/orders/order-no.ts'
-import { closeReservations, reserveAgain, reserveStock } from '#server/catalogue/stock.service.ts'
+import { isPaidOnDelivery } from '#contract/payments/methods.ts'
+import { closeReservations, reserveAgain, reserveStock, sellStock } from '#server/catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import { settlementPlan } from './orders.rules.ts'
 import * as queries from './purchases.queries.ts'
-import type { NewCheckout, NewOrder } from './purchases.queries.ts'
-import { paymentMoves, statesBefore } from './orders.rules.ts'
+import type { NewOrder, NewPurchase } from './purchases.queries.ts'
+import { transition } from './transitions.queries.ts'
 
 /** What checkout hands in; numbers and times are given here. */
-export interface PurchaseDraft extends Omit<NewCheckout, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang'> {
+export interface PurchaseDraft extends Omit<NewPurchase, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang'> {
   orders: Omit<NewOrder, 'orderNo'>[]
 }
 
 /**
  * Begins a submission: from here until the transaction ends no other one of the member runs.
- * @throws `checkout.tooManyUnpaid` when three checkouts wait for their money, `session.missing` when the member is gone meanwhile
+ * @param unpaid whether it is to be paid first and so counts against the limit
+ * @throws `checkout.tooManyUnpaid` when three purchases wait for their money, `session.missing` when the member is gone meanwhile
  */
 export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<void> {
   await queries.lockSubmissions(ctx.db, ctx.member.id)
@@ -30,34 +33,27 @@ export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<v
 export const blockSubmissions = (ctx: Ctx, memberId: string): Promise<void> => queries.lockSubmissions(ctx.db, memberId)
 
 /**
- * Writes a checkout down with its orders and takes its goods: for 15 minutes when it is to be paid, for good when the
- * courier is paid. Runs inside the caller's transaction.
+ * Writes a purchase down with its orders and takes its units: reserved for 15 minutes when it is to be paid first, sold at
+ * once when the courier is paid. Runs inside the caller's transaction, which has locked the offers.
  * @throws `checkout.soldOut`
  */
-export async function placePurchase(ctx: MemberCtx, placing: PurchaseDraft): Promise<{ orderNos: string[]; expiresAt?: Date }> {
+export async function placePurchase(ctx: MemberCtx, draft: PurchaseDraft): Promise<{ orderNos: string[]; expiresAt?: Date }> {
   const now = ctx.now()
-  const cash = placing.method === 'cash'
-  const expiresAt = cash ? undefined : new Date(now.getTime() + reservationMinutes * 60_000)
-  const orders = placing.orders.map((order) => ({ ...order, orderNo: newOrderNo(now) }))
-  const units = orders.flatMap((order) => order.lines.map(({ itemStorePriceId, quantity }) => ({ offerId: itemStorePriceId, quantity })))
-  await reserveStock(ctx, placing.id, units, expiresAt)
-  if (cash) await closeReservations(ctx, placing.id, 'confirmed')
-  const checkout = {
-    ...placing,
-    orders,
-    memberId: ctx.member.id,
-    lang: ctx.lang,
-    state: cash ? ('onDelivery' as const) : ('open' as const),
-    expiresAt,
-  }
-  await queries.insertCheckout(ctx.db, checkout, cash ? ['placed', 'payOnDelivery'] : ['placed'], now)
-  await publish(ctx, 'order.placed', placedEvent(checkout), { key: placing.id })
+  const onDelivery = isPaidOnDelivery(draft.method)
+  const expiresAt = onDelivery ? undefined : new Date(now.getTime() + reservationMinutes * 60_000)
+  const orders = draft.orders.map((order) => ({ ...order, orderNo: newOrderNo(now) }))
+  const state = onDelivery ? ('onDelivery' as const) : ('open' as const)
+  const purchase = { ...draft, orders, memberId: ctx.member.id, lang: ctx.lang, state, expiresAt }
+  await queries.insertPurchase(ctx.db, purchase, onDelivery ? ['placed', 'payOnDelivery'] : ['placed'], now)
+  const units = orders.flatMap((order) => order.lines)
+  await (expiresAt ? reserveStock(ctx, draft.id, units, expiresAt) : sellStock(ctx, draft.id, units))
+  await publish(ctx, 'order.placed', placedEvent(purchase), { key: draft.id })
   return { orderNos: orders.map((order) => order.orderNo), ...(expiresAt ? { expiresAt } : {}) }
 }
 
-function placedEvent({ id, memberId, lang, method, total, orders }: NewCheckout): EventPayloads['order.placed'] {
+function placedEvent({ id, memberId, lang, method, total, orders }: NewPurchase): EventPayloads['order.placed'] {
   return {
-    ...{ purchaseId: id, memberId, lang, cashOnDelivery: method === 'cash', total },
+    ...{ purchaseId: id, memberId, lang, cashOnDelivery: isPaidOnDelivery(method), total },
     orders: orders.map(({ orderNo, lines }) => ({
       orderNo,
       lines: lines.map(({ name, quantity, lineTotal }) => ({ name, quantity, lineTotal })),
@@ -72,111 +68,88 @@ function newOrderNo(now: Date): string {
   )
 }
 
-/** A checkout's state, its end and its orders' numbers. */
-export async function viewPurchase(ctx: Ctx, checkoutId: string) {
-  return (await queries.findCheckout(ctx.db, checkoutId))!
+/** A purchase's state, when it expires (ISO 8601, null where nothing is to be paid first) and its orders' numbers. */
+export async function viewPurchase(ctx: Ctx, purchaseId: string) {
+  return (await queries.findPurchase(ctx.db, purchaseId))!
 }
 
 /**
- * The money of a checkout is there. The first of pay, cancel and expire wins; money that came after the end buys the
- * goods if they are still there, else it goes back: never kept silently. A repeat changes nothing. Inside the
- * caller's transaction.
+ * The money of a purchase was captured: pays its orders or sends the money back, as `settlementPlan` decides. The caller makes
+ * sure that it runs once per capture, inside the caller's transaction.
  */
-export async function markPaid(ctx: Ctx, checkoutId: string): Promise<void> {
-  const won = await queries.leaveOpen(ctx.db, checkoutId, 'paid')
-  if (won) await closeReservations(ctx, checkoutId, 'confirmed')
-  const retaken = !won && (await reserveAgainAfterExpiry(ctx, checkoutId))
-  const orders = await queries.lockOrders(ctx.db, checkoutId)
-  const payable = orders.filter((order) => order.payment === 'unpaid' || (retaken && order.payment === 'expired'))
-  const paid = await queries.movePayments(
-    ctx.db,
-    payable.map((order) => order.orderNo),
-    ['unpaid', 'expired'],
-    'paid',
-    ctx.now(),
-  )
-  const late = orders.filter((order) => !paid.includes(order.orderNo) && ['expired', 'cancelled'].includes(order.payment))
-  for (const order of late) await requestRefund(ctx, checkoutId, order)
-  const [first] = orders
-  if (paid.length === 0 || !first) return
+export async function markPaid(ctx: Ctx, purchaseId: string): Promise<void> {
+  const purchase = await queries.lockPurchase(ctx.db, purchaseId)
+  if (!purchase) return
+  if (purchase.state === 'open') await closeReservations(ctx, purchaseId, 'confirmed')
+  // Nothing is sold to somebody who is gone.
+  const reservedAgain = purchase.state === 'expired' && purchase.hasMember && (await reserveAgain(ctx, purchaseId))
+  const orders = await queries.lockOrders(ctx.db, purchaseId)
+  const plan = settlementPlan(purchase.state, orders, reservedAgain)
+  if (plan.settles) await transition(ctx.db, 'purchase', [purchaseId], 'paid', { now: ctx.now() })
+  const paid = await transition(ctx.db, 'payment', plan.pay, 'paid', { now: ctx.now() })
+  for (const orderNo of plan.refund) await requestRefund(ctx, orderNo)
+  const payable = orders.filter((order) => paid.includes(order.orderNo))
+  const [first] = payable
+  if (!first) return
   const total = payable.reduce((sum, order) => sum + order.total, 0)
   const { memberId, lang } = first
-  const orderNos = payable.map((order) => order.orderNo)
-  await publish(ctx, 'order.paid', { purchaseId: checkoutId, memberId, lang, orderNos, total }, { key: checkoutId })
+  await publish(
+    ctx,
+    'order.paid',
+    { purchaseId, memberId, lang, orderNos: payable.map((order) => order.orderNo), total },
+    { key: purchaseId },
+  )
 }
 
-async function reserveAgainAfterExpiry(ctx: Ctx, checkoutId: string): Promise<boolean> {
-  if ((await queries.lockCheckout(ctx.db, checkoutId)) !== 'expired') return false
-  return (await reserveAgain(ctx, checkoutId)) && queries.moveCheckout(ctx.db, checkoutId, 'paid')
-}
-
-/** Money goes back through the outbox, once an order. */
-export async function requestRefund(ctx: Ctx, checkoutId: string, order: { orderNo: string; total: number }): Promise<void> {
-  if (order.total === 0) return
-  await enqueue(ctx, 'payment.refund', `refund ${order.orderNo}`, { checkoutId, orderNo: order.orderNo, amount: order.total })
-}
-
-/** The provider has given an order's money back. A repeat changes nothing. Inside the caller's transaction. */
-export async function markRefunded(ctx: Ctx, orderNo: string): Promise<void> {
-  await queries.movePayments(ctx.db, [orderNo], statesBefore(paymentMoves, 'refunded'), 'refunded', ctx.now())
+/** Sends back all that is left of an order's money, through the outbox; asked for twice, it is one. */
+export function requestRefund(ctx: Ctx, orderNo: string): Promise<void> {
+  return enqueue(ctx, 'payment.refund', `refund ${orderNo}`, { orderNo })
 }
 
 /** The shopper pays the courier after all. False: it was paid, cancelled or expired before. Inside the caller's transaction. */
-export async function switchToCashOnDelivery(ctx: Ctx, checkoutId: string): Promise<boolean> {
-  if (!(await queries.leaveOpen(ctx.db, checkoutId, 'onDelivery'))) return false
-  await closeReservations(ctx, checkoutId, 'confirmed')
-  await queries.noteStep(ctx.db, await queries.makeCash(ctx.db, checkoutId), 'payOnDelivery', ctx.now())
+export async function switchToCashOnDelivery(ctx: Ctx, purchaseId: string): Promise<boolean> {
+  if (!(await movePurchase(ctx, purchaseId, 'onDelivery'))) return false
+  await closeReservations(ctx, purchaseId, 'confirmed')
+  await queries.switchToDelivery(ctx.db, purchaseId, ctx.now())
   return true
 }
 
-/** Gives an unpaid checkout up, all its orders together. False: somebody was first. Inside the caller's transaction. */
-export async function cancelCheckout(ctx: Ctx, checkoutId: string): Promise<boolean> {
-  if (!(await queries.leaveOpen(ctx.db, checkoutId, 'cancelled'))) return false
-  await closeReservations(ctx, checkoutId, 'released')
-  const orders = await queries.lockOrders(ctx.db, checkoutId)
-  await queries.movePayments(
-    ctx.db,
-    orders.map((order) => order.orderNo),
-    ['unpaid'],
-    'cancelled',
-    ctx.now(),
-  )
-  await queries.cancelUnpaid(ctx.db, checkoutId)
-  await publishCancelled(ctx, checkoutId, orders, 'member')
-  await enqueue(ctx, 'payment.void', `void ${checkoutId}`, { checkoutId })
+/** Cancels an unpaid purchase, all its orders together. False: somebody was first. Inside the caller's transaction. */
+export async function cancelPurchase(ctx: Ctx, purchaseId: string): Promise<boolean> {
+  if (!(await movePurchase(ctx, purchaseId, 'cancelled'))) return false
+  await endUnpaid(ctx, purchaseId, 'cancelled')
   return true
 }
 
-/** Ends unpaid checkouts whose time is over, each in its own transaction. Returns how many. */
+/** Ends unpaid purchases whose time is over, each in its own transaction. Returns how many. */
 export async function expirePurchases(ctx: Ctx): Promise<number> {
   for (let count = 0; ; count++) {
     const expired = await inTransaction(ctx, async (ctx) => {
-      const id = await queries.expireOne(ctx.db, ctx.now())
-      if (!id) return false
-      await closeReservations(ctx, id, 'expired')
-      const orders = await queries.lockOrders(ctx.db, id)
-      await queries.movePayments(
-        ctx.db,
-        orders.map((order) => order.orderNo),
-        ['unpaid'],
-        'expired',
-        ctx.now(),
-      )
-      await publishCancelled(ctx, id, orders, 'expired')
-      await enqueue(ctx, 'payment.void', `void ${id}`, { checkoutId: id })
+      const id = await queries.lockOverdue(ctx.db, ctx.now())
+      if (!id || !(await movePurchase(ctx, id, 'expired'))) return false
+      await endUnpaid(ctx, id, 'expired')
       return true
     })
     if (!expired) return count
   }
 }
 
-/** Publishes that orders of a purchase ended before they were sent. Inside the caller's transaction. */
-export async function publishCancelled(
-  ctx: Ctx,
-  purchaseId: string,
-  orders: { orderNo: string }[],
-  reason: 'member' | 'expired',
-): Promise<void> {
+const movePurchase = async (ctx: Ctx, id: string, to: Parameters<typeof transition<'purchase'>>[3]): Promise<boolean> =>
+  (await transition(ctx.db, 'purchase', [id], to, { now: ctx.now() })).length > 0
+
+/** Releases the units of a purchase that nobody pays any more, ends its orders and closes the provider's page. */
+async function endUnpaid(ctx: Ctx, purchaseId: string, end: 'cancelled' | 'expired'): Promise<void> {
+  await closeReservations(ctx, purchaseId, end === 'cancelled' ? 'released' : 'expired')
+  const orders = await queries.lockOrders(ctx.db, purchaseId)
   const orderNos = orders.map((order) => order.orderNo)
-  await publish(ctx, 'order.cancelled', { purchaseId, orderNos, reason }, { key: orderNos.join(' ') })
+  const at = { now: ctx.now() }
+  await transition(ctx.db, 'payment', orderNos, end, at)
+  if (end === 'cancelled') await transition(ctx.db, 'fulfilment', orderNos, 'cancelled', at)
+  await publishCancelled(ctx, purchaseId, orderNos, end === 'cancelled' ? 'member' : 'expired')
+  await enqueue(ctx, 'payment.void', `void ${purchaseId}`, { purchaseId })
+}
+
+/** Publishes that orders of a purchase ended before they were shipped. Inside the caller's transaction. */
+export function publishCancelled(ctx: Ctx, purchaseId: string, orderNos: string[], reason: 'member' | 'expired'): Promise<void> {
+  return publish(ctx, 'order.cancelled', { purchaseId, orderNos, reason }, { key: orderNos.join(' ') })
 }

@@ -75,6 +75,7 @@ describe('the sandbox’s page', () => {
 
   it('pays: the order is finished by the callback, before the browser is back', async () => {
     const { mug, buyer, checkout } = await placed(10, 2)
+    await test.mall.drain()
     test.clock.forward(1000)
     const back = await press(checkout, 'success')
     expect([back.statusCode, back.headers.location]).toEqual([303, `/success?payment=${checkout.paymentId}`])

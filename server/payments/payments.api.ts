@@ -1,12 +1,16 @@
+import { fromWireMethod, isPaidOnDelivery, toWireMethod } from '#contract/payments/methods.ts'
 import { paymentsCalls } from '#contract/payments/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { idempotent } from '#server/platform/http/idempotency.ts'
 import * as payments from './payments.service.ts'
 
+const toWire = ({ method, ...view }: payments.PaymentDetails) => ({ ...view, method: toWireMethod(method) })
+
 export const paymentsApi = serve(paymentsCalls, {
-  get: (ctx, input) => payments.viewPayment(ctx, input.id),
+  get: async (ctx, input) => toWire(await payments.viewPayment(ctx, input.id)),
   pay: async (ctx, input, http) => {
-    if (input.method === 'cash') await payments.leaveProvider(ctx, input.id)
-    return idempotent(ctx, http, input, (inner) => payments.payAgain(inner, input.id, input.method))
+    const method = fromWireMethod(input.method)
+    if (isPaidOnDelivery(method)) await payments.leaveProvider(ctx, input.id)
+    return idempotent(ctx, http, input, async (ctx) => toWire(await payments.payAgain(ctx, input.id, method)))
   },
 })

@@ -1,16 +1,19 @@
 import { Type } from 'typebox'
-import { Obj, Tetri, Uuid } from '#contract/core/call.ts'
+import { Obj, Uuid } from '#contract/core/call.ts'
 import type { Ctx } from '../context.ts'
 import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 import { sign } from './payments.rules.ts'
-import { applyStored, receiveCallback, refundOrder, voidCheckout } from './payments.service.ts'
+import { applyStored, receiveCallback, voidPurchase } from './payments.service.ts'
+import { refundOrder, sendRefund } from './refunds.service.ts'
 import { takeMoney, type Deliver } from './sandbox.service.ts'
 
 export const paymentCommands = defineCommands({
-  /** Returns an order's money through the provider that took it. `amount` in tetri. */
-  'payment.refund': Obj({ checkoutId: Uuid, orderNo: Type.String(), amount: Tetri }),
+  /** Returns all that is left of an order's money through the provider that captured it. */
+  'payment.refund': Obj({ orderNo: Type.String() }),
+  /** Asks the provider for a refund that is written down. */
+  'payment.sendRefund': Obj({ refundId: Uuid }),
   /** Closes the provider's page of a purchase that is no longer to be paid. */
-  'payment.void': Obj({ checkoutId: Uuid }),
+  'payment.void': Obj({ purchaseId: Uuid }),
   /** Applies a stored provider event whose payment was unknown when it came. */
   'payment.event': Obj({ provider: Type.String(), id: Type.String() }),
   /** Sends a signed callback of the sandbox again that was not acknowledged. `body` is the JSON text that is signed. */
@@ -31,8 +34,9 @@ const deliverTo =
   }
 
 export const paymentCommandHandlers: CommandHandlers = {
-  'payment.refund': (ctx, payload) => refundOrder(ctx, payload),
-  'payment.void': (ctx, { checkoutId }) => voidCheckout(ctx, checkoutId),
+  'payment.refund': (ctx, { orderNo }) => refundOrder(ctx, orderNo),
+  'payment.sendRefund': (ctx, { refundId }) => sendRefund(ctx, refundId),
+  'payment.void': (ctx, { purchaseId }) => voidPurchase(ctx, purchaseId),
   'payment.event': (ctx, { provider, id }) => applyStored(ctx, provider, id),
   'sandbox.callback': (ctx, { body }) => deliverTo(ctx)(body, sign(body, ctx.settings.sandboxSecret, ctx.now())),
   'sandbox.charge': (ctx, { reference }) => takeMoney(ctx, reference, deliverTo(ctx)),

@@ -3,7 +3,7 @@ import { Obj, Tetri, Uuid } from '#contract/core/call.ts'
 import { defineEvents, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 
 export const paymentEvents = defineEvents({
-  /** Key: the order number. The provider has returned `amount` (tetri). */
+  /** Key: the refund. The provider has returned `amount` (tetri). */
   'payment.refunded': Obj({ paymentId: Uuid, orderNo: Type.String(), amount: Tetri }),
 })
 

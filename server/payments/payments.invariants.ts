@@ -3,31 +3,40 @@ import type { Invariant } from '#server/platform/db/invariants.ts'
 /** Money (design/domain section 16). */
 export const paymentsInvariants: Invariant[] = [
   {
-    name: 'a payment is its checkout’s total',
-    broken: 'select p.id from checkouts c left join payments p on p.id = c.payment_id where p.total is distinct from c.total',
+    name: 'a payment is its purchase’s total',
+    broken: 'select c.id from purchases c left join payments p on p.purchase_id = c.id where p.total is distinct from c.total',
   },
   {
-    name: 'taken is nothing or the total; given back is never more than taken',
-    broken: 'select id from payments where captured not in (0, total) or refunded > captured',
+    name: 'what is refunded was captured, done or asked for',
+    broken: `select p.id from payments p
+      left join (select payment_id, sum(amount) as asked, sum(amount) filter (where state = 'done') as done from refunds group by 1) r on r.payment_id = p.id
+      where p.captured > p.total or p.refund_requested > p.captured or p.refund_requested <> coalesce(r.asked, 0) or p.refunded <> coalesce(r.done, 0)`,
   },
   {
-    name: 'given back is the sum of the refunds that are done',
-    broken: `select p.id from payments p left join (select payment_id, sum(amount) as n from refunds where done_at is not null group by 1) r on r.payment_id = p.id
-      where p.refunded <> coalesce(r.n, 0)`,
+    name: 'a refund is the sum of its lines, and no unit is refunded twice',
+    broken: `select r.key from refunds r left join refund_lines l on l.refund_id = r.id group by r.id having r.amount <> coalesce(sum(l.amount), 0)
+      union all select l.order_no from order_lines l left join refund_lines r using (order_no, position) group by l.order_no, l.position
+        having l.refunded_quantity <> coalesce(sum(r.quantity), 0) or coalesce(sum(r.amount), 0) > l.line_total`,
   },
   {
-    name: 'an order is paid only when a provider took its money, or the courier did',
-    broken: `select o.order_no from orders o join payments p on p.checkout_id = o.checkout_id
-      where o.payment in ('paid', 'partly_refunded', 'refunded') and o.method <> 'cash' and p.captured = 0`,
+    name: 'the state of an order says how much of its money went back',
+    broken: `select o.order_no from orders o left join (select order_no, sum(amount) filter (where state = 'done') as done from refunds group by 1) r using (order_no)
+      where case when coalesce(r.done, 0) = 0 then o.payment in ('partlyRefunded', 'refunded')
+        when r.done = o.total then o.payment <> 'refunded' else o.payment <> 'partlyRefunded' end`,
   },
   {
-    name: 'money that was taken is an order’s, or went back, or is on its way back',
-    broken: `select o.order_no from orders o join payments p on p.checkout_id = o.checkout_id
-      where p.captured > 0 and not (o.payment in ('paid', 'partly_refunded') and o.fulfilment <> 'cancelled') and o.payment <> 'refunded'
+    name: 'an order is paid only when a provider captured its money, or the courier collected it',
+    broken: `select o.order_no from orders o join payments p using (purchase_id)
+      where o.payment in ('paid', 'partlyRefunded', 'refunded') and o.method <> 'cash_on_delivery' and p.captured = 0`,
+  },
+  {
+    name: 'money that was captured is an order’s, or went back, or is on its way back',
+    broken: `select o.order_no from orders o join payments p using (purchase_id)
+      where p.captured > 0 and not (o.payment in ('paid', 'partlyRefunded') and o.fulfilment <> 'cancelled') and o.payment <> 'refunded'
         and not exists (select from outbox b where b.key = 'refund ' || o.order_no and b.done_at is null)`,
   },
   {
-    name: 'the sandbox’s books are ours, or its callback is on its way',
+    name: 'the sandbox’s ledger agrees with ours, or its callback is on its way',
     broken: `select s.reference from sandbox_charges s join payments p using (reference)
       where (s.state = 'captured' and p.captured = 0 and not exists (select from outbox b where b.topic = 'sandbox.callback' and b.done_at is null
           and b.payload ->> 'body' like '%' || p.id || '%'))

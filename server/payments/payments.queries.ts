@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
-import { paymentEvents, payments, refunds, sandboxCharges } from './payments.tables.ts'
+import { paymentEvents, payments, refundLines, refunds, sandboxCharges } from './payments.tables.ts'
 import type { ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -19,25 +19,25 @@ export async function findOwn(db: Executor, memberId: string, id: string): Promi
 
 export async function findPayment(
   db: Executor,
-  by: { id: string } | { reference: string } | { checkoutId: string },
+  by: { id: string } | { reference: string } | { purchaseId: string },
 ): Promise<PaymentRow | undefined> {
   const where =
-    'id' in by ? eq(payments.id, by.id) : 'reference' in by ? eq(payments.reference, by.reference) : eq(payments.checkoutId, by.checkoutId)
+    'id' in by ? eq(payments.id, by.id) : 'reference' in by ? eq(payments.reference, by.reference) : eq(payments.purchaseId, by.purchaseId)
   const [row] = await db.select().from(payments).where(where)
   return row
 }
 
-/** Notes that the whole sum was taken; only the first of any number of twins gets the checkout back. */
+/** Records that the whole sum was captured; of any number of repeats only the first gets the purchase back. */
 export async function capture(db: Executor, id: string): Promise<string | undefined> {
   const [row] = await db
     .update(payments)
     .set({ captured: sql`${payments.total}`, reason: null })
     .where(and(eq(payments.id, id), eq(payments.captured, 0)))
-    .returning({ checkoutId: payments.checkoutId })
-  return row?.checkoutId
+    .returning({ purchaseId: payments.purchaseId })
+  return row?.purchaseId
 }
 
-/** Notes why an attempt failed, or forgets it for the next; never of a payment that has its money. */
+/** Sets why an attempt failed, or clears it for the next; never of a payment that is captured. */
 export async function setReason(db: Executor, id: string, reason: string | null): Promise<void> {
   await db
     .update(payments)
@@ -45,13 +45,14 @@ export async function setReason(db: Executor, id: string, reason: string | null)
     .where(and(eq(payments.id, id), eq(payments.captured, 0)))
 }
 
-export async function makeCash(db: Executor, id: string): Promise<boolean> {
-  const turned = await db
+/** Turns a payment that is not captured into one to the courier. False: it was captured before. */
+export async function switchToDelivery(db: Executor, id: string): Promise<boolean> {
+  const switched = await db
     .update(payments)
-    .set({ method: 'cash', reason: null })
+    .set({ method: 'cash_on_delivery', provider: null, reason: null })
     .where(and(eq(payments.id, id), eq(payments.captured, 0)))
     .returning({ id: payments.id })
-  return turned.length > 0
+  return switched.length > 0
 }
 
 /** Stores an event once; false when it is there already. */
@@ -81,22 +82,58 @@ export async function markApplied(db: Executor, provider: string, id: string, no
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
 }
 
-export async function insertRefund(db: Executor, row: typeof refunds.$inferInsert): Promise<void> {
-  await db.insert(refunds).values(row).onConflictDoNothing()
+export type RefundRow = typeof refunds.$inferSelect
+
+export async function findRefund(db: Executor, by: { id: string } | { key: string }): Promise<RefundRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(refunds)
+    .where('id' in by ? eq(refunds.id, by.id) : eq(refunds.key, by.key))
+  return row
 }
 
-/** Notes that an order's money went back, once, and never more than was taken. */
-export async function finishRefund(db: Executor, orderNo: string, now: Date): Promise<boolean> {
+/** Writes a refund down with its lines. Undefined: its key is there already. */
+export async function insertRefund(
+  db: Executor,
+  refund: typeof refunds.$inferInsert,
+  lines: Omit<typeof refundLines.$inferInsert, 'refundId' | 'orderNo'>[],
+): Promise<RefundRow | undefined> {
+  const [row] = await db.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.key }).returning()
+  if (row) await db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: row.id, orderNo: row.orderNo })))
+  return row
+}
+
+/** Sets a sum aside for a refund. False, and nothing is written: no more than was captured goes back. */
+export async function addRefundRequested(db: Executor, id: string, amount: number): Promise<boolean> {
+  const added = await db
+    .update(payments)
+    .set({ refundRequested: sql`${payments.refundRequested} + ${amount}::int` })
+    .where(and(eq(payments.id, id), sql`${payments.refundRequested} + ${amount}::int <= ${payments.captured}`))
+    .returning({ id: payments.id })
+  return added.length > 0
+}
+
+/** Records that the provider has done a refund. False: it was recorded before. */
+export async function finishRefund(db: Executor, id: string, now: Date): Promise<boolean> {
   const done = await db.execute(sql`
     with done as (
-      update refunds set done_at = ${now.toISOString()}::timestamptz where order_no = ${orderNo} and done_at is null returning payment_id, amount
+      update refunds set state = 'done', done_at = ${now.toISOString()}::timestamptz where id = ${id}::uuid and state = 'requested'
+      returning payment_id, amount
     )
-    update payments p set refunded = p.refunded + done.amount from done
-    where p.id = done.payment_id and p.refunded + done.amount <= p.captured returning p.id`)
+    update payments p set refunded = p.refunded + done.amount from done where p.id = done.payment_id returning p.id`)
   return done.rows.length > 0
 }
 
-/** The sandbox bank's books: takes the money unless the charge was voided. True also when it was taken before. */
+/** The sum of an order's refunds that are done, in tetri. */
+export async function sumRefunded(db: Executor, orderNo: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderNo, orderNo), eq(refunds.state, 'done')))
+  return row!.sum
+}
+
+/** The sandbox bank's ledger: captures a charge unless it was voided. True also when it was captured before. */
 export async function chargeSandbox(db: Executor, charge: { reference: string; paymentId: string; amount: number }): Promise<boolean> {
   const [row] = await db
     .insert(sandboxCharges)
@@ -109,7 +146,7 @@ export async function chargeSandbox(db: Executor, charge: { reference: string; p
   return row!.state === 'captured'
 }
 
-/** The same books: closes a charge that took nothing. False: it took the money before. */
+/** The same ledger: voids a charge that captured nothing. False: it was captured before. */
 export async function voidSandbox(db: Executor, charge: { reference: string; paymentId: string; amount: number }): Promise<boolean> {
   const [row] = await db
     .insert(sandboxCharges)
@@ -122,7 +159,7 @@ export async function voidSandbox(db: Executor, charge: { reference: string; pay
   return row!.state === 'void'
 }
 
-/** The same books: gives money back once a key. */
+/** The same ledger: refunds once per key. */
 export async function refundSandbox(db: Executor, reference: string, amount: number, key: string): Promise<void> {
   await db.execute(sql`
     update sandbox_charges set refunded = refunded + ${amount}::int, refund_keys = refund_keys || ${key}::text

@@ -1,10 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PaymentState } from '#contract/payments/constants.ts'
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
+
+/** What became of the purchase that is paid for, as `orders` names it. */
+export type PurchaseState = 'open' | 'paid' | 'expired' | 'cancelled' | 'onDelivery'
 
 /** Seconds a signature may be old or ahead (design/domain section 7). */
 export const tolerance = 300
 
-/** News of a provider. Amounts in tetri. */
+/** What a provider reports. Amounts in tetri. */
 export interface ProviderEvent {
   id: string
   type: 'succeeded' | 'declined' | 'cancelled'
@@ -52,22 +56,76 @@ export function readEvent(rawBody: string): ProviderEvent | undefined {
   if (type !== 'succeeded' && type !== 'declined' && type !== 'cancelled') return undefined
   if (typeof payment !== 'string' || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(payment)) return undefined
   if (!Number.isSafeInteger(amount)) return undefined
-  const why = typeof reason === 'string' && /^\w{1,40}$/.test(reason) ? { reason } : {}
-  return { id, type, payment, amount: amount!, ...why }
+  return { id, type, payment, amount: amount!, ...(typeof reason === 'string' && /^\w{1,40}$/.test(reason) ? { reason } : {}) }
 }
 
 interface Facts {
-  method: 'sandbox' | 'cash'
+  method: PaymentMethod
   captured: number
   refunded: number
   reason: string | null
 }
 
-/** One word for a payment, from its money and from what became of its checkout. */
-export function stateOf({ method, captured, refunded, reason }: Facts, checkout: string): PaymentState {
-  if (captured > 0) return refunded === captured || checkout === 'expired' || checkout === 'cancelled' ? 'refunded' : 'succeeded'
-  if (method === 'cash') return 'onDelivery'
-  if (checkout === 'expired' || checkout === 'cancelled') return checkout
-  if (checkout === 'paid') return 'succeeded'
+/** One state for a payment, from its money and from what became of its purchase. */
+export function stateOf({ method, captured, refunded, reason }: Facts, purchase: PurchaseState): PaymentState {
+  if (captured > 0) return refunded === captured || purchase === 'expired' || purchase === 'cancelled' ? 'refunded' : 'succeeded'
+  if (isPaidOnDelivery(method)) return 'onDelivery'
+  if (purchase === 'expired' || purchase === 'cancelled') return purchase
+  if (purchase === 'paid') return 'succeeded'
   return reason ? 'declined' : 'waiting'
+}
+
+/** How a refund may stand: asked of the provider, or done by it. */
+export const refundStates = ['requested', 'done'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** How a charge may stand at a provider. */
+export const chargeStates = ['open', 'captured', 'void'] as const
+export type ChargeState = (typeof chargeStates)[number]
+
+/** A line as a refund sees it. Tetri for all its units. */
+export interface RefundableLine {
+  position: number
+  quantity: number
+  lineTotal: number
+  refundedQuantity: number
+}
+
+/** Units of a line that are to be refunded. */
+export interface RefundUnits {
+  position: number
+  quantity: number
+}
+
+export interface RefundPlan {
+  /** Tetri; the sum of the lines. */
+  amount: number
+  lines: { position: number; quantity: number; amount: number }[]
+}
+
+/**
+ * What units of an order's lines are worth. A line's total is spread over its units without losing a tetri: refunding unit by
+ * unit, in any order and any parts, ends at exactly the line's total.
+ * @param asked units by line; a line that is named twice is asked for its sum
+ * @returns undefined where a line is unknown, nothing is asked, or more than was bought and not refunded yet
+ */
+export function refundPlan(lines: readonly RefundableLine[], asked: readonly RefundUnits[]): RefundPlan | undefined {
+  const units = new Map<number, number>()
+  for (const { position, quantity } of asked) units.set(position, (units.get(position) ?? 0) + quantity)
+  const planned: RefundPlan['lines'] = []
+  for (const [position, quantity] of units) {
+    const line = lines.find((each) => each.position === position)
+    if (!line || !(quantity > 0) || quantity > line.quantity - line.refundedQuantity) return undefined
+    const upTo = (count: number) => Math.floor((line.lineTotal * count) / line.quantity)
+    planned.push({ position, quantity, amount: upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity) })
+  }
+  const amount = planned.reduce((sum, line) => sum + line.amount, 0)
+  return amount > 0 ? { amount, lines: planned } : undefined
+}
+
+/** All units that are not refunded yet. */
+export function remainingUnits(lines: readonly RefundableLine[]): RefundUnits[] {
+  return lines
+    .map(({ position, quantity, refundedQuantity }) => ({ position, quantity: quantity - refundedQuantity }))
+    .filter((units) => units.quantity > 0)
 }

@@ -1,36 +1,40 @@
-import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
-import { markPaid, markRefunded, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
+import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import { enqueue } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import { isSigned, readEvent, stateOf, type ProviderEvent } from './payments.rules.ts'
-import { providerOf, type Charge } from './providers.ts'
+import { providerFor, providerOf, type Charge } from './providers.ts'
 
 interface NewPayment {
   id: string
-  checkoutId: string
+  purchaseId: string
   method: PaymentMethod
   total: number
   reference: string
 }
 
+/** A payment as it is shown, with the server's word for its method. */
+export type PaymentDetails = Omit<PaymentView, 'method'> & { method: PaymentMethod }
+
 const chargeOf = (row: queries.PaymentRow): Charge => ({ reference: row.reference, paymentId: row.id, amount: row.total })
 
-/** Writes a checkout's payment down, inside the caller's transaction; returns where to pay, if anywhere. */
+/** Writes a purchase's payment down, inside the caller's transaction; returns the page to pay at, if any. */
 export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<string | undefined> {
-  await queries.insertPayment(ctx.db, { ...payment, memberId: ctx.member.id, lang: ctx.lang, createdAt: ctx.now() })
-  return providerOf(payment.method)?.authorise({ reference: payment.reference, paymentId: payment.id, amount: payment.total })
+  const provider = providerFor(payment.method)
+  await queries.insertPayment(ctx.db, { ...payment, provider, memberId: ctx.member.id, lang: ctx.lang, createdAt: ctx.now() })
+  return providerOf(provider)?.authorise({ reference: payment.reference, paymentId: payment.id, amount: payment.total })
 }
 
 /**
  * A payment of the member's own. A shopper who is back before the callback is not told "waiting" of money the provider
  * has: the same function that the callback runs finishes it. @throws `notFound`
  */
-export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentView> {
+export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentDetails> {
   const row = await own(ctx, id)
-  if (row.captured > 0 || (await providerOf(row.method)?.lookup(ctx, row.reference)) !== 'captured') return view(ctx, row)
+  if (row.captured > 0 || (await providerOf(row.provider)?.lookup(ctx, row.reference)) !== 'captured') return view(ctx, row)
   await inTransaction(ctx, (ctx) => settle(ctx, id))
   return view(ctx, await own(ctx, id))
 }
@@ -41,38 +45,38 @@ async function own(ctx: MemberCtx, id: string): Promise<queries.PaymentRow> {
   return row
 }
 
-async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentView> {
-  const checkout = await viewPurchase(ctx, row.checkoutId)
-  const state = stateOf(row, checkout.state)
+async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentDetails> {
+  const purchase = await viewPurchase(ctx, row.purchaseId)
+  const state = stateOf(row, purchase.state)
   const open = state === 'waiting' || state === 'declined'
-  const redirectUrl = open ? providerOf(row.method)?.authorise(chargeOf(row)) : undefined
+  const redirectUrl = open ? providerOf(row.provider)?.authorise(chargeOf(row)) : undefined
   return {
-    ...{ id: row.id, state, method: row.method, total: row.total, orderNos: checkout.orderNos },
+    ...{ id: row.id, state, method: row.method, total: row.total, orderNos: purchase.orderNos },
     ...(redirectUrl ? { redirectUrl } : {}),
-    ...(open && checkout.expiresAt ? { expiresAt: checkout.expiresAt } : {}),
+    ...(open && purchase.expiresAt ? { expiresAt: purchase.expiresAt } : {}),
     ...(row.reason ? { reason: row.reason } : {}),
   }
 }
 
 /**
  * Closes the provider's page before a payment goes to the courier, so that it cannot be paid twice. Outside any
- * transaction. @throws `notFound`; `payment.closed` when the money was taken meanwhile
+ * transaction. @throws `notFound`; `payment.closed` when the money was captured meanwhile
  */
 export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
   const row = await own(ctx, id)
-  if (row.method === 'cash' || stateOf(row, (await viewPurchase(ctx, row.checkoutId)).state) === 'expired') return
-  if ((await providerOf(row.method)?.void(ctx, chargeOf(row))) !== false) return
+  if (isPaidOnDelivery(row.method) || stateOf(row, (await viewPurchase(ctx, row.purchaseId)).state) === 'expired') return
+  if ((await providerOf(row.provider)?.void(ctx, chargeOf(row))) !== false) return
   await inTransaction(ctx, (ctx) => settle(ctx, id))
   throw new DomainError('payment.closed')
 }
 
 /** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed` */
-export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod): Promise<PaymentView> {
+export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod): Promise<PaymentDetails> {
   const row = await own(ctx, id)
-  const state = stateOf(row, (await viewPurchase(ctx, row.checkoutId)).state)
+  const state = stateOf(row, (await viewPurchase(ctx, row.purchaseId)).state)
   if (state !== 'waiting' && state !== 'declined') throw new DomainError('payment.closed')
-  if (method === 'cash') {
-    if (!(await queries.makeCash(ctx.db, id)) || !(await switchToCashOnDelivery(ctx, row.checkoutId)))
+  if (isPaidOnDelivery(method)) {
+    if (!(await queries.switchToDelivery(ctx.db, id)) || !(await switchToCashOnDelivery(ctx, row.purchaseId)))
       throw new DomainError('payment.closed')
   } else {
     await queries.setReason(ctx.db, id, null)
@@ -80,15 +84,15 @@ export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod
   return view(ctx, await own(ctx, id))
 }
 
-/** The money was taken: the one function that finishes a payment, whoever runs it and however often. Inside a transaction. */
+/** The money was captured: the one function that finishes a payment, whoever runs it and however often. Inside a transaction. */
 async function settle(ctx: Ctx, id: string): Promise<void> {
-  const checkoutId = await queries.capture(ctx.db, id)
-  if (checkoutId) await markPaid(ctx, checkoutId)
+  const purchaseId = await queries.capture(ctx.db, id)
+  if (purchaseId) await markPaid(ctx, purchaseId)
 }
 
 /**
- * A provider's callback. What is signed is stored once, whatever becomes of it, and applied at once; news of a payment
- * that is not known (yet) are tried again, never dropped.
+ * A provider's callback. What is signed is stored once, whatever becomes of it, and applied at once; an event of a payment
+ * that is not known (yet) is tried again, never dropped.
  * @throws `payment.signature` when it is forged, stale or no event at all; nothing is written
  */
 export async function receiveCallback(ctx: Ctx, name: string, rawBody: string, signature: string | undefined): Promise<void> {
@@ -125,26 +129,9 @@ async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<bool
   return true
 }
 
-/** Gives an order's money back; a repeat gives nothing more. */
-export async function refundOrder(
-  ctx: Ctx,
-  { checkoutId, orderNo, amount }: { checkoutId: string; orderNo: string; amount: number },
-): Promise<void> {
-  const payment = await queries.findPayment(ctx.db, { checkoutId })
-  const provider = payment && providerOf(payment.method)
-  if (!provider || payment.captured === 0) throw new Error(`Nothing was taken for the order ${orderNo}`)
-  await queries.insertRefund(ctx.db, { orderNo, paymentId: payment.id, amount, createdAt: ctx.now() })
-  await provider.refund(ctx, payment.reference, amount, orderNo)
-  await inTransaction(ctx, async (ctx) => {
-    if (!(await queries.finishRefund(ctx.db, orderNo, ctx.now()))) return
-    await markRefunded(ctx, orderNo)
-    await publish(ctx, 'payment.refunded', { paymentId: payment.id, orderNo, amount }, { key: orderNo })
-  })
-}
-
-/** Closes the provider's page of a checkout that was given up; if it took the money first, that is finished instead. */
-export async function voidCheckout(ctx: Ctx, checkoutId: string): Promise<void> {
-  const payment = await queries.findPayment(ctx.db, { checkoutId })
-  const closed = payment && (await providerOf(payment.method)?.void(ctx, chargeOf(payment)))
+/** Closes the provider's page of a purchase that was cancelled or expired; if it captured the money first, that is finished instead. */
+export async function voidPurchase(ctx: Ctx, purchaseId: string): Promise<void> {
+  const payment = await queries.findPayment(ctx.db, { purchaseId })
+  const closed = payment && (await providerOf(payment.provider)?.void(ctx, chargeOf(payment)))
   if (closed === false) await inTransaction(ctx, (ctx) => settle(ctx, payment!.id))
 }

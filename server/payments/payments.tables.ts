@@ -1,39 +1,53 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentMethod } from '#contract/checkout/calls.ts'
-import type { Language } from '#contract/core/languages.ts'
-import { members } from '../accounts/accounts.tables.ts'
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { languages, type Language } from '#contract/core/languages.ts'
+import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
+import { orderLines, orders, purchases } from '#server/orders/orders.tables.ts'
+import { oneOf } from '#server/platform/db/one-of.ts'
+import { chargeStates, refundStates, type ChargeState, type RefundState } from './payments.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** What one checkout costs, and what of it a provider really took and gave back. Tetri. */
+/** What one purchase costs, and what of it a provider captured and returned. Tetri. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
-    checkoutId: uuid().notNull().unique(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id),
+    purchaseId: uuid().notNull(),
+    memberId: uuid().notNull(),
     method: text().notNull().$type<PaymentMethod>(),
+    /** Who processes it; null where the courier is paid. */
+    provider: text(),
     total: integer().notNull(),
     lang: text().notNull().$type<Language>(),
     /** The provider's own name of it, also part of its page's address; not guessable. */
-    reference: text().notNull().unique(),
+    reference: text().notNull(),
     captured: integer().notNull().default(0),
+    /** The sum of all refunds, done or not. */
+    refundRequested: integer().notNull().default(0),
+    /** The sum of the refunds that are done. */
     refunded: integer().notNull().default(0),
-    /** Why the last attempt failed; gone when the next begins. */
+    /** Why the last attempt failed; null again when the next begins. */
     reason: text(),
     createdAt: instant().notNull(),
   },
   (table) => [
-    index().on(table.memberId),
-    check('payment_captured', sql`${table.captured} in (0, ${table.total})`),
-    check('payment_refunded', sql`${table.refunded} >= 0 and ${table.refunded} <= ${table.captured}`),
+    foreignKey({ name: 'payments_purchase_id_fk', columns: [table.purchaseId], foreignColumns: [purchases.id] }),
+    foreignKey({ name: 'payments_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),
+    unique('payments_purchase_id_key').on(table.purchaseId),
+    unique('payments_reference_key').on(table.reference),
+    index('payments_member_id_idx').on(table.memberId),
+    check('payments_method_check', oneOf(table.method, paymentMethods)),
+    check('payments_provider_check', sql`(${table.method} = 'cash_on_delivery') = (${table.provider} is null)`),
+    check('payments_lang_check', oneOf(table.lang, languages)),
+    check('payments_captured_check', sql`${table.captured} between 0 and ${table.total}`),
+    check('payments_refund_requested_check', sql`${table.refundRequested} between 0 and ${table.captured}`),
+    check('payments_refunded_check', sql`${table.refunded} between 0 and ${table.refundRequested}`),
   ],
 )
 
-/** Signed news of providers, each once. One whose payment is unknown stays unapplied and is tried again. */
+/** Signed events of providers, each once. One whose payment is unknown stays unapplied and is tried again. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -43,32 +57,71 @@ export const paymentEvents = pgTable(
     receivedAt: instant().notNull(),
     appliedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+  (table) => [primaryKey({ name: 'payment_events_pkey', columns: [table.provider, table.id] })],
 )
 
-/** Money that goes back. One an order, whatever asks for it and however often. */
+/** Money that goes back: any number per order, each by line and units. */
 export const refunds = pgTable(
   'refunds',
   {
-    orderNo: text().primaryKey(),
-    paymentId: uuid()
-      .notNull()
-      .references(() => payments.id),
+    id: uuid().primaryKey().defaultRandom(),
+    orderNo: text().notNull(),
+    paymentId: uuid().notNull(),
+    /** Names the refund to whoever asks for it and to the provider: asked for twice, it is one. */
+    key: text().notNull(),
+    /** Tetri; the sum of its lines. */
     amount: integer().notNull(),
+    /** Why, as the caller's word. */
+    reason: text().notNull(),
+    state: text().notNull().default('requested').$type<RefundState>(),
     createdAt: instant().notNull(),
     doneAt: instant(),
   },
-  (table) => [index().on(table.paymentId), check('refund_amount', sql`${table.amount} > 0`)],
+  (table) => [
+    foreignKey({ name: 'refunds_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),
+    foreignKey({ name: 'refunds_payment_id_fk', columns: [table.paymentId], foreignColumns: [payments.id] }),
+    unique('refunds_key_key').on(table.key),
+    index('refunds_order_no_idx').on(table.orderNo),
+    index('refunds_payment_id_idx').on(table.paymentId),
+    check('refunds_amount_check', sql`${table.amount} > 0`),
+    check('refunds_state_check', oneOf(table.state, refundStates)),
+    check('refunds_done_at_check', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),
+  ],
 )
 
-/** The sandbox provider's own books, as a bank would keep them. Nothing but the sandbox reads them. */
+/** What of a line a refund returns. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: uuid().notNull(),
+    orderNo: text().notNull(),
+    position: smallint().notNull(),
+    quantity: integer().notNull(),
+    /** Tetri. */
+    amount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'refund_lines_pkey', columns: [table.refundId, table.position] }),
+    foreignKey({ name: 'refund_lines_refund_id_fk', columns: [table.refundId], foreignColumns: [refunds.id] }),
+    foreignKey({
+      name: 'refund_lines_order_no_position_fk',
+      columns: [table.orderNo, table.position],
+      foreignColumns: [orderLines.orderNo, orderLines.position],
+    }),
+    index('refund_lines_order_no_position_idx').on(table.orderNo, table.position),
+    check('refund_lines_quantity_check', sql`${table.quantity} > 0`),
+    check('refund_lines_amount_check', sql`${table.amount} >= 0`),
+  ],
+)
+
+/** The sandbox provider's own ledger, as a bank would have it. Nothing but the sandbox reads it. */
 export const sandboxCharges = pgTable(
   'sandbox_charges',
   {
     reference: text().primaryKey(),
     paymentId: uuid().notNull(),
     amount: integer().notNull(),
-    state: text().notNull().default('open').$type<'open' | 'captured' | 'void'>(),
+    state: text().notNull().default('open').$type<ChargeState>(),
     refunded: integer().notNull().default(0),
     /** Keys of refunds done, so that one asked for twice is one. */
     refundKeys: text()
@@ -77,8 +130,10 @@ export const sandboxCharges = pgTable(
       .default(sql`'{}'`),
   },
   (table) => [
+    foreignKey({ name: 'sandbox_charges_payment_id_fk', columns: [table.paymentId], foreignColumns: [payments.id] }),
+    check('sandbox_charges_state_check', oneOf(table.state, chargeStates)),
     check(
-      'charge_refunded',
+      'sandbox_charges_refunded_check',
       sql`${table.refunded} >= 0 and (${table.refunded} = 0 or ${table.state} = 'captured') and ${table.refunded} <= ${table.amount}`,
     ),
   ],

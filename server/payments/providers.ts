@@ -1,9 +1,10 @@
-import type { PaymentMethod } from '#contract/checkout/calls.ts'
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 import type { Ctx } from '../context.ts'
 import * as queries from './payments.queries.ts'
+import type { ChargeState } from './payments.rules.ts'
 
 export interface Charge {
-  /** The provider's name of it. */
+  /** The provider's own name of it. */
   reference: string
   paymentId: string
   /** Tetri. */
@@ -15,18 +16,18 @@ export interface Provider {
   /** The provider's page for a charge, as a path or an address. */
   authorise(charge: Charge): string
   /** What became of it, for a shopper who is back before the callback. */
-  lookup(ctx: Ctx, reference: string): Promise<'open' | 'captured' | 'void'>
-  /** Takes what was only authorised; the sandbox takes at once. */
+  lookup(ctx: Ctx, reference: string): Promise<ChargeState>
+  /** Captures what was only authorised; the sandbox captures at once. */
   capture(ctx: Ctx, charge: Charge): Promise<boolean>
-  /** Closes a charge that took nothing. False: it took the money before. */
+  /** Voids a charge that captured nothing. False: it was captured before. */
   void(ctx: Ctx, charge: Charge): Promise<boolean>
-  /** Gives back, once a key. */
+  /** Returns money, once per key. */
   refund(ctx: Ctx, reference: string, amount: number, key: string): Promise<void>
   /** What its callbacks are signed with. */
   secret(ctx: Ctx): string
 }
 
-/** The built-in provider: a hosted page of its own and books of its own, for play money. */
+/** The built-in provider: a hosted page and a ledger of its own, for play money. */
 const sandbox: Provider = {
   authorise: ({ reference }) => `/sandbox/pay/${reference}`,
   lookup: async (ctx, reference) => (await queries.findCharge(ctx.db, reference))?.state ?? 'open',
@@ -36,9 +37,15 @@ const sandbox: Provider = {
   secret: (ctx) => ctx.settings.sandboxSecret,
 }
 
+/** Every provider by the name that `payments.provider` and the address of its callbacks have. */
 const providers: Partial<Record<string, Provider>> = { sandbox }
+/** The one that new card payments go to. */
+const cardProvider = 'sandbox'
 
-/** The provider behind a method; cash has none. */
-export function providerOf(method: PaymentMethod | string): Provider | undefined {
-  return Object.hasOwn(providers, method) ? providers[method] : undefined
+/** A provider by its name; undefined for an unknown name and for payments to the courier, which have none. */
+export function providerOf(name: string | null): Provider | undefined {
+  return name !== null && Object.hasOwn(providers, name) ? providers[name] : undefined
 }
+
+/** The name of the provider that processes a new payment; null where the courier is paid. */
+export const providerFor = (method: PaymentMethod): string | null => (isPaidOnDelivery(method) ? null : cardProvider)

@@ -118,7 +118,7 @@ describe('deleting the account', () => {
       passwordHash: null,
       avatarUrl: null,
     })
-    expect(await traces(buyer.id)).toEqual({ checkouts: 1, orders: 1, payments: 1 })
+    expect(await traces(buyer.id)).toEqual({ orders: 1, payments: 1, purchases: 1 })
     const [after] = await test.db.select().from(orders).where(eq(orders.memberId, buyer.id))
     const { address, note: _, ...kept } = before[0]!
     expect(after).toMatchObject({ ...kept, note: null })
@@ -230,7 +230,7 @@ describe('deleting the account', () => {
     await test.db.insert(sessions).values(aSession(buyer.id))
     test.clock.forward(60_000)
     await test.mall.drain()
-    expect(Object.keys(await traces(buyer.id))).toEqual(['checkouts', 'orders', 'payments'])
+    expect(Object.keys(await traces(buyer.id))).toEqual(['orders', 'payments', 'purchases'])
     await eraseAgain(test.ctx(), buyer.id)
   })
 
@@ -262,13 +262,13 @@ describe('deleting the account', () => {
       'addresses',
       'cart_lines',
       'cart_merges',
-      'checkouts',
       'favourites',
       'idempotency',
       'known_browsers',
       'notifications',
       'orders',
       'payments',
+      'purchases',
       'sessions',
       'sign_in_flows',
       'sign_in_links',

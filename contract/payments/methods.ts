@@ -1,0 +1,15 @@
+import type { PaymentMethod as WireMethod } from '#contract/checkout/calls.ts'
+
+/** How a purchase is paid: by card through a payment provider, or in cash to the courier. */
+export const paymentMethods = ['card', 'cash_on_delivery'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+const wireNames = { card: 'sandbox', cash_on_delivery: 'cash' } as const satisfies Record<PaymentMethod, WireMethod>
+
+/** The word the calls have for a method. */
+export const toWireMethod = (method: PaymentMethod): WireMethod => wireNames[method]
+/** The method behind a word of the calls. */
+export const fromWireMethod = (word: WireMethod): PaymentMethod => paymentMethods.find((method) => wireNames[method] === word)!
+
+/** Whether the money comes with the delivery: nothing is to be paid first and no provider is involved. */
+export const isPaidOnDelivery = (method: PaymentMethod): boolean => method === 'cash_on_delivery'
