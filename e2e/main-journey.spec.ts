@@ -1,11 +1,11 @@
 import { formatGel } from '#contract/core/money.ts'
 import { languages } from '#contract/core/languages.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
-import { findProduct, type FoundProduct } from './mall/products.ts'
+import { findProduct, type TestProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** Searches by name, applies a filter and opens the product page. */
-async function findAndOpen(mall: Mall, product: FoundProduct): Promise<void> {
+async function findAndOpen(mall: Mall, product: TestProduct): Promise<void> {
   const { page, t } = mall
   await page.goto('/home')
   await settle(page)
@@ -30,7 +30,7 @@ async function findAndOpen(mall: Mall, product: FoundProduct): Promise<void> {
 }
 
 /** Adds the product from its page and opens the cart. */
-async function addToCart(mall: Mall, product: FoundProduct): Promise<void> {
+async function addToCart(mall: Mall, product: TestProduct): Promise<void> {
   const { page, t } = mall
   await page
     .getByRole('button', { name: t('cart.add'), exact: true })

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '#contract/core/languages.ts'
 import type { Mall } from './mall.ts'
 
-export interface FoundProduct {
+export interface TestProduct {
   productId: number
   itemStorePriceId: number
   /** In the language of the page. */
@@ -41,7 +41,7 @@ const singleOfferProducts = readFileSync(new URL('single-offer-products.jsonl', 
  * The product with one offer and enough stock on this line (from 0) of `single-offer-products.jsonl`, found by its name. Each test uses
  * another line, so that tests do not sell out each other's stock.
  */
-export async function findProduct(mall: Mall, lineNo: number): Promise<FoundProduct> {
+export async function findProduct(mall: Mall, lineNo: number): Promise<TestProduct> {
   const keywords = singleOfferProducts[lineNo]!.name[mall.lang]
   const result = await callApi(mall, 'search.search', { keywords, inStock: true })
   const card = result.pageResult.results.find(({ name }) => name === keywords)

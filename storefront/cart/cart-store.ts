@@ -13,6 +13,7 @@ let memberCount = 0
 let countLoad: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
+/** Sets the number of lines after a call. @param broadcast tells other tabs through the storage */
 export function setMemberCount(count: number, broadcast = true): void {
   memberCount = count
   countLoad ??= Promise.resolve()

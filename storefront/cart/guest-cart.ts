@@ -65,6 +65,7 @@ function write(next: GuestCart | undefined): void {
   listeners.forEach((listener) => listener())
 }
 
+/** Replaces the items. After an upload that was not answered the cart gets a new id, so that the change is merged too. */
 export function changeGuestCart(change: (items: CartItem[]) => CartItem[]): void {
   const { guestCartId, items, tried } = readGuestCart()
   write({ guestCartId: tried ? randomId() : guestCartId, items: change(items) })
@@ -75,6 +76,7 @@ export function markUploadStarted(): void {
   write({ ...readGuestCart(), tried: true })
 }
 
+/** Deletes the cart after it was merged. */
 export function clearGuestCart(): void {
   write(undefined)
 }

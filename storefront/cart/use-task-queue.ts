@@ -7,6 +7,7 @@ export interface TaskQueue {
   enqueue(key: string, task: () => Promise<void>): void
 }
 
+/** A queue without React, for tests. Tasks must not reject: a rejection stops the queue. */
 export function createTaskQueue(): TaskQueue {
   const pending = new Map<string, () => Promise<void>>()
   let running = false
@@ -30,6 +31,7 @@ export function createTaskQueue(): TaskQueue {
   }
 }
 
+/** One queue for the life of the component. */
 export function useTaskQueue(): TaskQueue {
   const [queue] = useState(createTaskQueue)
   return queue

@@ -10,6 +10,7 @@ export function selectOffer({ offers }: Pick<ProductDetails, 'offers'>, requeste
   return buyable.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest), buyable[0] ?? offers[0]!)
 }
 
+/** One value of an option as the product page and the variant dialog show it. */
 export interface OptionChoice {
   key: string
   text: string

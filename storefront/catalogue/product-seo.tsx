@@ -9,6 +9,7 @@ interface ProductSeoProps {
   selected: Offer
 }
 
+/** Metadata of a product page: schema.org product with all its offers, and breadcrumbs. */
 export function ProductSeo({ product, selected }: ProductSeoProps) {
   const lang = useLang()
   const origin = useOrigin()

@@ -7,6 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
+/** Data of the checkout page. `buyNow` is set where one offer is bought without the cart. */
 export interface CheckoutData {
   quote: Quote
   addresses: Address[]

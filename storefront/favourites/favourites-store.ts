@@ -60,6 +60,7 @@ export function useFavouriteCount(): number {
   )
 }
 
+/** False for visitors and on the server. */
 export function useIsFavourite(productId: number): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -68,6 +69,7 @@ export function useIsFavourite(productId: number): boolean {
   )
 }
 
+/** Product ids of the member's favourites; empty for visitors and on the server. */
 export function useFavouriteIds(): ReadonlySet<number> {
   return useSyncExternalStore(
     subscribe,

@@ -19,6 +19,7 @@ const badgeKinds = {
   afterSales: 'warn',
 } as const
 
+/** An order's status, `label` on the wire, coloured by what it asks of the shopper. */
 export function OrderStatusBadge({ label }: { label: OrderCard['label'] }) {
   const t = useT()
   return <Badge kind={badgeKinds[label]}>{t(`orders.label.${label}`)}</Badge>

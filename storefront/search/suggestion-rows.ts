@@ -12,9 +12,11 @@ export interface SuggestionRow {
   price?: Suggestion['price']
 }
 
+/** Kinds of rows in the order they are shown. */
 export const suggestionKinds = ['recent', 'query', 'category', 'product'] as const
 const rowsPerKind: Record<Suggestion['kind'], number> = { query: 5, category: 2, product: 3 }
 
+/** Address of the results for keywords. */
 export const keywordsPath = (keywords: string) => `/search_result?keywords=${encodeURIComponent(keywords)}`
 
 /**

@@ -6,6 +6,7 @@ type Overlay = 'categories' | 'account'
 let current: Overlay | undefined
 const listeners = new Set<() => void>()
 
+/** Opens an overlay in place of the open one; `undefined` closes it. */
 export function openOverlay(overlay: Overlay | undefined): void {
   current = overlay
   listeners.forEach((listener) => listener())

@@ -9,6 +9,7 @@ function subscribe(listener: () => void): () => void {
 const searchFixedOffset = 200
 const backToTopOffset = 30
 
+/** Whether the search field is fixed at the top. False on the server. */
 export const useSearchFixed = () =>
   useSyncExternalStore(
     subscribe,
@@ -16,6 +17,7 @@ export const useSearchFixed = () =>
     () => false,
   )
 
+/** Whether the page is scrolled far enough for "back to top". False on the server. */
 export const useBackToTopVisible = () =>
   useSyncExternalStore(
     subscribe,

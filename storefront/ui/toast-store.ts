@@ -19,6 +19,7 @@ function change(next: readonly Notice[]) {
   listeners.forEach((listener) => listener())
 }
 
+/** The notices shown now, at most three. The same array until they change. */
 export const notices = () => shown
 
 export function subscribe(listener: () => void): () => void {
