@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
-import { hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
+import { unsafeRedirects, attackTexts } from '#demo/testing/attack-inputs.ts'
 import { anAccount, formIn, signIn } from './mall/account.ts'
 import { findProduct, callApi } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
@@ -28,7 +28,7 @@ test('a login leads to no other site, whatever the address asks for', async ({ m
     return [reply.status(), reply.headers()['location']]
   }
   expect(await lead('/login', '/cart')).toEqual([302, '/cart'])
-  for (const bad of hostileRedirects) {
+  for (const bad of unsafeRedirects) {
     for (const path of ['/login', '/register']) expect(await lead(path, bad), bad.slice(0, 80)).toEqual([302, '/home'])
   }
 })
@@ -45,7 +45,7 @@ const hook = (): void => {
 
 /** A member whose every text is a vector: names, company, addresses, notifications, picture, the mailbox of a provider. */
 async function aHostileMember({ ctx }: DirectDb, shopper: Shopper, memberType: 0 | 1): Promise<void> {
-  const all = hostileTexts.join(' ')
+  const all = attackTexts.join(' ')
   const { id } = shopper
   const form = (text: string) =>
     JSON.stringify({ recipient: text, phone: '555123456', region: 'TB', city: text, street: text, building: text, flat: text, note: text })
@@ -54,21 +54,21 @@ async function aHostileMember({ ctx }: DirectDb, shopper: Shopper, memberType: 0
       company_name = ${memberType === 1 ? all : null}, company_code = ${memberType === 1 ? '123456789' : null},
       avatar_url = ${'/media/x" onerror="__xss(1)'} where id = ${id}::uuid`)
   await ctx.db.execute(sql`delete from addresses where member_id = ${id}::uuid`)
-  for (const text of hostileTexts) {
+  for (const text of attackTexts) {
     await ctx.db.execute(sql`
-      insert into addresses (member_id, form, is_default, created_at) values (${id}::uuid, ${form(text)}::jsonb, ${text === hostileTexts[17]}, now())`)
+      insert into addresses (member_id, form, is_default, created_at) values (${id}::uuid, ${form(text)}::jsonb, ${text === attackTexts[17]}, now())`)
     await ctx.db.execute(sql`
       insert into notifications (member_id, kind, params, created_at)
       values (${id}::uuid, 'contactChanged', ${JSON.stringify({ account: text })}::jsonb, now())`)
   }
   await ctx.db.execute(sql`
     insert into sign_in_links (issuer, subject, provider, member_id, mail, linked_at)
-    values ('https://nowhere.example', ${id}, 'google', ${id}::uuid, ${hostileTexts[17]!}, now())`)
+    values ('https://nowhere.example', ${id}, 'google', ${id}::uuid, ${attackTexts[17]!}, now())`)
 }
 
 async function becomeIt({ page }: Mall, shopper: Shopper, baseURL: string, memberType: 0 | 1): Promise<void> {
   const [name = '', value = ''] = shopper.cookie.split('=')
-  const info = encodeURIComponent(JSON.stringify({ name: hostileTexts[17], memberType }))
+  const info = encodeURIComponent(JSON.stringify({ name: attackTexts[17], memberType }))
   await page.context().addCookies([
     { name, value, url: baseURL },
     { name: userInfoCookie, value: info, url: baseURL },
@@ -111,19 +111,19 @@ for (const memberType of [0, 1] as const) {
     await becomeIt(mall, shopper!, baseURL!, memberType)
 
     await expectOnlyText(page, '/user/profile/account', [])
-    await expectOnlyText(page, '/user/profile/change-password', [hostileTexts.join(' ')])
-    await expectOnlyText(page, '/user/profile/addresses', hostileTexts)
-    const newest = [...hostileTexts].reverse()
+    await expectOnlyText(page, '/user/profile/change-password', [attackTexts.join(' ')])
+    await expectOnlyText(page, '/user/profile/addresses', attackTexts)
+    const newest = [...attackTexts].reverse()
     for (let at = 0; at < newest.length; at += 10)
       await expectOnlyText(page, `/user/profile/notifications?page=${at / 10 + 1}`, newest.slice(at, at + 10))
     const { itemStorePriceId, price } = await findProduct(mall, 24 + memberType)
     const item = { itemStorePriceId, quantity: 1 }
     await callApi(mall, 'cart.add', item)
-    await expectOnlyText(page, '/submit', [hostileTexts[17]!])
+    await expectOnlyText(page, '/submit', [attackTexts[17]!])
     const [address] = await callApi(mall, 'addresses.list')
     const body = { buyNow: item, items: [item], addressId: address!.id, method: 'cash' as const, agreement: true, expectedTotal: price }
     const { orderNos } = await callApi(mall, 'checkout.submit', body)
-    await expectOnlyText(page, `/orderDetail/${orderNos[0]!}`, [hostileTexts[17]!])
+    await expectOnlyText(page, `/orderDetail/${orderNos[0]!}`, [attackTexts[17]!])
   })
 }
 
@@ -140,6 +140,6 @@ test('the texts do run where a page takes them for markup', async ({ mall }) => 
       place.contentDocument!.write(`<title>x</title><p title="${text}">${text}</p>`)
       place.contentDocument!.close()
     }
-  }, hostileTexts)
+  }, attackTexts)
   await expect.poll(() => page.evaluate(() => (window as unknown as Ran).ran)).toBeGreaterThan(30)
 })

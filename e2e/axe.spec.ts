@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { languages } from '#contract/core/languages.ts'
-import { prepareShopper, type Prepared } from '#demo/testing/prepared.ts'
+import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
 import { pagesOf } from '#demo/testing/routes.ts'
 import { dialogOf, newAccount } from './mall/account.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
@@ -14,7 +14,7 @@ const rules: RunOptions = {
   preload: false,
 }
 
-let prepared: Prepared
+let prepared: PreparedShopper
 test.beforeAll(async ({ baseURL }) => {
   prepared = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { prepareShopper } from '#demo/testing/prepared.ts'
+import { prepareShopper } from '#demo/testing/prepared-shopper.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { findProduct } from './mall/products.ts'
 import { expect, settle, test } from './mall/mall.ts'

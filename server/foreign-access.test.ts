@@ -4,7 +4,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { Named } from '#contract/core/call.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
-import { sampleInput } from '#demo/testing/sample.ts'
+import { sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { servedCalls } from './modules.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import type { Named } from '#contract/core/call.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
-import { invalidValues, sampleBody, sampleInput } from '#demo/testing/sample.ts'
+import { invalidValues, sampleBody, sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall, type CallOptions, type Reply } from '#demo/testing/test-mall.ts'
 import { servedCalls } from './modules.ts'
 

@@ -20,8 +20,8 @@ const db = openDatabase(
   log,
 )
 const owner = postgres ? await claimDataFolder(db) : undefined
-if (owner?.takenBy) {
-  console.error(`This data folder is in use by process ${owner.takenBy}: ${settings.dataDir}`)
+if (owner?.lockedBy) {
+  console.error(`This data folder is in use by process ${owner.lockedBy}: ${settings.dataDir}`)
   await closeDatabase(db)
   process.exit(1)
 }

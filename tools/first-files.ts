@@ -18,7 +18,7 @@ function comesWith(beginnings: RegExp) {
 }
 
 const everyPage = comesWith(/\/storefront\/(?:entry\.client|root|shell\/frame\.route)\.tsx(?:\?|$)/)
-const pagesOfGoods = comesWith(/\/storefront\/catalogue\/(?:product-grid|recently-viewed|seo)\.tsx$/)
+const productPages = comesWith(/\/storefront\/catalogue\/(?:product-grid|recently-viewed|seo)\.tsx$/)
 
 /**
  * What every page loads first travels as two files: libraries, which stay the same from release to release, and the
@@ -27,5 +27,5 @@ const pagesOfGoods = comesWith(/\/storefront\/catalogue\/(?:product-grid|recentl
 export const firstFiles = [
   { name: (id: string, modules: Modules) => (everyPage(id, modules) ? 'libraries' : null), test: /\/node_modules\//, priority: 3 },
   { name: (id: string, modules: Modules) => (everyPage(id, modules) ? 'frame' : null), priority: 2 },
-  { name: (id: string, modules: Modules) => (pagesOfGoods(id, modules) ? 'goods' : null), priority: 1 },
+  { name: (id: string, modules: Modules) => (productPages(id, modules) ? 'goods' : null), priority: 1 },
 ]

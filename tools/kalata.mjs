@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `kalata <command>`: the operator's door, from any folder. */
+/** `kalata <command>`: the operator's entry point, from any folder. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-const whole = new URL('../node_modules/@fontsource-variable/google-sans/files/google-sans-latin-ext-wght-normal.woff2', import.meta.url)
+const font = new URL('../node_modules/@fontsource-variable/google-sans/files/google-sans-latin-ext-wght-normal.woff2', import.meta.url)
 const cut = new URL('../storefront/styles/lari.woff2', import.meta.url)
 
-writeFileSync(cut, await subsetFont(readFileSync(whole), '\u20be', { targetFormat: 'woff2' }))
+writeFileSync(cut, await subsetFont(readFileSync(font), '\u20be', { targetFormat: 'woff2' }))

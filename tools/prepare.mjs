@@ -1,5 +1,5 @@
 /**
- * The door to everything: `node tools/prepare.mjs <task>`. Plain JavaScript, because it runs on the machine's own Node
+ * The entry point of every task: `node tools/prepare.mjs <task>`. Plain JavaScript, because it runs on the machine's own Node
  * (20 or newer) before anything is installed. It brings what a task needs, if that is missing or old, and hands over to
  * the Node that the project installs.
  */
@@ -16,9 +16,9 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 const node = bin('node')
 
 const tasks = {
-  start: { needs: ['install', 'buildAndGoods'], run: (args) => [node, 'server/main.ts', ...args], env: { NODE_ENV: 'production' } },
+  start: { needs: ['install', 'buildAndFill'], run: (args) => [node, 'server/main.ts', ...args], env: { NODE_ENV: 'production' } },
   dev: {
-    needs: ['install', 'goods'],
+    needs: ['install', 'demoMall'],
     run: (args) => [node, '--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args],
     env: { NODE_ENV: 'development' },
   },
@@ -33,7 +33,7 @@ const steps = {
   install() {
     const print = hash(['package.json', 'package-lock.json'])
     if (marked('install') === print && existsSync(node)) return
-    say('Installing packages')
+    announce('Installing packages')
     // Also where the environment says production: what builds and tests is needed.
     must('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     // npm may write the lock file anew; what counts is what is there now.
@@ -52,16 +52,16 @@ const steps = {
       'package-lock.json',
     ])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
-    say('Building the storefront')
+    announce('Building the storefront')
     must(node, [join(root, 'node_modules/@react-router/dev/dist/cli/index.js'), 'build', '--logLevel', 'error'])
     must(node, ['tools/compress.ts'])
     mark('build', print)
   },
-  goods() {
+  demoMall() {
     must(node, ['demo/fill.ts'])
   },
   /** Side by side, for either leaves a part of the machine idle and neither needs the other. */
-  async buildAndGoods() {
+  async buildAndFill() {
     const filling = spawn(node, ['demo/fill.ts'], { cwd: root, stdio: 'inherit', env: environment() })
     const filled = new Promise((resolve) => filling.once('exit', resolve))
     process.once('exit', () => filling.kill())
@@ -72,12 +72,12 @@ const steps = {
   chromium() {
     if (chromium()) return
     if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      say('Installing Chromium for the browser tests')
+      announce('Installing Chromium for the browser tests')
       quietly('apt-get', ['update', '-qq'])
       quietly('apt-get', ['install', '-y', '-qq', 'chromium'])
     }
     if (!chromium())
-      say('No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.')
+      announce('No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.')
   },
 }
 
@@ -113,7 +113,7 @@ function mark(name, value) {
   writeFileSync(join(marks, name), value)
 }
 
-function say(text) {
+function announce(text) {
   console.log(`\u203a ${text}`)
 }
 

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { languages, toStored, type Language } from '#contract/core/languages.ts'
-import { prepareShopper, type Prepared } from '#demo/testing/prepared.ts'
+import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
 import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
 import { chromiumPath, filledDataDir, removeDataDir, startMall } from './running-mall.ts'
 
@@ -32,7 +32,7 @@ try {
     const prepared = await prepareShopper(dataDir, mall.url)
     const pages = pagesOf(prepared).filter(({ name }) => names.length === 0 || names.includes(name))
     const shots = pages.flatMap((page) => languages.flatMap((lang) => widths.map((width): Shot => ({ page, lang, width }))))
-    await inTurns(shots, (shot) => take(browser, mall.url, prepared, shot))
+    await inTurns(shots, (shot) => shoot(browser, mall.url, prepared, shot))
     console.log(`${shots.length} pictures in ${out}`)
   } finally {
     await browser.close()
@@ -52,7 +52,7 @@ async function inTurns(shots: Shot[], work: (shot: Shot) => Promise<void>): Prom
   )
 }
 
-async function take(browser: Browser, url: string, prepared: Prepared, { page: one, lang, width }: Shot): Promise<void> {
+async function shoot(browser: Browser, url: string, prepared: PreparedShopper, { page: one, lang, width }: Shot): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     baseURL: url,

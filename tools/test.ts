@@ -29,6 +29,7 @@ const steps: Step[] = [
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint', run: () => command(bin('oxlint'), ['--quiet', '--deny-warnings', '--type-aware']) },
   { name: 'format', title: 'Format', run: () => command(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
+  { name: 'vocabulary', title: 'Vocabulary', run: () => command(process.execPath, ['tools/vocabulary.ts']) },
   { name: 'imports', title: 'Import rules', run: () => command(process.execPath, ['tools/import-rules.ts']) },
   { name: 'generated', title: 'Generated files', run: generatedFiles },
   { name: 'unit', title: 'Unit and integration tests', run: () => vitest() },

@@ -26,10 +26,10 @@ export interface ABuyer extends AMember {
 /** A member with an address and these offers in the cart. */
 export async function aBuyer(ctx: Ctx, items: Record<number, number> = {}): Promise<ABuyer> {
   const member = await aMember(ctx)
-  const own = { ...ctx, member, lang: 'en' as const }
-  const { id: addressId } = await addAddress(own, anAddressForm)
-  for (const [offerId, quantity] of Object.entries(items)) await addItem(own, { itemStorePriceId: Number(offerId), quantity })
-  return { ...member, ctx: own, addressId }
+  const buyerCtx = { ...ctx, member, lang: 'en' as const }
+  const { id: addressId } = await addAddress(buyerCtx, anAddressForm)
+  for (const [offerId, quantity] of Object.entries(items)) await addItem(buyerCtx, { itemStorePriceId: Number(offerId), quantity })
+  return { ...member, ctx: buyerCtx, addressId }
 }
 
 /** What a buyer's checkout page would send now. */

@@ -4,7 +4,7 @@ import { brands, categories, offers, priceHistory, products, stores } from '#ser
 import type { Ctx } from '#server/context.ts'
 
 export const aPicture = { src: '/media/none', width: 640, height: 640 }
-const say = (word: string): Text => ({ ka: word, en: word, ru: word, zh: word })
+const inEveryLanguage = (word: string): Text => ({ ka: word, en: word, ru: word, zh: word })
 
 type Offer = Partial<typeof offers.$inferInsert> & { stock?: number }
 
@@ -29,19 +29,22 @@ interface Overrides extends Partial<typeof products.$inferInsert> {
 /** A product on sale with one offer of 10 in stock at 50,00 ₾, its own store, category and brand unless given. */
 export async function aProduct(
   ctx: Ctx,
-  { stock = 10, price = 5000, compareAtPrice, offers: wanted, ...row }: Overrides = {},
+  { stock = 10, price = 5000, compareAtPrice, offers: offerOverrides, ...row }: Overrides = {},
 ): Promise<AProduct> {
   const key = randomUUID()
   const storeId = row.storeId ?? (await aStore(ctx))
   const categoryId = row.categoryId ?? (await aCategory(ctx)).childId
-  const rows = wanted ?? [{ stock, price, ...(compareAtPrice ? { compareAtPrice } : {}) }]
-  const options = rows.length > 1 ? [{ name: say('Size'), values: rows.map((_, i) => ({ key: `v${i}`, text: say(`Size ${i}`) })) }] : []
+  const rows = offerOverrides ?? [{ stock, price, ...(compareAtPrice ? { compareAtPrice } : {}) }]
+  const options =
+    rows.length > 1
+      ? [{ name: inEveryLanguage('Size'), values: rows.map((_, i) => ({ key: `v${i}`, text: inEveryLanguage(`Size ${i}`) })) }]
+      : []
   const [product] = await ctx.db
     .insert(products)
     .values({
       key,
-      name: say(`Thing ${key.slice(0, 6)}`),
-      description: say('A thing.\n\nA good one.'),
+      name: inEveryLanguage(`Thing ${key.slice(0, 6)}`),
+      description: inEveryLanguage('A thing.\n\nA good one.'),
       attributes: [],
       pictures: [aPicture],
       options,
@@ -73,7 +76,7 @@ export async function aProduct(
 export async function aStore(ctx: Ctx, name = 'Store'): Promise<number> {
   const [row] = await ctx.db
     .insert(stores)
-    .values({ key: randomUUID(), name: say(name), city: say('Tbilisi') })
+    .values({ key: randomUUID(), name: inEveryLanguage(name), city: inEveryLanguage('Tbilisi') })
     .returning({ id: stores.id })
   return row!.id
 }
@@ -83,7 +86,7 @@ export async function aCategory(ctx: Ctx, name = 'Category'): Promise<{ rootCate
   const category = (parentId: number | null) => ({
     key: randomUUID(),
     parentId,
-    text: say(name),
+    text: inEveryLanguage(name),
     icon: 'box',
     picture: aPicture,
     position: 0,

@@ -7,12 +7,12 @@ import { banners } from '#demo/mall/banners.ts'
 import { brands } from '#demo/mall/brands.ts'
 import { categories } from '#demo/mall/categories.ts'
 import { demoSource } from '#demo/mall/demo-source.ts'
-import { demoProducts, wantedLooks } from '#demo/mall/goods.ts'
+import { demoProducts, allLooks } from './demo-products.ts'
 import type { FullText } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import type { LookFacts } from '#demo/pictures/manifest.ts'
-import { readRecord } from '#server/catalogue-import/records.rules.ts'
-import { formatLari } from '#server/catalogue-import/reader.rules.ts'
+import { readRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
+import { formatLari } from '#server/catalogue-import/field-reader.rules.ts'
 
 const products = await demoProducts()
 const children = categories.flatMap((top) => top.children)
@@ -45,7 +45,7 @@ describe('the demo mall', () => {
     expect(dear.map(({ key }) => key)).toEqual([])
   })
 
-  it('comes in without a fault', async () => {
+  it('comes in without a error', async () => {
     const source = await demoSource(new Date('2026-11-20'))
     for await (const { record } of source.entries()) {
       if (record?.type !== 'product') continue
@@ -113,7 +113,7 @@ describe('its pictures', () => {
   const bytes = (name: string) => statSync(join(pictures, name)).size
 
   it('show every look that is sold from three sides, and nothing else', async () => {
-    expect(Object.keys(manifest)).toEqual((await wantedLooks()).sort())
+    expect(Object.keys(manifest)).toEqual((await allLooks()).sort())
     const looks = Object.entries(manifest).flatMap(([look, { views }]) => views.map((view) => `looks/${look}.${view}.webp`))
     for (const [look, { views }] of Object.entries(manifest)) expect([look, new Set(views).size]).toEqual([look, 3])
     const headers = stores.map(({ key }) => `headers/${key}.webp`)

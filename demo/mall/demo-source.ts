@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { banners } from '#demo/mall/banners.ts'
 import { brands } from '#demo/mall/brands.ts'
 import { categories } from '#demo/mall/categories.ts'
-import { demoProducts } from '#demo/mall/goods.ts'
+import { demoProducts } from './demo-products.ts'
 import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
-import type { CatalogueRecord, OfferRecord } from '#server/catalogue-import/records.rules.ts'
+import type { CatalogueRecord, OfferRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
 import type { Entry, Source } from '#server/catalogue-import/source.service.ts'
 
 const day = 86_400_000
@@ -36,7 +36,7 @@ export async function demoSource(asOf: Date, { only = () => true, pictures }: De
     size: records.length,
     done: () => done,
     async *entries(): AsyncGenerator<Entry> {
-      for (const record of records) yield { file: 'demo', line: ++done, id: record.id, record, faults: [] }
+      for (const record of records) yield { file: 'demo', line: ++done, id: record.id, record, errors: [] }
     },
     picture: (path) => readFile(join(folder, path)).catch(() => undefined),
     close: () => undefined,

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wantedLooks } from '#demo/mall/goods.ts'
+import { allLooks } from '#demo/mall/demo-products.ts'
 import type { Kinds } from './blender.ts'
 
 /** How a look's pictures were made. */
@@ -18,7 +18,7 @@ export interface LookFacts {
 export async function writeManifest(kinds: Kinds): Promise<void> {
   const standing = new Set(readdirSync(join(import.meta.dirname, 'looks')))
   const manifest: Record<string, LookFacts> = {}
-  for (const look of (await wantedLooks()).sort()) {
+  for (const look of (await allLooks()).sort()) {
     const [kind, style, colour, label] = look.split('.') as [string, string, string, string?]
     const views = kinds[kind]?.views.filter((view) => standing.has(`${look}.${view}.webp`)) ?? []
     if (views.length > 0) manifest[look] = { kind, style, colour, ...(label ? { label } : {}), views, samples: kinds[kind]!.samples }

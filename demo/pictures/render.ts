@@ -58,7 +58,7 @@ async function worker(): Promise<void> {
     give()
     for await (const line of createInterface({ input: process.stdout })) {
       if (!line.startsWith('SHOT ') || !shot) continue
-      take(shot, JSON.parse(line.slice(5)) as Answer)
+      accept(shot, JSON.parse(line.slice(5)) as Answer)
       give()
     }
     await ended
@@ -75,7 +75,7 @@ function partOf({ out }: Shot): string {
   return out.replace(/\.(\w+)$/, '.part.$1')
 }
 
-function take(shot: Shot, { seconds, bytes, error }: Answer): void {
+function accept(shot: Shot, { seconds, bytes, error }: Answer): void {
   if (error) {
     rmSync(partOf(shot), { force: true })
     failed.push(`${shot.name}: ${error}`)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { demoProducts, wantedLooks } from '#demo/mall/goods.ts'
+import { demoProducts, allLooks } from '#demo/mall/demo-products.ts'
 import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import type { Kinds } from './blender.ts'
@@ -16,7 +16,7 @@ const kindOf = (look: string) => look.slice(0, look.indexOf('.'))
 
 /** Every look of the mall in its three views, all leading ones first. */
 export async function lookShots(kinds: Kinds): Promise<Shot[]> {
-  const looks = (await wantedLooks()).filter((look) => kinds[kindOf(look)])
+  const looks = (await allLooks()).filter((look) => kinds[kindOf(look)])
   return [0, 1, 2].flatMap((round) =>
     looks.map((look) => {
       const view = kinds[kindOf(look)]!.views[round]!

@@ -1,9 +1,9 @@
 import type { TestMall } from './test-mall.ts'
 
-let nets = 0
+let subnets = 0
 
 /** Headers of a caller from a net of its own, so that the limits of one test do not reach the next. Wants TRUSTED_PROXIES. */
-export function fromSubnet(ip = `10.${(nets >> 16) & 255}.${(nets >> 8) & 255}.${nets++ & 255}`): Record<string, string> {
+export function fromSubnet(ip = `10.${(subnets >> 16) & 255}.${(subnets >> 8) & 255}.${subnets++ & 255}`): Record<string, string> {
   return { 'x-forwarded-for': ip }
 }
 

@@ -8,7 +8,7 @@ import { importCatalogue, type ImportResult, type ImportOptions } from '#server/
 import { openSource, type SourceOptions } from '#server/catalogue-import/source.service.ts'
 import { testMall } from './test-mall.ts'
 
-/** A mall for tests of the door: goods with keys of each test's own, folders to put them in, and the import. */
+/** A mall for tests of the import: records with keys unique to each test, folders to write them to, and the import. */
 export function importHarness() {
   const test = testMall()
   const root = mkdtempSync(join(tmpdir(), 'kalata-import-'))
@@ -18,7 +18,7 @@ export function importHarness() {
   /** Tests share one mall. */
   const key = (name: string) => `${name}-${run}`
 
-  const shelves = () => [
+  const taxonomy = () => [
     { type: 'category', id: key('home'), name: { ka: 'სახლი', en: `Home ${run}` } },
     { type: 'category', id: key('cups'), parent: key('home'), name: { ka: 'ფინჯნები', en: `Cups ${run}` } },
     { type: 'store', id: key('shop'), name: 'მაღაზია', city: 'თბილისი' },
@@ -53,7 +53,7 @@ export function importHarness() {
     return path
   }
 
-  async function bringIn(path: string, options: ImportOptions & Partial<SourceOptions> = {}): Promise<ImportResult> {
+  async function runImport(path: string, options: ImportOptions & Partial<SourceOptions> = {}): Promise<ImportResult> {
     const source = await openSource(path, { lang: 'ka', ...options })
     try {
       return await importCatalogue(test.ctx(), source, options)
@@ -67,7 +67,7 @@ export function importHarness() {
     return row && { ...row, offers: await test.db.select().from(offers).where(eq(offers.productId, row.id)).orderBy(offers.position) }
   }
 
-  return { test, key, run: () => run, shelves, mug, folder, bringIn, productOf }
+  return { test, key, run: () => run, taxonomy, mug, folder, runImport, productOf }
 }
 
 export const lines = (...records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')

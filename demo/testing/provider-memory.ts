@@ -2,38 +2,38 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 /** What the tests' provider remembers, of one kind: as much as a sign-in asks for, until the process ends. */
 export class ProviderMemory implements Adapter {
-  private readonly kept = new Map<string, AdapterPayload>()
+  private readonly stored = new Map<string, AdapterPayload>()
 
   upsert(id: string, payload: AdapterPayload): Promise<void> {
-    this.kept.set(id, payload)
+    this.stored.set(id, payload)
     return Promise.resolve()
   }
 
   find(id: string): Promise<AdapterPayload | undefined> {
-    return Promise.resolve(this.kept.get(id))
+    return Promise.resolve(this.stored.get(id))
   }
 
   findByUid(uid: string): Promise<AdapterPayload | undefined> {
-    return Promise.resolve([...this.kept.values()].find((payload) => payload.uid === uid))
+    return Promise.resolve([...this.stored.values()].find((payload) => payload.uid === uid))
   }
 
   findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
-    return Promise.resolve([...this.kept.values()].find((payload) => payload.userCode === userCode))
+    return Promise.resolve([...this.stored.values()].find((payload) => payload.userCode === userCode))
   }
 
   consume(id: string): Promise<void> {
-    const payload = this.kept.get(id)
+    const payload = this.stored.get(id)
     if (payload) payload.consumed = Math.floor(Date.now() / 1000)
     return Promise.resolve()
   }
 
   destroy(id: string): Promise<void> {
-    this.kept.delete(id)
+    this.stored.delete(id)
     return Promise.resolve()
   }
 
   revokeByGrantId(grantId: string): Promise<void> {
-    for (const [id, payload] of this.kept) if (payload.grantId === grantId) this.kept.delete(id)
+    for (const [id, payload] of this.stored) if (payload.grantId === grantId) this.stored.delete(id)
     return Promise.resolve()
   }
 }

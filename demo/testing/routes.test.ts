@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import routes from '#storefront/routes.ts'
 import { leavesOf, pagesOf } from './routes.ts'
 
-const prepared = { rootCategoryId: 1, childId: 2, productId: 3, cashOrder: 'A', cashPayment: 'B', unpaidOrder: 'C', unpaidPayment: 'D' }
+const prepared = {
+  rootCategoryId: 1,
+  childCategoryId: 2,
+  productId: 3,
+  cashOrder: 'A',
+  cashPayment: 'B',
+  unpaidOrder: 'C',
+  unpaidPayment: 'D',
+}
 const pages = pagesOf(prepared as Parameters<typeof pagesOf>[0])
 
 it('opens a page of every path in the route table', () => {

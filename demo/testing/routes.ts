@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import routes from '#storefront/routes.ts'
-import type { Prepared } from './prepared.ts'
+import type { PreparedShopper } from './prepared-shopper.ts'
 
 export interface MallPage {
   /** Names its picture. */
@@ -18,7 +18,7 @@ export interface MallPage {
  * check. Pages without parameters come from the route table; those that show something only with a query, a path parameter
  * or a session are listed.
  */
-export function pagesOf(prepared: Prepared): MallPage[] {
+export function pagesOf(prepared: PreparedShopper): MallPage[] {
   const listed = listedPages(prepared)
   const table = routes.map(asRoute)
   const covered = new Set(listed.map(({ path }) => matchRoutes(table, path.split('?')[0]!)?.at(-1)?.route.id))
@@ -46,11 +46,11 @@ function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
   return index ? { ...own, index: true } : { ...own, children: children?.map(asRoute) ?? [] }
 }
 
-function listedPages(prepared: Prepared): MallPage[] {
-  const { rootCategoryId, childId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment } = prepared
+function listedPages(prepared: PreparedShopper): MallPage[] {
+  const { rootCategoryId, childCategoryId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment } = prepared
   return [
     { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
-    { name: 'search-child', path: `/search_result?id=${childId}&level=2&parentId=${rootCategoryId}` },
+    { name: 'search-child', path: `/search_result?id=${childCategoryId}&level=2&parentId=${rootCategoryId}` },
     { name: 'search-nothing', path: '/search_result?keywords=qqqqzzzz' },
     { name: 'product', path: `/details?id=${productId}` },
     { name: 'cart-visitor', path: '/cart' },

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { exportFeed, exportGoods } from './export.service.ts'
+import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
-import { progressLine } from './progress.ts'
+import { progressBar } from './progress-bar.ts'
 import { openSource } from './source.service.ts'
 
 export const importUsage = 'import <file or folder> [--store <key>] [--category <key>] [--lang ka|en|ru|zh] [--dry-run] [--strict]'
@@ -30,7 +30,7 @@ export async function importCommand(ctx: Ctx, args: string[]) {
     })
   const run = async (options: ImportOptions): Promise<ImportResult> => {
     const source = await open()
-    const progress = progressLine(process.stderr)
+    const progress = progressBar(process.stderr)
     try {
       return await importCatalogue(ctx, source, { onProgress: progress.show, ...options })
     } finally {
@@ -41,24 +41,29 @@ export async function importCommand(ctx: Ctx, args: string[]) {
   const started = Date.now()
   if (values.strict && !dryRun) {
     const tried = await run({ dryRun: true })
-    if (tried.faultCount > 0) return said({ ...tried, added: 0, changed: 0, shelves: 0 }, 'Nothing was imported', started)
+    if (tried.errorCount > 0) return summary({ ...tried, added: 0, changed: 0, taxonomyRecords: 0 }, 'Nothing was imported', started)
   }
-  return said(await run({ dryRun }), dryRun ? 'Nothing was written; this would come in' : 'Imported', started)
+  return summary(await run({ dryRun }), dryRun ? 'Nothing was written; this would come in' : 'Imported', started)
 }
 
-function said(result: ImportResult, title: string, started: number) {
-  const { added, changed, unchanged, refused, shelves, faults, faultCount } = result
+function summary(result: ImportResult, title: string, started: number) {
+  const { added, changed, unchanged, rejected, taxonomyRecords, errors, errorCount } = result
   const seconds = (Date.now() - started) / 1000
   const rate = Math.round((added + changed + unchanged) / Math.max(seconds, 0.001))
   const lines = [
-    ...faults.map(
+    ...errors.map(
       ({ file, line, id, field, reason }) =>
         `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`,
     ),
-    ...(faultCount > faults.length ? [`… and ${faultCount - faults.length} more`] : []),
-    `${title}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused; ${shelves} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
+    ...(errorCount > errors.length ? [`… and ${errorCount - errors.length} more`] : []),
+    `${title}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} refused; ${taxonomyRecords} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
   ]
-  return { text: lines.join('\n'), data: { ...result, seconds }, ok: faultCount === 0 }
+  return { text: lines.join('\n'), data: { ...jsonOf(result), seconds }, ok: errorCount === 0 }
+}
+
+/** The result under the names that `--json` prints, which programs read. */
+function jsonOf({ rejected, taxonomyRecords, errors, errorCount, ...rest }: ImportResult) {
+  return { ...rest, refused: rejected, shelves: taxonomyRecords, faults: errors, faultCount: errorCount }
 }
 
 /** A terminal obeys control characters; what a file says is shown without them. */
@@ -74,10 +79,10 @@ export async function exportCommand(ctx: Ctx, args: string[]) {
     return { text: `Wrote ${offers} offers to ${path}`, data: { offers, file: path }, ok: true }
   }
   await mkdir(path, { recursive: true })
-  const data = await exportGoods(ctx, path)
+  const { taxonomyRecords, ...written } = await exportCatalogue(ctx, path)
   return {
-    text: `Wrote ${data.products} products, ${data.shelves} categories, stores, brands and banners, and ${data.pictures} pictures to ${path}`,
-    data,
+    text: `Wrote ${written.products} products, ${taxonomyRecords} categories, stores, brands and banners, and ${written.pictures} pictures to ${path}`,
+    data: { ...written, shelves: taxonomyRecords },
     ok: true,
   }
 }

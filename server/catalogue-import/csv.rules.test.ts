@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvLine, CsvReader, guarded, unguarded, type CsvRow } from './csv.rules.ts'
 
-/** Rows of a text that arrives in pieces of the given lengths. */
-function readCsv(text: string, pieces: number[] = []): CsvRow[] {
+/** Rows of a text that arrives in chunks of the given lengths. */
+function readCsv(text: string, chunks: number[] = []): CsvRow[] {
   const csv = new CsvReader()
   const rows: CsvRow[] = []
   let at = 0
-  for (const length of pieces) {
+  for (const length of chunks) {
     rows.push(...csv.push(text.slice(at, at + length)))
     at += length
   }
@@ -21,13 +21,13 @@ const cells = (rows: CsvRow[]) => rows.map((row) => ('cells' in row ? row.cells 
 const anything = fc.string({ unit: 'binary', maxLength: 12 })
 
 describe('CSV', () => {
-  it('reads back what was written, in whatever pieces it comes', () => {
+  it('reads back what was written, in whatever chunks it comes', () => {
     const cell = fc.oneof(anything, fc.stringMatching(/^["',\r\n=+@a-]{0,8}$/))
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { maxLength: 8 })
     fc.assert(
-      fc.property(table, fc.array(fc.nat(9), { maxLength: 40 }), (rows, pieces) => {
+      fc.property(table, fc.array(fc.nat(9), { maxLength: 40 }), (rows, chunks) => {
         const text = rows.map((row) => csvLine(row)).join('')
-        expect(cells(readCsv(text, pieces)).map((row) => (row as string[]).map(unguarded))).toEqual(rows)
+        expect(cells(readCsv(text, chunks)).map((row) => (row as string[]).map(unguarded))).toEqual(rows)
       }),
     )
   })
@@ -69,9 +69,9 @@ describe('CSV', () => {
 
   it('drops a cell of ten megabytes and reads on', () => {
     const cell = 'x'.repeat(10_000_000)
-    const pieces = Array.from({ length: 200 }, () => 65_536)
+    const chunks = Array.from({ length: 200 }, () => 65_536)
     for (const text of [`a,b\n"${cell}",1\n2,3\n`, `a,b\n${cell},1\n2,3\n`]) {
-      const rows = readCsv(text, pieces)
+      const rows = readCsv(text, chunks)
       expect(cells(rows)[0]).toEqual(['a', 'b'])
       expect(rows[1]).toMatchObject({ line: 2, broken: expect.stringContaining('longer') as string })
       expect(rows[2]).toEqual({ line: 3, cells: ['2', '3'] })
@@ -80,6 +80,6 @@ describe('CSV', () => {
   })
 
   it('never throws and always ends', () => {
-    fc.assert(fc.property(fc.stringMatching(/^["',\r\na-c]{0,60}$/), fc.array(fc.nat(5)), (text, pieces) => void readCsv(text, pieces)))
+    fc.assert(fc.property(fc.stringMatching(/^["',\r\na-c]{0,60}$/), fc.array(fc.nat(5)), (text, chunks) => void readCsv(text, chunks)))
   })
 })

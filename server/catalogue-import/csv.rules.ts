@@ -119,8 +119,8 @@ function endOfLine(text: string, start: number): number {
 
 function endOfPlain(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
-    const letter = text[at]
-    if (letter === ',' || letter === '\n' || letter === '\r') return at
+    const char = text[at]
+    if (char === ',' || char === '\n' || char === '\r') return at
   }
   return text.length
 }

@@ -7,29 +7,29 @@ import { exportedProducts, type ExportedProduct } from '#server/catalogue/produc
 import { exportedTaxonomy } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeAtomic, readOriginal } from '#server/platform/media/image-store.ts'
-import { emptyPicture } from './empty-picture.ts'
-import { feedHeader, feedLines } from './merchant.rules.ts'
-import { formatLari } from './reader.rules.ts'
+import { defaultPicture } from './default-picture.ts'
+import { feedHeader, feedLines } from './merchant-feed.rules.ts'
+import { formatLari } from './field-reader.rules.ts'
 
 const batch = 250
 
 export interface Exported {
   products: number
   pictures: number
-  shelves: number
+  taxonomyRecords: number
 }
 
 /**
  * Writes the whole catalogue into a folder in our own format: categories, stores, brands and products, one JSON a line,
  * and every picture once. Imported into an empty mall and exported again it is the same, byte for byte.
  */
-export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
-  const pictures = await PictureShelf.open(ctx, folder)
-  const shelves = await exportedTaxonomy(ctx)
+export async function exportCatalogue(ctx: Ctx, folder: string): Promise<Exported> {
+  const pictures = await PictureFolder.open(ctx, folder)
+  const taxonomy = await exportedTaxonomy(ctx)
   const files: [string, object[]][] = [
     [
       'categories.jsonl',
-      await inOrder(shelves.categories, async ({ key, parent, text, icon, picture }) => ({
+      await mapInOrder(taxonomy.categories, async ({ key, parent, text, icon, picture }) => ({
         type: 'category',
         id: key,
         ...(parent ? { parent } : {}),
@@ -40,7 +40,7 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
     ],
     [
       'stores.jsonl',
-      await inOrder(shelves.stores, async ({ key, name, city, about, picture }) => ({
+      await mapInOrder(taxonomy.stores, async ({ key, name, city, about, picture }) => ({
         type: 'store',
         id: key,
         name,
@@ -51,7 +51,7 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
     ],
     [
       'banners.jsonl',
-      await inOrder(shelves.banners, async ({ key, title, text, category, tone, picture }) => ({
+      await mapInOrder(taxonomy.banners, async ({ key, title, text, category, tone, picture }) => ({
         type: 'banner',
         id: key,
         title,
@@ -61,7 +61,7 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
         ...(await pictures.named('picture', picture)),
       })),
     ],
-    ['brands.jsonl', shelves.brands.map(({ key, name }) => ({ type: 'brand', id: key, name }))],
+    ['brands.jsonl', taxonomy.brands.map(({ key, name }) => ({ type: 'brand', id: key, name }))],
   ]
   let count = 0
   for (const [name, records] of files) {
@@ -69,13 +69,13 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
     await writeFile(join(folder, name), records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   }
   let products = 0
-  await writing(join(folder, 'products.jsonl'), async (out) => {
+  await withFile(join(folder, 'products.jsonl'), async (out) => {
     for await (const product of allProducts(ctx)) {
       await out.write(`${JSON.stringify(await recordOf(product, pictures))}\n`)
       products++
     }
   })
-  return { products, pictures: pictures.count, shelves: count }
+  return { products, pictures: pictures.count, taxonomyRecords: count }
 }
 
 /**
@@ -84,15 +84,15 @@ export async function exportGoods(ctx: Ctx, folder: string): Promise<Exported> {
  * @returns how many offers it holds
  */
 export async function exportFeed(ctx: Ctx, file: string, lang: Language, origin: string): Promise<number> {
-  const shelves = await exportedTaxonomy(ctx)
+  const taxonomy = await exportedTaxonomy(ctx)
   const tops = new Map<string, string>()
-  for (const { key, parent, text } of shelves.categories) {
+  for (const { key, parent, text } of taxonomy.categories) {
     const name = pickText(text, lang).text
     tops.set(key, parent ? `${tops.get(parent)} > ${name}` : name)
   }
-  const brands = new Map(shelves.brands.map(({ key, name }) => [key, name]))
+  const brands = new Map(taxonomy.brands.map(({ key, name }) => [key, name]))
   let count = 0
-  await writing(file, async (out) => {
+  await withFile(file, async (out) => {
     await out.write(feedHeader)
     for await (const product of allProducts(ctx)) {
       if (!product.listed) continue
@@ -114,9 +114,9 @@ async function* allProducts(ctx: Ctx): AsyncGenerator<ExportedProduct> {
   }
 }
 
-async function recordOf(product: ExportedProduct, shelf: PictureShelf): Promise<object> {
+async function recordOf(product: ExportedProduct, folder: PictureFolder): Promise<object> {
   const { key, category, store, brand, name, description, attributes, options, offers, listed, createdAt } = product
-  const pictures = await inOrder(product.pictures, (picture) => shelf.path(picture))
+  const pictures = await mapInOrder(product.pictures, (picture) => folder.path(picture))
   const instant = (at: string) => new Date(at).toISOString()
   return {
     type: 'product',
@@ -149,27 +149,27 @@ async function recordOf(product: ExportedProduct, shelf: PictureShelf): Promise<
 }
 
 /** The `pictures/` folder of an export: each picture once, by the name its content gives it. */
-class PictureShelf {
+class PictureFolder {
   count = 0
   readonly #ctx: Ctx
   readonly #folder: string
-  readonly #empty: string
+  readonly #defaultPicture: string
   readonly #paths = new Map<string, string | undefined>()
 
   private constructor(ctx: Ctx, folder: string, empty: string) {
     this.#ctx = ctx
     this.#folder = folder
-    this.#empty = empty
+    this.#defaultPicture = empty
   }
 
-  static async open(ctx: Ctx, folder: string): Promise<PictureShelf> {
+  static async open(ctx: Ctx, folder: string): Promise<PictureFolder> {
     await mkdir(join(folder, 'pictures'), { recursive: true })
-    return new PictureShelf(ctx, folder, (await emptyPicture(ctx.settings.dataDir)).src)
+    return new PictureFolder(ctx, folder, (await defaultPicture(ctx.settings.dataDir)).src)
   }
 
-  /** The path beside the file; undefined for the drawing of goods without a picture, and for one whose file is gone. */
+  /** The path beside the file; undefined for the default picture, and for one whose file is gone. */
   async path(picture: Picture): Promise<string | undefined> {
-    if (picture.src === this.#empty) return undefined
+    if (picture.src === this.#defaultPicture) return undefined
     if (!this.#paths.has(picture.src)) this.#paths.set(picture.src, await this.#write(picture))
     return this.#paths.get(picture.src)
   }
@@ -180,23 +180,23 @@ class PictureShelf {
   }
 
   async #write(picture: Picture): Promise<string | undefined> {
-    const master = await readOriginal(this.#ctx.settings.dataDir, picture)
-    if (!master) return undefined
-    const path = `pictures/${picture.src.slice(picture.src.lastIndexOf('/') + 1)}.${master.ending}`
-    if (!existsSync(join(this.#folder, path))) await writeAtomic(join(this.#folder, path), master.bytes)
+    const original = await readOriginal(this.#ctx.settings.dataDir, picture)
+    if (!original) return undefined
+    const path = `pictures/${picture.src.slice(picture.src.lastIndexOf('/') + 1)}.${original.ending}`
+    if (!existsSync(join(this.#folder, path))) await writeAtomic(join(this.#folder, path), original.bytes)
     this.count++
     return path
   }
 }
 
-async function inOrder<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function mapInOrder<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (const item of items) results.push(await work(item))
   return results
 }
 
 /** Opens a file anew, lets `work` write into it and closes it, whatever happens. @throws Error where it cannot be written */
-async function writing(file: string, work: (out: FileHandle) => Promise<void>): Promise<void> {
+async function withFile(file: string, work: (out: FileHandle) => Promise<void>): Promise<void> {
   const out = await open(file, 'w')
   try {
     await work(out)

@@ -11,14 +11,14 @@ import { importCommand } from './catalogue-import.cli.ts'
 import { importCatalogue } from './import.service.ts'
 import { openSource, type Source } from './source.service.ts'
 
-const { test, key, run, shelves, mug, folder, bringIn, productOf } = importHarness()
+const { test, key, run, taxonomy, mug, folder, runImport, productOf } = importHarness()
 
 describe('an import', () => {
-  it('brings goods in, to be browsed and found at once', async () => {
-    expect(await bringIn(folder({ 'a.jsonl': lines(...shelves(), mug({ name: `ფინჯანი${run()} ყავისთვის` })) }))).toMatchObject({
+  it('brings files in, to be browsed and found at once', async () => {
+    expect(await runImport(folder({ 'a.jsonl': lines(...taxonomy(), mug({ name: `ფინჯანი${run()} ყავისთვის` })) }))).toMatchObject({
       added: 1,
-      shelves: 3,
-      faultCount: 0,
+      taxonomyRecords: 3,
+      errorCount: 0,
     })
     const found = await test.call('search.search', { keywords: `ფინჯანი${run()}` })
     expect(found.data.pageResult.results[0]).toMatchObject({ name: `ფინჯანი${run()} ყავისთვის`, price: 4200, offerCount: 2 })
@@ -28,24 +28,24 @@ describe('an import', () => {
   })
 
   it('changes nothing when it comes again, and only what changed when that did', async () => {
-    const path = folder({ 'a.jsonl': lines(...shelves(), mug(), mug({ id: key('other') })) })
-    await bringIn(path)
+    const path = folder({ 'a.jsonl': lines(...taxonomy(), mug(), mug({ id: key('other') })) })
+    await runImport(path)
     const before = await productOf()
-    expect(await bringIn(path)).toMatchObject({ added: 0, changed: 0, unchanged: 2, shelves: 0 })
-    writeFileSync(join(path, 'a.jsonl'), lines(...shelves(), mug({ name: 'სხვა სახელი' }), mug({ id: key('other') })))
-    expect(await bringIn(path)).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
+    expect(await runImport(path)).toMatchObject({ added: 0, changed: 0, unchanged: 2, taxonomyRecords: 0 })
+    writeFileSync(join(path, 'a.jsonl'), lines(...taxonomy(), mug({ name: 'სხვა სახელი' }), mug({ id: key('other') })))
+    expect(await runImport(path)).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
     const after = await productOf()
     expect(after).toMatchObject({ id: before!.id, name: { ka: 'სხვა სახელი' }, createdAt: before!.createdAt })
     expect(after!.offers).toEqual(before!.offers)
   })
 
   it('takes stock over only where the source counts anew, never below what is held', async () => {
-    const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
-    await bringIn(path)
+    const path = folder({ 'a.jsonl': lines(...taxonomy(), mug()) })
+    await runImport(path)
     const [teal] = (await productOf())!.offers
     await reserveStock(test.ctx(), await anEmptyPurchase(test.ctx()), [{ offerId: teal!.id, quantity: 3 }], new Date(0))
     writeFileSync(join(path, 'a.jsonl'), lines(mug({ name: 'ახალი' })))
-    await bringIn(path)
+    await runImport(path)
     expect((await productOf())!.offers[0]).toMatchObject({ stockOnHand: 5, stockReserved: 3 })
     writeFileSync(
       join(path, 'a.jsonl'),
@@ -58,18 +58,18 @@ describe('an import', () => {
         }),
       ),
     )
-    await bringIn(path)
+    await runImport(path)
     expect((await productOf())!.offers.map(({ stockOnHand }) => stockOnHand)).toEqual([3, 20])
     await expectInvariants(test.db)
   })
 
   it('keeps prices in a history, and strikes through what was truly asked before', async () => {
-    const path = folder({ 'a.jsonl': lines(...shelves(), mug({ options: [], offers: [{ price: 50, stock: 1 }] })) })
-    await bringIn(path)
+    const path = folder({ 'a.jsonl': lines(...taxonomy(), mug({ options: [], offers: [{ price: 50, stock: 1 }] })) })
+    await runImport(path)
     const cheaper = async (price: number) => {
       test.clock.forward(60_000)
       writeFileSync(join(path, 'a.jsonl'), lines(mug({ options: [], offers: [{ price, stock: 1 }] })))
-      await bringIn(path)
+      await runImport(path)
       const [offer] = (await productOf())!.offers
       return [offer!.price, offer!.compareAtPrice]
     }
@@ -82,8 +82,8 @@ describe('an import', () => {
   })
 
   it('removes an offer that its product no longer has, and empties one that a checkout held', async () => {
-    const path = folder({ 'a.jsonl': lines(...shelves(), mug()) })
-    await bringIn(path)
+    const path = folder({ 'a.jsonl': lines(...taxonomy(), mug()) })
+    await runImport(path)
     const [teal] = (await productOf())!.offers
     await reserveStock(test.ctx(), await anEmptyPurchase(test.ctx()), [{ offerId: teal!.id, quantity: 1 }], new Date(0))
     const gold = {
@@ -91,7 +91,7 @@ describe('an import', () => {
       offers: [{ values: ['gold'], price: 99, stock: 2 }],
     }
     writeFileSync(join(path, 'a.jsonl'), lines(mug(gold)))
-    await bringIn(path)
+    await runImport(path)
     expect((await productOf())!.offers.map((offer) => [offer.key, offer.stockOnHand, offer.stockReserved])).toEqual([
       ['gold', 2, 0],
       ['teal', 1, 1],
@@ -101,24 +101,24 @@ describe('an import', () => {
 
   it('takes an offer under another id for the same one, and lets offers exchange their values', async () => {
     const two = (...ids: [string, string][]) => mug({ offers: ids.map(([id, value]) => ({ id, values: [value], price: 42, stock: 5 })) })
-    const path = folder({ 'a.jsonl': lines(...shelves(), two(['1', 'teal'], ['2', 'clay'])) })
-    await bringIn(path)
+    const path = folder({ 'a.jsonl': lines(...taxonomy(), two(['1', 'teal'], ['2', 'clay'])) })
+    await runImport(path)
     const before = (await productOf())!.offers
     await reserveStock(test.ctx(), await anEmptyPurchase(test.ctx()), [{ offerId: before[0]!.id, quantity: 1 }], new Date(0))
     writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'teal'], ['2', 'clay'])))
-    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect(await runImport(path)).toMatchObject({ changed: 1, errors: [] })
     expect((await productOf())!.offers.map(({ id, key, stockReserved }) => [id, key, stockReserved])).toEqual([
       [before[0]!.id, 'sku-1', 1],
       [before[1]!.id, '2', 0],
     ])
     writeFileSync(join(path, 'a.jsonl'), lines(two(['sku-1', 'clay'], ['2', 'teal'])))
-    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect(await runImport(path)).toMatchObject({ changed: 1, errors: [] })
     expect((await productOf())!.offers.map(({ id, values }) => [id, ...values])).toEqual([
       [before[0]!.id, 'clay'],
       [before[1]!.id, 'teal'],
     ])
     writeFileSync(join(path, 'a.jsonl'), lines(two(['2', 'clay'])))
-    expect(await bringIn(path)).toMatchObject({ changed: 1, faults: [] })
+    expect(await runImport(path)).toMatchObject({ changed: 1, errors: [] })
     expect((await productOf())!.offers.map(({ id, key, stockOnHand }) => [id, key, stockOnHand])).toEqual([
       [before[1]!.id, '2', 5],
       [before[0]!.id, 'sku-1', 1],
@@ -129,7 +129,7 @@ describe('an import', () => {
   it('names every bad row with its line, field and reason, and brings the good ones in', async () => {
     const path = folder({
       'a.jsonl': [
-        ...shelves().map((each) => JSON.stringify(each)),
+        ...taxonomy().map((each) => JSON.stringify(each)),
         JSON.stringify(mug()),
         '{"type":"product",',
         JSON.stringify(mug({ id: key('nowhere'), category: 'no-such' })),
@@ -140,9 +140,9 @@ describe('an import', () => {
         JSON.stringify(mug({ id: key('last'), name: 'ბოლო' })),
       ].join('\n'),
     })
-    const result = await bringIn(path)
-    expect(result).toMatchObject({ added: 2, refused: 6 })
-    expect(result.faults.map(({ line, field }) => `${line} ${field}`)).toEqual([
+    const result = await runImport(path)
+    expect(result).toMatchObject({ added: 2, rejected: 6 })
+    expect(result.errors.map(({ line, field }) => `${line} ${field}`)).toEqual([
       '5 (line)',
       '6 category',
       '7 category',
@@ -155,20 +155,20 @@ describe('an import', () => {
   })
 
   it('with --dry-run writes nothing, with --strict nothing unless all is well', async () => {
-    const bad = folder({ 'a.jsonl': lines(...shelves(), mug(), mug({ id: key('bad'), store: 'no-such' })) })
+    const bad = folder({ 'a.jsonl': lines(...taxonomy(), mug(), mug({ id: key('bad'), store: 'no-such' })) })
     expect(await importCommand(test.ctx(), [bad, '--dry-run'])).toMatchObject({ ok: false, data: { added: 1, refused: 1 } })
     expect(await importCommand(test.ctx(), [bad, '--strict'])).toMatchObject({ ok: false, data: { added: 0, refused: 1 } })
     expect(await productOf()).toBeUndefined()
-    const good = folder({ 'a.jsonl': lines(...shelves(), mug()) })
+    const good = folder({ 'a.jsonl': lines(...taxonomy(), mug()) })
     expect(await importCommand(test.ctx(), [good, '--strict'])).toMatchObject({ ok: true, data: { added: 1 } })
     expect(await importCommand(test.ctx(), [good, '--dry-run'])).toMatchObject({ data: { added: 0, unchanged: 1, shelves: 0 } })
-    const other = folder({ 'a.jsonl': lines({ ...shelves()[2], about: 'ახალი' }, mug({ name: 'სხვა' })) })
+    const other = folder({ 'a.jsonl': lines({ ...taxonomy()[2], about: 'ახალი' }, mug({ name: 'სხვა' })) })
     expect(await importCommand(test.ctx(), [other, '--dry-run'])).toMatchObject({ data: { added: 0, changed: 1, shelves: 1 } })
   })
 
-  it('keeps goods in categories and categories in departments', async () => {
-    await bringIn(folder({ 'a.jsonl': lines(...shelves(), mug()) }))
-    const result = await bringIn(
+  it('keeps products in categories and categories in root categories', async () => {
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy(), mug()) }))
+    const result = await runImport(
       folder({
         'a.jsonl': lines(
           { type: 'category', id: key('cups'), name: 'ფინჯნები' },
@@ -177,28 +177,28 @@ describe('an import', () => {
         ),
       }),
     )
-    expect(result.faults.map(({ line, field, reason }) => [line, field, reason.slice(0, 30)])).toEqual([
-      [1, 'parent', 'goods stand in this category: '],
-      [3, 'parent', 'this department has categories'],
+    expect(result.errors.map(({ line, field, reason }) => [line, field, reason.slice(0, 30)])).toEqual([
+      [1, 'parent', 'products stand in this categor'],
+      [3, 'parent', 'this root category has categor'],
     ])
   })
 
   it('refuses what is no UTF-8, line by line or, for UTF-16, as a whole', async () => {
     const russian = Buffer.concat([
-      Buffer.from(lines(...shelves(), mug())),
+      Buffer.from(lines(...taxonomy(), mug())),
       Buffer.from([0x7b, 0xcf, 0xf0, 0xe8, 0x0a]),
       Buffer.from(lines(mug({ id: key('after') }))),
     ])
-    expect(await bringIn(folder({ 'a.jsonl': russian }))).toMatchObject({ added: 2, faults: [{ line: 5, reason: 'is not UTF-8' }] })
-    const wide = await bringIn(folder({ 'a.jsonl': Buffer.from(`\ufeff${lines(mug())}`, 'utf16le') }))
-    expect(wide).toMatchObject({ added: 0, faults: [{ line: 1, reason: expect.stringContaining('UTF-16') as string }] })
-    const marked = await bringIn(folder({ 'a.jsonl': `\ufeff${lines(mug({ id: key('marked') }))}` }))
-    expect(marked).toMatchObject({ added: 1, faultCount: 0 })
+    expect(await runImport(folder({ 'a.jsonl': russian }))).toMatchObject({ added: 2, errors: [{ line: 5, reason: 'is not UTF-8' }] })
+    const wide = await runImport(folder({ 'a.jsonl': Buffer.from(`\ufeff${lines(mug())}`, 'utf16le') }))
+    expect(wide).toMatchObject({ added: 0, errors: [{ line: 1, reason: expect.stringContaining('UTF-16') as string }] })
+    const marked = await runImport(folder({ 'a.jsonl': `\ufeff${lines(mug({ id: key('marked') }))}` }))
+    expect(marked).toMatchObject({ added: 1, errorCount: 0 })
   })
 
   it('leaves a catalogue that the next run completes when it is cut in the middle', async () => {
     const many = Array.from({ length: 700 }, (_, i) => mug({ id: key(`p${i}`), name: `ნივთი ${i}` }))
-    const path = folder({ 'a.jsonl': lines(...shelves(), ...many) })
+    const path = folder({ 'a.jsonl': lines(...taxonomy(), ...many) })
     const source = await openSource(path, { lang: 'ka' })
     const cut: Source = {
       ...source,
@@ -211,7 +211,7 @@ describe('an import', () => {
       },
     }
     await expect(importCatalogue(test.ctx(), cut)).rejects.toThrow('cut')
-    const result = await bringIn(path)
+    const result = await runImport(path)
     expect(result.added + result.unchanged).toBe(700)
     expect(result.unchanged).toBeGreaterThan(0)
     expect(result.unchanged % 250).toBe(0)
@@ -220,13 +220,13 @@ describe('an import', () => {
     expect(bare.rows).toEqual([])
   }, 60_000)
 
-  it('may run twice at once: of the same goods nothing is half, of others nothing waits in a circle', async () => {
+  it('may run twice at once: of the same files nothing is half, of others nothing waits in a circle', async () => {
     const many = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, i) => mug({ id: key(`t${from + i}`), name: `საერთო სიტყვა ${from + i}` }))
-    await bringIn(folder({ 'a.jsonl': lines(...shelves()) }))
-    const paths = [many(0, 600), many(300, 900).reverse()].map((goods) => folder({ 'a.jsonl': lines(...goods) }))
-    const results = await Promise.all(paths.map((path) => bringIn(path)))
-    expect(results).toMatchObject([{ faults: [] }, { faults: [] }])
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy()) }))
+    const paths = [many(0, 600), many(300, 900).reverse()].map((files) => folder({ 'a.jsonl': lines(...files) }))
+    const results = await Promise.all(paths.map((path) => runImport(path)))
+    expect(results).toMatchObject([{ errors: [] }, { errors: [] }])
     const { rows } = await test.db.execute(sql`select count(*)::int as n from offers o join products p on p.id = o.product_id
       where p.key like ${`t%-${run()}`}`)
     expect(rows).toEqual([{ n: 1800 }])
@@ -239,14 +239,14 @@ describe('a Shopify file', () => {
     const path = folder({
       'products.csv': `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price\r\n${key('cup')},"Cup, large",Brand ${run()},cups ${run()},Size,L,4,12.50\r\n${key('cup')},,,,,S,2,10\r\n${key('gone')},Gone,,Hats,Title,Default Title,1,5\r\n`,
     })
-    await bringIn(folder({ 'a.jsonl': lines(...shelves()) }))
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy()) }))
     const options = { store: key('shop'), lang: 'en' } as const
-    expect(await bringIn(path, options)).toMatchObject({ added: 1, refused: 1, faults: [{ line: 4, field: 'Type' }] })
+    expect(await runImport(path, options)).toMatchObject({ added: 1, rejected: 1, errors: [{ line: 4, field: 'Type' }] })
     expect(await productOf(key('cup'))).toMatchObject({ name: { en: 'Cup, large' }, offers: [{ price: 1250 }, { price: 1000 }] })
-    expect(await bringIn(path, options)).toMatchObject({ unchanged: 1 })
-    await expect(bringIn(path)).rejects.toThrow('products.csv does not say whose goods it holds: name the store with --store <key>')
+    expect(await runImport(path, options)).toMatchObject({ unchanged: 1 })
+    await expect(runImport(path)).rejects.toThrow('products.csv does not say whose goods it holds: name the store with --store <key>')
     const header = 'Handle,Title,Vendor,Type,Variant Price'
     writeFileSync(join(path, 'products.csv'), `${header}\r\n${key('jar')},Jar,New ${run()},cups ${run()},5\r\n`)
-    expect(await bringIn(join(path, 'products.csv'), options)).toMatchObject({ added: 1, faults: [] })
+    expect(await runImport(join(path, 'products.csv'), options)).toMatchObject({ added: 1, errors: [] })
   })
 })

@@ -8,7 +8,7 @@ import { anEmptyPurchase } from '#demo/factories/orders.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { reserveStock } from '#server/catalogue/stock.service.ts'
-import { exportFeed, exportGoods } from './export.service.ts'
+import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue } from './import.service.ts'
 import { openSource } from './source.service.ts'
 
@@ -81,7 +81,7 @@ const product = (n: number) =>
 
 const catalogue = fc.integer({ min: 1, max: 6 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, n) => product(n))))
 
-const shelves = [
+const taxonomy = [
   { type: 'category', id: 'home', name: { ka: 'სახლი' } },
   { type: 'category', id: 'cups', parent: 'home', name: { en: 'Cups' }, picture: 'one.png', icon: 'cup' },
   { type: 'store', id: 'shop', name: { ru: 'Лавка' }, city: { zh: '第比利斯' }, about: { ka: 'ვყიდით' } },
@@ -90,7 +90,7 @@ const shelves = [
 ]
 
 async function write(folder: string, products: object[]): Promise<void> {
-  writeFileSync(join(folder, 'goods.jsonl'), [...shelves, ...products].map((each) => `${JSON.stringify(each)}\n`).join(''))
+  writeFileSync(join(folder, 'goods.jsonl'), [...taxonomy, ...products].map((each) => `${JSON.stringify(each)}\n`).join(''))
   const draw = (colour: string) => sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
   await draw('#a00').png().toFile(join(folder, 'one.png'))
   await draw('#0a0').jpeg().toFile(join(folder, 'two.jpg'))
@@ -100,7 +100,7 @@ async function write(folder: string, products: object[]): Promise<void> {
     .toFile(join(folder, 'three.webp'))
 }
 
-async function bringIn(test: typeof first, folder: string) {
+async function runImport(test: typeof first, folder: string) {
   const source = await openSource(folder, { lang: 'ka' })
   try {
     return await importCatalogue(test.ctx(), source)
@@ -109,9 +109,9 @@ async function bringIn(test: typeof first, folder: string) {
   }
 }
 
-async function takeOut(test: typeof first) {
+async function exportTo(test: typeof first) {
   const folder = mkdtempSync(join(root, 'out-'))
-  await exportGoods(test.ctx(), folder)
+  await exportCatalogue(test.ctx(), folder)
   return folder
 }
 
@@ -134,12 +134,12 @@ describe('what comes out', () => {
         await empty(second)
         const folder = mkdtempSync(join(root, 'in-'))
         await write(folder, products)
-        expect(await bringIn(first, folder)).toMatchObject({ added: products.length, faults: [] })
-        const once = await takeOut(first)
-        expect(await bringIn(second, once)).toMatchObject({ added: products.length, faults: [] })
-        const twice = await takeOut(second)
+        expect(await runImport(first, folder)).toMatchObject({ added: products.length, errors: [] })
+        const once = await exportTo(first)
+        expect(await runImport(second, once)).toMatchObject({ added: products.length, errors: [] })
+        const twice = await exportTo(second)
         expect(contents(twice)).toEqual(contents(once))
-        expect(await bringIn(second, once)).toMatchObject({ added: 0, changed: 0, shelves: 0, unchanged: products.length })
+        expect(await runImport(second, once)).toMatchObject({ added: 0, changed: 0, taxonomyRecords: 0, unchanged: products.length })
         await expectInvariants(second.db)
       }),
       { numRuns: 25 },
@@ -148,7 +148,7 @@ describe('what comes out', () => {
 })
 
 describe('a mall that has sold', () => {
-  it('leaves out what only orders speak of, and keeps its shelves in their order', async () => {
+  it('leaves out what only orders speak of, and keeps its taxonomy in their order', async () => {
     await empty(first)
     await empty(second)
     const folder = mkdtempSync(join(root, 'in-'))
@@ -159,7 +159,7 @@ describe('a mall that has sold', () => {
       { type: 'category', id: 'b', parent: 'a', name: 'B' },
       { ...mug, options: option('r', 'g'), offers: ['r', 'g'].map((id) => ({ id, values: [id], price: 5, stock: 3 })) },
     ])
-    await bringIn(first, folder)
+    await runImport(first, folder)
     const { rows } = await first.db.execute<{ id: number }>("select id from offers where key = 'r'")
     await reserveStock(first.ctx(), await anEmptyPurchase(first.ctx()), [{ offerId: rows[0]!.id, quantity: 1 }], new Date(0))
     await write(folder, [
@@ -169,10 +169,10 @@ describe('a mall that has sold', () => {
       { type: 'category', id: 'zz', parent: 'z', name: 'ZZ' },
       { ...mug, options: option('g'), offers: [{ id: 'g', values: ['g'], price: 5, stock: 3 }] },
     ])
-    expect(await bringIn(first, folder)).toMatchObject({ changed: 1, faults: [] })
-    const once = await takeOut(first)
-    expect(await bringIn(second, once)).toMatchObject({ added: 1, faults: [] })
-    expect(contents(await takeOut(second))).toEqual(contents(once))
+    expect(await runImport(first, folder)).toMatchObject({ changed: 1, errors: [] })
+    const once = await exportTo(first)
+    expect(await runImport(second, once)).toMatchObject({ added: 1, errors: [] })
+    expect(contents(await exportTo(second))).toEqual(contents(once))
   })
 })
 
@@ -209,7 +209,7 @@ describe('the feed for Google Merchant Center', () => {
       },
       { ...mug, id: 'off', onSale: false, offers: [{ price: 1, stock: 1 }] },
     ])
-    await bringIn(first, folder)
+    await runImport(first, folder)
     const file = join(root, 'feed.tsv')
     expect(await exportFeed(first.ctx(), file, 'en', 'https://kalata.example')).toBe(2)
     const [header, ...rows] = readFileSync(file, 'utf8')

@@ -86,9 +86,9 @@ describe('a product export of Shopify', () => {
   })
 
   it('never loses a variant unsaid: without a price, the same twice, too dear, too many', () => {
-    const faults = (rows: Row[]) => read(rows).flatMap(({ line, faults: found }) => found.map(({ field, reason }) => [line, field, reason]))
+    const errors = (rows: Row[]) => read(rows).flatMap(({ line, errors: found }) => found.map(({ field, reason }) => [line, field, reason]))
     expect(
-      faults([
+      errors([
         mug,
         { ...clay, 'Variant Price': '' },
         { ...clay, 'Option1 Value': 'Teal' },
@@ -132,10 +132,10 @@ describe('a product export of Shopify', () => {
     shop.push({ line: 1, cells: columns })
     row(2, { ...mug, Title: '\uFFFD' })
     expect([...row(3, clay), ...shop.end()]).toMatchObject([
-      { line: 3, faults: [{ field: '(row)', reason: expect.stringContaining('first row') as string }] },
+      { line: 3, errors: [{ field: '(row)', reason: expect.stringContaining('first row') as string }] },
     ])
     expect(read([{ [columns.join(';')]: 'x' }], [columns.join(';')])).toMatchObject([
-      { line: 1, faults: [{ reason: expect.stringContaining('semicolons') as string }] },
+      { line: 1, errors: [{ reason: expect.stringContaining('semicolons') as string }] },
     ])
   })
 
@@ -144,7 +144,7 @@ describe('a product export of Shopify', () => {
       expect(read([{ ...mug, ...part }])).toMatchObject([{ record: { onSale: false } }])
   })
 
-  it('loses a bad variant and keeps the others, each fault with its line and column', () => {
+  it('loses a bad variant and keeps the others, each error with its line and column', () => {
     const rows = [
       mug,
       { ...clay, 'Variant Price': '-1.00' },
@@ -153,8 +153,8 @@ describe('a product export of Shopify', () => {
     ]
     const entries = read(rows)
     expect(entries.filter(({ record }) => !record)).toMatchObject([
-      { line: 3, id: 'mug', faults: [{ field: 'Variant Price' }] },
-      { line: 4, id: 'mug', faults: [{ field: 'Variant Price' }] },
+      { line: 3, id: 'mug', errors: [{ field: 'Variant Price' }] },
+      { line: 4, id: 'mug', errors: [{ field: 'Variant Price' }] },
     ])
     expect(entries.find(({ record }) => record)).toMatchObject({ record: { offers: [{ id: 'Teal' }, { id: 'Navy' }] } })
   })
@@ -168,15 +168,15 @@ describe('a product export of Shopify', () => {
     [{ 'Variant Image': 'z.jpg' }, 'Variant Image'],
     [{ Handle: '' }, 'Handle'],
   ])('without a sound %o names the column', (part, field) => {
-    expect(read([{ ...mug, ...(part as Row) }]).flatMap(({ faults }) => faults.map((fault) => fault.field))).toContain(field)
+    expect(read([{ ...mug, ...(part as Row) }]).flatMap(({ errors }) => errors.map((error) => error.field))).toContain(field)
   })
 
   it('refuses rows of another length, in another encoding, and files that are something else', () => {
     const shop = new ShopifyReader({ lang: 'en', store: 'shop' })
     shop.push({ line: 1, cells: columns })
-    expect(shop.push({ line: 2, cells: ['mug'] })[0]!.faults[0]!.reason).toContain('cells')
-    expect(shop.push({ line: 3, cells: columns.map(() => '\uFFFD') })[0]!.faults[0]!.reason).toContain('UTF-8')
-    expect(read([{ Name: 'x' }], ['Name', 'Price']).map(({ faults }) => faults[0]!.field)).toEqual(['Handle', 'Title', 'Variant Price'])
+    expect(shop.push({ line: 2, cells: ['mug'] })[0]!.errors[0]!.reason).toContain('cells')
+    expect(shop.push({ line: 3, cells: columns.map(() => '\uFFFD') })[0]!.errors[0]!.reason).toContain('UTF-8')
+    expect(read([{ Name: 'x' }], ['Name', 'Price']).map(({ errors }) => errors[0]!.field)).toEqual(['Handle', 'Title', 'Variant Price'])
   })
 
   it('takes the guard off cells that begin like formulas', () => {

@@ -2,8 +2,8 @@
 import { Parser } from 'htmlparser2'
 import type { Language, Text } from '#contract/core/languages.ts'
 import { unguarded, type CsvRow } from './csv.rules.ts'
-import { offerIdOf, readRecord, type CatalogueRecord } from './records.rules.ts'
-import { formatLari, tetriOf, type Fault } from './reader.rules.ts'
+import { offerIdOf, readRecord, type CatalogueRecord } from './catalogue-records.rules.ts'
+import { formatLari, tetriOf, type FieldError } from './field-reader.rules.ts'
 
 interface ShopifyOptions {
   lang: Language
@@ -15,7 +15,7 @@ export interface ShopifyEntry {
   line: number
   id?: string
   record?: CatalogueRecord
-  faults: Fault[]
+  errors: FieldError[]
   /** The column and line that a field of the record came from. */
   where?: (field: string) => { field: string; line: number }
 }
@@ -41,11 +41,11 @@ export class ShopifyReader {
   }
 
   push(row: CsvRow): ShopifyEntry[] {
-    if ('broken' in row) return [{ line: row.line, faults: [{ field: '(row)', reason: row.broken }] }]
+    if ('broken' in row) return [{ line: row.line, errors: [{ field: '(row)', reason: row.broken }] }]
     if (!this.#columns) return this.#header(row)
     if (this.#headless) return []
     if (row.cells.length !== this.#width)
-      return [{ line: row.line, faults: [{ field: '(row)', reason: `has ${row.cells.length} cells where the header has ${this.#width}` }] }]
+      return [{ line: row.line, errors: [{ field: '(row)', reason: `has ${row.cells.length} cells where the header has ${this.#width}` }] }]
     const columns = this.#columns
     const cell = (name: string) => unguarded(row.cells[columns.get(name) ?? -1] ?? '').trim()
     const handle = cell('Handle')
@@ -53,13 +53,13 @@ export class ShopifyReader {
     if (row.cells.some((each) => each.includes('\uFFFD'))) {
       if (isFirst) this.#lost = handle
       return [
-        { line: row.line, ...(handle ? { id: handle } : {}), faults: [{ field: '(row)', reason: 'is not UTF-8: save the file as UTF-8' }] },
+        { line: row.line, ...(handle ? { id: handle } : {}), errors: [{ field: '(row)', reason: 'is not UTF-8: save the file as UTF-8' }] },
       ]
     }
     if (handle && handle === this.#lost)
-      return [{ line: row.line, id: handle, faults: [{ field: '(row)', reason: 'the first row of its product did not come in' }] }]
+      return [{ line: row.line, id: handle, errors: [{ field: '(row)', reason: 'the first row of its product did not come in' }] }]
     this.#lost = undefined
-    if (!handle) return [{ line: row.line, faults: [{ field: 'Handle', reason: 'is missing' }] }]
+    if (!handle) return [{ line: row.line, errors: [{ field: 'Handle', reason: 'is missing' }] }]
     const ended = isFirst ? this.end() : []
     this.#rows.push({ line: row.line, cell })
     return ended
@@ -81,12 +81,12 @@ export class ShopifyReader {
       return [
         {
           line,
-          faults: [{ field: '(file)', reason: `has ${other === ';' ? 'semicolons' : 'tabs'} between its cells: save it with commas` }],
+          errors: [{ field: '(file)', reason: `has ${other === ';' ? 'semicolons' : 'tabs'} between its cells: save it with commas` }],
         },
       ]
     return missing.map((name) => ({
       line,
-      faults: [{ field: name, reason: 'this column is missing: is it a product export of Shopify?' }],
+      errors: [{ field: name, reason: 'this column is missing: is it a product export of Shopify?' }],
     }))
   }
 }
@@ -129,8 +129,8 @@ function productOf(rows: Row[], { lang, store, category }: ShopifyOptions): Shop
     const line = name === 'offers' && place ? lines[Number(place)] : picture ? picture.line : undefined
     return { field: name === 'category' ? (categoryColumn ?? 'Type') : columnOf(field, options), line: line ?? first.line }
   }
-  if ('record' in read) entries.push({ line: first.line, id: handle, record: read.record, faults: [], where })
-  else entries.push({ line: first.line, id: handle, faults: read.faults.map((fault) => ({ ...fault, ...where(fault.field) })) })
+  if ('record' in read) entries.push({ line: first.line, id: handle, record: read.record, errors: [], where })
+  else entries.push({ line: first.line, id: handle, errors: read.errors.map((error) => ({ ...error, ...where(error.field) })) })
   return entries
 }
 
@@ -147,14 +147,14 @@ function offersOf(rows: Row[], options: Option[], pictures: string[]): { offers:
   const entries: ShopifyEntry[] = []
   for (const row of rows) {
     if (row !== rows[0] && !row.cell('Variant Price') && !options.some(({ column }) => row.cell(`Option${column} Value`))) continue
-    const { offer, faults } = offerOf(row, options, pictures)
+    const { offer, errors } = offerOf(row, options, pictures)
     const same = offer ? offers.findIndex(({ id }) => id === offer.id) : -1
     if (same >= 0)
-      faults.push({
+      errors.push({
         field: options[0] ? `Option${options[0].column} Value` : 'Handle',
         reason: `the variant on line ${lines[same]} is the same`,
       })
-    if (faults.length > 0) entries.push({ line: row.line, id: row.cell('Handle'), faults })
+    if (errors.length > 0) entries.push({ line: row.line, id: row.cell('Handle'), errors: errors })
     else if (offer) {
       offers.push(offer)
       lines.push(row.line)
@@ -168,20 +168,20 @@ type Offer = { id: string; values: string[]; price: string; was?: string; stock:
 /** Tetri, and units: what a record may hold at most. */
 const highest = { price: 100_000_000, stock: 1_000_000 }
 
-function offerOf(row: Row, options: Option[], pictures: string[]): { offer?: Offer; faults: Fault[] } {
-  const faults: Fault[] = []
+function offerOf(row: Row, options: Option[], pictures: string[]): { offer?: Offer; errors: FieldError[] } {
+  const errors: FieldError[] = []
   const values = options.map(({ column }) => row.cell(`Option${column} Value`))
-  values.forEach((value, place) => value || faults.push({ field: `Option${options[place]!.column} Value`, reason: 'is missing' }))
-  const price = amountOf(row, 'Variant Price', faults)
-  if (price !== undefined && price < 1) faults.push({ field: 'Variant Price', reason: 'must be above nothing' })
-  const before = row.cell('Variant Compare At Price') ? amountOf(row, 'Variant Compare At Price', faults) : undefined
-  if (before !== undefined && before < 0) faults.push({ field: 'Variant Compare At Price', reason: 'must not be below nothing' })
+  values.forEach((value, place) => value || errors.push({ field: `Option${options[place]!.column} Value`, reason: 'is missing' }))
+  const price = amountOf(row, 'Variant Price', errors)
+  if (price !== undefined && price < 1) errors.push({ field: 'Variant Price', reason: 'must be above nothing' })
+  const before = row.cell('Variant Compare At Price') ? amountOf(row, 'Variant Compare At Price', errors) : undefined
+  if (before !== undefined && before < 0) errors.push({ field: 'Variant Compare At Price', reason: 'must not be below nothing' })
   const quantity = row.cell('Variant Inventory Qty') || '0'
-  if (!/^-?\d{1,12}$/.test(quantity)) faults.push({ field: 'Variant Inventory Qty', reason: 'must be a whole number' })
-  else if (Number(quantity) > highest.stock) faults.push({ field: 'Variant Inventory Qty', reason: `must be at most ${highest.stock}` })
+  if (!/^-?\d{1,12}$/.test(quantity)) errors.push({ field: 'Variant Inventory Qty', reason: 'must be a whole number' })
+  else if (Number(quantity) > highest.stock) errors.push({ field: 'Variant Inventory Qty', reason: `must be at most ${highest.stock}` })
   const picture = row.cell('Variant Image') && fileNameOf(row.cell('Variant Image'))
-  if (picture && !pictures.includes(picture)) faults.push({ field: 'Variant Image', reason: 'is not one of the pictures of the product' })
-  if (faults.length > 0 || price === undefined) return { faults }
+  if (picture && !pictures.includes(picture)) errors.push({ field: 'Variant Image', reason: 'is not one of the pictures of the product' })
+  if (errors.length > 0 || price === undefined) return { errors }
   return {
     offer: {
       id: offerIdOf(values) || 'default',
@@ -189,18 +189,18 @@ function offerOf(row: Row, options: Option[], pictures: string[]): { offer?: Off
       price: formatLari(price),
       // Shopify allows a "before" that is not higher; it is no reduction then.
       ...(before !== undefined && before > price ? { was: formatLari(before) } : {}),
-      // What Shopify oversold is below nothing there; on a shelf there is nothing.
+      // What Shopify oversold is below nothing there; here the stock is 0.
       stock: Math.max(0, Number(quantity)),
       ...(picture ? { picture } : {}),
     },
-    faults,
+    errors,
   }
 }
 
-function amountOf(row: Row, name: string, faults: Fault[]): number | undefined {
+function amountOf(row: Row, name: string, errors: FieldError[]): number | undefined {
   const tetri = tetriOf(row.cell(name))
-  if (tetri === undefined) faults.push({ field: name, reason: row.cell(name) ? 'must be an amount such as 42.50' : 'is missing' })
-  else if (tetri > highest.price) faults.push({ field: name, reason: `must be at most ${highest.price / 100}` })
+  if (tetri === undefined) errors.push({ field: name, reason: row.cell(name) ? 'must be an amount such as 42.50' : 'is missing' })
+  else if (tetri > highest.price) errors.push({ field: name, reason: `must be at most ${highest.price / 100}` })
   return tetri
 }
 

@@ -1,9 +1,9 @@
-import { readRecord, type CatalogueRecord } from './records.rules.ts'
-import type { Fault } from './reader.rules.ts'
+import { readRecord, type CatalogueRecord } from './catalogue-records.rules.ts'
+import type { FieldError } from './field-reader.rules.ts'
 import { CsvReader } from './csv.rules.ts'
-import { openContainer, type Container, type FileRead, type GoodsFile } from './container.service.ts'
+import { openSourceFiles, type SourceFiles, type FileRead, type SourceFile } from './source-files.service.ts'
 import { ShopifyReader } from './shopify.service.ts'
-import { textLines, textPieces, UnreadableFile } from './texts.service.ts'
+import { textLines, textChunks, UnreadableFile } from './text-lines.service.ts'
 import type { Language } from '#contract/core/languages.ts'
 
 /** One record as it came, or why it did not; a row that is partly wrong has both. */
@@ -13,14 +13,14 @@ export interface Entry {
   /** The source's own key, where it could be read. */
   id?: string
   record?: CatalogueRecord
-  faults: Fault[]
+  errors: FieldError[]
   /** Where a field of the record stands in the file, where that is not the field's own name on the entry's line. */
   where?: (field: string) => { field: string; line: number }
   /** The source has no list of brands: those that nobody knows are made. */
   makesBrands?: true
 }
 
-/** Goods from anywhere, in a stream. */
+/** Catalogue records in a stream. */
 export interface Source {
   /** Bytes of all files, and how many were read so far. */
   size: number
@@ -42,7 +42,7 @@ export interface SourceOptions {
 
 /** Opens a file (`.jsonl`, `.csv`), a folder of them, or a `.zip` of such a folder. @throws Error in words for the operator */
 export async function openSource(path: string, options: SourceOptions): Promise<Source> {
-  const container = await openContainer(path)
+  const container = await openSourceFiles(path)
   if (container.files.length === 0) {
     container.close()
     throw new Error(`There is no .jsonl or .csv file in ${path}`)
@@ -64,24 +64,24 @@ export async function openSource(path: string, options: SourceOptions): Promise<
 
 const isCsv = (name: string) => /\.csv$/i.test(name)
 
-async function* entriesOf(container: Container, options: SourceOptions, progress: { done: number }): AsyncGenerator<Entry> {
+async function* entriesOf(container: SourceFiles, options: SourceOptions, progress: { done: number }): AsyncGenerator<Entry> {
   progress.done = 0
   for (const file of container.files) {
-    if (file.refused) yield { file: file.name, line: 1, faults: [{ field: '(file)', reason: file.refused }] }
+    if (file.rejected) yield { file: file.name, line: 1, errors: [{ field: '(file)', reason: file.rejected }] }
     else yield* fileEntries(container, file, options, progress)
   }
 }
 
 /** The entries of one file. What is damaged in the middle (an archive, a disk) costs what comes after it. */
 async function* fileEntries(
-  container: Container,
-  { name }: GoodsFile,
+  container: SourceFiles,
+  { name }: SourceFile,
   options: SourceOptions,
   progress: { done: number },
 ): AsyncGenerator<Entry> {
-  const faulty = (line: number, reason: string): Entry => ({ file: name, line, faults: [{ field: '(file)', reason }] })
+  const fileError = (line: number, reason: string): Entry => ({ file: name, line, errors: [{ field: '(file)', reason }] })
   const stream = await container.open(name).catch(() => undefined)
-  if (!stream) return yield faulty(1, 'cannot be read')
+  if (!stream) return yield fileError(1, 'cannot be read')
   let damage: unknown
   let line = 1
   stream.on('error', (error) => (damage = error))
@@ -93,8 +93,8 @@ async function* fileEntries(
       yield entry
     }
   } catch (error) {
-    if (error instanceof UnreadableFile) yield faulty(1, error.message)
-    else if (damage !== undefined) yield faulty(line, 'is damaged from about here on')
+    if (error instanceof UnreadableFile) yield fileError(1, error.message)
+    else if (damage !== undefined) yield fileError(line, 'is damaged from about here on')
     else throw error
   } finally {
     stream.destroy()
@@ -103,24 +103,24 @@ async function* fileEntries(
 
 async function* jsonEntries(file: string, stream: Parameters<typeof textLines>[0], { lang }: SourceOptions): AsyncGenerator<Entry> {
   for await (const each of textLines(stream)) {
-    if ('broken' in each) yield { file, line: each.line, faults: [{ field: '(line)', reason: each.broken }] }
-    else yield { file, line: each.line, faults: [], ...parsed(each.text, lang) }
+    if ('broken' in each) yield { file, line: each.line, errors: [{ field: '(line)', reason: each.broken }] }
+    else yield { file, line: each.line, errors: [], ...parsed(each.text, lang) }
   }
 }
 
-function parsed(text: string, lang: Language): Pick<Entry, 'id' | 'record'> & { faults?: Fault[] } {
+function parsed(text: string, lang: Language): Pick<Entry, 'id' | 'record'> & { errors?: FieldError[] } {
   try {
     const read = readRecord(JSON.parse(text), lang)
     return 'record' in read ? { record: read.record, id: read.record.id } : read
   } catch {
-    return { faults: [{ field: '(line)', reason: 'is not JSON' }] }
+    return { errors: [{ field: '(line)', reason: 'is not JSON' }] }
   }
 }
 
-async function* csvEntries(file: string, stream: Parameters<typeof textPieces>[0], options: SourceOptions): AsyncGenerator<Entry> {
+async function* csvEntries(file: string, stream: Parameters<typeof textChunks>[0], options: SourceOptions): AsyncGenerator<Entry> {
   const csv = new CsvReader()
   const shop = new ShopifyReader(options)
-  for await (const piece of textPieces(stream)) for (const row of csv.push(piece)) yield* named(file, shop.push(row))
+  for await (const chunk of textChunks(stream)) for (const row of csv.push(chunk)) yield* named(file, shop.push(row))
   for (const row of csv.end()) yield* named(file, shop.push(row))
   yield* named(file, shop.end())
 }

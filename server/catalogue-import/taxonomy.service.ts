@@ -10,10 +10,10 @@ import {
   upsertStore,
 } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
-import type { Fault } from './reader.rules.ts'
-import type { BannerRecord, BrandRecord, CategoryRecord, ShelfRecord, StoreRecord } from './records.rules.ts'
+import type { FieldError } from './field-reader.rules.ts'
+import type { BannerRecord, BrandRecord, CategoryRecord, TaxonomyRecord, StoreRecord } from './catalogue-records.rules.ts'
 
-/** A shelf in the mall, or -1 where nothing is written. */
+/** A stored row; id -1 where nothing is written. */
 interface Row {
   id: number
   changed: boolean
@@ -27,58 +27,58 @@ interface Category {
   hasGoods: boolean
 }
 
-/** Categories, stores and brands that goods may name: those of the mall, and those that came in before them. */
-export class Shelves {
+/** Categories, stores and brands that products may name: those of the mall, and those imported before the products. */
+export class Taxonomy {
   readonly #categories = new Map<string, Category>()
   readonly #byName = new Map<string, Category>()
   readonly #stores = new Map<string, number>()
   readonly #brands = new Map<string, number>()
   readonly #brandNames = new Map<string, number>()
-  /** Every shelf as a record would say it, where nothing is written: what would change is told by it. */
-  #standing: Map<string, object> | undefined
+  /** In a dry run, every stored row as its record, to compare with. */
+  #stored: Map<string, object> | undefined
 
   /** @param dry nothing will be written */
-  static async load(ctx: Ctx, dry: boolean): Promise<Shelves> {
-    const shelves = new Shelves()
+  static async load(ctx: Ctx, dry: boolean): Promise<Taxonomy> {
+    const taxonomy = new Taxonomy()
     const { categories, stores, brands } = await loadTaxonomy(ctx)
-    for (const category of categories) shelves.#keepCategory(category)
-    for (const { key, id } of stores) shelves.#stores.set(key, id)
-    for (const { key, id, name } of brands) shelves.#keepBrand(key, id, name)
-    if (dry) shelves.#standing = await standingShelves(ctx)
-    return shelves
+    for (const category of categories) taxonomy.#addCategory(category)
+    for (const { key, id } of stores) taxonomy.#stores.set(key, id)
+    for (const { key, id, name } of brands) taxonomy.#addBrand(key, id, name)
+    if (dry) taxonomy.#stored = await storedTaxonomy(ctx)
+    return taxonomy
   }
 
   /** The child category of a key, or of a name in any language; `A > B > C` counts as C. */
-  category(named: string): number | Fault {
+  category(named: string): number | FieldError {
     const last = named.split('>').at(-1)!.trim()
     const found = this.#categories.get(named) ?? this.#byName.get(folded(last))
     if (!found) return { field: 'category', reason: `there is no category «${named}»` }
-    if (found.parentId === null) return { field: 'category', reason: `«${named}» is a department: name one of its categories` }
+    if (found.parentId === null) return { field: 'category', reason: `«${named}» is a root category: name one of the categories below it` }
     found.hasGoods = true
     return found.id
   }
 
-  store(key: string): number | Fault {
+  store(key: string): number | FieldError {
     return this.#stores.get(key) ?? { field: 'store', reason: `there is no store «${key}»` }
   }
 
   /** The brand of a key or a name. */
-  brand(named: string): number | Fault {
+  brand(named: string): number | FieldError {
     return this.#brands.get(named) ?? this.#brandNames.get(folded(named)) ?? { field: 'brand', reason: `there is no brand «${named}»` }
   }
 
-  /** What is wrong with a shelf record before anything is written. */
-  fault(record: ShelfRecord): Fault | undefined {
+  /** What contradicts the stored taxonomy; undefined where nothing does. */
+  check(record: TaxonomyRecord): FieldError | undefined {
     if (record.type === 'banner' && !this.#categories.has(record.category))
       return { field: 'category', reason: `there is no category «${record.category}»` }
     if (record.type !== 'category') return undefined
     const standing = this.#categories.get(record.id)
     if (record.parent === undefined)
       return standing?.hasGoods && standing.parentId !== null
-        ? { field: 'parent', reason: 'goods stand in this category: it cannot become a department' }
+        ? { field: 'parent', reason: 'products stand in this category: it cannot become a root category' }
         : undefined
     if (standing && [...this.#categories.values()].some(({ parentId }) => parentId === standing.id))
-      return { field: 'parent', reason: 'this department has categories: it cannot become one' }
+      return { field: 'parent', reason: 'this root category has categories below it: it needs no parent' }
     const parent = this.#categories.get(record.parent)
     if (!parent) return { field: 'parent', reason: `there is no category «${record.parent}»` }
     if (parent.parentId !== null || record.parent === record.id)
@@ -86,46 +86,51 @@ export class Shelves {
     return undefined
   }
 
-  /** Makes or changes a shelf; -> whether anything changed. Where nothing is written it is only remembered. */
-  async put(ctx: Ctx, record: ShelfRecord, picture: Picture): Promise<boolean> {
-    const dry = this.#standing && { id: -1, changed: isOther(this.#standing, record, picture) }
-    if (record.type === 'brand') return this.#putBrand(ctx, record, dry)
-    if (record.type === 'banner') return this.#putBanner(ctx, record, picture, dry)
-    return record.type === 'store' ? this.#putStore(ctx, record, picture, dry) : this.#putCategory(ctx, record, picture, dry)
+  /** Inserts or updates a row by its key; in a dry run it is only remembered. @returns whether anything changed */
+  async upsert(ctx: Ctx, record: TaxonomyRecord, picture: Picture): Promise<boolean> {
+    const dry = this.#stored && { id: -1, changed: differs(this.#stored, record, picture) }
+    if (record.type === 'brand') return this.#upsertBrand(ctx, record, dry)
+    if (record.type === 'banner') return this.#upsertBanner(ctx, record, picture, dry)
+    return record.type === 'store' ? this.#upsertStore(ctx, record, picture, dry) : this.#upsertCategory(ctx, record, picture, dry)
   }
 
-  async #putCategory(ctx: Ctx, { id: key, parent, name, icon }: CategoryRecord, picture: Picture, dry?: Row): Promise<boolean> {
+  async #upsertCategory(ctx: Ctx, { id: key, parent, name, icon }: CategoryRecord, picture: Picture, dry?: Row): Promise<boolean> {
     const parentId = parent === undefined ? null : this.#categories.get(parent)!.id
     const row = dry ?? (await upsertCategory(ctx, { key, parentId, text: name, icon, picture }))
-    this.#keepCategory({ id: row.id, key, parentId, text: name, hasGoods: this.#categories.get(key)?.hasGoods ?? false })
+    this.#addCategory({ id: row.id, key, parentId, text: name, hasGoods: this.#categories.get(key)?.hasGoods ?? false })
     return row.changed
   }
 
-  async #putStore(ctx: Ctx, { id: key, name, city, about, picture: own }: StoreRecord, picture: Picture, dry?: Row): Promise<boolean> {
-    const row = dry ?? (await upsertStore(ctx, { key, name, city, about: about ?? null, picture: own ? picture : null }))
+  async #upsertStore(
+    ctx: Ctx,
+    { id: key, name, city, about, picture: ownPicture }: StoreRecord,
+    picture: Picture,
+    dry?: Row,
+  ): Promise<boolean> {
+    const row = dry ?? (await upsertStore(ctx, { key, name, city, about: about ?? null, picture: ownPicture ? picture : null }))
     this.#stores.set(key, row.id)
     return row.changed
   }
 
-  async #putBanner(ctx: Ctx, { id: key, category, title, text, tone }: BannerRecord, picture: Picture, dry?: Row): Promise<boolean> {
+  async #upsertBanner(ctx: Ctx, { id: key, category, title, text, tone }: BannerRecord, picture: Picture, dry?: Row): Promise<boolean> {
     const categoryId = this.#categories.get(category)!.id
     return (dry ?? (await upsertBanner(ctx, { key, categoryId, title, text, tone, picture }))).changed
   }
 
-  async #putBrand(ctx: Ctx, { id: key, name }: BrandRecord, dry?: Row): Promise<boolean> {
+  async #upsertBrand(ctx: Ctx, { id: key, name }: BrandRecord, dry?: Row): Promise<boolean> {
     const row = dry ?? (await upsertBrand(ctx, key, name))
-    this.#keepBrand(key, row.id, name)
+    this.#addBrand(key, row.id, name)
     return row.changed
   }
 
-  #keepCategory(category: Category): void {
+  #addCategory(category: Category): void {
     this.#categories.set(category.key, category)
-    // A department and a category may have one name; goods mean the category.
+    // A root category and a category may have one name; products mean the category.
     if (category.parentId === null) return
     for (const lang of languages) if (category.text[lang]) this.#byName.set(folded(category.text[lang]), category)
   }
 
-  #keepBrand(key: string, id: number, name: string): void {
+  #addBrand(key: string, id: number, name: string): void {
     this.#brands.set(key, id)
     this.#brandNames.set(folded(name), id)
   }
@@ -133,11 +138,11 @@ export class Shelves {
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase()
 
-const placeOf = ({ type, id }: Pick<ShelfRecord, 'type' | 'id'>) => `${type} ${id}`
+const placeOf = ({ type, id }: Pick<TaxonomyRecord, 'type' | 'id'>) => `${type} ${id}`
 
-async function standingShelves(ctx: Ctx): Promise<Map<string, object>> {
+async function storedTaxonomy(ctx: Ctx): Promise<Map<string, object>> {
   const { categories, stores, brands, banners } = await exportedTaxonomy(ctx)
-  const all: [ShelfRecord['type'], { key: string }[]][] = [
+  const all: [TaxonomyRecord['type'], { key: string }[]][] = [
     [
       'category',
       categories.map(({ text: name, parent, picture, ...rest }) => ({ ...rest, name, parent: parent ?? undefined, picture: picture.src })),
@@ -149,8 +154,8 @@ async function standingShelves(ctx: Ctx): Promise<Map<string, object>> {
   return new Map(all.flatMap(([type, rows]) => rows.map(({ key, ...rest }) => [placeOf({ type, id: key }), rest] as const)))
 }
 
-/** Whether a record says something else than what stands. */
-function isOther(standing: Map<string, object>, record: ShelfRecord, picture: Picture): boolean {
+/** Whether a record differs from the stored one. */
+function differs(standing: Map<string, object>, record: TaxonomyRecord, picture: Picture): boolean {
   const { type, id, ...rest } = record
   const shown = type === 'brand' || (type === 'store' && !record.picture) ? {} : { picture: picture.src }
   return !isDeepStrictEqual(withoutGaps(standing.get(placeOf({ type, id })) ?? {}), withoutGaps({ ...rest, ...shown }))

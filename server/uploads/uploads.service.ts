@@ -43,7 +43,9 @@ function refuse(error: unknown): never {
   if (!(error instanceof ImageRejected)) throw error
   const { reason } = error
   if (reason === 'tooManyBytes') throw new DomainError('upload.tooLarge')
-  throw new DomainError(reason === 'notAPicture' || reason === 'formatRefused' || reason === 'nameLies' ? 'upload.format' : 'upload.broken')
+  throw new DomainError(
+    reason === 'notAPicture' || reason === 'formatNotAllowed' || reason === 'nameLies' ? 'upload.format' : 'upload.broken',
+  )
 }
 
 const addressOf = (src: string, width: number) => `${src}-${width >= shown ? shown : pictureWidths[0]}.webp`

@@ -46,8 +46,8 @@ export const percent = (amount: Amount): FullText => {
 }
 export const gsm = (amount: Amount): FullText => t(`${amount} გ/მ²`, `${amount} g/m²`, `${amount} г/м²`, `${amount}克/平方米`)
 
-export const unopened = (whole: number, opened: number): FullText => {
-  const [all, then] = [months(whole), months(opened)]
+export const unopened = (sealed: number, opened: number): FullText => {
+  const [all, then] = [months(sealed), months(opened)]
   return t(
     `${all.ka}, გახსნის შემდეგ ${then.ka}`,
     `${all.en}, ${then.en} once opened`,

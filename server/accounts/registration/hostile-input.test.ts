@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companyNameError, normalizeName } from '#contract/accounts/rules.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { fromSubnet } from '#demo/testing/codes.ts'
-import { hostileAddresses, hostileRedirects, hostileTexts } from '#demo/testing/hostile.ts'
+import { attackAddresses, unsafeRedirects, attackTexts } from '#demo/testing/attack-inputs.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members, signInFlows } from '../accounts.tables.ts'
@@ -62,8 +62,8 @@ const enough = (vectors: readonly string[]) => expect(new Set(vectors).size).toB
 
 describe('a page to go to after the login', () => {
   it('is kept for the way back only when it is one of ours', async () => {
-    enough(hostileRedirects)
-    for (const redirect of ['/cart', '/user/profile/orders', ...hostileRedirects]) {
+    enough(unsafeRedirects)
+    for (const redirect of ['/cart', '/user/profile/orders', ...unsafeRedirects]) {
       await test.db.delete(signInFlows)
       const reply = await start(`&redirect=${encodeURIComponent(redirect)}`)
       expect(reply.status, redirect).toBe(redirect.length > 2048 ? 400 : 200)
@@ -86,7 +86,7 @@ describe('an address', () => {
   })
 
   it('is never fetched as a picture, nor kept', async () => {
-    const vectors = hostileAddresses(canaryPort())
+    const vectors = attackAddresses(canaryPort())
     enough(vectors)
     const member = await aMember(test.ctx())
     const reached = await reachedBy(async () => {
@@ -102,7 +102,7 @@ describe('an address', () => {
   it('is never fetched on the way to or from a provider, whoever names it', async () => {
     await start('')
     const reached = await reachedBy(async () => {
-      for (const vector of hostileAddresses(canaryPort())) {
+      for (const vector of attackAddresses(canaryPort())) {
         const value = encodeURIComponent(vector)
         const reply = await start(`&client=${value.slice(0, 40)}&redirect=${value}`)
         expect([200, 400], vector).toContain(reply.status)
@@ -139,9 +139,9 @@ describe('a text that would like to be a script', () => {
   const update = (cookie: string, body: object) => test.call('accounts.updateProfile', body, { cookie })
 
   it('is no name of a person', async () => {
-    enough(hostileTexts)
+    enough(attackTexts)
     const member = await aMember(test.ctx())
-    for (const text of hostileTexts) {
+    for (const text of attackTexts) {
       for (const field of ['firstName', 'lastName']) {
         const reply = await update(member.cookie, { [field]: text })
         expect([200, 400], text).toContain(reply.status)
@@ -157,7 +157,7 @@ describe('a text that would like to be a script', () => {
   it('is a company’s name where companies are called so, and comes back as the same text and nothing else', async () => {
     const company = await aMember(test.ctx(), { memberType: 1, firstName: '', lastName: '', companyName: 'ჩაი', companyCode: '123456789' })
     let taken = 0
-    for (const companyName of hostileTexts) {
+    for (const companyName of attackTexts) {
       const reply = await update(company.cookie, { companyName })
       expect(reply.headers, companyName).toMatchObject({ 'x-content-type-options': 'nosniff' })
       expect(reply.headers['content-type']).toMatch(/^application\/json/)

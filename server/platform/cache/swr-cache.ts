@@ -10,7 +10,7 @@ interface Entry<T> {
 
 /**
  * A bounded memory of things made once and handed out many times: new for some seconds, after that handed out once
- * more while it is made anew behind, dropped whole when what it was made of changes. Twins wait for one making.
+ * more while it is made anew behind, dropped whole when what it was made of changes. Concurrent misses share one load.
  */
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>

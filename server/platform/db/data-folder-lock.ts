@@ -4,7 +4,7 @@ const lock = 77002
 
 export interface Owner {
   /** The process that already serves from this data folder. */
-  takenBy?: number
+  lockedBy?: number
   release?(): Promise<void>
 }
 
@@ -30,5 +30,5 @@ export async function claimDataFolder(db: Database): Promise<Owner> {
     [lock],
   )
   client.release()
-  return { takenBy: Number(holder.rows[0]?.name.split(':')[1] ?? 0) }
+  return { lockedBy: Number(holder.rows[0]?.name.split(':')[1] ?? 0) }
 }

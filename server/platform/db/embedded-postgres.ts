@@ -64,21 +64,21 @@ function socketFolder(dataDir: string): string {
 interface Runner {
   prefix: string[]
   options: SpawnOptions
-  own(path: string): void
+  chown(path: string): void
 }
 
 function chooseRunner(dataDir: string): Runner {
-  if (process.getuid?.() !== 0) return { prefix: [], options: {}, own: () => undefined }
+  if (process.getuid?.() !== 0) return { prefix: [], options: {}, chown: () => undefined }
   const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
   if (spawnSync(namespace[0]!, [...namespace.slice(1), 'true']).status === 0) {
     // Inside, root is seen as uid 1000: it enters even a 0700 home of root's own.
-    return { prefix: namespace, options: {}, own: () => undefined }
+    return { prefix: namespace, options: {}, chown: () => undefined }
   }
   chownSync(dataDir, unprivileged, unprivileged)
   return {
     prefix: [],
     options: { uid: unprivileged, gid: unprivileged },
-    own: (path) => chownSync(path, unprivileged, unprivileged),
+    chown: (path) => chownSync(path, unprivileged, unprivileged),
   }
 }
 
@@ -91,7 +91,7 @@ function makeCluster(native: string, cluster: string, runner: Runner): void {
   const making = `${cluster}.tmp-${process.pid}`
   rmSync(making, { recursive: true, force: true })
   mkdirSync(making, { mode: 0o700 })
-  runner.own(making)
+  runner.chown(making)
   const args = ['-D', making, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
   const done = spawnSync(...command(runner, join(native, 'bin', 'initdb'), args), { ...runner.options, encoding: 'utf8' } as object)
   if (done.status !== 0) throw new Error(`The database could not be made: ${String(done.stderr || done.error?.message)}`)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { pictureWidths } from '#contract/catalogue/constants.ts'
 import { avifQueue, writeAtomic } from './image-store.ts'
 
-/** The work of about a second on one core: what is left waits for the next run. */
+/** The task of about a second on one core: what is left waits for the next run. */
 const atOnce = 4
 /** The share of its time that a server with shoppers to serve is busy: then AVIF waits. */
 const busyShare = 0.25
@@ -24,7 +24,7 @@ export function idleAvif(): (dataDir: string) => Promise<number> {
 
 /**
  * Makes AVIF of a few pictures that wait for it, from their WebP files; a picture whose files are gone is forgotten.
- * Twice at once does the same work twice and harms nothing.
+ * Twice at once does the same task twice and harms nothing.
  * @returns how many pictures were done
  */
 export async function makeAvif(dataDir: string): Promise<number> {

@@ -1,9 +1,9 @@
 /** Why a file is not taken as a picture. */
-export const pictureFaults = [
+export const imageRejectedReasons = [
   'missing',
   'tooManyBytes',
   'notAPicture',
-  'formatRefused',
+  'formatNotAllowed',
   'nameLies',
   'tooManyPixels',
   'tooSmall',
@@ -12,7 +12,7 @@ export const pictureFaults = [
   'broken',
   'tooSlow',
 ] as const
-export type ImageRejectedReason = (typeof pictureFaults)[number]
+export type ImageRejectedReason = (typeof imageRejectedReasons)[number]
 
 /** A file that is no picture we take; `reason` says why, and nothing of it was kept. */
 export class ImageRejected extends Error {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { hostileImages } from '#demo/testing/hostile-images.ts'
+import { invalidImages } from '#demo/testing/invalid-images.ts'
 import { makeAvif } from './avif.ts'
 import { sweepMedia } from './orphan-sweep.ts'
 import { ImageRejected } from './image-rejected.ts'
@@ -25,7 +25,7 @@ function everyFile(): string[] {
 }
 
 describe('a picture', async () => {
-  for (const { name, fileName, bytes, verdict } of await hostileImages()) {
+  for (const { name, fileName, bytes, verdict } of await invalidImages()) {
     it(`${name}: ${verdict}`, async () => {
       const before = everyFile().length
       const made = storeImage(dataDir, bytes, undefined, fileName)
@@ -73,10 +73,10 @@ describe('a picture', async () => {
       .toBuffer()
     const made = await storeImage(dataDir, bytes)
     expect(made).toMatchObject({ width: 200, height: 320 })
-    const master = (await readOriginal(dataDir, made))!
-    const { exif, orientation } = await sharp(master.bytes).metadata()
+    const original = (await readOriginal(dataDir, made))!
+    const { exif, orientation } = await sharp(original.bytes).metadata()
     expect({ exif, orientation }).toEqual({})
-    expect(await storeImage(dataDir, master.bytes)).toEqual(made)
+    expect(await storeImage(dataDir, original.bytes)).toEqual(made)
     expect(await storeImage(dataDir, bytes)).toEqual(made)
   })
 
@@ -98,11 +98,11 @@ describe('a picture', async () => {
     expect([await asItCame(light), await asItCame(heavy)]).toEqual([true, false])
   })
 
-  it('is judged again where it is there already: by its new name, and by the rules of the place', async () => {
+  it('is inspected again where it is there already: by its new name, and by the rules of the place', async () => {
     const bytes = await picture(320, 320, '#556677').webp().toBuffer()
     await storeImage(dataDir, bytes, undefined, 'one.webp')
     await expect(storeImage(dataDir, bytes, undefined, 'one.png')).rejects.toMatchObject({ reason: 'nameLies' })
-    await expect(storeImage(dataDir, bytes, { formats: ['jpeg'], maxBytes: 1e6 })).rejects.toMatchObject({ reason: 'formatRefused' })
+    await expect(storeImage(dataDir, bytes, { formats: ['jpeg'], maxBytes: 1e6 })).rejects.toMatchObject({ reason: 'formatNotAllowed' })
   })
 
   it('is made once, however often it is asked for at the same time', async () => {

@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { pictureWidths } from '#contract/catalogue/constants.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { limitConcurrency } from './task-queue.ts'
-import { catalogueImageRules, decoding, faultOf, judge, upright, type Judged, type PictureRules } from './inspect-image.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { catalogueImageRules, decoding, rejectionOf, inspectImage, upright, type ImageHeader, type PictureRules } from './inspect-image.ts'
 
 // One thread a picture and no cache of decoded ones: with two at a time that bounds memory, and the shop keeps a core.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /** Part of every name: raised when pictures are made in another way, so that old ones are not taken for new ones. */
-const madeAs = 'kalata-2'
+const recipeVersion = 'kalata-2'
 const largest = Math.max(...pictureWidths)
 /** Bytes a pixel up to which a WebP original is handed out itself: to encode it again would only blur it. */
-const lean = 0.15
+const maxWebpBytesPerPixel = 0.15
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
-const turn = limitConcurrency(2)
+const encodeLimit = limitConcurrency(2)
 const making = new Map<string, Promise<Picture>>()
 
 /** Where the file of an address (`/media/<2>/<32>`) begins below the data folder; `-<width>.<ending>` follows. */
@@ -28,15 +28,15 @@ export function mediaFile(dataDir: string, src: string): string {
 
 /** The name that a file's content gives it: 32 hex digits. */
 export function contentName(bytes: Uint8Array): string {
-  return createHash('sha256').update(madeAs).update(bytes).digest('hex').slice(0, 32)
+  return createHash('sha256').update(recipeVersion).update(bytes).digest('hex').slice(0, 32)
 }
 
 /**
- * Makes a picture of a file's bytes: judged, upright, without metadata, in every standard width up to its own as WebP
+ * Stores a picture: inspected, upright, without metadata, in every standard width up to its own as WebP
  * and JPEG below `DATA_DIR/media`, and marked for AVIF, which is made behind (avif.ts). The content names it: made once,
  * it is found at once. May be cut at any moment; the facts are written last and are what counts.
- * @param fileName judged against the content where it is known
- * @throws PictureFault when it is not a picture that `rules` take; nothing is kept of it
+ * @param fileName its ending must agree with the content, where it is known
+ * @throws ImageRejected when it is not a picture that `rules` take; nothing is kept of it
  */
 export async function storeImage(
   dataDir: string,
@@ -45,27 +45,27 @@ export async function storeImage(
   fileName?: string,
 ): Promise<Picture> {
   // Also what is there already: another place may take less, and another name may lie.
-  const judged = await judge(bytes, rules, fileName)
-  const seen = contentName(bytes)
-  const found = making.get(seen)
+  const header = await inspectImage(bytes, rules, fileName)
+  const contentKey = contentName(bytes)
+  const found = making.get(contentKey)
   if (found) return found
-  const work = makeOnce(dataDir, seen, bytes, judged).finally(() => making.delete(seen))
-  making.set(seen, work)
-  return work
+  const task = storeOnce(dataDir, contentKey, bytes, header).finally(() => making.delete(contentKey))
+  making.set(contentKey, task)
+  return task
 }
 
-/** As {@link storeImage}, but nothing is written: for trying whether a file would be taken. @throws PictureFault */
+/** As {@link storeImage}, but nothing is written: for trying whether a file would be taken. @throws ImageRejected */
 export async function inspectOriginal(
   _dataDir: string,
   bytes: Uint8Array,
   rules: PictureRules = catalogueImageRules,
   fileName?: string,
 ): Promise<Picture> {
-  return turn(async () => {
-    const judged = await judge(bytes, rules, fileName)
-    const master = isClean(judged) ? bytes : await cleaned(bytes)
-    const { info } = await decode(master)
-    return { src: addressOf(contentName(master)), width: info.width, height: info.height }
+  return encodeLimit(async () => {
+    const header = await inspectImage(bytes, rules, fileName)
+    const original = isClean(header) ? bytes : await withoutMetadata(bytes)
+    const { info } = await decode(original)
+    return { src: addressOf(contentName(original)), width: info.width, height: info.height }
   })
 }
 
@@ -78,15 +78,15 @@ export async function readOriginal(dataDir: string, { src }: Picture): Promise<{
   return undefined
 }
 
-async function makeOnce(dataDir: string, seen: string, bytes: Uint8Array, judged: Judged): Promise<Picture> {
-  const alias = join(dataDir, 'media', 'seen', seen.slice(0, 2), seen)
-  const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : seen)
+async function storeOnce(dataDir: string, contentKey: string, bytes: Uint8Array, header: ImageHeader): Promise<Picture> {
+  const alias = join(dataDir, 'media', 'seen', contentKey.slice(0, 2), contentKey)
+  const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : contentKey)
   if (known) return known
-  return turn(async () => {
-    const master = isClean(judged) ? { bytes, ending: judged.format } : { bytes: await cleaned(bytes), ending: 'webp' }
-    const name = contentName(master.bytes)
-    const picture = await makeFiles(dataDir, name, master)
-    if (name !== seen) {
+  return encodeLimit(async () => {
+    const original = isClean(header) ? { bytes, ending: header.format } : { bytes: await withoutMetadata(bytes), ending: 'webp' }
+    const name = contentName(original.bytes)
+    const picture = await makeFiles(dataDir, name, original)
+    if (name !== contentKey) {
       await mkdir(dirname(alias), { recursive: true })
       await writeAtomic(alias, name)
     }
@@ -107,30 +107,31 @@ function addressOf(name: string): string {
 }
 
 /** An original that can be kept as it came: nothing in it but the picture, and no larger than what is shown. */
-function isClean({ format, width, carriesMore }: Judged): boolean {
+function isClean({ format, width, hasMetadata: carriesMore }: ImageHeader): boolean {
   return !carriesMore && width <= largest && format !== 'avif'
 }
 
 /** The original without its place, camera, profile and surplus pixels. */
-async function cleaned(bytes: Uint8Array): Promise<Buffer> {
+async function withoutMetadata(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await upright(bytes).resize(largest, undefined, { withoutEnlargement: true }).webp({ quality: 92, effort: 2 }).toBuffer()
   } catch (error) {
-    throw faultOf(error)
+    throw rejectionOf(error)
   }
 }
 
-async function makeFiles(dataDir: string, name: string, master: { bytes: Uint8Array; ending: string }): Promise<Picture> {
+async function makeFiles(dataDir: string, name: string, original: { bytes: Uint8Array; ending: string }): Promise<Picture> {
   const src = addressOf(name)
   const base = mediaFile(dataDir, src)
-  const pixels = await decode(master.bytes)
+  const pixels = await decode(original.bytes)
   await mkdir(dirname(base), { recursive: true })
-  const picture = { src, width: pixels.info.width, height: pixels.info.height, blur: await standIn(pixels) }
-  await writeAtomic(`${base}.${master.ending}`, master.bytes)
+  const picture = { src, width: pixels.info.width, height: pixels.info.height, blur: await placeholder(pixels) }
+  await writeAtomic(`${base}.${original.ending}`, original.bytes)
   for (const width of pictureWidths.filter((each) => each <= pixels.info.width)) {
     const scaled = () => open(pixels).resize(width)
-    const asItIs = width === pixels.ownWidth && master.ending === 'webp' && master.bytes.length <= lean * width * pixels.info.height
-    await writeAtomic(`${base}-${width}.webp`, asItIs ? master.bytes : await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
+    const asItIs =
+      width === pixels.ownWidth && original.ending === 'webp' && original.bytes.length <= maxWebpBytesPerPixel * width * pixels.info.height
+    await writeAtomic(`${base}-${width}.webp`, asItIs ? original.bytes : await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
     await writeAtomic(`${base}-${width}.jpg`, await scaled().jpeg({ quality: 80 }).toBuffer())
   }
   await mkdir(avifQueue(dataDir), { recursive: true })
@@ -153,7 +154,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
     const image = upright(bytes).resize(Math.max(pictureWidths[0], Math.min(largest, ownWidth)))
     return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth }
   } catch (error) {
-    throw faultOf(error)
+    throw rejectionOf(error)
   }
 }
 
@@ -162,7 +163,7 @@ function open({ data, info }: Pixels): Sharp {
 }
 
 /** A tiny blurred likeness, shown until the picture comes: a data URL of about 150 letters. */
-async function standIn(pixels: Pixels): Promise<string> {
+async function placeholder(pixels: Pixels): Promise<string> {
   const tiny = await open(pixels).resize(8, 8, { fit: 'inside' }).webp({ quality: 30, effort: 4 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }

@@ -4,13 +4,13 @@ import { ImageRejected } from './image-rejected.ts'
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /** What is known of a picture before it is decoded. */
-export interface Judged {
+export interface ImageHeader {
   format: PictureFormat
   /** As it will be seen, its orientation applied. */
   width: number
   height: number
   /** Place, camera, profile, orientation or words stand in it beside the picture. */
-  carriesMore: boolean
+  hasMetadata: boolean
 }
 
 /** What a place takes. */
@@ -27,16 +27,16 @@ export const catalogueImageRules: PictureRules = { formats: ['jpeg', 'png', 'web
 export const maxPixels = 25_000_000
 const minSide = 32
 /** The longer side over the shorter: beyond it a picture is a strip that no tile can show. */
-const longest = 8
+const maxAspectRatio = 8
 /** Seconds that one decoding may take. */
-const patience = 5
+const decodeTimeout = 5
 
 /** The same for every decoding: strict, one page, read once from start to end. */
 export const decoding = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 } as const
 
 /** The format that a file's first bytes name, whatever it is called; undefined for all that is no picture of ours. */
 export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
-  const at = (offset: number, text: string) => [...text].every((letter, i) => bytes[offset + i] === letter.charCodeAt(0))
+  const at = (offset: number, text: string) => [...text].every((char, i) => bytes[offset + i] === char.charCodeAt(0))
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (at(0, '\u0089PNG\r\n\u001a\n')) return 'png'
   if (at(0, 'RIFF') && at(8, 'WEBP')) return 'webp'
@@ -47,15 +47,15 @@ export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
 const endings: Record<string, PictureFormat> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' }
 
 /**
- * Judges a file by its content before it is decoded: first bytes, the decoder's own reading of the header and, where
+ * Checks a file by its content before it is decoded: first bytes, the decoder's own reading of the header and, where
  * there is one, the name's ending must agree; it stands still; it is no bomb.
- * @throws PictureFault
+ * @throws ImageRejected
  */
-export async function judge(bytes: Uint8Array, rules: PictureRules, fileName?: string): Promise<Judged> {
+export async function inspectImage(bytes: Uint8Array, rules: PictureRules, fileName?: string): Promise<ImageHeader> {
   if (bytes.length > rules.maxBytes) throw new ImageRejected('tooManyBytes')
   const format = formatOf(bytes)
   if (!format) throw new ImageRejected('notAPicture')
-  if (!rules.formats.includes(format)) throw new ImageRejected('formatRefused')
+  if (!rules.formats.includes(format)) throw new ImageRejected('formatNotAllowed')
   const ending = fileName && /\.(\w+)$/.exec(fileName)?.[1]?.toLowerCase()
   if (ending && endings[ending] !== format) throw new ImageRejected('nameLies')
   const header = await headerOf(bytes)
@@ -64,18 +64,18 @@ export async function judge(bytes: Uint8Array, rules: PictureRules, fileName?: s
   const { width, height } = header.autoOrient
   if (width * height > maxPixels) throw new ImageRejected('tooManyPixels')
   if (Math.min(width, height) < minSide) throw new ImageRejected('tooSmall')
-  if (Math.max(width, height) > longest * Math.min(width, height)) throw new ImageRejected('tooLong')
+  if (Math.max(width, height) > maxAspectRatio * Math.min(width, height)) throw new ImageRejected('tooLong')
   const { exif, icc, iptc, xmp, orientation, comments } = header
-  return { format, width, height, carriesMore: Boolean(exif ?? icc ?? iptc ?? xmp ?? orientation ?? comments) }
+  return { format, width, height, hasMetadata: Boolean(exif ?? icc ?? iptc ?? xmp ?? orientation ?? comments) }
 }
 
 async function headerOf(bytes: Uint8Array) {
   try {
     return await sharp(bytes, { ...decoding, pages: -1 })
-      .timeout({ seconds: patience })
+      .timeout({ seconds: decodeTimeout })
       .metadata()
   } catch (error) {
-    throw faultOf(error)
+    throw rejectionOf(error)
   }
 }
 
@@ -88,7 +88,7 @@ function isMovingPng(bytes: Uint8Array): boolean {
 }
 
 /** What the decoder's complaint means. */
-export function faultOf(error: unknown): ImageRejected {
+export function rejectionOf(error: unknown): ImageRejected {
   if (error instanceof ImageRejected) return error
   const text = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(text)) return new ImageRejected('tooManyPixels')
@@ -98,5 +98,5 @@ export function faultOf(error: unknown): ImageRejected {
 
 /** A decoder over bytes that were judged, upright, with nothing but colours left, and a limit on its time. */
 export function upright(bytes: Uint8Array): Sharp {
-  return sharp(bytes, decoding).timeout({ seconds: patience }).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+  return sharp(bytes, decoding).timeout({ seconds: decodeTimeout }).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
 }

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ctx } from '#server/context.ts'
 
-/** ms: a file is young while the work that will name it may still be under way. */
+/** ms: a file is young while the task that will name it may still be under way. */
 const youth = 24 * 60 * 60_000
 
 /** {@link sweepMedia} over what every module names; an upload is young for as long as it may be put to use. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain-error.ts'
 
-/** Bytes a form may have around its file. */
-const around = 8 * 1024
+/** Bytes a form may have multipartOverhead its file. */
+const multipartOverhead = 8 * 1024
 
 export interface UploadedFile {
   bytes: Buffer
@@ -16,18 +16,18 @@ export interface UploadedFile {
  */
 export async function readUpload(request: FastifyRequest, reply: FastifyReply, most: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new DomainError('request.wrongType')
-  if (Number(request.headers['content-length'] ?? 0) > most + around) throw tooLarge(request, reply)
+  if (Number(request.headers['content-length'] ?? 0) > most + multipartOverhead) throw tooLarge(request, reply)
   try {
-    const part = await request.file({ limits: { fileSize: most + around, files: 1, fields: 5, parts: 6, fieldSize: 1024 } })
+    const part = await request.file({ limits: { fileSize: most + multipartOverhead, files: 1, fields: 5, parts: 6, fieldSize: 1024 } })
     if (!part) throw new DomainError('upload.missing')
-    const pieces: Buffer[] = []
+    const chunks: Buffer[] = []
     let size = 0
-    for await (const piece of part.file as AsyncIterable<Buffer>) {
-      size += piece.length
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      size += chunk.length
       if (size > most) throw tooLarge(request, reply)
-      pieces.push(piece)
+      chunks.push(chunk)
     }
-    return { bytes: Buffer.concat(pieces), name: part.filename }
+    return { bytes: Buffer.concat(chunks), name: part.filename }
   } catch (error) {
     throw error instanceof DomainError ? error : new DomainError('request.malformed')
   }

@@ -7,9 +7,9 @@ import { routeOf } from '#contract/route-of.ts'
 import { openDirectDb, shoppers, type Shopper } from './direct-db.ts'
 
 /** What pages of a running mall need to be opened with something on them. */
-export interface Prepared {
+export interface PreparedShopper {
   rootCategoryId: number
-  childId: number
+  childCategoryId: number
   productId: number
   /** Paid to the courier: placed and waiting for the shop. */
   cashOrder: string
@@ -23,17 +23,17 @@ export interface Prepared {
 }
 
 /** A member with an address, favourites, a cart of two lines and orders in several states, in a mall that serves at `url`. */
-export async function prepareShopper(dataDir: string, url: string): Promise<Prepared> {
-  const door = await openDirectDb(dataDir)
+export async function prepareShopper(dataDir: string, url: string): Promise<PreparedShopper> {
+  const direct = await openDirectDb(dataDir)
   try {
-    const [shopper] = await shoppers(door, 1)
-    return await prepare(url, shopper!)
+    const [shopper] = await shoppers(direct, 1)
+    return await prepareOrders(url, shopper!)
   } finally {
-    await door.close()
+    await direct.close()
   }
 }
 
-async function prepare(url: string, shopper: Shopper): Promise<Prepared> {
+async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedShopper> {
   const ask = asker(url, shopper.cookie)
   const categories = await ask('catalogue.categories')
   const top = categories[0]!
@@ -55,7 +55,7 @@ async function prepare(url: string, shopper: Shopper): Promise<Prepared> {
   }
   return {
     rootCategoryId: top.id,
-    childId: top.categoryList[0]!.id,
+    childCategoryId: top.categoryList[0]!.id,
     productId: cards[0]!.productId,
     cashOrder: cash.orderNos[0]!,
     cashPayment: cash.paymentId,
@@ -67,7 +67,7 @@ async function prepare(url: string, shopper: Shopper): Promise<Prepared> {
 }
 
 /** The three cookies of a signed-in browser. */
-function cookiesOf(url: string, shopper: Shopper): Prepared['cookies'] {
+function cookiesOf(url: string, shopper: Shopper): PreparedShopper['cookies'] {
   const [name = '', value = ''] = shopper.cookie.split('=')
   return [
     { name, value, url },

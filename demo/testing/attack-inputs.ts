@@ -4,7 +4,7 @@
  */
 
 /** Where a `redirect` must not lead: other sites in every spelling, headers cut in two, pages that would loop, what is no page. */
-export const hostileRedirects: readonly string[] = [
+export const unsafeRedirects: readonly string[] = [
   '',
   ' /home',
   'home',
@@ -145,7 +145,7 @@ const nearby = [
 ]
 
 /** Other ways to say an address; PORT stands for a port of this machine. */
-const sayings = [
+const spellings = [
   'https://127.0.0.1:PORT/a.png',
   'http:127.0.0.1:PORT/a.png',
   'http:/127.0.0.1:PORT/a.png',
@@ -189,17 +189,17 @@ const sayings = [
 ]
 
 /** Pictures a member could point at to make the server fetch something; none is an upload of the mall's own. */
-export const hostileAddresses = (port: number): string[] => [
+export const attackAddresses = (port: number): string[] => [
   ...hereabouts.map((host) => `http://${host}:${port}/a.png`),
   ...nearby.map((rest) => `http://${rest}`),
-  ...sayings.map((saying) => saying.replace('PORT', String(port))),
+  ...spellings.map((spelling) => spelling.replace('PORT', String(port))),
 ]
 
-/** The call every script of {@link hostileTexts} tries to make; a page that runs one has lost. */
+/** The call every script of {@link attackTexts} tries to make; a page that runs one has lost. */
 const call = '__xss(1)'
 
 /** Texts that become scripts where a page forgets what is text and what is markup. */
-export const hostileTexts: readonly string[] = [
+export const attackTexts: readonly string[] = [
   `<script>${call}</script>`,
   `<SCRIPT>${call}</SCRIPT>`,
   `<script\n>${call}</script\n>`,

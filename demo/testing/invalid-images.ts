@@ -2,11 +2,11 @@ import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import type { ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
 
-export interface HostilePicture {
+export interface InvalidImage {
   name: string
   fileName?: string
   bytes: Buffer
-  /** `taken` where the file is odd but a picture after all. */
+  /** `taken` where the file is unusual but a picture after all. */
   verdict: ImageRejectedReason | 'taken'
 }
 
@@ -41,12 +41,12 @@ function png(width: number, height: number, extra: Buffer[] = [], rows = height)
 }
 
 /** Everything that has been sent to shops as a picture and was none, or was more than one. */
-export async function hostileImages(): Promise<HostilePicture[]> {
-  return [...(await strangers()), ...(await liars()), ...(await broken()), ...(await tooMuch()), ...(await odd())]
+export async function invalidImages(): Promise<InvalidImage[]> {
+  return [...(await notPictures()), ...(await liars()), ...(await broken()), ...(await tooMuch()), ...(await unusual())]
 }
 
 /** No pictures of ours, whatever they are called. */
-async function strangers(): Promise<HostilePicture[]> {
+async function notPictures(): Promise<InvalidImage[]> {
   const gif = await plain(64, 64).gif().toBuffer()
   const tiff = await plain(64, 64).tiff().toBuffer()
   const svg = Buffer.from(
@@ -76,7 +76,7 @@ async function strangers(): Promise<HostilePicture[]> {
 }
 
 /** Pictures under a false name. */
-async function liars(): Promise<HostilePicture[]> {
+async function liars(): Promise<InvalidImage[]> {
   const jpeg = await plain(320, 240).jpeg().toBuffer()
   const webp = await plain(320, 240).webp().toBuffer()
   const smallPng = await plain(64, 64).png().toBuffer()
@@ -89,7 +89,7 @@ async function liars(): Promise<HostilePicture[]> {
 }
 
 /** Pictures that end early or say what is not so. */
-async function broken(): Promise<HostilePicture[]> {
+async function broken(): Promise<InvalidImage[]> {
   const jpeg = await plain(320, 240).jpeg().toBuffer()
   const webp = await plain(320, 240).webp().toBuffer()
   const smallPng = await plain(64, 64).png().toBuffer()
@@ -117,7 +117,7 @@ async function broken(): Promise<HostilePicture[]> {
 }
 
 /** Pictures that are too large, too small, or move. */
-async function tooMuch(): Promise<HostilePicture[]> {
+async function tooMuch(): Promise<InvalidImage[]> {
   const jpeg = await plain(320, 240).jpeg().toBuffer()
   return [
     { name: 'a PNG of 50,000 x 50,000', bytes: png(50_000, 50_000, [], 1), verdict: 'tooManyPixels' },
@@ -138,7 +138,7 @@ async function tooMuch(): Promise<HostilePicture[]> {
 }
 
 /** Pictures all the same, with more in them than is kept. */
-async function odd(): Promise<HostilePicture[]> {
+async function unusual(): Promise<InvalidImage[]> {
   const jpeg = await plain(320, 240).jpeg().toBuffer()
   const avif = await plain(64, 64).avif({ effort: 0 }).toBuffer()
   const turned = await plain(320, 240).withMetadata({ orientation: 6 }).jpeg().toBuffer()

@@ -11,11 +11,11 @@ const longestLine = 5 * 1024 * 1024
 export type Line = { line: number; text: string } | { line: number; broken: string }
 
 /** The text of a file in pieces, its byte order mark taken off. Bytes that are no UTF-8 come as U+FFFD. @throws UnreadableFile */
-export async function* textPieces(stream: Readable): AsyncGenerator<string> {
+export async function* textChunks(stream: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8')
   let first = true
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (first) refuseOtherEncodings(chunk)
+    if (first) assertUtf8(chunk)
     first = false
     yield decoder.decode(chunk, { stream: true })
   }
@@ -44,7 +44,7 @@ export async function* textLines(stream: Readable): AsyncGenerator<Line> {
     }
   }
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (first) refuseOtherEncodings(chunk)
+    if (first) assertUtf8(chunk)
     first = false
     let from = 0
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
@@ -63,7 +63,7 @@ export async function* textLines(stream: Readable): AsyncGenerator<Line> {
   }
 }
 
-function refuseOtherEncodings(start: Buffer): void {
+function assertUtf8(start: Buffer): void {
   const utf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff)
   if (utf16 || start.subarray(0, 4096).includes(0)) throw new UnreadableFile('is UTF-16 or no text at all: save it as UTF-8')
 }

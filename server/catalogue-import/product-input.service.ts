@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { IncomingProduct } from '#server/catalogue/products-write.service.ts'
-import type { ProductRecord } from './records.rules.ts'
+import type { ProductRecord } from './catalogue-records.rules.ts'
 
-type Places = Pick<IncomingProduct, 'categoryId' | 'storeId' | 'brandId' | 'pictures' | 'sourceHash'>
+type ResolvedFields = Pick<IncomingProduct, 'categoryId' | 'storeId' | 'brandId' | 'pictures' | 'sourceHash'>
 
-/** A judged record as the catalogue takes it. */
-export function incoming(
+/** A validated record, with its references resolved, as input of the catalogue's upsert. */
+export function productInput(
   { id, name, description, attributes, options, onSale, createdAt, offers, pictures }: ProductRecord,
-  places: Places,
+  resolved: ResolvedFields,
 ): IncomingProduct {
   return {
     key: id,
-    ...places,
+    ...resolved,
     name,
     description,
     attributes,

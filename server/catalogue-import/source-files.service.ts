@@ -4,20 +4,20 @@ import { basename, dirname, join, posix, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import yauzl from 'yauzl'
 
-/** A file that holds goods; its size in bytes. */
-export interface GoodsFile {
+/** A file with catalogue records; its size in bytes. */
+export interface SourceFile {
   name: string
   size: number
   /** Why it is not read. */
-  refused?: string
+  rejected?: string
 }
 
 export type FileRead = Buffer | 'tooManyBytes' | 'unreadable' | undefined
 
-/** Where goods come from: a folder, or an archive. Nothing outside it is ever read, and nothing is fetched. */
-export interface Container {
+/** The files of a folder or a ZIP archive. Nothing outside it is ever read, and nothing is fetched. */
+export interface SourceFiles {
   /** `*.jsonl` and `*.csv`: a folder's own, an archive's at any depth. */
-  files: GoodsFile[]
+  files: SourceFile[]
   open(name: string): Promise<Readable>
   /** A file by its path from where the goods file `beside` is; `undefined` where there is none, `tooManyBytes` where it is larger. */
   read(path: string, mostBytes: number, beside: string): Promise<FileRead>
@@ -25,29 +25,29 @@ export interface Container {
 }
 
 /** @throws Error where there is nothing at the path, or no archive where one should be, in words for the operator */
-export async function openContainer(path: string): Promise<Container> {
+export async function openSourceFiles(path: string): Promise<SourceFiles> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new Error(`There is no file or folder ${path}`)
-  if (found.isDirectory()) return folderContainer(path)
+  if (found.isDirectory()) return folderFiles(path)
   if (!found.isFile()) throw new Error(`${path} is neither a file nor a folder`)
-  if (/\.zip$/i.test(path)) return archiveContainer(path)
-  return folderContainer(dirname(path), basename(path))
+  if (/\.zip$/i.test(path)) return archiveFiles(path)
+  return folderFiles(dirname(path), basename(path))
 }
 
 /** What macOS and editors leave beside files (`._goods.csv`, `__MACOSX/`) holds no goods. */
-const isGoods = (name: string) => /\.(jsonl|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name)
+const isCatalogueFile = (name: string) => /\.(jsonl|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name)
 
-/** Shelves come before the goods that stand on them. */
-function inOrder(files: GoodsFile[]): GoodsFile[] {
+/** Categories, stores and brands come before the products that name them. */
+function taxonomyFirst(files: SourceFile[]): SourceFile[] {
   const rank = (name: string) => ['categories', 'stores', 'brands', 'banners'].findIndex((word) => basename(name).startsWith(word)) >>> 0
   return files.sort((one, other) => rank(one.name) - rank(other.name) || (one.name < other.name ? -1 : 1))
 }
 
-async function folderContainer(folder: string, only?: string): Promise<Container> {
+async function folderFiles(folder: string, only?: string): Promise<SourceFiles> {
   const root = await realpath(folder)
-  const names = only ? [only] : (await readdir(root)).filter(isGoods)
+  const names = only ? [only] : (await readdir(root)).filter(isCatalogueFile)
   return {
-    files: inOrder(await Promise.all(names.map((name) => fileIn(root, name, only !== undefined)))),
+    files: taxonomyFirst(await Promise.all(names.map((name) => fileIn(root, name, only !== undefined)))),
     open: async (name) => createReadStream(join(root, name)),
     read: async (path, mostBytes) => {
       const file = await inside(root, path)
@@ -60,10 +60,10 @@ async function folderContainer(folder: string, only?: string): Promise<Container
 }
 
 /** A file that the operator named may be a link to anywhere; one that merely lies in the folder may not. */
-async function fileIn(root: string, name: string, named: boolean): Promise<GoodsFile> {
+async function fileIn(root: string, name: string, named: boolean): Promise<SourceFile> {
   const file = named ? join(root, name) : await inside(root, name)
   const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
-  return found?.isFile() ? { name, size: found.size } : { name, size: 0, refused: 'is no file in this folder' }
+  return found?.isFile() ? { name, size: found.size } : { name, size: 0, rejected: 'is no file in this folder' }
 }
 
 /** Resolved with all its links, so that neither `..` nor a link leads out of the folder. */
@@ -73,13 +73,13 @@ async function inside(root: string, path: string): Promise<string | undefined> {
 }
 
 /** A ZIP file; entries are read where they lie, one at a time, and counted while they unfold. */
-async function archiveContainer(path: string): Promise<Container> {
+async function archiveFiles(path: string): Promise<SourceFiles> {
   const { zip, entries } = await openArchive(path)
   const open = (entry: yauzl.Entry) => zip.openReadStreamPromise(entry)
   return {
-    files: inOrder(
+    files: taxonomyFirst(
       [...entries.values()]
-        .filter((entry) => isGoods(entry.fileName))
+        .filter((entry) => isCatalogueFile(entry.fileName))
         .map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize })),
     ),
     open: async (name) => open(entries.get(name)!),

@@ -16,14 +16,14 @@ interface Schema {
 export const noSuchUuid = '00000000-0000-4000-8000-000000000000'
 
 /** The smallest value a schema accepts: required fields only, the least of every range. */
-export function sample(schema: Schema): unknown {
+export function sampleValue(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return sample(schema.anyOf[0]!)
+  if (schema.anyOf) return sampleValue(schema.anyOf[0]!)
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties![name]!)]))
+      return Object.fromEntries((schema.required ?? []).map((name) => [name, sampleValue(schema.properties![name]!)]))
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items!))
+      return Array.from({ length: schema.minItems ?? 0 }, () => sampleValue(schema.items!))
     case 'string':
       return schema.pattern?.includes('[0-9a-f]{8}') ? noSuchUuid : 'a'.repeat(schema.minLength ?? 0)
     case 'integer':
@@ -38,7 +38,7 @@ export function sample(schema: Schema): unknown {
 
 /** The smallest input of a call; the parameters of its path are never empty. */
 export function sampleInput(call: Call, input: Record<string, unknown> = {}): Record<string, unknown> {
-  const parts = [call.params, call.query, call.body].map((schema) => (schema ? (sample(schema as Schema) as object) : {}))
+  const parts = [call.params, call.query, call.body].map((schema) => (schema ? (sampleValue(schema as Schema) as object) : {}))
   const values: Record<string, unknown> = Object.assign({}, ...parts, input)
   for (const name of Object.keys(call.params?.properties ?? {})) values[name] ||= 'none'
   return values
@@ -46,7 +46,7 @@ export function sampleInput(call: Call, input: Record<string, unknown> = {}): Re
 
 /** The smallest body of a call, as JSON is sent. */
 export function sampleBody(call: Call): Record<string, unknown> {
-  return call.body ? (sample(call.body as Schema) as Record<string, unknown>) : {}
+  return call.body ? (sampleValue(call.body as Schema) as Record<string, unknown>) : {}
 }
 
 /** The wrong values every field is tried with. */

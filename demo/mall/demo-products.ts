@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { categories } from '#demo/mall/categories.ts'
-import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
+import { categories } from './categories.ts'
+import type { DemoProduct, Look } from './shapes.ts'
 
 const folder = new URL('products/', import.meta.url)
 
@@ -12,9 +12,9 @@ export async function demoProducts(): Promise<DemoProduct[]> {
 }
 
 /** Every look the mall shows, the leading ones first: those that lists show before those that only a product's page does. */
-export async function wantedLooks(): Promise<Look[]> {
+export async function allLooks(): Promise<Look[]> {
   const products = await demoProducts()
-  const shelves = categories.flatMap((top) => [top.look, ...top.children.map((child) => child.look)])
+  const categoryLooks = categories.flatMap((top) => [top.look, ...top.children.map((child) => child.look)])
   const leads = products.map((product) => product.looks[0]!)
-  return [...new Set([...shelves, ...leads, ...products.flatMap((product) => product.looks)])]
+  return [...new Set([...categoryLooks, ...leads, ...products.flatMap((product) => product.looks)])]
 }

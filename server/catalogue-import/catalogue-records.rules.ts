@@ -1,6 +1,6 @@
 /** The records of our catalogue format (docs/catalogue-format.md): what a line must look like, and what it means. */
 import { languages, type Language, type Text } from '#contract/core/languages.ts'
-import { Reader, type Fault } from './reader.rules.ts'
+import { FieldReader, type FieldError } from './field-reader.rules.ts'
 
 export interface CategoryRecord {
   type: 'category'
@@ -77,8 +77,8 @@ export interface ProductRecord {
   createdAt?: string
 }
 
-export type ShelfRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
-export type CatalogueRecord = ShelfRecord | ProductRecord
+export type TaxonomyRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
+export type CatalogueRecord = TaxonomyRecord | ProductRecord
 
 const limits = { id: 200, offerId: 640, name: 300, text: 20_000, attributes: 60, pictures: 20, options: 3, values: 100, offers: 300 }
 
@@ -86,16 +86,16 @@ const limits = { id: 200, offerId: 640, name: 300, text: 20_000, attributes: 60,
  * A parsed line as a record, or everything that is wrong with it.
  * @param lang which language a plain string is in
  */
-export function readRecord(line: unknown, lang: Language): { record: CatalogueRecord } | { faults: Fault[]; id?: string } {
-  const read = new Reader(line)
+export function readRecord(line: unknown, lang: Language): { record: CatalogueRecord } | { errors: FieldError[]; id?: string } {
+  const read = new FieldReader(line)
   const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product'] as const)
   const id = read.string('id', limits.id)
   const record = type && readers[type](read, id, lang)
-  if (record && read.faults.length === 0) return { record }
-  return { faults: read.faults, ...(id ? { id } : {}) }
+  if (record && read.errors.length === 0) return { record }
+  return { errors: read.errors, ...(id ? { id } : {}) }
 }
 
-const readers: Record<CatalogueRecord['type'], (read: Reader, id: string, lang: Language) => CatalogueRecord> = {
+const readers: Record<CatalogueRecord['type'], (read: FieldReader, id: string, lang: Language) => CatalogueRecord> = {
   category: (read, id, lang) => ({
     type: 'category',
     id,
@@ -125,7 +125,7 @@ const readers: Record<CatalogueRecord['type'], (read: Reader, id: string, lang: 
   product: readProduct,
 }
 
-function readProduct(read: Reader, id: string, lang: Language): ProductRecord {
+function readProduct(read: FieldReader, id: string, lang: Language): ProductRecord {
   const product: ProductRecord = {
     type: 'product',
     id,
@@ -155,7 +155,7 @@ function readProduct(read: Reader, id: string, lang: Language): ProductRecord {
   return product
 }
 
-function readOffer(read: Reader, place: number): OfferRecord {
+function readOffer(read: FieldReader, place: number): OfferRecord {
   const values = read.strings('values', limits.options, limits.id)
   return {
     id: read.has('id') ? read.string('id', limits.offerId) : offerIdOf(values) || `offer-${place + 1}`,
@@ -174,44 +174,44 @@ export function offerIdOf(values: string[]): string {
 }
 
 /** What the fields say of each other. */
-function checkProduct(read: Reader, { options, offers, pictures }: ProductRecord): void {
-  if (offers.length === 0) read.fault('offers', 'at least one is needed')
-  if (new Set(pictures).size < pictures.length) read.fault('pictures', 'the same file twice')
+function checkProduct(read: FieldReader, { options, offers, pictures }: ProductRecord): void {
+  if (offers.length === 0) read.addError('offers', 'at least one is needed')
+  if (new Set(pictures).size < pictures.length) read.addError('pictures', 'the same file twice')
   options.forEach(({ values }, i) => {
-    if (values.length === 0) read.fault(`options.${i}.values`, 'at least one is needed')
-    if (new Set(values.map((value) => value.id)).size < values.length) read.fault(`options.${i}.values`, 'the same id twice')
+    if (values.length === 0) read.addError(`options.${i}.values`, 'at least one is needed')
+    if (new Set(values.map((value) => value.id)).size < values.length) read.addError(`options.${i}.values`, 'the same id twice')
   })
   const ids = new Set<string>()
   const chosen = new Set<string>()
   offers.forEach((offer, i) => {
     const at = `offers.${i}`
-    if (ids.has(offer.id)) read.fault(`${at}.id`, 'the same id twice')
-    if (chosen.has(JSON.stringify(offer.values))) read.fault(`${at}.values`, 'another offer has the same values')
+    if (ids.has(offer.id)) read.addError(`${at}.id`, 'the same id twice')
+    if (chosen.has(JSON.stringify(offer.values))) read.addError(`${at}.values`, 'another offer has the same values')
     ids.add(offer.id)
     chosen.add(JSON.stringify(offer.values))
-    if (offer.values.length !== options.length) read.fault(`${at}.values`, `one value for each of ${options.length} options is needed`)
+    if (offer.values.length !== options.length) read.addError(`${at}.values`, `one value for each of ${options.length} options is needed`)
     else if (offer.values.some((value, k) => !options[k]!.values.some(({ id }) => id === value)))
-      read.fault(`${at}.values`, 'no such value')
-    if (offer.was !== undefined && offer.was <= offer.price) read.fault(`${at}.was`, 'must be higher than the price')
-    if (offer.picture !== undefined && !pictures.includes(offer.picture)) read.fault(`${at}.picture`, 'is not one of the pictures')
+      read.addError(`${at}.values`, 'no such value')
+    if (offer.was !== undefined && offer.was <= offer.price) read.addError(`${at}.was`, 'must be higher than the price')
+    if (offer.picture !== undefined && !pictures.includes(offer.picture)) read.addError(`${at}.picture`, 'is not one of the pictures')
     checkPrices(read, at, offer)
   })
 }
 
-function checkPrices(read: Reader, at: string, { price, prices }: OfferRecord): void {
+function checkPrices(read: FieldReader, at: string, { price, prices }: OfferRecord): void {
   if (!prices) return
   if (prices.some((each, i) => i > 0 && each.since <= prices[i - 1]!.since))
-    read.fault(`${at}.prices`, 'must go from the oldest to the newest')
-  if (prices.at(-1)?.price !== price) read.fault(`${at}.prices`, 'the last one must be the price')
+    read.addError(`${at}.prices`, 'must go from the oldest to the newest')
+  if (prices.at(-1)?.price !== price) read.addError(`${at}.prices`, 'the last one must be the price')
 }
 
 /** A text in one language or several: a string in the file's own language, or `{ "ka": …, "en": … }`. */
-function textOf(read: Reader, name: string, most: number, lang: Language): Text {
+function textOf(read: FieldReader, name: string, most: number, lang: Language): Text {
   if (typeof read.value(name) !== 'object') return { [lang]: read.string(name, most) }
   const inside = read.inside(name)
   const text: Text = {}
   for (const each of languages) if (inside.has(each)) text[each] = inside.string(each, most)
-  for (const other of inside.names()) if (!languages.includes(other as Language)) inside.fault(other, 'is none of ka, en, ru, zh')
-  if (Object.keys(text).length === 0) read.fault(name, 'needs a text in at least one of ka, en, ru, zh')
+  for (const other of inside.names()) if (!languages.includes(other as Language)) inside.addError(other, 'is none of ka, en, ru, zh')
+  if (Object.keys(text).length === 0) read.addError(name, 'needs a text in at least one of ka, en, ru, zh')
   return text
 }

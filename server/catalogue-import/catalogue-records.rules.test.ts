@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatLari, tetriOf } from './reader.rules.ts'
-import { readRecord } from './records.rules.ts'
+import { formatLari, tetriOf } from './field-reader.rules.ts'
+import { readRecord } from './catalogue-records.rules.ts'
 
 const mug = {
   type: 'product',
@@ -26,9 +26,9 @@ const mug = {
   ],
 }
 
-const faultsOf = (line: unknown) => {
+const errorsOf = (line: unknown) => {
   const read = readRecord(line, 'ka')
-  return 'faults' in read ? read.faults : []
+  return 'errors' in read ? read.errors : []
 }
 const withOffer = (part: object) => ({ ...mug, offers: [{ ...mug.offers[0], ...part }] })
 
@@ -99,7 +99,7 @@ describe('a record', () => {
     ['words for yes', { ...mug, onSale: 'yes' }, 'onSale', 'true or false'],
     ['a category without a name', { type: 'category', id: 'x' }, 'name', 'missing'],
   ])('with %s is refused, and told where', (_, line, field, reason) => {
-    expect(faultsOf(line)).toContainEqual({ field, reason: expect.stringContaining(reason) as string })
+    expect(errorsOf(line)).toContainEqual({ field, reason: expect.stringContaining(reason) as string })
   })
 
   it('tells offers apart whose values hold slashes, and takes a time without a zone for UTC', () => {
@@ -119,14 +119,14 @@ describe('a record', () => {
     expect(read).toMatchObject({ record: { createdAt: '2026-11-21T08:00:00.000Z' } })
   })
 
-  it('is told all its faults at once', () => {
-    expect(faultsOf({ ...mug, category: '', store: 7, offers: [{ price: 'x' }] }).map(({ field }) => field)).toEqual(
+  it('is told all its errors at once', () => {
+    expect(errorsOf({ ...mug, category: '', store: 7, offers: [{ price: 'x' }] }).map(({ field }) => field)).toEqual(
       expect.arrayContaining(['category', 'store', 'offers.0.price', 'offers.0.stock']),
     )
   })
 
   it('takes nothing from what an object inherits', () => {
-    expect(faultsOf(JSON.parse('{"type":"brand","id":"x","__proto__":{"name":"y"}}'))).toEqual([{ field: 'name', reason: 'is missing' }])
+    expect(errorsOf(JSON.parse('{"type":"brand","id":"x","__proto__":{"name":"y"}}'))).toEqual([{ field: 'name', reason: 'is missing' }])
   })
 })
 

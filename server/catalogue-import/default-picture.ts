@@ -2,7 +2,7 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 import sharp from 'sharp'
 
-/** Goods without a picture show this: a basket's outline on the shops' ivory. */
+/** Shown for products without a picture: a basket's outline. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
 <rect width="640" height="640" fill="#f6f3ec"/>
 <g fill="none" stroke="#c9bfae" stroke-width="14" stroke-linejoin="round" stroke-linecap="round">
@@ -11,8 +11,8 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640
 
 let drawn: Promise<Buffer> | undefined
 
-/** The picture of goods that have none; made once like any other. */
-export async function emptyPicture(dataDir: string): Promise<Picture> {
+/** The picture of products that have none; stored once like any other. Idempotent. */
+export async function defaultPicture(dataDir: string): Promise<Picture> {
   drawn ??= sharp(Buffer.from(drawing)).png().toBuffer()
   return storeImage(dataDir, await drawn)
 }

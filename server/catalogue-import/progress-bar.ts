@@ -6,7 +6,7 @@ const width = 24
  * A bar with rate and remaining time on one line of a terminal, redrawn; silent where the stream is no terminal.
  * Remaining time comes from the bytes read, rate from the products taken.
  */
-export function progressLine(out: WriteStream) {
+export function progressBar(out: WriteStream) {
   const started = Date.now()
   let drawn = 0
   return {

@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
 
-const { key, shelves, mug, folder, bringIn, productOf } = importHarness()
+const { key, taxonomy, mug, folder, runImport, productOf } = importHarness()
 
 describe('a folder', () => {
   it('names files that are none, and reads the others', async () => {
-    const path = folder({ 'a.JSONL': lines(...shelves(), mug()), 'b.jsonl': lines(mug()), '.c.jsonl': 'x', 'd.jsonl/x': '' })
+    const path = folder({ 'a.JSONL': lines(...taxonomy(), mug()), 'b.jsonl': lines(mug()), '.c.jsonl': 'x', 'd.jsonl/x': '' })
     symlinkSync('/nowhere', join(path, 'e.jsonl'))
     symlinkSync('/etc/passwd', join(path, 'f.jsonl'))
     execFileSync('mkfifo', [join(path, 'g.jsonl')])
-    const result = await bringIn(path)
-    expect(result).toMatchObject({ added: 1, shelves: 3 })
-    expect(result.faults.map(({ file, field, reason }) => [file, field, reason])).toEqual([
+    const result = await runImport(path)
+    expect(result).toMatchObject({ added: 1, taxonomyRecords: 3 })
+    expect(result.errors.map(({ file, field, reason }) => [file, field, reason])).toEqual([
       ['b.jsonl', 'id', 'came before, on line 4 of a.JSONL'],
       ...['d', 'e', 'f', 'g'].map((name) => [`${name}.jsonl`, '(file)', 'is no file in this folder']),
     ])
@@ -32,7 +32,7 @@ describe('pictures', () => {
   it('come from beside the file, and cost their product only when they are none', async () => {
     const path = folder({
       'a.jsonl': lines(
-        ...shelves(),
+        ...taxonomy(),
         mug({ pictures: ['p/one.png'] }),
         mug({ id: key('b'), pictures: ['p/two.png'] }),
         mug({ id: key('c'), pictures: ['p/svg.png'] }),
@@ -40,8 +40,8 @@ describe('pictures', () => {
       'p/one.png': await draw('#123'),
       'p/svg.png': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
     })
-    const result = await bringIn(path)
-    expect(result.faults.map(({ id, field, reason }) => [id, field, reason.slice(0, 24)])).toEqual([
+    const result = await runImport(path)
+    expect(result.errors.map(({ id, field, reason }) => [id, field, reason.slice(0, 24)])).toEqual([
       [key('b'), 'pictures.0', '«p/two.png» is not there'],
       [key('c'), 'pictures.0', '«p/svg.png» is no pictur'],
     ])
@@ -52,34 +52,34 @@ describe('pictures', () => {
     const outside = folder({ 'secret.png': await draw('#400') })
     const path = folder({
       'a.jsonl': lines(
-        ...shelves(),
+        ...taxonomy(),
         ...['../x/secret.png', join(outside, 'secret.png'), 'link.png', 'https://127.0.0.1/x.png', 'file:///etc/passwd'].map((picture, i) =>
           mug({ id: key(`m${i}`), pictures: [picture] }),
         ),
       ),
     })
     symlinkSync(join(outside, 'secret.png'), join(path, 'link.png'))
-    expect(await bringIn(path)).toMatchObject({ added: 0, refused: 5 })
+    expect(await runImport(path)).toMatchObject({ added: 0, rejected: 5 })
   })
 
   it('change a product when they change, not when they are called otherwise', async () => {
     const path = folder({
-      'a.jsonl': lines(...shelves(), mug({ pictures: ['one.png'] })),
+      'a.jsonl': lines(...taxonomy(), mug({ pictures: ['one.png'] })),
       'one.png': await draw('#345'),
       'two.png': await draw('#345'),
       'three.png': await draw('#543'),
     })
-    await bringIn(path)
+    await runImport(path)
     writeFileSync(join(path, 'a.jsonl'), lines(mug({ pictures: ['two.png'] })))
-    expect(await bringIn(path)).toMatchObject({ unchanged: 1 })
+    expect(await runImport(path)).toMatchObject({ unchanged: 1 })
     writeFileSync(join(path, 'a.jsonl'), lines(mug({ pictures: ['three.png'] })))
-    expect(await bringIn(path)).toMatchObject({ changed: 1 })
+    expect(await runImport(path)).toMatchObject({ changed: 1 })
   })
 
   it('may come in an archive with the goods', async () => {
     const zip = new ZipFile()
     zip.addBuffer(
-      Buffer.from(lines(...shelves(), mug({ pictures: ['p/one.png'] }), mug({ id: key('b'), pictures: ['../one.png'] }))),
+      Buffer.from(lines(...taxonomy(), mug({ pictures: ['p/one.png'] }), mug({ id: key('b'), pictures: ['../one.png'] }))),
       'goods.jsonl',
     )
     zip.addBuffer(await draw('#678'), 'p/one.png')
@@ -87,7 +87,7 @@ describe('pictures', () => {
     const parts: Buffer[] = []
     for await (const part of zip.outputStream) parts.push(part as Buffer)
     const path = join(folder({ 'x.zip': Buffer.concat(parts) }), 'x.zip')
-    expect(await bringIn(path)).toMatchObject({ added: 1, refused: 1 })
+    expect(await runImport(path)).toMatchObject({ added: 1, rejected: 1 })
   })
 
   const zipOf = async (files: Record<string, Buffer | string>, harm = (bytes: Buffer) => bytes): Promise<string> => {
@@ -101,16 +101,16 @@ describe('pictures', () => {
 
   it('are found beside their goods in an archive of a folder, without what macOS adds', async () => {
     const files = {
-      'goods/a.jsonl': lines(...shelves(), mug({ pictures: ['p/./one.png'] })),
+      'goods/a.jsonl': lines(...taxonomy(), mug({ pictures: ['p/./one.png'] })),
       'goods/p/one.png': await draw('#9ab'),
       '__MACOSX/goods/._a.jsonl': '\0',
     }
-    expect(await bringIn(await zipOf(files))).toMatchObject({ added: 1, faults: [] })
+    expect(await runImport(await zipOf(files))).toMatchObject({ added: 1, errors: [] })
   })
 
   it('and rows that are damaged in an archive are named, the rest comes in', async () => {
     const many = Array.from({ length: 300 }, (_, i) => mug({ id: key(`d${i}`), name: crypto.randomUUID() }))
-    const files = { 'a.jsonl': lines(...shelves(), ...many), 'b.jsonl': lines(mug({ pictures: ['one.png'] }), mug({ id: key('b') })) }
+    const files = { 'a.jsonl': lines(...taxonomy(), ...many), 'b.jsonl': lines(mug({ pictures: ['one.png'] }), mug({ id: key('b') })) }
     const noise = sharp({
       create: { width: 200, height: 200, channels: 3, noise: { type: 'gaussian', mean: 99, sigma: 40 }, background: '#000' },
     })
@@ -118,10 +118,10 @@ describe('pictures', () => {
       for (const name of ['a.jsonl', 'one.png']) bytes.fill(0xff, bytes.indexOf(name) + 3000, bytes.indexOf(name) + 3500)
       return bytes
     }
-    await bringIn(folder({ 'a.jsonl': lines(...shelves()) }))
-    const result = await bringIn(await zipOf({ ...files, 'one.png': await noise.jpeg().toBuffer() }, harm))
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy()) }))
+    const result = await runImport(await zipOf({ ...files, 'one.png': await noise.jpeg().toBuffer() }, harm))
     // What unfolds of the damaged part may look like anything, also like a row that came before.
-    const [file, ...picture] = result.faults.filter(({ field }) => field === '(file)' || field.startsWith('pictures'))
+    const [file, ...picture] = result.errors.filter(({ field }) => field === '(file)' || field.startsWith('pictures'))
     expect(file).toMatchObject({ file: 'a.jsonl', field: '(file)', reason: 'is damaged from about here on' })
     expect(picture).toMatchObject([
       { file: 'b.jsonl', field: 'pictures.0', reason: expect.stringMatching(/cannot be read|is broken/) as string },
@@ -132,11 +132,11 @@ describe('pictures', () => {
   it('never come from an archive that names files outside itself', async () => {
     const slip = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('AA/one.png', '../one.png'), 'latin1')
     const path = await zipOf({ 'a.jsonl': lines(mug()), 'AA/one.png': await draw('#bcd') }, slip)
-    await expect(bringIn(path)).rejects.toThrow('is no ZIP archive that can be read: invalid relative path')
+    await expect(runImport(path)).rejects.toThrow('is no ZIP archive that can be read: invalid relative path')
   })
 
   it('are absent where a product has none', async () => {
-    await bringIn(folder({ 'a.jsonl': lines(...shelves(), mug()) }))
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy(), mug()) }))
     expect((await productOf())!.pictures).toHaveLength(1)
   })
 })

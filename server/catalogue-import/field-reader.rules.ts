@@ -1,27 +1,27 @@
 /** What is wrong with a line: which field of it and why, in words for the operator. */
-export interface Fault {
+export interface FieldError {
   field: string
   reason: string
   /** Where it is on another line than the record. */
   line?: number
 }
 
-/** Reads fields of one parsed object and collects everything that is wrong, so that a row is told all its faults at once. */
-export class Reader {
-  readonly faults: Fault[]
+/** Reads fields of one parsed object and collects everything that is wrong, so that a row is told all its errors at once. */
+export class FieldReader {
+  readonly errors: FieldError[]
   readonly #object: Record<string, unknown>
   readonly #path: string
 
-  constructor(value: unknown, path = '', faults: Fault[] = []) {
-    this.faults = faults
+  constructor(value: unknown, path = '', errors: FieldError[] = []) {
+    this.errors = errors
     this.#path = path
     const fits = typeof value === 'object' && value !== null && !Array.isArray(value)
     this.#object = fits ? (value as Record<string, unknown>) : {}
-    if (!fits) faults.push({ field: path.replace(/\.$/, '') || '(line)', reason: 'must be an object' })
+    if (!fits) errors.push({ field: path.replace(/\.$/, '') || '(line)', reason: 'must be an object' })
   }
 
-  fault(name: string, reason: string): void {
-    this.faults.push({ field: this.#path + name, reason })
+  addError(name: string, reason: string): void {
+    this.errors.push({ field: this.#path + name, reason })
   }
 
   names(): string[] {
@@ -42,55 +42,55 @@ export class Reader {
     return this.has(name) ? ({ [name]: read(name) } as { [K in N]?: T }) : {}
   }
 
-  inside(name: string): Reader {
-    return new Reader(this.value(name), `${this.#path}${name}.`, this.faults)
+  inside(name: string): FieldReader {
+    return new FieldReader(this.value(name), `${this.#path}${name}.`, this.errors)
   }
 
-  /** Trimmed, not empty, at most so many letters, and nothing that a page or the database could not hold. */
+  /** Trimmed, not empty, at most so many maxLength, and nothing that a page or the database could not hold. */
   string(name: string, most: number): string {
     const value = this.value(name)
     if (typeof value !== 'string' || value.trim() === '') {
-      this.fault(name, value === undefined || value === null || value === '' ? 'is missing' : 'must be a text')
+      this.addError(name, value === undefined || value === null || value === '' ? 'is missing' : 'must be a text')
       return ''
     }
-    if (value.length > most) this.fault(name, `is longer than ${most} letters`)
-    else if (!value.isWellFormed() || hasControl(value)) this.fault(name, 'holds characters that are no text')
+    if (value.length > most) this.addError(name, `is longer than ${most} maxLength`)
+    else if (!value.isWellFormed() || hasControl(value)) this.addError(name, 'holds characters that are no text')
     return value.trim()
   }
 
-  strings(name: string, most: number, letters: number): string[] {
+  strings(name: string, most: number, maxLength: number): string[] {
     return this.#items(name, most).map((value, i) =>
-      new Reader({ [i]: value }, `${this.#path}${name}.`, this.faults).string(String(i), letters),
+      new FieldReader({ [i]: value }, `${this.#path}${name}.`, this.errors).string(String(i), maxLength),
     )
   }
 
-  list<T>(name: string, most: number, read: (each: Reader, place: number) => T): T[] {
-    return this.#items(name, most).map((value, i) => read(new Reader(value, `${this.#path}${name}.${i}.`, this.faults), i))
+  list<T>(name: string, most: number, read: (each: FieldReader, place: number) => T): T[] {
+    return this.#items(name, most).map((value, i) => read(new FieldReader(value, `${this.#path}${name}.${i}.`, this.errors), i))
   }
 
   oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined {
     const value = this.value(name)
     const found = choices.find((choice) => choice === value)
-    if (!found) this.fault(name, `must be one of ${choices.join(', ')}`)
+    if (!found) this.addError(name, `must be one of ${choices.join(', ')}`)
     return found
   }
 
   matching(name: string, pattern: RegExp, what: string): string {
     const value = this.string(name, 100)
-    if (value && !pattern.test(value)) this.fault(name, `must be ${what}`)
+    if (value && !pattern.test(value)) this.addError(name, `must be ${what}`)
     return value
   }
 
   flag(name: string): boolean {
     const value = this.value(name)
-    if (typeof value !== 'boolean') this.fault(name, 'must be true or false')
+    if (typeof value !== 'boolean') this.addError(name, 'must be true or false')
     return value === true
   }
 
   integer(name: string, least: number, most: number): number {
     const value = this.value(name)
-    if (!Number.isInteger(value)) this.fault(name, this.has(name) ? 'must be a whole number' : 'is missing')
-    else if ((value as number) < least || (value as number) > most) this.fault(name, `must be from ${least} to ${most}`)
+    if (!Number.isInteger(value)) this.addError(name, this.has(name) ? 'must be a whole number' : 'is missing')
+    else if ((value as number) < least || (value as number) > most) this.addError(name, `must be from ${least} to ${most}`)
     else return value as number
     return least
   }
@@ -99,8 +99,8 @@ export class Reader {
   amount(name: string): number {
     const value = this.value(name)
     const tetri = typeof value === 'number' || typeof value === 'string' ? tetriOf(String(value)) : undefined
-    if (tetri === undefined) this.fault(name, this.has(name) ? 'must be an amount in lari such as 42.50' : 'is missing')
-    else if (tetri < 1 || tetri > 100_000_000) this.fault(name, 'must be from 0.01 to 1000000')
+    if (tetri === undefined) this.addError(name, this.has(name) ? 'must be an amount in lari such as 42.50' : 'is missing')
+    else if (tetri < 1 || tetri > 100_000_000) this.addError(name, 'must be from 0.01 to 1000000')
     return tetri ?? 1
   }
 
@@ -108,15 +108,15 @@ export class Reader {
   instant(name: string): string {
     const value = this.value(name)
     const instant = typeof value === 'string' ? instantOf(value) : undefined
-    if (instant === undefined) this.fault(name, 'must be a time such as 2026-11-21T08:00:00Z, between 1970 and 2199')
+    if (instant === undefined) this.addError(name, 'must be a time such as 2026-11-21T08:00:00Z, between 1970 and 2199')
     return instant ?? ''
   }
 
   #items(name: string, most: number): unknown[] {
     const value = this.value(name)
     if (value === undefined || value === null) return []
-    if (!Array.isArray(value)) this.fault(name, 'must be a list')
-    else if (value.length > most) this.fault(name, `has more than ${most} entries`)
+    if (!Array.isArray(value)) this.addError(name, 'must be a list')
+    else if (value.length > most) this.addError(name, `has more than ${most} entries`)
     else return value as unknown[]
     return []
   }

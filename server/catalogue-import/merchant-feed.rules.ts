@@ -1,7 +1,7 @@
 import { pictureWidths } from '#contract/catalogue/constants.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { guarded } from './csv.rules.ts'
-import { formatLari } from './reader.rules.ts'
+import { formatLari } from './field-reader.rules.ts'
 
 interface FeedProduct {
   id: number
@@ -65,21 +65,21 @@ export function feedLines(
   { id, name, description, pictures, options, offers }: FeedProduct,
   { lang, origin, category, brand }: Place,
 ): string[] {
-  const say = (text: Text) => pickText(text, lang).text
+  const textIn = (text: Text) => pickText(text, lang).text
   const address = ({ src, width }: FeedProduct['pictures'][number]) =>
     `${origin}${src}-${pictureWidths.findLast((each) => each <= width) ?? pictureWidths[0]}.webp`
   const place = (names: readonly string[]) =>
     options.findIndex(({ name }) => languages.some((each) => names.includes(name[each]?.toLowerCase() ?? '')))
   return offers.map((offer) => {
-    const chosen = offer.values.map((key, i) => say(options[i]?.values.find((value) => value.key === key)?.text ?? {}))
+    const chosen = offer.values.map((key, i) => textIn(options[i]?.values.find((value) => value.key === key)?.text ?? {}))
     const variant = (name: keyof typeof variants) => chosen[place(variants[name])] ?? ''
     const discounted = offer.compareAtPrice !== null && offer.compareAtPrice > offer.price
     const lead = pictures[offer.pictureIndex] ?? pictures[0]!
     return line([
       String(offer.id),
       offers.length > 1 ? String(id) : '',
-      cut([say(name), ...chosen.filter(Boolean)].join(', '), 150),
-      cut(say(description) || say(name), 5000),
+      cut([textIn(name), ...chosen.filter(Boolean)].join(', '), 150),
+      cut(textIn(description) || textIn(name), 5000),
       `${origin}/details?id=${id}&offer=${offer.id}&lang=${lang}`,
       address(lead),
       pictures
