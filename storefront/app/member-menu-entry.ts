@@ -10,7 +10,7 @@ export interface MemberCentreCounts {
 
 /** An entry of the account menu and of the member centre's menu. */
 export interface MemberMenuEntry {
-  /** Entries stand in ascending order; steps of ten leave room for others. */
+  /** Entries are sorted ascending; steps of ten, so that others fit between. */
   position: number
   to: string
   icon: IconName

@@ -7,7 +7,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { menuEntries } from './menu-entries.ts'
 
 /** The menu beside the pages of the member centre: every module's entries with their counts, and the sign-out button. */
-export function CentreMenu({ counts }: { counts: MemberCentreCounts }) {
+export function MemberCentreMenu({ counts }: { counts: MemberCentreCounts }) {
   const t = useT()
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -7,13 +7,13 @@ import { formatPhone } from '#contract/core/phone.ts'
 
 const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
 
-interface CentreCardProps {
+interface MemberCardProps {
   member: MemberInfo
   counts: ReplyOf<'orders.list'>['counts']
 }
 
 /** Who is signed in, and the four counters that lead to their orders. */
-export function CentreCard({ member, counts }: CentreCardProps) {
+export function MemberCard({ member, counts }: MemberCardProps) {
   const t = useT()
   const type = t(member.memberType === 1 ? 'orders.legal' : 'orders.natural')
   return (

@@ -3,8 +3,8 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { CentreMenu } from './centre-menu.tsx'
-import { CentreCard } from './member-card.tsx'
+import { MemberCentreMenu } from './centre-menu.tsx'
+import { MemberCard } from './member-card.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')
@@ -23,9 +23,9 @@ export default function MemberCentreRoute() {
       {(content) => (
         <div className="frame pt-6 pb-16">
           <div className="mc">
-            <CentreMenu counts={{ unread: content.unread }} />
+            <MemberCentreMenu counts={{ unread: content.unread }} />
             <div>
-              <CentreCard {...content} />
+              <MemberCard {...content} />
               <Outlet />
             </div>
           </div>
