@@ -2,10 +2,10 @@ import { modules } from './modules.ts'
 import { openCtx } from './open-ctx.ts'
 import { commandsOf } from './registry.ts'
 import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
-import { openLog } from './platform/log.ts'
+import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
-import { readSettings } from './platform/settings.ts'
-import { UsageError } from './platform/usage-error.ts'
+import { readSettings } from '#server/platform/settings.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
 
 const commands = commandsOf(modules)
 const usage = `Usage: kalata <command> [--json]\n${Object.values(commands)

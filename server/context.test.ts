@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { offers } from './catalogue/catalogue.tables.ts'
+import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { inTransaction, type Ctx } from './context.ts'
 
 const test = testMall()
@@ -21,13 +21,13 @@ async function priceOf(offerId: number): Promise<number> {
 
 describe('a transaction', () => {
   it('changes nothing in the ctx it was given', async () => {
-    const ctx = Object.freeze(test.ctx())
-    const { db } = ctx
-    await inTransaction(ctx, async (inner) => {
-      expect(inner.db).not.toBe(db)
-      expect(ctx.db).toBe(db)
+    const given = { ctx: Object.freeze(test.ctx()) }
+    const { db } = given.ctx
+    await inTransaction(given.ctx, async (ctx) => {
+      expect(ctx.db).not.toBe(db)
+      expect(given.ctx.db).toBe(db)
     })
-    expect(ctx.db).toBe(db)
+    expect(given.ctx.db).toBe(db)
   })
 
   it('runs beside nineteen others on the same ctx', async () => {
@@ -113,7 +113,8 @@ describe('a transaction inside a transaction', () => {
     let inner = 0
     await inTransaction(test.ctx(), async (ctx) => {
       outer++
-      await inTransaction(ctx, async () => {
+      await inTransaction(ctx, async (ctx) => {
+        await ctx.db.execute(sql`select 1`)
         if (++inner === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
       })
     })

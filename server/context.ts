@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '#contract/core/languages.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
-import type { Logger } from './platform/log.ts'
-import type { Settings } from './platform/settings.ts'
+import type { Logger } from '#server/platform/log.ts'
+import type { Settings } from '#server/platform/settings.ts'
 import type { Module } from './module.ts'
 
 /** Who is signed in. */

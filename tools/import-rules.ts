@@ -1,26 +1,37 @@
 /**
- * Who may import whom, as a lint generated from the folder list: `node tools/import-rules.ts` prints every import that
- * breaks the plan of ARCHITECTURE.md and exits with 1. Departments are the folders that are there; a new one is judged
- * from its first file on.
+ * Who may import whom: `node tools/import-rules.ts` prints every import that `import-matrix.ts` forbids, every cycle of
+ * the modules' `uses` lists, every write to another module's table and every transaction that leaves the outer ctx in
+ * reach, and exits with 1 when there is one. Modules are the folders that exist.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
-import { moduleLists, seams } from './module-lists.ts'
-import { allows, zoneOf, type Zone } from './import-zones.ts'
+import { placeOf, type FilePlace } from './file-kinds.ts'
+import { exceptions, libraries, mayImport } from './import-matrix.ts'
+import { findCycle, readUses, type Uses } from './module-uses.ts'
+import { foreignWrites, tableOwners, withoutComments, type TableOwners } from './table-access.ts'
+import { unshadowedCtx } from './transaction-scope.ts'
 
 export interface Import {
   line: number
   /** As it is written. */
   specifier: string
+  /** The project's path it points at; undefined for a library. */
+  target: string | undefined
+  names: string[]
   typeOnly: boolean
 }
 
 export interface Finding {
   file: string
   line: number
-  specifier: string
   rule: string
+}
+
+/** What a file is checked against beside the matrix. */
+export interface Project {
+  uses: { server: Uses; storefront: Uses }
+  owners: TableOwners
 }
 
 const folders = ['contract', 'server', 'storefront', 'demo', 'e2e', 'bench', 'tools', 'locales']
@@ -28,51 +39,100 @@ const importPattern =
   /(?:^|\n)[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^'\n]+)'|(?:\bimport|\bimport\.meta\.glob(?:<[^>]*>)?)\(\s*'([^'\n]+)'/g
 
 /** Every import of a source text, static, dynamic and re-exporting. */
-export function importsOf(source: string): Import[] {
-  const bare = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-  return [...bare.matchAll(importPattern)].map((match) => {
+export function importsOf(file: string, source: string): Import[] {
+  const code = withoutComments(source)
+  return [...code.matchAll(importPattern)].map((match) => {
     const specifier = match[2] ?? match[3]!
     const at = match.index + match[0].lastIndexOf(specifier)
-    const names = /\{([^}]*)\}/.exec(match[0])?.[1]
-    const everyNameIsType = names !== undefined && names.split(',').every((name) => !name.trim() || name.trim().startsWith('type '))
-    return { line: bare.slice(0, at).split('\n').length, specifier, typeOnly: Boolean(match[1]) || everyNameIsType }
+    const names = (/\{([^}]*)\}/.exec(match[0])?.[1] ?? '').split(',').map((name) => name.trim())
+    const named = names.filter(Boolean)
+    return {
+      line: code.slice(0, at).split('\n').length,
+      specifier,
+      target: targetOf(file, specifier),
+      names: named.map((name) => name.split(/\s+as\s+/).at(-1)!),
+      typeOnly: Boolean(match[1]) || (named.length > 0 && named.every((name) => name.startsWith('type '))),
+    }
   })
 }
 
-/** The project's path an import points at, or undefined for a library. */
-export function targetOf(file: string, specifier: string): string | undefined {
+function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
-  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
-  return undefined
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : undefined
 }
 
 /** The findings of one file. */
-export function judge(file: string, source: string): Finding[] {
-  const from = zoneOf(file)
+export function checkFile(file: string, source: string, project: Project): Finding[] {
+  const from = placeOf(file)
+  const imports = importsOf(file, source)
   const findings: Finding[] = []
-  if (isBarrel(file, source)) findings.push({ file, line: 1, specifier: file, rule: 'no barrels: import from the file that has it' })
-  for (const { line, specifier, typeOnly } of importsOf(source)) {
-    const rule = refuse(file, from, specifier, typeOnly)
-    if (rule) findings.push({ file, line, specifier, rule })
+  if (isBarrel(file, source)) findings.push({ file, line: 1, rule: 'is a barrel: import from the file that has it' })
+  for (const one of imports) {
+    const rule = brokenRule(from, one, project)
+    if (rule) findings.push({ file, line: one.line, rule: `imports ${one.specifier}: ${rule}` })
   }
+  for (const { line, what } of foreignWrites(file, source, imports, project.owners))
+    findings.push({ file, line, rule: `writes ${what}: a module writes only its own tables` })
+  for (const line of unshadowedCtx(source))
+    findings.push({
+      file,
+      line,
+      rule: 'inTransaction: the callback names its ctx as the outer one, so that only the inner one is in reach',
+    })
   return findings
 }
 
-function refuse(file: string, from: Zone, specifier: string, typeOnly: boolean): string | undefined {
-  const target = targetOf(file, specifier)
-  if (target === undefined) return refuseLibrary(from, specifier)
-  if (specifier.startsWith('../') && from.department && !target.startsWith(`${from.side}/`)) return 'cross sides with #, not with ../'
-  if (seams.some((seam) => seam.from === file && seam.to === target && (typeOnly || !seam.typesOnly))) return undefined
-  if (/\.(css|json|webp|svg)(?:\?url)?$/.test(target)) return undefined
-  return allows(from, zoneOf(target), typeOnly)
+function brokenRule(from: FilePlace, { specifier, target, typeOnly }: Import, { uses }: Project): string | undefined {
+  if (target === undefined) return brokenLibraryRule(from, specifier)
+  const path = brokenPathRule(from, specifier, target)
+  if (path) return path
+  if (/\.(css|json|webp|svg|woff2|html)(?:\?\w+)?$/.test(target)) return undefined
+  if (exceptions.some((one) => one.from === from.path && one.to === target && (typeOnly || !one.typesOnly))) return undefined
+  const to = placeOf(target)
+  if (from.test) return brokenTestRule(from, to)
+  if (from.kind === 'bench' || from.kind === 'tools') return undefined
+  return brokenMatrixRule(from, to, typeOnly, uses)
 }
 
-function refuseLibrary(from: Zone, specifier: string): string | undefined {
-  const builtin = specifier.startsWith('node:') || builtinModules.includes(specifier)
+function brokenMatrixRule(from: FilePlace, to: FilePlace, typeOnly: boolean, uses: Project['uses']): string | undefined {
+  const { kind } = from
+  if (kind === 'bench' || kind === 'tools') return undefined
+  const reach = mayImport[kind][to.kind]
+  if (!reach) return `${kind} may not import ${to.kind}`
+  if (reach === 'any') return undefined
+  if (reach === 'types') return typeOnly ? undefined : `${kind} may import types of ${to.kind} only`
+  if (from.module === to.module) return undefined
+  if (reach === 'own') return `${kind} may import ${to.kind} of its own module only`
+  const list = uses[from.side as 'server' | 'storefront'][from.module ?? '']
+  if (!list) return `${from.module} has no declaration with a list of modules it uses`
+  return list.includes(to.module ?? '') ? undefined : `${from.module} does not declare that it uses ${to.module}`
+}
+
+/** Tests may reach what they test and the factories, but no test crosses between server and storefront. */
+function brokenTestRule(from: FilePlace, to: FilePlace): string | undefined {
+  const sides = [from.side, to.side].sort().join()
+  return sides === 'server,storefront' ? `a test of ${from.side} may not import ${to.side}` : undefined
+}
+
+/** Inside one module folder relative, else `#side/...`. Tools, benchmarks and e2e are not reached by `#` from everywhere. */
+function brokenPathRule(from: FilePlace, specifier: string, target: string): string | undefined {
+  const folderOf = (path: string) => path.split('/').slice(0, -1).slice(0, 2).join('/')
+  if (!['contract', 'server', 'storefront'].includes(from.side)) return undefined
+  if (specifier.includes('*')) return undefined
+  const inside = folderOf(from.path) === folderOf(target)
+  if (inside && specifier.startsWith('#')) return 'inside a module the path is relative'
+  if (!inside && specifier.startsWith('.')) return `outside the module the path is #${target}`
+  return undefined
+}
+
+function brokenLibraryRule(from: FilePlace, specifier: string): string | undefined {
   if (from.test) return undefined
-  if (from.kind === 'contract' && specifier !== 'typebox') return 'contract may import its schema library only'
-  if (from.kind === 'rules' && specifier !== 'node:crypto') return 'rules are pure: they may import contract and own rules only'
-  if (from.side === 'storefront' && builtin && !from.entry) return 'the storefront runs in a browser: no Node modules'
+  const allowed = libraries[from.kind]
+  if (allowed && !allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`)))
+    return `${from.kind} may import no library but ${allowed.join(', ')}`
+  const builtin = specifier.startsWith('node:') || builtinModules.includes(specifier)
+  if (from.side === 'storefront' && builtin && from.path !== 'storefront/entry.server.tsx')
+    return 'the storefront runs in a browser: no Node modules'
   return undefined
 }
 
@@ -84,31 +144,13 @@ function isBarrel(file: string, source: string): boolean {
   return code !== '' && rest === '' && (code.match(/\bfrom\b/g)?.length ?? 0) > 1
 }
 
-/** A loop among a side's written lists, as the names on it; undefined when there is none. */
-export function loopIn(list: Record<string, readonly string[]>): string[] | undefined {
-  const done = new Set<string>()
-  const visit = (name: string, path: string[]): string[] | undefined => {
-    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
-    if (done.has(name)) return undefined
-    for (const next of list[name] ?? []) {
-      const loop = visit(next, [...path, name])
-      if (loop) return loop
-    }
-    done.add(name)
-    return undefined
-  }
-  for (const name of Object.keys(list)) {
-    const loop = visit(name, [])
-    if (loop) return loop
-  }
-  return undefined
-}
-
 /** All findings below a folder. */
-export function judgeTree(root: string): Finding[] {
-  const findings = sourceFiles(root).flatMap((file) => judge(file, readFileSync(join(root, file), 'utf8')))
-  const loop = loopIn(moduleLists.server)
-  if (loop) findings.push({ file: 'tools/module-lists.ts', line: 1, specifier: loop.join(' -> '), rule: "the server's list has a loop" })
+export function checkTree(root: string): Finding[] {
+  const files = sourceFiles(root).map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+  const project = { uses: readUses(root), owners: tableOwners(files) }
+  const findings = files.flatMap(({ path, source }) => checkFile(path, source, project))
+  const cycle = findCycle(project.uses.server)
+  if (cycle) findings.push({ file: `server/${cycle[0]}/${cycle[0]}.module.ts`, line: 1, rule: `uses: a cycle ${cycle.join(' -> ')}` })
   return findings
 }
 
@@ -121,17 +163,17 @@ function sourceFiles(root: string): string[] {
       else if (/\.(ts|tsx|mjs)$/.test(name)) found.push(child)
     }
   }
-  const there = new Set(readdirSync(root))
-  folders.filter((folder) => there.has(folder)).forEach(visit)
+  const existing = new Set(readdirSync(root))
+  folders.filter((folder) => existing.has(folder)).forEach(visit)
   return found
 }
 
-export function describeFinding({ file, line, specifier, rule }: Finding): string {
-  return `${file}:${line} imports ${specifier}: ${rule}`
+export function describeFinding({ file, line, rule }: Finding): string {
+  return `${file}:${line} ${rule}`
 }
 
 if (import.meta.main) {
-  const findings = judgeTree(new URL('..', import.meta.url).pathname)
+  const findings = checkTree(new URL('..', import.meta.url).pathname)
   for (const finding of findings) console.error(describeFinding(finding))
   process.exit(findings.length > 0 ? 1 : 0)
 }

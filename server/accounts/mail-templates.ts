@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import { paragraph, renderMail, renderNotice, smallPrint, type MailContent } from '#server/platform/messaging/mail-template.ts'
-import { text } from '../platform/texts.ts'
+import { text } from '#server/platform/texts.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
 
 interface CodeMessage {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import type { accountEvents } from './accounts.events.ts'

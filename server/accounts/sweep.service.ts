@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import { sweepLimits } from '#server/platform/rate-limits/rate-limits.ts'
 import { sessionMaxAgeMs } from './sessions/sessions.rules.ts'
 import { deleteOldCodes } from './codes/codes.queries.ts'

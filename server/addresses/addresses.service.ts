@@ -1,7 +1,7 @@
 import { addressErrors, normalizeAddress } from '#contract/addresses/rules.ts'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { maxAddresses } from '#contract/addresses/constants.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './addresses.queries.ts'
 

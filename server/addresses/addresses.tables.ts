@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AddressForm } from '#contract/addresses/calls.ts'
-import { members } from '../accounts/accounts.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { members } from '../accounts/accounts.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import type { Pieces } from './cart.rules.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, members } from '../accounts/accounts.tables.ts'
-import { offers } from '../catalogue/catalogue.tables.ts'
+import { instant, members } from '#server/accounts/accounts.tables.ts'
+import { offers } from '#server/catalogue/catalogue.tables.ts'
 
 /**
  * What lies in members' carts, one line an offer. Every line takes one of its member's 200 slots: a place that is

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 import { lockOfferRows, selectOffers } from './offers.queries.ts'
 

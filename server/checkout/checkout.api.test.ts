@@ -5,8 +5,8 @@ import { aBuyer, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct, aStore } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { offers, products } from '../catalogue/catalogue.tables.ts'
-import { orders } from '../orders/orders.tables.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { orders } from '#server/orders/orders.tables.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

@@ -5,7 +5,7 @@ import { aBuyer, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { offers } from '../catalogue/catalogue.tables.ts'
+import { offers } from '#server/catalogue/catalogue.tables.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

@@ -10,12 +10,12 @@ import type { Envelope } from '#contract/core/call.ts'
 import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
-import { openLog } from '../platform/log.ts'
+import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
-import { readSettings } from '../platform/settings.ts'
+import { readSettings } from '#server/platform/settings.ts'
 
 /** Where a kill falls: while offers are locked, after everything but the cart is written, while a payment is captured. */
 const stages = ['reserve', 'emptyCart', 'capture', 'reserve', 'emptyCart', 'capture'] as const

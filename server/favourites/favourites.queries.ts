@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { offers, products } from '../catalogue/catalogue.tables.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { favourites } from './favourites.tables.ts'
 

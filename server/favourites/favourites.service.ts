@@ -1,8 +1,8 @@
 import { maxRows } from '#contract/core/call.ts'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText } from '#contract/core/languages.ts'
-import { cardsOf } from '../catalogue/catalogue.service.ts'
-import type { Ctx, MemberCtx } from '../context.ts'
+import { cardsOf } from '#server/catalogue/catalogue.service.ts'
+import type { Ctx, MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { countFavourites, deleteAll, deleteFavourite, favouriteIds, insertFavourite, selectAll } from './favourites.queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../accounts/accounts.tables.ts'
-import { products } from '../catalogue/catalogue.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
 
 /** The products a member keeps an eye on. */
 export const favourites = pgTable(

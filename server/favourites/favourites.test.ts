@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { offers, products } from '../catalogue/catalogue.tables.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { favourites } from './favourites.tables.ts'
 
 const test = testMall()

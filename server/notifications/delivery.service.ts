@@ -4,7 +4,7 @@ import { contactOf, type Contact } from '#server/accounts/members/contact.servic
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import type { MailContent } from '#server/platform/messaging/mail-template.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
-import { inTransaction, type Ctx } from '../context.ts'
+import { inTransaction, type Ctx } from '#server/context.ts'
 import { channelsOf, type DeliveredKind } from './delivery.rules.ts'
 import type { Params } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'

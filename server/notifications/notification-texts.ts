@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { NotificationKind } from '#contract/notifications/constants.ts'
-import { text } from '../platform/texts.ts'
+import { text } from '#server/platform/texts.ts'
 
 /** Values of a notification's text. */
 export type Params = Record<string, string | number>

@@ -1,7 +1,7 @@
 import { maxRows } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Notification } from '#contract/notifications/calls.ts'
-import type { Ctx, MemberCtx } from '../context.ts'
+import type { Ctx, MemberCtx } from '#server/context.ts'
 import { linkOf, notificationText } from './notification-texts.ts'
 import * as queries from './notifications.queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { NotificationKind } from '#contract/notifications/constants.ts'
-import { members } from '../accounts/accounts.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 

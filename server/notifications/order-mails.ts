@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { button, escapeHtml, paragraph, renderMail, type MailContent } from '#server/platform/messaging/mail-template.ts'
-import { text } from '../platform/texts.ts'
+import { text } from '#server/platform/texts.ts'
 
 /** What an order mail is about: the order numbers of one purchase, its lines where they are listed, and its sum. Tetri. */
 interface OrderMail {

@@ -1,7 +1,7 @@
 import { bcp47, type Language } from '#contract/core/languages.ts'
 import type { NotificationKind } from '#contract/notifications/constants.ts'
 import { renderNotice, type MailContent } from '#server/platform/messaging/mail-template.ts'
-import { text } from '../platform/texts.ts'
+import { text } from '#server/platform/texts.ts'
 import { linkOf, notificationText, type Params } from './notification-texts.ts'
 
 /** The mail of a security notification: its text, when it happened in Tbilisi time, and what to do if it was not the member. */

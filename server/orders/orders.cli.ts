@@ -1,5 +1,5 @@
 import { isOrderNo } from '#contract/orders/order-no.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { advanceFulfilment, operatorMoves } from './orders.service.ts'

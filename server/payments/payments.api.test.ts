@@ -6,7 +6,7 @@ import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { offers } from '../catalogue/catalogue.tables.ts'
+import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { expirePurchases } from '#server/orders/purchases.service.ts'
 import { isSigned, readEvent, sign } from './payments.rules.ts'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Obj, Uuid } from '#contract/core/call.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 import { sign } from './payments.rules.ts'
 import { applyStored, receiveCallback, voidPurchase } from './payments.service.ts'

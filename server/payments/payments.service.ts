@@ -1,6 +1,6 @@
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'

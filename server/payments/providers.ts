@@ -1,5 +1,5 @@
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import * as queries from './payments.queries.ts'
 import type { ChargeState } from './payments.rules.ts'
 

@@ -1,6 +1,6 @@
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { text } from '../platform/texts.ts'
+import { text } from '#server/platform/texts.ts'
 import type { SandboxPage } from './sandbox.service.ts'
 
 const styles = `

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { inTransaction, type Ctx } from '../context.ts'
+import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import { sign, type ProviderEvent } from './payments.rules.ts'

@@ -3,7 +3,7 @@ import type { PersonalData } from '#contract/personal-data/calls.ts'
 import { verifyIdentity } from '#server/accounts/sign-in/verify-identity.service.ts'
 import { eraseMember } from '#server/accounts/members/erasure.service.ts'
 import { notifyOfSecurity } from '#server/notifications/delivery.service.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { limitKey, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
 

@@ -1,5 +1,5 @@
 import { languages, pickText } from '#contract/core/languages.ts'
-import { inTransaction, type Ctx } from '../context.ts'
+import { inTransaction, type Ctx } from '#server/context.ts'
 import { documentWords, isChinese, words } from './fold.rules.ts'
 import { allCategories, clearWords, productsAfter, productsOf, writeCategories, writeDocuments, writeWords } from './index.queries.ts'
 import { countWords, documentOf, indexWord, type IndexedProduct } from './index.rules.ts'

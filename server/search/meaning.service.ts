@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '#server/context.ts'
 import {
   fuzzyKeysOf,
   nearMeaning,

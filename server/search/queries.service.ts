@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
 import { addQueries } from './suggest.queries.ts'
 
 /** More different queries between two writings are not counted: a flood must not fill the memory. */

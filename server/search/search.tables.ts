@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { categories, products } from '../catalogue/catalogue.tables.ts'
+import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

@@ -1,6 +1,6 @@
 import { pictureWidths } from '#contract/catalogue/constants.ts'
 import { uploadBytes } from '#contract/uploads/constants.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '../context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'
 import type { UploadedFile } from '#server/platform/media/upload.ts'

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../accounts/accounts.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
 
 /** Images a member uploaded within the last day: a member may only use an image of these. */
 export const uploads = pgTable(

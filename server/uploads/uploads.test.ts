@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { members } from '../accounts/accounts.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
 import { sweepUploads } from './uploads.service.ts'
 import { uploads } from './uploads.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/languages.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx } from '#server/context.ts'
 import { findById } from './members.queries.ts'
 
 /** Where a member is reached. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '../../accounts/accounts.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
 
 /** The reply to each idempotency key, so that a repeated request has one effect and one reply. */
 export const idempotency = pgTable(

@@ -1,0 +1,35 @@
+import type { Language } from '#contract/core/languages.ts'
+import type { Ctx } from '#server/context.ts'
+import { selectSitemapCategories, selectSitemapParts, selectSitemapProducts } from './sitemap.queries.ts'
+import { goodsPages, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
+
+/** Product ids of one file: a fixed range, so that a product never moves to another file. The format allows 50,000 entries. */
+const idsPerPart = 5000
+
+/** The numbers of the parts, ascending; part 0 exists even where no product is listed. */
+export async function sitemapParts(ctx: Ctx): Promise<number[]> {
+  return [...new Set([0, ...(await selectSitemapParts(ctx.db, idsPerPart))])]
+}
+
+/** The XML of the sitemap index: every part in every language. */
+export async function sitemapIndex(ctx: Ctx): Promise<string> {
+  return sitemapIndexXml(ctx.settings.origin, await sitemapParts(ctx))
+}
+
+/** The XML of one part in one language; part 0 has the static pages and categories besides. */
+export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<string> {
+  const products = await selectSitemapProducts(ctx.db, part * idsPerPart, (part + 1) * idsPerPart)
+  const entries: Entry[] = products.map(({ id, changedAt }) => ({ path: `/details?id=${id}`, changedAt }))
+  return sitemapXml(ctx.settings.origin, lang, part === 0 ? [...(await staticEntries(ctx)), ...entries] : entries)
+}
+
+async function staticEntries(ctx: Ctx): Promise<Entry[]> {
+  const categories = await selectSitemapCategories(ctx.db)
+  const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
+  const pages = standingPages.map((path) => (goodsPages.has(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
+  const categoryPages = categories.map(({ id, parentId, changedAt }) => ({
+    path: `/search_result?id=${id}&level=${parentId === null ? 1 : `2&parentId=${parentId}`}`,
+    changedAt,
+  }))
+  return [...pages, ...categoryPages]
+}

@@ -1,0 +1,116 @@
+import type { Kind } from './file-kinds.ts'
+
+/**
+ * How far an import may reach: files of the same module (`own`), of the modules that the declaration `uses` as well
+ * (`uses`), of every module (`any`), or of every module but types alone (`types`).
+ */
+export type Reach = 'own' | 'uses' | 'any' | 'types'
+
+const contract = { 'contract/core': 'any', contract: 'any', 'contract/root': 'any' } as const
+const base = { ...contract, platform: 'any', context: 'any' } as const
+const client = { ...contract, ui: 'any', app: 'any', 'app/i18n': 'any', locales: 'types' } as const
+
+/** Who may import whom: row imports column. What is not named is forbidden. Printed into ARCHITECTURE.md. */
+export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<Kind, Reach>>> = {
+  'contract/core': { 'contract/core': 'any' },
+  contract: { 'contract/core': 'any', contract: 'any' },
+  'contract/root': contract,
+
+  context: { ...base },
+  platform: { ...contract, platform: 'any', context: 'types', tables: 'own' },
+  web: { ...base, web: 'any', root: 'types' },
+  root: { ...base, root: 'any', web: 'any', module: 'any', service: 'any' },
+
+  tables: { ...contract, tables: 'any', rules: 'own', platform: 'any' },
+  queries: { ...base, tables: 'any', queries: 'own', rules: 'own', service: 'types' },
+  rules: { ...contract, rules: 'uses' },
+  service: { ...base, service: 'uses', queries: 'own', tables: 'own', rules: 'uses', events: 'own', commands: 'types', templates: 'own' },
+  events: { ...contract, platform: 'any' },
+  commands: { ...base, service: 'own', rules: 'own' },
+  subscribers: { ...base, service: 'own', rules: 'own', templates: 'own' },
+  templates: { ...base, rules: 'own', templates: 'own', service: 'types' },
+  invariants: { platform: 'types' },
+  api: { ...base, web: 'any', api: 'own', service: 'own', rules: 'own' },
+  cli: { ...base, service: 'own', rules: 'own' },
+  plugin: { ...base, web: 'any', service: 'own', rules: 'own', templates: 'own' },
+  module: {
+    ...base,
+    api: 'own',
+    cli: 'own',
+    commands: 'own',
+    events: 'own',
+    invariants: 'own',
+    plugin: 'own',
+    service: 'own',
+    subscribers: 'own',
+  },
+
+  ui: { 'contract/core': 'any', ui: 'any', 'app/i18n': 'any', locales: 'types' },
+  'app/i18n': { 'contract/core': 'any', 'app/i18n': 'any', locales: 'any' },
+  app: { ...client },
+  component: { ...client, component: 'uses', 'member-menu': 'types' },
+  routes: { app: 'any' },
+  'member-menu': { ...client, component: 'own' },
+  shell: { ...client, shell: 'any', component: 'any' },
+  'storefront/root': { ...client, shell: 'any', component: 'any', routes: 'any', 'storefront/root': 'any' },
+  locales: {},
+
+  demo: {
+    ...base,
+    root: 'any',
+    service: 'any',
+    tables: 'any',
+    queries: 'any',
+    rules: 'any',
+    api: 'any',
+    demo: 'any',
+    'storefront/root': 'any',
+  },
+  e2e: { ...contract, e2e: 'any', demo: 'any', tools: 'any', locales: 'any', platform: 'any', tables: 'any', service: 'any' },
+}
+
+interface Exception {
+  from: string
+  to: string
+  typesOnly?: true
+  why: string
+}
+
+/** Single imports that the matrix forbids, each with its reason. */
+export const exceptions: readonly Exception[] = [
+  {
+    from: 'server/web/render.ts',
+    to: 'storefront/app/client/page-context.ts',
+    typesOnly: true,
+    why: 'the shape of what the server hands to the loaders; the value comes from the build',
+  },
+  {
+    from: 'server/platform/http/idempotency.ts',
+    to: 'server/context.ts',
+    why: 'a key and its answer are written in one transaction',
+  },
+  {
+    from: 'storefront/ui/picture.tsx',
+    to: 'contract/catalogue/constants.ts',
+    why: 'the standard widths of a picture',
+  },
+  {
+    from: 'storefront/ui/picture.tsx',
+    to: 'contract/catalogue/schemas.ts',
+    typesOnly: true,
+    why: 'the shape of a picture',
+  },
+  {
+    from: 'storefront/member-centre/menu-entries.ts',
+    to: 'storefront/*/member-menu.{ts,tsx}',
+    why: 'collects the entries of every module',
+  },
+]
+
+/** Libraries a kind may import; every library where none is named. */
+export const libraries: Partial<Record<Kind, readonly string[]>> = {
+  'contract/core': ['typebox'],
+  contract: ['typebox'],
+  'contract/root': ['typebox'],
+  rules: ['node:crypto'],
+}
