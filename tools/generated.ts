@@ -8,14 +8,16 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Named } from '#contract/core/call.ts'
 import { servedCalls } from '#server/modules.ts'
+import { messageParams } from './message-params.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const document = join(root, 'docs/openapi.json')
 const pathTable = join(root, 'contract/paths.ts')
+const paramTable = join(root, 'locales/params.ts')
 
 /** What is stale, a line each. */
 export async function checkGenerated(): Promise<string[]> {
-  return [...checkMigrations(), ...checkCalls()]
+  return [...checkMigrations(), ...checkSources()]
 }
 
 /** A migration that would have to be written now, tried on a copy of those that stand. */
@@ -46,12 +48,12 @@ function checkMigrations(): string[] {
   }
 }
 
-/** Files made from the calls alone. */
-const fromCalls: Record<string, () => string> = { [document]: openApi, [pathTable]: callPaths }
+/** Files made from the calls and the catalogues. */
+const sources: Record<string, () => string> = { [document]: openApi, [pathTable]: callPaths, [paramTable]: messageParams }
 
-function checkCalls(): string[] {
-  const stale = Object.keys(fromCalls).filter((file) => readText(file) !== fromCalls[file]!())
-  return stale.map((file) => `${relative(root, file)} does not fit the calls: run node tools/generated.ts write`)
+function checkSources(): string[] {
+  const stale = Object.keys(sources).filter((file) => readText(file) !== sources[file]!())
+  return stale.map((file) => `${relative(root, file)} is stale: run node tools/generated.ts write`)
 }
 
 function readText(file: string): string | undefined {
@@ -141,7 +143,7 @@ function envelope(spec: Named): object {
 }
 
 if (import.meta.main) {
-  if (process.argv[2] === 'write') for (const [file, text] of Object.entries(fromCalls)) writeFileSync(file, text())
+  if (process.argv[2] === 'write') for (const [file, text] of Object.entries(sources)) writeFileSync(file, text())
   const stale = await checkGenerated()
   for (const line of stale) console.error(line)
   process.exit(stale.length > 0 ? 1 : 0)

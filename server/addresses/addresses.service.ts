@@ -1,3 +1,4 @@
+import type { ErrorKey } from '#contract/core/errors.ts'
 import { addressErrors, normalizeAddress } from '#contract/addresses/rules.ts'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { maxAddresses } from '#contract/addresses/constants.ts'
@@ -99,6 +100,6 @@ async function refuseFull(ctx: MemberCtx): Promise<number> {
 }
 
 function refuseFaults(form: AddressForm): void {
-  const [first] = Object.entries(addressErrors(form))
+  const [first]: [string, ErrorKey][] = Object.entries(addressErrors(form))
   if (first) throw new DomainError(first[1], { field: first[0] })
 }

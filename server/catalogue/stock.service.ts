@@ -1,3 +1,4 @@
+import type { ErrorKey } from '#contract/core/errors.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './stock.queries.ts'
@@ -39,7 +40,8 @@ async function assertAll(ctx: Ctx, asked: Units[], changed: queries.Changed[]): 
     const done = new Set(changed.map((row) => row.id))
     const short = asked.find((unit) => !done.has(unit.offerId))!
     const available = (await lockOffers(ctx, [short.offerId])).get(short.offerId) ?? 0
-    throw new DomainError('checkout.soldOut', { itemStorePriceId: short.offerId, available })
+    // The name is not at hand here: its place in the text stays empty.
+    throw new DomainError<ErrorKey>('checkout.soldOut', { itemStorePriceId: short.offerId, available })
   }
   if (changed.some((row) => row.available === 0)) ctx.changed('catalogue')
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { NotificationKind } from '#contract/notifications/constants.ts'
-import { text } from '#server/platform/texts.ts'
+import { storedText, text } from '#server/platform/texts.ts'
 
 /** Values of a notification's text. */
 export type Params = Record<string, string | number>
@@ -26,5 +26,5 @@ export function notificationText(lang: Language, kind: NotificationKind, params:
   const known = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, value === '?' ? text(lang, 'notifications.unknown') : value]),
   )
-  return { title: text(lang, `notifications.${kind}.title`, known), text: text(lang, `notifications.${kind}.text`, known) }
+  return { title: storedText(lang, `notifications.${kind}.title`, known), text: storedText(lang, `notifications.${kind}.text`, known) }
 }

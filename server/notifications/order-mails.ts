@@ -18,13 +18,12 @@ export function orderMail(
   { orderNos, lines = [], total, origin }: OrderMail,
 ): MailContent {
   const [first = ''] = orderNos
-  const count = orderNos.length
-  const lead = text(lang, `mail.order.${event}.text`, { numbers: orderNos.join(', '), count, total: formatGel(total) })
+  const lead = text(lang, `mail.order.${event}.text`, { numbers: orderNos.join(', '), total: formatGel(total) })
   const rows = lines.map((line) => ({ label: `${line.name} × ${line.quantity}`, sum: formatGel(line.lineTotal) }))
   const totalRow = { label: text(lang, 'mail.order.total'), sum: formatGel(total) }
   const href = `${origin}/orderDetail/${first}`
   return renderMail(lang, {
-    subject: text(lang, `mail.order.${event}.subject`, { number: first, count }),
+    subject: text(lang, `mail.order.${event}.subject`, { number: first }),
     sender: text(lang, 'mail.order.name'),
     text: [lead, rows.map((row) => `${row.label}: ${row.sum}`).join('\n'), `${totalRow.label}: ${totalRow.sum}`, href],
     sections: [paragraph(escapeHtml(lead)), sumTable(rows, totalRow), button({ label: text(lang, 'mail.order.open'), href })],

@@ -1,7 +1,10 @@
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { text } from '#server/platform/texts.ts'
-import type { SandboxPage } from './sandbox.service.ts'
+import { text, type ServerMessageId } from '#server/platform/texts.ts'
+import type { SandboxAction, SandboxPage } from './sandbox.service.ts'
+
+type NameOf<Id> = Id extends `payments.sandbox.${infer Name}` ? Name : never
+type SandboxText = NameOf<ServerMessageId>
 
 const styles = `
 *{box-sizing:border-box}body{margin:0;background:#eef1f5;color:#1b2430;font:400 16px/24px "Google Sans","Noto Sans Georgian","Noto Sans","Noto Sans SC",system-ui,sans-serif}
@@ -16,8 +19,8 @@ button:focus-visible,.back:focus-visible{outline:3px solid #2563eb;outline-offse
 /** The hosted page in the shopper's language: shop, amount, and one button for each thing a bank can do. */
 export function sandboxHtml(page: SandboxPage | undefined, nonce: string): string {
   const lang = page?.lang ?? defaultLanguage
-  const say = (id: string) => text(lang, `payments.sandbox.${id}`)
-  const button = (action: string, kind = '') => `<button name="action" value="${action}"${kind}>${say(action)}</button>`
+  const say = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
+  const button = (action: SandboxAction, kind = '') => `<button name="action" value="${action}"${kind}>${say(action)}</button>`
   const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${say('trials')}</h2>${button('delay')}${button('duplicate')}</form>`
   // The bank's page uses the system's fonts, and not all of those have the lari sign.
   const sum = page && formatGel(page.total).replace('\u20be', 'GEL')

@@ -1,11 +1,19 @@
+import type { ParamsOf } from './texts.ts'
 import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
 
-/** A refusal or fault by its key of the catalogue, never a sentence. Whoever answers picks the text in the caller's language. */
-export class DomainError extends Error {
+/** What a key's text needs, and more where the reply has it; a key known only at run time may come with anything. */
+type ParamsFor<K extends ErrorKey> = [ParamsOf<K>] extends [never]
+  ? [params?: ErrorParams]
+  : ErrorKey extends K
+    ? [params?: ErrorParams]
+    : [params: ErrorParams & Record<ParamsOf<K>, string | number>]
+
+/** An expected failure by its key, never a sentence: whoever answers writes the text in the caller's language. */
+export class DomainError<K extends ErrorKey = ErrorKey> extends Error {
   readonly key: ErrorKey
   readonly params: ErrorParams
 
-  constructor(key: ErrorKey, params: ErrorParams = {}) {
+  constructor(key: K, ...[params = {}]: ParamsFor<K>) {
     super(key)
     this.name = 'MallError'
     this.key = key

@@ -6,7 +6,7 @@ import { isLanguage, wireDefaultLanguage, type Language } from '#contract/core/l
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
 import { DomainError } from '../domain-error.ts'
-import { text } from '../texts.ts'
+import { storedText } from '../texts.ts'
 
 /** The request and reply for handlers that set cookies or read addresses. */
 export interface Http {
@@ -174,5 +174,5 @@ function readIdempotencyKey(request: FastifyRequest): string {
 /** The reply of a refusal or fault, in the caller's language. */
 export function errorReply(error: DomainError, lang: Language): { status: number; body: Envelope } {
   const { code, status } = errors[error.key]
-  return { status, body: { code, message: text(lang, error.key, error.params), key: error.key, params: error.params } }
+  return { status, body: { code, message: storedText(lang, error.key, error.params), key: error.key, params: error.params } }
 }

@@ -87,14 +87,14 @@ describe('mail and SMS', () => {
     await expect.poll(() => mail.got.length).toBe(4)
   })
 
-  it('are sent four at a time at most, however many wait', async () => {
+  it('are sent four at a time at most, however many wait', { timeout: 60_000 }, async () => {
     const mail = await aMailServer()
     const outbox = anOutbox(sending({ smtpUrl: mail.url }))
     for (let i = 0; i < 12; i++) await enqueueMailTo(`slow${i}@example.ge`)
     for (let i = 0; i < 5; i++) outbox.tick()
     await expect.poll(() => mail.waiting.length).toBe(4)
     const drained = outbox.drain()
-    await expect.poll(() => (mail.release(), mail.got.length)).toBe(12)
+    await expect.poll(() => (mail.release(), mail.got.length), { timeout: 50_000 }).toBe(12)
     expect(await drained).toBe(12)
     expect(mail.counts.most).toBe(4)
   })
