@@ -14,7 +14,7 @@ const succeeded = (body: string) => /^\{"code":"?0"?,/.test(body)
 export async function run(): Promise<void> {
   const figures: Figure[] = []
   for (const cache of ['off', 'on'] as const) {
-    figures.push(...(await withMall({ KEEP_REPLIES: cache }, (mall, direct) => measureCalls(mall, direct, cache))))
+    figures.push(...(await withMall({ CACHE_REPLIES: cache }, (mall, direct) => measureCalls(mall, direct, cache))))
   }
   reportFigures('api', figures)
 }

@@ -48,7 +48,7 @@ function fire(mall: RunningMall, load: Load, duration: number): Promise<autocann
   const options: autocannon.Options = {
     url: mall.url,
     connections,
-    duration,
+    ...(scale.requests ? { amount: scale.requests } : { duration }),
     timeout: 20,
     requests: load.requests,
     headers: { lang: 'en', 'sec-fetch-site': 'same-origin', 'accept-encoding': 'br', ...load.headers },

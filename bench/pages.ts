@@ -8,7 +8,7 @@ export async function run(): Promise<void> {
   const figures: Figure[] = []
   for (const cache of ['on', 'off']) {
     const label = cache === 'on' ? 'cached' : 'fresh'
-    const measured = await withMall({ KEEP_PAGES: cache }, async (mall) => {
+    const measured = await withMall({ CACHE_PAGES: cache }, async (mall) => {
       const [root] = await ask(mall, 'catalogue.categories')
       const { pageResult } = await ask(mall, 'search.search', { id: root!.id, level: 1 })
       const page = (path: string): autocannon.Request[] => [{ method: 'GET', path }]

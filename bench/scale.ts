@@ -5,9 +5,11 @@
 export interface Scale {
   smoke: boolean
   connections: number
-  /** Seconds. */
+  /** Seconds; 0: none. */
   warmUp: number
   seconds: number
+  /** Requests a measurement sends, instead of for some seconds: a smoke run is as right on a busy machine. */
+  requests?: number
   /** Members who fill carts, who order, who log in, and who want the same product at once. */
   cartMembers: number
   orderMembers: number
@@ -39,7 +41,8 @@ const smoke: Scale = {
   smoke: true,
   connections: 4,
   warmUp: 0,
-  seconds: 0.4,
+  seconds: 0,
+  requests: 40,
   cartMembers: 20,
   orderMembers: 300,
   loginMembers: 8,

@@ -155,13 +155,13 @@ for (const [width, height] of [
       await openDialog(mall)
       const dialog = page.getByRole('dialog', { name: 'Authorization', exact: true })
       const form = formIn(dialog, mall)
-      const whole = height > 0
+      const withHeight = height > 0
       await expect
         .poll(async () => {
           const box = (await dialog.boundingBox())!
-          return whole ? [box.width, box.height] : [box.width]
+          return withHeight ? [box.width, box.height] : [box.width]
         })
-        .toEqual(whole ? [width, height] : [446])
+        .toEqual(withHeight ? [width, height] : [446])
       const fields = dialog.locator('input:visible, select:visible')
       const [natural, legal] = [5, 6]
       expect(await fields.count()).toBeLessThanOrEqual(natural)

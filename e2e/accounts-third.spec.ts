@@ -152,9 +152,9 @@ for (const blocked of [false, true]) {
 
 /** Every login is longer ago than what counts as fresh. */
 async function loginsGrowOld(): Promise<void> {
-  const door = await openDirectDb(process.env.MALL_DATA_DIR!)
-  await door.ctx.db.execute(sql`update sessions set created_at = created_at - interval '16 minutes'`)
-  await door.close()
+  const direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  await direct.ctx.db.execute(sql`update sessions set created_at = created_at - interval '16 minutes'`)
+  await direct.close()
 }
 
 test('a legal entity is not offered a provider, and a member ties and unties one', async ({ mall }) => {
@@ -168,14 +168,14 @@ test('a legal entity is not offered a provider, and a member ties and unties one
   const account = await anAccount(mall)
   await signIn(mall, account)
   await openLogin(mall, '/user/profile/account')
-  const tie = page.getByRole('button', { name: t('accounts.signIn.linkName', { name: 'Google' }) })
+  const linkButton = page.getByRole('button', { name: t('accounts.signIn.linkName', { name: 'Google' }) })
   const panel = page.getByRole('region', { name: t('accounts.signIn.title') })
   await loginsGrowOld()
-  await tie.click()
+  await linkButton.click()
   await expect(panel.getByRole('alert')).toContainText(t('account.loginAgain'))
   await expect(panel.getByRole('button', { name: t('accounts.signIn.again') })).toBeVisible()
   await signIn(mall, account)
-  await tie.click()
+  await linkButton.click()
   await expect(page.getByText(t('accounts.signIn.done', { name: 'Google' }))).toBeVisible()
   await page.getByRole('button', { name: t('accounts.signIn.unlinkName', { name: 'Google' }) }).click()
   await expect(page.getByText(t('accounts.signIn.undone', { name: 'Google' }))).toBeVisible()

@@ -37,7 +37,7 @@ for (const lang of languages) {
 
     test('tells of every wrong name, mailbox and number in its own words', async ({ mall }) => {
       const { page } = mall
-      const taken = await anAccount(mall)
+      const existing = await anAccount(mall)
       const form = formOf(mall)
       await page.goto('/register')
       await settle(page)
@@ -58,7 +58,7 @@ for (const lang of languages) {
         await form.next.click()
         await expectFieldError(mall, form.account, 'account.phoneFormat')
       }
-      await form.account.fill(` ${taken.name.toUpperCase()} `)
+      await form.account.fill(` ${existing.name.toUpperCase()} `)
       await form.next.click()
       await expectFieldError(mall, form.account, 'account.exists')
       // The button comes back a second after a failure.
@@ -117,10 +117,10 @@ for (const lang of languages) {
         ['basket2026', 'password.upper'],
         ['Password1', 'password.common'],
       ]
-      for (const [value, fault] of weak) {
+      for (const [value, error] of weak) {
         await form.newPassword.fill(value)
         await form.register.click()
-        await expectFieldError(mall, form.newPassword, fault)
+        await expectFieldError(mall, form.newPassword, error)
       }
       await form.newPassword.fill(account.password)
       await form.repeat.fill(`${account.password}x`)
@@ -199,15 +199,15 @@ test.describe('registration', () => {
 
 /** The wait of an account for another code is over. */
 async function ninetySecondsPass(mail: string): Promise<void> {
-  const door = await openDirectDb(process.env.MALL_DATA_DIR!)
+  const direct = await openDirectDb(process.env.MALL_DATA_DIR!)
   try {
-    const gone = await door.ctx.db
+    const gone = await direct.ctx.db
       .delete(rateLimits)
       .where(eq(rateLimits.key, limitKey('code', 'register', mail)))
       .returning({ key: rateLimits.key })
     expect(gone).toHaveLength(1)
   } finally {
-    await door.close()
+    await direct.close()
   }
 }
 

@@ -82,7 +82,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   if (settings.mode === 'development') await registerDocs(app)
 
   const deps: CallDeps = {
-    cacheReplies: settings.keepReplies,
+    cacheReplies: settings.cacheReplies,
     origin: settings.origin,
     async openCtx(request: FastifyRequest, lang: Ctx['lang'], withMember: boolean) {
       const token = withMember ? sessionToken(request, settings) : undefined

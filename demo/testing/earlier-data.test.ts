@@ -22,7 +22,7 @@ import { expectInvariants } from './expect-invariants.ts'
  */
 const dump = readFileSync(new URL('./schema-2026-11-22.sql', import.meta.url), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'kalata-earlier-'))
-const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', KEEP_REPLIES: 'off' })
+const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CACHE_REPLIES: 'off' })
 let db: Database
 let mall: Mall
 let now: Date

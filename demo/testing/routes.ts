@@ -37,13 +37,13 @@ function simplePage(path: string): MallPage {
 
 /** The pages of a route entry with their paths from the root. */
 export function leavesOf({ file, path, children }: RouteConfigEntry, parent = ''): { file: string; path: string }[] {
-  const own = path ? `${parent}/${path}` : parent
-  return children ? children.flatMap((child) => leavesOf(child, own)) : [{ file, path: own }]
+  const fullPath = path ? `${parent}/${path}` : parent
+  return children ? children.flatMap((child) => leavesOf(child, fullPath)) : [{ file, path: fullPath }]
 }
 
 function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject {
-  const own = { id: file, path: path ?? '' }
-  return index ? { ...own, index: true } : { ...own, children: children?.map(asRoute) ?? [] }
+  const route = { id: file, path: path ?? '' }
+  return index ? { ...route, index: true } : { ...route, children: children?.map(asRoute) ?? [] }
 }
 
 function listedPages(prepared: PreparedShopper): MallPage[] {

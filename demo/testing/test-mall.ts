@@ -67,7 +67,7 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
     await checkRowShapes()
     const postgres = inject('postgres')
     await ensureDatabase({ ...postgres, release: () => Promise.resolve() }, name, 'template_mall')
-    test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', KEEP_REPLIES: 'off', ...overrides })
+    test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CACHE_REPLIES: 'off', ...overrides })
     test.db = openDatabase({ ...postgres, database: name })
     test.mall = await openMall({
       settings: test.settings,

@@ -4,7 +4,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from './catalogue.tables.ts'
 
-const test = testMall({ KEEP_REPLIES: 'on' })
+const test = testMall({ CACHE_REPLIES: 'on' })
 
 it('a kept reply stays until the catalogue changes', async () => {
   const product = await aProduct(test.ctx(), { price: 500 })

@@ -18,9 +18,9 @@ export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
   const { origin } = ctx.settings
   const cache = new SwrCache<Buffer>(16 * 1024 * 1024)
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<string>) => {
-    const body = await cache.get(name, ctx.settings.keepReplies ? freshSeconds : 0, async () => {
+    const body = await cache.get(name, ctx.settings.cacheReplies ? freshSeconds : 0, async () => {
       const value = await gzipAsync(await makeXml(), { level: 6 })
-      return { value, bytes: value.length, keep: ctx.settings.keepReplies }
+      return { value, bytes: value.length, keep: ctx.settings.cacheReplies }
     })
     reply
       .type('application/xml; charset=utf-8')

@@ -27,10 +27,10 @@ export interface Settings {
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[]
-  /** Keeps rendered public pages in memory. */
-  readonly keepPages: boolean
-  /** Keeps replies of public calls in memory. */
-  readonly keepReplies: boolean
+  /** Caches rendered public pages in memory. */
+  readonly cachePages: boolean
+  /** Caches replies of public calls in memory. */
+  readonly cacheReplies: boolean
   /** Secret the sandbox payment provider signs its callbacks with. */
   readonly sandboxSecret: string
   readonly mode: 'production' | 'development' | 'test'
@@ -49,7 +49,9 @@ type Environment = Record<string, string | undefined>
  * The settings from an environment; defaults open the mall with no configuration.
  * @throws Error naming every bad variable at once.
  */
-export function readSettings(env: Environment): Settings {
+export function readSettings(environment: Environment): Settings {
+  // Two settings have changed their names; the old ones are still read.
+  const env: Environment = { CACHE_PAGES: environment.KEEP_PAGES, CACHE_REPLIES: environment.KEEP_REPLIES, ...environment }
   const bad: string[] = []
   const port = integer(env, 'PORT', 3000, bad)
   const origin = url(env, 'ORIGIN', ['http:', 'https:'], bad)?.replace(/\/+$/, '') ?? `http://localhost:${port}`
@@ -76,8 +78,8 @@ export function readSettings(env: Environment): Settings {
     enumerationSafe: oneOf(env, 'ENUMERATION_SAFE', ['0', '1'], '0', bad) === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', bad),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
-    keepPages: oneOf(env, 'KEEP_PAGES', ['on', 'off'], 'on', bad) === 'on',
-    keepReplies: oneOf(env, 'KEEP_REPLIES', ['on', 'off'], 'on', bad) === 'on',
+    cachePages: oneOf(env, 'CACHE_PAGES', ['on', 'off'], 'on', bad) === 'on',
+    cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
     sandboxSecret: env.SANDBOX_SECRET ?? 'sandbox-signs-for-play-money-only',
     mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
   }

@@ -15,7 +15,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   const development = settings.mode === 'development'
   const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app)
   const cache = openPageCache()
-  const calls = openInProcess(app, settings.keepReplies)
+  const calls = openInProcess(app, settings.cacheReplies)
   mall.onChange(() => {
     calls.clear()
     cache.clear()
@@ -28,7 +28,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
       const storefront = await loadStorefront()
       const isPublic = isCacheablePage(storefront.build, url.pathname)
       const render = () => renderPage(storefront, calls, { request, url, lang, isPublic })
-      if (!isPublic || !settings.keepPages || development) return await sendUncached(await render(), reply, development)
+      if (!isPublic || !settings.cachePages || development) return await sendUncached(await render(), reply, development)
       return sendCached(await cache.get(lang, url, render), request, reply)
     } catch (error) {
       return sendFallbackPage(error, lang, request, reply)

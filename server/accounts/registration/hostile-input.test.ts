@@ -11,7 +11,7 @@ import { openProvider, providerClient, type RunningProvider } from '#demo/testin
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members, signInFlows } from '../accounts.tables.ts'
 
-/** The vectors of reference/reliability R32 that reach accounts; pages are tried with them in e2e/accounts-hostile.spec.ts. */
+/** The vectors of reference/reliability R32 that reach accounts; pages are tried with them in e2e/accounts-attacks.spec.ts. */
 const port = 21_000 + Math.floor(Math.random() * 9000)
 const test = testMall({
   TRUSTED_PROXIES: '127.0.0.1',

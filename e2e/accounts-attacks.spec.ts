@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
 import { unsafeRedirects, attackTexts } from '#demo/testing/attack-inputs.ts'
-import { anAccount, formIn, signIn } from './mall/account.ts'
-import { findProduct, callApi } from './mall/products.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { anAccount, formIn, signIn } from '#e2e/mall/account.ts'
+import { findProduct, callApi } from '#e2e/mall/products.ts'
+import { expect, settle, test, type Mall } from '#e2e/mall/mall.ts'
 
 /** The vectors of reference/reliability R32 on real pages: where a login leads, and texts that would like to be scripts. */
 
@@ -44,7 +44,7 @@ const hook = (): void => {
 }
 
 /** A member whose every text is a vector: names, company, addresses, notifications, picture, the mailbox of a provider. */
-async function aHostileMember({ ctx }: DirectDb, shopper: Shopper, memberType: 0 | 1): Promise<void> {
+async function aMemberWithAttackTexts({ ctx }: DirectDb, shopper: Shopper, memberType: 0 | 1): Promise<void> {
   const all = attackTexts.join(' ')
   const { id } = shopper
   const form = (text: string) =>
@@ -82,8 +82,8 @@ async function expectOnlyText(page: Page, path: string, texts: readonly string[]
   await settle(page)
   for (const text of texts) {
     const shown = text.replace(/[\s\u2028\u2029]+/g, ' ')
-    const there = (wanted: string) => document.body.textContent!.replace(/[\s\u2028\u2029]+/g, ' ').includes(wanted)
-    await expect.poll(() => page.evaluate(there, shown), { message: `${path} shows ${text}` }).toBe(true)
+    const shows = (expected: string) => document.body.textContent!.replace(/[\s\u2028\u2029]+/g, ' ').includes(expected)
+    await expect.poll(() => page.evaluate(shows, shown), { message: `${path} shows ${text}` }).toBe(true)
   }
   const found = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')]
@@ -104,10 +104,10 @@ for (const memberType of [0, 1] as const) {
     // A picture that is none of the mall's own is not there.
     mall.expectPageError(/\/media\/x/)
     await page.addInitScript(hook)
-    const door = await openDirectDb(process.env.MALL_DATA_DIR!)
-    const [shopper] = await shoppers(door, 1)
-    await aHostileMember(door, shopper!, memberType)
-    await door.close()
+    const direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+    const [shopper] = await shoppers(direct, 1)
+    await aMemberWithAttackTexts(direct, shopper!, memberType)
+    await direct.close()
     await becomeIt(mall, shopper!, baseURL!, memberType)
 
     await expectOnlyText(page, '/user/profile/account', [])
