@@ -10,11 +10,13 @@ import { orders } from '#server/orders/orders.module.ts'
 import { payments } from '#server/payments/payments.module.ts'
 import { personalData } from '#server/personal-data/personal-data.module.ts'
 import { platform } from '#server/platform/platform.module.ts'
+import { pricing } from '#server/pricing/pricing.module.ts'
 import { search } from '#server/search/search.module.ts'
 import { uploads } from '#server/uploads/uploads.module.ts'
 
 /** Every module of the server. Images in use are asked for in this order: the catalogue names most of them. */
 export const modules = [
+  pricing,
   catalogue,
   search,
   accounts,

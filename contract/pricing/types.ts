@@ -23,3 +23,30 @@ export interface LinePrice {
   compareAtPrice?: number
   adjustments: Adjustment[]
 }
+
+/** A price that holds for an offer within a window. */
+export interface Deal {
+  kind: DealKind
+  id: string
+  /** Tetri a unit. */
+  price: number
+  /** Units left of its quota; null without a quota. */
+  unitsLeft: number | null
+  /** ISO 8601; from this moment on. */
+  startsAt: string
+  /** ISO 8601; up to this moment, which is no longer part of it. */
+  endsAt: string
+}
+
+/** What an offer costs without deals, in tetri. */
+export interface OfferPrice {
+  price: number
+  compareAtPrice?: number | null | undefined
+}
+
+/** Everything of an offer that its price depends on. */
+export interface PriceInput {
+  offer: OfferPrice
+  /** All deals of the offer; those that do not count now are passed over. */
+  deals: readonly Deal[]
+}

@@ -35,8 +35,8 @@ const snapshots = {
   addresses: ['select id, member_id, form, is_default from addresses'],
   sessions: ['select token_hash, member_id from sessions'],
   cart: [
-    'select member_id, offer_id, quantity, selected, slot, seen_price from cart_lines',
-    'select member_id, offer_id, quantity, selected, slot, price_when_added from cart_lines',
+    `select member_id, offer_id, 'plain', quantity, selected, slot, seen_price from cart_lines`,
+    'select member_id, offer_id, terms, quantity, selected, slot, price_when_added from cart_lines',
   ],
   favourites: [
     'select member_id, product_id, created_at, price_then from favourites',

@@ -4,7 +4,7 @@ import { eraseCart, exportCart } from './cart.service.ts'
 
 export const cart = defineModule({
   name: 'cart',
-  uses: ['catalogue'],
+  uses: ['catalogue', 'pricing'],
   calls: cartApi,
   personalData: {
     export: async (ctx) => ({ cart: await exportCart(ctx) }),

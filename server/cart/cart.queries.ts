@@ -1,88 +1,99 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { members } from '#server/accounts/accounts.tables.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
-import type { Pieces } from './cart.rules.ts'
+import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
+import type { OfferQuantity } from '#contract/cart/rules.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'
 
 export type StoredLine = typeof cartLines.$inferSelect
-export type NewLine = Pieces & { priceWhenAdded: number; selected: boolean }
+export type NewLine = OfferQuantity & { priceWhenAdded: number; selected: boolean }
 
 const ofMember = (memberId: string) => eq(cartLines.memberId, memberId)
-const ofLine = (memberId: string, offerId: number) => and(ofMember(memberId), eq(cartLines.offerId, offerId))
+/** The plain line of an offer: the only one that today's calls name. */
+const ofLine = (memberId: string, offerId: number) => and(ofMember(memberId), eq(cartLines.offerId, offerId), eq(cartLines.terms, 'plain'))
 
 /** The member's lines, the newest first. */
 export function selectLines(db: Executor, memberId: string): Promise<StoredLine[]> {
   return db.select().from(cartLines).where(ofMember(memberId)).orderBy(desc(cartLines.addedAt), desc(cartLines.offerId))
 }
 
-/** The same, locked in offer order as every write of several lines does, so that two of them wait and never deadlock. */
+/** The member's lines, locked in offer order as every write of several lines does, so that two of them wait and never deadlock. */
 export function lockLines(db: Executor, memberId: string): Promise<StoredLine[]> {
   return db.select().from(cartLines).where(ofMember(memberId)).orderBy(cartLines.offerId).for('update')
 }
 
+/** How many lines a member has, under all terms. */
 export async function countLines(db: Executor, memberId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(cartLines).where(ofMember(memberId))
   return row!.count
 }
 
 /**
- * Adding in one statement. A new line takes a slot, first the offer's own place, so that adds of different offers seldom
- * meet; an old line grows, cut to 99 and to stock. Nothing is written when the offer cannot be bought, nothing can be
- * added or no slot is free; the other columns tell which it was.
+ * Adds units of an offer to a member's cart in one statement: `addToLine` of contract/cart/rules.ts in SQL (a property test
+ * compares them). A new line takes a slot, offer id mod the number of slots first, so that concurrent adds of different
+ * offers seldom meet. Nothing is written when the rule gives an error; `addToLine` then names it from the row.
+ * $1 member, $2 offer, $3 quantity, $4 price when added, $5 selected, $6 now, $7 units a line, $8 lines a cart.
  */
 const addStatement = `
   with offer as (
-    select o.price, o.stock_on_hand - o.stock_reserved as available, p.listed
-    from offers o join products p on p.id = o.product_id where o.id = $2::int
+    select unit_price, available, listed from offer_prices($6::timestamptz) where offer_id = $2::int
   ), lines as (
-    select offer_id, slot, quantity from cart_lines where member_id = $1::uuid
-  ), place as (
-    select case when not exists (select from lines where slot = $2::int % 200 + 1) then $2::int % 200 + 1
-      else (select free from generate_series(1, 200) free where free not in (select slot from lines) limit 1) end as slot
+    select offer_id, terms, slot, quantity from cart_lines where member_id = $1::uuid
+  ), free_slot as (
+    select case when not exists (select from lines where slot = $2::int % $8::int + 1) then $2::int % $8::int + 1
+      else (select slot from generate_series(1, $8::int) slot where slot not in (select slot from lines) limit 1) end as slot
   ), written as (
-    insert into cart_lines (member_id, offer_id, slot, quantity, price_when_added, selected, added_at)
-    select $1::uuid, $2::int, coalesce(place.slot, 1), least($3::int, 99, offer.available), coalesce($4::int, offer.price), $5::bool, $6::timestamptz
-    from offer, place
-    where offer.listed and offer.available > 0 and (place.slot is not null or exists (select from lines where offer_id = $2::int))
-    on conflict (member_id, offer_id) do update set
-      quantity = least(cart_lines.quantity + $3::int, 99, (select available from offer)),
+    insert into cart_lines (member_id, offer_id, terms, slot, quantity, price_when_added, selected, added_at)
+    select $1::uuid, $2::int, 'plain', coalesce(free_slot.slot, 1), least($3::int, $7::int, offer.available), coalesce($4::int, offer.unit_price), $5::bool, $6::timestamptz
+    from offer, free_slot
+    where offer.listed and offer.available > 0
+      and (free_slot.slot is not null or exists (select from lines where offer_id = $2::int and terms = 'plain'))
+    on conflict (member_id, offer_id, terms) do update set
+      quantity = least(cart_lines.quantity + $3::int, $7::int, (select available from offer)),
       price_when_added = excluded.price_when_added,
       selected = excluded.selected
-    where cart_lines.quantity < least(99, (select available from offer))
+    where cart_lines.quantity < least($7::int, (select available from offer))
     returning quantity, xmax = 0 as inserted
   )
-  select offer.available, offer.listed as "listed", written.quantity,
-    (select quantity from lines where offer_id = $2::int) as before,
+  select offer.available, offer.listed, written.quantity,
+    (select quantity from lines where offer_id = $2::int and terms = 'plain') as before,
     (select count(*)::int from lines) + coalesce(written.inserted, false)::int as count
   from offer left join written on true`
 
-export interface Added {
+/** What {@link addUnits} found and did. */
+export interface AddedUnits {
+  /** Units that are not reserved; not capped. */
   available: number
   listed: boolean
-  /** Pieces the line held when the statement began; null without a line. */
+  /** Units the line held when the statement began; null without a line. */
   before: number | null
-  /** Pieces it holds now; null when nothing was written. */
+  /** Units it holds now; null when nothing was written. */
   quantity: number | null
+  /** Lines of the cart, the new one included. */
   count: number
 }
 
 /**
  * Runs the statement above, prepared once a connection: planning it costs more than running it.
+ * @param line without `priceWhenAdded` (tetri) the price of `now` is written
  * @returns undefined where the offer is unknown
  * @throws a broken UNIQUE key when two adds met on one slot: try again
  */
-export async function addPieces(
+export async function addUnits(
   db: Database,
   memberId: string,
-  line: Pieces & { priceWhenAdded?: number | undefined; selected: boolean },
+  line: OfferQuantity & { priceWhenAdded?: number | undefined; selected: boolean },
   now: Date,
-): Promise<Added | undefined> {
-  const values = [memberId, line.offerId, line.quantity, line.priceWhenAdded ?? null, line.selected, now]
-  const { rows } = await db.$client.query<Added>({ name: 'cart.add', text: addStatement, values })
+): Promise<AddedUnits | undefined> {
+  const values = [memberId, line.offerId, line.quantity, line.priceWhenAdded ?? null, line.selected, now, maxQuantity, maxLines]
+  const { rows } = await db.$client.query<AddedUnits>({ name: 'cart.add', text: addStatement, values })
   return rows[0]
 }
 
-/** Adds lines, the newest first, in free slots; a line that came in meanwhile grows. Returns the offers that found room. */
+/**
+ * Adds plain lines in free slots, `lines` newest first; a line that was added meanwhile grows.
+ * @returns the offers that were written; the others found no free slot
+ */
 export async function insertLines(db: Executor, memberId: string, lines: NewLine[], now: Date): Promise<number[]> {
   if (lines.length === 0) return []
   // A millisecond apart, so that the visitor's order stays.
@@ -91,27 +102,28 @@ export async function insertLines(db: Executor, memberId: string, lines: NewLine
     insert into cart_lines (member_id, offer_id, slot, quantity, price_when_added, selected, added_at)
     select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."priceWhenAdded", line.selected, ${now.toISOString()}::timestamptz - line.age * interval '1 ms'
     from (
-      select *, row_number() over (order by "offerId") as place
+      select *, row_number() over (order by "offerId") as rank
       from jsonb_to_recordset(${rows}::jsonb) as line("offerId" int, quantity int, "priceWhenAdded" int, selected bool, age int)
     ) line join (
-      select slot, row_number() over (order by slot) as place from generate_series(1, 200) slot
+      select slot, row_number() over (order by slot) as rank from generate_series(1, ${maxLines}::int) slot
       where slot not in (select slot from cart_lines where member_id = ${memberId}::uuid)
-    ) free using (place)
+    ) free using (rank)
     order by line."offerId"
-    on conflict (member_id, offer_id) do update set quantity = least(cart_lines.quantity + excluded.quantity, 99)
+    on conflict (member_id, offer_id, terms) do update set quantity = least(cart_lines.quantity + excluded.quantity, ${maxQuantity}::int)
     returning offer_id as "offerId"`)
   return inserted.map((row) => row.offerId)
 }
 
-/** Sets quantities of lines that are locked. */
-export async function setQuantities(db: Executor, memberId: string, lines: Pieces[]): Promise<void> {
+/** Sets quantities of plain lines; the caller has locked them. */
+export async function setQuantities(db: Executor, memberId: string, lines: OfferQuantity[]): Promise<void> {
   if (lines.length === 0) return
   await db.execute(sql`
     update cart_lines set quantity = line.quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("offerId" int, quantity int)
-    where member_id = ${memberId}::uuid and offer_id = line."offerId"`)
+    where member_id = ${memberId}::uuid and offer_id = line."offerId" and terms = 'plain'`)
 }
 
+/** Changes the plain line of an offer; the caller has locked it. `offerId` in `change` moves it to another offer. */
 export async function updateLine(
   db: Executor,
   memberId: string,
@@ -121,13 +133,14 @@ export async function updateLine(
   await db.update(cartLines).set(change).where(ofLine(memberId, offerId))
 }
 
+/** Selects all lines or none, locked in offer order first. */
 export async function selectAll(db: Executor, memberId: string, selected: boolean): Promise<void> {
   await db.execute(sql`
     update cart_lines set selected = ${selected} where member_id = ${memberId}::uuid and offer_id in (
       select offer_id from cart_lines where member_id = ${memberId}::uuid order by offer_id for update)`)
 }
 
-/** Takes lines out, locked in offer order first; what is not there is no matter. */
+/** Deletes the lines of offers, under whatever terms, locked in offer order first. Idempotent. */
 export async function deleteLines(db: Executor, memberId: string, offerIds: number[]): Promise<void> {
   await db.execute(sql`
     delete from cart_lines where member_id = ${memberId}::uuid and offer_id in (
@@ -135,12 +148,12 @@ export async function deleteLines(db: Executor, memberId: string, offerIds: numb
       order by offer_id for update)`)
 }
 
-/** Merges of one member wait for each other. Does not disturb what only refers to the member. */
+/** Locks the member's row, so that merges of one member wait for each other; foreign keys to it do not wait. */
 export async function lockMember(db: Executor, memberId: string): Promise<void> {
   await db.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
 }
 
-/** What the merge of this visitor's cart answered; undefined when it was not merged yet. */
+/** What the merge of this guest cart answered; undefined when it was not merged yet. */
 export async function findMerge(db: Executor, memberId: string, guestCartId: string): Promise<{ clamped: number[] } | undefined> {
   const [row] = await db
     .select({ clamped: cartMerges.clamped })
@@ -149,11 +162,12 @@ export async function findMerge(db: Executor, memberId: string, guestCartId: str
   return row
 }
 
+/** Notes that a guest cart was merged, and the answer. @throws a broken UNIQUE key where it was already */
 export async function insertMerge(db: Executor, merge: typeof cartMerges.$inferInsert): Promise<void> {
   await db.insert(cartMerges).values(merge)
 }
 
-/** Everything that is known of a member's cart. */
+/** Deletes a member's lines and what is known of merged carts. Idempotent. */
 export async function deleteCart(db: Executor, memberId: string): Promise<void> {
   await db.delete(cartLines).where(eq(cartLines.memberId, memberId))
   await db.delete(cartMerges).where(eq(cartMerges.memberId, memberId))

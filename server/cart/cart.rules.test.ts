@@ -1,19 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buyable, lineState, mergeCarts, priceWas, sumPieces, type Goods, type Pieces } from './cart.rules.ts'
+import { buyableUnits, sumByOffer, type Availability, type OfferQuantity } from '#contract/cart/rules.ts'
+import { changeLine, lineState, mergeCarts, priceWas } from './cart.rules.ts'
 
 const offerId = fc.integer({ min: 1, max: 8 })
-const pieces = fc.record({ offerId, quantity: fc.integer({ min: 1, max: 99 }) })
-const goods = fc.array(fc.record({ available: fc.integer({ min: 0, max: 150 }), listed: fc.boolean() }), { minLength: 6, maxLength: 6 })
-const cart = fc.uniqueArray(pieces, { selector: (piece) => piece.offerId })
+const row = fc.record({ offerId, quantity: fc.integer({ min: 1, max: 99 }) })
+const availabilities = fc.array(fc.record({ available: fc.integer({ min: 0, max: 150 }), listed: fc.boolean() }), {
+  minLength: 6,
+  maxLength: 6,
+})
+const cart = fc.uniqueArray(row, { selector: (line) => line.offerId })
 /** Offers 7 and 8 are unknown. */
-const known = (rows: Goods[]) => new Map(rows.map((row, index) => [index + 1, row]))
+const known = (rows: Availability[]) => new Map(rows.map((row, index) => [index + 1, row]))
 
 /** Cases a property tries (reference/reliability R16). */
 const numRuns = 2000
 
 /** The cart after a merge. */
-function merged(lines: Pieces[], incoming: Pieces[], stock: Map<number, Goods>): Map<number, number> {
+function merged(lines: OfferQuantity[], incoming: OfferQuantity[], stock: Map<number, Availability>): Map<number, number> {
   const plan = mergeCarts(lines, incoming, stock)
   return new Map([...lines, ...plan.changed, ...plan.added].map((line) => [line.offerId, line.quantity]))
 }
@@ -48,9 +52,9 @@ describe('mergeCarts', () => {
 
   it('is the same whichever cart comes first', () => {
     fc.assert(
-      fc.property(cart, cart, goods, (mine, guest, rows) => {
+      fc.property(cart, cart, availabilities, (mine, guest, rows) => {
         const stock = known(rows)
-        const bought = (lines: Pieces[]) => lines.filter((line) => stock.has(line.offerId))
+        const bought = (lines: OfferQuantity[]) => lines.filter((line) => stock.has(line.offerId))
         const one = merged(bought(mine), bought(guest), stock)
         const other = merged(bought(guest), bought(mine), stock)
         const both = mine.filter((line) => guest.some((each) => each.offerId === line.offerId) && stock.has(line.offerId))
@@ -63,14 +67,14 @@ describe('mergeCarts', () => {
 
   it('never holds more than 99, nor more than is in stock, nor less than one, and says what it cut', () => {
     fc.assert(
-      fc.property(cart, fc.array(pieces), goods, (mine, guest, rows) => {
+      fc.property(cart, fc.array(row), availabilities, (mine, guest, rows) => {
         const stock = known(rows)
         const plan = mergeCarts(mine, guest, stock)
         for (const { offerId, quantity } of [...plan.changed, ...plan.added]) {
           const { available, listed } = stock.get(offerId)!
           expect(quantity).toBeGreaterThanOrEqual(1)
           expect(quantity).toBeLessThanOrEqual(listed && available > 0 ? Math.min(99, available) : 99)
-          const sum = sumPieces([...mine, ...guest]).find((piece) => piece.offerId === offerId)!.quantity
+          const sum = sumByOffer([...mine, ...guest]).find((line) => line.offerId === offerId)!.quantity
           expect(plan.clamped.includes(offerId)).toBe(quantity < sum)
         }
       }),
@@ -80,27 +84,27 @@ describe('mergeCarts', () => {
 
   it('keeps every line that was there, and every known offer of the visitor', () => {
     fc.assert(
-      fc.property(cart, fc.array(pieces), goods, (mine, guest, rows) => {
+      fc.property(cart, fc.array(row), availabilities, (mine, guest, rows) => {
         const after = merged(mine, guest, known(rows))
-        const expected = new Set([...mine, ...guest.filter((piece) => piece.offerId <= 6)].map((piece) => piece.offerId))
+        const expected = new Set([...mine, ...guest.filter((line) => line.offerId <= 6)].map((line) => line.offerId))
         expect(new Set(after.keys())).toEqual(expected)
       }),
       { numRuns },
     )
   })
 
-  it('comes to the same, in whatever order up to four visitors’ carts come: the sum, cut to 99 and to stock', () => {
-    const guests = fc.array(fc.array(pieces), { minLength: 1, maxLength: 4 })
+  it('comes to the same, in whatever order up to four visitors’ carts come: the sum, clamped', () => {
+    const guests = fc.array(fc.array(row), { minLength: 1, maxLength: 4 })
     fc.assert(
-      fc.property(cart, guests, goods, (mine, carts, rows) => {
+      fc.property(cart, guests, availabilities, (mine, carts, rows) => {
         const stock = known(rows)
         const own = mine.filter((each) => stock.has(each.offerId))
-        const onto = (lines: Pieces[], guest: Pieces[]) =>
+        const onto = (lines: OfferQuantity[], guest: OfferQuantity[]) =>
           [...merged(lines, guest, stock)].map(([offerId, quantity]) => ({ offerId, quantity }))
         const after = carts.reduce(onto, own)
         const brought = carts.flat().filter((each) => stock.has(each.offerId))
         const expected = new Map(own.map((each) => [each.offerId, each.quantity]))
-        for (const { offerId, quantity } of sumPieces(brought)) {
+        for (const { offerId, quantity } of sumByOffer(brought)) {
           const { available, listed } = stock.get(offerId)!
           const most = listed && available > 0 ? Math.min(99, available) : 99
           expected.set(offerId, Math.min((expected.get(offerId) ?? 0) + quantity, most))
@@ -122,12 +126,12 @@ describe('mergeCarts', () => {
   it('changes nothing when the visitor has nothing', () => {
     const nothing = { changed: [], added: [], clamped: [] }
     fc.assert(
-      fc.property(cart, goods, (mine, rows) => void expect(mergeCarts(mine, [], known(rows))).toEqual(nothing)),
+      fc.property(cart, availabilities, (mine, rows) => void expect(mergeCarts(mine, [], known(rows))).toEqual(nothing)),
       { numRuns },
     )
   })
 
-  it('stops at 200 lines and names what found no room', () => {
+  it('stops at 200 lines and names what found no free line', () => {
     const lines = Array.from({ length: 199 }, (_, index) => ({ offerId: index + 1, quantity: 1 }))
     const incoming = [300, 301, 5].map((id) => ({ offerId: id, quantity: 1 }))
     const stock = new Map([300, 301, 5].map((id) => [id, { available: 50, listed: true }]))
@@ -138,6 +142,21 @@ describe('mergeCarts', () => {
   })
 })
 
+describe('a change of a line', () => {
+  it.each([
+    ['sets the quantity', { line: 2, quantity: 7, offer: { available: 10 } }, { quantity: 7 }],
+    ['cuts what stays to what is available', { line: 5, offer: { available: 3 } }, { quantity: 3 }],
+    ['adds the line that the other offer has', { line: 7, offer: { available: 10 }, existing: 6 }, { quantity: 10 }],
+    ['cuts to 99', { line: 60, offer: { available: 500 }, existing: 60 }, { quantity: 99 }],
+    [
+      'rejects more units than there are',
+      { line: 2, quantity: 11, offer: { available: 10 } },
+      { error: { key: 'cart.onlyLeft', params: { available: 10 } } },
+    ],
+    ['rejects an offer that is sold out', { line: 2, offer: { available: 0 } }, { error: { key: 'cart.soldOut', params: {} } }],
+  ] as const)('%s', (_, change, expected) => expect(changeLine(change)).toEqual(expected))
+})
+
 describe('a line', () => {
   it.each([
     [2, { available: 2, listed: true }, 'ok', 2],
@@ -145,9 +164,9 @@ describe('a line', () => {
     [3, { available: 0, listed: true }, 'soldOut', 0],
     [3, { available: 9, listed: false }, 'gone', 0],
     [99, { available: 5000, listed: true }, 'ok', 99],
-  ] as const)('of %i pieces with %o is %s', (quantity, goodsNow, state, units) => {
-    expect(lineState(quantity, goodsNow)).toBe(state)
-    expect(buyable(quantity, goodsNow)).toBe(units)
+  ] as const)('of %i units with %o is %s', (quantity, offer, state, units) => {
+    expect(lineState(quantity, offer)).toBe(state)
+    expect(buyableUnits({ ...offer, quantity })).toBe(units)
   })
 
   it('tells the old price only where it differs', () => {

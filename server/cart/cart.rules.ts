@@ -1,76 +1,88 @@
+/**
+ * A line holds at least one unit and at most 99, a cart 200 lines. Two carts become one by adding up, never above the 99 nor
+ * above what is available; what is sold out stays in the list without counting, so that no shopper loses a line.
+ */
 import { maxLines, maxQuantity, type lineStates } from '#contract/cart/constants.ts'
+import { buyableUnits, sumByOffer, type Availability, type OfferQuantity } from '#contract/cart/rules.ts'
+import type { LineTerms } from '#contract/pricing/types.ts'
 
 export type LineState = (typeof lineStates)[number]
 
-/** How many pieces of one offer. */
-export interface Pieces {
-  offerId: number
-  quantity: number
+/** Whether a line's quantity can be bought now, in part, not at all, or never again because the product is unlisted. */
+export function lineState(quantity: number, { available, listed = true }: Availability): LineState {
+  if (!listed) return 'gone'
+  if (available <= 0) return 'soldOut'
+  return available < quantity ? 'onlyLeft' : 'ok'
 }
 
-/** What a line's offer is like now. Prices in tetri, `available` not capped. */
-export interface Goods {
-  available: number
-  listed: boolean
+/** The price when a line was added, only where it differs from the price now. Tetri. */
+export function priceWas(priceWhenAdded: number | undefined, price: number): number | undefined {
+  return priceWhenAdded === price ? undefined : priceWhenAdded
 }
 
-/** Units of a line that can be bought now. */
-export function buyable(quantity: number, goods: Goods): number {
-  return goods.listed ? Math.max(0, Math.min(quantity, goods.available, maxQuantity)) : 0
-}
-
-export function lineState(quantity: number, goods: Goods): LineState {
-  if (!goods.listed) return 'gone'
-  if (goods.available <= 0) return 'soldOut'
-  return goods.available < quantity ? 'onlyLeft' : 'ok'
-}
-
-/** The price when it was added, only where it differs from now. Tetri. */
-export function priceWas(seen: number | undefined, now: number): number | undefined {
-  return seen === undefined || seen === now ? undefined : seen
-}
-
-/** A sum of pieces cut to 99 and to stock. What cannot be bought at all is kept for the list, cut to 99 only. */
-export function clampToStock(quantity: number, goods: Goods): number {
-  return Math.min(quantity, maxQuantity, goods.listed && goods.available > 0 ? goods.available : maxQuantity)
-}
-
-/** Pieces of the same offer added up, in the order of their first appearance. */
-export function sumPieces<T extends Pieces>(pieces: T[]): T[] {
-  const sums = new Map<number, T>()
-  for (const piece of pieces) {
-    const before = sums.get(piece.offerId)
-    sums.set(piece.offerId, before ? { ...before, quantity: before.quantity + piece.quantity } : piece)
-  }
-  return [...sums.values()]
+/** A sum of units cut to 99 and to what is available. What cannot be bought at all stays in the list, cut to 99 only. */
+export function clampToStock(quantity: number, { available, listed = true }: Availability): number {
+  return Math.min(quantity, maxQuantity, listed && available > 0 ? available : maxQuantity)
 }
 
 /** What a merge writes: lines that exist get a new quantity, others are added. */
-export interface MergePlan<T extends Pieces> {
-  changed: Pieces[]
+export interface MergePlan<T extends OfferQuantity> {
+  changed: OfferQuantity[]
   added: T[]
-  /** Offers of which less is kept than the sum; also those that found no room. */
+  /** Offers whose line gets less than the sum; also those that found no slot. */
   clamped: number[]
 }
 
-/** Merges a visitor's pieces into a member's lines: sum, then clamp to 99 and stock. Offers that `goods` lacks are left out. */
-export function mergeCarts<T extends Pieces>(lines: Pieces[], incoming: T[], goods: ReadonlyMap<number, Goods>): MergePlan<T> {
-  const held = new Map(lines.map((line) => [line.offerId, line.quantity]))
+/**
+ * Merges a guest cart into a member's lines: sums, then clamps to 99 and to what is available. Only plain lines grow; lines
+ * under other terms count for the 200. Incoming offers that `offers` lacks are left out.
+ */
+export function mergeCarts<T extends OfferQuantity>(
+  lines: (OfferQuantity & { terms?: LineTerms })[],
+  incoming: T[],
+  offers: ReadonlyMap<number, Availability>,
+): MergePlan<T> {
+  const plain = lines.filter(({ terms = 'plain' }) => terms === 'plain')
+  const quantities = new Map(plain.map((line) => [line.offerId, line.quantity]))
   const plan: MergePlan<T> = { changed: [], added: [], clamped: [] }
-  let room = maxLines - lines.length
-  for (const piece of sumPieces(incoming)) {
-    const now = goods.get(piece.offerId)
-    if (!now) continue
-    const before = held.get(piece.offerId)
-    const sum = piece.quantity + (before ?? 0)
-    const quantity = clampToStock(sum, now)
-    const fits = before !== undefined || room > 0
-    if (quantity < sum || !fits) plan.clamped.push(piece.offerId)
-    if (before !== undefined) plan.changed.push({ offerId: piece.offerId, quantity })
+  let freeLines = maxLines - lines.length
+  for (const item of sumByOffer(incoming)) {
+    const offer = offers.get(item.offerId)
+    if (!offer) continue
+    const before = quantities.get(item.offerId)
+    const sum = item.quantity + (before ?? 0)
+    const quantity = clampToStock(sum, offer)
+    const fits = before !== undefined || freeLines > 0
+    if (quantity < sum || !fits) plan.clamped.push(item.offerId)
+    if (before !== undefined) plan.changed.push({ offerId: item.offerId, quantity })
     else if (fits) {
-      plan.added.push({ ...piece, quantity })
-      room--
+      plan.added.push({ ...item, quantity })
+      freeLines--
     }
   }
   return plan
+}
+
+/**
+ * What a line holds after its offer was switched or its quantity set.
+ * @param quantity units wanted; absent where the quantity stays
+ * @param existing units of the line that the target offer already has; the two lines become one
+ * @returns units of the resulting line, cut to 99 and to what is available; or why it cannot be: `cart.soldOut`, and
+ *   `cart.onlyLeft` where more units were asked for than there are
+ */
+export function changeLine({
+  line,
+  quantity,
+  offer,
+  existing = 0,
+}: {
+  line: number
+  quantity?: number | undefined
+  offer: Availability
+  existing?: number | undefined
+}): { quantity: number; error?: never } | { error: { key: 'cart.soldOut' | 'cart.onlyLeft'; params: Record<string, number> } } {
+  const { available } = offer
+  if (available <= 0) return { error: { key: 'cart.soldOut', params: {} } }
+  if (quantity !== undefined && quantity > available) return { error: { key: 'cart.onlyLeft', params: { available } } }
+  return { quantity: buyableUnits({ ...offer, quantity: (quantity ?? line) + existing }) }
 }

@@ -1,52 +1,80 @@
-import { cartTotals } from '#contract/cart/rules.ts'
+import type { Adjustment, LineTerms } from '#contract/pricing/types.ts'
+import { addToLine, buyableUnits, cartTotals } from '#contract/cart/rules.ts'
+import { maxQuantity, normalGoods } from '#contract/cart/constants.ts'
 import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
-import { maxLines, maxQuantity, normalGoods } from '#contract/cart/constants.ts'
+import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { priceOf } from '#server/pricing/pricing.service.ts'
 import { uniqueViolation, type Database } from '#server/platform/db/database.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './cart.queries.ts'
-import { buyable, lineState, mergeCarts, priceWas } from './cart.rules.ts'
+import { changeLine, lineState, mergeCarts, priceWas } from './cart.rules.ts'
 
-/** What a stored line and a visitor's line have in common. */
-type Wanted = Pick<CartItem, 'itemStorePriceId' | 'quantity' | 'seenPrice' | 'selected'>
+/** What a stored line and a visitor's line have in common. Prices in tetri. */
+interface LineToPrice {
+  offerId: number
+  quantity: number
+  selected: boolean
+  terms: LineTerms
+  priceWhenAdded?: number | undefined
+}
 
-/** The member's cart at today's prices. */
-export async function viewCart(ctx: MemberCtx): Promise<CartView> {
-  const stored = await queries.selectLines(ctx.db, ctx.member.id)
-  return priceItems(
+/** A line at the price of this moment. The wire carries the part that is a {@link CartLine}. */
+export type PricedLine = CartLine & { terms: LineTerms; adjustments: Adjustment[] }
+
+/** A cart as the wire shows it, its lines with terms and adjustments. */
+interface PricedCart extends CartView {
+  cartList: { category: string; items: PricedLine[] }[]
+}
+
+/** The member's cart at the prices of this moment, the newest line first. */
+export async function viewCart(ctx: MemberCtx): Promise<PricedCart> {
+  return priceLines(ctx, await queries.selectLines(ctx.db, ctx.member.id))
+}
+
+/** The same view of a visitor's items; stores nothing. Of several items with one offer the last counts. */
+export async function priceItems(ctx: Ctx, items: CartItem[]): Promise<PricedCart> {
+  const lines = new Map(items.map((item) => [item.itemStorePriceId, item]))
+  return priceLines(
     ctx,
-    stored.map(({ offerId, quantity, selected, priceWhenAdded }) => ({
-      itemStorePriceId: offerId,
-      quantity,
-      selected,
-      seenPrice: priceWhenAdded,
-    })),
+    [...lines.values()].map(({ itemStorePriceId, quantity, seenPrice, selected = true }) => {
+      return { offerId: itemStorePriceId, quantity, selected, terms: 'plain', priceWhenAdded: seenPrice }
+    }),
   )
 }
 
-/** The same view of a visitor's lines; stores nothing. Offers that do not exist any more are left out. */
-export async function priceItems(ctx: Ctx, items: Wanted[]): Promise<CartView> {
-  const unique = new Map(items.map((item) => [item.itemStorePriceId, item]))
-  const offers = await viewOffers(ctx, [...unique.keys()])
-  const lines = [...unique.values()].flatMap((item) => {
-    const offer = offers.get(item.itemStorePriceId)
-    return offer ? [viewLine(item, offer)] : []
+/** Lines whose offer does not exist any more are left out. */
+async function priceLines(ctx: Ctx, lines: LineToPrice[]): Promise<PricedCart> {
+  const offers = await viewOffers(
+    ctx,
+    lines.map((line) => line.offerId),
+  )
+  const items = lines.flatMap((line) => {
+    const offer = offers.get(line.offerId)
+    return offer ? [viewLine(ctx, line, offer)] : []
   })
-  return { cartList: [{ category: normalGoods, items: lines }], ...cartTotals(lines) }
+  return { cartList: [{ category: normalGoods, items }], ...cartTotals(items) }
 }
 
-function viewLine(item: Wanted, offer: OfferView): CartLine {
-  const { offerCount, listed, available, compareAtPrice, ...shown } = offer
-  const was = priceWas(item.seenPrice, offer.price)
+/**
+ * One line of a cart or of "buy now" at the price of this moment: its unit price is that of the units that can be bought.
+ * Tetri.
+ */
+export function viewLine(ctx: Ctx, line: LineToPrice, offer: OfferView): PricedLine {
+  const { offerCount, listed, available, pricing, compareAtPrice: _, ...shown } = offer
+  const { quantity, selected, terms } = line
+  const units = buyableUnits({ quantity, available, listed })
+  const { unitPrice, compareAtPrice, adjustments } = priceOf(ctx, pricing, Math.max(1, units), terms)
+  const was = priceWas(line.priceWhenAdded, unitPrice)
   return {
     ...shown,
-    ...(compareAtPrice ? { listPrice: compareAtPrice } : {}),
-    quantity: item.quantity,
-    selected: item.selected ?? true,
-    lineTotal: offer.price * buyable(item.quantity, offer),
-    available: buyable(maxQuantity, { available, listed }),
-    state: lineState(item.quantity, offer),
+    ...{ quantity, selected, terms, adjustments },
+    price: unitPrice,
+    ...(compareAtPrice === undefined ? {} : { listPrice: compareAtPrice }),
+    lineTotal: unitPrice * units,
+    available: buyableUnits({ quantity: maxQuantity, available, listed }),
+    state: lineState(quantity, offer),
     ...(was === undefined ? {} : { priceWas: was }),
     switchable: offerCount > 1,
   }
@@ -58,21 +86,21 @@ export function countLines(ctx: MemberCtx): Promise<number> {
 }
 
 /**
- * Adds pieces of an offer; an offer that is there adds to its quantity. `clamped` tells that less was added than asked
- * for, because of stock or of the 99 a line holds.
+ * Adds units of an offer; a plain line that is there grows. `clamped` tells that less was added than asked for, because of
+ * stock or of the 99 that a line holds; `count` is the number of lines, `quantity` what the line holds.
  * @throws cart.offerUnknown, cart.soldOut, cart.onlyLeft or cart.lineFull when nothing can be added, cart.full at 200 lines
  */
 export async function addItem(ctx: MemberCtx, item: CartItem): Promise<{ count: number; quantity: number; clamped: boolean }> {
-  const line = { offerId: item.itemStorePriceId, quantity: item.quantity, priceWhenAdded: item.seenPrice, selected: item.selected ?? true }
-  const added = await again(() => queries.addPieces(ctx.db as Database, ctx.member.id, line, ctx.now()))
-  if (!added?.listed) throw new DomainError('cart.offerUnknown')
-  if (added.available <= 0) throw new DomainError('cart.soldOut')
-  if (added.quantity !== null) {
-    return { count: added.count, quantity: added.quantity, clamped: added.quantity < (added.before ?? 0) + item.quantity }
+  const { itemStorePriceId: offerId, quantity, seenPrice: priceWhenAdded, selected = true } = item
+  const line = { offerId, quantity, priceWhenAdded, selected }
+  const added = await retryOnConflict(() => queries.addUnits(ctx.db as Database, ctx.member.id, line, ctx.now()))
+  if (added && added.quantity !== null) {
+    return { count: added.count, quantity: added.quantity, clamped: added.quantity < (added.before ?? 0) + quantity }
   }
-  if (added.before === null && added.count >= maxLines) throw new DomainError('cart.full', { lines: maxLines })
-  if (added.available >= maxQuantity) throw new DomainError('cart.lineFull', { quantity: maxQuantity })
-  throw new DomainError('cart.onlyLeft', { available: added.available })
+  const rule = (line: number | undefined) => addToLine({ line, offer: added, quantity, lines: added?.count ?? 0 }).error
+  // Without an error the statement met a line that a concurrent add had filled since its snapshot.
+  const error = rule(added?.before ?? undefined) ?? rule(maxQuantity)!
+  throw domainError(error)
 }
 
 /** The member's lines with offer id, product name and quantity, for the export of personal data. */
@@ -81,10 +109,10 @@ export async function exportCart(ctx: MemberCtx): Promise<Pick<CartLine, 'itemSt
   return cartList.flatMap(({ items }) => items.map(({ itemStorePriceId, name, quantity }) => ({ itemStorePriceId, name, quantity })))
 }
 
-/** Removes a member's cart. */
+/** Deletes a member's cart. Idempotent. */
 export const eraseCart = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteCart(ctx.db, memberId)
 
-/** Takes lines out; what is not there is no matter. Returns how many lines are left. */
+/** Removes the lines of offers. Idempotent. Returns how many lines are left. */
 export async function removeItems(ctx: MemberCtx, offerIds: number[]): Promise<number> {
   await queries.deleteLines(ctx.db, ctx.member.id, offerIds)
   return countLines(ctx)
@@ -97,11 +125,12 @@ export async function selectLines(ctx: MemberCtx, selected: boolean): Promise<Ca
 }
 
 /**
- * Merges a visitor's cart into the member's, once for its `guestCartId`: a repeat changes nothing and answers the same
- * offers. Unknown offers are passed over. `clamped` names the offers of which less was taken than there was.
+ * Merges a guest cart into the member's, once for its `guestCartId`: a repeat changes nothing and answers the same offers.
+ * Unknown offers are passed over. `clamped` names the offers whose line got fewer units than there were; `count` is the
+ * number of lines.
  */
 export function mergeGuestCart(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Promise<{ count: number; clamped: number[] }> {
-  return again(() => inTransaction(ctx, (ctx) => merge(ctx, guestCartId, items)))
+  return retryOnConflict(() => inTransaction(ctx, (ctx) => merge(ctx, guestCartId, items)))
 }
 
 async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Promise<{ count: number; clamped: number[] }> {
@@ -119,14 +148,14 @@ async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Pr
   })
   const plan = mergeCarts(lines, incoming, offers)
   await queries.setQuantities(ctx.db, memberId, plan.changed)
-  const found = new Set(await queries.insertLines(ctx.db, memberId, plan.added, ctx.now()))
-  const homeless = plan.added.map((line) => line.offerId).filter((offerId) => !found.has(offerId))
-  const clamped = [...new Set([...plan.clamped, ...homeless])]
+  const written = new Set(await queries.insertLines(ctx.db, memberId, plan.added, ctx.now()))
+  const overflow = plan.added.map((line) => line.offerId).filter((offerId) => !written.has(offerId))
+  const clamped = [...new Set([...plan.clamped, ...overflow])]
   await queries.insertMerge(ctx.db, { memberId, guestCartId, clamped, mergedAt: ctx.now() })
   return { count: await countLines(ctx), clamped }
 }
 
-/** What is to change on a line: its variant, its quantity, whether it is selected. */
+/** What is to change on a line: its offer (of the same product), its quantity, whether it is selected. */
 export interface LineChange {
   itemStorePriceId: number
   toItemStorePriceId?: number | undefined
@@ -135,73 +164,96 @@ export interface LineChange {
 }
 
 /**
- * Changes a line. Switched to a variant that is a line already, the two become one.
+ * Changes a plain line and answers it with the sums of the cart. Switched to an offer that has a line already, the two
+ * become one.
  * @throws cart.lineMissing, cart.offerUnknown, cart.otherProduct, cart.soldOut; cart.onlyLeft when `quantity` is above stock
  */
 export async function switchItem(ctx: MemberCtx, change: LineChange): Promise<{ line: CartLine } & Omit<CartView, 'cartList'>> {
-  const offerId = await again(() => inTransaction(ctx, (ctx) => applyChange(ctx, change)))
+  const { itemStorePriceId: offerId, toItemStorePriceId: to = offerId } = change
+  await retryOnConflict(() =>
+    inTransaction(ctx, (ctx) => {
+      if (to !== offerId) return switchOffer(ctx, offerId, to, change)
+      if (change.quantity !== undefined) return setLineQuantity(ctx, offerId, change.quantity, change.selected)
+      return selectLine(ctx, offerId, change.selected)
+    }),
+  )
   const { cartList, ...sums } = await viewCart(ctx)
-  const line = cartList[0]!.items.find((item) => item.itemStorePriceId === offerId)
-  // Taken out by another tab between the two.
+  const line = cartList[0]!.items.find((item) => item.itemStorePriceId === to)
+  // Removed by another tab between the two.
   if (!line) throw new DomainError('cart.lineMissing')
   return { line, ...sums }
 }
 
-async function applyChange(ctx: MemberCtx, change: LineChange): Promise<number> {
-  const from = change.itemStorePriceId
-  const to = change.toItemStorePriceId ?? from
-  const lines = await queries.lockLines(ctx.db, ctx.member.id)
-  const line = lines.find((each) => each.offerId === from)
-  if (!line) throw new DomainError('cart.lineMissing')
+/** Selects a line for checkout or takes it out of the selection; also where its offer is unlisted. @throws cart.lineMissing */
+async function selectLine(ctx: MemberCtx, offerId: number, selected: boolean | undefined): Promise<void> {
+  const { line } = await lockLine(ctx, offerId)
+  await queries.updateLine(ctx.db, ctx.member.id, offerId, { selected: selected ?? line.selected })
+}
+
+/** @throws cart.lineMissing, cart.offerUnknown, cart.soldOut, cart.onlyLeft */
+async function setLineQuantity(ctx: MemberCtx, offerId: number, quantity: number, selected: boolean | undefined): Promise<void> {
+  const { line } = await lockLine(ctx, offerId)
+  const offer = (await viewOffers(ctx, [offerId])).get(offerId)
+  if (!offer?.listed) throw new DomainError('cart.offerUnknown')
+  const changed = changeLine({ line: line.quantity, quantity, offer })
+  if (changed.error) throw domainError(changed.error)
+  await queries.updateLine(ctx.db, ctx.member.id, offerId, { quantity: changed.quantity, selected: selected ?? line.selected })
+}
+
+/** @throws cart.lineMissing, cart.offerUnknown, cart.otherProduct, cart.soldOut, cart.onlyLeft */
+async function switchOffer(ctx: MemberCtx, from: number, to: number, { quantity, selected }: LineChange): Promise<void> {
+  const { line, lines } = await lockLine(ctx, from)
   const offers = await viewOffers(ctx, [from, to])
   const offer = offers.get(to)
-  if (!offer?.listed && (to !== from || change.quantity !== undefined)) throw new DomainError('cart.offerUnknown')
-  if (offer!.productId !== offers.get(from)?.productId) throw new DomainError('cart.otherProduct')
-  const selected = change.selected ?? line.selected
-  if (to === from && change.quantity === undefined) {
-    await queries.updateLine(ctx.db, ctx.member.id, from, { selected })
-    return from
-  }
-  const wanted = change.quantity ?? line.quantity
-  if (offer!.available <= 0) throw new DomainError('cart.soldOut')
-  if (change.quantity !== undefined && wanted > offer!.available) throw new DomainError('cart.onlyLeft', { available: offer!.available })
-  const twin = to === from ? undefined : lines.find((each) => each.offerId === to)
-  const quantity = buyable(wanted + (twin?.quantity ?? 0), offer!)
-  if (twin) await queries.deleteLines(ctx.db, ctx.member.id, [from])
-  const seen = to === from ? {} : { offerId: to, priceWhenAdded: offer!.price }
-  await queries.updateLine(ctx.db, ctx.member.id, twin ? to : from, { ...seen, quantity, selected })
-  return to
+  if (!offer?.listed) throw new DomainError('cart.offerUnknown')
+  if (offer.productId !== offers.get(from)?.productId) throw new DomainError('cart.otherProduct')
+  const existing = lines.find((each) => each.offerId === to)
+  const changed = changeLine({ line: line.quantity, quantity, offer, existing: existing?.quantity })
+  if (changed.error) throw domainError(changed.error)
+  if (existing) await queries.deleteLines(ctx.db, ctx.member.id, [from])
+  await queries.updateLine(ctx.db, ctx.member.id, existing ? to : from, {
+    offerId: to,
+    quantity: changed.quantity,
+    selected: selected ?? line.selected,
+    priceWhenAdded: offer.price,
+  })
+}
+
+/** Locks all lines of the member in offer order. @throws cart.lineMissing */
+async function lockLine(ctx: MemberCtx, offerId: number): Promise<{ line: queries.StoredLine; lines: queries.StoredLine[] }> {
+  const lines = (await queries.lockLines(ctx.db, ctx.member.id)).filter(({ terms }) => terms === 'plain')
+  const line = lines.find((each) => each.offerId === offerId)
+  if (!line) throw new DomainError('cart.lineMissing')
+  return { line, lines }
 }
 
 /**
  * The selected lines that can be bought, each with the quantity that can be bought. For checkout.
  * @param known offers that were read already, under a lock; others are read where a selected line has one
  */
-export async function selectedLines(ctx: MemberCtx, known?: Map<number, OfferView>): Promise<CartLine[]> {
+export async function selectedLines(ctx: MemberCtx, known?: Map<number, OfferView>): Promise<PricedLine[]> {
   const stored = (await queries.selectLines(ctx.db, ctx.member.id)).filter((line) => line.selected)
-  const offers =
-    known && stored.every((line) => known.has(line.offerId))
-      ? known
-      : await viewOffers(
-          ctx,
-          stored.map((line) => line.offerId),
-        )
+  const ids = stored.map((line) => line.offerId)
+  const offers = known && ids.every((id) => known.has(id)) ? known : await viewOffers(ctx, ids)
   return stored
-    .flatMap(({ offerId, ...line }) => {
-      const offer = offers.get(offerId)
-      return offer ? [viewLine({ ...line, itemStorePriceId: offerId }, offer)] : []
+    .flatMap((line) => {
+      const offer = offers.get(line.offerId)
+      return offer ? [viewLine(ctx, line, offer)] : []
     })
     .filter((line) => line.available > 0)
-    .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }))
+    .map((line) => ({ ...line, quantity: buyableUnits(line) }))
 }
 
-/** Takes bought lines out, inside the caller's transaction. For checkout. */
+/** Removes bought lines, inside the caller's transaction. Idempotent. For checkout. */
 export function removeLines(ctx: MemberCtx, offerIds: number[]): Promise<void> {
   return queries.deleteLines(ctx.db, ctx.member.id, offerIds)
 }
 
-/** Repeats a write that met another one on a slot or a line; the loser sees the winner's row the next time. */
-async function again<T>(write: () => Promise<T>): Promise<T> {
+/** A rule's error as it is thrown; the rule pairs each key with its params. */
+const domainError = ({ key, params }: { key: ErrorKey; params: ErrorParams }) => new DomainError<ErrorKey>(key, params)
+
+/** Repeats a write that broke a UNIQUE key of the cart's tables, up to 20 times: the loser sees the winner's row the next time. */
+async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   for (let left = 20; ; left--) {
     try {
       return await write()

@@ -13,10 +13,10 @@ interface FeedProduct {
   offers: {
     id: number
     values: string[]
-    price: number
-    compareAtPrice: number | null
+    unitPrice: number
+    unitCompareAtPrice: number | null
     stock: number
-    held: number
+    reserved: number
     pictureIndex: number
   }[]
 }
@@ -73,7 +73,7 @@ export function feedLines(
   return offers.map((offer) => {
     const chosen = offer.values.map((key, i) => textIn(options[i]?.values.find((value) => value.key === key)?.text ?? {}))
     const variant = (name: keyof typeof variants) => chosen[place(variants[name])] ?? ''
-    const discounted = offer.compareAtPrice !== null && offer.compareAtPrice > offer.price
+    const discounted = offer.unitCompareAtPrice !== null && offer.unitCompareAtPrice > offer.unitPrice
     const lead = pictures[offer.pictureIndex] ?? pictures[0]!
     return line([
       String(offer.id),
@@ -87,9 +87,9 @@ export function feedLines(
         .slice(0, 10)
         .map(address)
         .join(','),
-      offer.stock > offer.held ? 'in_stock' : 'out_of_stock',
-      `${formatLari(discounted ? offer.compareAtPrice! : offer.price)} GEL`,
-      discounted ? `${formatLari(offer.price)} GEL` : '',
+      offer.stock > offer.reserved ? 'in_stock' : 'out_of_stock',
+      `${formatLari(discounted ? offer.unitCompareAtPrice! : offer.unitPrice)} GEL`,
+      discounted ? `${formatLari(offer.unitPrice)} GEL` : '',
       'new',
       brand ?? '',
       category,

@@ -8,7 +8,7 @@ import { imagesInUse } from './taxonomy-write.service.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
-  uses: [],
+  uses: ['pricing'],
   calls: catalogueApi,
   plugins: [sitemapPlugin],
   jobs: [() => ({ name: 'sales', every: 60_000, run: salesCounter() })],

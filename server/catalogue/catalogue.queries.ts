@@ -97,8 +97,8 @@ export interface ProductRow {
   offers: { id: number; values: string[]; price: number; compareAtPrice: number | null; available: number; pictureIndex: number }[]
 }
 
-/** A product on sale with everything its page shows, in one statement. */
-export async function selectProduct(db: Executor, id: number): Promise<ProductRow | undefined> {
+/** A listed product with everything its page shows, at the prices of `now`, in one statement. */
+export async function selectProduct(db: Executor, id: number, now: Date): Promise<ProductRow | undefined> {
   const found = await prepared(
     db,
     sql`
@@ -108,9 +108,9 @@ export async function selectProduct(db: Executor, id: number): Promise<ProductRo
         'count', (select count(*) from product_cards k where k.store_id = s.id)) from stores s where s.id = p.store_id) as store,
       jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,
       (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top,
-      (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', o.price, 'compareAtPrice', o.compare_at_price,
-        'available', o.stock_on_hand - o.stock_reserved, 'pictureIndex', o.picture_index) order by o.position, o.id)
-        from offers o where o.product_id = p.id) as offers
+      (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', price.unit_price,
+        'compareAtPrice', price.compare_at_price, 'available', price.available, 'pictureIndex', o.picture_index) order by o.position, o.id)
+        from offers o join offer_prices(${now.toISOString()}::timestamptz) price on price.offer_id = o.id where o.product_id = p.id) as offers
     from products p join categories c on c.id = p.category_id
     where p.id = ${id} and p.listed`,
   )

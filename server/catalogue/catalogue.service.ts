@@ -1,4 +1,6 @@
 import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
+import { buyableUnits } from '#contract/cart/rules.ts'
+import { maxQuantity } from '#contract/cart/constants.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -153,7 +155,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
 
 /** Everything a product's page shows. @throws MallError `notFound` for unknown products and those off sale */
 export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetails> {
-  const row = await selectProduct(ctx.db, id)
+  const row = await selectProduct(ctx.db, id, ctx.now())
   if (!row) throw new DomainError('notFound')
   const words = (text: Parameters<typeof say>[0]) => say(text, ctx.lang).text
   const name = say(row.name, ctx.lang)
@@ -178,7 +180,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       values,
       price,
       ...listPriceOf(price, compareAtPrice),
-      available: Math.min(99, available),
+      available: buyableUnits({ quantity: maxQuantity, available }),
       pictureIndex,
     })),
     attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),

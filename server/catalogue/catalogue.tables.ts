@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 
@@ -13,7 +13,7 @@ export const categories = pgTable(
     id: id(),
     /** The source's own key; what an import finds it by. */
     key: text().notNull().unique('categories_key_key'),
-    parentId: integer(),
+    parentId: integer().references((): AnyPgColumn => categories.id),
     text: jsonb().notNull().$type<Text>(),
     icon: text().notNull(),
     picture: jsonb().notNull().$type<Picture>(),
@@ -41,19 +41,23 @@ export const brands = pgTable('brands', {
 })
 
 /** A wide picture on the home page that leads to a category. */
-export const banners = pgTable('banners', {
-  id: id(),
-  key: text().notNull().unique('banners_key_key'),
-  title: jsonb().notNull().$type<Text>(),
-  text: jsonb().notNull().$type<Text>(),
-  categoryId: integer()
-    .notNull()
-    .references(() => categories.id),
-  /** Whether its picture is dark or light where the words stand. */
-  tone: text().notNull().$type<'dark' | 'light'>(),
-  picture: jsonb().notNull().$type<Picture>(),
-  position: integer().notNull(),
-})
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    key: text().notNull().unique('banners_key_key'),
+    title: jsonb().notNull().$type<Text>(),
+    text: jsonb().notNull().$type<Text>(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    /** Whether its picture is dark or light where the words stand. */
+    tone: text().notNull().$type<'dark' | 'light'>(),
+    picture: jsonb().notNull().$type<Picture>(),
+    position: integer().notNull(),
+  },
+  (table) => [check('banners_tone_check', sql`${table.tone} in ('dark', 'light')`)],
+)
 
 export interface StoredOption {
   name: Text
@@ -91,6 +95,7 @@ export const products = pgTable(
     index('products_store_id_idx').on(table.storeId),
     index('products_brand_id_idx').on(table.brandId),
     index('products_created_at_idx').on(table.createdAt),
+    check('products_sold_check', sql`${table.sold} >= 0`),
   ],
 )
 
@@ -140,7 +145,10 @@ export const priceHistory = pgTable(
     price: integer().notNull(),
     since: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.offerId, table.since], name: 'price_history_pkey' })],
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.since], name: 'price_history_pkey' }),
+    check('price_history_price_check', sql`${table.price} > 0`),
+  ],
 )
 
 /**
@@ -154,12 +162,20 @@ export const productCards = pgTable(
     productId: integer()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    categoryId: integer().notNull(),
-    rootCategoryId: integer().notNull(),
-    brandId: integer(),
-    storeId: integer().notNull(),
-    /** The cheapest offer that can be bought, else the cheapest. */
-    offerId: integer().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    rootCategoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    brandId: integer().references(() => brands.id, { onDelete: 'cascade' }),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** Its lead offer: `lead_offer` in the migrations. */
+    offerId: integer()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
     offerCount: integer().notNull(),
     price: integer().notNull(),
     compareAtPrice: integer(),
@@ -175,6 +191,7 @@ export const productCards = pgTable(
       table.productId.desc(),
     ),
     index('product_cards_store_id_idx').on(table.storeId),
+    index('product_cards_offer_id_idx').on(table.offerId),
     index('product_cards_root_category_id_idx')
       .on(table.rootCategoryId)
       .where(sql`${table.compareAtPrice} is not null`),

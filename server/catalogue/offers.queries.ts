@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Deal } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { offers, products, stores } from './catalogue.tables.ts'
 
-/** Offers by id with what a line shows of their product and store, in one statement; unknown ids are left out. */
+/**
+ * Offers by id with what a line shows of their product and store, and with the deals their price depends on, in one
+ * statement; unknown ids are left out. `price` and `compareAtPrice` are the offer's own: what `priceOf` is given.
+ */
 export function selectOffers(db: Executor, ids: number[]) {
   return db
     .select({
@@ -18,8 +22,10 @@ export function selectOffers(db: Executor, ids: number[]) {
       price: offers.price,
       compareAtPrice: offers.compareAtPrice,
       available: sql<number>`${offers.stockOnHand} - ${offers.stockReserved}`,
+      deals: sql<Deal[]>`coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'id', d.deal_id, 'price', d.price,
+        'unitsLeft', d.units_left, 'startsAt', d.starts_at, 'endsAt', d.ends_at)) from offer_deals() d where d.offer_id = ${offers.id}), '[]')`,
       listed: products.listed,
-      offerCount: sql<number>`(select count(*)::int from ${offers} twin where twin.product_id = ${products.id})`,
+      offerCount: sql<number>`(select count(*)::int from ${offers} sibling where sibling.product_id = ${products.id})`,
     })
     .from(offers)
     .innerJoin(products, eq(products.id, offers.productId))

@@ -1,6 +1,8 @@
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
+import type { PriceInput } from '#contract/pricing/types.ts'
+import { priceOf } from '#server/pricing/pricing.service.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 import { lockOfferRows, selectOffers } from './offers.queries.ts'
 
@@ -17,12 +19,15 @@ export interface OfferView {
   options: string[]
   storeId: number
   storeName: string
+  /** What one unit costs now on plain terms. */
   price: number
   /** Only where it is higher than `price`. */
   compareAtPrice?: number
-  /** Units on hand that nobody holds; not capped. */
+  /** What `priceOf` makes the price of a line of: quantity and terms may change it. */
+  pricing: PriceInput
+  /** Units on hand that are not reserved; not capped. */
   available: number
-  /** False: the product is off sale and cannot be bought. */
+  /** False: the product is unlisted and cannot be bought. */
   listed: boolean
   /** How many offers the product has. */
   offerCount: number
@@ -35,10 +40,13 @@ export interface OfferView {
 export async function viewOffers(ctx: Ctx, ids: number[], { lock = false } = {}): Promise<Map<number, OfferView>> {
   if (ids.length === 0) return new Map()
   const rows = await (lock ? lockOfferRows : selectOffers)(ctx.db, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.id, viewOffer(row, ctx.lang)]))
+  return new Map(rows.map((row) => [row.id, viewOffer(ctx, row)]))
 }
 
-function viewOffer(row: Awaited<ReturnType<typeof selectOffers>>[number], lang: Language): OfferView {
+function viewOffer(ctx: Ctx, row: Awaited<ReturnType<typeof selectOffers>>[number]): OfferView {
+  const { lang } = ctx
+  const pricing = { offer: { price: row.price, compareAtPrice: row.compareAtPrice }, deals: row.deals }
+  const { unitPrice, compareAtPrice } = priceOf(ctx, pricing, 1)
   const name = pickText(row.name, lang)
   return {
     itemStorePriceId: row.id,
@@ -49,8 +57,9 @@ function viewOffer(row: Awaited<ReturnType<typeof selectOffers>>[number], lang: 
     options: chosenTexts(row.options, row.values, lang),
     storeId: row.storeId,
     storeName: pickText(row.storeName, lang).text,
-    price: row.price,
-    ...(row.compareAtPrice === null ? {} : { compareAtPrice: row.compareAtPrice }),
+    price: unitPrice,
+    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+    pricing,
     available: row.available,
     listed: row.listed,
     offerCount: row.offerCount,

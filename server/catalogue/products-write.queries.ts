@@ -51,13 +51,14 @@ export async function sourceHashes(db: Executor, keys: string[]): Promise<Map<st
   return new Map((found.rows as { key: string; hash: string | null }[]).map(({ key, hash }) => [key, hash]))
 }
 
-/** Cards are made once for all products of the transaction, at its end: see {@link refreshCards}. */
-export async function delayCards(db: Executor): Promise<void> {
-  await db.execute(sql`set local kalata.cards = 'later'`)
+/** From here to the end of the transaction no trigger refreshes a card: the caller calls {@link refreshCards} before it commits. */
+export async function deferCards(db: Executor): Promise<void> {
+  await db.execute(sql`select defer_product_cards()`)
 }
 
-export async function refreshCards(db: Executor, productIds: number[]): Promise<void> {
-  await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[])`)
+/** Makes the cards of products anew, at the prices of `now`; an unlisted product has none. Locks the products in id order. */
+export async function refreshCards(db: Executor, productIds: number[], now: Date): Promise<void> {
+  await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${now.toISOString()}::timestamptz)`)
 }
 
 /**
@@ -196,18 +197,22 @@ export interface ExportedProduct {
     id: number
     key: string
     values: string[]
+    /** The offer's own price and compare-at price, which an import takes back in. Tetri. */
     price: number
     compareAtPrice: number | null
-    /** On hand, what checkouts hold included. */
+    /** What it costs at the moment of the export, with its deals. Tetri. */
+    unitPrice: number
+    unitCompareAtPrice: number | null
+    /** On hand, reserved units included. */
     stock: number
-    held: number
+    reserved: number
     pictureIndex: number
     prices: { price: number; since: string }[]
   }[]
 }
 
 /** The next products after an id, in id order, each with its offers and their prices; retired offers only orders speak of. */
-export async function exportedProducts(db: Executor, after: number, limit: number): Promise<ExportedProduct[]> {
+export async function exportedProducts(db: Executor, after: number, limit: number, now: Date): Promise<ExportedProduct[]> {
   const found = await db.execute(sql`
     select p.id, p.key, c.key as category, s.key as store, b.key as brand, p.name, p.description, p.attributes, p.pictures, p.options,
       p.listed, p.created_at as "createdAt", coalesce(o.offers, '[]'::jsonb) as offers
@@ -217,10 +222,12 @@ export async function exportedProducts(db: Executor, after: number, limit: numbe
     left join brands b on b.id = p.brand_id
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', o.id, 'key', o.key, 'values', o.values, 'price', o.price, 'compareAtPrice', o.compare_at_price,
-        'stock', o.stock_on_hand, 'held', o.stock_reserved, 'pictureIndex', o.picture_index, 'prices',
+        'stock', o.stock_on_hand, 'reserved', o.stock_reserved, 'unitPrice', price.unit_price,
+        'unitCompareAtPrice', price.compare_at_price, 'pictureIndex', o.picture_index, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('price', h.price, 'since', h.since) order by h.since), '[]'::jsonb)
           from price_history h where h.offer_id = o.id)) order by o.position, o.id) as offers
-      from offers o where o.product_id = p.id and o.position < ${retired}
+      from offers o join offer_prices(${now.toISOString()}::timestamptz) price on price.offer_id = o.id
+      where o.product_id = p.id and o.position < ${retired}
     ) o on true
     where p.id > ${after} order by p.id limit ${limit}`)
   return found.rows as unknown as ExportedProduct[]

@@ -14,7 +14,7 @@ export interface IncomingProduct extends ProductPut {
 
 /** What the last import said of products, by key; unknown ones are absent. */
 export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
-export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit)
+export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit, ctx.now())
 
 /**
  * Puts products on the shelves with their offers, prices, stock and cards, all or none. What stands under the same key is
@@ -31,7 +31,7 @@ export async function upsertProducts(
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     await queries.lockGoods(ctx.db)
-    await queries.delayCards(ctx.db)
+    await queries.deferCards(ctx.db)
     const rows = await queries.upsertProducts(
       ctx.db,
       products.map(({ offers: _offers, ...product }) => product),
@@ -46,7 +46,7 @@ export async function upsertProducts(
         )
     const kept = await makeRoom(ctx, products, ids, stood, now)
     await putOffers(ctx, products, ids, kept, now)
-    await queries.refreshCards(ctx.db, [...ids.values()])
+    await queries.refreshCards(ctx.db, [...ids.values()], now)
     await also(ctx, [...ids.values()])
     ctx.changed('catalogue')
     const added = rows.filter((row) => row.isNew).length

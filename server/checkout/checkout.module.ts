@@ -3,6 +3,6 @@ import { checkoutApi } from './checkout.api.ts'
 
 export const checkout = defineModule({
   name: 'checkout',
-  uses: ['cart', 'catalogue', 'addresses', 'orders', 'payments'],
+  uses: ['pricing', 'cart', 'catalogue', 'addresses', 'orders', 'payments'],
   calls: checkoutApi,
 })

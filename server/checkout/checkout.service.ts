@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
-import type { CartLine } from '#contract/cart/calls.ts'
-import { maxQuantity } from '#contract/cart/constants.ts'
+import { buyableUnits } from '#contract/cart/rules.ts'
 import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 import { findAddress } from '#server/addresses/addresses.service.ts'
-import { removeLines, selectedLines } from '#server/cart/cart.service.ts'
+import { removeLines, selectedLines, viewLine, type PricedLine } from '#server/cart/cart.service.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
@@ -20,26 +19,17 @@ import { byStore, compare, quote, sumLines, type Item, type QuoteView } from './
  */
 export async function quoteCheckout(ctx: MemberCtx, buyNow?: Item): Promise<QuoteView> {
   const offers = buyNow && (await viewOffers(ctx, [buyNow.itemStorePriceId]))
-  const lines = buyNow ? lineToBuy(buyNow, offers!) : await selectedLines(ctx)
+  const lines = buyNow ? lineToBuy(ctx, buyNow, offers!) : await selectedLines(ctx)
   if (lines.length === 0) throw new DomainError('checkout.empty')
   return quote(lines, deliveryDay(ctx.now()))
 }
 
-/** The one offer as a line, if any of it can be bought. */
-function lineToBuy(buyNow: Item, offers: Map<number, OfferView>): CartLine[] {
-  const offer = offers.get(buyNow.itemStorePriceId)
-  if (!offer?.listed || offer.available <= 0) return []
-  const { listed: _, offerCount, compareAtPrice, ...shown } = offer
-  const quantity = Math.min(buyNow.quantity, offer.available)
-  return [
-    {
-      ...shown,
-      ...(compareAtPrice ? { listPrice: compareAtPrice } : {}),
-      ...{ quantity, selected: true, lineTotal: offer.price * quantity, switchable: offerCount > 1 },
-      available: Math.min(maxQuantity, offer.available),
-      state: quantity < buyNow.quantity ? 'onlyLeft' : 'ok',
-    },
-  ]
+/** The one offer as a line with the quantity that can be bought, if any can. */
+function lineToBuy(ctx: MemberCtx, { itemStorePriceId: offerId, quantity }: Item, offers: Map<number, OfferView>): PricedLine[] {
+  const offer = offers.get(offerId)
+  if (!offer) return []
+  const line = viewLine(ctx, { offerId, quantity, selected: true, terms: 'plain' }, offer)
+  return line.available > 0 ? [{ ...line, quantity: buyableUnits(line) }] : []
 }
 
 /** What a shopper submits, with the server's word for the method. */
@@ -88,9 +78,9 @@ async function addressOf(ctx: MemberCtx, addressId: string | undefined): Promise
 }
 
 /** The lines, read under the lock of their offers, if they are what the shopper saw. */
-async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promise<CartLine[]> {
+async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promise<PricedLine[]> {
   const offers = await viewOffers(ctx, idsOf(items), { lock: true })
-  const lines = buyNow ? lineToBuy(buyNow, offers) : await selectedLines(ctx, offers)
+  const lines = buyNow ? lineToBuy(ctx, buyNow, offers) : await selectedLines(ctx, offers)
   const available = new Map([...offers].map(([id, offer]) => [id, offer.available]))
   const difference = compare(items, lines, available)
   if (difference.kind === 'none') return lines
@@ -103,7 +93,7 @@ async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promi
   throw new DomainError(lines.length === 0 ? 'checkout.empty' : 'checkout.cartChanged')
 }
 
-function ordersOf(lines: CartLine[], { notes = [] }: Submission, arrives: string) {
+function ordersOf(lines: PricedLine[], { notes = [] }: Submission, arrives: string) {
   return byStore(lines).map((ofStore) => {
     const { storeId, storeName } = ofStore[0]!
     const note = notes.find((each) => each.storeId === storeId)?.text.trim()
@@ -111,6 +101,18 @@ function ordersOf(lines: CartLine[], { notes = [] }: Submission, arrives: string
   })
 }
 
-function orderLineOf({ itemStorePriceId, productId, name, picture, options, quantity, price, listPrice, lineTotal }: CartLine) {
-  return { offerId: itemStorePriceId, productId, name, picture, options, quantity, price, compareAtPrice: listPrice, lineTotal }
+function orderLineOf({ itemStorePriceId, listPrice, ...line }: PricedLine) {
+  const { productId, name, picture, options, quantity, price, adjustments, lineTotal } = line
+  return {
+    offerId: itemStorePriceId,
+    compareAtPrice: listPrice,
+    productId,
+    name,
+    picture,
+    options,
+    quantity,
+    price,
+    adjustments,
+    lineTotal,
+  }
 }

@@ -1,23 +1,20 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { favourites } from './favourites.tables.ts'
 
-/** Twice is once. False when there is no such product on sale. */
+/**
+ * Adds a favourite with the price of its cheapest offer at `now`. Idempotent: a second time changes nothing.
+ * @returns false when there is no such listed product
+ */
 export async function insertFavourite(db: Executor, memberId: string, productId: number, now: Date): Promise<boolean> {
-  const cheapest = db
-    .select({
-      memberId: sql<string>`${memberId}::uuid`.as('member_id'),
-      productId: offers.productId,
-      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
-      priceWhenAdded: sql<number>`min(${offers.price})`.as('price_when_added'),
-    })
-    .from(offers)
-    .innerJoin(products, and(eq(products.id, offers.productId), eq(products.listed, true)))
-    .where(eq(offers.productId, productId))
-    .groupBy(offers.productId)
-  const made = await db.insert(favourites).select(cheapest).onConflictDoNothing().returning({ id: favourites.productId })
-  return made.length > 0 || isFavourite(db, memberId, productId)
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rowCount } = await db.execute(sql`
+    insert into favourites (member_id, product_id, created_at, price_when_added)
+    select ${memberId}::uuid, product_id, ${at}, min(unit_price)
+    from offer_prices(${at}) where product_id = ${productId}::int and listed group by product_id
+    on conflict do nothing`)
+  return rowCount === 1 || isFavourite(db, memberId, productId)
 }
 
 async function isFavourite(db: Executor, memberId: string, productId: number): Promise<boolean> {

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AddressForm } from '#contract/addresses/calls.ts'
+import type { Adjustment } from '#contract/pricing/types.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import type { OrderStatus } from '#contract/orders/constants.ts'
@@ -108,14 +109,6 @@ export const orders = pgTable(
     ),
   ],
 )
-
-/** A part of a line's price that a deal took off, per unit. */
-export interface Adjustment {
-  kind: string
-  id: number | string
-  /** Tetri per unit. */
-  amount: number
-}
 
 export const orderLines = pgTable(
   'order_lines',

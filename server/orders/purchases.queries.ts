@@ -4,7 +4,8 @@ import type { Language } from '#contract/core/languages.ts'
 import type { PaymentMethod } from '#contract/payments/methods.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import type { Facts, PurchaseState, Step } from './orders.rules.ts'
-import type { Adjustment, orderLines } from './orders.tables.ts'
+import type { Adjustment } from '#contract/pricing/types.ts'
+import type { orderLines } from './orders.tables.ts'
 
 type LineColumns = Pick<
   typeof orderLines.$inferSelect,

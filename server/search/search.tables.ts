@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -66,6 +66,7 @@ export const searchQueries = pgTable(
     lastAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    check('search_queries_lang_check', sql`${table.lang} in ('ka', 'en', 'ru', 'zh')`),
     unique('search_queries_lang_query_key').on(table.lang, table.query),
     index('search_queries_lang_query_idx').on(table.lang, sql`${table.query} text_pattern_ops`),
   ],

@@ -2,7 +2,7 @@ import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { setMemberCount } from './cart-store.ts'
-import { changeGuestCart, randomId, readGuestCart, addItem, switchItem } from './guest-cart.ts'
+import { changeGuestCart, randomId, quantityOf, readGuestCart, setItem, switchItem } from './guest-cart.ts'
 
 /** Loads and changes the cart: a member's on the server, a visitor's in this browser. */
 export interface CartRepository {
@@ -63,7 +63,11 @@ const guestCart: CartRepository = {
     changeGuestCart((items) => items.filter((item) => !ids.includes(item.itemStorePriceId)))
   },
   async restore(lines) {
-    changeGuestCart((items) => lines.map(toCartItem).reduceRight((merged, item) => addItem(merged, item, item.quantity), items))
+    changeGuestCart((items) =>
+      lines.map(toCartItem).reduceRight((restored, item) => {
+        return setItem(restored, item, Math.max(item.quantity, quantityOf(restored, item.itemStorePriceId) ?? 0))
+      }, items),
+    )
   },
   async switchTo({ itemStorePriceId }, { itemStorePriceId: to, price, available }) {
     changeGuestCart((items) => {

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { addToLine } from '#contract/cart/rules.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
-import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
+import { maxQuantity } from '#contract/cart/constants.ts'
 import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
-import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, addItem } from './guest-cart.ts'
+import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, quantityOf, setItem } from './guest-cart.ts'
 
 /** Storage key of the number of lines of the member's cart, through which other tabs learn of changes. */
 const countKey = 'cartCount'
@@ -81,17 +82,11 @@ export async function addToCart(item: CartItem): Promise<AddResult> {
 async function addToGuestCart(item: CartItem): Promise<AddResult> {
   const available = await availableOf(item)
   const { items } = readGuestCart()
-  const inCart = items.find((line) => line.itemStorePriceId === item.itemStorePriceId)?.quantity ?? 0
-  const reject = (key: string, params = {}) => {
-    throw new CallError(key, '', params, 200)
-  }
-  if (available <= 0) reject('cart.soldOut')
-  if (inCart >= maxQuantity) reject('cart.lineFull', { quantity: maxQuantity })
-  if (inCart >= available) reject('cart.onlyLeft', { available })
-  if (inCart === 0 && items.length >= maxLines) reject('cart.full', { lines: maxLines })
-  changeGuestCart((now) => addItem(now, item, available))
-  const quantity = Math.min(inCart + item.quantity, available)
-  return { quantity, clamped: quantity < inCart + item.quantity }
+  const line = quantityOf(items, item.itemStorePriceId)
+  const result = addToLine({ line, offer: { available }, quantity: item.quantity, lines: items.length })
+  if (result.error) throw new CallError(result.error.key, '', result.error.params, 200)
+  changeGuestCart((now) => setItem(now, item, result.quantity))
+  return result
 }
 
 /** Available units of an offer. A network failure does not stop a visitor from adding: the cart page reports it later. */

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { parseGuestCart, randomId, addItem, switchItem } from './guest-cart.ts'
+import { parseGuestCart, randomId, setItem, switchItem } from './guest-cart.ts'
 
 const item = (itemStorePriceId: number, quantity = 1) => ({ itemStorePriceId, quantity })
 
 describe('a guest cart', () => {
-  it('puts a new offer first and adds to an existing one', () => {
-    expect(addItem([item(1)], item(2, 3), 99)).toEqual([item(2, 3), item(1)])
-    expect(addItem([item(2), item(1, 4)], item(1, 3), 99)).toMatchObject([item(2), { ...item(1, 7), selected: true }])
-  })
-
-  it('is limited by the available units, and never reduces a quantity', () => {
-    expect(addItem([], item(1, 8), 5)).toEqual([item(1, 5)])
-    expect(addItem([item(1, 4)], item(1, 8), 5)).toMatchObject([item(1, 5)])
-    expect(addItem([item(1, 9)], item(1, 1), 5)).toMatchObject([item(1, 9)])
+  it('has a new offer first and changes a line in its place', () => {
+    expect(setItem([item(1)], item(2, 3), 3)).toEqual([item(2, 3), item(1)])
+    expect(setItem([item(2), item(1, 4)], item(1, 3), 7)).toMatchObject([item(2), { ...item(1, 7), selected: true }])
   })
 
   it('stores the price seen last', () => {
-    expect(addItem([{ ...item(1), seenPrice: 500 }], { ...item(1), seenPrice: 400 }, 99)).toMatchObject([{ seenPrice: 400, quantity: 2 }])
+    expect(setItem([{ ...item(1), seenPrice: 500 }], { ...item(1), seenPrice: 400 }, 2)).toMatchObject([{ seenPrice: 400, quantity: 2 }])
   })
 
   it('switches a line in place and merges it with an existing line of the offer', () => {

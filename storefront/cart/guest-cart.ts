@@ -94,17 +94,15 @@ export function subscribeGuestCart(listener: () => void): () => void {
   }
 }
 
-/** The items with one more: the quantity of an item that exists grows, up to `limit`, and never shrinks. */
-export function addItem(items: CartItem[], item: CartItem, limit: number): CartItem[] {
-  const existing = items.find((other) => other.itemStorePriceId === item.itemStorePriceId)
-  if (!existing) return [{ ...item, quantity: Math.min(item.quantity, limit) }, ...items]
-  const increased = {
-    ...existing,
-    ...item,
-    selected: true,
-    quantity: Math.min(existing.quantity + item.quantity, Math.max(limit, existing.quantity)),
-  }
-  return items.map((other) => (other === existing ? increased : other))
+/** Units of an offer in the cart; undefined without a line. */
+export function quantityOf(items: CartItem[], itemStorePriceId: number): number | undefined {
+  return items.find((item) => item.itemStorePriceId === itemStorePriceId)?.quantity
+}
+
+/** The items with a selected line of `quantity` units of an item's offer: a new one comes first, one that is there keeps its place. */
+export function setItem(items: CartItem[], item: CartItem, quantity: number): CartItem[] {
+  if (quantityOf(items, item.itemStorePriceId) === undefined) return [{ ...item, quantity }, ...items]
+  return items.map((other) => (other.itemStorePriceId === item.itemStorePriceId ? { ...other, ...item, selected: true, quantity } : other))
 }
 
 /** The items after a line was switched to another offer; two lines of one offer become one, up to `limit`. */

@@ -1,3 +1,4 @@
+import { maxQuantity } from '#contract/cart/constants.ts'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
@@ -129,7 +130,7 @@ function StockStatus({ available }: { available: number }) {
   return (
     <span className="stock" role="status">
       <Icon name="check" size={18} />
-      {available < 99 ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}
+      {available < maxQuantity ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}
     </span>
   )
 }

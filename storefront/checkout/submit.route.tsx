@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { maxQuantity } from '#contract/cart/constants.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
@@ -30,7 +31,8 @@ function nothingToBuy(error: unknown): undefined {
 function readBuyNow(query: URLSearchParams) {
   const itemStorePriceId = Number(query.get('buy'))
   const quantity = Number(query.get('quantity') ?? 1)
-  const valid = Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= 99
+  const valid =
+    Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
   return valid ? { itemStorePriceId, quantity } : undefined
 }
 
