@@ -49,7 +49,7 @@ const test = base.extend<object, Peers>({
   ],
   baseURL: async ({ mallWithGoogle, google }, use) => {
     google.cancels = false
-    google.person = somebody()
+    google.account = somebody()
     await use(mallWithGoogle.url)
   },
 })

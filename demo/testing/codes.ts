@@ -2,22 +2,24 @@ import type { TestMall } from './test-mall.ts'
 
 let subnets = 0
 
-/** Headers of a caller from a net of its own, so that the limits of one test do not reach the next. Wants TRUSTED_PROXIES. */
+/** Headers of a caller in a new client subnet, so that tests do not share rate limits. Needs TRUSTED_PROXIES. */
 export function fromSubnet(ip = `10.${(subnets >> 16) & 255}.${(subnets >> 8) & 255}.${subnets++ & 255}`): Record<string, string> {
   return { 'x-forwarded-for': ip }
 }
 
-export interface Sent {
+export interface RequestedCode {
   verificationCodeKey: string
   code: string
 }
 
-/**
- * Has a code sent by mail or SMS, as the account is one or the other, and reads it off the message.
- * @param purpose what it is for
- */
-export async function requestCode(test: TestMall, account: string, purpose: 'register' | 'forgot' | 'login', lang = 'en'): Promise<Sent> {
-  // What waits leaves first, so that the code is in the last message.
+/** Requests a code by mail or SMS, as the account is, and reads it from the message. Throws when none was sent. */
+export async function requestCode(
+  test: TestMall,
+  account: string,
+  purpose: 'register' | 'forgot' | 'login',
+  lang = 'en',
+): Promise<RequestedCode> {
+  // Deliver earlier messages first, so that the last one has the code.
   await test.mall.drain()
   const mail = account.includes('@')
   const key = mail ? 'accounts.sendMailCode' : 'accounts.sendSmsCode'
@@ -29,7 +31,7 @@ export async function requestCode(test: TestMall, account: string, purpose: 'reg
   return { verificationCodeKey: reply.data.verificationCodeKey, code: await lastCode(test) }
 }
 
-/** The code of the message that left last. */
+/** The code in the last message that was sent. */
 export async function lastCode(test: TestMall): Promise<string> {
   await test.mall.drain()
   return /\b\d{6}\b/.exec(test.sent.at(-1)!.text)![0]

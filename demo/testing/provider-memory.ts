@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** What the tests' provider remembers, of one kind: as much as a sign-in asks for, until the process ends. */
+/** In-memory storage of the test provider: what an authorization flow needs, until the process ends. */
 export class ProviderMemory implements Adapter {
   private readonly stored = new Map<string, AdapterPayload>()
 

@@ -6,30 +6,30 @@ import { ProviderMemory } from './provider-memory.ts'
 
 export const providerClient = { id: 'kalata', secret: 'only-for-tests-of-the-sign-in' } as const
 
-/** A person as the provider knows it. `sub` is its own name of the person. */
-export interface Person {
+/** An account at the provider; `sub` identifies it. */
+export interface ProviderAccount {
   sub: string
   email?: string
   email_verified?: boolean
   given_name?: string | undefined
   family_name?: string | undefined
   name?: string
-  /** The address of a picture. */
+  /** The URL of a picture. */
   picture?: string
 }
 
 export interface RunningProvider {
   issuer: string
-  /** Who signs in next; whoever comes to its page is that person. */
-  person: Person
-  /** The next visitor presses "cancel". */
+  /** The account that the next visitor signs in with. */
+  account: ProviderAccount
+  /** The next visitor cancels. */
   cancels: boolean
   close(): Promise<void>
 }
 
 /**
- * A real OpenID provider on this machine, with PKCE required, that asks its visitors nothing: whoever comes to its page is
- * `person` and agrees, or cancels. For tests of the sign-in and for trying it by hand.
+ * A real OpenID provider on this machine, with PKCE required, without a page of its own: every visitor signs in as
+ * `account` and consents, or cancels. For tests and for trying the sign-in by hand.
  * @param redirectUris as they would be registered with Google: `<ORIGIN>/thirdlogin/return/google`
  */
 export async function openProvider({ port = 0, redirectUris }: { port?: number; redirectUris: string[] }): Promise<RunningProvider> {
@@ -38,16 +38,16 @@ export async function openProvider({ port = 0, redirectUris }: { port?: number; 
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const running: RunningProvider = {
     issuer,
-    person: { sub: 'someone' },
+    account: { sub: 'someone' },
     cancels: false,
     close: () => closed(server),
   }
-  const people = new Map<string, Person>()
-  const provider = new Provider(issuer, configurationOf(redirectUris, people))
+  const accounts = new Map<string, ProviderAccount>()
+  const provider = new Provider(issuer, configurationOf(redirectUris, accounts))
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/interaction/')) return next()
     const { prompt, params, session } = await provider.interactionDetails(context.req, context.res)
-    people.set(running.person.sub, { ...running.person })
+    accounts.set(running.account.sub, { ...running.account })
     if (running.cancels) {
       const cancelled = { error: 'access_denied', error_description: 'the visitor pressed cancel' }
       return provider.interactionFinished(context.req, context.res, cancelled, { mergeWithLastSubmission: false })
@@ -57,7 +57,7 @@ export async function openProvider({ port = 0, redirectUris }: { port?: number; 
       grant.addOIDCScope('openid email profile')
       return { consent: { grantId: await grant.save() } }
     }
-    const result = prompt.name === 'login' ? { login: { accountId: running.person.sub } } : await consent()
+    const result = prompt.name === 'login' ? { login: { accountId: running.account.sub } } : await consent()
     return provider.interactionFinished(context.req, context.res, result, { mergeWithLastSubmission: true })
   })
   const handle = provider.callback()
@@ -65,7 +65,7 @@ export async function openProvider({ port = 0, redirectUris }: { port?: number; 
   return running
 }
 
-function configurationOf(redirectUris: string[], people: Map<string, Person>): Configuration {
+function configurationOf(redirectUris: string[], accounts: Map<string, ProviderAccount>): Configuration {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
   return {
     adapter: ProviderMemory,
@@ -80,12 +80,12 @@ function configurationOf(redirectUris: string[], people: Map<string, Person>): C
     ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name', 'picture'] },
-    // As Google does, the ID token says who it is.
+    // As with Google, the ID token has the claims of the identity.
     conformIdTokenClaims: false,
     scopes: ['openid', 'email', 'profile'],
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...accounts.get(sub), sub }) }),
     cookies: { keys: ['only for tests'] },
     ttl: { Session: 600, Interaction: 600, Grant: 600, IdToken: 600, AccessToken: 600 },
   }

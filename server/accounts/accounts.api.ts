@@ -6,18 +6,18 @@ import { parseAccount } from './members/account-identifier.service.ts'
 import { countryList } from './registration/countries.service.ts'
 import { changePassword, resetPassword } from './passwords/new-password.service.ts'
 import { requestContactCode, changeContact, changeLang, changeProfile, memberInfo } from './members/profile.service.ts'
-import { register, userStatus, type Registration } from './registration/registration.service.ts'
+import { register, accountStatus, type Registration } from './registration/registration.service.ts'
 import { requestCode, requestMailCode, requestSmsCode } from './codes/request-code.service.ts'
 import { clientOf, endAllSessions, endOwnSession, listSessions } from './sessions/sessions.service.ts'
-import { listLinks, unlink } from './third-party/third-party.service.ts'
+import { listLinkedIdentities, unlinkIdentity } from './third-party/third-party.service.ts'
 
-type Person = Partial<Pick<Registration, 'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'lang'>> & {
+type RegistrationBody = Partial<Pick<Registration, 'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'lang'>> & {
   memberType: number
   password: string
   verificationCodeKey: string
 }
 
-const registrationOf = ({ memberType, password, verificationCodeKey, ...form }: Person) => ({
+const registrationOf = ({ memberType, password, verificationCodeKey, ...form }: RegistrationBody) => ({
   memberType,
   password,
   codeKey: verificationCodeKey,
@@ -35,7 +35,7 @@ const registration = serve(registrationCalls, {
   },
   registerByPhone: (ctx, input, { request }) =>
     register(ctx, { ...registrationOf(input), model: 'phone', account: input.mobilePhone, code: input.verifyCode }, request.ip),
-  accountStatus: (ctx, input, { request }) => userStatus(ctx, input.userName, input.type, request.ip),
+  accountStatus: (ctx, input, { request }) => accountStatus(ctx, input.userName, input.type, request.ip),
   countries: (ctx) => countryList(ctx.lang),
 })
 
@@ -80,8 +80,8 @@ const ownAccount = serve(ownAccountCalls, {
     if (!input.keepThis) clearSessionCookies(reply, ctx.settings)
     return ended
   },
-  linkedProviders: (ctx) => listLinks(ctx),
-  unlinkProvider: (ctx, input) => unlink(ctx, input.model),
+  linkedProviders: (ctx) => listLinkedIdentities(ctx),
+  unlinkProvider: (ctx, input) => unlinkIdentity(ctx, input.model),
 })
 
 export const accountsApi = [...registration, ...codes, ...ownAccount]

@@ -7,7 +7,7 @@ import { eraseSignIns } from './members/erasure.service.ts'
 import { listSessions } from './sessions/sessions.service.ts'
 import { signInApi } from './sign-in/sign-in.api.ts'
 import { sweepAccounts } from './sweep.service.ts'
-import { listLinks } from './third-party/third-party.service.ts'
+import { listLinkedIdentities } from './third-party/third-party.service.ts'
 import { thirdPartyPlugin } from './third-party/third-party.plugin.ts'
 
 export const accounts = defineModule({
@@ -22,7 +22,7 @@ export const accounts = defineModule({
   personalData: {
     export: async (ctx, sessionToken) => ({
       account: await memberInfo(ctx),
-      signIn: await listLinks(ctx),
+      signIn: await listLinkedIdentities(ctx),
       sessions: await listSessions(ctx, sessionToken),
     }),
     erase: eraseSignIns,

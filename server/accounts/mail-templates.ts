@@ -7,7 +7,7 @@ interface CodeMessage {
   purpose: CodePurpose
   code: string
   /** Seconds the code is valid. */
-  life: number
+  validitySeconds: number
 }
 
 const validFor = (lang: Language, life: number): string =>
@@ -16,7 +16,7 @@ const validFor = (lang: Language, life: number): string =>
     : text(lang, 'mail.code.livesMinutes', { minutes: Math.floor(life / 60) })
 
 /** The mail with a verification code; the code stands in its subject too. */
-export function codeMail(lang: Language, { purpose, code, life }: CodeMessage): MailContent {
+export function codeMail(lang: Language, { purpose, code, validitySeconds: life }: CodeMessage): MailContent {
   const greeting = text(lang, 'mail.greeting')
   const lead = text(lang, `mail.code.${purpose}`)
   const ignore = text(lang, 'mail.code.ignore')
@@ -30,7 +30,7 @@ export function codeMail(lang: Language, { purpose, code, life }: CodeMessage): 
 }
 
 /** The SMS with a verification code. Its last line lets the phone offer the code to pages of this origin only. */
-export function codeSms(lang: Language, { purpose, code, life }: CodeMessage, origin: string): string {
+export function codeSms(lang: Language, { purpose, code, validitySeconds: life }: CodeMessage, origin: string): string {
   return `${text(lang, `mail.sms.${purpose}`, { code })} ${validFor(lang, life)}\n\n@${new URL(origin).hostname} #${code}`
 }
 

@@ -1,17 +1,17 @@
 import type { Ctx } from '#server/context.ts'
 import { sweepLimits } from '#server/platform/rate-limits/rate-limits.ts'
 import { sessionMaxAgeMs } from './sessions/sessions.rules.ts'
-import { deleteOldCodes } from './codes/codes.queries.ts'
-import { deleteOldSessions } from './sessions/sessions.queries.ts'
-import { deleteOldTrips } from './third-party/third-party.queries.ts'
+import { deleteExpiredCodes } from './codes/codes.queries.ts'
+import { deleteExpiredSessions } from './sessions/sessions.queries.ts'
+import { deleteExpiredFlows } from './third-party/third-party.queries.ts'
 
 const day = 24 * 3600_000
 
-/** Removes codes, sessions, trips and counters that are over. */
+/** Deletes expired codes, sessions, authorization flows and rate limit counters; idempotent. */
 export async function sweepAccounts(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
-  await deleteOldCodes(ctx.db, new Date(now - day))
-  await deleteOldTrips(ctx.db, new Date(now - day))
-  await deleteOldSessions(ctx.db, new Date(now - sessionMaxAgeMs))
+  await deleteExpiredCodes(ctx.db, new Date(now - day))
+  await deleteExpiredFlows(ctx.db, new Date(now - day))
+  await deleteExpiredSessions(ctx.db, new Date(now - sessionMaxAgeMs))
   await sweepLimits(ctx)
 }

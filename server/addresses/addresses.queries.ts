@@ -4,52 +4,58 @@ import { addresses } from './addresses.tables.ts'
 
 type Form = typeof addresses.$inferSelect.form
 const columns = { id: addresses.id, form: addresses.form, isDefault: addresses.isDefault }
-const own = (memberId: string, id: string) => and(eq(addresses.id, id), eq(addresses.memberId, memberId))
-const inBook = isNull(addresses.deletedAt)
+const isOwned = (memberId: string, id: string) => and(eq(addresses.id, id), eq(addresses.memberId, memberId))
+const notDeleted = isNull(addresses.deletedAt)
 
-/** One writer at a time in a member's book: the limit and the one default are decided under this lock. */
+/** Serialises writes to a member's address book until the transaction ends, so that limit and single default hold. */
 export async function lockBook(db: Executor, memberId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}::text, 5000))`)
 }
 
+/** A member's addresses: default first, then the newest. */
 export function selectBook(db: Executor, memberId: string) {
   return db
     .select(columns)
     .from(addresses)
-    .where(and(eq(addresses.memberId, memberId), inBook))
+    .where(and(eq(addresses.memberId, memberId), notDeleted))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id)
 }
 
+/** One of a member's addresses that is not deleted. */
 export async function findAddress(db: Executor, memberId: string, id: string) {
   const [row] = await db
     .select(columns)
     .from(addresses)
-    .where(and(own(memberId, id), inBook))
+    .where(and(isOwned(memberId, id), notDeleted))
   return row
 }
 
+/** Number of a member's addresses. */
 export async function countBook(db: Executor, memberId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(addresses)
-    .where(and(eq(addresses.memberId, memberId), inBook))
+    .where(and(eq(addresses.memberId, memberId), notDeleted))
   return row!.count
 }
 
+/** Inserts an address. */
 export async function insertAddress(db: Executor, memberId: string, form: Form, isDefault: boolean, now: Date) {
   const [row] = await db.insert(addresses).values({ memberId, form, isDefault, createdAt: now }).returning(columns)
   return row!
 }
 
+/** Replaces an address's form; undefined when there is none. */
 export async function updateForm(db: Executor, memberId: string, id: string, form: Form) {
   const [row] = await db
     .update(addresses)
     .set({ form })
-    .where(and(own(memberId, id), inBook))
+    .where(and(isOwned(memberId, id), notDeleted))
     .returning(columns)
   return row
 }
 
+/** Leaves a member without a default address. */
 export async function clearDefault(db: Executor, memberId: string): Promise<void> {
   await db
     .update(addresses)
@@ -57,32 +63,33 @@ export async function clearDefault(db: Executor, memberId: string): Promise<void
     .where(and(eq(addresses.memberId, memberId), eq(addresses.isDefault, true)))
 }
 
+/** Makes an address the default; false when there is none. The old default must be cleared first. */
 export async function setDefault(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const done = await db
+  const updated = await db
     .update(addresses)
     .set({ isDefault: true })
-    .where(and(own(memberId, id), inBook))
+    .where(and(isOwned(memberId, id), notDeleted))
     .returning({ id: addresses.id })
-  return done.length > 0
+  return updated.length > 0
 }
 
-/** Takes it out of the book; undefined when it is not there. */
+/** Marks an address as deleted; false when there is none. */
 export async function softDelete(db: Executor, memberId: string, id: string, now: Date): Promise<boolean> {
-  const done = await db
+  const updated = await db
     .update(addresses)
     .set({ deletedAt: now, isDefault: false })
-    .where(and(own(memberId, id), inBook))
+    .where(and(isOwned(memberId, id), notDeleted))
     .returning({ id: addresses.id })
-  return done.length > 0
+  return updated.length > 0
 }
 
-/** Brings it back; true also when it never left. */
+/** Undoes a delete; true also where it was not deleted. */
 export async function undelete(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const done = await db.update(addresses).set({ deletedAt: null }).where(own(memberId, id)).returning({ id: addresses.id })
-  return done.length > 0
+  const updated = await db.update(addresses).set({ deletedAt: null }).where(isOwned(memberId, id)).returning({ id: addresses.id })
+  return updated.length > 0
 }
 
-/** All of a member's, also those out of the book. */
+/** Deletes all addresses of a member, the deleted ones too. */
 export async function deleteBook(db: Executor, memberId: string): Promise<void> {
   await db.delete(addresses).where(eq(addresses.memberId, memberId))
 }

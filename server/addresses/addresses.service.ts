@@ -9,35 +9,35 @@ import * as queries from './addresses.queries.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findAddress>>>
 const view = ({ id, form, isDefault }: Row): Address => ({ ...form, id, isDefault })
 
-/** The member's book: the default first, then the newest. */
+/** The member's addresses: the default first, then the newest. */
 export async function listAddresses(ctx: MemberCtx): Promise<Address[]> {
   return (await queries.selectBook(ctx.db, ctx.member.id)).map(view)
 }
 
-/** One address of the member's own book; undefined for a stranger's, a deleted and an unknown one. */
+/** One of the member's addresses; undefined for another member's, a deleted and an unknown one. */
 export async function findAddress(ctx: MemberCtx, id: string): Promise<Address | undefined> {
   const row = await queries.findAddress(ctx.db, ctx.member.id, id)
   return row && view(row)
 }
 
 /**
- * Writes a new address down. The first one is the default.
+ * Adds an address. The first one is the default.
  * @throws `address.<field>` for the first wrong field, `address.full` at 20
  */
 export function addAddress(ctx: MemberCtx, form: AddressForm): Promise<Address> {
-  refuseFaults(form)
+  assertValidAddress(form)
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
-    const there = await refuseFull(ctx)
-    const isDefault = there === 0 || form.isDefault === true
+    const count = await assertNotFull(ctx)
+    const isDefault = count === 0 || form.isDefault === true
     if (isDefault) await queries.clearDefault(ctx.db, ctx.member.id)
     return view(await queries.insertAddress(ctx.db, ctx.member.id, normalizeAddress(form), isDefault, ctx.now()))
   })
 }
 
-/** Changes an address. The default one stays it until another is chosen. @throws as {@link addAddress}, `notFound` */
+/** Changes an address. The default stays the default until another is chosen. @throws as {@link addAddress}, `notFound` */
 export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Promise<Address> {
-  refuseFaults(form)
+  assertValidAddress(form)
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
     const row = await queries.updateForm(ctx.db, ctx.member.id, id, normalizeAddress(form))
@@ -48,7 +48,7 @@ export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Pr
   })
 }
 
-/** @throws `notFound` */
+/** Makes an address the default. @throws `notFound` */
 export function chooseDefault(ctx: MemberCtx, id: string): Promise<Address[]> {
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
@@ -57,7 +57,7 @@ export function chooseDefault(ctx: MemberCtx, id: string): Promise<Address[]> {
   })
 }
 
-/** Takes an address out of the book; the newest of the others becomes the default if it was. @throws `notFound` */
+/** Deletes an address, which can be undone; if it was the default, the newest of the others becomes it. @throws `notFound` */
 export function deleteAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
@@ -66,7 +66,7 @@ export function deleteAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
   })
 }
 
-/** Undo of {@link deleteAddress}. @throws `notFound`, `address.full` */
+/** Undoes {@link deleteAddress}; idempotent. @throws `notFound`, `address.full` */
 export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
@@ -77,7 +77,7 @@ export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
   })
 }
 
-/** Removes a member's whole book. */
+/** Deletes all addresses of a member, the deleted ones too. */
 export const eraseAddresses = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteBook(ctx.db, memberId)
 
 async function makeDefault(ctx: MemberCtx, id: string): Promise<void> {
@@ -85,7 +85,7 @@ async function makeDefault(ctx: MemberCtx, id: string): Promise<void> {
   if (!(await queries.setDefault(ctx.db, ctx.member.id, id))) throw new DomainError('notFound')
 }
 
-/** The book, with a default whenever it has an address. */
+/** The addresses, with a default whenever there are any. */
 async function withDefault(ctx: MemberCtx): Promise<Address[]> {
   const book = await listAddresses(ctx)
   if (book.length === 0 || book[0]!.isDefault) return book
@@ -93,13 +93,13 @@ async function withDefault(ctx: MemberCtx): Promise<Address[]> {
   return [{ ...book[0]!, isDefault: true }, ...book.slice(1)]
 }
 
-async function refuseFull(ctx: MemberCtx): Promise<number> {
-  const there = await queries.countBook(ctx.db, ctx.member.id)
-  if (there >= maxAddresses) throw new DomainError('address.full', { max: maxAddresses })
-  return there
+async function assertNotFull(ctx: MemberCtx): Promise<number> {
+  const count = await queries.countBook(ctx.db, ctx.member.id)
+  if (count >= maxAddresses) throw new DomainError('address.full', { max: maxAddresses })
+  return count
 }
 
-function refuseFaults(form: AddressForm): void {
+function assertValidAddress(form: AddressForm): void {
   const [first]: [string, ErrorKey][] = Object.entries(addressErrors(form))
   if (first) throw new DomainError(first[1], { field: first[0] })
 }

@@ -1,8 +1,8 @@
 import { uploadsCalls } from '#contract/uploads/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { readUpload } from '#server/platform/media/upload.ts'
-import { takePicture } from './uploads.service.ts'
+import { uploadImage } from './uploads.service.ts'
 
 export const uploadsApi = serve(uploadsCalls, {
-  image: async (ctx, _input, { request, reply }) => takePicture(ctx, await readUpload(request, reply, uploadsCalls.image.upload)),
+  image: async (ctx, _input, { request, reply }) => uploadImage(ctx, await readUpload(request, reply, uploadsCalls.image.upload)),
 })

@@ -3,22 +3,23 @@ import type { Executor } from '#server/platform/db/database.ts'
 import type { CodePurpose } from './codes.rules.ts'
 import { codes } from '../accounts.tables.ts'
 
+/** Stores a new code. */
 export async function insertCode(db: Executor, row: typeof codes.$inferInsert): Promise<void> {
   await db.insert(codes).values(row)
 }
 
-export interface Guess {
+export interface CodeAttempt {
   keyHash: string
   codeHash: string
   account: string
-  /** Absent where the call does not tell it. */
+  /** Undefined fits any purpose. */
   purpose: CodePurpose | undefined
   now: Date
-  /** How many wrong guesses burn the code. */
-  allowed: number
+  /** Failed attempts after which a code is unusable. */
+  maxFailedAttempts: number
 }
 
-const live = ({ keyHash, account, purpose, now, allowed }: Guess) =>
+const isUsable = ({ keyHash, account, purpose, now, maxFailedAttempts: allowed }: CodeAttempt) =>
   and(
     eq(codes.keyHash, keyHash),
     eq(codes.account, account),
@@ -28,27 +29,30 @@ const live = ({ keyHash, account, purpose, now, allowed }: Guess) =>
     lt(codes.failedAttempts, allowed),
   )
 
-/** One guess in one statement: a wrong one is counted while the row is locked, so that none slips by. */
-export async function guess(db: Executor, tried: Guess): Promise<boolean | undefined> {
+/**
+ * Compares an attempt and counts it when wrong, in one statement, so that concurrent attempts cannot exceed the maximum.
+ * @returns undefined when there is no usable code
+ */
+export async function countAttempt(db: Executor, attempt: CodeAttempt): Promise<boolean | undefined> {
   const [row] = await db
     .update(codes)
-    .set({ failedAttempts: sql`${codes.failedAttempts} + (${codes.codeHash} <> ${tried.codeHash})::int` })
-    .where(live(tried))
-    .returning({ right: sql<boolean>`${codes.codeHash} = ${tried.codeHash}` })
+    .set({ failedAttempts: sql`${codes.failedAttempts} + (${codes.codeHash} <> ${attempt.codeHash})::int` })
+    .where(isUsable(attempt))
+    .returning({ right: sql<boolean>`${codes.codeHash} = ${attempt.codeHash}` })
   return row?.right
 }
 
-/** Uses the code up; false when it is not right, used, burned or over. */
-export async function spendCode(db: Executor, tried: Guess): Promise<boolean> {
+/** Marks a code as used; false when it is wrong, used, expired or has too many failed attempts. */
+export async function markUsed(db: Executor, attempt: CodeAttempt): Promise<boolean> {
   const used = await db
     .update(codes)
-    .set({ usedAt: tried.now })
-    .where(and(live(tried), eq(codes.codeHash, tried.codeHash)))
+    .set({ usedAt: attempt.now })
+    .where(and(isUsable(attempt), eq(codes.codeHash, attempt.codeHash)))
     .returning({ keyHash: codes.keyHash })
   return used.length === 1
 }
 
-/** To tell why a guess was not even looked at. */
+/** The row of a code in any state, to tell why an attempt was rejected. */
 export async function findCode(db: Executor, keyHash: string, account: string): Promise<typeof codes.$inferSelect | undefined> {
   const [row] = await db
     .select()
@@ -57,11 +61,12 @@ export async function findCode(db: Executor, keyHash: string, account: string): 
   return row
 }
 
+/** Deletes all codes of some accounts. */
 export async function deleteCodesOf(db: Executor, accounts: string[]): Promise<void> {
   for (const account of accounts) await db.delete(codes).where(eq(codes.account, account))
 }
 
-/** Removes what nobody can use any more. */
-export async function deleteOldCodes(db: Executor, before: Date): Promise<void> {
+/** Deletes codes that expired before an instant. */
+export async function deleteExpiredCodes(db: Executor, before: Date): Promise<void> {
   await db.delete(codes).where(lt(codes.expiresAt, before))
 }

@@ -10,7 +10,7 @@ export interface Contact {
   phone?: string
 }
 
-/** The address mail goes to: the one that signs in, else the one a sign-in provider vouched for. */
+/** The address mail goes to: the one that signs in, else the one a sign-in provider has verified. */
 export const mailAddressOf = ({ email, contactMail }: { email: string | null; contactMail: string | null }): string | undefined =>
   email ?? contactMail ?? undefined
 

@@ -5,13 +5,13 @@ import { eraseMemberRow } from './members.queries.ts'
 import { deleteCodesOf } from '../codes/codes.queries.ts'
 import { mailAddressOf } from './contact.service.ts'
 import { deletedMail } from '../mail-templates.ts'
-import { deleteBrowsersOf, deleteSessionsOf } from '../sessions/sessions.queries.ts'
+import { deleteKnownBrowsers, deleteSessionsOf } from '../sessions/sessions.queries.ts'
 import { deleteLinksOf } from '../third-party/third-party.queries.ts'
 
 /**
- * Takes the person out of the member: names, contacts, password, picture, sessions, ways in. The row stays for the orders
- * that name it. Belongs inside a transaction.
- * @returns false when somebody did so before
+ * Erases a member's personal data: names, contacts, password, picture, sessions, linked identities. The row stays for the
+ * orders that reference it. Inside a transaction.
+ * @returns false when it was erased before
  */
 export async function eraseMember(ctx: MemberCtx): Promise<boolean> {
   const { id } = ctx.member
@@ -29,9 +29,9 @@ export async function eraseMember(ctx: MemberCtx): Promise<boolean> {
   return true
 }
 
-/** Ends sessions and ways in of a member who is gone. */
+/** Deletes sessions, linked identities and known browsers of a member; idempotent. */
 export async function eraseSignIns(ctx: Ctx, memberId: string): Promise<void> {
   await deleteSessionsOf(ctx.db, memberId)
   await deleteLinksOf(ctx.db, memberId)
-  await deleteBrowsersOf(ctx.db, memberId)
+  await deleteKnownBrowsers(ctx.db, memberId)
 }

@@ -5,30 +5,34 @@ import { members } from '../accounts.tables.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
-const same = (account: Account) => ('mail' in account ? eq(members.email, account.mail) : eq(members.mobilePhone, account.phone))
+const isAccount = (account: Account) => ('mail' in account ? eq(members.email, account.mail) : eq(members.mobilePhone, account.phone))
 
+/** The member with an account. */
 export async function findAccount(db: Executor, account: Account): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(members).where(same(account))
+  const [row] = await db.select().from(members).where(isAccount(account))
   return row
 }
 
+/** A member's row, a deleted one's too. */
 export async function findById(db: Executor, id: string): Promise<MemberRow | undefined> {
   const [row] = await db.select().from(members).where(eq(members.id, id))
   return row
 }
 
-/** Undefined when mail or phone is taken: the unique keys decide, whoever comes second. */
+/** Inserts a member; undefined when e-mail or phone is taken, decided by the unique keys. */
 export async function insertMember(db: Executor, row: typeof members.$inferInsert): Promise<{ id: string } | undefined> {
-  const [made] = await db.insert(members).values(row).onConflictDoNothing().returning({ id: members.id })
-  return made
+  const [inserted] = await db.insert(members).values(row).onConflictDoNothing().returning({ id: members.id })
+  return inserted
 }
 
+/** Sets the language of mail and SMS. */
 export async function updateLang(db: Executor, id: string, lang: MemberRow['lang']): Promise<void> {
   await db.update(members).set({ lang }).where(eq(members.id, id))
 }
 
 export type Profile = Partial<Pick<MemberRow, 'firstName' | 'lastName' | 'companyName' | 'avatarUrl'>>
 
+/** Updates the given fields; undefined for a deleted member. */
 export async function updateProfile(db: Executor, id: string, profile: Profile): Promise<MemberRow | undefined> {
   const [row] = await db
     .update(members)
@@ -38,27 +42,31 @@ export async function updateProfile(db: Executor, id: string, profile: Profile):
   return row
 }
 
-/** Only while it is still the one that was verified: a changed password is not changed back. */
-export async function replaceHash(db: Executor, id: string, from: string | null, to: string): Promise<boolean> {
-  const changed = await db
+/** Replaces the hash while it is still `currentHash`; false when it changed meanwhile. */
+export async function replacePasswordHash(db: Executor, id: string, currentHash: string | null, newHash: string): Promise<boolean> {
+  const updated = await db
     .update(members)
-    .set({ passwordHash: to })
-    .where(and(eq(members.id, id), isNull(members.deletedAt), sql`${members.passwordHash} is not distinct from ${from}`))
+    .set({ passwordHash: newHash })
+    .where(and(eq(members.id, id), isNull(members.deletedAt), sql`${members.passwordHash} is not distinct from ${currentHash}`))
     .returning({ id: members.id })
-  return changed.length === 1
+  return updated.length === 1
 }
 
-/** A new password for whoever proved the account. */
-export async function resetHash(db: Executor, account: Account, to: string): Promise<Pick<MemberRow, 'id' | 'memberType'> | undefined> {
+/** Sets the password of an account; undefined when nobody has it. */
+export async function setPasswordHash(
+  db: Executor,
+  account: Account,
+  newHash: string,
+): Promise<Pick<MemberRow, 'id' | 'memberType'> | undefined> {
   const [row] = await db
     .update(members)
-    .set({ passwordHash: to })
-    .where(same(account))
+    .set({ passwordHash: newHash })
+    .where(isAccount(account))
     .returning({ id: members.id, memberType: members.memberType })
   return row
 }
 
-/** Gives a member another mailbox or phone. The unique keys refuse what somebody else has. */
+/** Sets a member's e-mail address or phone number; a unique violation when another member has it. */
 export async function updateContact(db: Executor, id: string, account: Account): Promise<MemberRow | undefined> {
   const [row] = await db
     .update(members)
@@ -68,7 +76,7 @@ export async function updateContact(db: Executor, id: string, account: Account):
   return row
 }
 
-/** Takes the person out of the row, once; undefined when somebody did so before. What stood there is handed back. */
+/** Erases a member's personal data, once; returns the row as it was, undefined when it was erased before. */
 export async function eraseMemberRow(db: Executor, id: string, now: Date): Promise<MemberRow | undefined> {
   const [before] = await db
     .select()
@@ -76,7 +84,7 @@ export async function eraseMemberRow(db: Executor, id: string, now: Date): Promi
     .where(and(eq(members.id, id), isNull(members.deletedAt)))
     .for('update')
   if (!before) return undefined
-  const nothing = {
+  const erased = {
     companyName: null,
     companyCode: null,
     email: null,
@@ -87,12 +95,12 @@ export async function eraseMemberRow(db: Executor, id: string, now: Date): Promi
   }
   await db
     .update(members)
-    .set({ firstName: '', lastName: '', ...nothing, deletedAt: now })
+    .set({ firstName: '', lastName: '', ...erased, deletedAt: now })
     .where(eq(members.id, id))
   return before
 }
 
-/** Which of the addresses (`/media/<2>/<32>`) are some member's picture. */
+/** Those of `sources` (`/media/<2>/<32>`) that are some member's picture. */
 export async function usedAvatars(db: Executor, sources: string[]): Promise<string[]> {
   const src = sql<string>`split_part(${members.avatarUrl}, '-', 1)`
   const rows = await db.select({ src }).from(members).where(inArray(src, sources))

@@ -10,24 +10,27 @@ export interface MemberNames {
   memberType: 0 | 1
 }
 
-/** What a member is called: the company, or first name and surname as far as there are any. */
+/** A member's display name: the company, else first name and surname as far as they are given. */
 export function nameOf({ firstName, lastName, companyName }: Omit<MemberNames, 'memberType'>): string {
   return companyName ?? `${firstName} ${lastName}`.trim()
 }
 
-/** What the readable cookie tells the storefront: the longest form of the name that 256 bytes hold. */
+/** The content of the `userInfo` cookie: the longest form of the name that fits in 256 bytes when URL-encoded. */
 export function userInfoOf(member: MemberNames): UserInfo {
   const { firstName, companyName, memberType } = member
-  const whole = { name: nameOf(member), memberType }
-  if (cookieSize(whole) <= cookieBytes) return whole
-  const letters = [...(companyName ?? (firstName || whole.name))]
+  const full = { name: nameOf(member), memberType }
+  if (cookieSize(full) <= cookieBytes) return full
+  const letters = [...(companyName ?? (firstName || full.name))]
   while (letters.length > 0 && cookieSize({ name: letters.join(''), memberType }) > cookieBytes) letters.pop()
   return { name: letters.join(''), memberType }
 }
 
 const nameLength = 60
 
-/** A name a provider tells, brought into the form of ours: letters, and what stands between them. */
+/**
+ * A name from a sign-in provider as our name rules want it: letters and `. ' -` between them, at most 60; empty where
+ * nothing of it is left or it is no string.
+ */
 export function sanitizeName(value: unknown): string {
   if (typeof value !== 'string') return ''
   const letters = value

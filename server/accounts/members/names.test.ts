@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeName, userInfoOf } from './names.rules.ts'
 import { maskAccount } from './account-identifier.service.ts'
 
-describe('the readable cookie', () => {
-  it('holds the whole name where it fits', () => {
+describe('the userInfo cookie', () => {
+  it('has the full name where it fits', () => {
     expect(userInfoOf({ firstName: 'ნინო', lastName: 'ბერიძე', memberType: 0 })).toEqual({ name: 'ნინო ბერიძე', memberType: 0 })
     expect(userInfoOf({ firstName: 'N', lastName: 'B', companyName: 'Chai LLC', memberType: 1 })).toEqual({
       name: 'Chai LLC',
@@ -11,7 +11,7 @@ describe('the readable cookie', () => {
     })
   })
 
-  it.each(['ა', 'Ж', '王', '𠀀', "'"])('never outgrows 256 bytes with %s', (letter) => {
+  it.each(['ა', 'Ж', '王', '𠀀', "'"])('never exceeds 256 bytes with %s', (letter) => {
     const info = userInfoOf({ firstName: letter.repeat(60), lastName: letter.repeat(60), memberType: 0 })
     expect(encodeURIComponent(JSON.stringify(info)).length).toBeLessThanOrEqual(256)
     expect(info.name).not.toBe('')
@@ -19,7 +19,7 @@ describe('the readable cookie', () => {
   })
 })
 
-describe('an account that is named in a letter', () => {
+describe('a masked account', () => {
   it.each([
     [{ mail: 'nino.beridze@example.ge' }, 'n•••@example.ge'],
     [{ mail: '𠀀b@example.ge' }, '𠀀•••@example.ge'],
@@ -34,4 +34,4 @@ it.each([
   ['-- x', 'x'],
   [42, ''],
   [undefined, ''],
-])('a name a provider tells as %j is %j', (told, name) => expect(sanitizeName(told)).toBe(name))
+])("a provider's name %j is sanitised to %j", (value, name) => expect(sanitizeName(value)).toBe(name))

@@ -15,13 +15,14 @@ import { mailAddressOf } from './contact.service.ts'
 import { requestCode } from '../codes/request-code.service.ts'
 import { publishSecurityEvent } from '../security-events.ts'
 
-/** The language messages to the member are written in. */
+/** Sets the language of mail and SMS to the member. */
 export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang: Language }> {
   const lang = parseLanguage(value, ctx.lang)
   await updateLang(ctx.db, ctx.member.id, lang)
   return { lang }
 }
 
+/** The member's profile. @throws notFound for a deleted one */
 export async function memberInfo(ctx: MemberCtx): Promise<MemberInfo> {
   const row = await findById(ctx.db, ctx.member.id)
   if (!row) throw new DomainError('notFound')
@@ -32,12 +33,13 @@ export interface ProfileForm {
   firstName?: string | undefined
   lastName?: string | undefined
   companyName?: string | undefined
-  /** An upload of one's own; empty takes the picture away. */
+  /** The address of one of the member's uploads; empty removes the picture. */
   avatarUrl?: string | undefined
 }
 
 /**
- * Changes what is given; with what the readable cookie holds from now on. A legal entity may leave the names of a person empty.
+ * Changes the given fields and returns the profile with the new content of the `userInfo` cookie. A legal entity may leave
+ * first name and surname empty.
  * @throws the keys of the names' rules, account.notYourPicture, request.invalid for a company of a natural person
  */
 export async function changeProfile(ctx: MemberCtx, form: ProfileForm): Promise<{ info: MemberInfo; cookie: UserInfo }> {
@@ -67,20 +69,19 @@ async function profileOf(ctx: MemberCtx, { firstName, lastName, companyName, ava
 }
 
 /**
- * Sends a code to a mailbox or phone the member wants to sign in with. Who has to sign in again first learns it before
- * a code is on its way.
+ * Sends a code to an account the member wants to sign in with. A missing recent login is reported before a code is sent.
  * @throws account.loginAgain, and the keys of {@link requestCode}
  */
 export async function requestContactCode(
   ctx: MemberCtx,
-  asked: { model: AccountKind; account: string },
+  request: { model: AccountKind; account: string },
   ip: string,
   token: string | undefined,
 ): Promise<CodeSent> {
   const member = await findById(ctx.db, ctx.member.id)
   if (!member) throw new DomainError('notFound')
   await requireRecentLogin(ctx, member, token)
-  return requestCode(ctx, { ...asked, purpose: 'contact' }, ip)
+  return requestCode(ctx, { ...request, purpose: 'contact' }, ip)
 }
 
 export interface NewContact {
@@ -92,18 +93,18 @@ export interface NewContact {
 }
 
 /**
- * Signs the member in with another mailbox or phone from now on, which a code proved. The old one is told.
+ * Adds or replaces an account the member signs in with, verified by a code. The old one is notified.
  * @throws the keys of {@link verifyIdentity} and of codes; account.taken when somebody has it
  */
 export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string, token: string | undefined): Promise<MemberInfo> {
   const account = parseAccount(form.account, form.model)
-  const proof = { account, key: form.codeKey, code: form.code, purpose: 'contact' } as const
-  await checkCode(ctx, ip, proof)
+  const check = { account, key: form.codeKey, code: form.code, purpose: 'contact' } as const
+  await checkCode(ctx, ip, check)
   const before = await verifyIdentity(ctx, form.password, token, 'password.wrong')
   const previousMail = mailAddressOf(before)
   try {
     return await inTransaction(ctx, async (ctx) => {
-      await consumeCode(ctx, proof)
+      await consumeCode(ctx, check)
       const change = { account: maskAccount(account), ...(previousMail ? { previousMail } : {}) }
       await publishSecurityEvent(ctx, 'account.contactChanged', { memberId: ctx.member.id, ...change })
       const row = await updateContact(ctx.db, ctx.member.id, account)
@@ -136,5 +137,5 @@ function infoOf(row: MemberRow): MemberInfo {
   }
 }
 
-/** Which of the addresses (`/media/<2>/<32>`) are some member's picture. */
+/** Those of `sources` (`/media/<2>/<32>`) that are some member's picture. */
 export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => usedAvatars(ctx.db, sources)

@@ -4,8 +4,8 @@ import { bcp47, type Language } from '#contract/core/languages.ts'
 import { areaCodes } from './area-codes.rules.ts'
 
 /**
- * The countries of the phone field as the JSON text that the specification reads: Georgia first, the others by name in
- * the caller's language, as the languages' own data (CLDR) names and sorts them.
+ * The countries of the phone field as the JSON text that the specification wants: Georgia first, the others by name in
+ * the language, named and sorted by CLDR.
  */
 export function countryList(lang: Language): string {
   const names = new Intl.DisplayNames(bcp47[lang], { type: 'region' })

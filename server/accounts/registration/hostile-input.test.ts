@@ -117,7 +117,7 @@ describe('an address', () => {
 
   it('of a picture that a provider names is not fetched either', async () => {
     const picture = `http://127.0.0.1:${canaryPort()}/a.png`
-    provider.person = { sub: randomUUID(), name: 'Nino Beridze', picture }
+    provider.account = { sub: randomUUID(), name: 'Nino Beridze', picture }
     const theirs = new Map<string, string>()
     const ours = await test.mall.app.inject({ url: '/api/minimall/member/uniteRedirectUrl?model=google', headers: fromSubnet() })
     const trip = ours.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

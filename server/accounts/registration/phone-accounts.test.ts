@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import { aMember } from '#demo/factories/members.ts'
-import { requestCode, fromSubnet, lastCode, type Sent } from '#demo/testing/codes.ts'
+import { requestCode, fromSubnet, lastCode, type RequestedCode } from '#demo/testing/codes.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members } from '../accounts.tables.ts'
 
@@ -14,9 +14,9 @@ const call = (name: CallName, input: object, lang = 'en') => test.call(name, inp
 const request = (route: string, body: object) => test.request(route, body, { headers: fromSubnet() })
 const person = { firstName: 'ნინო', lastName: 'ბერიძე', memberType: 0 }
 const company = { companyName: '  ჩაის   სახლი ', companyCode: '123456789', memberType: 1 }
-const byPhone = (mobilePhone: string, { code, verificationCodeKey }: Sent, part: object = person) =>
+const byPhone = (mobilePhone: string, { code, verificationCodeKey }: RequestedCode, part: object = person) =>
   call('accounts.registerByPhone', { ...part, mobilePhone, password, source: 'h5', lang: 'ka', verifyCode: code, verificationCodeKey })
-const byMail = (email: string, { code, verificationCodeKey }: Sent, part: object) =>
+const byMail = (email: string, { code, verificationCodeKey }: RequestedCode, part: object) =>
   call('accounts.registerByEmail', { ...part, email, password, verificationCode: code, verificationCodeKey })
 const row = async (id: string) => (await test.db.select().from(members).where(eq(members.id, id)))[0]!
 

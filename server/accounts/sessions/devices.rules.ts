@@ -1,6 +1,6 @@
 import type { SessionView } from '#contract/accounts/schemas.ts'
 
-/** Newer names stand before those they also claim to be. */
+/** In this order: derived browsers also claim to be the later ones. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser says it is, in words a shopper knows. */
+/** Browser, system and kind of device from a User-Agent header; the unknown is absent. */
 export function deviceOf(agent: string): Pick<SessionView, 'browser' | 'system' | 'device'> {
   const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1]

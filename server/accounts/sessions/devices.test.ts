@@ -4,7 +4,7 @@ import { deviceOf } from './devices.rules.ts'
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
 
-describe('what a browser says it is', () => {
+describe('the device of a User-Agent header', () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chromium} Safari/537.36`, 'Chrome', 'Windows', 'computer'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chromium} Safari/537.36 Edg/140.0.0.0`, 'Edge', 'Windows', 'computer'],

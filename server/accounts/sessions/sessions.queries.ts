@@ -9,60 +9,62 @@ export interface NewSession {
   memberId: string
   client: { ip: string; agent: string }
   now: Date
-  /** The hash of the password that was just proved; undefined where another proof opened the way. */
+  /** The verified hash; undefined for a login without a password. */
   passwordHash: string | undefined
 }
 
 /**
- * Opens a session of a member who is still there and whose password is still the one that was proved; false when not. The
- * member's row is held meanwhile, so that a new password waits and then ends this session too.
+ * Opens a session unless the member was deleted or the password has changed; false when so. Locks the member's row, so that
+ * a concurrent password change waits and then ends this session too.
  */
 export async function insertSession(db: Executor, { tokenHash, memberId, client, now, passwordHash }: NewSession): Promise<boolean> {
   const at = now.toISOString()
-  const made = await db.execute(sql`
+  const inserted = await db.execute(sql`
     insert into sessions (token_hash, member_id, created_at, seen_at, client)
     select ${tokenHash}, id, ${at}::timestamptz, ${at}::timestamptz, ${JSON.stringify(client)}::jsonb from members
     where id = ${memberId}::uuid and deleted_at is null and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null})
     for share
     returning id`)
-  return made.rows.length === 1
+  return inserted.rows.length === 1
 }
 
-/** Ends what a member has beyond the newest `most` sessions. */
-export async function deleteSurplus(db: Executor, memberId: string, most: number): Promise<void> {
+/** Ends all but a member's `max` most recently used sessions. */
+export async function deleteExcessSessions(db: Executor, memberId: string, max: number): Promise<void> {
   await db.execute(sql`
     delete from sessions where token_hash in (
-      select token_hash from sessions where member_id = ${memberId}::uuid order by seen_at desc, created_at desc offset ${most})`)
+      select token_hash from sessions where member_id = ${memberId}::uuid order by seen_at desc, created_at desc offset ${max})`)
 }
 
+/** Ends a session; idempotent. */
 export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** One of the member's own; false for a stranger's and an unknown one. */
+/** Ends one of the member's sessions; false for another member's and an unknown one. */
 export async function deleteOwnSession(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)))
     .returning({ id: sessions.id })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
-/** All of a member's, or all but one; how many went. */
+/** Ends a member's sessions but the one of `exceptHash`; answers how many. */
 export async function deleteSessionsOf(db: Executor, memberId: string, exceptHash?: string): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.memberId, memberId), exceptHash ? ne(sessions.tokenHash, exceptHash) : undefined))
     .returning({ id: sessions.id })
-  return gone.length
+  return deleted.length
 }
 
-interface Living {
+interface ValidSince {
   seenAfter: Date
   createdAfter: Date
 }
 
-export function selectSessions(db: Executor, memberId: string, { seenAfter, createdAfter }: Living): Promise<SessionRow[]> {
+/** A member's valid sessions, last used first. */
+export function selectSessions(db: Executor, memberId: string, { seenAfter, createdAfter }: ValidSince): Promise<SessionRow[]> {
   const { id, tokenHash, createdAt, seenAt, client } = sessions
   return db
     .select({ id, tokenHash, createdAt, seenAt, client })
@@ -71,12 +73,13 @@ export function selectSessions(db: Executor, memberId: string, { seenAfter, crea
     .orderBy(desc(seenAt), desc(createdAt))
 }
 
-export async function sessionBegan(db: Executor, tokenHash: string): Promise<Date | undefined> {
+/** When a session was opened; undefined for an unknown one. */
+export async function sessionCreatedAt(db: Executor, tokenHash: string): Promise<Date | undefined> {
   const [row] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.tokenHash, tokenHash))
   return row?.createdAt
 }
 
-/** The lookup of every signed-in call, prepared once a database: building its SQL costs more than running it. */
+/** The lookup of every signed-in call, prepared once per database: building its SQL costs more than running it. */
 function prepareLookup(db: Executor) {
   return db
     .select({
@@ -101,13 +104,15 @@ function prepareLookup(db: Executor) {
 }
 const lookups = new WeakMap<Executor, ReturnType<typeof prepareLookup>>()
 
-export async function findSession(db: Executor, tokenHash: string, living: Living) {
+/** The member of a valid session and when it was last used. */
+export async function findSession(db: Executor, tokenHash: string, validSince: ValidSince) {
   let lookup = lookups.get(db)
   if (!lookup) lookups.set(db, (lookup = prepareLookup(db)))
-  const [row] = await lookup.execute({ tokenHash, ...living })
+  const [row] = await lookup.execute({ tokenHash, ...validSince })
   return row
 }
 
+/** Sets when a session was last used; never back. */
 export async function touchSession(db: Executor, tokenHash: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -115,14 +120,15 @@ export async function touchSession(db: Executor, tokenHash: string, now: Date): 
     .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now)))
 }
 
-export async function deleteOldSessions(db: Executor, before: Date): Promise<void> {
+/** Deletes sessions opened before an instant. */
+export async function deleteExpiredSessions(db: Executor, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.createdAt, before))
 }
 
-/** Notes a kind of browser; `first` when it is the member's first, `another` when others were there before. */
-export async function noteBrowser(db: Executor, memberId: string, browser: string, now: Date): Promise<'known' | 'first' | 'another'> {
-  const made = await db.insert(knownBrowsers).values({ memberId, browser, firstSeenAt: now }).onConflictDoNothing().returning()
-  if (made.length === 0) return 'known'
+/** Stores a kind of browser; `first` when it is the member's first, `another` when there were others before. */
+export async function rememberBrowser(db: Executor, memberId: string, browser: string, now: Date): Promise<'known' | 'first' | 'another'> {
+  const inserted = await db.insert(knownBrowsers).values({ memberId, browser, firstSeenAt: now }).onConflictDoNothing().returning()
+  if (inserted.length === 0) return 'known'
   const others = await db
     .select({ browser: knownBrowsers.browser })
     .from(knownBrowsers)
@@ -131,6 +137,7 @@ export async function noteBrowser(db: Executor, memberId: string, browser: strin
   return others.length > 0 ? 'another' : 'first'
 }
 
-export async function deleteBrowsersOf(db: Executor, memberId: string): Promise<void> {
+/** Deletes the kinds of browsers a member has used. */
+export async function deleteKnownBrowsers(db: Executor, memberId: string): Promise<void> {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.memberId, memberId))
 }

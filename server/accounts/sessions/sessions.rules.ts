@@ -1,9 +1,9 @@
-/** ms: a login that counts as fresh where there is no password to ask for. */
+/** ms: a login within it is recent, which stands in for the password of a member who has none. */
 export const recentLoginMs = 15 * 60_000
 /** ms: a session ends after 14 days without use, after 30 in any case (design/domain section 2). */
 export const sessionIdleMs = 14 * 24 * 3600_000
 export const sessionMaxAgeMs = 30 * 24 * 3600_000
-/** ms: how exact "last seen" is; more exact would write a row a request. */
+/** ms: precision of `seenAt`; a finer one would write a row per request. */
 export const seenPrecisionMs = 10 * 60_000
-/** Open sessions of a member; the one unused for longest goes. */
+/** Sessions of a member; beyond it the least recently used ends. */
 export const maxSessions = 50

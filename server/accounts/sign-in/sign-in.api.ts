@@ -5,7 +5,7 @@ import { clearSessionCookies, sessionToken, setSessionCookies, flowSecret } from
 import { DomainError } from '#server/platform/domain-error.ts'
 import { login } from './login.service.ts'
 import { clientOf, endSession } from '../sessions/sessions.service.ts'
-import { providersOf, startTrip } from '../third-party/third-party.service.ts'
+import { configuredProviders, startFlow } from '../third-party/third-party.service.ts'
 
 interface LoginForm {
   mail?: string
@@ -29,8 +29,11 @@ async function openLogin(ctx: Ctx, form: LoginForm, { request, reply }: Http): P
   return { id }
 }
 
-/** A link or picture on another site must not sign anybody in: pages ask it themselves, programs send no such header. */
-function refuseLinkedLogin({ request }: Http): void {
+/**
+ * A link or image on another site must not sign anybody in: our pages send `same-origin`, programs no such header.
+ * @throws request.crossSite
+ */
+function rejectCrossSite({ request }: Http): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') throw new DomainError('request.crossSite')
 }
@@ -38,7 +41,7 @@ function refuseLinkedLogin({ request }: Http): void {
 export const signInApi = serve(loginCalls, {
   login: (ctx, input, http) => openLogin(ctx, input, http),
   loginByQuery: (ctx, input, http) => {
-    refuseLinkedLogin(http)
+    rejectCrossSite(http)
     return openLogin(ctx, input, http)
   },
   logout: async (ctx, _input, { request, reply }) => {
@@ -48,12 +51,12 @@ export const signInApi = serve(loginCalls, {
     if (ctx.member) ctx.log.info({ event: 'loggedOut', member: ctx.member.id }, 'a member signed out')
     return {}
   },
-  signInProviders: (ctx) => ({ providers: providersOf(ctx) }),
+  signInProviders: (ctx) => ({ providers: configuredProviders(ctx) }),
   signInUrl: (ctx, input, http) => {
-    refuseLinkedLogin(http)
+    rejectCrossSite(http)
     const { request, reply } = http
-    const asked = { provider: input.model, redirect: input.redirect }
+    const flow = { provider: input.model, redirect: input.redirect }
     const browser = flowSecret(request, reply, ctx.settings)
-    return startTrip(ctx, asked, { browser, token: sessionToken(request, ctx.settings), ip: request.ip })
+    return startFlow(ctx, flow, { browserSecret: browser, token: sessionToken(request, ctx.settings), ip: request.ip })
   },
 })

@@ -2,31 +2,31 @@ import * as oidc from 'openid-client'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import type { SignInSettings } from '#server/platform/settings.ts'
 
-/** What a provider says of a person, after every check. `subject` is its own name of the person and never changes. */
+/** A verified identity. `issuer` and `subject` identify it and never change. */
 export interface Identity {
   issuer: string
   subject: string
   mail: string | undefined
-  /** The provider vouches for the mailbox. */
+  /** The provider has verified the e-mail address. */
   mailVerified: boolean
   firstName: unknown
   lastName: unknown
   name: unknown
 }
 
-/** The secrets of one way to a provider and back. */
-export interface Trip {
+/** The secrets of one authorization flow. */
+export interface FlowSecrets {
   state: string
   nonce: string
-  verifier: string
+  codeVerifier: string
 }
 
 const google = 'https://accounts.google.com'
-/** Seconds a provider has to answer. */
-const patience = 8
+/** HTTP timeout of a provider. */
+const timeoutSeconds = 8
 
 /**
- * Facebook speaks OpenID Connect at these addresses, but its discovery document leaves the token endpoint out
+ * Facebook supports OpenID Connect at these URLs, but its discovery document lacks the token endpoint
  * (developers.facebook.com, "OIDC Code Flow with PKCE").
  */
 const facebook = {
@@ -38,68 +38,68 @@ const facebook = {
 
 const scopes: Record<SignInProvider, string> = { google: 'openid email profile', facebook: 'openid email public_profile' }
 
-const known = new WeakMap<SignInSettings, Promise<oidc.Configuration>>()
+const configurations = new WeakMap<SignInSettings, Promise<oidc.Configuration>>()
 
-/** What is known of a provider, asked once; a failure is asked again. */
+/** A provider's configuration, discovered once; a failed discovery is repeated at the next flow. */
 function configurationOf(settings: SignInSettings): Promise<oidc.Configuration> {
-  const found = known.get(settings)
-  if (found) return found
-  const made = discover(settings)
-  known.set(settings, made)
-  made.catch(() => known.delete(settings))
-  return made
+  const cached = configurations.get(settings)
+  if (cached) return cached
+  const pending = discover(settings)
+  configurations.set(settings, pending)
+  pending.catch(() => configurations.delete(settings))
+  return pending
 }
 
 async function discover({ issuer, clientId, clientSecret }: SignInSettings): Promise<oidc.Configuration> {
   const auth = oidc.ClientSecretPost(clientSecret)
   if (issuer === facebook.issuer) {
     const configuration = new oidc.Configuration(facebook, clientId, undefined, auth)
-    configuration.timeout = patience
+    configuration.timeout = timeoutSeconds
     return configuration
   }
-  // Settings allow plain http for this machine alone.
+  // Settings allow plain http for localhost only.
   const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
-  return oidc.discovery(new URL(issuer), clientId, undefined, auth, { timeout: patience, execute })
+  return oidc.discovery(new URL(issuer), clientId, undefined, auth, { timeout: timeoutSeconds, execute })
 }
 
-/** Three secrets of 256 bits. */
-export function newTrip(): Trip {
-  return { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
+/** Random state, nonce and PKCE verifier, 256 bits each. */
+export function newFlowSecrets(): FlowSecrets {
+  return { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() }
 }
 
-/** The provider's page for one trip: authorisation code with PKCE S256, state and nonce. Throws when it does not answer. */
-export async function providerPage(
+/** The authorization URL of a flow: code grant with PKCE S256, state and nonce. Rejects when the discovery fails. */
+export async function authorizationUrl(
   provider: SignInProvider,
   settings: SignInSettings,
-  trip: Trip,
+  flow: FlowSecrets,
   { redirectUri, lang }: { redirectUri: string; lang: string },
 ): Promise<string> {
   const configuration = await configurationOf(settings)
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
     scope: scopes[provider],
-    state: trip.state,
-    nonce: trip.nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(trip.verifier),
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(flow.codeVerifier),
     code_challenge_method: 'S256',
     ui_locales: lang,
-    // Somebody with two accounts there is asked which one it is.
+    // Lets a person with several Google accounts choose one.
     ...(settings.issuer === google ? { prompt: 'select_account' } : {}),
   })
   return url.href
 }
 
 /**
- * Exchanges the code the provider sent back and checks what it says: state, issuer, signature, audience, nonce, time. The
- * tokens are dropped: nothing more is asked in the member's name.
- * @param returned the whole address the browser came back to
+ * Exchanges the authorization code and verifies the ID token: state, issuer, signature, audience, nonce, time. The tokens
+ * are dropped: the provider is not called again on the member's behalf. Rejects on any failure.
+ * @param callbackUrl the full URL of the callback request
  */
-export async function identityOf(settings: SignInSettings, returned: URL, trip: Trip): Promise<Identity> {
+export async function exchangeCode(settings: SignInSettings, callbackUrl: URL, flow: FlowSecrets): Promise<Identity> {
   const configuration = await configurationOf(settings)
-  const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
-    expectedState: trip.state,
-    expectedNonce: trip.nonce,
-    pkceCodeVerifier: trip.verifier,
+  const tokens = await oidc.authorizationCodeGrant(configuration, callbackUrl, {
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    pkceCodeVerifier: flow.codeVerifier,
     idTokenExpected: true,
   })
   const claims = tokens.claims()!

@@ -4,17 +4,18 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { members, signInLinks, signInFlows } from '../accounts.tables.ts'
 import type { MemberRow } from '../members/members.queries.ts'
 
-export type TripRow = typeof signInFlows.$inferSelect
+export type FlowRow = typeof signInFlows.$inferSelect
 
-export async function insertTrip(db: Executor, row: typeof signInFlows.$inferInsert): Promise<void> {
+/** Stores a started flow. */
+export async function insertFlow(db: Executor, row: typeof signInFlows.$inferInsert): Promise<void> {
   await db.insert(signInFlows).values(row)
 }
 
-/** Takes a trip that is under way, once, for the browser that set out; undefined for every other. */
-export async function takeTrip(
+/** Deletes and returns a flow that has not expired, once, for the browser that started it; undefined for every other. */
+export async function claimFlow(
   db: Executor,
   { stateHash, browserHash, provider, now }: { stateHash: string; browserHash: string; provider: SignInProvider; now: Date },
-): Promise<TripRow | undefined> {
+): Promise<FlowRow | undefined> {
   const [row] = await db
     .delete(signInFlows)
     .where(
@@ -29,7 +30,8 @@ export async function takeTrip(
   return row
 }
 
-export async function findLinked(db: Executor, issuer: string, subject: string): Promise<MemberRow | undefined> {
+/** The member of a linked identity. */
+export async function findLinkedMember(db: Executor, issuer: string, subject: string): Promise<MemberRow | undefined> {
   const [row] = await db
     .select({ member: members })
     .from(signInLinks)
@@ -38,34 +40,37 @@ export async function findLinked(db: Executor, issuer: string, subject: string):
   return row?.member
 }
 
-/** False when the provider's person is tied to somebody already: the key decides, whoever comes second. */
+/** Links an identity; false when it is linked already, decided by the unique key. */
 export async function insertLink(db: Executor, row: typeof signInLinks.$inferInsert): Promise<boolean> {
-  const made = await db
+  const inserted = await db
     .insert(signInLinks)
     .values(row)
     .onConflictDoNothing({ target: [signInLinks.issuer, signInLinks.subject] })
     .returning({ subject: signInLinks.subject })
-  return made.length === 1
+  return inserted.length === 1
 }
 
+/** Unlinks a provider's identity; false when there was none. */
 export async function deleteLink(db: Executor, memberId: string, provider: SignInProvider): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(signInLinks)
     .where(and(eq(signInLinks.memberId, memberId), eq(signInLinks.provider, provider)))
     .returning({ subject: signInLinks.subject })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
+/** A member's linked identities, oldest first. */
 export function selectLinks(db: Executor, memberId: string) {
   return db.select().from(signInLinks).where(eq(signInLinks.memberId, memberId)).orderBy(asc(signInLinks.linkedAt))
 }
 
+/** Deletes a member's linked identities and started flows. */
 export async function deleteLinksOf(db: Executor, memberId: string): Promise<void> {
   await db.delete(signInLinks).where(eq(signInLinks.memberId, memberId))
   await db.delete(signInFlows).where(eq(signInFlows.memberId, memberId))
 }
 
-/** Holds the member's row: what is decided from it stays true until the transaction ends. */
+/** Locks and returns a member's row until the transaction ends; undefined for a deleted one. */
 export async function lockMember(db: Executor, memberId: string): Promise<MemberRow | undefined> {
   const [row] = await db
     .select()
@@ -75,6 +80,7 @@ export async function lockMember(db: Executor, memberId: string): Promise<Member
   return row
 }
 
-export async function deleteOldTrips(db: Executor, before: Date): Promise<void> {
+/** Deletes flows that expired before an instant. */
+export async function deleteExpiredFlows(db: Executor, before: Date): Promise<void> {
   await db.delete(signInFlows).where(lt(signInFlows.expiresAt, before))
 }

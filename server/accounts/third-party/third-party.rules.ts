@@ -1,2 +1,2 @@
-/** ms: the way to a provider and back. */
+/** ms an authorization flow may take. */
 export const signInFlowMs = 10 * 60_000

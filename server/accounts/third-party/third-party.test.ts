@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 beforeEach(() => {
-  provider.person = { sub: randomUUID(), email: 'nino@example.ge', email_verified: true, given_name: 'ნინო', family_name: 'ბერიძე' }
+  provider.account = { sub: randomUUID(), email: 'nino@example.ge', email_verified: true, given_name: 'ნინო', family_name: 'ბერიძე' }
   provider.cancels = false
 })
 let nets = 0
@@ -134,14 +134,14 @@ describe('a person who comes for the first time', () => {
   it('is the same member the next time, whatever the e-mail address says then', async () => {
     const [one, two] = [aBrowser(), aBrowser()]
     await one.signIn()
-    provider.person = { ...provider.person, email: 'new@example.ge', given_name: 'Other' }
+    provider.account = { ...provider.account, email: 'new@example.ge', given_name: 'Other' }
     await two.signIn()
     expect((await info(two.session())).id).toBe((await info(one.session())).id)
   })
 
   it('never becomes the member with the same e-mail address', async () => {
     const owner = await aMember(test.ctx(), { email: 'owner@example.ge' })
-    provider.person = { ...provider.person, email: 'owner@example.ge', email_verified: true }
+    provider.account = { ...provider.account, email: 'owner@example.ge', email_verified: true }
     const browser = aBrowser()
     await browser.signIn()
     expect((await info(browser.session())).id).not.toBe(owner.id)
@@ -156,7 +156,7 @@ describe('a person who comes for the first time', () => {
     expect(pages).toEqual(Array(4).fill('/thirdlogin?done=login'))
     const ids = await Promise.all(browsers.map(async (browser) => (await info(browser.session())).id))
     expect(new Set(ids).size).toBe(1)
-    expect(await test.db.select().from(signInLinks).where(eq(signInLinks.subject, provider.person.sub))).toHaveLength(1)
+    expect(await test.db.select().from(signInLinks).where(eq(signInLinks.subject, provider.account.sub))).toHaveLength(1)
   })
 
   it.each([
@@ -165,7 +165,7 @@ describe('a person who comes for the first time', () => {
     [{ given_name: '😀', family_name: '123', name: '' }, 'Google', ''],
     [{ given_name: 'ა'.repeat(200), family_name: 'B' }, 'ა'.repeat(60), 'B'],
   ])('may be named %j', async (names, firstName, lastName) => {
-    provider.person = { ...provider.person, ...names }
+    provider.account = { ...provider.account, ...names }
     const browser = aBrowser()
     await browser.signIn()
     expect(await info(browser.session())).toMatchObject({ firstName, lastName })
@@ -173,7 +173,7 @@ describe('a person who comes for the first time', () => {
 
   it('gets letters at a mailbox that the provider vouches for, and at no other', async () => {
     const contactOf = async (verified: boolean) => {
-      provider.person = { ...provider.person, sub: randomUUID(), email_verified: verified }
+      provider.account = { ...provider.account, sub: randomUUID(), email_verified: verified }
       const browser = aBrowser()
       await browser.signIn()
       const { id } = await info(browser.session())
@@ -338,7 +338,7 @@ describe('a provider tied to an account', () => {
   it('may be one of two', async () => {
     const browser = aBrowser()
     await browser.signIn('google')
-    provider.person = { ...provider.person, sub: randomUUID() }
+    provider.account = { ...provider.account, sub: randomUUID() }
     expect(await aBrowser(browser.session()).signIn('facebook')).toBe('/thirdlogin?done=linked')
     const reply = await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie: browser.session() })
     expect(reply.data).toMatchObject([{ provider: 'facebook' }])
