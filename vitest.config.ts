@@ -12,6 +12,7 @@ export default defineConfig({
     exclude: slow ? [] : ['**/*.slow.test.ts'],
     globalSetup: './demo/testing/postgres-setup.ts',
     setupFiles: ['./demo/testing/silent-console.ts'],
+    passWithNoTests: slow,
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -63,9 +63,17 @@ export interface Exception {
   reason: string
 }
 
-/** Folders whose names are still being mended: their findings are warnings. */
-export const pending =
-  /^(contract|storefront\/accounts|e2e\/accounts|locales|server\/(?!catalogue-import\/(?!taxonomy|merchant)|platform\/(media|db|cache))|[^/]+\.(md|ts)$|tools\/(import|first|module|lean|generated))/
+/** Files whose names are still being mended: their findings are warnings. A path leaves this list and never comes back. */
+export const pending = [
+  /^contract\//,
+  /^server\/(accounts|addresses|cart|catalogue|checkout|favourites|notifications|orders|payments|personal-data|search|uploads|web)\//,
+  /^server\/platform\/(http|messaging|rate-limits|texts|domain-error)/,
+  /^server\/catalogue-import\/(taxonomy|merchant)/,
+  /^server\/[^/]+$/,
+  /^storefront\/accounts\//,
+  /^locales\/texts\.test\.ts$/,
+  /^(ARCHITECTURE|CONTRIBUTING)\.md$/,
+]
 
 /** Where a dead word means what the field means by it. */
 export const exceptions: Exception[] = [

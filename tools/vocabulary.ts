@@ -129,7 +129,7 @@ if (process.argv[1] === import.meta.filename) {
     const counts = Object.groupBy(findings, ({ path }) => path.split('/').slice(0, 2).join('/'))
     for (const [folder, list] of Object.entries(counts)) console.log(list!.length, folder)
   } else for (const { path, line, text, form, instead } of findings) console.error(`${path}:${line} ${text}: not "${form}" but ${instead}`)
-  const errors = findings.filter(({ path }) => !pending.test(path)).length
+  const errors = findings.filter(({ path }) => !pending.some((folder) => folder.test(path))).length
   console.log(`${errors} dead words, ${findings.length - errors} in folders that are still being mended`)
   process.exit(errors > 0 && !process.argv.includes('--list') ? 1 : 0)
 }
