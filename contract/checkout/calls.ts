@@ -36,7 +36,7 @@ export const SubmitRequest = Obj({
   addressId: Type.Optional(Uuid),
   method: PaymentMethod,
   agreement: Type.Boolean(),
-  /** The total the shopper saw (tetri); another one now is refused and told. */
+  /** The total the shopper saw (tetri); another one now is the error `checkout.priceChanged`. */
   expectedTotal: Tetri,
   /** Lines the shopper saw, so that a cart changed in another tab is not bought unseen. */
   items: Type.Array(Obj({ itemStorePriceId: Id, quantity: Quantity }), { minItems: 1, maxItems: maxLines }),
@@ -50,7 +50,7 @@ export const Submitted = Obj({
   orderNos: Type.Array(Type.String()),
   /** The provider's page; absent when nothing is to be paid now. */
   redirectUrl: Type.Optional(Type.String()),
-  /** Until when the stock is held; absent when nothing is to be paid now. */
+  /** Until when the stock is reserved; absent when nothing is to be paid now. */
   expiresAt: Type.Optional(Instant),
 })
 export type Submitted = Static<typeof Submitted>

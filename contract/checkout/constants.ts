@@ -1,6 +1,6 @@
-/** `sandbox` is the built-in provider with its hosted page; `cash` is paid to the courier. */
+/** The calls' words for the payment methods of `contract/payments/methods.ts`: `sandbox` is a card, `cash` is cash on delivery. */
 export const paymentMethods = ['sandbox', 'cash'] as const
 
-/** Minutes an unpaid order holds its stock, and how many open unpaid checkouts a member may have (design/domain section 2). */
+/** Minutes an unpaid purchase reserves its stock, and how many unpaid purchases a member may have (design/domain section 2). */
 export const reservationMinutes = 15
 export const maxUnpaidCheckouts = 3

@@ -31,7 +31,7 @@ const head = {
   units: Type.Integer(),
   /** Only these are drawn. */
   allowedActions: Type.Array(Enum(...orderActions)),
-  /** While unpaid: until when the goods are held, and where to pay. */
+  /** While unpaid: until when the units are reserved, and which payment to make. */
   payBefore: Type.Optional(Instant),
   paymentId: Type.Optional(Uuid),
   arrives: Type.Optional(Day),

@@ -1,7 +1,7 @@
 import { dayInTbilisi } from '#contract/core/calendar.ts'
 
 /**
- * An order's number: the day it was placed, ten random characters and one that tells a slip of the pen, as in
+ * An order's number: the day it was placed, ten random characters and a check character that detects a mistyped one, as in
  * `261120-KX7MT4QD9H3`. It can be read out on the telephone (no I, L, O, U, 0, 1) and not be guessed (29^10).
  */
 export const orderNoAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.replace('V', '')

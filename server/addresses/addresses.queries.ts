@@ -27,6 +27,8 @@ export async function findAddress(db: Executor, memberId: string, id: string) {
     .select(columns)
     .from(addresses)
     .where(and(isOwned(memberId, id), notDeleted))
+    .prepare('find_address')
+    .execute()
   return row
 }
 

@@ -35,5 +35,5 @@ export function selectOffers(db: Executor, ids: number[]) {
 
 /** The same, with the offers locked in id order until the transaction ends: two carts with the same offers never deadlock. */
 export function lockOfferRows(db: Executor, ids: number[]) {
-  return selectOffers(db, ids).orderBy(offers.id).for('no key update', { of: offers })
+  return selectOffers(db, ids).orderBy(offers.id).for('no key update', { of: offers }).prepare('lock_offers').execute()
 }

@@ -66,6 +66,7 @@ describe('reservations', () => {
     }
     const tries = await Promise.allSettled([sell(), sell(), sell()])
     expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(1)
+    for (const each of tries) if (each.status === 'rejected') expect(each.reason).toMatchObject({ key: 'checkout.soldOut' })
     expect(await offer(mug.offerId)).toMatchObject({ onHand: 1, reserved: 0 })
     await expectStockInvariants()
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
@@ -8,7 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { refundOrder } from '#server/payments/refunds.service.ts'
 import { ordersCommand } from './orders.cli.ts'
-import { advanceFulfilment, autoConfirmDeliveries } from './orders.service.ts'
+import { advanceFulfilment, allOrders, autoConfirmDeliveries, viewOrder } from './orders.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
@@ -56,7 +57,7 @@ describe('the list', () => {
 })
 
 describe('cancelling', () => {
-  it('gives all unpaid orders of one payment up together', async () => {
+  it('cancels all unpaid orders of one payment together', async () => {
     const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
     const checkout = await aPurchase(buyer)
@@ -67,7 +68,7 @@ describe('cancelling', () => {
     expect(await act(buyer, checkout.orderNos[0]!, 'cancel')).toMatchObject({ key: 'order.notAllowed' })
   })
 
-  it('gives a paid one back alone: goods to the shelf, money to the shopper, once', async () => {
+  it('of a paid order restocks its units and refunds its money, alone and once', async () => {
     const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 1 })
     const checkout = await aPurchase(buyer)
@@ -82,11 +83,11 @@ describe('cancelling', () => {
     expect(await get(buyer, checkout.orderNos[1]!)).toMatchObject({ payment: 'paid', label: 'toShip' })
     const money = await test.db.execute(sql`select captured, refunded from payments where id = ${checkout.paymentId}::uuid`)
     expect(money.rows).toEqual([{ captured: 10000, refunded: total }])
-    const shelf = [await offer(mug.offerId), await offer(lamp.offerId)].map((row) => row.stockOnHand)
-    expect(shelf.sort()).toEqual([10, 9].sort())
+    const onHand = [await offer(mug.offerId), await offer(lamp.offerId)].map((row) => row.stockOnHand)
+    expect(onHand.sort()).toEqual([10, 9].sort())
   })
 
-  it('of one to be paid at the door asks for no money', async () => {
+  it('of an order on delivery asks for no money', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 3 })
     const { orderNos } = await aPurchase(buyer, { method: 'cash' })
@@ -94,7 +95,7 @@ describe('cancelling', () => {
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10 })
   })
 
-  it('is over once the parcel is packed', async () => {
+  it('is over once the order is packed', async () => {
     const { buyer, orderNo, mug } = await paid()
     const results = await Promise.allSettled([advanceFulfilment(test.ctx(), orderNo, 'packed'), act(buyer, orderNo, 'cancel')])
     const cancelled = results[1].status === 'fulfilled' && results[1].value.code === 0
@@ -104,7 +105,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('a parcel', () => {
+describe('fulfilment', () => {
   it('goes step by step and is confirmed by the shopper', async () => {
     const { buyer, orderNo } = await paid()
     await expect(advanceFulfilment(test.ctx(), orderNo, 'shipped')).rejects.toMatchObject({ key: 'order.notAllowed' })
@@ -116,7 +117,7 @@ describe('a parcel', () => {
     expect(timeline.map((step: { step: string }) => step.step)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered', 'received'])
   })
 
-  it('is not packed before it is paid; at the door it is paid when it is delivered', async () => {
+  it('does not begin before it is paid; on delivery it is paid when it is delivered', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     const { orderNos } = await aPurchase(buyer)
@@ -140,6 +141,19 @@ describe('a parcel', () => {
   })
 })
 
+it('an export has every order in three statements', async () => {
+  const mug = await aProduct(test.ctx(), { stock: 100 })
+  const buyer = await aBuyer(test.ctx())
+  const buyNow = { itemStorePriceId: mug.offerId, quantity: 1 }
+  for (let place = 0; place < 4; place++) await aPurchase(buyer, { buyNow, method: 'cash' })
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const orders = await allOrders(buyer.ctx)
+  expect(query).toHaveBeenCalledTimes(3)
+  query.mockRestore()
+  expect(orders).toHaveLength(4)
+  for (const order of orders) expect(order).toEqual(await viewOrder(buyer.ctx, order.orderNo))
+})
+
 it('reorders what can still be bought', async () => {
   const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
   const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
@@ -150,18 +164,18 @@ it('reorders what can still be bought', async () => {
   expect((await act(buyer, orderNos[0]!, 'reorder')).data).toEqual({ count: 1, added: 1, missing: 1 })
 })
 
-it('strangers see and move no order', async () => {
+it('another member sees and moves no order', async () => {
   const { buyer, orderNo } = await paid()
   await advanceFulfilment(test.ctx(), orderNo, 'packed')
   await advanceFulfilment(test.ctx(), orderNo, 'shipped')
   await advanceFulfilment(test.ctx(), orderNo, 'delivered')
-  const stranger = await aBuyer(test.ctx())
+  const other = await aBuyer(test.ctx())
   const before = await get(buyer, orderNo)
   for (const what of ['cancel', 'confirmReceipt', 'reorder'] as const)
-    expect(await act(stranger, orderNo, what)).toMatchObject({ status: 404, key: 'notFound' })
-  expect(await test.call('orders.get', { orderNo }, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
-  for (const odd of ['x', randomUUID(), `${orderNo}%00`, "'; drop table orders"]) {
-    expect(await test.call('orders.get', { orderNo: odd }, { cookie: buyer.cookie })).toMatchObject({
+    expect(await act(other, orderNo, what)).toMatchObject({ status: 404, key: 'notFound' })
+  expect(await test.call('orders.get', { orderNo }, { cookie: other.cookie })).toMatchObject({ status: 404 })
+  for (const unknown of ['x', randomUUID(), `${orderNo}%00`, "'; drop table orders"]) {
+    expect(await test.call('orders.get', { orderNo: unknown }, { cookie: buyer.cookie })).toMatchObject({
       status: 404,
     })
   }

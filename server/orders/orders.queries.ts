@@ -37,7 +37,7 @@ export async function selectPage(
   return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
 }
 
-/** One order of the member's own. */
+/** One order of the member; undefined where it is another's. */
 export async function findOrder(db: Executor, memberId: string, orderNo: string): Promise<OrderRow | undefined> {
   const [row] = await rowsOf(db).where(and(ofMember(memberId), eq(orders.orderNo, orderNo)))
   return row && { ...row.order, expiresAt: row.expiresAt, paymentId: row.paymentId }
@@ -67,7 +67,7 @@ export async function deliveredBefore(db: Executor, before: Date): Promise<strin
   return rows.map((row) => row.orderNo)
 }
 
-/** Takes the person out of a member's orders: goods, sums, region and town stay. */
+/** Removes recipient, phone, street and note from a member's orders; lines, sums, region and town stay. */
 export async function removeRecipients(db: Executor, memberId: string): Promise<void> {
   await db.execute(sql`
     update orders set note = null, address = jsonb_build_object('recipient', '', 'phone', '', 'region', address -> 'region',

@@ -93,7 +93,7 @@ export const inFulfilment: readonly OrderStatus[] = ['toShip', 'toReceive']
 /** Statuses of orders that somebody still waits for. */
 export const unfinished: readonly OrderStatus[] = ['toPay', 'inGroup', ...inFulfilment]
 
-/** What the shopper may do now; the page draws only these and the server refuses the others. */
+/** What the shopper may do now; the page draws only these and the server rejects the others. */
 export function allowedActions(facts: Facts): OrderAction[] {
   const status = statusOf(facts)
   const actions: OrderAction[] = []
@@ -116,7 +116,7 @@ export interface Settlement {
 
 /**
  * What a captured payment does. The first of pay, cancel and expire wins; money that came after the end buys what it was for
- * if that could be reserved again, else it goes back: it is never kept silently.
+ * if that could be reserved again, else it is refunded.
  * @param state of the purchase when the money came
  * @param reservedAgain whether the units of an expired purchase were still available and are sold to it now
  */

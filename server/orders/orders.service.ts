@@ -227,8 +227,8 @@ export async function markRefunded(ctx: Ctx, orderNo: string, whole: boolean): P
   await transition(ctx.db, 'payment', [orderNo], whole ? 'refunded' : 'partlyRefunded', { now: ctx.now() })
 }
 
-/** Takes the person out of a member's orders, which stay. */
+/** Removes recipient, phone, street and note from a member's orders; the orders stay. */
 export const eraseRecipients = (ctx: Ctx, memberId: string): Promise<void> => queries.removeRecipients(ctx.db, memberId)
 
-/** Which of the addresses (`/media/<2>/<32>`) some order shows, long after the goods have another picture. */
+/** Which of the addresses (`/media/<2>/<32>`) some order line shows, long after the product has another picture. */
 export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)

@@ -142,7 +142,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Every step of an order. The database refuses to change or remove one. */
+/** Every step of an order. A trigger rejects a change or removal. */
 export const orderEvents = pgTable(
   'order_events',
   {

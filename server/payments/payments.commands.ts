@@ -5,7 +5,7 @@ import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/p
 import { sign } from './payments.rules.ts'
 import { applyStored, receiveCallback, voidPurchase } from './payments.service.ts'
 import { refundOrder, sendRefund } from './refunds.service.ts'
-import { takeMoney, type Deliver } from './sandbox.service.ts'
+import { captureCharge, type Deliver } from './sandbox.service.ts'
 
 export const paymentCommands = defineCommands({
   /** Returns all that is left of an order's money through the provider that captured it. */
@@ -39,5 +39,5 @@ export const paymentCommandHandlers: CommandHandlers = {
   'payment.void': (ctx, { purchaseId }) => voidPurchase(ctx, purchaseId),
   'payment.event': (ctx, { provider, id }) => applyStored(ctx, provider, id),
   'sandbox.callback': (ctx, { body }) => deliverTo(ctx)(body, sign(body, ctx.settings.sandboxSecret, ctx.now())),
-  'sandbox.charge': (ctx, { reference }) => takeMoney(ctx, reference, deliverTo(ctx)),
+  'sandbox.charge': (ctx, { reference }) => captureCharge(ctx, reference, deliverTo(ctx)),
 }

@@ -6,7 +6,7 @@ import type { ProviderEvent } from './payments.rules.ts'
 export type PaymentRow = typeof payments.$inferSelect
 
 export async function insertPayment(db: Executor, row: typeof payments.$inferInsert): Promise<void> {
-  await db.insert(payments).values(row)
+  await db.insert(payments).values(row).prepare('insert_payment').execute()
 }
 
 export async function findOwn(db: Executor, memberId: string, id: string): Promise<PaymentRow | undefined> {

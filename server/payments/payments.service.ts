@@ -29,17 +29,17 @@ export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<
 }
 
 /**
- * A payment of the member's own. A shopper who is back before the callback is not told "waiting" of money the provider
+ * A payment of the member. A shopper who is back before the callback is not shown "waiting" for money the provider
  * has: the same function that the callback runs finishes it. @throws `notFound`
  */
 export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentDetails> {
-  const row = await own(ctx, id)
+  const row = await ownPayment(ctx, id)
   if (row.captured > 0 || (await providerOf(row.provider)?.lookup(ctx, row.reference)) !== 'captured') return view(ctx, row)
   await inTransaction(ctx, (ctx) => settle(ctx, id))
-  return view(ctx, await own(ctx, id))
+  return view(ctx, await ownPayment(ctx, id))
 }
 
-async function own(ctx: MemberCtx, id: string): Promise<queries.PaymentRow> {
+async function ownPayment(ctx: MemberCtx, id: string): Promise<queries.PaymentRow> {
   const row = await queries.findOwn(ctx.db, ctx.member.id, id)
   if (!row) throw new DomainError('notFound')
   return row
@@ -63,7 +63,7 @@ async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentDetails> 
  * transaction. @throws `notFound`; `payment.closed` when the money was captured meanwhile
  */
 export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
-  const row = await own(ctx, id)
+  const row = await ownPayment(ctx, id)
   if (isPaidOnDelivery(row.method) || stateOf(row, (await viewPurchase(ctx, row.purchaseId)).state) === 'expired') return
   if ((await providerOf(row.provider)?.void(ctx, chargeOf(row))) !== false) return
   await inTransaction(ctx, (ctx) => settle(ctx, id))
@@ -72,7 +72,7 @@ export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
 
 /** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed` */
 export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod): Promise<PaymentDetails> {
-  const row = await own(ctx, id)
+  const row = await ownPayment(ctx, id)
   const state = stateOf(row, (await viewPurchase(ctx, row.purchaseId)).state)
   if (state !== 'waiting' && state !== 'declined') throw new DomainError('payment.closed')
   if (isPaidOnDelivery(method)) {
@@ -81,7 +81,7 @@ export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod
   } else {
     await queries.setReason(ctx.db, id, null)
   }
-  return view(ctx, await own(ctx, id))
+  return view(ctx, await ownPayment(ctx, id))
 }
 
 /** The money was captured: the one function that finishes a payment, whoever runs it and however often. Inside a transaction. */

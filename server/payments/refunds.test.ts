@@ -6,7 +6,8 @@ import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { cancelOrder, viewOrder } from '#server/orders/orders.service.ts'
+import { cancelOrder, takeRefundUnits, viewOrder } from '#server/orders/orders.service.ts'
+import { addRefundRequested } from './payments.queries.ts'
 import { refundPlan, remainingUnits, type RefundableLine } from './payments.rules.ts'
 import { refundLines, refundOrder } from './refunds.service.ts'
 
@@ -101,6 +102,12 @@ describe('a refund of lines', () => {
       await expect(refund(other!, [{ position: 0, quantity: 1 }])).rejects.toMatchObject(refused)
     }
     await expect(refund('261120-00000000000', [{ position: 0, quantity: 1 }])).rejects.toMatchObject({ key: 'notFound' })
+  })
+
+  it('is guarded by its writers too, whoever calls them', async () => {
+    const { orderNo, paymentId, mugs } = await anOrder()
+    await expect(takeRefundUnits(test.ctx(), orderNo, [{ position: mugs, quantity: 5 }])).rejects.toMatchObject({ key: 'order.notAllowed' })
+    expect(await addRefundRequested(test.db, paymentId, 20199)).toBe(false)
   })
 
   it('cannot get past the database’s own constraints', async () => {

@@ -19,16 +19,16 @@ button:focus-visible,.back:focus-visible{outline:3px solid #2563eb;outline-offse
 /** The hosted page in the shopper's language: shop, amount, and one button for each thing a bank can do. */
 export function sandboxHtml(page: SandboxPage | undefined, nonce: string): string {
   const lang = page?.lang ?? defaultLanguage
-  const say = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
-  const button = (action: SandboxAction, kind = '') => `<button name="action" value="${action}"${kind}>${say(action)}</button>`
-  const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${say('trials')}</h2>${button('delay')}${button('duplicate')}</form>`
+  const label = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
+  const button = (action: SandboxAction, kind = '') => `<button name="action" value="${action}"${kind}>${label(action)}</button>`
+  const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${label('trials')}</h2>${button('delay')}${button('duplicate')}</form>`
   // The bank's page uses the system's fonts, and not all of those have the lari sign.
   const sum = page && formatGel(page.total).replace('\u20be', 'GEL')
   const back = page ? `/${page.state === 'captured' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
-  const closed = `<p>${say(page?.state === 'captured' ? 'captured' : page ? 'closed' : 'unknown')}</p><a class="back" href="${back}">${say('back')}</a>`
+  const closed = `<p>${label(page?.state === 'captured' ? 'captured' : page ? 'closed' : 'unknown')}</p><a class="back" href="${back}">${label('back')}</a>`
   return `<!doctype html>
 <html lang="${bcp47[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${say('title')}</title><style nonce="${nonce}">${styles}</style></head>
-<body><main><div class="bank"><span>${say('bank')}</span><span class="mark">${say('mark')}</span></div>
-<div class="card">${page ? `<h1>${say('shop')}</h1><div class="sum">${sum}</div>` : ''}${page?.state === 'open' ? `<p>${say('text')}</p>${open}` : closed}</div></main></body></html>`
+<title>${label('title')}</title><style nonce="${nonce}">${styles}</style></head>
+<body><main><div class="bank"><span>${label('bank')}</span><span class="mark">${label('mark')}</span></div>
+<div class="card">${page ? `<h1>${label('shop')}</h1><div class="sum">${sum}</div>` : ''}${page?.state === 'open' ? `<p>${label('text')}</p>${open}` : closed}</div></main></body></html>`
 }

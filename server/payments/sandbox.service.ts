@@ -5,8 +5,8 @@ import * as queries from './payments.queries.ts'
 import { sign, type ProviderEvent } from './payments.rules.ts'
 
 /**
- * The sandbox provider's own house: a bank for play money. It knows of the mall what a provider knows, the charge; and
- * it tells the mall by signed callbacks, at least once, as providers do.
+ * The sandbox provider: a bank for play money. Of the mall it knows what a provider knows, the charge, and it reports by
+ * signed callbacks, at least once, as providers do. These are the buttons of its hosted page.
  */
 export const sandboxActions = ['success', 'decline', 'delay', 'duplicate', 'cancel'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
@@ -44,11 +44,11 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
     return back('success')
   }
   if (action === 'success' || action === 'duplicate') {
-    if (!(await takeMoney(ctx, reference, deliver))) return back('fail')
-    if (action === 'duplicate') await takeMoney(ctx, reference, deliver)
+    if (!(await captureCharge(ctx, reference, deliver))) return back('fail')
+    if (action === 'duplicate') await captureCharge(ctx, reference, deliver)
     return back('success')
   }
-  // A bank that took the money does not say that it declined.
+  // A bank that captured the money does not report a decline.
   if (page.state === 'captured') return back('success')
   const type = action === 'cancel' ? ('cancelled' as const) : ('declined' as const)
   await send(
@@ -65,8 +65,8 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
   return back('fail')
 }
 
-/** Takes the money and says so. False: the charge was voided. A repeat takes nothing more and says the same again. */
-export async function takeMoney(ctx: Ctx, reference: string, deliver: Deliver): Promise<boolean> {
+/** Captures a charge and sends its callback. False: the charge was voided. A repeat captures nothing more and sends the same callback. */
+export async function captureCharge(ctx: Ctx, reference: string, deliver: Deliver): Promise<boolean> {
   const payment = await queries.findPayment(ctx.db, { reference })
   if (!payment) return false
   const id = `evt_${createHash('sha256').update(reference).digest('hex').slice(0, 32)}`
@@ -74,7 +74,7 @@ export async function takeMoney(ctx: Ctx, reference: string, deliver: Deliver): 
   return send(ctx, event, deliver, { reference, paymentId: payment.id, amount: payment.total })
 }
 
-/** The books and the promise to tell are one transaction; a killed process leaves the telling to the outbox. */
+/** The ledger's row and the callback's outbox row are one transaction; what a killed process did not send, the outbox sends. */
 async function send(
   ctx: Ctx,
   event: ProviderEvent,
@@ -83,12 +83,12 @@ async function send(
 ): Promise<boolean> {
   const body = JSON.stringify(event)
   const key = `callback ${event.id}`
-  const kept = await inTransaction(ctx, async (ctx) => {
+  const recorded = await inTransaction(ctx, async (ctx) => {
     if (charge && !(await queries.chargeSandbox(ctx.db, charge))) return false
     await enqueue(ctx, 'sandbox.callback', key, { body }, new Date(ctx.now().getTime() + retryAfter))
     return true
   })
-  if (!kept) return false
+  if (!recorded) return false
   if ((await deliver(body, sign(body, ctx.settings.sandboxSecret, ctx.now()))) === 200) await markDone(ctx, key)
   return true
 }

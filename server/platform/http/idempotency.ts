@@ -39,7 +39,7 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
       return stored.reply.data as T
     }
     const data = await work(ctx)
-    await ctx.db.update(idempotency).set({ reply: { data } }).where(same)
+    await ctx.db.update(idempotency).set({ reply: { data } }).where(same).prepare('store_idempotent_reply').execute()
     return data
   })
 }
@@ -51,6 +51,8 @@ async function claim(ctx: Ctx, row: Omit<typeof idempotency.$inferInsert, 'creat
       .values({ ...row, createdAt: ctx.now() })
       .onConflictDoNothing()
       .returning({ key: idempotency.key })
+      .prepare('claim_idempotency_key')
+      .execute()
     return claimed.length > 0
   } catch (error) {
     const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
