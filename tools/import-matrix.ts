@@ -17,7 +17,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
   'contract/root': contract,
 
   context: { ...base },
-  platform: { ...contract, platform: 'any', context: 'types', tables: 'own' },
+  platform: { ...contract, platform: 'any', context: 'types', tables: 'own', locales: 'types' },
   web: { ...base, web: 'any', root: 'types' },
   root: { ...base, root: 'any', web: 'any', module: 'any', service: 'any' },
 

@@ -34,7 +34,7 @@ export function codeSms(lang: Language, { purpose, code, validitySeconds: life }
   return `${text(lang, `mail.sms.${purpose}`, { code })} ${validFor(lang, life)}\n\n@${new URL(origin).hostname} #${code}`
 }
 
-/** Tells the owner of an address that somebody tried to register with it. */
+/** Informs the owner of an address that somebody tried to register with it. */
 export function alreadyRegisteredMail(lang: Language, origin: string): MailContent {
   return renderNotice(lang, {
     title: text(lang, 'mail.taken.subject'),

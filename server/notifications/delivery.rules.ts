@@ -1,9 +1,9 @@
 import type { NotificationKind } from '#contract/notifications/constants.ts'
 
-/** What a member can be told: everything of the notification centre, and what is told by mail alone. */
+/** Every kind of notification: those of the notification centre, and those that are mail only. */
 export type DeliveredKind = NotificationKind | 'orderPlaced' | 'orderPaid'
 
-/** The ways a kind takes. `sms: 'withoutMail'` sends an SMS where the member has no mail address. */
+/** The channels of a kind. `sms: 'withoutMail'` sends an SMS where the member has no mail address. */
 export interface Channels {
   inApp: boolean
   mail: boolean

@@ -37,8 +37,8 @@ export interface SecurityNotice {
 }
 
 /**
- * Tells a member of a security event by the channels of its kind: in the notification centre, by mail in the member's
- * language, by SMS. A deleted member hears nothing. Repeated with the same id it adds nothing.
+ * Notifies a member of a security event by the channels of its kind: in the notification centre, by mail in the member's
+ * language, by SMS. A deleted member is not notified. Repeated with the same id it adds nothing.
  */
 export async function notifyOfSecurity(ctx: Ctx, notice: SecurityNotice): Promise<void> {
   const { id, kind, memberId, params = {}, at, mailTo } = notice

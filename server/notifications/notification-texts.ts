@@ -23,8 +23,8 @@ export const linkOf = (kind: NotificationKind): string => links[kind]
 
 /** Title and text of a notification; the mail about the same event has them too. `?` among the params reads "unknown". */
 export function notificationText(lang: Language, kind: NotificationKind, params: Params): { title: string; text: string } {
-  const known = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, value === '?' ? text(lang, 'notifications.unknown') : value]),
   )
-  return { title: storedText(lang, `notifications.${kind}.title`, known), text: storedText(lang, `notifications.${kind}.text`, known) }
+  return { title: storedText(lang, `notifications.${kind}.title`, values), text: storedText(lang, `notifications.${kind}.text`, values) }
 }

@@ -4,21 +4,21 @@ import { notifyOfOrder, notifyOfSecurity } from './delivery.service.ts'
 import type { Params } from './notification-texts.ts'
 import { orderMail } from './order-mails.ts'
 
-/** Tells the member of a security event; what the event has besides member and time fills in the text. */
-const tell =
+/** Notifies the member of a security event; what its payload has besides member and time are the params of the text. */
+const notifyOf =
   (kind: NotificationKind): MessageHandler<{ memberId: string; at: string } & Params> =>
   (ctx, { memberId, at, ...params }, { id }) =>
     notifyOfSecurity(ctx, { id, kind, memberId, params, at: new Date(at) })
 
-/** What members are told of; the channels of each kind stand in `delivery.rules.ts`. */
+/** The events that members are notified of; the channels of each kind stand in `delivery.rules.ts`. */
 export const notificationSubscribers: Subscribers = {
-  'account.passwordChanged': tell('passwordChanged'),
-  'account.passwordReset': tell('passwordReset'),
-  'account.newBrowser': tell('newBrowser'),
-  'account.manyFailedLogins': tell('manyFailedLogins'),
-  'account.signedOutEverywhere': tell('signedOutEverywhere'),
-  'account.providerLinked': tell('providerLinked'),
-  'account.providerUnlinked': tell('providerUnlinked'),
+  'account.passwordChanged': notifyOf('passwordChanged'),
+  'account.passwordReset': notifyOf('passwordReset'),
+  'account.newBrowser': notifyOf('newBrowser'),
+  'account.manyFailedLogins': notifyOf('manyFailedLogins'),
+  'account.signedOutEverywhere': notifyOf('signedOutEverywhere'),
+  'account.providerLinked': notifyOf('providerLinked'),
+  'account.providerUnlinked': notifyOf('providerUnlinked'),
   // The address that is no longer the member's is the one to be warned.
   'account.contactChanged': (ctx, { memberId, at, account, previousMail }, { id }) =>
     notifyOfSecurity(ctx, {

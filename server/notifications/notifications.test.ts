@@ -9,7 +9,7 @@ import { insertNotification } from './notifications.queries.ts'
 const test = testMall()
 const list = (member: AMember, input = {}, lang = 'en') => test.call('notifications.list', input, { cookie: member.cookie, lang })
 const mark = (member: AMember, body: object) => test.call('notifications.markRead', body, { cookie: member.cookie })
-const tell = async (member: AMember, count: number) => {
+const addNotifications = async (member: AMember, count: number) => {
   for (let i = 0; i < count; i++) {
     test.clock.forward(1000)
     const row = { memberId: member.id, kind: 'providerLinked' as const, params: { provider: `P${i}` }, createdAt: test.clock.now() }
@@ -20,7 +20,7 @@ const tell = async (member: AMember, count: number) => {
 describe('notifications', () => {
   it('come the newest first, ten a page, with how many are unread', async () => {
     const member = await aMember(test.ctx())
-    await tell(member, 12)
+    await addNotifications(member, 12)
     const { page, unread } = (await list(member)).data
     expect(page).toMatchObject({ totalRecord: 12, pageNo: 1, pageSize: 10, totalPage: 2 })
     expect(page.results[0]).toMatchObject({ kind: 'providerLinked', title: 'P11 was added', read: false, link: '/user/profile/account' })
@@ -35,14 +35,14 @@ describe('notifications', () => {
 
   it('are read in the language of the day', async () => {
     const member = await aMember(test.ctx())
-    await tell(member, 1)
+    await addNotifications(member, 1)
     expect((await list(member, {}, 'ka')).data.page.results[0].title).toBe('დაემატა P0')
     expect((await list(member, {}, 'zh')).data.page.results[0].title).toBe('已绑定 P0')
   })
 
   it('are marked as read by name and all together', async () => {
     const member = await aMember(test.ctx())
-    await tell(member, 3)
+    await addNotifications(member, 3)
     const [first, second] = (await list(member)).data.page.results
     expect((await mark(member, { ids: [first.id] })).data).toEqual({ unread: 2 })
     expect((await mark(member, { ids: [first.id] })).data).toEqual({ unread: 2 })
@@ -52,26 +52,29 @@ describe('notifications', () => {
   })
 
   it('of others are neither seen nor marked', async () => {
-    const [member, stranger] = [await aMember(test.ctx()), await aMember(test.ctx())]
-    await tell(member, 2)
+    const [member, other] = [await aMember(test.ctx()), await aMember(test.ctx())]
+    await addNotifications(member, 2)
     const { id } = (await list(member)).data.page.results[0]
-    expect((await list(stranger)).data).toMatchObject({ unread: 0, page: { results: [] } })
-    expect((await mark(stranger, { ids: [id] })).data).toEqual({ unread: 0 })
-    await mark(stranger, { all: true })
+    expect((await list(other)).data).toMatchObject({ unread: 0, page: { results: [] } })
+    expect((await mark(other, { ids: [id] })).data).toEqual({ unread: 0 })
+    await mark(other, { all: true })
     expect((await list(member)).data.unread).toBe(2)
   })
 
-  it.each(notificationKinds.flatMap((kind) => languages.map((lang) => [kind, lang] as const)))('have words for %s in %s', (kind, lang) => {
-    const { title, text } = notificationText(lang, kind, {
-      browser: '?',
-      system: 'Linux',
-      ip: '::1',
-      provider: 'Google',
-      account: '@example.ge',
-    })
-    for (const words of [title, text]) {
-      expect(words).not.toMatch(/notifications\.|\{|\?/)
-      expect(words).not.toBe('')
-    }
-  })
+  it.each(notificationKinds.flatMap((kind) => languages.map((lang) => [kind, lang] as const)))(
+    'have a title and a text for %s in %s',
+    (kind, lang) => {
+      const { title, text } = notificationText(lang, kind, {
+        browser: '?',
+        system: 'Linux',
+        ip: '::1',
+        provider: 'Google',
+        account: '@example.ge',
+      })
+      for (const part of [title, text]) {
+        expect(part).not.toMatch(/notifications\.|\{|\?/)
+        expect(part).not.toBe('')
+      }
+    },
+  )
 })

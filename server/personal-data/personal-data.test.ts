@@ -32,14 +32,14 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
     .where(eq(members.id, buyer.id))
   const orderNo = await order(buyer, mug.offerId)
   await finish(buyer, orderNo)
-  const own = { cookie: buyer.cookie }
-  await test.call('cart.add', { itemStorePriceId: mug.offerId, quantity: 2 }, own)
-  await test.call('favourites.add', { productId: mug.id }, own)
-  await test.call('cart.merge', { storeId: '', itemList: [], guestCartId: randomUUID() }, own)
+  const signedIn = { cookie: buyer.cookie }
+  await test.call('cart.add', { itemStorePriceId: mug.offerId, quantity: 2 }, signedIn)
+  await test.call('favourites.add', { productId: mug.id }, signedIn)
+  await test.call('cart.merge', { storeId: '', itemList: [], guestCartId: randomUUID() }, signedIn)
   await test.db
     .insert(signInLinks)
     .values({ issuer: 'i', subject: buyer.id, provider: 'google', memberId: buyer.id, linkedAt: test.clock.now() })
-  await test.call('accounts.endSessions', { keepThis: true }, own)
+  await test.call('accounts.endSessions', { keepThis: true }, signedIn)
   return { ...buyer, orderNo }
 }
 
@@ -81,7 +81,7 @@ async function traces(memberId: string): Promise<Record<string, number>> {
 }
 
 describe('the export', () => {
-  it('holds everything that is known, and is told of', async () => {
+  it('holds everything that is known, and the member is notified', async () => {
     const buyer = await aLife()
     const reply = await test.call('personalData.export', {}, { cookie: buyer.cookie })
     expect(reply.headers['cache-control']).toBe('no-store')
@@ -120,16 +120,16 @@ describe('deleting the account', () => {
     })
     expect(await traces(buyer.id)).toEqual({ orders: 1, payments: 1, purchases: 1 })
     const [after] = await test.db.select().from(orders).where(eq(orders.memberId, buyer.id))
-    const { address, note: _, ...kept } = before[0]!
-    expect(after).toMatchObject({ ...kept, note: null })
+    const { address, note: _, ...unchanged } = before[0]!
+    expect(after).toMatchObject({ ...unchanged, note: null })
     expect(after!.address).toEqual({ recipient: '', phone: '', street: '', building: '', region: address.region, city: address.city })
     await test.mall.drain()
-    expect(test.sent.filter((message) => message.to === buyer.email).map((letter) => letter.subject)).toContain('Your account is deleted')
+    expect(test.sent.filter((message) => message.to === buyer.email).map((mail) => mail.subject)).toContain('Your account is deleted')
     expect(await test.call('accounts.profile', {}, { cookie: buyer.cookie })).toMatchObject({ status: 401 })
     await expectInvariants(test.db)
   })
 
-  it('frees the mailbox for a new account', async () => {
+  it('makes the address available to a new account', async () => {
     const buyer = await aLife()
     await remove(buyer.cookie)
     const { code, verificationCodeKey } = await requestCode(test, buyer.email, 'register')
@@ -165,8 +165,8 @@ describe('deleting the account', () => {
   it('waits for orders that are under way', async () => {
     const buyer = await aLife()
     const orderNo = await order(buyer, (await aProduct(test.ctx(), { price: 5000 })).offerId)
-    const refused = await remove(buyer.cookie)
-    expect(refused).toMatchObject({
+    const reply = await remove(buyer.cookie)
+    expect(reply).toMatchObject({
       key: 'account.openOrders',
       params: { count: 1 },
       message: expect.stringContaining('1 order under way'),
@@ -207,8 +207,8 @@ describe('deleting the account', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     await test.mall.app.inject({ method: 'POST', url: redirectUrl!, headers: form, payload: 'action=success' })
     await test.mall.drain()
-    const [kept] = await test.db.select().from(orders).where(eq(orders.orderNo, orderNos[0]!))
-    expect(kept).toMatchObject({ payment: 'refunded', memberId: buyer.id })
+    const [order] = await test.db.select().from(orders).where(eq(orders.orderNo, orderNos[0]!))
+    expect(order).toMatchObject({ payment: 'refunded', memberId: buyer.id })
     const books = await test.db.execute(sql`select amount, refunded from sandbox_charges where payment_id = ${paymentId}::uuid`)
     expect(books.rows).toEqual([{ amount: 5000, refunded: 5000 }])
     await expectInvariants(test.db)

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A mall over the test's database that really sends; drained by hand. */
+/** A mall over the test's database that sends mail and SMS; the test drains its outbox. */
 async function aSendingMall(part: Partial<Settings>) {
   const mall = await openMall({ settings: { ...test.settings, ...part }, db: test.db, log: test.ctx().log, now: test.clock.now })
   closing.push(() => mall.close())
@@ -71,7 +71,7 @@ const subjectOf = (message: string) =>
     )
     .join('')
 
-describe('a letter over SMTP', () => {
+describe('mail over SMTP', () => {
   it.each(languages)('arrives in %s as text and as HTML, with its code in subject and both', async (lang) => {
     const { url, got } = await anSmtpServer()
     const mall = await aSendingMall({ smtpUrl: url })
@@ -92,14 +92,14 @@ describe('a letter over SMTP', () => {
     expect(parts['text/html']).toContain(code)
   })
 
-  it('that fails is tried again, and its words are forgotten once it left', async () => {
+  it('that fails is attempted again, and its content is deleted once it was sent', async () => {
     const mall = await aSendingMall({ smtpUrl: 'smtp://127.0.0.1:1' })
     await test.call('accounts.sendMailCode', { mail: 'later@example.ge', type: 0 }, { headers: fromSubnet() })
     expect(await mall.drain()).toBe(0)
     const { url, got } = await anSmtpServer()
-    const again = await aSendingMall({ smtpUrl: url })
+    const restarted = await aSendingMall({ smtpUrl: url })
     test.clock.forward(1000)
-    expect(await again.drain()).toBe(1)
+    expect(await restarted.drain()).toBe(1)
     expect(got.map(({ to }) => to[0])).toEqual(['later@example.ge'])
     const rows = await test.db.select().from(outbox)
     expect(rows.every((row) => row.doneAt !== null && JSON.stringify(row.payload) === '{}')).toBe(true)
@@ -127,8 +127,8 @@ async function aGateway(statuses: number[]): Promise<{ url: string; asked: Asked
   return { url: `http://kalata:to%40ken@127.0.0.1:${(server.address() as AddressInfo).port}/send`, asked }
 }
 
-describe('a short message over the gateway', () => {
-  it('is posted as JSON with its credentials in the header, and again under the same id until it is taken', async () => {
+describe('an SMS over the gateway', () => {
+  it('is posted as JSON with its credentials in the header, and again under the same id until it is accepted', async () => {
     const { url, asked } = await aGateway([500, 302, 200])
     const mall = await aSendingMall({ smsUrl: url, smsFrom: 'Mall' })
     await test.call('accounts.sendSmsCode', { mobilePhone: '555121212', smsType: 1 }, { headers: fromSubnet() })
@@ -146,7 +146,7 @@ describe('a short message over the gateway', () => {
     expect((asked[0]!.body as { id: string }).id).toBe(asked[0]!.headers['idempotency-key'])
   })
 
-  it('leaves mail to its own way', async () => {
+  it('leaves mail to the mail server', async () => {
     const { url, asked } = await aGateway([])
     const { url: smtpUrl, got } = await anSmtpServer()
     const send = openMessageSender({ ...test.settings, smsUrl: url, smtpUrl })

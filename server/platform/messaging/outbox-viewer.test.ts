@@ -34,11 +34,11 @@ describe('the outbox page', () => {
     expect(page.headers['cache-control']).toBe('no-store')
   })
 
-  it('shows a letter as it looks, without its scripts', async () => {
+  it('shows a mail as it looks, without its scripts', async () => {
     const name = /src="(\/outbox\/[^"]+)"/.exec((await open('/outbox')).body)![1]!
-    const letter = await open(name)
-    expect(letter.body).toContain('<p>letter</p>')
-    expect(letter.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+    const mail = await open(name)
+    expect(mail.body).toContain('<p>letter</p>')
+    expect(mail.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
   })
 
   it.each(['/outbox/..%2f..%2fetc%2fpasswd', '/outbox/none', '/outbox/.hidden', '/outbox/a/b'])('has nothing at %s', async (url) => {

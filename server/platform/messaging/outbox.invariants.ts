@@ -3,6 +3,6 @@ import type { Invariant } from '../db/invariants.ts'
 export const outboxInvariants: Invariant[] = [
   {
     name: 'no dead letters in the outbox (kalata outbox failed)',
-    broken: `select id || ' ' || topic || coalesce(' for ' || nullif(subscriber, ''), '') as letter from outbox where failed_at is not null`,
+    broken: `select id || ' ' || topic || coalesce(' for ' || nullif(subscriber, ''), '') as row from outbox where failed_at is not null`,
   },
 ]
