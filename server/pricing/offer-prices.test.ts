@@ -62,8 +62,8 @@ describe('offer_prices', () => {
         await test.db.execute(sql`insert into test_deals select "offerId", id, kind, price, "unitsLeft", "startsAt", "endsAt"
           from jsonb_to_recordset(${JSON.stringify(deals)}::jsonb) as r("offerId" int, id text, kind text, price int, "unitsLeft" int, "startsAt" timestamptz, "endsAt" timestamptz)`)
         const expected = rows.map(({ id, price, compare }) => {
-          const own = deals.filter((deal) => deal.offerId === id).map(({ offerId: _, ...deal }): Deal => deal)
-          const line = priceLine({ offer: { price, compareAtPrice: compare }, quantity: 1, deals: own, now: test.clock.now() })
+          const ofOffer = deals.filter((deal) => deal.offerId === id).map(({ offerId: _, ...deal }): Deal => deal)
+          const line = priceLine({ offer: { price, compareAtPrice: compare }, quantity: 1, deals: ofOffer, now: test.clock.now() })
           return [id, line.unitPrice, line.compareAtPrice ?? null, line.adjustments[0]?.id ?? null]
         })
         const inSql = await pricesInSql(product.offerIds)
