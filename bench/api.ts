@@ -1,4 +1,5 @@
 import type autocannon from 'autocannon'
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, type Figure } from './measure.ts'
@@ -72,8 +73,8 @@ async function measureCart(mall: RunningMall, direct: DirectDb): Promise<Figure>
     setupRequest(request) {
       turn++
       const { cookie } = members[turn % members.length]!
-      const itemStorePriceId = offers[(turn * 7) % offers.length]!
-      return { ...request, headers: { ...request.headers, ...json, cookie }, body: JSON.stringify({ itemStorePriceId, quantity: 1 }) }
+      const offerId = offers[(turn * 7) % offers.length]!
+      return { ...request, headers: { ...request.headers, ...json, cookie }, body: swapWireNames(JSON.stringify({ offerId, quantity: 1 })) }
     },
   }
   // A line that is full at its stock or at 99 is a right answer too.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type autocannon from 'autocannon'
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, type Figure } from './measure.ts'
@@ -34,7 +35,7 @@ async function measureOrders(mall: RunningMall, members: Shopper[], offers: numb
 
 /** The submission of one unit at 50,00. */
 export function orderOf(shopper: Shopper, offer: number, method: PaymentMethod, headers: object = {}) {
-  const item = { itemStorePriceId: offer, quantity: 1 }
+  const item = { offerId: offer, quantity: 1 }
   return {
     headers: {
       ...headers,
@@ -43,6 +44,8 @@ export function orderOf(shopper: Shopper, offer: number, method: PaymentMethod, 
       cookie: shopper.cookie,
       'idempotency-key': randomUUID(),
     },
-    body: JSON.stringify({ buyNow: item, items: [item], addressId: shopper.addressId, method, agreement: true, expectedTotal: 5000 }),
+    body: swapWireNames(
+      JSON.stringify({ buyNow: item, items: [item], addressId: shopper.addressId, method, agreement: true, expectedTotal: 5000 }),
+    ),
   }
 }

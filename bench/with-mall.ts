@@ -1,5 +1,5 @@
 import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
-import type { Envelope } from '#contract/core/call.ts'
+import { parseEnvelope } from '#contract/core/envelope.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { routeOf } from '#contract/route-of.ts'
 import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
@@ -47,7 +47,7 @@ export async function ask<N extends CallName>(mall: RunningMall, name: N, input?
     headers: { lang, 'sec-fetch-site': 'same-origin', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body }),
   })
-  const envelope = (await response.json()) as Envelope<ReplyOf<N>>
+  const envelope = parseEnvelope<ReplyOf<N>>(await response.text())!
   if (Number(envelope.code) !== 0) throw new Error(`${name}: ${envelope.message}`)
   return (envelope.data ?? envelope.dataMap ?? envelope.value)!
 }

@@ -116,8 +116,8 @@ for (const memberType of [0, 1] as const) {
     const newest = [...attackTexts].reverse()
     for (let at = 0; at < newest.length; at += 10)
       await expectOnlyText(page, `/user/profile/notifications?page=${at / 10 + 1}`, newest.slice(at, at + 10))
-    const { itemStorePriceId, price } = await findProduct(mall, 24 + memberType)
-    const item = { itemStorePriceId, quantity: 1 }
+    const { offerId, price } = await findProduct(mall, 24 + memberType)
+    const item = { offerId, quantity: 1 }
     await callApi(mall, 'cart.add', item)
     await expectOnlyText(page, '/submit', [attackTexts[17]!])
     const [address] = await callApi(mall, 'addresses.list')

@@ -124,7 +124,7 @@ for (const [index, lang] of languages.entries()) {
         await page.getByRole('link', { name: t('orders.details.back') }).click()
         await expect(page.getByRole('article', { name: mall.textPattern('orders.details.title') })).toHaveCount(1)
 
-        await page.goto(`/submit?buy=${product.itemStorePriceId}&quantity=1`)
+        await page.goto(`/submit?buy=${product.offerId}&quantity=1`)
         await settle(page)
         await submit(mall, 'cash', product.price)
         await expectPlaced(mall)

@@ -54,7 +54,7 @@ async function aDeletedAddress(): Promise<Record<string, string>> {
 async function aCheckout() {
   const product = await aProduct(test.ctx(), { price: 5000 })
   const { id } = await anAddress()
-  const item = { itemStorePriceId: product.offerId, quantity: 1 }
+  const item = { offerId: product.offerId, quantity: 1 }
   const reply = await test.call(
     'checkout.submit',
     { buyNow: item, items: [item], addressId: id, method: 'cash', agreement: true, expectedTotal: 5000 },

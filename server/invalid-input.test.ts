@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Named } from '#contract/core/call.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
@@ -52,7 +53,7 @@ describe.each(rows)('%s', (_, call) => {
       'application/octet-stream',
       ...(call.form ? [] : ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']),
     ]) {
-      const reply = await send(call, {}, { raw: JSON.stringify(sampleBody(call)), headers: { 'content-type': type } })
+      const reply = await send(call, {}, { raw: swapWireNames(JSON.stringify(sampleBody(call))), headers: { 'content-type': type } })
       expect(reply.status, type).toBe(415)
       expectEnvelope(reply)
     }
@@ -72,7 +73,7 @@ describe.each(rows)('%s', (_, call) => {
   })
 
   it('checks the body whatever the shape of its content type', async () => {
-    const raw = JSON.stringify({ ...sampleBody(call), surprise: 1 })
+    const raw = swapWireNames(JSON.stringify({ ...sampleBody(call), surprise: 1 }))
     const shapes = [
       'application/json ; charset=utf-8',
       'application/json\ta',

@@ -9,13 +9,12 @@ import type { Ctx } from './context.ts'
 import type { Module } from './module.ts'
 import { modules as allModules } from './modules.ts'
 import { assertUnique, jobsOf } from './registry.ts'
-import { openReplyCache, registerCalls, type CallDeps, type Served } from '#server/platform/http/calls.ts'
+import { openReplyCache, registerCalls, type CallDeps, type ReplyCache, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { registerErrorHandler, sendEnvelope } from '#server/platform/http/error-handler.ts'
 import { registerHealth } from '#server/platform/http/health.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from '#server/platform/jobs.ts'
-import type { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { openMessageRegistry } from '#server/platform/messaging/message-registry.ts'
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
@@ -79,7 +78,6 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   registerRequestLog(app)
   registerErrorHandler(app)
   registerHealth(app, db)
-  if (settings.mode === 'development') await registerDocs(app)
 
   const deps: CallDeps = {
     cacheReplies: settings.cacheReplies,
@@ -96,6 +94,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   )
   const calls = modules.flatMap((module) => module.calls)
   await registerModuleCalls(app, calls, deps, replyCache)
+  if (settings.mode === 'development') registerDocs(app, calls)
   const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log })
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
@@ -121,7 +120,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
 }
 
 /** Every typed call. Forms are parsed before the handler and have no files; an upload is streamed to its handler. */
-async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: CallDeps, replyCache: SwrCache<string>): Promise<void> {
+async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: CallDeps, replyCache: ReplyCache): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
     readForms(scope)

@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Named } from '#contract/core/call.ts'
+import { openApi } from '#server/platform/http/openapi.ts'
 import { servedCalls } from '#server/modules.ts'
 import { messageParams } from './message-params.ts'
 
@@ -49,7 +50,11 @@ function checkMigrations(): string[] {
 }
 
 /** Files made from the calls and the catalogues. */
-const sources: Record<string, () => string> = { [document]: openApi, [pathTable]: callPaths, [paramTable]: messageParams }
+const sources: Record<string, () => string> = {
+  [document]: () => `${JSON.stringify(openApi(servedCalls.map(({ call }) => call)), null, 1)}\n`,
+  [pathTable]: callPaths,
+  [paramTable]: messageParams,
+}
 
 function checkSources(): string[] {
   const stale = Object.keys(sources).filter((file) => readText(file) !== sources[file]!())
@@ -80,66 +85,6 @@ export function callPaths(): string {
 function routeOf({ method, path, query }: Named): string {
   const names = method === 'POST' && query ? Object.keys(query.properties) : []
   return `${method} ${path}${names.length > 0 ? `?${names}` : ''}`
-}
-
-/** The OpenAPI 3.1 document of every typed call, as text. */
-export function openApi(): string {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const { call } of servedCalls) {
-    const { method, path } = call
-    const url = `/api/${path.replace(/:(\w+)/g, '{$1}')}`
-    paths[url] = { ...paths[url], [method.toLowerCase()]: operation(path, call) }
-  }
-  const sorted = Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const security = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } }
-  const info = {
-    title: 'Kalata',
-    version: '1',
-    description: 'Every call answers with the envelope { code, message, data | dataMap | value }.',
-  }
-  return `${JSON.stringify({ openapi: '3.1.0', info, paths: sorted, components: { securitySchemes: security } }, null, 1)}\n`
-}
-
-const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
-
-function operation(path: string, spec: Named): object {
-  const content = { 'application/json': { schema: spec.body } }
-  const forms = spec.form ? { 'application/x-www-form-urlencoded': { schema: spec.body } } : {}
-  return {
-    tags: [path.split('/')[1] ?? path],
-    ...(spec.also ? { description: `Also at ${spec.also.map((other) => `/api/${other}`).join(', ')}` } : {}),
-    ...(spec.access === 'member' ? { security: [{ session: [] }] } : {}),
-    parameters: [
-      { name: 'lang', in: 'header', schema: { type: 'string', enum: ['ka', 'en', 'zh', 'ru'] } },
-      ...(spec.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }] : []),
-      ...parameters(spec.params, 'path'),
-      ...parameters(spec.query, 'query'),
-    ],
-    ...(spec.body ? { requestBody: { content: { ...content, ...forms } } } : {}),
-    ...(spec.upload ? { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } } : {}),
-    responses: {
-      200: { description: 'The reply, or a refusal with its code', content: { 'application/json': { schema: envelope(spec) } } },
-    },
-  }
-}
-
-function parameters(schema: Named['query'], place: 'path' | 'query'): object[] {
-  const required = new Set<string>((schema?.required as string[] | undefined) ?? [])
-  return Object.entries(schema?.properties ?? {}).map(([name, one]) => ({ name, in: place, required: required.has(name), schema: one }))
-}
-
-function envelope(spec: Named): object {
-  return {
-    type: 'object',
-    required: ['code', 'message'],
-    properties: {
-      code: { type: spec.code === '0' ? 'string' : 'integer' },
-      message: { type: 'string' },
-      key: { type: 'string' },
-      params: { type: 'object' },
-      [spec.in ?? 'data']: spec.reply,
-    },
-  }
 }
 
 if (import.meta.main) {

@@ -6,7 +6,7 @@ import { maxQuantity, maxLines, lineStates } from './constants.ts'
 export const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity })
 /** The quantity a call may carry: refusals of 0, -1 and 10^9 are the schema's. */
 export const CartItem = Obj({
-  itemStorePriceId: Id,
+  offerId: Id,
   quantity: Quantity,
   /** Tetri: what the shopper saw when it was added; tells "cheaper" and "dearer" later. */
   seenPrice: Type.Optional(Tetri),
@@ -14,7 +14,7 @@ export const CartItem = Obj({
 })
 export type CartItem = Static<typeof CartItem>
 export const CartLine = Obj({
-  itemStorePriceId: Id,
+  offerId: Id,
   productId: Id,
   name: Type.String(),
   nameLang: Type.Optional(Type.String()),
@@ -72,7 +72,7 @@ export const cartCalls = calls('cart', {
     access: 'member',
     in: 'dataMap',
     also: ['minimall/cart/h5/product/del'],
-    body: Obj({ itemStorePriceIds: Type.Array(Id, { minItems: 1, maxItems: maxLines }), storeMemberId: StoreMemberId }),
+    body: Obj({ offerIds: Type.Array(Id, { minItems: 1, maxItems: maxLines }), storeMemberId: StoreMemberId }),
     reply: Count,
   }),
   count: post('minimall/cart/h5/product/count', {
@@ -99,8 +99,8 @@ export const cartCalls = calls('cart', {
     summary: 'Change a line: quantity, selection or offer',
     access: 'member',
     body: Obj({
-      itemStorePriceId: Id,
-      toItemStorePriceId: Type.Optional(Id),
+      offerId: Id,
+      toOfferId: Type.Optional(Id),
       quantity: Type.Optional(Quantity),
       selected: Type.Optional(Type.Boolean()),
       storeMemberId: StoreMemberId,

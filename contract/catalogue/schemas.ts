@@ -17,7 +17,7 @@ export const FallbackLang = Type.Optional(Type.String())
 export const ProductCard = Obj({
   productId: Id,
   /** The offer the card shows and its quick-add button adds: the cheapest that can be bought. */
-  itemStorePriceId: Id,
+  offerId: Id,
   name: Type.String(),
   nameLang: FallbackLang,
   picture: Picture,
@@ -36,24 +36,24 @@ export type ProductCard = Static<typeof ProductCard>
 
 export const CategoryNode = Obj({
   id: Id,
-  typeName: Type.String(),
+  categoryName: Type.String(),
   iconPath: Type.String(),
   picture: Picture,
   /** Products in it that are on sale. */
   count: Type.Integer(),
-  categoryList: Type.Array(Obj({ id: Id, typeName: Type.String(), iconPath: Type.String(), picture: Picture, count: Type.Integer() })),
+  categoryList: Type.Array(Obj({ id: Id, categoryName: Type.String(), iconPath: Type.String(), picture: Picture, count: Type.Integer() })),
 })
 export type CategoryNode = Static<typeof CategoryNode>
 export const Brand = Obj({ brandId: Id, brandName: Type.String() })
 export type Brand = Static<typeof Brand>
-export const Crumb = Obj({ id: Id, typeName: Type.String(), level: Type.Integer(), parentId: Type.Optional(Id) })
+export const Crumb = Obj({ id: Id, categoryName: Type.String(), level: Type.Integer(), parentId: Type.Optional(Id) })
 export type Crumb = Static<typeof Crumb>
 export const OptionValue = Obj({ key: Type.String(), text: Type.String(), swatch: Type.Optional(Type.String()) })
 export const ProductOption = Obj({ name: Type.String(), values: Type.Array(OptionValue) })
 export type ProductOption = Static<typeof ProductOption>
 
 export const Offer = Obj({
-  itemStorePriceId: Id,
+  offerId: Id,
   /** One value key an option, in the options' order. */
   values: Type.Array(Type.String()),
   price: Tetri,
@@ -103,7 +103,7 @@ export const HomeZones = Obj({
   /** Of the newest goods: four that the hero links to, a fifth that stands for all that is new. */
   hero: Type.Array(Obj({ productId: Id, name: Type.String(), picture: Picture })),
   /** Recommended child categories, paged 5 at a time by the page. */
-  categories: Type.Array(Obj({ id: Id, parentId: Id, typeName: Type.String(), picture: Picture, count: Type.Integer() })),
+  categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),
   discounts: Type.Array(ProductCard),
   banners: Type.Array(Banner),
   /** Shops with goods, the fullest first. */
@@ -116,6 +116,6 @@ export type HomeZones = Static<typeof HomeZones>
 export const DiscountZone = Obj({
   page: Page(ProductCard),
   /** Top categories that have something cut, with counts. */
-  categoryList: Type.Array(Obj({ id: Id, typeName: Type.String(), count: Type.Integer() })),
+  categoryList: Type.Array(Obj({ id: Id, categoryName: Type.String(), count: Type.Integer() })),
 })
 export type DiscountZone = Static<typeof DiscountZone>

@@ -8,7 +8,7 @@ export const PaymentMethod = Enum(...paymentMethods)
 export type PaymentMethod = (typeof paymentMethods)[number]
 /** What is bought: the cart's selected lines, or one offer at once ("buy now"). */
 const Source = {
-  buyNow: Type.Optional(Obj({ itemStorePriceId: Id, quantity: Quantity })),
+  buyNow: Type.Optional(Obj({ offerId: Id, quantity: Quantity })),
 }
 
 export const Quote = Obj({
@@ -39,7 +39,7 @@ export const SubmitRequest = Obj({
   /** The total the shopper saw (tetri); another one now is the error `checkout.priceChanged`. */
   expectedTotal: Tetri,
   /** Lines the shopper saw, so that a cart changed in another tab is not bought unseen. */
-  items: Type.Array(Obj({ itemStorePriceId: Id, quantity: Quantity }), { minItems: 1, maxItems: maxLines }),
+  items: Type.Array(Obj({ offerId: Id, quantity: Quantity }), { minItems: 1, maxItems: maxLines }),
   notes: Type.Optional(Type.Array(Obj({ storeId: Id, text: Type.String({ maxLength: 300 }) }), { maxItems: 50 })),
 })
 export type SubmitRequest = Static<typeof SubmitRequest>

@@ -1,3 +1,5 @@
+import { swapFieldPath, swapWireNames } from './wire-names.ts'
+
 /** What travels of one call. */
 export interface CallRequest {
   method: 'GET' | 'POST'
@@ -8,7 +10,7 @@ export interface CallRequest {
 }
 
 /**
- * The request of one call.
+ * The request of one call, with its wire names.
  * @param route `POST sms/send?phone`: method, path with `:name` for its parameters, and the names of a POST's query
  * @param input flat: what is no parameter travels in the query of a GET, in the body of a POST unless the route lists it
  */
@@ -28,9 +30,9 @@ export function encodeRequest(route: string, input: object = {}): CallRequest {
   const inQuery = method === 'GET' ? Object.keys(rest) : listed.split(',')
   const query = new URLSearchParams()
   for (const name of inQuery) {
-    if (rest[name] !== undefined) query.append(name, String(rest[name]))
+    if (rest[name] !== undefined) query.append(swapFieldPath(name), String(rest[name]))
     delete rest[name]
   }
   const asked = String(query)
-  return { method, path: asked ? `${path}?${asked}` : path, body: method === 'POST' ? JSON.stringify(rest) : undefined }
+  return { method, path: asked ? `${path}?${asked}` : path, body: method === 'POST' ? swapWireNames(JSON.stringify(rest)) : undefined }
 }

@@ -6,7 +6,7 @@ import { PaymentMethod } from '#contract/checkout/calls.ts'
 import { paymentStates, fulfilmentStates, orderStatuses, orderTabs, orderActions } from './constants.ts'
 
 export const OrderLine = Obj({
-  itemStorePriceId: Id,
+  offerId: Id,
   productId: Id,
   name: Type.String(),
   picture: Picture,

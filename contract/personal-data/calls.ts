@@ -13,7 +13,7 @@ export const PersonalData = Obj({
   sessions: Type.Array(SessionView),
   addresses: Type.Array(Address),
   favourites: Type.Array(Obj({ productId: Id, name: Type.String(), addedAt: Instant })),
-  cart: Type.Array(Obj({ itemStorePriceId: Id, name: Type.String(), quantity: Type.Integer() })),
+  cart: Type.Array(Obj({ offerId: Id, name: Type.String(), quantity: Type.Integer() })),
   orders: Type.Array(OrderDetails),
   notifications: Type.Array(Notification),
   /** Addresses of uploaded pictures. */

@@ -35,7 +35,7 @@ export const SearchData = Obj({
   searchType: Enum('search', 'filter'),
   /** Facets count with their own selection left out. Absent when `searchType` is `filter`. */
   brandList: Type.Optional(Type.Array(Obj({ brandId: Id, brandName: Type.String(), count: Type.Integer() }))),
-  categoryList: Type.Optional(Type.Array(Obj({ id: Id, typeName: Type.String(), count: Type.Integer() }))),
+  categoryList: Type.Optional(Type.Array(Obj({ id: Id, categoryName: Type.String(), count: Type.Integer() }))),
   storeList: Type.Optional(Type.Array(Obj({ mainAccountId: Id, storeName: Type.String(), count: Type.Integer() }))),
   priceRange: Type.Optional(Obj({ min: Tetri, max: Tetri })),
   inStockCount: Type.Optional(Type.Integer()),

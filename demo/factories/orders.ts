@@ -28,14 +28,14 @@ export async function aBuyer(ctx: Ctx, items: Record<number, number> = {}): Prom
   const member = await aMember(ctx)
   const buyerCtx = { ...ctx, member, lang: 'en' as const }
   const { id: addressId } = await addAddress(buyerCtx, anAddressForm)
-  for (const [offerId, quantity] of Object.entries(items)) await addItem(buyerCtx, { itemStorePriceId: Number(offerId), quantity })
+  for (const [offerId, quantity] of Object.entries(items)) await addItem(buyerCtx, { offerId: Number(offerId), quantity })
   return { ...member, ctx: buyerCtx, addressId }
 }
 
 /** What a buyer's checkout page would send now. */
 export async function aSubmission(buyer: ABuyer, part: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
   const { stores, total } = await quoteCheckout(buyer.ctx, part.buyNow)
-  const items = stores.flatMap((store) => store.lines).map(({ itemStorePriceId, quantity }) => ({ itemStorePriceId, quantity }))
+  const items = stores.flatMap((store) => store.lines).map(({ offerId, quantity }) => ({ offerId, quantity }))
   return { addressId: buyer.addressId, method: 'sandbox', agreement: true, expectedTotal: total, items, ...part }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
-import type { Envelope } from '#contract/core/call.ts'
+import { parseEnvelope } from '#contract/core/envelope.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { routeOf } from '#contract/route-of.ts'
 import { openDirectDb, shoppers, type Shopper } from './direct-db.ts'
@@ -40,8 +40,8 @@ async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedSho
   const found = await ask('search.search', { id: top.id, level: 1, inStock: true })
   const cards = found.pageResult.results
   const buy = async (method: 'cash' | 'sandbox', place: number) => {
-    const { itemStorePriceId, price } = cards[place % cards.length]!
-    const item = { itemStorePriceId, quantity: 1 }
+    const { offerId, price } = cards[place % cards.length]!
+    const item = { offerId, quantity: 1 }
     const body = { buyNow: item, items: [item], addressId: shopper.addressId, method, agreement: true, expectedTotal: price }
     return ask('checkout.submit', body)
   }
@@ -50,7 +50,7 @@ async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedSho
   await ask('orders.cancel', { orderNo: dropped.orderNos[0]! })
   const unpaid = await buy('sandbox', 2)
   for (const card of cards.slice(0, 2)) {
-    await ask('cart.add', { itemStorePriceId: card.itemStorePriceId, quantity: 1 })
+    await ask('cart.add', { offerId: card.offerId, quantity: 1 })
     await ask('favourites.add', { productId: card.productId })
   }
   return {
@@ -84,7 +84,7 @@ function asker(url: string, cookie: string) {
       headers: { lang: 'en', cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       ...(body === undefined ? {} : { body }),
     })
-    const envelope = (await response.json()) as Envelope<ReplyOf<N>>
+    const envelope = parseEnvelope<ReplyOf<N>>(await response.text())!
     if (Number(envelope.code) !== 0) throw new Error(`${name}: ${envelope.key} ${envelope.message}`)
     return (envelope.data ?? envelope.dataMap ?? envelope.value)!
   }

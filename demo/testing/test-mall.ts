@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Response } from 'light-my-request'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import type { Envelope } from '#contract/core/call.ts'
+import { parseEnvelope } from '#contract/core/envelope.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { routeOf } from '#contract/route-of.ts'
@@ -46,6 +48,8 @@ export interface Reply extends Envelope<any> {
   status: number
   headers: Record<string, unknown>
   text: string
+  /** The body as it was sent, compressed or not. */
+  bytes: Buffer
   /** `name=value; ...` of all cookies the reply set, to send back. */
   cookies: string
 }
@@ -78,13 +82,14 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
     })
     test.ctx = (part) => test.mall.ctx(part)
     test.as = (member, lang = 'en') => test.mall.ctx({ member, lang }) as MemberCtx
-    test.call = (name, input, options) => {
+    test.call = async (name, input, options) => {
       const { method, path, body } = encodeRequest(routeOf(name), input)
-      return send(test.mall, method, path, body, options)
+      return readReply(await send(test.mall, method, path, body, options), parseEnvelope)
     }
-    test.request = (route, body, options) => {
+    test.request = async (route, body, options) => {
       const [method, path] = route.split(' ') as ['GET' | 'POST', string]
-      return send(test.mall, method, path, body === undefined ? undefined : JSON.stringify(body), options)
+      const response = await send(test.mall, method, path, body === undefined ? undefined : JSON.stringify(body), options)
+      return readReply(response, (text) => JSON.parse(text) as Envelope)
     }
   })
   afterAll(async () => {
@@ -95,10 +100,10 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
   return test
 }
 
-async function send(mall: Mall, method: 'GET' | 'POST', path: string, body: string | undefined, options: CallOptions = {}): Promise<Reply> {
+function send(mall: Mall, method: 'GET' | 'POST', path: string, body: string | undefined, options: CallOptions = {}): Promise<Response> {
   const { lang = 'en', cookie, headers, raw } = options
   const payload = raw ?? body
-  const response = await mall.app.inject({
+  return mall.app.inject({
     method,
     url: `/api/${path}`,
     headers: {
@@ -110,7 +115,11 @@ async function send(mall: Mall, method: 'GET' | 'POST', path: string, body: stri
     },
     ...(payload === undefined ? {} : { payload }),
   })
+}
+
+function readReply(response: Response, parse: (text: string) => Envelope | undefined): Reply {
   const cookies = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
-  const parsed = response.headers['content-type']?.toString().includes('json') ? (JSON.parse(response.body) as Envelope) : ({} as Envelope)
-  return { ...parsed, status: response.statusCode, headers: response.headers, text: response.body, cookies }
+  const isJson = response.headers['content-type']?.toString().includes('json') && !response.headers['content-encoding']
+  const envelope = (isJson ? parse(response.body) : undefined) ?? ({} as Envelope)
+  return { ...envelope, status: response.statusCode, headers: response.headers, text: response.body, bytes: response.rawPayload, cookies }
 }

@@ -1,5 +1,5 @@
 import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
-import type { Envelope } from '#contract/core/call.ts'
+import { parseEnvelope } from '#contract/core/envelope.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { routeOf } from '#contract/route-of.ts'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import type { Mall } from './mall.ts'
 
 export interface TestProduct {
   productId: number
-  itemStorePriceId: number
+  offerId: number
   /** In the language of the page. */
   name: string
   price: number
@@ -27,7 +27,7 @@ export async function callApi<N extends CallName>(mall: Mall, name: N, input?: I
     },
     ...(body === undefined ? {} : { data: body }),
   })
-  const envelope = (await response.json()) as Envelope<ReplyOf<N>>
+  const envelope = parseEnvelope<ReplyOf<N>>(await response.text())!
   if (Number(envelope.code) !== 0) throw new Error(`${name}: ${envelope.key}`)
   return (envelope.data ?? envelope.dataMap ?? envelope.value)!
 }
@@ -46,6 +46,6 @@ export async function findProduct(mall: Mall, lineNo: number): Promise<TestProdu
   const result = await callApi(mall, 'search.search', { keywords, inStock: true })
   const card = result.pageResult.results.find(({ name }) => name === keywords)
   if (!card) throw new Error(`«${keywords}» is not found`)
-  const { productId, itemStorePriceId, name, price } = card
-  return { productId, itemStorePriceId, name, price }
+  const { productId, offerId, name, price } = card
+  return { productId, offerId, name, price }
 }

@@ -12,7 +12,7 @@ const list = 'cart.view'
 const merge = 'cart.merge'
 const quantities = async (cookie: string) => {
   const { dataMap } = await test.call(list, {}, { cookie })
-  return dataMap.cartList[0].items.map((line: { itemStorePriceId: number; quantity: number }) => [line.itemStorePriceId, line.quantity])
+  return dataMap.cartList[0].items.map((line: { offerId: number; quantity: number }) => [line.offerId, line.quantity])
 }
 
 describe('the cart calls', () => {
@@ -22,7 +22,7 @@ describe('the cart calls', () => {
     expect(await test.call(list, {}, { cookie })).toMatchObject({
       dataMap: { cartList: [{ category: 'normal goods', items: [] }], total: 0, count: 0 },
     })
-    const added = await test.call(add, { itemStorePriceId: offerId, quantity: 2, storeMemberId: id }, { cookie })
+    const added = await test.call(add, { offerId, quantity: 2, storeMemberId: id }, { cookie })
     expect(added).toMatchObject({ status: 200, code: 0, dataMap: { count: 1, quantity: 2, clamped: false } })
     await test.request('POST minimall/cart/h5/product/addItem', { itemStorePriceId: offerId, quantity: 1 }, { cookie })
     expect(await test.call(list, {}, { cookie })).toMatchObject({ dataMap: { total: 3702, units: 3, count: 1 } })
@@ -38,18 +38,18 @@ describe('the cart calls', () => {
     const { cookie, id } = await aMember(test.ctx())
     const { offerIds } = await aProduct(test.ctx(), { offers: [{}, {}] })
     const [a, b] = offerIds as [number, number]
-    const body = { storeMemberId: id, storeId: '', guestCartId: randomUUID(), itemList: [{ itemStorePriceId: a, quantity: 60 }] }
+    const body = { storeMemberId: id, storeId: '', guestCartId: randomUUID(), itemList: [{ offerId: a, quantity: 60 }] }
     expect(await test.call(merge, body, { cookie })).toMatchObject({ code: 0, dataMap: { count: 1, clamped: [a] } })
-    const switched = await test.call('cart.switchLine', { itemStorePriceId: a, toItemStorePriceId: b, quantity: 2 }, { cookie })
-    expect(switched).toMatchObject({ code: 0, data: { line: { itemStorePriceId: b, quantity: 2 }, units: 2 } })
+    const switched = await test.call('cart.switchLine', { offerId: a, toOfferId: b, quantity: 2 }, { cookie })
+    expect(switched).toMatchObject({ code: 0, data: { line: { offerId: b, quantity: 2 }, units: 2 } })
     expect(await test.call('cart.selectAll', { selected: false }, { cookie })).toMatchObject({ data: { units: 0, count: 1 } })
   })
 
   it('say refusals with their key and in the language asked for', async () => {
     const { cookie } = await aMember(test.ctx())
     const { offerId } = await aProduct(test.ctx(), { stock: 3 })
-    await test.call(add, { itemStorePriceId: offerId, quantity: 3 }, { cookie })
-    const reply = await test.call(add, { itemStorePriceId: offerId, quantity: 1 }, { cookie, lang: 'ru' })
+    await test.call(add, { offerId, quantity: 3 }, { cookie })
+    const reply = await test.call(add, { offerId, quantity: 1 }, { cookie, lang: 'ru' })
     expect(reply).toMatchObject({
       status: 200,
       code: 4002,
@@ -57,7 +57,7 @@ describe('the cart calls', () => {
       params: { available: 3 },
       message: 'Осталось только 3 штуки',
     })
-    expect(await test.call(add, { itemStorePriceId: 2_147_483_647, quantity: 1 }, { cookie })).toMatchObject({
+    expect(await test.call(add, { offerId: 2_147_483_647, quantity: 1 }, { cookie })).toMatchObject({
       status: 200,
       key: 'cart.offerUnknown',
     })
@@ -65,7 +65,7 @@ describe('the cart calls', () => {
 
   it('price a visitor’s cart without a session and store nothing', async () => {
     const { offerId } = await aProduct(test.ctx(), { price: 500 })
-    const reply = await test.call('cart.price', { itemList: [{ itemStorePriceId: offerId, quantity: 4, seenPrice: 400 }] })
+    const reply = await test.call('cart.price', { itemList: [{ offerId, quantity: 4, seenPrice: 400 }] })
     expect(reply).toMatchObject({ status: 200, data: { total: 2000, units: 4, cartList: [{ items: [{ priceWas: 400 }] }] } })
   })
 })
@@ -76,29 +76,29 @@ describe('bad input', () => {
     async (quantity) => {
       const { cookie } = await aMember(test.ctx())
       const { offerId } = await aProduct(test.ctx())
-      const reply = await test.call(add, { itemStorePriceId: offerId, quantity }, { cookie })
+      const reply = await test.call(add, { offerId, quantity }, { cookie })
       expect(reply).toMatchObject({ status: 400, key: 'request.invalid', params: { field: expect.stringContaining('quantity') } })
       expect(await quantities(cookie)).toEqual([])
     },
   )
 
-  it.each([0, -5, 2.5, 2_147_483_648, '7', 'x'])('itemStorePriceId %j is a 400', async (itemStorePriceId) => {
+  it.each([0, -5, 2.5, 2_147_483_648, '7', 'x'])('offerId %j is a 400', async (offerId) => {
     const { cookie } = await aMember(test.ctx())
-    const reply = await test.call(add, { itemStorePriceId, quantity: 1 }, { cookie })
-    expect(reply).toMatchObject({ status: 400, params: { field: expect.stringContaining('itemStorePriceId') } })
+    const reply = await test.call(add, { offerId, quantity: 1 }, { cookie })
+    expect(reply).toMatchObject({ status: 400, params: { field: expect.stringContaining('offerId') } })
   })
 
   it.each<[CallName, object, string]>([
-    [add, { itemStorePriceId: 1, quantity: 1, price: 1 }, 'price'],
-    [add, { quantity: 1 }, 'itemStorePriceId'],
+    [add, { offerId: 1, quantity: 1, price: 1 }, 'price'],
+    [add, { quantity: 1 }, 'offerId'],
     [merge, { itemList: [] }, 'guestCartId'],
     [merge, { itemList: [], guestCartId: 'mine' }, 'guestCartId'],
-    [merge, { itemList: [{ itemStorePriceId: 1, quantity: 0 }], guestCartId: randomUUID() }, 'quantity'],
-    [merge, { itemList: Array.from({ length: 201 }, () => ({ itemStorePriceId: 1, quantity: 1 })), guestCartId: randomUUID() }, 'itemList'],
-    ['cart.remove', { itemStorePriceIds: [] }, 'itemStorePriceIds'],
-    ['cart.switchLine', { itemStorePriceId: 1, quantity: 0 }, 'quantity'],
+    [merge, { itemList: [{ offerId: 1, quantity: 0 }], guestCartId: randomUUID() }, 'quantity'],
+    [merge, { itemList: Array.from({ length: 201 }, () => ({ offerId: 1, quantity: 1 })), guestCartId: randomUUID() }, 'itemList'],
+    ['cart.remove', { offerIds: [] }, 'offerIds'],
+    ['cart.switchLine', { offerId: 1, quantity: 0 }, 'quantity'],
     ['cart.selectAll', { selected: 'yes' }, 'selected'],
-    ['cart.price', { itemList: [{ itemStorePriceId: 1, quantity: 1, seenPrice: -1 }] }, 'seenPrice'],
+    ['cart.price', { itemList: [{ offerId: 1, quantity: 1, seenPrice: -1 }] }, 'seenPrice'],
   ])('%s with %j names %s', async (name, input, field) => {
     const { cookie } = await aMember(test.ctx())
     expect(await test.call(name, input, { cookie })).toMatchObject({ status: 400, params: { field: expect.stringContaining(field) } })
@@ -109,10 +109,10 @@ describe('whose cart it is', () => {
   const ofMembers = Object.values(cartCalls).filter(({ access }) => access === 'member')
   it.each(ofMembers.map(({ name }) => name as CallName))('%s needs a session', async (name) => {
     const inputs: Record<string, object> = {
-      [add]: { itemStorePriceId: 1, quantity: 1 },
+      [add]: { offerId: 1, quantity: 1 },
       [merge]: { itemList: [], guestCartId: randomUUID() },
-      'cart.remove': { itemStorePriceIds: [1] },
-      'cart.switchLine': { itemStorePriceId: 1 },
+      'cart.remove': { offerIds: [1] },
+      'cart.switchLine': { offerId: 1 },
       'cart.selectAll': { selected: true },
     }
     expect(await test.call(name, inputs[name] ?? {})).toMatchObject({ status: 401, key: 'session.missing' })
@@ -122,14 +122,14 @@ describe('whose cart it is', () => {
     const [owner, stranger] = [await aMember(test.ctx()), await aMember(test.ctx())]
     const { offerIds } = await aProduct(test.ctx(), { offers: [{}, {}] })
     const [a, b] = offerIds as [number, number]
-    await test.call(add, { itemStorePriceId: a, quantity: 2 }, { cookie: owner.cookie })
+    await test.call(add, { offerId: a, quantity: 2 }, { cookie: owner.cookie })
     const as = { cookie: stranger.cookie }
     expect(await quantities(stranger.cookie)).toEqual([])
-    await test.call('cart.remove', { itemStorePriceIds: [a] }, as)
+    await test.call('cart.remove', { offerIds: [a] }, as)
     await test.call('cart.selectAll', { selected: false }, as)
-    const change = { itemStorePriceId: a, toItemStorePriceId: b, quantity: 1 }
+    const change = { offerId: a, toOfferId: b, quantity: 1 }
     expect(await test.call('cart.switchLine', change, as)).toMatchObject({ key: 'cart.lineMissing' })
-    const claimed = { itemStorePriceIds: [a], storeMemberId: owner.id }
+    const claimed = { offerIds: [a], storeMemberId: owner.id }
     expect(await test.call('cart.remove', claimed, as)).toMatchObject({ status: 401, key: 'session.mismatch' })
     expect(await quantities(owner.cookie)).toEqual([[a, 2]])
     expect(await test.call(list, {}, { cookie: owner.cookie })).toMatchObject({ dataMap: { units: 2 } })
@@ -138,7 +138,7 @@ describe('whose cart it is', () => {
   it('cannot be changed from another site', async () => {
     const { cookie } = await aMember(test.ctx())
     const { offerId } = await aProduct(test.ctx())
-    const reply = await test.call(add, { itemStorePriceId: offerId, quantity: 1 }, { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
+    const reply = await test.call(add, { offerId, quantity: 1 }, { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
     expect(reply).toMatchObject({ status: 403, key: 'request.crossSite' })
     expect(await quantities(cookie)).toEqual([])
   })

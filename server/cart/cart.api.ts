@@ -5,7 +5,7 @@ import * as cart from './cart.service.ts'
 export const cartApi = serve(cartCalls, {
   view: (ctx) => cart.viewCart(ctx),
   add: (ctx, input) => cart.addItem(ctx, input),
-  remove: async (ctx, input) => ({ count: await cart.removeItems(ctx, input.itemStorePriceIds) }),
+  remove: async (ctx, input) => ({ count: await cart.removeItems(ctx, input.offerIds) }),
   count: async (ctx) => ({ count: await cart.countLines(ctx) }),
   merge: (ctx, input) => cart.mergeGuestCart(ctx, input.guestCartId, input.itemList),
   switchLine: (ctx, input) => cart.switchItem(ctx, input),

@@ -89,7 +89,7 @@ async function aShopperWith(lines: Line[]) {
 async function signIn(mail: string, guestCartId: string, guest: Line[]) {
   const login = await test.call('accounts.login', { mail, password, model: 'mail' }, { headers: fromSubnet() })
   expect(login).toMatchObject({ status: 200, code: 0 })
-  const itemList = guest.map(({ place, quantity }) => ({ itemStorePriceId: ids[place]!, quantity }))
+  const itemList = guest.map(({ place, quantity }) => ({ offerId: ids[place]!, quantity }))
   const body = { storeId: '', itemList, guestCartId }
   return { cookie: login.cookies, reply: await test.call('cart.merge', body, { cookie: login.cookies }) }
 }

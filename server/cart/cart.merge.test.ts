@@ -11,12 +11,11 @@ import * as cart from './cart.service.ts'
 const test = testMall()
 const aShopper = async () => test.as(await aMember(test.ctx()))
 type Shopper = Awaited<ReturnType<typeof aShopper>>
-const item = (itemStorePriceId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ itemStorePriceId, quantity, ...rest })
+const item = (offerId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ offerId, quantity, ...rest })
 const many = (count: number) => Array.from({ length: count }, () => ({}))
 const refusal = (key: string, params = {}) => expect.objectContaining({ key, params })
 const lines = async (shopper: Shopper) => (await cart.viewCart(shopper)).cartList[0]!.items
-const contents = async (shopper: Shopper) =>
-  Object.fromEntries((await lines(shopper)).map((line) => [line.itemStorePriceId, line.quantity]))
+const contents = async (shopper: Shopper) => Object.fromEntries((await lines(shopper)).map((line) => [line.offerId, line.quantity]))
 const offersOf = async (count: number, stock = 10) =>
   (await aProduct(test.ctx(), { offers: many(count), stock })).offerIds as [number, number, number, number]
 
@@ -38,7 +37,7 @@ describe('merging a visitor’s cart', () => {
     ]
     expect(await cart.mergeGuestCart(shopper, randomUUID(), list)).toEqual({ count: 5, clamped: [a] })
     expect(await contents(shopper)).toEqual({ [a]: 10, [b]: 4, [c]: 2, [out.offerId]: 2, [gone.offerId]: 1 })
-    expect((await lines(shopper)).find((line) => line.itemStorePriceId === b)).toMatchObject({ priceWas: 4000, selected: false })
+    expect((await lines(shopper)).find((line) => line.offerId === b)).toMatchObject({ priceWas: 4000, selected: false })
   })
 
   it('happens once for a visitor’s cart; a repeat answers the same', async () => {
@@ -97,7 +96,7 @@ describe('merging a visitor’s cart', () => {
       randomUUID(),
       [c, a, d, b].map((id) => item(id)),
     )
-    expect((await lines(shopper)).map((line) => line.itemStorePriceId)).toEqual([c, a, d, b])
+    expect((await lines(shopper)).map((line) => line.offerId)).toEqual([c, a, d, b])
   })
 
   it('is apart for every member', async () => {
@@ -115,15 +114,13 @@ describe('switching a line', () => {
     const shopper = await aShopper()
     const [a] = await offersOf(1)
     await cart.addItem(shopper, item(a, 2))
-    expect(await cart.switchItem(shopper, { itemStorePriceId: a, quantity: 7 })).toMatchObject({
+    expect(await cart.switchItem(shopper, { offerId: a, quantity: 7 })).toMatchObject({
       line: { quantity: 7 },
       units: 7,
       total: 35000,
       count: 1,
     })
-    await expect(cart.switchItem(shopper, { itemStorePriceId: a, quantity: 11 })).rejects.toEqual(
-      refusal('cart.onlyLeft', { available: 10 }),
-    )
+    await expect(cart.switchItem(shopper, { offerId: a, quantity: 11 })).rejects.toEqual(refusal('cart.onlyLeft', { available: 10 }))
     expect(await contents(shopper)).toEqual({ [a]: 7 })
   })
 
@@ -131,8 +128,8 @@ describe('switching a line', () => {
     const shopper = await aShopper()
     const [a, b] = (await aProduct(test.ctx(), { offers: [{ price: 1000 }, { price: 1500 }] })).offerIds as [number, number]
     await cart.addItem(shopper, item(a, 2, { selected: false }))
-    const { line } = await cart.switchItem(shopper, { itemStorePriceId: a, toItemStorePriceId: b })
-    expect(line).toMatchObject({ itemStorePriceId: b, quantity: 2, selected: false, options: ['Size 1'], price: 1500 })
+    const { line } = await cart.switchItem(shopper, { offerId: a, toOfferId: b })
+    expect(line).toMatchObject({ offerId: b, quantity: 2, selected: false, options: ['Size 1'], price: 1500 })
     expect(line).not.toHaveProperty('priceWas')
     expect(await contents(shopper)).toEqual({ [b]: 2 })
   })
@@ -142,7 +139,7 @@ describe('switching a line', () => {
     const [a, b] = await offersOf(2)
     await cart.addItem(shopper, item(a, 7))
     await cart.addItem(shopper, item(b, 6))
-    expect(await cart.switchItem(shopper, { itemStorePriceId: a, toItemStorePriceId: b })).toMatchObject({
+    expect(await cart.switchItem(shopper, { offerId: a, toOfferId: b })).toMatchObject({
       line: { quantity: 10 },
       count: 1,
     })
@@ -155,8 +152,8 @@ describe('switching a line', () => {
     const [other] = await offersOf(1)
     await test.db.update(offers).set({ stockOnHand: 0 }).where(eq(offers.id, c))
     await cart.addItem(shopper, item(a, 2))
-    const to = (toItemStorePriceId: number) => cart.switchItem(shopper, { itemStorePriceId: a, toItemStorePriceId })
-    await expect(cart.switchItem(shopper, { itemStorePriceId: b, quantity: 1 })).rejects.toEqual(refusal('cart.lineMissing'))
+    const to = (toOfferId: number) => cart.switchItem(shopper, { offerId: a, toOfferId })
+    await expect(cart.switchItem(shopper, { offerId: b, quantity: 1 })).rejects.toEqual(refusal('cart.lineMissing'))
     await expect(to(2_000_000_000)).rejects.toEqual(refusal('cart.offerUnknown'))
     await expect(to(c)).rejects.toEqual(refusal('cart.soldOut'))
     await expect(to(other)).rejects.toEqual(refusal('cart.otherProduct'))
@@ -169,7 +166,7 @@ describe('switching a line', () => {
       const shopper = await aShopper()
       await cart.addItem(shopper, item(a, 2))
       await Promise.all([
-        cart.switchItem({ ...shopper }, { itemStorePriceId: a, toItemStorePriceId: b }),
+        cart.switchItem({ ...shopper }, { offerId: a, toOfferId: b }),
         cart.addItem({ ...shopper }, item(b, 3)),
         cart.addItem({ ...shopper }, item(b, 4)),
       ])

@@ -12,14 +12,14 @@ import * as cart from './cart.service.ts'
 const test = testMall()
 const aShopper = async () => test.as(await aMember(test.ctx()))
 type Shopper = Awaited<ReturnType<typeof aShopper>>
-const item = (itemStorePriceId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ itemStorePriceId, quantity, ...rest })
+const item = (offerId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ offerId, quantity, ...rest })
 const many = (count: number) => Array.from({ length: count }, () => ({}))
 const refusal = (key: string, params = {}) => expect.objectContaining({ key, params })
 
 /** Offer id -> quantity. */
 async function contents(shopper: Shopper): Promise<Record<number, number>> {
   const { cartList } = await cart.viewCart(shopper)
-  return Object.fromEntries(cartList[0]!.items.map((line) => [line.itemStorePriceId, line.quantity]))
+  return Object.fromEntries(cartList[0]!.items.map((line) => [line.offerId, line.quantity]))
 }
 const setOffer = (id: number, change: Partial<typeof offers.$inferInsert>) => test.db.update(offers).set(change).where(eq(offers.id, id))
 
@@ -115,7 +115,7 @@ describe('reading', () => {
     )
     const { cartList, ...sums } = await cart.viewCart(shopper)
     expect(cartList.map((list) => list.category)).toEqual(['normal goods'])
-    const lines = Object.fromEntries(cartList[0]!.items.map((line) => [line.itemStorePriceId, line]))
+    const lines = Object.fromEntries(cartList[0]!.items.map((line) => [line.offerId, line]))
     expect(lines[cheaper]).toMatchObject({ price: 1500, listPrice: 2000, priceWas: 2000, lineTotal: 4500, state: 'ok' })
     expect(lines[dearer]).toMatchObject({ price: 2100, priceWas: 2000, lineTotal: 6300, state: 'ok' })
     expect(lines[few]).toMatchObject({ quantity: 3, available: 2, lineTotal: 4000, state: 'onlyLeft' })
@@ -133,7 +133,7 @@ describe('reading', () => {
       test.clock.forward(1000)
     }
     const { cartList } = await cart.viewCart(shopper)
-    expect(cartList[0]!.items.map((line) => line.itemStorePriceId)).toEqual(offerIds.toReversed())
+    expect(cartList[0]!.items.map((line) => line.offerId)).toEqual(offerIds.toReversed())
   })
 
   it('prices a visitor’s lines the same way, in their order, without what does not exist', async () => {
@@ -145,8 +145,8 @@ describe('reading', () => {
       item(first, 1, { selected: false }),
     ])
     expect(view.cartList[0]!.items).toMatchObject([
-      { itemStorePriceId: second, priceWas: 1200, selected: true, switchable: true },
-      { itemStorePriceId: first, selected: false },
+      { offerId: second, priceWas: 1200, selected: true, switchable: true },
+      { offerId: first, selected: false },
     ])
     expect(view).toMatchObject({ total: 2000, units: 2, count: 2 })
   })
@@ -176,11 +176,11 @@ describe('for checkout', () => {
     const shopper = await aShopper()
     const [a, b, c, d] = (await aProduct(test.ctx(), { offers: many(4) })).offerIds as [number, number, number, number]
     for (const id of [a, b, c, d]) await cart.addItem(shopper, item(id, 4))
-    await cart.switchItem(shopper, { itemStorePriceId: b, selected: false })
+    await cart.switchItem(shopper, { offerId: b, selected: false })
     await setOffer(c, { stockOnHand: 0 })
     await setOffer(d, { stockOnHand: 2 })
     const lines = await cart.selectedLines(shopper)
-    expect(Object.fromEntries(lines.map((line) => [line.itemStorePriceId, line.quantity]))).toEqual({ [a]: 4, [d]: 2 })
+    expect(Object.fromEntries(lines.map((line) => [line.offerId, line.quantity]))).toEqual({ [a]: 4, [d]: 2 })
     const undone = inTransaction(shopper, async (shopper) => {
       await cart.removeLines(shopper, [a, d])
       throw new Error('no')

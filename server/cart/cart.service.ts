@@ -35,11 +35,11 @@ export async function viewCart(ctx: MemberCtx): Promise<PricedCart> {
 
 /** The same view of a visitor's items; stores nothing. Of several items with one offer the last counts. */
 export async function priceItems(ctx: Ctx, items: CartItem[]): Promise<PricedCart> {
-  const lines = new Map(items.map((item) => [item.itemStorePriceId, item]))
+  const lines = new Map(items.map((item) => [item.offerId, item]))
   return priceLines(
     ctx,
-    [...lines.values()].map(({ itemStorePriceId, quantity, seenPrice, selected = true }) => {
-      return { offerId: itemStorePriceId, quantity, selected, terms: 'plain', priceWhenAdded: seenPrice }
+    [...lines.values()].map(({ offerId, quantity, seenPrice, selected = true }) => {
+      return { offerId, quantity, selected, terms: 'plain', priceWhenAdded: seenPrice }
     }),
   )
 }
@@ -91,7 +91,7 @@ export function countLines(ctx: MemberCtx): Promise<number> {
  * @throws cart.offerUnknown, cart.soldOut, cart.onlyLeft or cart.lineFull when nothing can be added, cart.full at 200 lines
  */
 export async function addItem(ctx: MemberCtx, item: CartItem): Promise<{ count: number; quantity: number; clamped: boolean }> {
-  const { itemStorePriceId: offerId, quantity, seenPrice: priceWhenAdded, selected = true } = item
+  const { offerId, quantity, seenPrice: priceWhenAdded, selected = true } = item
   const line = { offerId, quantity, priceWhenAdded, selected }
   const added = await retryOnConflict(() => queries.addUnits(ctx.db as Database, ctx.member.id, line, ctx.now()))
   if (added && added.quantity !== null) {
@@ -104,9 +104,9 @@ export async function addItem(ctx: MemberCtx, item: CartItem): Promise<{ count: 
 }
 
 /** The member's lines with offer id, product name and quantity, for the export of personal data. */
-export async function exportCart(ctx: MemberCtx): Promise<Pick<CartLine, 'itemStorePriceId' | 'name' | 'quantity'>[]> {
+export async function exportCart(ctx: MemberCtx): Promise<Pick<CartLine, 'offerId' | 'name' | 'quantity'>[]> {
   const { cartList } = await viewCart(ctx)
-  return cartList.flatMap(({ items }) => items.map(({ itemStorePriceId, name, quantity }) => ({ itemStorePriceId, name, quantity })))
+  return cartList.flatMap(({ items }) => items.map(({ offerId, name, quantity }) => ({ offerId, name, quantity })))
 }
 
 /** Deletes a member's cart. Idempotent. */
@@ -141,10 +141,10 @@ async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Pr
   const lines = await queries.lockLines(ctx.db, memberId)
   const offers = await viewOffers(
     ctx,
-    items.map((item) => item.itemStorePriceId),
+    items.map((item) => item.offerId),
   )
-  const incoming = items.map(({ itemStorePriceId, quantity, seenPrice, selected = true }) => {
-    return { offerId: itemStorePriceId, quantity, priceWhenAdded: seenPrice ?? offers.get(itemStorePriceId)?.price ?? 0, selected }
+  const incoming = items.map(({ offerId, quantity, seenPrice, selected = true }) => {
+    return { offerId, quantity, priceWhenAdded: seenPrice ?? offers.get(offerId)?.price ?? 0, selected }
   })
   const plan = mergeCarts(lines, incoming, offers)
   await queries.setQuantities(ctx.db, memberId, plan.changed)
@@ -157,8 +157,8 @@ async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Pr
 
 /** What is to change on a line: its offer (of the same product), its quantity, whether it is selected. */
 export interface LineChange {
-  itemStorePriceId: number
-  toItemStorePriceId?: number | undefined
+  offerId: number
+  toOfferId?: number | undefined
   quantity?: number | undefined
   selected?: boolean | undefined
 }
@@ -169,7 +169,7 @@ export interface LineChange {
  * @throws cart.lineMissing, cart.offerUnknown, cart.otherProduct, cart.soldOut; cart.onlyLeft when `quantity` is above stock
  */
 export async function switchItem(ctx: MemberCtx, change: LineChange): Promise<{ line: CartLine } & Omit<CartView, 'cartList'>> {
-  const { itemStorePriceId: offerId, toItemStorePriceId: to = offerId } = change
+  const { offerId, toOfferId: to = offerId } = change
   await retryOnConflict(() =>
     inTransaction(ctx, (ctx) => {
       if (to !== offerId) return switchOffer(ctx, offerId, to, change)
@@ -178,7 +178,7 @@ export async function switchItem(ctx: MemberCtx, change: LineChange): Promise<{ 
     }),
   )
   const { cartList, ...sums } = await viewCart(ctx)
-  const line = cartList[0]!.items.find((item) => item.itemStorePriceId === to)
+  const line = cartList[0]!.items.find((item) => item.offerId === to)
   // Removed by another tab between the two.
   if (!line) throw new DomainError('cart.lineMissing')
   return { line, ...sums }

@@ -34,7 +34,7 @@ export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
   const name = say(row.name, lang)
   return {
     productId: row.productId,
-    itemStorePriceId: row.offerId,
+    offerId: row.offerId,
     name: name.text,
     ...(name.fallback ? { nameLang: name.fallback } : {}),
     picture: row.picture,

@@ -90,7 +90,7 @@ describe('lists', () => {
     const tree = (await test.call('catalogue.categories', undefined, { lang: 'ru' })).data as CategoryNode[]
     expect(tree.length).toBeGreaterThanOrEqual(8)
     for (const top of tree) expect(top.count).toBe(top.categoryList.reduce((sum, child) => sum + child.count, 0))
-    expect(tree.map((top) => top.typeName)).toContain('Кухня')
+    expect(tree.map((top) => top.categoryName)).toContain('Кухня')
   })
 
   it('give cards in the order asked for, without what is gone', async () => {
@@ -125,7 +125,7 @@ describe('a product', () => {
         { id: childId, level: 2, parentId: rootCategoryId },
       ],
       offers: [
-        { itemStorePriceId: product.offerIds[0], price: 900, listPrice: 1200, available: 99 },
+        { offerId: product.offerIds[0], price: 900, listPrice: 1200, available: 99 },
         { price: 700, available: 0 },
       ],
       store: { productCount: 1 },
@@ -146,9 +146,9 @@ describe('a product', () => {
       ],
     })
     const card = async () => (await test.call('catalogue.cards', { productIds: [product.id] })).data[0] as ProductCard
-    expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[1], price: 700, inStock: true, offerCount: 2 })
+    expect(await card()).toMatchObject({ offerId: product.offerIds[1], price: 700, inStock: true, offerCount: 2 })
     await test.db.update(offers).set({ stockReserved: 1 }).where(eq(offers.id, product.offerIds[1]!))
-    expect(await card()).toMatchObject({ itemStorePriceId: product.offerIds[0], price: 900, inStock: true })
+    expect(await card()).toMatchObject({ offerId: product.offerIds[0], price: 900, inStock: true })
     await test.db.update(offers).set({ stockReserved: 5 }).where(eq(offers.id, product.offerIds[0]!))
     expect(await card()).toMatchObject({ price: 700, inStock: false })
     await test.db.update(offers).set({ price: 650, compareAtPrice: 700 }).where(eq(offers.id, product.offerIds[1]!))

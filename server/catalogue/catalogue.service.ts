@@ -103,7 +103,7 @@ function childrenInTurn(rows: CategoryRow[], ctx: Ctx): HomeZones['categories'] 
   const longest = Math.max(0, ...children.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) => children.flatMap((list) => list[turn] ?? []))
     .flat()
-    .map(({ id, parentId, text, picture, count }) => ({ id, parentId: parentId!, typeName: say(text, ctx.lang).text, picture, count }))
+    .map(({ id, parentId, text, picture, count }) => ({ id, parentId: parentId!, categoryName: say(text, ctx.lang).text, picture, count }))
 }
 
 export async function recommendations(ctx: Ctx, asked: Asked) {
@@ -135,7 +135,7 @@ export async function discountZone(ctx: Ctx, { categoryId, ...asked }: Asked & {
   const names = new Map(categories.map((row) => [row.id, say(row.text, ctx.lang).text]))
   return {
     page: toPage(toCards(ctx, rows), total, page),
-    categoryList: tops.map(({ id, count }) => ({ id, typeName: names.get(id) ?? '', count })),
+    categoryList: tops.map(({ id, count }) => ({ id, categoryName: names.get(id) ?? '', count })),
   }
 }
 
@@ -143,7 +143,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const rows = await selectCategories(ctx.db)
   const node = ({ id, text, icon, picture, count }: CategoryRow) => ({
     id,
-    typeName: say(text, ctx.lang).text,
+    categoryName: say(text, ctx.lang).text,
     iconPath: icon,
     picture,
     count,
@@ -176,7 +176,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       values: option.values.map(({ key, text, swatch }) => ({ key, text: words(text), ...(swatch ? { swatch } : {}) })),
     })),
     offers: row.offers.map(({ id, values, price, compareAtPrice, available, pictureIndex }) => ({
-      itemStorePriceId: id,
+      offerId: id,
       values,
       price,
       ...listPriceOf(price, compareAtPrice),
@@ -190,9 +190,9 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
 }
 
 function crumbsOf({ category, top }: ProductRow, words: (text: CategoryRow['text']) => string): Crumb[] {
-  if (!top) return [{ id: category.id, typeName: words(category.text), level: 1 }]
+  if (!top) return [{ id: category.id, categoryName: words(category.text), level: 1 }]
   return [
-    { id: top.id, typeName: words(top.text), level: 1 },
-    { id: category.id, typeName: words(category.text), level: 2, parentId: top.id },
+    { id: top.id, categoryName: words(top.text), level: 1 },
+    { id: category.id, categoryName: words(category.text), level: 2, parentId: top.id },
   ]
 }

@@ -99,7 +99,7 @@ export const products = pgTable(
   ],
 )
 
-/** One buyable variant at one store: `itemStorePriceId`. Prices in tetri. */
+/** One buyable variant at one store: `offerId`. Prices in tetri. */
 export const offers = pgTable(
   'offers',
   {

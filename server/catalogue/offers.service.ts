@@ -8,7 +8,7 @@ import { lockOfferRows, selectOffers } from './offers.queries.ts'
 
 /** One offer as a line of a cart, checkout or list shows it now, in the language of the ctx. Prices in tetri. */
 export interface OfferView {
-  itemStorePriceId: number
+  offerId: number
   productId: number
   name: string
   /** Present only where the name is in another language than the one asked for. */
@@ -49,7 +49,7 @@ function viewOffer(ctx: Ctx, row: Awaited<ReturnType<typeof selectOffers>>[numbe
   const { unitPrice, compareAtPrice } = priceOf(ctx, pricing, 1)
   const name = pickText(row.name, lang)
   return {
-    itemStorePriceId: row.id,
+    offerId: row.id,
     productId: row.productId,
     name: name.text,
     ...(name.lang === lang ? {} : { nameLang: name.lang }),

@@ -43,7 +43,7 @@ describe('reservations', () => {
       { offerId: lamp.offerId, quantity: 1 },
       { offerId: mug.offerId, quantity: 2 },
     ]
-    await expect(reserve(twice)).rejects.toMatchObject({ key: 'checkout.soldOut', params: { itemStorePriceId: mug.offerId, available: 3 } })
+    await expect(reserve(twice)).rejects.toMatchObject({ key: 'checkout.soldOut', params: { offerId: mug.offerId, available: 3 } })
     expect(await offer(lamp.offerId)).toMatchObject({ reserved: 0 })
     await expectStockInvariants()
   })

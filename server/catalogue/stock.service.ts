@@ -41,7 +41,7 @@ async function assertAll(ctx: Ctx, asked: Units[], changed: queries.Changed[]): 
     const short = asked.find((unit) => !done.has(unit.offerId))!
     const available = (await lockOffers(ctx, [short.offerId])).get(short.offerId) ?? 0
     // The name is not at hand here: its place in the text stays empty.
-    throw new DomainError<ErrorKey>('checkout.soldOut', { itemStorePriceId: short.offerId, available })
+    throw new DomainError<ErrorKey>('checkout.soldOut', { offerId: short.offerId, available })
   }
   if (changed.some((row) => row.available === 0)) ctx.changed('catalogue')
 }

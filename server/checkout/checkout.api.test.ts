@@ -62,7 +62,7 @@ describe('a checkout', () => {
     const mug = await aProduct(test.ctx())
     const lamp = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [lamp.offerId]: 1 })
-    const request = await aSubmission(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 2 } })
+    const request = await aSubmission(buyer, { buyNow: { offerId: mug.offerId, quantity: 2 } })
     expect((await submit(buyer, request)).code).toBe(0)
     expect(await offer(mug.offerId)).toMatchObject({ stockReserved: 2 })
     expect((await test.call('cart.view', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 1 })
@@ -76,7 +76,7 @@ describe('a checkout', () => {
     expect(await submit(buyer, { ...request, agreement: false })).toMatchObject({ key: 'checkout.agreement' })
     expect(await submit(buyer, { ...request, addressId: undefined })).toMatchObject({ key: 'checkout.addressMissing' })
     expect(await submit(buyer, { ...request, addressId: stranger.addressId })).toMatchObject({ key: 'checkout.addressMissing' })
-    expect(await submit(buyer, { ...request, items: [{ itemStorePriceId: mug.offerId, quantity: 0 }] })).toMatchObject({ status: 400 })
+    expect(await submit(buyer, { ...request, items: [{ offerId: mug.offerId, quantity: 0 }] })).toMatchObject({ status: 400 })
     expect(await submit(buyer, { ...request, expectedTotal: -1 })).toMatchObject({ status: 400 })
     expect(await test.call('checkout.submit', request, { cookie: buyer.cookie })).toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe('a checkout', () => {
     const request = await aSubmission(buyer)
     const quick = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     expect((await submit(quick, await aSubmission(quick))).code).toBe(0)
-    expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.soldOut', params: { itemStorePriceId: mug.offerId, available: 1 } })
+    expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.soldOut', params: { offerId: mug.offerId, available: 1 } })
     await test.db.update(products).set({ listed: false }).where(eq(products.id, mug.id))
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.soldOut', params: { available: 0 } })
     expect(await quote(buyer)).toMatchObject({ key: 'checkout.empty' })
@@ -115,14 +115,14 @@ describe('a checkout', () => {
     const lamp = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     const request = await aSubmission(buyer)
-    await test.call('cart.add', { itemStorePriceId: lamp.offerId, quantity: 1 }, { cookie: buyer.cookie })
+    await test.call('cart.add', { offerId: lamp.offerId, quantity: 1 }, { cookie: buyer.cookie })
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.cartChanged' })
   })
 
   it('sums two rows of one offer before it looks at the shelf', async () => {
     const mug = await aProduct(test.ctx(), { stock: 3 })
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 2 })
-    const row = { itemStorePriceId: mug.offerId, quantity: 2 }
+    const row = { offerId: mug.offerId, quantity: 2 }
     expect(await submit(buyer, { ...(await aSubmission(buyer)), items: [row, row] })).toMatchObject({ key: 'checkout.soldOut' })
   })
 

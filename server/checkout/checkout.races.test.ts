@@ -84,7 +84,7 @@ describe('at the same moment', () => {
   it('a member has at most three unpaid checkouts', async () => {
     const mug = await aProduct(test.ctx(), { stock: 100 })
     const buyer = await aBuyer(test.ctx())
-    const request = await aSubmission(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 1 } })
+    const request = await aSubmission(buyer, { buyNow: { offerId: mug.offerId, quantity: 1 } })
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(buyer, request)))
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(3)
     expect(replies.filter((reply) => reply.key === 'checkout.tooManyUnpaid')).toHaveLength(5)

@@ -5,7 +5,7 @@ import { byStore, compare, quote, sumLines } from './checkout.rules.ts'
 
 const price = fc.integer({ min: 1, max: 1_000_000 })
 const line = fc.record({
-  itemStorePriceId: fc.integer({ min: 1, max: 500 }),
+  offerId: fc.integer({ min: 1, max: 500 }),
   storeId: fc.integer({ min: 1, max: 5 }),
   quantity: fc.integer({ min: 1, max: 99 }),
   price,
@@ -34,7 +34,7 @@ describe('what was seen', () => {
 
   it('is the same in any order, and not with any line more, less or of another quantity', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(line, { minLength: 1, selector: (row) => row.itemStorePriceId }), fc.nat(), (rows, seed) => {
+      fc.property(fc.uniqueArray(line, { minLength: 1, selector: (row) => row.offerId }), fc.nat(), (rows, seed) => {
         const at = seed % rows.length
         expect(compare([...rows].reverse(), rows, plenty)).toEqual({ kind: 'none' })
         expect(
@@ -51,8 +51,8 @@ describe('what was seen', () => {
             plenty,
           ),
         ).toEqual({ kind: 'changed' })
-        const short = new Map(plenty).set(rows[at]!.itemStorePriceId, rows[at]!.quantity - 1)
-        expect(compare(rows, rows, short)).toEqual({ kind: 'soldOut', offerId: rows[at]!.itemStorePriceId })
+        const short = new Map(plenty).set(rows[at]!.offerId, rows[at]!.quantity - 1)
+        expect(compare(rows, rows, short)).toEqual({ kind: 'soldOut', offerId: rows[at]!.offerId })
       }),
     )
   })

@@ -7,7 +7,7 @@ import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.t
  * an error and nothing happens.
  */
 export interface Item {
-  itemStorePriceId: number
+  offerId: number
   quantity: number
 }
 
@@ -59,6 +59,6 @@ export function compare(seen: Item[], now: Item[], available: ReadonlyMap<number
 /** Two rows of one offer ask for their sum. */
 function totals(rows: Item[]): Map<number, number> {
   const sums = new Map<number, number>()
-  for (const { itemStorePriceId, quantity } of rows) sums.set(itemStorePriceId, (sums.get(itemStorePriceId) ?? 0) + quantity)
+  for (const { offerId, quantity } of rows) sums.set(offerId, (sums.get(offerId) ?? 0) + quantity)
   return sums
 }

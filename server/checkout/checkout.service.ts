@@ -18,14 +18,14 @@ import { byStore, compare, quote, sumLines, type Item, type QuoteView } from './
  * @throws `checkout.empty` when nothing can be bought
  */
 export async function quoteCheckout(ctx: MemberCtx, buyNow?: Item): Promise<QuoteView> {
-  const offers = buyNow && (await viewOffers(ctx, [buyNow.itemStorePriceId]))
+  const offers = buyNow && (await viewOffers(ctx, [buyNow.offerId]))
   const lines = buyNow ? lineToBuy(ctx, buyNow, offers!) : await selectedLines(ctx)
   if (lines.length === 0) throw new DomainError('checkout.empty')
   return quote(lines, deliveryDay(ctx.now()))
 }
 
 /** The one offer as a line with the quantity that can be bought, if any can. */
-function lineToBuy(ctx: MemberCtx, { itemStorePriceId: offerId, quantity }: Item, offers: Map<number, OfferView>): PricedLine[] {
+function lineToBuy(ctx: MemberCtx, { offerId, quantity }: Item, offers: Map<number, OfferView>): PricedLine[] {
   const offer = offers.get(offerId)
   if (!offer) return []
   const line = viewLine(ctx, { offerId, quantity, selected: true, terms: 'plain' }, offer)
@@ -68,7 +68,7 @@ export async function submit(
   }
 }
 
-const idsOf = (items: Pick<Item, 'itemStorePriceId'>[]) => items.map((item) => item.itemStorePriceId)
+const idsOf = (items: Pick<Item, 'offerId'>[]) => items.map((item) => item.offerId)
 
 async function addressOf(ctx: MemberCtx, addressId: string | undefined): Promise<AddressForm> {
   const found: Address | undefined = addressId ? await findAddress(ctx, addressId) : undefined
@@ -87,8 +87,8 @@ async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promi
   const unlisted = [...offers.values()].find((offer) => !offer.listed)
   const short = unlisted ?? (difference.kind === 'soldOut' ? offers.get(difference.offerId) : undefined)
   if (short) {
-    const { itemStorePriceId, name, listed } = short
-    throw new DomainError('checkout.soldOut', { itemStorePriceId, available: listed ? short.available : 0, name })
+    const { offerId, name, listed } = short
+    throw new DomainError('checkout.soldOut', { offerId, available: listed ? short.available : 0, name })
   }
   throw new DomainError(lines.length === 0 ? 'checkout.empty' : 'checkout.cartChanged')
 }
@@ -101,10 +101,10 @@ function ordersOf(lines: PricedLine[], { notes = [] }: Submission, arrives: stri
   })
 }
 
-function orderLineOf({ itemStorePriceId, listPrice, ...line }: PricedLine) {
+function orderLineOf({ offerId, listPrice, ...line }: PricedLine) {
   const { productId, name, picture, options, quantity, price, adjustments, lineTotal } = line
   return {
-    offerId: itemStorePriceId,
+    offerId,
     compareAtPrice: listPrice,
     productId,
     name,

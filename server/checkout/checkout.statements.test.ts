@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks())
 async function statementsOf(method: 'sandbox' | 'cash', buyNow: boolean): Promise<string[]> {
   const mug = await aProduct(test.ctx())
   const buyer = await aBuyer(test.ctx(), buyNow ? {} : { [mug.offerId]: 2 })
-  const request = await aSubmission(buyer, { method, ...(buyNow ? { buyNow: { itemStorePriceId: mug.offerId, quantity: 2 } } : {}) })
+  const request = await aSubmission(buyer, { method, ...(buyNow ? { buyNow: { offerId: mug.offerId, quantity: 2 } } : {}) })
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const reply = await test.call('checkout.submit', request, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
   expect(reply.code).toBe(0)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { Envelope } from '#contract/core/call.ts'
 import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
@@ -85,7 +86,7 @@ type Reply = Envelope<{ orderNos: string[]; redirectUrl: string }>
 /** Submits as a browser does. @returns undefined where no answer came */
 async function submit({ url }: Server, { cookie, request, key }: Submission): Promise<Reply | undefined> {
   const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin', lang: 'en' }
-  return fetch(`${url}/api/mall/checkout`, { method: 'POST', headers, body: JSON.stringify(request) })
+  return fetch(`${url}/api/mall/checkout`, { method: 'POST', headers, body: swapWireNames(JSON.stringify(request)) })
     .then((response) => response.json() as Promise<Reply>)
     .catch(() => undefined)
 }

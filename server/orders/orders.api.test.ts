@@ -40,7 +40,7 @@ describe('the list', () => {
   it('has tabs with counts and ten a page', async () => {
     const mug = await aProduct(test.ctx(), { stock: 100 })
     const buyer = await aBuyer(test.ctx())
-    const buyNow = { itemStorePriceId: mug.offerId, quantity: 1 }
+    const buyNow = { offerId: mug.offerId, quantity: 1 }
     for (let place = 0; place < 11; place++) await aPurchase(buyer, { buyNow, method: 'cash' })
     const unpaid = await aPurchase(buyer, { buyNow })
     const { page, counts } = await list(buyer)
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(toPay).toMatchObject([
       { orderNo: unpaid.orderNos[0], paymentId: unpaid.paymentId, payBefore: unpaid.expiresAt, allowedActions: ['pay', 'cancel', 'print'] },
     ])
-    expect(toPay[0].lines).toMatchObject([{ itemStorePriceId: mug.offerId, quantity: 1, price: 5000, lineTotal: 5000 }])
+    expect(toPay[0].lines).toMatchObject([{ offerId: mug.offerId, quantity: 1, price: 5000, lineTotal: 5000 }])
   })
 })
 
@@ -122,7 +122,7 @@ describe('fulfilment', () => {
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     const { orderNos } = await aPurchase(buyer)
     expect(await ordersCommand(test.ctx(), ['advance', orderNos[0]!, 'packed'])).toMatchObject({ ok: false })
-    const cash = await aPurchase(buyer, { buyNow: { itemStorePriceId: mug.offerId, quantity: 1 }, method: 'cash' })
+    const cash = await aPurchase(buyer, { buyNow: { offerId: mug.offerId, quantity: 1 }, method: 'cash' })
     for (const state of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), cash.orderNos[0]!, state)
     expect(await get(buyer, cash.orderNos[0]!)).toMatchObject({ payment: 'paid', label: 'toReceive' })
   })
@@ -144,7 +144,7 @@ describe('fulfilment', () => {
 it('an export has every order in three statements', async () => {
   const mug = await aProduct(test.ctx(), { stock: 100 })
   const buyer = await aBuyer(test.ctx())
-  const buyNow = { itemStorePriceId: mug.offerId, quantity: 1 }
+  const buyNow = { offerId: mug.offerId, quantity: 1 }
   for (let place = 0; place < 4; place++) await aPurchase(buyer, { buyNow, method: 'cash' })
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const orders = await allOrders(buyer.ctx)

@@ -66,7 +66,7 @@ function viewCard(row: queries.OrderRow, lines: LineRow[]): OrderView<OrderCard>
     ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
     ...(arriving.includes(status) ? { arrives } : {}),
     lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal }) => {
-      return { itemStorePriceId: offerId, productId, name, picture, options, quantity, price, lineTotal }
+      return { offerId, productId, name, picture, options, quantity, price, lineTotal }
     }),
   }
 }
@@ -153,7 +153,7 @@ export async function reorder(ctx: MemberCtx, orderNo: string): Promise<{ count:
   const outcome = { count: 0, added: 0, missing: 0 }
   for (const line of await queries.selectLines(ctx.db, [orderNo])) {
     try {
-      outcome.count = (await addItem(ctx, { itemStorePriceId: line.offerId, quantity: line.quantity })).count
+      outcome.count = (await addItem(ctx, { offerId: line.offerId, quantity: line.quantity })).count
       outcome.added++
     } catch (error) {
       if (!(error instanceof DomainError && error.key.startsWith('cart.'))) throw error

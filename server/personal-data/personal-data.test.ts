@@ -33,7 +33,7 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
   const orderNo = await order(buyer, mug.offerId)
   await finish(buyer, orderNo)
   const signedIn = { cookie: buyer.cookie }
-  await test.call('cart.add', { itemStorePriceId: mug.offerId, quantity: 2 }, signedIn)
+  await test.call('cart.add', { offerId: mug.offerId, quantity: 2 }, signedIn)
   await test.call('favourites.add', { productId: mug.id }, signedIn)
   await test.call('cart.merge', { storeId: '', itemList: [], guestCartId: randomUUID() }, signedIn)
   await test.db
@@ -44,8 +44,8 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
 }
 
 async function order(buyer: ABuyer, offerId: number): Promise<string> {
-  const body = await aSubmission(buyer, { method: 'cash', buyNow: { itemStorePriceId: offerId, quantity: 1 } })
-  const withNote = { ...body, items: [{ itemStorePriceId: offerId, quantity: 1 }] }
+  const body = await aSubmission(buyer, { method: 'cash', buyNow: { offerId, quantity: 1 } })
+  const withNote = { ...body, items: [{ offerId, quantity: 1 }] }
   const reply = await test.call('checkout.submit', withNote, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })
   expect(reply.code, reply.text).toBe(0)
   return reply.data.orderNos[0]

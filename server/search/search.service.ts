@@ -54,7 +54,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
     ...(searchType === 'search'
       ? {
           brandList: found.brands ?? [],
-          categoryList: (found.categories ?? []).map(({ id, text, count }) => ({ id, typeName: say(text), count })),
+          categoryList: (found.categories ?? []).map(({ id, text, count }) => ({ id, categoryName: say(text), count })),
           storeList: (found.stores ?? []).map(({ id, name, count }) => ({ mainAccountId: id, storeName: say(name), count })),
         }
       : {}),
@@ -88,10 +88,10 @@ async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
 }
 
 function crumbs({ id, text, parentId, parentText }: CategoryPath, say: (text: CategoryPath['text']) => string): Crumb[] {
-  if (parentId === null || !parentText) return [{ id, typeName: say(text), level: 1 }]
+  if (parentId === null || !parentText) return [{ id, categoryName: say(text), level: 1 }]
   return [
-    { id: parentId, typeName: say(parentText), level: 1 },
-    { id, typeName: say(text), level: 2, parentId },
+    { id: parentId, categoryName: say(parentText), level: 1 },
+    { id, categoryName: say(text), level: 2, parentId },
   ]
 }
 

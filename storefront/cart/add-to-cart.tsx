@@ -6,7 +6,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 interface AddToCartProps {
-  itemStorePriceId: number
+  offerId: number
   quantity: number
   /** Tetri, as the page shows it; the cart reports a later change. */
   price: number
@@ -16,7 +16,7 @@ interface AddToCartProps {
 }
 
 /** The button of the product page. */
-export function AddToCart({ itemStorePriceId, quantity, price, name, disabled, size = 'lg' }: AddToCartProps) {
+export function AddToCart({ offerId, quantity, price, name, disabled, size = 'lg' }: AddToCartProps) {
   const t = useT()
   const { state, add } = useAddToCart(name)
   return (
@@ -25,7 +25,7 @@ export function AddToCart({ itemStorePriceId, quantity, price, name, disabled, s
       icon={state === 'added' ? 'check' : 'shopping-basket'}
       busy={state === 'busy'}
       disabled={disabled}
-      onClick={() => void add({ itemStorePriceId, quantity, seenPrice: price })}
+      onClick={() => void add({ offerId, quantity, seenPrice: price })}
     >
       {t(state === 'added' ? 'cart.add.added' : 'cart.add')}
     </Button>
@@ -55,11 +55,11 @@ function Choose({ card: { productId, name } }: { card: ProductCard }) {
   )
 }
 
-function Add({ card: { itemStorePriceId, price, name } }: { card: ProductCard }) {
+function Add({ card: { offerId, price, name } }: { card: ProductCard }) {
   const t = useT()
   const { state, add } = useAddToCart(name)
   const label = t('cart.quick.add.of', { name })
-  const press = () => void add({ itemStorePriceId, quantity: 1, seenPrice: price })
+  const press = () => void add({ offerId, quantity: 1, seenPrice: price })
   return (
     <div className={state === 'idle' ? 'card__foot' : 'card__foot is-on'}>
       <button type="button" className="card__add" aria-label={label} aria-busy={state === 'busy' || undefined} onClick={press}>

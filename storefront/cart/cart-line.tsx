@@ -22,10 +22,10 @@ import { VariantDialog } from './variant-dialog.tsx'
 /** One cart line. A line that cannot be bought is greyed out and stays. */
 export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
   const t = useT()
-  const { itemStorePriceId, productId, name, options, storeName, available, price, listPrice } = line
+  const { offerId, productId, name, options, storeName, available, price, listPrice } = line
   const units = buyableUnits(line)
   const unavailable = available === 0
-  const path = `${productPath(productId)}&offer=${itemStorePriceId}`
+  const path = `${productPath(productId)}&offer=${offerId}`
   const lang = langAttribute(line.nameLang)
   return (
     <li className={unavailable ? 'line line--dead' : 'line'}>
@@ -33,7 +33,7 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
         aria-label={t('cart.line.select', { name })}
         checked={line.selected && !unavailable}
         disabled={unavailable}
-        onChange={(event) => cart.change(itemStorePriceId, { selected: event.target.checked })}
+        onChange={(event) => cart.change(offerId, { selected: event.target.checked })}
       />
       <Link className="line__pic" to={path} tabIndex={-1} aria-hidden="true">
         <Picture picture={line.picture} alt="" sizes="104px" />
@@ -53,7 +53,7 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
           <Stepper
             value={units}
             max={available}
-            onChange={(quantity) => cart.change(itemStorePriceId, { quantity })}
+            onChange={(quantity) => cart.change(offerId, { quantity })}
             label={t('cart.line.quantity', { name })}
           />
         )}

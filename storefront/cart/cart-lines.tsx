@@ -30,7 +30,7 @@ export function CartLines({ cart }: { cart: Cart }) {
       </div>
       <ul>
         {lines.map((line) => (
-          <CartLine key={line.itemStorePriceId} line={line} cart={cart} />
+          <CartLine key={line.offerId} line={line} cart={cart} />
         ))}
       </ul>
     </section>

@@ -12,7 +12,7 @@ export interface CartRepository {
   remove(ids: number[]): Promise<void>
   /** Adds removed lines again with their quantity, selection and price when added, those that cannot be bought included. */
   restore(lines: CartLine[]): Promise<void>
-  switchTo(line: CartLine, to: { itemStorePriceId: number; price: number; available: number }): Promise<void>
+  switchTo(line: CartLine, to: { offerId: number; price: number; available: number }): Promise<void>
 }
 
 /** The cart of whoever uses this browser now. The object changes at login and logout, which `useCart` compares. */
@@ -26,21 +26,21 @@ const memberCart: CartRepository = {
     setMemberCount(view.count)
     return linesFrom(view)
   },
-  async change(itemStorePriceId, change) {
-    await api.cart.switchLine({ itemStorePriceId, ...change })
+  async change(offerId, change) {
+    await api.cart.switchLine({ offerId, ...change })
   },
   async selectAll(selected) {
     await api.cart.selectAll({ selected })
   },
-  async remove(itemStorePriceIds) {
-    setMemberCount((await api.cart.remove({ itemStorePriceIds })).count)
+  async remove(offerIds) {
+    setMemberCount((await api.cart.remove({ offerIds })).count)
   },
   async restore(lines) {
     const body = { storeId: '', itemList: lines.map(toCartItem), guestCartId: randomId() }
     setMemberCount((await api.cart.merge(body)).count)
   },
-  async switchTo({ itemStorePriceId }, to) {
-    await api.cart.switchLine({ itemStorePriceId, toItemStorePriceId: to.itemStorePriceId })
+  async switchTo({ offerId }, to) {
+    await api.cart.switchLine({ offerId, toOfferId: to.offerId })
   },
 }
 
@@ -49,35 +49,35 @@ const guestCart: CartRepository = {
     const { items } = readGuestCart()
     if (items.length === 0) return []
     const lines = linesFrom(await api.cart.price({ itemList: items }))
-    const listedIds = new Set(lines.map((line) => line.itemStorePriceId))
-    if (lines.length < items.length) changeGuestCart((stored) => stored.filter((item) => listedIds.has(item.itemStorePriceId)))
+    const listedIds = new Set(lines.map((line) => line.offerId))
+    if (lines.length < items.length) changeGuestCart((stored) => stored.filter((item) => listedIds.has(item.offerId)))
     return lines
   },
   async change(id, change) {
-    changeGuestCart((items) => items.map((item) => (item.itemStorePriceId === id ? { ...item, ...change } : item)))
+    changeGuestCart((items) => items.map((item) => (item.offerId === id ? { ...item, ...change } : item)))
   },
   async selectAll(selected) {
     changeGuestCart((items) => items.map((item) => ({ ...item, selected })))
   },
   async remove(ids) {
-    changeGuestCart((items) => items.filter((item) => !ids.includes(item.itemStorePriceId)))
+    changeGuestCart((items) => items.filter((item) => !ids.includes(item.offerId)))
   },
   async restore(lines) {
     changeGuestCart((items) =>
       lines.map(toCartItem).reduceRight((restored, item) => {
-        return setItem(restored, item, Math.max(item.quantity, quantityOf(restored, item.itemStorePriceId) ?? 0))
+        return setItem(restored, item, Math.max(item.quantity, quantityOf(restored, item.offerId) ?? 0))
       }, items),
     )
   },
-  async switchTo({ itemStorePriceId }, { itemStorePriceId: to, price, available }) {
+  async switchTo({ offerId }, { offerId: to, price, available }) {
     changeGuestCart((items) => {
-      const quantity = items.find((item) => item.itemStorePriceId === itemStorePriceId)?.quantity ?? 1
-      return switchItem(items, itemStorePriceId, { itemStorePriceId: to, quantity, seenPrice: price }, available)
+      const quantity = items.find((item) => item.offerId === offerId)?.quantity ?? 1
+      return switchItem(items, offerId, { offerId: to, quantity, seenPrice: price }, available)
     })
   },
 }
 
 function toCartItem(line: CartLine): CartItem {
-  const { itemStorePriceId, quantity, selected, price, priceWas } = line
-  return { itemStorePriceId, quantity, selected, seenPrice: priceWas ?? price }
+  const { offerId, quantity, selected, price, priceWas } = line
+  return { offerId, quantity, selected, seenPrice: priceWas ?? price }
 }

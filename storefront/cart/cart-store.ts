@@ -82,7 +82,7 @@ export async function addToCart(item: CartItem): Promise<AddResult> {
 async function addToGuestCart(item: CartItem): Promise<AddResult> {
   const available = await availableOf(item)
   const { items } = readGuestCart()
-  const line = quantityOf(items, item.itemStorePriceId)
+  const line = quantityOf(items, item.offerId)
   const result = addToLine({ line, offer: { available }, quantity: item.quantity, lines: items.length })
   if (result.error) throw new CallError(result.error.key, '', result.error.params, 200)
   changeGuestCart((now) => setItem(now, item, result.quantity))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseGuestCart, randomId, setItem, switchItem } from './guest-cart.ts'
 
-const item = (itemStorePriceId: number, quantity = 1) => ({ itemStorePriceId, quantity })
+const item = (offerId: number, quantity = 1) => ({ offerId, quantity })
+const stored = (itemStorePriceId: number, quantity = 1) => ({ itemStorePriceId, quantity })
 
 describe('a guest cart', () => {
   it('has a new offer first and changes a line in its place', () => {
@@ -21,7 +22,7 @@ describe('a guest cart', () => {
 
   it('parses valid carts only', () => {
     const id = randomId()
-    expect(parseGuestCart(JSON.stringify({ guestCartId: id, items: [item(3, 2), item(0), item(1, 100), { x: 1 }, null] }))).toEqual({
+    expect(parseGuestCart(JSON.stringify({ guestCartId: id, items: [stored(3, 2), stored(0), stored(1, 100), { x: 1 }, null] }))).toEqual({
       guestCartId: id,
       items: [item(3, 2)],
     })

@@ -1,3 +1,4 @@
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
@@ -42,7 +43,7 @@ export function readGuestCart(): GuestCart {
 /** Reads stored JSON; items that do not have the shape of a cart item are dropped. @returns undefined where it is no cart */
 export function parseGuestCart(text: string | undefined): GuestCart | undefined {
   try {
-    const value = JSON.parse(text ?? 'null') as Partial<GuestCart> | null
+    const value = JSON.parse(swapWireNames(text ?? 'null')) as Partial<GuestCart> | null
     if (typeof value?.guestCartId !== 'string' || !Array.isArray(value.items)) return undefined
     const items = value.items.filter(isItem).slice(0, maxLines)
     return { guestCartId: value.guestCartId, items, ...(value.tried ? { tried: true } : {}) }
@@ -52,14 +53,12 @@ export function parseGuestCart(text: string | undefined): GuestCart | undefined 
 }
 
 function isItem(item: CartItem): boolean {
-  const { itemStorePriceId, quantity } = item ?? {}
-  return (
-    Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
-  )
+  const { offerId, quantity } = item ?? {}
+  return Number.isInteger(offerId) && offerId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
 }
 
 function write(next: GuestCart | undefined): void {
-  fallback = next && JSON.stringify(next)
+  fallback = next && swapWireNames(JSON.stringify(next))
   if (fallback === undefined) removeLocal(key)
   else writeLocal(key, fallback)
   listeners.forEach((listener) => listener())
@@ -95,20 +94,20 @@ export function subscribeGuestCart(listener: () => void): () => void {
 }
 
 /** Units of an offer in the cart; undefined without a line. */
-export function quantityOf(items: CartItem[], itemStorePriceId: number): number | undefined {
-  return items.find((item) => item.itemStorePriceId === itemStorePriceId)?.quantity
+export function quantityOf(items: CartItem[], offerId: number): number | undefined {
+  return items.find((item) => item.offerId === offerId)?.quantity
 }
 
 /** The items with a selected line of `quantity` units of an item's offer: a new one comes first, one that is there keeps its place. */
 export function setItem(items: CartItem[], item: CartItem, quantity: number): CartItem[] {
-  if (quantityOf(items, item.itemStorePriceId) === undefined) return [{ ...item, quantity }, ...items]
-  return items.map((other) => (other.itemStorePriceId === item.itemStorePriceId ? { ...other, ...item, selected: true, quantity } : other))
+  if (quantityOf(items, item.offerId) === undefined) return [{ ...item, quantity }, ...items]
+  return items.map((other) => (other.offerId === item.offerId ? { ...other, ...item, selected: true, quantity } : other))
 }
 
 /** The items after a line was switched to another offer; two lines of one offer become one, up to `limit`. */
 export function switchItem(items: CartItem[], from: number, to: CartItem, limit: number): CartItem[] {
-  const line = items.find((other) => other.itemStorePriceId === from)
-  const target = items.find((other) => other.itemStorePriceId === to.itemStorePriceId)
+  const line = items.find((other) => other.offerId === from)
+  const target = items.find((other) => other.offerId === to.offerId)
   if (!line) return items
   const switched = { ...line, ...to, quantity: Math.min(line.quantity + (target?.quantity ?? 0), limit) }
   return items.filter((other) => other !== target).map((other) => (other === line ? switched : other))

@@ -38,8 +38,8 @@ export function useCart() {
     ...lineChanges(setLines, write, reload),
     removed,
     remove(removedLines: CartLine[]) {
-      const ids = removedLines.map((line) => line.itemStorePriceId)
-      setLines((now) => now?.filter((line) => !ids.includes(line.itemStorePriceId)))
+      const ids = removedLines.map((line) => line.offerId)
+      setLines((now) => now?.filter((line) => !ids.includes(line.offerId)))
       setRemoved({ id: Date.now(), lines: removedLines, order: lines ?? [] })
       write(`remove ${ids.join()}`, () => cartRepository().remove(ids))
     },
@@ -95,22 +95,22 @@ function lineChanges(setLines: Dispatch<SetStateAction<Lines>>, write: Write, re
   const updateLines = (change: (line: CartLine) => CartLine) => setLines((now) => now?.map(change))
   return {
     change(id: number, change: Change) {
-      updateLines((line) => (line.itemStorePriceId === id ? applyChange(line, change) : line))
+      updateLines((line) => (line.offerId === id ? applyChange(line, change) : line))
       write(`${id} ${Object.keys(change).join()}`, () => cartRepository().change(id, change))
     },
     selectAll(selected: boolean) {
       updateLines((line) => ({ ...line, selected }))
       write('all', () => cartRepository().selectAll(selected))
     },
-    switchTo(line: CartLine, to: { itemStorePriceId: number; price: number; available: number }) {
-      write(`switch ${line.itemStorePriceId}`, () => cartRepository().switchTo(line, to), reload)
+    switchTo(line: CartLine, to: { offerId: number; price: number; available: number }) {
+      write(`switch ${line.offerId}`, () => cartRepository().switchTo(line, to), reload)
     },
   }
 }
 
 /** Lines in the order before the removal; lines added since come first. */
 function inPreviousOrder(lines: CartLine[], order: CartLine[]): CartLine[] {
-  const position = (line: CartLine) => order.findIndex((other) => other.itemStorePriceId === line.itemStorePriceId)
+  const position = (line: CartLine) => order.findIndex((other) => other.offerId === line.offerId)
   return lines.toSorted((a, b) => position(a) - position(b))
 }
 

@@ -23,16 +23,16 @@ export function VariantDialog({ line, cart, onClose }: VariantProps) {
   const t = useT()
   const [product, setProduct] = useState<ProductDetails>()
   const [errorText, setErrorText] = useState<string>()
-  const [offerId, setOfferId] = useState(line.itemStorePriceId)
+  const [offerId, setOfferId] = useState(line.offerId)
   useEffect(() => {
     api.catalogue.product({ id: line.productId }).then(setProduct, (error: unknown) => {
       if (!isDuplicate(error)) setErrorText(cartErrorText(error, t))
     })
   }, [line.productId, t])
-  const selected = product?.offers.find((offer) => offer.itemStorePriceId === offerId) ?? product?.offers[0]
+  const selected = product?.offers.find((offer) => offer.offerId === offerId) ?? product?.offers[0]
 
   function confirm() {
-    if (selected && selected.itemStorePriceId !== line.itemStorePriceId) cart.switchTo(line, selected)
+    if (selected && selected.offerId !== line.offerId) cart.switchTo(line, selected)
     onClose()
   }
   const footer = (

@@ -50,7 +50,7 @@ export default function DetailsRoute() {
         <Breadcrumbs
           items={[
             { text: t('catalogue.details.home'), to: '/home' },
-            ...crumbs.map(({ id, typeName, parentId }) => ({ text: typeName, to: categoryPath(id, parentId) })),
+            ...crumbs.map(({ id, categoryName, parentId }) => ({ text: categoryName, to: categoryPath(id, parentId) })),
             { text: name },
           ]}
         />

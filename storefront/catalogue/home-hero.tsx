@@ -9,7 +9,7 @@ import { categoryPath, productPath } from './links.ts'
 
 interface HomeHeroProps {
   hero: HomeZones['hero']
-  rail: { id: number; typeName: string; iconPath: string }[]
+  rail: { id: number; categoryName: string; iconPath: string }[]
   discounts: ProductCard[]
 }
 
@@ -19,10 +19,10 @@ export function HomeHero({ hero, rail, discounts }: HomeHeroProps) {
   return (
     <section className="first">
       <nav className="rail" aria-label={t('catalogue.home.rail')}>
-        {rail.slice(0, 10).map(({ id, typeName, iconPath }) => (
+        {rail.slice(0, 10).map(({ id, categoryName, iconPath }) => (
           <a key={id} href={categoryPath(id)}>
             <CategoryIcon iconPath={iconPath} />
-            <span>{typeName}</span>
+            <span>{categoryName}</span>
             <Icon name="chevron-right" />
           </a>
         ))}

@@ -39,11 +39,11 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
   return (
     <Section title={t('catalogue.zone.categories')} tools={arrows}>
       <div className="cats cats--strip" ref={strip} onScroll={onScroll}>
-        {categories.map(({ id, parentId, typeName, picture, count }) => (
+        {categories.map(({ id, parentId, categoryName, picture, count }) => (
           <a key={id} className="cat" href={categoryPath(id, parentId)}>
             <Picture picture={picture} alt="" sizes="76px" />
             <span>
-              {typeName}
+              {categoryName}
               <small>{t('catalogue.items', { count })}</small>
             </span>
           </a>

@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     api.catalogue.categories(),
     pageNo > 1 ? api.catalogue.recommendations({ pageNo, pageSize: 10 }) : undefined,
   ])
-  const rail = tree.map(({ id, typeName, iconPath }) => ({ id, typeName, iconPath }))
+  const rail = tree.map(({ id, categoryName, iconPath }) => ({ id, categoryName, iconPath }))
   return { ...home, rail, recommendations: laterPage ?? home.recommendations }
 }
 

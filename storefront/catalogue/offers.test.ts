@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Offer } from '#contract/catalogue/schemas.ts'
 import { optionChoices, selectOffer } from './offers.ts'
 
-const offer = (itemStorePriceId: number, values: string[], price: number, available: number): Offer => ({
-  itemStorePriceId,
+const offer = (offerId: number, values: string[], price: number, available: number): Offer => ({
+  offerId,
   values,
   price,
   available,
@@ -24,9 +24,9 @@ const mug = {
 }
 
 test('the requested offer is selected, else the cheapest available one', () => {
-  expect(selectOffer(mug, 1).itemStorePriceId).toBe(1)
-  expect(selectOffer(mug, 999).itemStorePriceId).toBe(3)
-  expect(selectOffer({ offers: mug.offers.filter(({ available }) => available === 0) }, 0).itemStorePriceId).toBe(1)
+  expect(selectOffer(mug, 1).offerId).toBe(1)
+  expect(selectOffer(mug, 999).offerId).toBe(3)
+  expect(selectOffer({ offers: mug.offers.filter(({ available }) => available === 0) }, 0).offerId).toBe(1)
 })
 
 test('a value preserves the other selected values where such an offer exists', () => {

@@ -4,7 +4,7 @@ type ProductOptions = Pick<ProductDetails, 'offers' | 'options'>
 
 /** The requested offer, else the cheapest available one, else the first. */
 export function selectOffer({ offers }: Pick<ProductDetails, 'offers'>, requestedId: number): Offer {
-  const requested = offers.find((offer) => offer.itemStorePriceId === requestedId)
+  const requested = offers.find((offer) => offer.offerId === requestedId)
   if (requested) return requested
   const buyable = offers.filter((offer) => offer.available > 0)
   return buyable.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest), buyable[0] ?? offers[0]!)
@@ -37,7 +37,7 @@ export function optionChoices({ offers, options }: ProductOptions, current: Offe
       swatch,
       selected: current.values[optionIndex] === key,
       unavailable: !exact || exact.available === 0,
-      offerId: target?.itemStorePriceId,
+      offerId: target?.offerId,
     }
   })
 }

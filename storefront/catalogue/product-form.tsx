@@ -143,14 +143,14 @@ interface PurchaseButtonProps {
 }
 
 function AddToCartButton({ offer, quantity, name, size }: PurchaseButtonProps) {
-  return <AddToCart itemStorePriceId={offer.itemStorePriceId} quantity={quantity} price={offer.price} name={name} size={size} />
+  return <AddToCart offerId={offer.offerId} quantity={quantity} price={offer.price} name={name} size={size} />
 }
 
 /** Goes to the checkout without the cart; a visitor logs in over the page first and continues there. */
 function BuyNowButton({ offer, quantity, size }: PurchaseButtonProps) {
   const t = useT()
   const member = useMember()
-  const to = `/submit?buy=${offer.itemStorePriceId}&quantity=${quantity}`
+  const to = `/submit?buy=${offer.offerId}&quantity=${quantity}`
   function onClick(event: MouseEvent) {
     if (member) return
     event.preventDefault()

@@ -37,15 +37,15 @@ function productData(product: ProductDetails, origin: string, url: string) {
     sku: String(product.productId),
     url,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.brandName } } : {}),
-    category: product.crumbs.map(({ typeName }) => typeName).join(' > '),
+    category: product.crumbs.map(({ categoryName }) => categoryName).join(' > '),
     offers: product.offers.map((offer) => offerData(offer, product, url)),
   }
 }
 
-function offerData({ itemStorePriceId, price, listPrice, available }: Offer, product: ProductDetails, url: string) {
+function offerData({ offerId, price, listPrice, available }: Offer, product: ProductDetails, url: string) {
   return {
     '@type': 'Offer',
-    sku: String(itemStorePriceId),
+    sku: String(offerId),
     url,
     price: (price / 100).toFixed(2),
     priceCurrency: 'GEL',
@@ -77,7 +77,10 @@ function offerData({ itemStorePriceId, price, listPrice, available }: Offer, pro
 }
 
 function breadcrumbData(product: ProductDetails, origin: string, url: string) {
-  const ancestors = product.crumbs.map(({ id, typeName, parentId }) => ({ name: typeName, item: origin + categoryPath(id, parentId) }))
+  const ancestors = product.crumbs.map(({ id, categoryName, parentId }) => ({
+    name: categoryName,
+    item: origin + categoryPath(id, parentId),
+  }))
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...ancestors, { name: product.name, item: url }].map((item, index) => ({

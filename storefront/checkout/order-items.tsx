@@ -37,7 +37,7 @@ export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
             </span>
           </p>
           {store.lines.map((line) => (
-            <div className="mini" key={line.itemStorePriceId}>
+            <div className="mini" key={line.offerId}>
               <Picture picture={line.picture} alt="" sizes="64px" />
               <p lang={line.nameLang}>
                 {line.name}

@@ -29,11 +29,10 @@ function nothingToBuy(error: unknown): undefined {
 }
 
 function readBuyNow(query: URLSearchParams) {
-  const itemStorePriceId = Number(query.get('buy'))
+  const offerId = Number(query.get('buy'))
   const quantity = Number(query.get('quantity') ?? 1)
-  const valid =
-    Number.isInteger(itemStorePriceId) && itemStorePriceId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
-  return valid ? { itemStorePriceId, quantity } : undefined
+  const valid = Number.isInteger(offerId) && offerId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
+  return valid ? { offerId, quantity } : undefined
 }
 
 export default function SubmitRoute() {

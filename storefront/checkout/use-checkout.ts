@@ -11,7 +11,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 export interface CheckoutData {
   quote: Quote
   addresses: Address[]
-  buyNow: { itemStorePriceId: number; quantity: number } | undefined
+  buyNow: { offerId: number; quantity: number } | undefined
 }
 
 /** The shopper's input so far. */
@@ -85,7 +85,7 @@ function toSubmitRequest(quote: Quote, { addressId, method, agreement, notes }: 
     method,
     agreement,
     expectedTotal: quote.total,
-    items: quote.stores.flatMap((store) => store.lines.map(({ itemStorePriceId, quantity }) => ({ itemStorePriceId, quantity }))),
+    items: quote.stores.flatMap((store) => store.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))),
     ...(filledNotes.length > 0 ? { notes: filledNotes.map(([storeId, text]) => ({ storeId: Number(storeId), text: text.trim() })) } : {}),
   }
 }

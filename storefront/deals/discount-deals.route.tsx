@@ -73,7 +73,7 @@ export default function DiscountDealsRoute() {
 }
 
 interface CategoryChipsProps {
-  categories: { id: number; typeName: string; count: number }[]
+  categories: { id: number; categoryName: string; count: number }[]
   selected: number | undefined
 }
 
@@ -89,9 +89,9 @@ function CategoryChips({ categories, selected }: CategoryChipsProps) {
   return (
     <nav className="deals__chips" aria-label={t('deals.discount.categories')}>
       <Link {...chipProps(undefined)}>{t('deals.discount.all')}</Link>
-      {categories.map(({ id, typeName, count }) => (
+      {categories.map(({ id, categoryName, count }) => (
         <Link key={id} {...chipProps(id)}>
-          {typeName}
+          {categoryName}
           <small>{count}</small>
         </Link>
       ))}

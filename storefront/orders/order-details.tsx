@@ -55,10 +55,10 @@ function OrderLines({ order }: { order: OrderDetails }) {
     <section className="panel" aria-labelledby="order-goods">
       <h2 id="order-goods">{t('orders.details.goods')}</h2>
       {order.lines.map((line) => (
-        <div className="mini" key={line.itemStorePriceId}>
+        <div className="mini" key={line.offerId}>
           <Picture picture={line.picture} alt="" sizes="64px" />
           <p>
-            <Link className="hover:underline" to={`/details?id=${line.productId}&offer=${line.itemStorePriceId}`}>
+            <Link className="hover:underline" to={`/details?id=${line.productId}&offer=${line.offerId}`}>
               {line.name}
             </Link>
             <small className="block">

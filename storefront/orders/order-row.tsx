@@ -43,7 +43,7 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
       <div className="order__mid">
         <Link className="order__pics" to={`/orderDetail/${order.orderNo}`} aria-label={t('orders.action.details')}>
           {order.lines.slice(0, 3).map((line) => (
-            <Picture key={line.itemStorePriceId} picture={line.picture} alt={line.name} sizes="72px" />
+            <Picture key={line.offerId} picture={line.picture} alt={line.name} sizes="72px" />
           ))}
           {hiddenLines > 0 && (
             <span className="num" aria-label={t('orders.more', { count: hiddenLines })}>

@@ -32,7 +32,7 @@ export function AppliedFilters({ data, query }: { data: SearchData; query: Searc
 
 function chipsOf(data: SearchData, query: SearchQuery, t: Translate): { text: string; without: SearchQuery }[] {
   const names = {
-    categoryIds: (id: number) => data.categoryList?.find((row) => row.id === id)?.typeName ?? t('search.filter.category'),
+    categoryIds: (id: number) => data.categoryList?.find((row) => row.id === id)?.categoryName ?? t('search.filter.category'),
     brandIds: (id: number) => data.brandList?.find((row) => row.brandId === id)?.brandName ?? t('search.filter.brand'),
     storeIds: (id: number) => data.storeList?.find((row) => row.mainAccountId === id)?.storeName ?? t('search.filter.store'),
   }

@@ -55,7 +55,7 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
         filter="categoryIds"
         title="search.filter.category"
         selected={query.categoryIds}
-        rows={data.categoryList?.map(({ id, typeName, count }) => ({ id, text: typeName, count }))}
+        rows={data.categoryList?.map(({ id, categoryName, count }) => ({ id, text: categoryName, count }))}
       />
       <PriceFields query={query} range={data.priceRange} />
       <Facet

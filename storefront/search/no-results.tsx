@@ -10,7 +10,7 @@ import { filterCount, searchPath, withoutFilters, type SearchQuery } from './sea
 
 interface NoResultsProps {
   query: SearchQuery
-  categories: { id: number; typeName: string; picture: PictureData; count: number }[]
+  categories: { id: number; categoryName: string; picture: PictureData; count: number }[]
   popular: ProductCard[]
 }
 
@@ -40,11 +40,11 @@ export function NoResults({ query, categories, popular }: NoResultsProps) {
             <h2>{t('search.none.categories')}</h2>
           </div>
           <div className="cats cats--few">
-            {categories.slice(0, 8).map(({ id, typeName, picture, count }) => (
+            {categories.slice(0, 8).map(({ id, categoryName, picture, count }) => (
               <Link key={id} className="cat" to={categoryPath(id)}>
                 <Picture picture={picture} alt="" sizes="76px" />
                 <span>
-                  {typeName}
+                  {categoryName}
                   <small>{t('catalogue.items', { count })}</small>
                 </span>
               </Link>

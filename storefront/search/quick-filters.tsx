@@ -35,7 +35,7 @@ function chipsOf(data: SearchData, query: SearchQuery, t: Translate): { text: st
     chips.push({ text: t('search.filter.upTo', { sum: formatGelShort(sum) }), to: { ...query, priceMax: sum } })
   }
   const category = query.categoryIds.length === 0 && data.categoryList?.find(({ count }) => narrows(count, total))
-  if (category) chips.push({ text: category.typeName, to: toggleFilter(query, 'categoryIds', category.id) })
+  if (category) chips.push({ text: category.categoryName, to: toggleFilter(query, 'categoryIds', category.id) })
   const brand = query.brandIds.length === 0 && data.brandList?.find(({ count }) => narrows(count, total))
   if (brand) chips.push({ text: brand.brandName, to: toggleFilter(query, 'brandIds', brand.brandId) })
   if (!query.inStock && narrows(data.inStockCount, total)) chips.push({ text: t('search.filter.inStock'), to: { ...query, inStock: true } })

@@ -42,7 +42,7 @@ const bold = (words: string) => <b className="b7">{words}</b>
 export function titleOf(data: SearchData, query: SearchQuery, t: Translate): string {
   if (query.keywords) return data.corrected ?? query.keywords
   const category = data.crumbs.at(-1)
-  if (category) return category.typeName
+  if (category) return category.categoryName
   const [brandId] = query.brandIds
   const brand = query.brandIds.length === 1 && data.brandList?.find((one) => one.brandId === brandId)
   if (brand) return brand.brandName
@@ -54,7 +54,7 @@ export function titleOf(data: SearchData, query: SearchQuery, t: Translate): str
 
 function crumbsOf(data: SearchData, query: SearchQuery, t: Translate) {
   const home = { text: t('catalogue.details.home'), to: '/home' }
-  const path = data.crumbs.map(({ id, typeName, parentId }) => ({ text: typeName, to: categoryPath(id, parentId) }))
+  const path = data.crumbs.map(({ id, categoryName, parentId }) => ({ text: categoryName, to: categoryPath(id, parentId) }))
   if (query.keywords || path.length === 0) return [home, ...path, { text: titleOf(data, query, t) }]
   return [home, ...path.slice(0, -1), { text: path.at(-1)!.text }]
 }
@@ -91,10 +91,10 @@ export function ResultSeo({ data, query }: ResultHeaderProps) {
 function crumbList(origin: string, data: SearchData) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: data.crumbs.map(({ id, typeName, parentId }, index) => ({
+    itemListElement: data.crumbs.map(({ id, categoryName, parentId }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: typeName,
+      name: categoryName,
       item: origin + categoryPath(id, parentId),
     })),
   }

@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (data.pageResult.totalRecord > 0) return { data }
   // No results: the page offers categories and popular products.
   const [tree, popular] = await Promise.all([api.catalogue.categories(), api.catalogue.recommendations({ pageSize: 5 })])
-  const categories = tree.map(({ id, typeName, picture, count }) => ({ id, typeName, picture, count }))
+  const categories = tree.map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count }))
   return { data, instead: { categories, popular: popular.results } }
 }
 

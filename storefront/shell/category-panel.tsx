@@ -48,7 +48,7 @@ function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
   return (
     <div className="catpanel" onKeyDown={moveFocus}>
       <nav className="catpanel__top">
-        {nodes.map(({ id, typeName, iconPath }) => (
+        {nodes.map(({ id, categoryName, iconPath }) => (
           <Link
             key={id}
             to={categoryPath(id)}
@@ -64,7 +64,7 @@ function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
             }}
           >
             <Icon name={iconPath as IconName} />
-            <span>{typeName}</span>
+            <span>{categoryName}</span>
             <Icon name="chevron-right" size={16} />
           </Link>
         ))}
@@ -79,15 +79,15 @@ function Subcategories({ of }: { of: CategoryNode }) {
   return (
     <div className="catpanel__side">
       <Link className="link" to={categoryPath(of.id)}>
-        {t('shell.catalogue.all', { name: of.typeName })}
+        {t('shell.catalogue.all', { name: of.categoryName })}
       </Link>
       <ul>
-        {of.categoryList.map(({ id, typeName, picture, count }) => (
+        {of.categoryList.map(({ id, categoryName, picture, count }) => (
           <li key={id}>
             <Link to={categoryPath(id, of.id)}>
               <Picture picture={picture} alt="" sizes="96px" />
               <span>
-                {typeName}
+                {categoryName}
                 <small>{t('catalogue.items', { count })}</small>
               </span>
             </Link>

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, CallInput, CallReply, CallSpec, Envelope, Named } from '#contract/core/call.ts'
+import { swapFieldParam } from '#contract/core/envelope.ts'
 import { errors } from '#contract/core/errors.ts'
 import { isLanguage, wireDefaultLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
+import { envelopeSchema } from './envelope-schema.ts'
+import { CompressedOnce } from './compression.ts'
+import { openWire } from './wire.ts'
 import { DomainError } from '../domain-error.ts'
 import { storedText } from '../texts.ts'
 
@@ -37,9 +42,11 @@ export interface CallDeps {
   origin: string
 }
 
+export type ReplyCache = SwrCache<CompressedOnce>
+
 /** The cache of public replies, at most 64 MB. */
-export function openReplyCache(): SwrCache<string> {
-  return new SwrCache<string>(64 * 1024 * 1024)
+export function openReplyCache(): ReplyCache {
+  return new SwrCache<CompressedOnce>(64 * 1024 * 1024)
 }
 
 export function requestLang(request: FastifyRequest): Language {
@@ -51,7 +58,8 @@ export function requestLang(request: FastifyRequest): Language {
  * Registers calls below `/api/`.
  * @throws Error at start when a call declares no access, or a name in two of params, query and body
  */
-export function registerCalls(app: FastifyInstance, served: Served[], deps: CallDeps, cache: SwrCache<string>): void {
+export function registerCalls(app: FastifyInstance, served: Served[], deps: CallDeps, cache: ReplyCache): void {
+  openWire(app)
   for (const one of served) {
     const { call } = one
     if (!['public', 'visitor', 'member'].includes(call.access)) throw new Error(`${call.name} declares no access`)
@@ -59,7 +67,7 @@ export function registerCalls(app: FastifyInstance, served: Served[], deps: Call
   }
 }
 
-function registerCall(app: FastifyInstance, path: string, served: Served, deps: CallDeps, cache: SwrCache<string>): void {
+function registerCall(app: FastifyInstance, path: string, served: Served, deps: CallDeps, cache: ReplyCache): void {
   const { call } = served
   const readInput = inputReader(call)
   app.route({
@@ -79,7 +87,7 @@ function registerCall(app: FastifyInstance, path: string, served: Served, deps: 
     async handler(request, reply) {
       const lang = requestLang(request)
       const input = readInput(request)
-      reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'lang')
+      reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'lang, accept-encoding')
       if (call.access !== 'public') {
         reply.header('cache-control', 'no-store')
         if (call.method === 'POST') rejectCrossSite(request, deps.origin)
@@ -107,39 +115,28 @@ function inputReader(call: Named): (request: FastifyRequest) => unknown {
   return (request) => Object.assign({}, ...parts.map((part) => request[part]))
 }
 
-/** A public reply from the cache, as serialised text. */
-async function cachedReply(served: Served, http: Http, input: unknown, deps: CallDeps, cache: SwrCache<string>): Promise<FastifyReply> {
+/** A public reply from the cache; it was serialised, translated to wire names and compressed before. */
+async function cachedReply(served: Served, http: Http, input: unknown, deps: CallDeps, cache: ReplyCache): Promise<FastifyReply> {
   const { request, reply } = http
   const { call } = served
   const lang = requestLang(request)
   const key = `${lang} ${call.name} ${JSON.stringify(input)}`
-  // Taken from the route, as `reply.serialize` answers otherwise once this reply has a serializer of its own.
+  // Of the route, not of this reply: `reply.serialize` would use the serializer that is set below.
   const serialise = reply.getSerializationFunction('200')!
   const body = await cache.get(key.length > 300 ? createHash('sha256').update(key).digest('base64') : key, call.cacheSeconds!, async () => {
     const ctx = await deps.openCtx(request, lang, false)
-    const value = serialise(envelope(call, await served.handle(ctx, input, http)) as unknown as Record<string, unknown>)
-    return { value, bytes: value.length * 2 }
+    const data = await served.handle(ctx, input, http)
+    const value = new CompressedOnce(swapWireNames(serialise(envelope(call, data) as unknown as Record<string, unknown>)))
+    return { value, bytes: value.bytes }
   })
-  return reply.serializer((payload) => payload as string).send(body)
+  const encoding = body.encodingFor(request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  const bytes = encoding ? await body.in(encoding) : body.plain
+  return reply.serializer((payload) => payload as string).send(bytes)
 }
 
 function envelope(spec: CallSpec, data: unknown): Envelope {
   return { code: spec.code ?? 0, message: '', [spec.in ?? 'data']: data }
-}
-
-/** One schema for success and refusal: a refusal is HTTP 200 too, without data and with its key. */
-function envelopeSchema(spec: CallSpec): object {
-  return {
-    type: 'object',
-    required: ['code', 'message'],
-    properties: {
-      code: { type: spec.code === '0' ? 'string' : 'integer' },
-      message: { type: 'string' },
-      key: { type: 'string' },
-      params: { type: 'object', additionalProperties: true },
-      [spec.in ?? 'data']: spec.reply,
-    },
-  }
 }
 
 /** A form that any page can post without asking reaches only the calls that say they take one. */
@@ -171,8 +168,9 @@ function readIdempotencyKey(request: FastifyRequest): string {
   return key
 }
 
-/** The reply of a refusal or fault, in the caller's language. */
+/** Status and envelope of an error, in the caller's language and with wire names in its field. */
 export function errorReply(error: DomainError, lang: Language): { status: number; body: Envelope } {
   const { code, status } = errors[error.key]
-  return { status, body: { code, message: storedText(lang, error.key, error.params), key: error.key, params: error.params } }
+  const params = swapFieldParam(error.params)
+  return { status, body: { code, message: storedText(lang, error.key, params), key: error.key, params } }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
 import { DomainError } from '../domain-error.ts'
@@ -27,7 +28,9 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
     memberId: ctx.member.id,
     route: http.request.routeOptions.url ?? http.request.url,
     key: http.idempotencyKey,
-    requestHash: createHash('sha256').update(canonical(request)).digest('base64url'),
+    requestHash: createHash('sha256')
+      .update(swapWireNames(canonical(request)))
+      .digest('base64url'),
   }
   const same = and(eq(idempotency.memberId, row.memberId), eq(idempotency.route, row.route), eq(idempotency.key, row.key))
   return inTransaction(ctx, async (ctx) => {

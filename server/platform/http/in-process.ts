@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Envelope, Sender } from '#contract/core/call.ts'
+import type { Sender } from '#contract/core/call.ts'
+import { parseEnvelope } from '#contract/core/envelope.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
 
@@ -30,7 +31,7 @@ export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
       ...(body === undefined ? {} : { payload: body }),
     })
     const text = response.body
-    return { answer: { status: response.statusCode, envelope: JSON.parse(text) as Envelope }, bytes: text.length * 3 }
+    return { answer: { status: response.statusCode, envelope: parseEnvelope(text) }, bytes: text.length * 3 }
   }
 
   return {

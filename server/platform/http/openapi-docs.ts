@@ -1,10 +1,9 @@
-import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import type { Served } from './calls.ts'
+import { openApi } from './openapi.ts'
 
-/** The OpenAPI document of every call, from the same schemas that validate them; served in development only. */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Kalata', version: '1' } } })
-  app.get('/api/docs', { schema: { hide: true } as object }, (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(app.swagger())),
-  )
+/** Serves the OpenAPI document of the calls at `/api/docs`; in development only. */
+export function registerDocs(app: FastifyInstance, served: readonly Served[]): void {
+  const calls = served.map(({ call }) => call)
+  app.get('/api/docs', (_request, reply) => reply.type('application/json').send(JSON.stringify(openApi(calls))))
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
@@ -48,7 +49,7 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
 /** Downloads the data as a JSON file. */
 function download(data: object): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  link.href = URL.createObjectURL(new Blob([swapWireNames(JSON.stringify(data, null, 2))], { type: 'application/json' }))
   link.download = `kalata-${new Date().toISOString().slice(0, 10)}.json`
   link.click()
   URL.revokeObjectURL(link.href)

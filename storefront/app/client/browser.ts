@@ -1,7 +1,8 @@
 import type { Sender } from '#contract/core/call.ts'
+import { parseEnvelope } from '#contract/core/envelope.ts'
 import { fromStored, defaultLanguage, isLanguage, type Language } from '#contract/core/languages.ts'
 import { readLocal } from '../storage/safe-storage.ts'
-import { CallError, openClient, readEnvelope } from './client.ts'
+import { CallError, openClient } from './client.ts'
 
 /** The language of the page that is open. */
 export function pageLang(): Language {
@@ -31,7 +32,7 @@ const send: Sender = async (method, path, body, headers) => {
       ...(body === undefined ? {} : { body }),
       signal: controller.signal,
     })
-    const envelope = readEnvelope(await response.text())
+    const envelope = parseEnvelope(await response.text())
     if (envelope?.key === 'session.missing') lossListeners.forEach((listener) => listener())
     return { status: response.status, envelope }
   } finally {

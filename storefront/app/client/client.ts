@@ -52,15 +52,6 @@ async function sendCall(send: Sender, route: string, input?: object, { idempoten
   return openEnvelope(reply.status, reply.envelope)
 }
 
-/** The envelope in a reply's text; undefined when it is no JSON. */
-export function readEnvelope(text: string): Envelope | undefined {
-  try {
-    return JSON.parse(text) as Envelope
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The reply in an envelope.
  * @throws CallError with the catalogue's key for a nonzero code or a status from 400

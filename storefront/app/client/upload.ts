@@ -1,5 +1,6 @@
+import { parseEnvelope } from '#contract/core/envelope.ts'
 import { pageLang } from './browser.ts'
-import { openEnvelope, readEnvelope } from './client.ts'
+import { openEnvelope } from './client.ts'
 
 /**
  * Uploads a picture of at most 512,000 bytes and answers with its address on our own server.
@@ -9,5 +10,5 @@ export async function uploadPicture(file: Blob): Promise<string> {
   const form = new FormData()
   form.set('file', file, 'picture')
   const response = await fetch('/api/file/upload/img', { method: 'POST', headers: { lang: pageLang() }, body: form })
-  return openEnvelope(response.status, readEnvelope(await response.text())) as string
+  return openEnvelope(response.status, parseEnvelope(await response.text())) as string
 }
