@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { Type, type Static } from 'typebox'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 
 /** `changedAt` in ms since the epoch: when a price changed last, or the goods came. */
-export interface SitemapCategory {
-  id: number
-  parentId: number | null
-  changedAt: number
-}
+const SitemapCategory = Type.Object({ id: Type.Integer(), parentId: Nullable(Type.Integer()), changedAt: Type.Number() })
+export type SitemapCategory = Static<typeof SitemapCategory>
 
 /** Categories with something on sale, departments first. */
 export async function selectSitemapCategories(db: Executor): Promise<SitemapCategory[]> {
-  return prepared<SitemapCategory>(
+  return preparedRows(
     db,
+    SitemapCategory,
     sql`
     select c.id, c.parent_id as "parentId", (extract(epoch from max(k.created_at)) * 1000)::float8 as "changedAt"
     from categories c join product_cards k on k.category_id = c.id or k.root_category_id = c.id
@@ -19,24 +20,26 @@ export async function selectSitemapCategories(db: Executor): Promise<SitemapCate
   )
 }
 
+const PartRow = Type.Object({ part: Type.Integer() })
+
 /** Runs of `size` product ids that hold a product on sale. */
 export async function selectSitemapParts(db: Executor, size: number): Promise<number[]> {
-  const found = await prepared<{ part: number }>(
+  const found = await preparedRows(
     db,
+    PartRow,
     sql`select distinct (product_id - 1) / ${size}::int as part from product_cards order by part`,
   )
   return found.map(({ part }) => part)
 }
 
-export interface SitemapProduct {
-  id: number
-  changedAt: number
-}
+const SitemapProduct = Type.Object({ id: Type.Integer(), changedAt: Type.Number() })
+export type SitemapProduct = Static<typeof SitemapProduct>
 
 /** Products on sale with ids above `from`, up to and with `to`. */
 export async function selectSitemapProducts(db: Executor, from: number, to: number): Promise<SitemapProduct[]> {
-  return prepared<SitemapProduct>(
+  return preparedRows(
     db,
+    SitemapProduct,
     sql`
     select k.product_id as id, (extract(epoch from greatest(k.created_at, max(h.since))) * 1000)::float8 as "changedAt"
     from product_cards k

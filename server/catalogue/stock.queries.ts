@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 import type { ReservationState, Units } from './stock.rules.ts'
 
+const Changed = Type.Object({ id: Type.Integer(), available: Type.Integer(), quantity: Type.Integer() })
 /** An offer whose stock was changed: what is available of it now, and by how many units it changed. */
-export interface Changed {
-  id: number
-  available: number
-  quantity: number
-}
+export type Changed = Static<typeof Changed>
+const AvailableRow = Type.Pick(Changed, ['id', 'available'])
+const UnitsRow = Type.Object({ offerId: Type.Integer(), quantity: Type.Integer() })
 
 const ids = (units: Units[]) => sql.param(units.map((unit) => unit.offerId))
 const quantities = (units: Units[]) => sql.param(units.map((unit) => unit.quantity))
@@ -16,8 +17,9 @@ const instant = (at: Date | undefined) => sql`${at?.toISOString() ?? null}::time
 
 /** Locks offers in id order, so that two carts with the same offers never deadlock. Returns what is available of each. */
 export async function lockOffers(db: Executor, offerIds: number[]): Promise<Map<number, number>> {
-  const found = await prepared<{ id: number; available: number }>(
+  const found = await preparedRows(
     db,
+    AvailableRow,
     sql`select o.id, o.stock_on_hand - o.stock_reserved as available
       from offers o where o.id = any(${sql.param(offerIds)}::int[]) order by o.id for no key update`,
   )
@@ -26,8 +28,9 @@ export async function lockOffers(db: Executor, offerIds: number[]): Promise<Map<
 
 /** Reserves units where enough is available and writes the reservations down; returns the offers that had enough. */
 export function reserveUnits(db: Executor, purchaseId: string, units: Units[], expiresAt: Date | undefined): Promise<Changed[]> {
-  return prepared(
+  return preparedRows(
     db,
+    Changed,
     sql`with reserved as (
         update offers o set stock_reserved = o.stock_reserved + asked.quantity from ${asked(units)}
         where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
@@ -42,8 +45,9 @@ export function reserveUnits(db: Executor, purchaseId: string, units: Units[], e
 
 /** Sells available units that were not reserved before, with a reservation that is confirmed already and the ledger's row. */
 export function sellAvailable(db: Executor, purchaseId: string, units: Units[], attempt: number, now: Date): Promise<Changed[]> {
-  return prepared(
+  return preparedRows(
     db,
+    Changed,
     sql`with sold as (
         update offers o set stock_on_hand = o.stock_on_hand - asked.quantity from ${asked(units)}
         where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
@@ -61,8 +65,9 @@ export function sellAvailable(db: Executor, purchaseId: string, units: Units[], 
 
 /** Ends the open reservations of a purchase; returns their units, in id order. */
 export async function endReservations(db: Executor, purchaseId: string, end: ReservationState, now: Date): Promise<Units[]> {
-  const ended = await prepared<Units>(
+  const ended = await preparedRows(
     db,
+    UnitsRow,
     sql`update stock_reservations set state = ${end}, ended_at = ${instant(now)}
       where purchase_id = ${purchaseId}::uuid and state = 'open'
       returning offer_id as "offerId", quantity`,
@@ -72,8 +77,9 @@ export async function endReservations(db: Executor, purchaseId: string, end: Res
 
 /** Units of a purchase whose first reservation expired. */
 export function expiredReservations(db: Executor, purchaseId: string): Promise<Units[]> {
-  return prepared(
+  return preparedRows(
     db,
+    UnitsRow,
     sql`select offer_id as "offerId", quantity from stock_reservations
       where purchase_id = ${purchaseId}::uuid and state = 'expired' and attempt = 1 order by offer_id`,
   )
@@ -81,8 +87,9 @@ export function expiredReservations(db: Executor, purchaseId: string): Promise<U
 
 /** Makes reserved units available again; the offers are locked. */
 export function releaseUnits(db: Executor, units: Units[]): Promise<Changed[]> {
-  return prepared(
+  return preparedRows(
     db,
+    Changed,
     sql`update offers o set stock_reserved = o.stock_reserved - asked.quantity from ${asked(units)} where o.id = asked.offer_id
       returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity`,
   )
@@ -103,8 +110,9 @@ export async function sellReserved(db: Executor, units: Units[], reference: stri
 
 /** Puts sold units back into stock; the offers are locked. */
 export function returnUnits(db: Executor, units: Units[], reference: string, now: Date): Promise<Changed[]> {
-  return prepared(
+  return preparedRows(
     db,
+    Changed,
     sql`with returned as (
         update offers o set stock_on_hand = o.stock_on_hand + asked.quantity
         from ${asked(units)} where o.id = asked.offer_id

@@ -19,15 +19,16 @@ export async function checkRowShapes(): Promise<void> {
  * Timestamps arrive as text, bigint as number, jsonb parsed.
  */
 export async function rows<S extends TSchema>(db: Executor, row: S, statement: SQL): Promise<Static<S>[]> {
-  return checked(row, (await db.execute(statement)).rows)
+  return checkedRows(row, (await db.execute(statement)).rows)
 }
 
 /** As {@link rows}, for a statement that every connection plans once: see {@link prepared}. */
 export async function preparedRows<S extends TSchema>(db: Executor, row: S, statement: SQL): Promise<Static<S>[]> {
-  return checked(row, await prepared<unknown>(db, statement))
+  return checkedRows(row, await prepared<unknown>(db, statement))
 }
 
-function checked<S extends TSchema>(schema: S, found: unknown[]): Static<S>[] {
+/** As {@link rows}, for rows that were read by other means: the driver's own query. */
+export function checkedRows<S extends TSchema>(schema: S, found: unknown[]): Static<S>[] {
   if (compile) {
     let validator = validators.get(schema)
     if (!validator) validators.set(schema, (validator = compile(schema)))

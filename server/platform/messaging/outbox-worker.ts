@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
+import { rows } from '../db/rows.ts'
 import type { Logger } from '../log.ts'
 import type { MessageRegistry } from './message-registry.ts'
 import { outbox } from './outbox.tables.ts'
@@ -34,13 +36,14 @@ interface Queue {
   workers: Set<Promise<void>>
 }
 
-interface Row {
-  id: string
-  topic: string
-  subscriber: string
-  payload: Record<string, unknown>
-  attempts: number
-}
+const Row = Type.Object({
+  id: Type.String(),
+  topic: Type.String(),
+  subscriber: Type.String(),
+  payload: Type.Record(Type.String(), Type.Unknown()),
+  attempts: Type.Integer(),
+})
+type Row = Static<typeof Row>
 
 export interface OutboxOptions {
   db: Database
@@ -131,14 +134,18 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
   }
 }
 
-async function claim(db: Database, { rows }: Queue, now: Date): Promise<Row | undefined> {
+async function claim(db: Database, queue: Queue, now: Date): Promise<Row | undefined> {
   const at = now.toISOString()
-  const claimed = await db.execute<Row & Record<string, unknown>>(sql`
+  const [claimed] = await rows(
+    db,
+    Row,
+    sql`
     update outbox set attempts = attempts + 1, due_at = ${at}::timestamptz + ${lease} * interval '1 second'
-    where id = (select id from outbox where done_at is null and failed_at is null and due_at <= ${at}::timestamptz and ${rows}
+    where id = (select id from outbox where done_at is null and failed_at is null and due_at <= ${at}::timestamptz and ${queue.rows}
                 order by due_at limit 1 for update skip locked)
-    returning id, topic, subscriber, payload, attempts`)
-  return claimed.rows[0]
+    returning id, topic, subscriber, payload, attempts`,
+  )
+  return claimed
 }
 
 async function markDelivered(db: Database, { id }: Row, now: Date): Promise<void> {

@@ -1,0 +1,13 @@
+import { Type, type TSchema } from 'typebox'
+
+/** A text in the four languages, as jsonb columns hold it: `Text` of contract/core/languages.ts. */
+export const TextColumn = Type.Object({
+  ka: Type.Optional(Type.String()),
+  en: Type.Optional(Type.String()),
+  ru: Type.Optional(Type.String()),
+  zh: Type.Optional(Type.String()),
+})
+/** An instant as hand-written SQL returns it: text in PostgreSQL's form, in JSON in ISO 8601. */
+export const TimestampColumn = Type.String()
+/** A column that may be null. */
+export const Nullable = <S extends TSchema>(column: S) => Type.Union([column, Type.Null()])
