@@ -1,6 +1,6 @@
 /**
- * Generated files that are committed: `node tools/generated.ts` says which are stale, `node tools/generated.ts write`
- * writes the document of the calls anew (tables: `node tools/migration.mjs`).
+ * Generated files that are committed: `node tools/generated.ts` prints which are stale and exits with 1,
+ * `node tools/generated.ts write` writes those made from calls and modules (migrations: `node tools/migration.mjs`).
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,25 +9,27 @@ import { join, relative } from 'node:path'
 import type { Named } from '#contract/core/call.ts'
 import { openApi } from '#server/platform/http/openapi.ts'
 import { servedCalls } from '#server/modules.ts'
+import { renewArchitecture } from './architecture.ts'
 import { messageParams } from './message-params.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const document = join(root, 'docs/openapi.json')
 const pathTable = join(root, 'contract/paths.ts')
+const architecture = join(root, 'ARCHITECTURE.md')
 const paramTable = join(root, 'locales/params.ts')
 
-/** What is stale, a line each. */
+/** One line for each stale file; empty when all are current. */
 export async function checkGenerated(): Promise<string[]> {
-  return [...checkMigrations(), ...checkSources()]
+  return [...checkMigrations(), ...checkWritten()]
 }
 
-/** A migration that would have to be written now, tried on a copy of those that stand. */
+/** Whether the tables need another migration, tried on a copy of the committed ones. */
 function checkMigrations(): string[] {
   const out = mkdtempSync(join(tmpdir(), 'kalata-migrations-'))
   try {
     cpSync(join(root, 'migrations'), out, { recursive: true })
     const before = readdirSync(out).length
-    // The tool reads what stands only below a relative path.
+    // drizzle-kit finds existing migrations only below a relative path.
     const tables = [
       '--dialect',
       'postgresql',
@@ -49,15 +51,16 @@ function checkMigrations(): string[] {
   }
 }
 
-/** Files made from the calls and the catalogues. */
-const sources: Record<string, () => string> = {
+/** Files made from calls, catalogues and module declarations, with what each has to contain. */
+const written: Record<string, () => string> = {
   [document]: () => `${JSON.stringify(openApi(servedCalls.map(({ call }) => call)), null, 1)}\n`,
   [pathTable]: callPaths,
   [paramTable]: messageParams,
+  [architecture]: () => renewArchitecture(readText(architecture) ?? '', root),
 }
 
-function checkSources(): string[] {
-  const stale = Object.keys(sources).filter((file) => readText(file) !== sources[file]!())
+function checkWritten(): string[] {
+  const stale = Object.keys(written).filter((file) => readText(file) !== written[file]!())
   return stale.map((file) => `${relative(root, file)} is stale: run node tools/generated.ts write`)
 }
 
@@ -88,7 +91,7 @@ function routeOf({ method, path, query }: Named): string {
 }
 
 if (import.meta.main) {
-  if (process.argv[2] === 'write') for (const [file, text] of Object.entries(sources)) writeFileSync(file, text())
+  if (process.argv[2] === 'write') for (const [file, text] of Object.entries(written)) writeFileSync(file, text())
   const stale = await checkGenerated()
   for (const line of stale) console.error(line)
   process.exit(stale.length > 0 ? 1 : 0)

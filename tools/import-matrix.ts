@@ -7,7 +7,7 @@ import type { Kind } from './file-kinds.ts'
 export type Reach = 'own' | 'uses' | 'any' | 'types'
 
 const contract = { 'contract/core': 'any', contract: 'any', 'contract/root': 'any' } as const
-const base = { ...contract, platform: 'any', context: 'any' } as const
+const base = { ...contract, platform: 'any', context: 'any', locales: 'types' } as const
 const client = { ...contract, ui: 'any', app: 'any', 'app/i18n': 'any', locales: 'types' } as const
 
 /** Who may import whom: row imports column. What is not named is forbidden. Printed into ARCHITECTURE.md. */

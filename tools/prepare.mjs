@@ -46,7 +46,7 @@ const steps = {
       'locales',
       'vite.config.ts',
       'react-router.config.ts',
-      'tools/first-files.ts',
+      'tools/initial-chunks.ts',
       'tools/lean-router.ts',
       'tools/messages.ts',
       'package-lock.json',

@@ -1,0 +1,35 @@
+import type { Kind } from './file-kinds.ts'
+import { exceptions, mayImport, type Reach } from './import-matrix.ts'
+import { readUses, type Uses } from './module-uses.ts'
+
+/** ARCHITECTURE.md with its generated sections renewed: the import matrix and the modules' `uses` lists. */
+export function renewArchitecture(text: string, root: string): string {
+  const { server, storefront } = readUses(root)
+  const sections: Record<string, string> = { imports: importTable(), modules: usesTable(server, storefront) }
+  return Object.entries(sections).reduce((renewed, [name, body]) => {
+    const section = new RegExp(`(<!-- generated: ${name} -->\\n)[\\s\\S]*?(<!-- end: ${name} -->)`)
+    if (!section.test(renewed)) throw new Error(`ARCHITECTURE.md has no section ${name}`)
+    return renewed.replace(section, (_, head: string, end: string) => `${head}\n${body}\n${end}`)
+  }, text)
+}
+
+const reachText: Record<Reach, string> = { own: 'of its module', uses: 'of modules it uses', any: '', types: 'types only' }
+
+function importTable(): string {
+  const rows = Object.entries(mayImport).map(([kind, row]) => {
+    const targets = Object.entries(row) as [Kind, Reach][]
+    const texts = (Object.keys(reachText) as Reach[]).flatMap((reach) => {
+      const names = targets.filter(([, each]) => each === reach).map(([name]) => `\`${name}\``)
+      return names.length > 0 ? [`${names.join(' ')}${reachText[reach] ? ` (${reachText[reach]})` : ''}`] : []
+    })
+    return `| \`${kind}\` | ${texts.join(', ')} |\n`
+  })
+  const list = exceptions.map(({ from, to, why }) => `- \`${from}\` -> \`${to}\`: ${why}\n`)
+  return `| from | may import |\n|---|---|\n${rows.join('')}\nExceptions:\n\n${list.join('')}`
+}
+
+function usesTable(server: Uses, storefront: Uses): string {
+  const names = [...new Set([...Object.keys(server), ...Object.keys(storefront)])].sort()
+  const cell = (uses: Uses, name: string) => (uses[name] ? uses[name].join(', ') || 'none' : '')
+  return `| module | its services call | its components use |\n|---|---|---|\n${names.map((name) => `| ${name} | ${cell(server, name)} | ${cell(storefront, name)} |\n`).join('')}`
+}
