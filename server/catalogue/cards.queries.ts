@@ -20,7 +20,7 @@ async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
   return (found as Raw[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
-/** The cards of products, in the order asked for; what is not on sale is left out. */
+/** The cards of products, in the order asked for; unlisted products are left out. */
 export function cardsByIds(db: Executor, ids: number[]): Promise<CardRow[]> {
   const asked = sql.param(ids)
   return cards(
@@ -30,8 +30,8 @@ export function cardsByIds(db: Executor, ids: number[]): Promise<CardRow[]> {
   )
 }
 
-/** What every department got last, its buyable goods only. */
-export function newestOfDepartments(db: Executor, each: number): Promise<CardRow[]> {
+/** The newest products of every root category that can be bought, `each` of every one. */
+export function newestByRootCategory(db: Executor, each: number): Promise<CardRow[]> {
   return cards(
     db,
     sql`from categories t cross join lateral (
@@ -41,7 +41,7 @@ export function newestOfDepartments(db: Executor, each: number): Promise<CardRow
   )
 }
 
-/** Goods like another: of its own child category first, then of the department, buyable ones first. */
+/** Products like another: of its own child category first, then of the root category, those that can be bought first. */
 export function relatedCards(
   db: Executor,
   product: { id: number; categoryId: number; rootCategoryId: number },
@@ -56,25 +56,28 @@ export function relatedCards(
   )
 }
 
-/** Cut goods, the deepest cut first; `inStock` leaves out what cannot be bought. */
-export function cutCards(
+/** Discounted cards, those in stock first, then the deepest discount; `inStock` leaves out what cannot be bought. */
+export function discountedCards(
   db: Executor,
   page: { limit: number; offset: number; categoryId?: number; inStock?: boolean },
 ): Promise<CardRow[]> {
   return cards(
     db,
     sql`from product_cards c`,
-    sql`where ${cutWhere(page.categoryId)} ${page.inStock ? sql`and c.in_stock` : sql``}
+    sql`where ${isDiscounted(page.categoryId)} ${page.inStock ? sql`and c.in_stock` : sql``}
       order by c.in_stock desc, c.price::float / c.compare_at_price, c.product_id limit ${page.limit} offset ${page.offset}`,
   )
 }
 
-/** How many cut goods a category has, and how many every department has. */
-export async function countCuts(db: Executor, categoryId?: number): Promise<{ total: number; tops: { id: number; count: number }[] }> {
+/** How many discounted cards a category has, and how many every root category has. */
+export async function countDiscounted(
+  db: Executor,
+  categoryId?: number,
+): Promise<{ total: number; tops: { id: number; count: number }[] }> {
   const found = await prepared(
     db,
     sql`
-    select (select count(*)::int from product_cards c where ${cutWhere(categoryId)}) as total,
+    select (select count(*)::int from product_cards c where ${isDiscounted(categoryId)}) as total,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'count', count) order by position, id) from (
         select t.id, t.position, count(*)::int as count from product_cards c join categories t on t.id = c.root_category_id
         where c.compare_at_price is not null group by t.id) tops), '[]') as tops`,
@@ -82,7 +85,7 @@ export async function countCuts(db: Executor, categoryId?: number): Promise<{ to
   return found[0] as { total: number; tops: { id: number; count: number }[] }
 }
 
-function cutWhere(categoryId: number | undefined): SQL {
+function isDiscounted(categoryId: number | undefined): SQL {
   const all = sql`c.compare_at_price is not null`
   return categoryId ? sql`${all} and (c.root_category_id = ${categoryId} or c.category_id = ${categoryId})` : all
 }

@@ -10,7 +10,7 @@ export interface CategoryRow {
   text: Text
   icon: string
   picture: Picture
-  /** Products on sale in it; a department's are its children's. */
+  /** Listed products in it; a root category's are its children's. */
   count: number
 }
 
@@ -27,7 +27,7 @@ export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
   return found as CategoryRow[]
 }
 
-/** Brands that have something on sale. */
+/** Brands that have listed products. */
 export async function selectBrands(db: Executor): Promise<Brand[]> {
   const found = await prepared(
     db,
@@ -49,7 +49,7 @@ export interface BannerRow {
   parentId: number | null
 }
 
-/** Banners in their order, where the category they lead to has goods. */
+/** Banners in their order, where the category they lead to has products. */
 export async function selectBanners(db: Executor): Promise<BannerRow[]> {
   const found = await prepared(
     db,
@@ -70,7 +70,7 @@ export interface StoreRow {
   count: number
 }
 
-/** Shops that have a picture and goods on sale, the fullest first. */
+/** Stores with a picture and listed products, those with the most products first. */
 export async function selectStores(db: Executor, limit: number): Promise<StoreRow[]> {
   const found = await prepared(
     db,
@@ -118,8 +118,8 @@ export async function selectProduct(db: Executor, id: number, now: Date): Promis
   return row?.offers ? row : undefined
 }
 
-/** Where a product on sale stands. */
-export async function selectPlace(
+/** The categories of a listed product. */
+export async function selectCategoriesOf(
   db: Executor,
   id: number,
 ): Promise<{ id: number; categoryId: number; rootCategoryId: number } | undefined> {

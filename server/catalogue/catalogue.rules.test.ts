@@ -1,7 +1,8 @@
+import { paging } from '#server/platform/http/paging.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aPicture } from '#demo/factories/products.ts'
-import { isNew, mix, paging, listPriceOf, toCard, withoutTwins, type CardRow } from './catalogue.rules.ts'
+import { isNew, interleave, listPriceOf, toCard, dedupeByImage, type CardRow } from './catalogue.rules.ts'
 
 /** A moment of Tbilisi. */
 const at = (text: string) => new Date(`${text}+04:00`)
@@ -48,7 +49,7 @@ describe('mixing', () => {
     expect(
       fc.check(
         fc.property(fc.array(card, { maxLength: 60 }), (cards) => {
-          const mixed = mix(cards, 10)
+          const mixed = interleave(cards, 10)
           return mixed.length === cards.length && new Set(mixed).size === new Set(cards).size
         }),
       ).counterexample,
@@ -59,7 +60,7 @@ describe('mixing', () => {
     expect(
       fc.check(
         fc.property(fc.array(card, { maxLength: 60 }), (cards) => {
-          const first = mix(cards, 10).slice(0, 10)
+          const first = interleave(cards, 10).slice(0, 10)
           const possible = Math.min(10, new Set(cards.map(({ picture }) => picture.src)).size)
           return new Set(first.map(({ picture }) => picture.src)).size === possible
         }),
@@ -69,7 +70,7 @@ describe('mixing', () => {
 
   it('leaves twins out', () => {
     const rows = ['a', 'a', 'b', 'c'].map((src) => ({ picture: { src, width: 1, height: 1 } }))
-    expect(withoutTwins(rows, 2).map(({ picture }) => picture.src)).toEqual(['a', 'b'])
+    expect(dedupeByImage(rows, 2).map(({ picture }) => picture.src)).toEqual(['a', 'b'])
   })
 
   it('caps a page at 200 rows', () => expect(paging({ pageNo: 2, pageSize: 9999 }, 20)).toEqual({ pageNo: 2, pageSize: 200, offset: 200 }))

@@ -1,8 +1,7 @@
 /**
- * What the shelves say of a product: it is new for 14 days, and a price is struck through only when it was truly higher.
+ * What a card says of a product: it is new for 14 days, and a compare-at price is shown only where it is higher.
  */
 
-import { maxRows } from '#contract/core/call.ts'
 import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 
@@ -25,13 +24,13 @@ export interface CardRow {
 }
 
 /** A text for a reply: the language is named only where it is not the one asked for. */
-export function say(text: Text, lang: Language): { text: string; fallback?: Language } {
+export function textIn(text: Text, lang: Language): { text: string; fallback?: Language } {
   const picked = pickText(text, lang)
   return picked.lang === lang ? { text: picked.text } : { text: picked.text, fallback: picked.lang }
 }
 
 export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
-  const name = say(row.name, lang)
+  const name = textIn(row.name, lang)
   return {
     productId: row.productId,
     offerId: row.offerId,
@@ -44,7 +43,7 @@ export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
     isNew: isNew(row.createdAt, now),
     offerCount: row.offerCount,
     storeId: row.storeId,
-    storeName: say(row.storeName, lang).text,
+    storeName: textIn(row.storeName, lang).text,
   }
 }
 
@@ -58,10 +57,10 @@ export function isNew(createdAt: Date, now: Date): boolean {
 }
 
 /**
- * Cards in an order in which every page mixes the departments and shows no picture twice, as far as there are enough:
- * each place goes to the first card whose picture the page lacks and whose department it has least of.
+ * Cards in an order in which every page mixes the root categories and shows no picture twice, as far as there are enough:
+ * each place goes to the first card whose picture the page lacks and whose root category it has least of.
  */
-export function mix<T extends { picture: Picture; rootCategoryId: number }>(rows: T[], pageSize: number): T[] {
+export function interleave<T extends { picture: Picture; rootCategoryId: number }>(rows: T[], pageSize: number): T[] {
   const waiting = [...rows]
   const mixed: T[] = []
   let pictures = new Set<string>()
@@ -87,29 +86,7 @@ export function mix<T extends { picture: Picture; rootCategoryId: number }>(rows
 }
 
 /** The first rows that repeat no picture. */
-export function withoutTwins<T extends { picture: Picture }>(rows: T[], most: number): T[] {
+export function dedupeByImage<T extends { picture: Picture }>(rows: T[], most: number): T[] {
   const seen = new Set<string>()
   return rows.filter(({ picture }) => !seen.has(picture.src) && seen.add(picture.src)).slice(0, most)
-}
-
-export interface Paging {
-  pageNo: number
-  pageSize: number
-  offset: number
-}
-
-/** Which rows a page has; no reply carries more than 200 rows. */
-export function paging(asked: { pageNo?: number; pageSize?: number }, usual: number): Paging {
-  const pageNo = asked.pageNo ?? 1
-  const pageSize = Math.min(asked.pageSize ?? usual, maxRows)
-  return { pageNo, pageSize, offset: (pageNo - 1) * pageSize }
-}
-
-export function toPage<T>(results: T[], totalRecord: number, { pageNo, pageSize }: Paging) {
-  return { results, totalRecord, pageNo, pageSize, totalPage: Math.ceil(totalRecord / pageSize) }
-}
-
-/** One page of rows that are all here. */
-export function pageOf<T>(rows: T[], page: Paging) {
-  return toPage(rows.slice(page.offset, page.offset + page.pageSize), rows.length, page)
 }

@@ -1,38 +1,39 @@
+import { pageOf, paging, toPage } from '#server/platform/http/paging.ts'
 import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { cardsByIds, countCuts, cutCards, newestOfDepartments, relatedCards } from './cards.queries.ts'
+import { cardsByIds, countDiscounted, discountedCards, newestByRootCategory, relatedCards } from './cards.queries.ts'
 import {
   selectBanners,
   selectBrands,
   selectCategories,
-  selectPlace,
+  selectCategoriesOf,
   selectProduct,
   selectStores,
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
-import { isNew, mix, pageOf, paging, say, listPriceOf, toCard, toPage, withoutTwins, type CardRow } from './catalogue.rules.ts'
+import { isNew, interleave, textIn, listPriceOf, toCard, dedupeByImage, type CardRow } from './catalogue.rules.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }
 
 const heroPictures = 5
 /** A poster and two rows of four. */
-const homeCuts = 9
+const homeDiscounts = 9
 const firstRecommendations = 10
 const homeStores = 6
-/** So many of every department are recommended: enough for a long look, and the same work whatever the mall holds. */
-const perDepartment = 30
+/** So many products of every root category are recommended: enough for a long look, and the same work whatever the mall holds. */
+const perRootCategory = 30
 
 function toCards(ctx: Ctx, rows: CardRow[]): ProductCard[] {
   const now = ctx.now()
   return rows.map((row) => toCard(row, ctx.lang, now))
 }
 
-/** The cards of products in the order asked for; unknown ones and those off sale are left out. */
+/** The cards of products in the order asked for; unknown ones and unlisted ones are left out. */
 export async function cardsOf(ctx: Ctx, productIds: number[]): Promise<ProductCard[]> {
   return toCards(ctx, await cardsByIds(ctx.db, productIds))
 }
@@ -45,26 +46,26 @@ export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked
 export async function home(ctx: Ctx): Promise<HomeZones> {
   const [categories, { hero, cuts, recommended }, brands, banners, stores] = await Promise.all([
     selectCategories(ctx.db),
-    homeGoods(ctx, firstRecommendations),
+    homeProducts(ctx, firstRecommendations),
     selectBrands(ctx.db),
     selectBanners(ctx.db),
     selectStores(ctx.db, homeStores),
   ])
   const page = pageOf(recommended, paging({}, firstRecommendations))
   return {
-    hero: hero.map(({ productId, name, picture }) => ({ productId, name: say(name, ctx.lang).text, picture })),
-    categories: childrenInTurn(categories, ctx),
+    hero: hero.map(({ productId, name, picture }) => ({ productId, name: textIn(name, ctx.lang).text, picture })),
+    categories: childCategoriesInTurn(categories, ctx),
     discounts: toCards(ctx, cuts),
     banners: banners.map(({ title, text, parentId, ...banner }) => ({
       ...banner,
-      title: say(title, ctx.lang).text,
-      text: say(text, ctx.lang).text,
+      title: textIn(title, ctx.lang).text,
+      text: textIn(text, ctx.lang).text,
       ...(parentId === null ? {} : { parentId }),
     })),
     stores: stores.map(({ id, name, city, picture, count }) => ({
       storeId: id,
-      storeName: say(name, ctx.lang).text,
-      city: say(city, ctx.lang).text,
+      storeName: textIn(name, ctx.lang).text,
+      city: textIn(city, ctx.lang).text,
       picture,
       productCount: count,
     })),
@@ -76,15 +77,15 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
 /**
  * The goods of the home page's zones, none in two of them: cuts, the hero, and what is recommended, in which those come last.
  */
-async function homeGoods(ctx: Ctx, pageSize: number) {
+async function homeProducts(ctx: Ctx, pageSize: number) {
   const [cutRows, newest] = await Promise.all([
-    cutCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
-    newestOfDepartments(ctx.db, perDepartment),
+    discountedCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
+    newestByRootCategory(ctx.db, perRootCategory),
   ])
-  const cuts = withoutTwins(cutRows, homeCuts)
+  const cuts = dedupeByImage(cutRows, homeDiscounts)
   const shown = new Set(cuts.map(({ productId }) => productId))
-  const hero = withoutTwins(
-    mix(
+  const hero = dedupeByImage(
+    interleave(
       newest.filter(({ productId }) => !shown.has(productId)),
       firstRecommendations,
     ),
@@ -93,28 +94,34 @@ async function homeGoods(ctx: Ctx, pageSize: number) {
   for (const { productId } of hero) shown.add(productId)
   const fresh = newest.filter(({ productId }) => !shown.has(productId))
   const again = newest.filter(({ productId }) => shown.has(productId))
-  return { cuts, hero, recommended: [...mix(fresh, pageSize), ...mix(again, pageSize)] }
+  return { cuts, hero, recommended: [...interleave(fresh, pageSize), ...interleave(again, pageSize)] }
 }
 
-/** Child categories with goods: every department's first, then every department's second and so on. */
-function childrenInTurn(rows: CategoryRow[], ctx: Ctx): HomeZones['categories'] {
+/** Child categories with products: every root category's first, then every one's second and so on. */
+function childCategoriesInTurn(rows: CategoryRow[], ctx: Ctx): HomeZones['categories'] {
   const tops = rows.filter((row) => row.parentId === null)
   const children = tops.map((top) => rows.filter((row) => row.parentId === top.id && row.count > 0))
   const longest = Math.max(0, ...children.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) => children.flatMap((list) => list[turn] ?? []))
     .flat()
-    .map(({ id, parentId, text, picture, count }) => ({ id, parentId: parentId!, categoryName: say(text, ctx.lang).text, picture, count }))
+    .map(({ id, parentId, text, picture, count }) => ({
+      id,
+      parentId: parentId!,
+      categoryName: textIn(text, ctx.lang).text,
+      picture,
+      count,
+    }))
 }
 
 export async function recommendations(ctx: Ctx, asked: Asked) {
   const page = paging(asked, firstRecommendations)
-  const { results, ...rest } = pageOf((await homeGoods(ctx, page.pageSize)).recommended, page)
+  const { results, ...rest } = pageOf((await homeProducts(ctx, page.pageSize)).recommended, page)
   return { ...rest, results: toCards(ctx, results) }
 }
 
-/** Goods like a product. @throws MallError `notFound` */
+/** Products like another, one page. @throws `notFound` */
 export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked & { productId: number }) {
-  const place = await selectPlace(ctx.db, productId)
+  const place = await selectCategoriesOf(ctx.db, productId)
   if (!place) throw new DomainError('notFound')
   const { results, ...rest } = pageOf(await relatedCards(ctx.db, place, 60), paging(asked, firstRecommendations))
   return { ...rest, results: toCards(ctx, results) }
@@ -124,15 +131,15 @@ export function recommendBrands(ctx: Ctx): Promise<Brand[]> {
   return selectBrands(ctx.db)
 }
 
-/** What is cut, deepest first, of all departments or one category. */
+/** Discounted products, the deepest discount first, of all root categories or one category. */
 export async function discountZone(ctx: Ctx, { categoryId, ...asked }: Asked & { categoryId?: number }): Promise<DiscountZone> {
   const page = paging(asked, 20)
   const [rows, { total, tops }, categories] = await Promise.all([
-    cutCards(ctx.db, { limit: page.pageSize, offset: page.offset, ...(categoryId ? { categoryId } : {}) }),
-    countCuts(ctx.db, categoryId),
+    discountedCards(ctx.db, { limit: page.pageSize, offset: page.offset, ...(categoryId ? { categoryId } : {}) }),
+    countDiscounted(ctx.db, categoryId),
     selectCategories(ctx.db),
   ])
-  const names = new Map(categories.map((row) => [row.id, say(row.text, ctx.lang).text]))
+  const names = new Map(categories.map((row) => [row.id, textIn(row.text, ctx.lang).text]))
   return {
     page: toPage(toCards(ctx, rows), total, page),
     categoryList: tops.map(({ id, count }) => ({ id, categoryName: names.get(id) ?? '', count })),
@@ -143,7 +150,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const rows = await selectCategories(ctx.db)
   const node = ({ id, text, icon, picture, count }: CategoryRow) => ({
     id,
-    categoryName: say(text, ctx.lang).text,
+    categoryName: textIn(text, ctx.lang).text,
     iconPath: icon,
     picture,
     count,
@@ -153,13 +160,13 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
     .map((top) => ({ ...node(top), categoryList: rows.filter((row) => row.parentId === top.id).map(node) }))
 }
 
-/** Everything a product's page shows. @throws MallError `notFound` for unknown products and those off sale */
+/** Everything a product's page shows. @throws `notFound` for unknown products and unlisted ones */
 export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetails> {
   const row = await selectProduct(ctx.db, id, ctx.now())
   if (!row) throw new DomainError('notFound')
-  const words = (text: Parameters<typeof say>[0]) => say(text, ctx.lang).text
-  const name = say(row.name, ctx.lang)
-  const description = say(row.description, ctx.lang)
+  const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
+  const name = textIn(row.name, ctx.lang)
+  const description = textIn(row.description, ctx.lang)
   const now = ctx.now()
   return {
     productId: row.id,

@@ -82,7 +82,7 @@ export const products = pgTable(
     attributes: jsonb().notNull().$type<{ name: Text; value: Text }[]>(),
     pictures: jsonb().notNull().$type<Picture[]>(),
     options: jsonb().notNull().$type<StoredOption[]>(),
-    /** Off sale: still in orders, nowhere else. */
+    /** False: still in orders, nowhere else. */
     listed: boolean().notNull().default(true),
     /** Units in paid orders; for "best selling". */
     sold: integer().notNull().default(0),
@@ -135,7 +135,7 @@ export const offers = pgTable(
   ],
 )
 
-/** Every price an offer ever had, so that a struck price is a true one. */
+/** Every price an offer ever had, so that a compare-at price is a true one. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -152,7 +152,7 @@ export const priceHistory = pgTable(
 )
 
 /**
- * One row for every product on sale: what lists sort, filter and show. Triggers keep it (migrations/0001_search.sql), so
+ * One row for every listed product: what lists sort, filter and show. Triggers keep it (migrations/0001_search.sql), so
  * that nobody who writes an offer has to think of it; `stockOnHand` and `stockReserved` reach it only when the product
  * becomes buyable or stops being so.
  */

@@ -5,7 +5,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 
 /** A product as an import writes it. */
-export interface ProductPut {
+export interface ProductRow {
   key: string
   categoryId: number
   storeId: number
@@ -22,7 +22,7 @@ export interface ProductPut {
 }
 
 /** An offer as an import writes it. Prices in tetri. */
-export interface OfferPut {
+export interface OfferRow {
   productId: number
   key: string
   values: string[]
@@ -65,7 +65,7 @@ export async function refreshCards(db: Executor, productIds: number[], now: Date
  * Until the transaction ends nobody else puts goods: two imports would wait for each other's rows in a circle. Nor is a
  * batch in a hurry: it waits a minute for another import where a shopper's call would give up after seconds.
  */
-export async function lockGoods(db: Executor): Promise<void> {
+export async function lockProducts(db: Executor): Promise<void> {
   await db.execute(sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`)
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('goods'))`)
 }
@@ -73,7 +73,7 @@ export async function lockGoods(db: Executor): Promise<void> {
 /** Makes or changes products by key; new ones get their ids in the order given, which lists and exports keep. */
 export async function upsertProducts(
   db: Executor,
-  products: ProductPut[],
+  products: ProductRow[],
   now: Date,
 ): Promise<{ id: number; key: string; isNew: boolean }[]> {
   const found = await db.execute(sql`
@@ -104,7 +104,7 @@ export async function lockOffersOf(db: Executor, productIds: number[]): Promise<
 /** Makes or changes offers by product and key; `stock` is the source's figure, taken over where it is another than last time. */
 export async function upsertOffers(
   db: Executor,
-  offers: OfferPut[],
+  offers: OfferRow[],
 ): Promise<{ id: number; productId: number; key: string; stockOnHand: number }[]> {
   const found = await db.execute(sql`
     insert into offers as o (product_id, key, values, price, compare_at_price, stock_on_hand, source_stock, picture_index, position)
@@ -145,7 +145,7 @@ export async function removeOffers(db: Executor, offerIds: number[]): Promise<nu
 const retired = 1000
 
 /** Retires offers: everything that nobody holds is off the shelf, and they stand behind all others. */
-export async function emptyOffers(db: Executor, offerIds: number[]): Promise<{ id: number; stockOnHand: number }[]> {
+export async function retireOffers(db: Executor, offerIds: number[]): Promise<{ id: number; stockOnHand: number }[]> {
   const found = await db.execute(sql`
     update offers set stock_on_hand = stock_reserved, source_stock = 0, position = ${retired} + id where id = any(${sql.param(offerIds)}::int[])
     returning id, stock_on_hand as "stockOnHand"`)
@@ -153,7 +153,7 @@ export async function emptyOffers(db: Executor, offerIds: number[]): Promise<{ i
 }
 
 /** Writes what an import counted anew into the ledger; `by` may be below nothing. */
-export async function noteCounted(db: Executor, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
+export async function insertStockChanges(db: Executor, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
   await db.execute(sql`
     insert into stock_ledger (offer_id, kind, quantity, at)
     select "offerId", case when by > 0 then 'added' else 'removed' end, abs(by), ${now.toISOString()}::timestamptz

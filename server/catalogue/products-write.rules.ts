@@ -1,4 +1,4 @@
-/** How goods that come in meet those that stand; how the prices of an offer that comes in become its price, its struck price and its history. Tetri; ISO 8601, UTC. */
+/** How imported offers match existing ones, and how their prices become price, compare-at price and history. Tetri; ISO 8601, UTC. */
 
 interface IncomingPrice {
   price: number
@@ -9,7 +9,7 @@ interface IncomingPrice {
 }
 
 /**
- * The struck price of an offer: what the source vouches for, else after a cut the lowest price of the last 30 days
+ * The compare-at price of an offer: what the source vouches for, else after a reduction the lowest price of the last 30 days
  * (design/domain section 3), else what it was while the price stays.
  */
 export function compareAtPriceOf(
@@ -23,7 +23,7 @@ export function compareAtPriceOf(
 }
 
 /** The history rows that an offer's coming in adds: all that the source tells, else the new price where it is another. */
-export function pricesToNote(
+export function pricesToRecord(
   { price, was, prices }: IncomingPrice,
   at: { createdAt: string; now: string },
   before?: { price: number },

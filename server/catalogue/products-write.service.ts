@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { hasSubscribers, publish } from '#server/platform/messaging/outbox.ts'
-import { compareAtPriceOf, matchOffers, pricesToNote } from './products-write.rules.ts'
+import { compareAtPriceOf, matchOffers, pricesToRecord } from './products-write.rules.ts'
 import * as queries from './products-write.queries.ts'
-import type { LockedOffer, OfferPut, ProductPut } from './products-write.queries.ts'
+import type { LockedOffer, OfferRow, ProductRow } from './products-write.queries.ts'
 
 export type { ExportedProduct } from './products-write.queries.ts'
 
 /** A product that comes in with all its offers. Prices in tetri. */
-export interface IncomingProduct extends ProductPut {
-  offers: (Omit<OfferPut, 'productId' | 'position' | 'compareAtPrice'> & { was?: number; prices?: { price: number; since: string }[] })[]
+export interface IncomingProduct extends ProductRow {
+  offers: (Omit<OfferRow, 'productId' | 'position' | 'compareAtPrice'> & { was?: number; prices?: { price: number; since: string }[] })[]
 }
 
 /** What the last import said of products, by key; unknown ones are absent. */
@@ -30,7 +30,7 @@ export async function upsertProducts(
 ): Promise<{ added: number; changed: number }> {
   return inTransaction(ctx, async (ctx) => {
     const now = ctx.now()
-    await queries.lockGoods(ctx.db)
+    await queries.lockProducts(ctx.db)
     await queries.deferCards(ctx.db)
     const rows = await queries.upsertProducts(
       ctx.db,
@@ -44,8 +44,8 @@ export async function upsertProducts(
           ctx.db,
           rows.filter((row) => !row.isNew).map((row) => row.id),
         )
-    const kept = await makeRoom(ctx, products, ids, stood, now)
-    await putOffers(ctx, products, ids, kept, now)
+    const kept = await matchExistingOffers(ctx, products, ids, stood, now)
+    await writeOffers(ctx, products, ids, kept, now)
     await queries.refreshCards(ctx.db, [...ids.values()], now)
     await also(ctx, [...ids.values()])
     ctx.changed('catalogue')
@@ -56,7 +56,13 @@ export async function upsertProducts(
 
 const placeOf = ({ productId, key }: { productId: number; key: string }) => `${productId} ${key}`
 
-async function putOffers(ctx: Ctx, products: IncomingProduct[], ids: Map<string, number>, stood: LockedOffer[], now: Date): Promise<void> {
+async function writeOffers(
+  ctx: Ctx,
+  products: IncomingProduct[],
+  ids: Map<string, number>,
+  stood: LockedOffer[],
+  now: Date,
+): Promise<void> {
   const before = new Map(stood.map((offer) => [placeOf(offer), offer]))
   const lowest =
     stood.length > 0
@@ -72,7 +78,7 @@ async function putOffers(ctx: Ctx, products: IncomingProduct[], ids: Map<string,
       const productId = ids.get(product.key)!
       const old = before.get(placeOf({ productId, key: offer.key }))
       const compareAtPrice = compareAtPriceOf(offer, old && { ...old, lowest: lowest.get(old.id) ?? old.price })
-      return { put: { ...offer, productId, position, compareAtPrice }, notes: pricesToNote(offer, at(product), old), old }
+      return { put: { ...offer, productId, position, compareAtPrice }, notes: pricesToRecord(offer, at(product), old), old }
     }),
   )
   const rows = await queries.upsertOffers(
@@ -86,7 +92,7 @@ async function putOffers(ctx: Ctx, products: IncomingProduct[], ids: Map<string,
   const moves = incoming
     .filter(({ old }) => old !== undefined)
     .map(({ put, old }) => ({ offerId: old!.id, by: made.get(placeOf(put))!.stockOnHand - old!.stockOnHand }))
-  await noteMoves(ctx, moves, now)
+  await recordStockChanges(ctx, moves, now)
 }
 
 /** Publishes which of the offers cost another price than before, where anybody subscribes. */
@@ -102,7 +108,7 @@ async function publishPriceChanges(
 }
 
 /** Renames, retires and removes offers so that those that come in have their keys and values free; -> those that stay, by their new keys. */
-async function makeRoom(
+async function matchExistingOffers(
   ctx: Ctx,
   products: IncomingProduct[],
   ids: Map<string, number>,
@@ -128,16 +134,16 @@ async function removeVanished(ctx: Ctx, vanished: LockedOffer[], now: Date): Pro
     ctx.db,
     vanished.map((offer) => offer.id),
   )
-  const emptied = await queries.emptyOffers(ctx.db, left)
+  const emptied = await queries.retireOffers(ctx.db, left)
   const before = new Map(vanished.map((offer) => [offer.id, offer.stockOnHand]))
-  await noteMoves(
+  await recordStockChanges(
     ctx,
     emptied.map(({ id, stockOnHand }) => ({ offerId: id, by: stockOnHand - before.get(id)! })),
     now,
   )
 }
 
-async function noteMoves(ctx: Ctx, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
+async function recordStockChanges(ctx: Ctx, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
   const real = moves.filter(({ by }) => by !== 0)
-  if (real.length > 0) await queries.noteCounted(ctx.db, real, now)
+  if (real.length > 0) await queries.insertStockChanges(ctx.db, real, now)
 }

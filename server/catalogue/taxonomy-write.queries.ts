@@ -3,7 +3,7 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 
-export interface ShelfRow {
+export interface TaxonomyRow {
   id: number
   key: string
 }
@@ -34,16 +34,16 @@ export interface BannerPut {
 }
 
 /** Every shelf by key: what goods name when they come in. */
-export async function allShelves(db: Executor) {
+export async function selectTaxonomy(db: Executor) {
   const categories = await db.execute(sql`
     select id, key, parent_id as "parentId", text, exists (select 1 from products p where p.category_id = c.id) as "hasGoods"
     from categories c order by position, id`)
   const stores = await db.execute(sql`select id, key from stores`)
   const brands = await db.execute(sql`select id, key, name from brands`)
   return {
-    categories: categories.rows as unknown as (ShelfRow & { parentId: number | null; text: Text; hasGoods: boolean })[],
-    stores: stores.rows as unknown as ShelfRow[],
-    brands: brands.rows as unknown as (ShelfRow & { name: string })[],
+    categories: categories.rows as unknown as (TaxonomyRow & { parentId: number | null; text: Text; hasGoods: boolean })[],
+    stores: stores.rows as unknown as TaxonomyRow[],
+    brands: brands.rows as unknown as (TaxonomyRow & { name: string })[],
   }
 }
 
@@ -51,7 +51,7 @@ export async function allShelves(db: Executor) {
 export async function upsertCategory(
   db: Executor,
   { key, parentId, text, icon, picture }: CategoryPut,
-): Promise<ShelfRow & { changed: boolean }> {
+): Promise<TaxonomyRow & { changed: boolean }> {
   const found = await db.execute(sql`
     insert into categories as c (key, parent_id, text, icon, picture, position)
     values (${key}, ${parentId}, ${JSON.stringify(text)}::jsonb, ${icon}, ${JSON.stringify(picture)}::jsonb,
@@ -59,10 +59,13 @@ export async function upsertCategory(
     on conflict (key) do update set parent_id = excluded.parent_id, text = excluded.text, icon = excluded.icon, picture = excluded.picture
     where (c.parent_id, c.text, c.icon, c.picture) is distinct from (excluded.parent_id, excluded.text, excluded.icon, excluded.picture)
     returning id, key`)
-  return rowOf(db, found.rows as unknown as ShelfRow[], sql`select id, key from categories where key = ${key}`)
+  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from categories where key = ${key}`)
 }
 
-export async function upsertStore(db: Executor, { key, name, city, about, picture }: StorePut): Promise<ShelfRow & { changed: boolean }> {
+export async function upsertStore(
+  db: Executor,
+  { key, name, city, about, picture }: StorePut,
+): Promise<TaxonomyRow & { changed: boolean }> {
   const found = await db.execute(sql`
     insert into stores as s (key, name, city, about, picture)
     values (${key}, ${JSON.stringify(name)}::jsonb, ${JSON.stringify(city)}::jsonb, ${about && JSON.stringify(about)}::jsonb,
@@ -70,22 +73,22 @@ export async function upsertStore(db: Executor, { key, name, city, about, pictur
     on conflict (key) do update set name = excluded.name, city = excluded.city, about = excluded.about, picture = excluded.picture
     where (s.name, s.city, s.about, s.picture) is distinct from (excluded.name, excluded.city, excluded.about, excluded.picture)
     returning id, key`)
-  return rowOf(db, found.rows as unknown as ShelfRow[], sql`select id, key from stores where key = ${key}`)
+  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from stores where key = ${key}`)
 }
 
-export async function upsertBrand(db: Executor, key: string, name: string): Promise<ShelfRow & { changed: boolean }> {
+export async function upsertBrand(db: Executor, key: string, name: string): Promise<TaxonomyRow & { changed: boolean }> {
   const found = await db.execute(sql`
     insert into brands as b (key, name, position) values (${key}, ${name}, (select coalesce(max(position) + 1, 0) from brands))
     on conflict (key) do update set name = excluded.name where b.name <> excluded.name
     returning id, key`)
-  return rowOf(db, found.rows as unknown as ShelfRow[], sql`select id, key from brands where key = ${key}`)
+  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from brands where key = ${key}`)
 }
 
 /** Makes or changes a banner; a new one comes last. */
 export async function upsertBanner(
   db: Executor,
   { key, categoryId, title, text, tone, picture }: BannerPut,
-): Promise<ShelfRow & { changed: boolean }> {
+): Promise<TaxonomyRow & { changed: boolean }> {
   const found = await db.execute(sql`
     insert into banners as b (key, category_id, title, text, tone, picture, position)
     values (${key}, ${categoryId}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, ${tone}, ${JSON.stringify(picture)}::jsonb,
@@ -95,17 +98,17 @@ export async function upsertBanner(
     where (b.category_id, b.title, b.text, b.tone, b.picture)
       is distinct from (excluded.category_id, excluded.title, excluded.text, excluded.tone, excluded.picture)
     returning id, key`)
-  return rowOf(db, found.rows as unknown as ShelfRow[], sql`select id, key from banners where key = ${key}`)
+  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from banners where key = ${key}`)
 }
 
 /** An upsert that changed nothing returns no row: the row that stands is read then. */
-async function rowOf(db: Executor, rows: ShelfRow[], read: ReturnType<typeof sql>): Promise<ShelfRow & { changed: boolean }> {
+async function rowOf(db: Executor, rows: TaxonomyRow[], read: ReturnType<typeof sql>): Promise<TaxonomyRow & { changed: boolean }> {
   if (rows[0]) return { ...rows[0], changed: true }
-  return { ...((await db.execute(read)).rows[0] as unknown as ShelfRow), changed: false }
+  return { ...((await db.execute(read)).rows[0] as unknown as TaxonomyRow), changed: false }
 }
 
 /** Which of the addresses some row of the catalogue names. */
-export async function usedPictures(db: Executor, sources: string[]): Promise<string[]> {
+export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
   const found = await db.execute(sql`
     select distinct picture->>'src' as src from (
       select jsonb_array_elements(pictures) as picture from products
@@ -118,7 +121,7 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
 }
 
 /** Shelves as they stand, in their order, for an export. */
-export async function exportedShelves(db: Executor) {
+export async function exportedTaxonomy(db: Executor) {
   const categories = await db.execute(sql`
     select c.key, p.key as parent, c.text, c.icon, c.picture from categories c left join categories p on p.id = c.parent_id
     order by p.id is not null, p.position, p.id, c.position, c.id`)

@@ -5,8 +5,8 @@ import type { BannerPut, CategoryPut, StorePut } from './taxonomy-write.queries.
 export type { BannerPut, CategoryPut, StorePut } from './taxonomy-write.queries.ts'
 
 /** Categories, stores and brands by key, read once and kept up to date by whoever puts more of them. */
-export const loadTaxonomy = (ctx: Ctx) => queries.allShelves(ctx.db)
-export const exportedTaxonomy = (ctx: Ctx) => queries.exportedShelves(ctx.db)
+export const loadTaxonomy = (ctx: Ctx) => queries.selectTaxonomy(ctx.db)
+export const exportedTaxonomy = (ctx: Ctx) => queries.exportedTaxonomy(ctx.db)
 
 /** Makes or changes a category, a store, a brand, a banner by its key; `changed` is false where it stood so already. */
 export const upsertCategory = (ctx: Ctx, category: CategoryPut) => queries.upsertCategory(ctx.db, category)
@@ -15,4 +15,4 @@ export const upsertBanner = (ctx: Ctx, banner: BannerPut) => queries.upsertBanne
 export const upsertBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
 
 /** Which of the addresses some product, category or store names. */
-export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)
+export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.selectUsedImages(ctx.db, sources)

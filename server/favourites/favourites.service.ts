@@ -1,5 +1,4 @@
-import { maxRows } from '#contract/core/call.ts'
-import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { paging, toPage } from '#server/platform/http/paging.ts'
 import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
@@ -8,37 +7,29 @@ import { countFavourites, deleteAll, deleteFavourite, favouriteIds, insertFavour
 
 type Status = { memberSubscribeStatus: 0 | 1 }
 
-/** Keeps a product in sight; twice is once. @throws catalogue.productGone when it is not on sale */
+/** Adds a favourite. Idempotent. @throws catalogue.productGone when it is not listed */
 export async function saveFavourite(ctx: MemberCtx, productId: number): Promise<Status> {
   if (!(await insertFavourite(ctx.db, ctx.member.id, productId, ctx.now()))) throw new DomainError('catalogue.productGone')
   return { memberSubscribeStatus: 1 }
 }
 
-/** Lets it go; what was not kept is let go all the same. */
+/** Removes a favourite. Idempotent. */
 export async function cancelFavourite(ctx: MemberCtx, productId: number): Promise<Status> {
   await deleteFavourite(ctx.db, ctx.member.id, productId)
   return { memberSubscribeStatus: 0 }
 }
 
-export interface FavouritePage {
-  results: ProductCard[]
-  totalRecord: number
-  pageNo: number
-  pageSize: number
-  totalPage: number
-}
-
-/** Newest first. `pageSize` may ask for 9999, as the specification does: a reply carries 200 and the true total. */
-export async function pageFavourites(ctx: MemberCtx, pageNo = 1, wanted = 10): Promise<FavouritePage> {
-  const pageSize = Math.min(wanted, maxRows)
-  const totalRecord = await countFavourites(ctx.db, ctx.member.id)
-  const ids = await favouriteIds(ctx.db, ctx.member.id, pageSize, (pageNo - 1) * pageSize)
-  return { results: await cardsOf(ctx, ids), totalRecord, pageNo, pageSize, totalPage: Math.ceil(totalRecord / pageSize) }
+/** Product cards, newest favourite first. `pageSize` may be 9999, as the specification has it: a reply carries 200 and the true total. */
+export async function pageFavourites(ctx: MemberCtx, pageNo?: number, pageSize?: number) {
+  const page = paging({ pageNo, pageSize }, 10)
+  const total = await countFavourites(ctx.db, ctx.member.id)
+  const ids = await favouriteIds(ctx.db, ctx.member.id, page.pageSize, page.offset)
+  return toPage(await cardsOf(ctx, ids), total, page)
 }
 
 const mostIds = 1000
 
-/** Which hearts are filled. */
+/** Product ids of the favourites, newest first, at most 1000. */
 export async function idsOfFavourites(ctx: MemberCtx): Promise<{ ids: number[] }> {
   return { ids: await favouriteIds(ctx.db, ctx.member.id, mostIds) }
 }

@@ -1,4 +1,4 @@
-import { maxRows } from '#contract/core/call.ts'
+import { paging, toPage } from '#server/platform/http/paging.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Notification } from '#contract/notifications/calls.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
@@ -18,13 +18,12 @@ function view(lang: Language, { id, kind, params, createdAt, readAt }: queries.N
 
 /** A page of the member's notifications in the ctx's language, the newest first, and how many are unread; at most 200 a page. */
 export async function listNotifications(ctx: MemberCtx, pageNo = 1, requestedSize = 10) {
-  const pageSize = Math.min(requestedSize, maxRows)
+  const page = paging({ pageNo, pageSize: requestedSize }, 10)
   const { db, member } = ctx
-  const rows = await queries.selectNotifications(db, member.id, pageSize, (pageNo - 1) * pageSize)
+  const rows = await queries.selectNotifications(db, member.id, page.pageSize, page.offset)
   const totalRecord = await queries.countNotifications(db, member.id)
-  const totalPage = Math.max(1, Math.ceil(totalRecord / pageSize))
   const results = rows.map((row) => view(ctx.lang, row))
-  return { page: { results, totalRecord, pageNo, pageSize, totalPage }, unread: await queries.countUnread(db, member.id) }
+  return { page: toPage(results, totalRecord, page, 1), unread: await queries.countUnread(db, member.id) }
 }
 
 /** How many notifications of the member are unread. */

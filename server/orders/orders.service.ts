@@ -1,3 +1,4 @@
+import { paging, toPage } from '#server/platform/http/paging.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { OrderCard, OrderDetails } from '#contract/orders/calls.ts'
 import { orderStatuses, type OrderStatus, type orderTabs } from '#contract/orders/constants.ts'
@@ -33,12 +34,11 @@ type Counts = Record<Tab, number>
 /** The member's orders of a tab, 10 a page, the newest first, with the counts of all tabs. */
 export async function listOrders(ctx: MemberCtx, tab: Tab, pageNo: number) {
   const counts = await countTabs(ctx, ctx.member.id)
-  const page = { size: pageSize, skip: (pageNo - 1) * pageSize }
-  const rows = await queries.selectPage(ctx.db, ctx.member.id, tab === 'all' ? undefined : tab, page)
+  const page = paging({ pageNo }, pageSize)
+  const rows = await queries.selectPage(ctx.db, ctx.member.id, tab === 'all' ? undefined : tab, { size: page.pageSize, skip: page.offset })
   const lines = await linesByOrder(ctx, rows)
   const results = rows.map((row) => viewCard(row, lines.get(row.orderNo) ?? []))
-  const totalRecord = counts[tab]
-  return { page: { results, totalRecord, pageNo, pageSize, totalPage: Math.max(1, Math.ceil(totalRecord / pageSize)) }, counts }
+  return { page: toPage(results, counts[tab], page, 1), counts }
 }
 
 async function countTabs(ctx: Ctx, memberId: string): Promise<Counts> {

@@ -1,5 +1,5 @@
 import { defineModule } from '#server/module.ts'
-import { flushPopularQueries } from './queries.service.ts'
+import { flushPopularQueries } from './popular-queries.service.ts'
 import { searchApi } from './search.api.ts'
 
 export const search = defineModule({

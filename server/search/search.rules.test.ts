@@ -4,7 +4,7 @@ import { documentWords, fold, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
-import { queryKey, readings, understood } from './meaning.rules.ts'
+import { queryKey, readings, interpretationOf } from './interpret-query.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { distance, withoutOne } from './spelling.rules.ts'
 
@@ -122,14 +122,14 @@ describe('one wrong letter', () => {
 
 describe('the meaning of a query', () => {
   it('is a text query of our own words, parted and quoted', () => {
-    const meaning = (alternatives: string[]) => ({ alternatives, shown: 'x', bent: false })
-    expect(understood([meaning(["'a'", "'b'"]), meaning(["'c'"])], true)).toMatchObject({
+    const meaning = (alternatives: string[]) => ({ alternatives, shown: 'x', corrected: false })
+    expect(interpretationOf([meaning(["'a'", "'b'"]), meaning(["'c'"])], true)).toMatchObject({
       expression: "('a' | 'b') & 'c'",
       corrected: false,
-      whole: true,
+      complete: true,
     })
-    expect(understood([meaning(["'a'"]), undefined], true)?.corrected).toBe(true)
-    expect(understood([undefined], true)).toBeUndefined()
+    expect(interpretationOf([meaning(["'a'"]), undefined], true)?.corrected).toBe(true)
+    expect(interpretationOf([undefined], true)).toBeUndefined()
   })
 
   it('reads at most twelve words, of whatever comes in', () => {

@@ -5,7 +5,7 @@ import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts, rebuildIndex } from './index.service.ts'
-import { flushPopularQueries } from './queries.service.ts'
+import { flushPopularQueries } from './popular-queries.service.ts'
 
 const test = testMall()
 const some = new Set(['vases', 'tableware', 'audio', 'phones', 'computers', 'tea', 'honey-jam', 'lamps'])

@@ -5,11 +5,11 @@ import { searchPageSize } from '#contract/search/constants.ts'
 import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { understand } from './meaning.service.ts'
-import { queryKey, type Understood } from './meaning.rules.ts'
-import { noteQuery } from './queries.service.ts'
+import { interpretQuery } from './interpret-query.service.ts'
+import { queryKey, type Interpretation } from './interpret-query.rules.ts'
+import { noteQuery } from './popular-queries.service.ts'
 import { runSearch, selectCategory, type CategoryPath, type Found } from './search.queries.ts'
-import { selectGoods, selectQueries } from './suggest.queries.ts'
+import { selectCategoriesAndProducts, selectQueries } from './suggest.queries.ts'
 
 const mostSuggestions = 10
 /** At most so many of the other kinds come before the products. */
@@ -35,12 +35,13 @@ const nothing: Found = {
  */
 export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
   const category = request.id ? await findCategory(ctx, request.id) : undefined
-  const meaning = request.keywords === undefined ? undefined : await understand(ctx, request.keywords, { exact: request.exact ?? false })
+  const meaning =
+    request.keywords === undefined ? undefined : await interpretQuery(ctx, request.keywords, { exact: request.exact ?? false })
   const searchType = request.searchType ?? 'search'
   const impossible = request.keywords !== undefined && !meaning
   const found = impossible ? nothing : await find(ctx, request, category, meaning)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
-  if (first && found.total > 0 && meaning?.whole && !meaning.corrected) noteQuery(ctx, meaning.shown)
+  if (first && found.total > 0 && meaning?.complete && !meaning.corrected) noteQuery(ctx, meaning.shown)
   const say = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
     pageResult: pageCards(
@@ -66,7 +67,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   }
 }
 
-function find(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined, meaning: Understood | undefined): Promise<Found> {
+function find(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined, meaning: Interpretation | undefined): Promise<Found> {
   const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale: discounted } = request
   const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
   return runSearch(ctx.db, {
@@ -99,10 +100,10 @@ function crumbs({ id, text, parentId, parentText }: CategoryPath, say: (text: Ca
 export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]> {
   const start = queryKey(keywords)
   if (!start) return []
-  const meaning = await understand(ctx, keywords, { typing: true })
+  const meaning = await interpretQuery(ctx, keywords, { typing: true })
   const [queries, goods] = await Promise.all([
     selectQueries(ctx.db, ctx.lang, start, popular, perKind),
-    meaning ? selectGoods(ctx.db, ctx.lang, meaning.expression, mostSuggestions) : { categories: [], products: [] },
+    meaning ? selectCategoriesAndProducts(ctx.db, ctx.lang, meaning.expression, mostSuggestions) : { categories: [], products: [] },
   ])
   const before: Suggestion[] = [
     ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),

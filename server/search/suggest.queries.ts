@@ -20,13 +20,13 @@ export async function selectQueries(db: Executor, lang: Language, start: string,
   return found as SuggestedQuery[]
 }
 
-export interface SuggestedGoods {
+export interface SuggestedRows {
   categories: { id: number; parentId: number | null; text: Text }[]
   products: { id: number; name: Text; picture: Picture; price: number }[]
 }
 
 /** Categories and products whose name, brand or category has the words; buyable products with goods in them first. */
-export async function selectGoods(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedGoods> {
+export async function selectCategoriesAndProducts(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedRows> {
   const found = await prepared(
     db,
     sql`
@@ -43,7 +43,7 @@ export async function selectGoods(db: Executor, lang: Language, expression: stri
           where d.words @@ q.query and ts_filter(d.words, '{a,b}') @@ q.query
           order by k.in_stock desc, rank desc, p.id desc limit ${limit}) x), '[]') as products`,
   )
-  return found[0] as SuggestedGoods
+  return found[0] as SuggestedRows
 }
 
 /** Adds counted queries; several processes may add the same at once. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
-import type { Known } from './meaning.rules.ts'
+import type { KnownWord } from './interpret-query.rules.ts'
 
-type Row = Known & { asked: string }
+type Row = KnownWord & { asked: string }
 const list = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 /** Words written in these forms, and Georgian ones that sound so (`~` before the sound in `asked`). */
@@ -21,7 +21,7 @@ export async function findWords(db: Executor, forms: string[], sounds: string[])
 }
 
 /** What words begin with, as written or (`~` before the start in `asked`) as said: up to twelve lexemes each, the most used. */
-export async function findStarts(db: Executor, starts: string[], said: string[]): Promise<{ asked: string; lexeme: string }[]> {
+export async function findPrefixes(db: Executor, starts: string[], said: string[]): Promise<{ asked: string; lexeme: string }[]> {
   const found = await prepared(
     db,
     sql`
@@ -39,7 +39,7 @@ export async function findStarts(db: Executor, starts: string[], said: string[])
 }
 
 /** Words that share a form with one letter left out with the asked ones; the likeliest 50 each. */
-export async function findNear(db: Executor, asked: { word: string; keys: string[] }[]): Promise<Row[]> {
+export async function findFuzzy(db: Executor, asked: { word: string; keys: string[] }[]): Promise<Row[]> {
   const found = await prepared(
     db,
     sql`

@@ -12,24 +12,24 @@ import { russianFromLatin } from './russian.rules.ts'
 import { distance, shortestCorrected } from './spelling.rules.ts'
 
 /** A typed word with everything the vocabulary is asked for it. */
-export interface Typed {
+export interface QueryWord {
   word: string
   /** Chinese is matched by its signs; the vocabulary holds none of it. */
   chinese: boolean
   /** The word itself in its search form, then what it may be in Russian letters. */
   forms: string[]
   /** What words may begin with: the word as typed, then in Russian letters. */
-  starts: string[]
+  prefixes: string[]
   /** How it sounds if it is Georgian in Latin letters: in its search form, and as typed. */
-  sound?: string
-  said?: string
+  phoneticStem?: string
+  phoneticWord?: string
 }
 
 /** Shorter sounds fit too many words. */
 const shortestSound = 3
 
 /** A word of the vocabulary. */
-export interface Known {
+export interface KnownWord {
   word: string
   lexeme: string
   uses: number
@@ -37,34 +37,34 @@ export interface Known {
 
 /** What the vocabulary answered, by form and by sound. */
 export interface Vocabulary {
-  forms: Map<string, Known>
-  sounds: Map<string, Known[]>
+  forms: Map<string, KnownWord>
+  phonetic: Map<string, KnownWord[]>
   /** Lexemes of the words that begin so; `~` before what is said. */
-  starts: Map<string, string[]>
+  prefixes: Map<string, string[]>
   /** Words one letter away, by typed word. */
-  near: Map<string, Known[]>
+  fuzzy: Map<string, KnownWord[]>
 }
 
 /** One typed word understood: parts of a text query that are alternatives, and the word to show. */
-export interface Meaning {
+export interface WordMatch {
   alternatives: string[]
   shown: string
   /** The same in its own letters, where it was typed in Latin ones. */
   native?: string
   /** It is shown as another word than was typed. */
-  bent: boolean
+  corrected: boolean
   /** Only the beginning of a word. */
-  part?: true
+  prefix?: true
 }
 
 /** The readings of a query, as typed first, then as the other keyboards give it. At most {@link mostWords} words each. */
-export function readings(query: string): Typed[][] {
+export function readings(query: string): QueryWord[][] {
   const texts = [query, ...otherKeyboards(query)]
   return texts.map((text) => words(text).slice(0, mostWords).map(typed)).filter((reading) => reading.length > 0)
 }
 
-function typed(word: string): Typed {
-  if (isChinese(word)) return { word, chinese: true, forms: [], starts: [] }
+function typed(word: string): QueryWord {
+  if (isChinese(word)) return { word, chinese: true, forms: [], prefixes: [] }
   const latin = /^[a-z]+$/.test(word)
   const russian = latin ? russianFromLatin(word) : []
   const georgian = latin ? georgianFromLatin(word) : ''
@@ -74,55 +74,58 @@ function typed(word: string): Typed {
     word,
     chinese: false,
     forms: [stem(word), ...russian],
-    starts: [word, ...russian],
-    ...(sound.length >= shortestSound ? { sound } : {}),
-    ...(said.length >= shortestSound ? { said } : {}),
+    prefixes: [word, ...russian],
+    ...(sound.length >= shortestSound ? { phoneticStem: sound } : {}),
+    ...(said.length >= shortestSound ? { phoneticWord: said } : {}),
   }
 }
 
 /** A word that is written somewhere just so, in its own letters or in Latin ones. */
-export function plainMeaning(typed: Typed, vocabulary: Vocabulary): Meaning | undefined {
-  if (typed.chinese) return { alternatives: [allOf(pairs(typed.word))], shown: typed.word, bent: false }
+export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
+  if (typed.chinese) return { alternatives: [allOf(pairs(typed.word))], shown: typed.word, corrected: false }
   const [own, ...russian] = typed.forms.map((form) => vocabulary.forms.get(form))
-  if (own) return { alternatives: [quoted(own.lexeme)], shown: typed.word, bent: false }
-  const found = [...russian.filter((known) => known !== undefined), ...((typed.sound && vocabulary.sounds.get(typed.sound)) || [])]
+  if (own) return { alternatives: [quoted(own.lexeme)], shown: typed.word, corrected: false }
+  const found = [
+    ...russian.filter((known) => known !== undefined),
+    ...((typed.phoneticStem && vocabulary.phonetic.get(typed.phoneticStem)) || []),
+  ]
   if (found.length === 0) return undefined
   const native = found.toSorted((a, b) => b.uses - a.uses)[0]!.word
-  return { alternatives: unique(found.map(({ lexeme }) => quoted(lexeme))), shown: typed.word, native, bent: false }
+  return { alternatives: unique(found.map(({ lexeme }) => quoted(lexeme))), shown: typed.word, native, corrected: false }
 }
 
 /**
  * A word that others begin with: those others.
  * @param typing it may also begin words of other letters than its own, because it may go on
  */
-export function startMeaning(typed: Typed, vocabulary: Vocabulary, typing = false): Meaning | undefined {
+export function prefixMatch(typed: QueryWord, vocabulary: Vocabulary, typing = false): WordMatch | undefined {
   if (typed.chinese) return undefined
-  const [own = [], ...russian] = typed.starts.map((start) => vocabulary.starts.get(start) ?? [])
-  const others = [...russian.flat(), ...((typed.said && vocabulary.starts.get(`~${typed.said}`)) || [])]
+  const [own = [], ...russian] = typed.prefixes.map((start) => vocabulary.prefixes.get(start) ?? [])
+  const others = [...russian.flat(), ...((typed.phoneticWord && vocabulary.prefixes.get(`~${typed.phoneticWord}`)) || [])]
   const alternatives = unique(own.length > 0 && !typing ? own : [...own, ...others]).map(quoted)
-  return alternatives.length > 0 ? { alternatives, shown: typed.word, bent: false, part: true } : undefined
+  return alternatives.length > 0 ? { alternatives, shown: typed.word, corrected: false, prefix: true } : undefined
 }
 
 /** The nearest word when one letter is wrong; of several as near the one written most. */
-export function nearMeaning(typed: Typed, vocabulary: Vocabulary): Meaning | undefined {
-  const best = (vocabulary.near.get(typed.word) ?? [])
-    .map((known) => ({ known, steps: Math.min(distance(known.word, typed.word), soundSteps(known, typed)) }))
+export function fuzzyMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
+  const best = (vocabulary.fuzzy.get(typed.word) ?? [])
+    .map((known) => ({ known, steps: Math.min(distance(known.word, typed.word), phoneticDistance(known, typed)) }))
     .filter(({ steps }) => steps <= 1)
     .sort((a, b) => a.steps - b.steps || b.known.uses - a.known.uses || (a.known.word < b.known.word ? -1 : 1))[0]
-  return best ? { alternatives: [quoted(best.known.lexeme)], shown: best.known.word, bent: true } : undefined
+  return best ? { alternatives: [quoted(best.known.lexeme)], shown: best.known.word, corrected: true } : undefined
 }
 
-function soundSteps(known: Known, typed: Typed): number {
-  return typed.sound ? distance(phoneticKey(stem(known.word)), typed.sound) : Infinity
+function phoneticDistance(known: KnownWord, typed: QueryWord): number {
+  return typed.phoneticStem ? distance(phoneticKey(stem(known.word)), typed.phoneticStem) : Infinity
 }
 
 /** What to ask the vocabulary's near words for; nothing for short words and figures. */
-export function fuzzyKeysOf(typed: Typed): string[] {
+export function fuzzyKeysOf(typed: QueryWord): string[] {
   if (typed.chinese || typed.word.length < shortestCorrected || /\p{N}/u.test(typed.word)) return []
-  return fuzzyKeys(typed.word, typed.sound ?? null)
+  return fuzzyKeys(typed.word, typed.phoneticStem ?? null)
 }
 
-export interface Understood {
+export interface Interpretation {
   /** A text query for PostgreSQL, made of our own words only. */
   expression: string
   /** The query as understood, words parted by spaces. */
@@ -130,14 +133,14 @@ export interface Understood {
   /** Some word was bent or dropped: the page says what was searched for. */
   corrected: boolean
   /** Every word is one that goods are written with. */
-  whole: boolean
+  complete: boolean
 }
 
 /**
  * The query of a reading whose words are understood, those that are not left out.
  * @param intended the reading is what the shopper typed, not what another keyboard gives
  */
-export function understood(meanings: (Meaning | undefined)[], intended: boolean): Understood | undefined {
+export function interpretationOf(meanings: (WordMatch | undefined)[], intended: boolean): Interpretation | undefined {
   const known = meanings.filter((meaning) => meaning !== undefined)
   if (known.length === 0) return undefined
   return {
@@ -146,8 +149,8 @@ export function understood(meanings: (Meaning | undefined)[], intended: boolean)
       .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
       .join(' ')
       .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
-    whole: !known.some(({ part }) => part),
-    corrected: !intended || known.length < meanings.length || known.some(({ bent }) => bent),
+    complete: !known.some(({ prefix: part }) => part),
+    corrected: !intended || known.length < meanings.length || known.some(({ corrected: bent }) => bent),
   }
 }
 

@@ -1,0 +1,110 @@
+import type { Ctx } from '#server/context.ts'
+import {
+  fuzzyKeysOf,
+  fuzzyMatch,
+  exactMatch,
+  readings,
+  prefixMatch,
+  interpretationOf,
+  type KnownWord,
+  type WordMatch,
+  type QueryWord,
+  type Interpretation,
+  type Vocabulary,
+} from './interpret-query.rules.ts'
+import { findFuzzy, findPrefixes, findWords } from './words.queries.ts'
+
+/** `exact` bends and drops nothing; `typing` matches the last word by its beginning even where it is a word of its own. */
+export interface InterpretOptions {
+  exact?: boolean
+  typing?: boolean
+}
+
+/**
+ * What a query means in the goods' own words; undefined when it means nothing. One statement where every word is
+ * written somewhere just so, three at most.
+ */
+export async function interpretQuery(
+  ctx: Ctx,
+  query: string,
+  { exact, typing }: InterpretOptions = {},
+): Promise<Interpretation | undefined> {
+  const all = readings(query)
+  const asked = exact ? all.slice(0, 1) : all
+  const [first] = asked
+  if (!first) return undefined
+  const vocabulary = await lookUp(ctx, asked.flat())
+  const last = first.at(-1)!
+  if (typing) await lookUpPrefixes(ctx, [last], vocabulary)
+  const plain = first.map((typed) => exactMatch(typed, vocabulary))
+  if (typing) plain[plain.length - 1] = both(plain.at(-1), prefixMatch(last, vocabulary, true))
+  if (plain.every(Boolean)) return interpretationOf(plain, true)
+
+  // The whole query as another keyboard gives it explains more than bending its words one by one.
+  const other = asked.slice(1).map((reading) => reading.map((typed) => exactMatch(typed, vocabulary)))
+  const keyboard = other.find((meanings) => meanings.every(Boolean))
+  if (keyboard) return interpretationOf(keyboard, false)
+  if (!typing)
+    await lookUpPrefixes(
+      ctx,
+      asked.map((reading) => reading.at(-1)!),
+      vocabulary,
+    )
+  const started = withPrefix(first, plain, vocabulary)
+  if (exact) return started.every(Boolean) ? interpretationOf(started, true) : undefined
+  if (started.every(Boolean)) return interpretationOf(started, true)
+
+  await lookUpFuzzy(
+    ctx,
+    asked.flat().filter((typed) => !exactMatch(typed, vocabulary)),
+    vocabulary,
+  )
+  const near = first.map((typed, index) => started[index] ?? fuzzyMatch(typed, vocabulary))
+  if (near.every(Boolean)) return interpretationOf(near, true)
+  for (const [index, meanings] of other.entries()) {
+    const reading = asked[index + 1]!
+    const bent = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
+    if (bent.every(Boolean)) return interpretationOf(bent, false)
+  }
+  return interpretationOf(near, true)
+}
+
+/** The last word by its beginning, where nothing is written just so. */
+function withPrefix(reading: QueryWord[], meanings: (WordMatch | undefined)[], vocabulary: Vocabulary): (WordMatch | undefined)[] {
+  return meanings.map((meaning, index) => meaning ?? (index === reading.length - 1 ? prefixMatch(reading[index]!, vocabulary) : undefined))
+}
+
+function both(one: WordMatch | undefined, other: WordMatch | undefined): WordMatch | undefined {
+  return one && other ? { ...one, alternatives: [...new Set([...one.alternatives, ...other.alternatives])] } : (one ?? other)
+}
+
+async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {
+  const vocabulary: Vocabulary = { forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
+  const forms = [...new Set(typed.flatMap((each) => each.forms))]
+  if (forms.length === 0) return vocabulary
+  const sounds = [...new Set(typed.flatMap((each) => each.phoneticStem ?? []))]
+  for (const { asked, ...known } of await findWords(ctx.db, forms, sounds)) {
+    if (asked.startsWith('~')) gather(vocabulary.phonetic, asked.slice(1), known)
+    else vocabulary.forms.set(asked, known)
+  }
+  return vocabulary
+}
+
+async function lookUpPrefixes(ctx: Ctx, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {
+  const starts = [...new Set(typed.flatMap((each) => each.prefixes))]
+  if (starts.length === 0) return
+  const said = [...new Set(typed.flatMap((each) => each.phoneticWord ?? []))]
+  for (const { asked, lexeme } of await findPrefixes(ctx.db, starts, said)) gather(vocabulary.prefixes, asked, lexeme)
+}
+
+async function lookUpFuzzy(ctx: Ctx, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {
+  const asked = typed.map((each) => ({ word: each.word, keys: fuzzyKeysOf(each) })).filter(({ keys }) => keys.length > 0)
+  if (asked.length === 0) return
+  for (const { asked: word, ...known } of await findFuzzy(ctx.db, asked)) gather<KnownWord>(vocabulary.fuzzy, word, known)
+}
+
+function gather<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
