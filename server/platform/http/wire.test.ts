@@ -7,27 +7,28 @@ import { testMall, type CallOptions } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { acceptedEncoding } from './compression.ts'
 
-const test = testMall({ KEEP_REPLIES: 'on' })
+const test = testMall({ CACHE_REPLIES: 'on' })
 const encoded = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
 
 describe('wire names', () => {
   it('stand in requests, replies and errors; the names used inside are unknown fields', async () => {
     const { cookie } = await aMember(test.ctx())
     const { offerId } = await aProduct(test.ctx(), { stock: 3 })
-    const add = (body: object) => test.request('cart.add', body, { cookie })
+    const add = (body: object) => test.request('POST minimall/cart/h5/addItem', body, { cookie })
     expect(await add({ itemStorePriceId: offerId, quantity: 1 })).toMatchObject({ code: 0 })
     expect(await add({ offerId, quantity: 1 })).toMatchObject({ status: 400, key: 'request.invalid' })
     expect(await add({ itemStorePriceId: offerId, offerId, quantity: 1 })).toMatchObject({ status: 400, params: { field: 'offerId' } })
     expect(await add({ itemStorePriceId: 'x', quantity: 1 })).toMatchObject({ status: 400, params: { field: 'itemStorePriceId' } })
-    const view = await test.request('cart.view', {}, { cookie })
+    const view = await test.request('POST minimall/cart/h5/product', {}, { cookie })
     expect(view.dataMap.cartList[0].items[0].itemStorePriceId).toBe(offerId)
     expect(view.text).not.toContain('offerId')
   })
 
   it('stand in cached replies too, the second time as the first', async () => {
-    const first = await test.request('catalogue.categories')
+    await aProduct(test.ctx())
+    const first = await test.request('GET mall/categories')
     expect(first.data[0]).toHaveProperty('typeName')
-    expect((await test.request('catalogue.categories')).text).toBe(first.text)
+    expect((await test.request('GET mall/categories')).text).toBe(first.text)
     expect((await test.call('catalogue.categories')).data[0]).toHaveProperty('categoryName')
   })
 })
@@ -35,7 +36,7 @@ describe('wire names', () => {
 describe('compression', () => {
   it.each(['br', 'gzip'] as const)('sends a cached reply above 1 KB as %s, the same bytes each time', async (encoding) => {
     const { id } = await aProduct(test.ctx(), { description: { ka: 'ჩაიდანი ფოლადის '.repeat(100) } })
-    const ask = (options?: CallOptions) => test.request('catalogue.product', { id }, options)
+    const ask = (options?: CallOptions) => test.request(`GET mall/products/${id}`, undefined, options)
     const plain = await ask()
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers.vary).toBe('lang, accept-encoding')
@@ -50,10 +51,14 @@ describe('compression', () => {
     const { cookie } = await aMember(test.ctx())
     for (let i = 0; i < 4; i++) {
       const { offerId } = await aProduct(test.ctx(), { stock: 3 })
-      const added = await test.request('cart.add', { itemStorePriceId: offerId, quantity: 1 }, { cookie, ...encoded('gzip') })
+      const added = await test.request(
+        'POST minimall/cart/h5/addItem',
+        { itemStorePriceId: offerId, quantity: 1 },
+        { cookie, ...encoded('gzip') },
+      )
       expect(added).toMatchObject({ code: 0 })
     }
-    const view = await test.request('cart.view', {}, { cookie, ...encoded('gzip, br') })
+    const view = await test.request('POST minimall/cart/h5/product', {}, { cookie, ...encoded('gzip, br') })
     expect(view.headers['content-encoding']).toBe('br')
     expect(JSON.parse(brotliDecompressSync(view.bytes).toString())).toMatchObject({ code: 0, dataMap: { count: 4 } })
   })
