@@ -1,6 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
 import { members } from '#server/accounts/accounts.tables.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
+import { Nullable } from '#server/platform/db/row-schemas.ts'
+import { checkedRows, rows } from '#server/platform/db/rows.ts'
 import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import type { OfferQuantity } from '#contract/cart/rules.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'
@@ -61,17 +64,18 @@ const addStatement = `
   from offer left join written on true`
 
 /** What {@link addUnits} found and did. */
-export interface AddedUnits {
+const AddedUnits = Type.Object({
   /** Units that are not reserved; not capped. */
-  available: number
-  listed: boolean
+  available: Type.Integer(),
+  listed: Type.Boolean(),
   /** Units the line held when the statement began; null without a line. */
-  before: number | null
+  before: Nullable(Type.Integer()),
   /** Units it holds now; null when nothing was written. */
-  quantity: number | null
+  quantity: Nullable(Type.Integer()),
   /** Lines of the cart, the new one included. */
-  count: number
-}
+  count: Type.Integer(),
+})
+export type AddedUnits = Static<typeof AddedUnits>
 
 /**
  * Runs the statement above, prepared once a connection: planning it costs more than running it.
@@ -86,9 +90,11 @@ export async function addUnits(
   now: Date,
 ): Promise<AddedUnits | undefined> {
   const values = [memberId, line.offerId, line.quantity, line.priceWhenAdded ?? null, line.selected, now, maxQuantity, maxLines]
-  const { rows } = await db.$client.query<AddedUnits>({ name: 'cart.add', text: addStatement, values })
-  return rows[0]
+  const added = await db.$client.query<AddedUnits>({ name: 'cart.add', text: addStatement, values })
+  return checkedRows(AddedUnits, added.rows)[0]
 }
+
+const InsertedLine = Type.Object({ offerId: Type.Integer() })
 
 /**
  * Adds plain lines in free slots, `lines` newest first; a line that was added meanwhile grows.
@@ -97,20 +103,24 @@ export async function addUnits(
 export async function insertLines(db: Executor, memberId: string, lines: NewLine[], now: Date): Promise<number[]> {
   if (lines.length === 0) return []
   // A millisecond apart, so that the visitor's order stays.
-  const rows = JSON.stringify(lines.map((line, age) => ({ ...line, age })))
-  const { rows: inserted } = await db.execute<{ offerId: number }>(sql`
+  const linesJson = JSON.stringify(lines.map((line, age) => ({ ...line, age })))
+  const inserted = await rows(
+    db,
+    InsertedLine,
+    sql`
     insert into cart_lines (member_id, offer_id, slot, quantity, price_when_added, selected, added_at)
     select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."priceWhenAdded", line.selected, ${now.toISOString()}::timestamptz - line.age * interval '1 ms'
     from (
       select *, row_number() over (order by "offerId") as rank
-      from jsonb_to_recordset(${rows}::jsonb) as line("offerId" int, quantity int, "priceWhenAdded" int, selected bool, age int)
+      from jsonb_to_recordset(${linesJson}::jsonb) as line("offerId" int, quantity int, "priceWhenAdded" int, selected bool, age int)
     ) line join (
       select slot, row_number() over (order by slot) as rank from generate_series(1, ${maxLines}::int) slot
       where slot not in (select slot from cart_lines where member_id = ${memberId}::uuid)
     ) free using (rank)
     order by line."offerId"
     on conflict (member_id, offer_id, terms) do update set quantity = least(cart_lines.quantity + excluded.quantity, ${maxQuantity}::int)
-    returning offer_id as "offerId"`)
+    returning offer_id as "offerId"`,
+  )
   return inserted.map((row) => row.offerId)
 }
 

@@ -1,13 +1,31 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 import type { CardRow } from './catalogue.rules.ts'
 
-type Raw = Omit<CardRow, 'createdAt'> & { createdAt: string }
+const CardColumns = Type.Object({
+  productId: Type.Integer(),
+  offerId: Type.Integer(),
+  offerCount: Type.Integer(),
+  name: TextColumn,
+  picture: Picture,
+  price: Type.Integer(),
+  compareAtPrice: Nullable(Type.Integer()),
+  inStock: Type.Boolean(),
+  createdAt: TimestampColumn,
+  rootCategoryId: Type.Integer(),
+  storeId: Type.Integer(),
+  storeName: TextColumn,
+})
 
 /** Card rows of a selection of `product_cards`, aliased `c`; `tail` orders and cuts it. */
 async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
-  const found = await prepared(
+  const found = await preparedRows(
     db,
+    CardColumns,
     sql`
     select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
       p.pictures->0 as picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
@@ -17,7 +35,7 @@ async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
     join stores s on s.id = c.store_id
     ${tail}`,
   )
-  return (found as Raw[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
+  return found.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
 /** The cards of products, in the order asked for; unlisted products are left out. */
@@ -69,20 +87,24 @@ export function discountedCards(
   )
 }
 
+const DiscountedCount = Type.Object({
+  total: Type.Integer(),
+  tops: Type.Array(Type.Object({ id: Type.Integer(), count: Type.Integer() })),
+})
+type DiscountedCount = Static<typeof DiscountedCount>
+
 /** How many discounted cards a category has, and how many every root category has. */
-export async function countDiscounted(
-  db: Executor,
-  categoryId?: number,
-): Promise<{ total: number; tops: { id: number; count: number }[] }> {
-  const found = await prepared(
+export async function countDiscounted(db: Executor, categoryId?: number): Promise<DiscountedCount> {
+  const [row] = await preparedRows(
     db,
+    DiscountedCount,
     sql`
     select (select count(*)::int from product_cards c where ${isDiscounted(categoryId)}) as total,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'count', count) order by position, id) from (
         select t.id, t.position, count(*)::int as count from product_cards c join categories t on t.id = c.root_category_id
         where c.compare_at_price is not null group by t.id) tops), '[]') as tops`,
   )
-  return found[0] as { total: number; tops: { id: number; count: number }[] }
+  return row!
 }
 
 function isDiscounted(categoryId: number | undefined): SQL {

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Picture } from '#contract/catalogue/schemas.ts'
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { rows } from '#server/platform/db/rows.ts'
+import { AttributesColumn, OptionsColumn } from './catalogue.queries.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 
 /** A product as an import writes it. */
@@ -33,22 +37,30 @@ export interface OfferRow {
   position: number
 }
 
-export interface LockedOffer {
-  id: number
-  productId: number
-  key: string
-  values: string[]
-  price: number
-  compareAtPrice: number | null
-  stockOnHand: number
-  stockReserved: number
-  sourceStock: number | null
-}
+const LockedOffer = Type.Object({
+  id: Type.Integer(),
+  productId: Type.Integer(),
+  key: Type.String(),
+  values: Type.Array(Type.String()),
+  price: Type.Integer(),
+  compareAtPrice: Nullable(Type.Integer()),
+  stockOnHand: Type.Integer(),
+  stockReserved: Type.Integer(),
+  sourceStock: Nullable(Type.Integer()),
+})
+export type LockedOffer = Static<typeof LockedOffer>
+
+const IdRow = Type.Object({ id: Type.Integer() })
+const HashRow = Type.Object({ key: Type.String(), hash: Nullable(Type.String()) })
+const WrittenProduct = Type.Object({ id: Type.Integer(), key: Type.String(), isNew: Type.Boolean() })
+const WrittenOffer = Type.Object({ id: Type.Integer(), productId: Type.Integer(), key: Type.String(), stockOnHand: Type.Integer() })
+const RetiredOffer = Type.Pick(WrittenOffer, ['id', 'stockOnHand'])
+const LowestPrice = Type.Object({ id: Type.Integer(), price: Type.Integer() })
 
 /** What the last import said of products, by key; unknown ones are absent. */
 export async function sourceHashes(db: Executor, keys: string[]): Promise<Map<string, string | null>> {
-  const found = await db.execute(sql`select key, source_hash as hash from products where key = any(${sql.param(keys)}::text[])`)
-  return new Map((found.rows as { key: string; hash: string | null }[]).map(({ key, hash }) => [key, hash]))
+  const found = await rows(db, HashRow, sql`select key, source_hash as hash from products where key = any(${sql.param(keys)}::text[])`)
+  return new Map(found.map(({ key, hash }) => [key, hash]))
 }
 
 /** From here to the end of the transaction no trigger refreshes a card: the caller calls {@link refreshCards} before it commits. */
@@ -71,12 +83,11 @@ export async function lockProducts(db: Executor): Promise<void> {
 }
 
 /** Makes or changes products by key; new ones get their ids in the order given, which lists and exports keep. */
-export async function upsertProducts(
-  db: Executor,
-  products: ProductRow[],
-  now: Date,
-): Promise<{ id: number; key: string; isNew: boolean }[]> {
-  const found = await db.execute(sql`
+export async function upsertProducts(db: Executor, products: ProductRow[], now: Date): Promise<Static<typeof WrittenProduct>[]> {
+  return rows(
+    db,
+    WrittenProduct,
+    sql`
     insert into products as p (key, category_id, store_id, brand_id, name, description, attributes, pictures, options, listed, created_at, source_hash)
     select key, "categoryId", "storeId", "brandId", name, description, attributes, pictures, options, listed,
       coalesce("createdAt", ${now.toISOString()}::timestamptz), "sourceHash"
@@ -88,25 +99,28 @@ export async function upsertProducts(
       name = excluded.name, description = excluded.description, attributes = excluded.attributes, pictures = excluded.pictures,
       options = excluded.options, listed = excluded.listed, source_hash = excluded.source_hash,
       created_at = case when excluded.created_at = ${now.toISOString()}::timestamptz then p.created_at else excluded.created_at end
-    returning id, key, (xmax = 0) as "isNew"`)
-  return found.rows as unknown as { id: number; key: string; isNew: boolean }[]
+    returning id, key, (xmax = 0) as "isNew"`,
+  )
 }
 
 /** The offers of products, locked in id order: what is read of them stays true until the transaction ends. */
 export async function lockOffersOf(db: Executor, productIds: number[]): Promise<LockedOffer[]> {
-  const found = await db.execute(sql`
+  return rows(
+    db,
+    LockedOffer,
+    sql`
     select id, product_id as "productId", key, values, price, compare_at_price as "compareAtPrice", stock_on_hand as "stockOnHand",
       stock_reserved as "stockReserved", source_stock as "sourceStock"
-    from offers where product_id = any(${sql.param(productIds)}::int[]) order by id for update`)
-  return found.rows as unknown as LockedOffer[]
+    from offers where product_id = any(${sql.param(productIds)}::int[]) order by id for update`,
+  )
 }
 
 /** Makes or changes offers by product and key; `stock` is the source's figure, taken over where it is another than last time. */
-export async function upsertOffers(
-  db: Executor,
-  offers: OfferRow[],
-): Promise<{ id: number; productId: number; key: string; stockOnHand: number }[]> {
-  const found = await db.execute(sql`
+export async function upsertOffers(db: Executor, offers: OfferRow[]): Promise<Static<typeof WrittenOffer>[]> {
+  return rows(
+    db,
+    WrittenOffer,
+    sql`
     insert into offers as o (product_id, key, values, price, compare_at_price, stock_on_hand, source_stock, picture_index, position)
     select "productId", key, values, price, "compareAtPrice", stock, stock, "pictureIndex", position
     from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r("productId" int, key text, values jsonb, price int, "compareAtPrice" int,
@@ -116,8 +130,8 @@ export async function upsertOffers(
       picture_index = excluded.picture_index, position = excluded.position, source_stock = excluded.source_stock,
       stock_on_hand = case when o.source_stock is distinct from excluded.source_stock
         then greatest(excluded.stock_on_hand, o.stock_reserved) else o.stock_on_hand end
-    returning id, product_id as "productId", key, stock_on_hand as "stockOnHand"`)
-  return found.rows as unknown as { id: number; productId: number; key: string; stockOnHand: number }[]
+    returning id, product_id as "productId", key, stock_on_hand as "stockOnHand"`,
+  )
 }
 
 /** The same offers under other keys. */
@@ -137,19 +151,22 @@ export async function removeOffers(db: Executor, offerIds: number[]): Promise<nu
   await db.execute(
     sql`delete from offers o where id = any(${ids}::int[]) and not exists (select 1 from stock_reservations r where r.offer_id = o.id)`,
   )
-  const left = await db.execute(sql`select id from offers where id = any(${ids}::int[])`)
-  return (left.rows as { id: number }[]).map((row) => row.id)
+  const left = await rows(db, IdRow, sql`select id from offers where id = any(${ids}::int[])`)
+  return left.map((row) => row.id)
 }
 
 /** The first position of offers that are retired: no product has so many. */
 const retired = 1000
 
 /** Retires offers: everything that nobody holds is off the shelf, and they stand behind all others. */
-export async function retireOffers(db: Executor, offerIds: number[]): Promise<{ id: number; stockOnHand: number }[]> {
-  const found = await db.execute(sql`
+export async function retireOffers(db: Executor, offerIds: number[]): Promise<Static<typeof RetiredOffer>[]> {
+  return rows(
+    db,
+    RetiredOffer,
+    sql`
     update offers set stock_on_hand = stock_reserved, source_stock = 0, position = ${retired} + id where id = any(${sql.param(offerIds)}::int[])
-    returning id, stock_on_hand as "stockOnHand"`)
-  return found.rows as unknown as { id: number; stockOnHand: number }[]
+    returning id, stock_on_hand as "stockOnHand"`,
+  )
 }
 
 /** Writes what an import counted anew into the ledger; `by` may be below nothing. */
@@ -169,51 +186,61 @@ export async function insertPrices(db: Executor, prices: { offerId: number; pric
 
 /** The lowest price each offer had in the 30 days before `now`, the price it has had since before them included. Tetri. */
 export async function lowestPrices(db: Executor, offerIds: number[], now: Date): Promise<Map<number, number>> {
-  const found = await db.execute(sql`
+  const found = await rows(
+    db,
+    LowestPrice,
+    sql`
     select offer_id as id, min(price)::int as price from (
       select offer_id, price, lead(since) over (partition by offer_id order by since) as until
       from price_history where offer_id = any(${sql.param(offerIds)}::int[])
     ) span
     where until is null or until > ${now.toISOString()}::timestamptz - interval '30 days'
-    group by offer_id`)
-  return new Map((found.rows as { id: number; price: number }[]).map(({ id, price }) => [id, price]))
+    group by offer_id`,
+  )
+  return new Map(found.map(({ id, price }) => [id, price]))
 }
 
 /** A product as an export writes it. */
-export interface ExportedProduct {
-  id: number
-  key: string
-  category: string
-  store: string
-  brand: string | null
-  name: Text
-  description: Text
-  attributes: { name: Text; value: Text }[]
-  pictures: Picture[]
-  options: StoredOption[]
-  listed: boolean
-  createdAt: string
-  offers: {
-    id: number
-    key: string
-    values: string[]
-    /** The offer's own price and compare-at price, which an import takes back in. Tetri. */
-    price: number
-    compareAtPrice: number | null
-    /** What it costs at the moment of the export, with its deals. Tetri. */
-    unitPrice: number
-    unitCompareAtPrice: number | null
-    /** On hand, reserved units included. */
-    stock: number
-    reserved: number
-    pictureIndex: number
-    prices: { price: number; since: string }[]
-  }[]
-}
+const ExportedProduct = Type.Object({
+  id: Type.Integer(),
+  key: Type.String(),
+  category: Type.String(),
+  store: Type.String(),
+  brand: Nullable(Type.String()),
+  name: TextColumn,
+  description: TextColumn,
+  attributes: AttributesColumn,
+  pictures: Type.Array(Picture),
+  options: OptionsColumn,
+  listed: Type.Boolean(),
+  createdAt: TimestampColumn,
+  offers: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      key: Type.String(),
+      values: Type.Array(Type.String()),
+      /** The offer's own price and compare-at price, which an import takes back in. Tetri. */
+      price: Type.Integer(),
+      compareAtPrice: Nullable(Type.Integer()),
+      /** What it costs at the moment of the export, with its deals. Tetri. */
+      unitPrice: Type.Integer(),
+      unitCompareAtPrice: Nullable(Type.Integer()),
+      /** On hand, reserved units included. */
+      stock: Type.Integer(),
+      reserved: Type.Integer(),
+      pictureIndex: Type.Integer(),
+      prices: Type.Array(Type.Object({ price: Type.Integer(), since: TimestampColumn })),
+    }),
+  ),
+})
+export type ExportedProduct = Static<typeof ExportedProduct>
 
 /** The next products after an id, in id order, each with its offers and their prices; retired offers only orders speak of. */
 export async function exportedProducts(db: Executor, after: number, limit: number, now: Date): Promise<ExportedProduct[]> {
-  const found = await db.execute(sql`
+  return rows(
+    db,
+    ExportedProduct,
+    sql`
     select p.id, p.key, c.key as category, s.key as store, b.key as brand, p.name, p.description, p.attributes, p.pictures, p.options,
       p.listed, p.created_at as "createdAt", coalesce(o.offers, '[]'::jsonb) as offers
     from products p
@@ -229,6 +256,6 @@ export async function exportedProducts(db: Executor, after: number, limit: numbe
       from offers o join offer_prices(${now.toISOString()}::timestamptz) price on price.offer_id = o.id
       where o.product_id = p.id and o.position < ${retired}
     ) o on true
-    where p.id > ${after} order by p.id limit ${limit}`)
-  return found.rows as unknown as ExportedProduct[]
+    where p.id > ${after} order by p.id limit ${limit}`,
+  )
 }

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { Picture } from '#contract/catalogue/schemas.ts'
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import { Enum } from '#contract/core/call.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { rows } from '#server/platform/db/rows.ts'
 
-export interface TaxonomyRow {
-  id: number
-  key: string
-}
+const TaxonomyRow = Type.Object({ id: Type.Integer(), key: Type.String() })
+export type TaxonomyRow = Static<typeof TaxonomyRow>
 
 export interface CategoryPut {
   key: string
@@ -33,18 +35,26 @@ export interface BannerPut {
   picture: Picture
 }
 
+const CategoryRow = Type.Object({
+  ...TaxonomyRow.properties,
+  parentId: Nullable(Type.Integer()),
+  text: TextColumn,
+  hasGoods: Type.Boolean(),
+})
+const BrandRow = Type.Object({ ...TaxonomyRow.properties, name: Type.String() })
+
 /** Every shelf by key: what goods name when they come in. */
 export async function selectTaxonomy(db: Executor) {
-  const categories = await db.execute(sql`
+  const categories = await rows(
+    db,
+    CategoryRow,
+    sql`
     select id, key, parent_id as "parentId", text, exists (select 1 from products p where p.category_id = c.id) as "hasGoods"
-    from categories c order by position, id`)
-  const stores = await db.execute(sql`select id, key from stores`)
-  const brands = await db.execute(sql`select id, key, name from brands`)
-  return {
-    categories: categories.rows as unknown as (TaxonomyRow & { parentId: number | null; text: Text; hasGoods: boolean })[],
-    stores: stores.rows as unknown as TaxonomyRow[],
-    brands: brands.rows as unknown as (TaxonomyRow & { name: string })[],
-  }
+    from categories c order by position, id`,
+  )
+  const stores = await rows(db, TaxonomyRow, sql`select id, key from stores`)
+  const brands = await rows(db, BrandRow, sql`select id, key, name from brands`)
+  return { categories, stores, brands }
 }
 
 /** Makes or changes a category; a new one stands last among its kind. `changed` tells whether anything did. */
@@ -52,36 +62,48 @@ export async function upsertCategory(
   db: Executor,
   { key, parentId, text, icon, picture }: CategoryPut,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await db.execute(sql`
+  const found = await rows(
+    db,
+    TaxonomyRow,
+    sql`
     insert into categories as c (key, parent_id, text, icon, picture, position)
     values (${key}, ${parentId}, ${JSON.stringify(text)}::jsonb, ${icon}, ${JSON.stringify(picture)}::jsonb,
       (select coalesce(max(position) + 1, 0) from categories where parent_id is not distinct from ${parentId}))
     on conflict (key) do update set parent_id = excluded.parent_id, text = excluded.text, icon = excluded.icon, picture = excluded.picture
     where (c.parent_id, c.text, c.icon, c.picture) is distinct from (excluded.parent_id, excluded.text, excluded.icon, excluded.picture)
-    returning id, key`)
-  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from categories where key = ${key}`)
+    returning id, key`,
+  )
+  return rowOf(db, found, sql`select id, key from categories where key = ${key}`)
 }
 
 export async function upsertStore(
   db: Executor,
   { key, name, city, about, picture }: StorePut,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await db.execute(sql`
+  const found = await rows(
+    db,
+    TaxonomyRow,
+    sql`
     insert into stores as s (key, name, city, about, picture)
     values (${key}, ${JSON.stringify(name)}::jsonb, ${JSON.stringify(city)}::jsonb, ${about && JSON.stringify(about)}::jsonb,
       ${picture && JSON.stringify(picture)}::jsonb)
     on conflict (key) do update set name = excluded.name, city = excluded.city, about = excluded.about, picture = excluded.picture
     where (s.name, s.city, s.about, s.picture) is distinct from (excluded.name, excluded.city, excluded.about, excluded.picture)
-    returning id, key`)
-  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from stores where key = ${key}`)
+    returning id, key`,
+  )
+  return rowOf(db, found, sql`select id, key from stores where key = ${key}`)
 }
 
 export async function upsertBrand(db: Executor, key: string, name: string): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await db.execute(sql`
+  const found = await rows(
+    db,
+    TaxonomyRow,
+    sql`
     insert into brands as b (key, name, position) values (${key}, ${name}, (select coalesce(max(position) + 1, 0) from brands))
     on conflict (key) do update set name = excluded.name where b.name <> excluded.name
-    returning id, key`)
-  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from brands where key = ${key}`)
+    returning id, key`,
+  )
+  return rowOf(db, found, sql`select id, key from brands where key = ${key}`)
 }
 
 /** Makes or changes a banner; a new one comes last. */
@@ -89,7 +111,10 @@ export async function upsertBanner(
   db: Executor,
   { key, categoryId, title, text, tone, picture }: BannerPut,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await db.execute(sql`
+  const found = await rows(
+    db,
+    TaxonomyRow,
+    sql`
     insert into banners as b (key, category_id, title, text, tone, picture, position)
     values (${key}, ${categoryId}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, ${tone}, ${JSON.stringify(picture)}::jsonb,
       (select coalesce(max(position) + 1, 0) from banners))
@@ -97,43 +122,78 @@ export async function upsertBanner(
       picture = excluded.picture
     where (b.category_id, b.title, b.text, b.tone, b.picture)
       is distinct from (excluded.category_id, excluded.title, excluded.text, excluded.tone, excluded.picture)
-    returning id, key`)
-  return rowOf(db, found.rows as unknown as TaxonomyRow[], sql`select id, key from banners where key = ${key}`)
+    returning id, key`,
+  )
+  return rowOf(db, found, sql`select id, key from banners where key = ${key}`)
 }
 
 /** An upsert that changed nothing returns no row: the row that stands is read then. */
-async function rowOf(db: Executor, rows: TaxonomyRow[], read: ReturnType<typeof sql>): Promise<TaxonomyRow & { changed: boolean }> {
-  if (rows[0]) return { ...rows[0], changed: true }
-  return { ...((await db.execute(read)).rows[0] as unknown as TaxonomyRow), changed: false }
+async function rowOf(db: Executor, written: TaxonomyRow[], read: ReturnType<typeof sql>): Promise<TaxonomyRow & { changed: boolean }> {
+  if (written[0]) return { ...written[0], changed: true }
+  const [row] = await rows(db, TaxonomyRow, read)
+  return { ...row!, changed: false }
 }
+
+const SrcRow = Type.Object({ src: Type.String() })
 
 /** Which of the addresses some row of the catalogue names. */
 export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
-  const found = await db.execute(sql`
+  const found = await rows(
+    db,
+    SrcRow,
+    sql`
     select distinct picture->>'src' as src from (
       select jsonb_array_elements(pictures) as picture from products
       union all select picture from categories
       union all select picture from stores where picture is not null
       union all select picture from banners
     ) named
-    where picture->>'src' = any(${sql.param(sources)}::text[])`)
-  return (found.rows as { src: string }[]).map((row) => row.src)
+    where picture->>'src' = any(${sql.param(sources)}::text[])`,
+  )
+  return found.map((row) => row.src)
 }
+
+const ExportedCategory = Type.Object({
+  key: Type.String(),
+  parent: Nullable(Type.String()),
+  text: TextColumn,
+  icon: Type.String(),
+  picture: Picture,
+})
+const ExportedStore = Type.Object({
+  key: Type.String(),
+  name: TextColumn,
+  city: TextColumn,
+  about: Nullable(TextColumn),
+  picture: Nullable(Picture),
+})
+const ExportedBrand = Type.Object({ key: Type.String(), name: Type.String() })
+const ExportedBanner = Type.Object({
+  key: Type.String(),
+  title: TextColumn,
+  text: TextColumn,
+  category: Type.String(),
+  tone: Enum('dark', 'light'),
+  picture: Picture,
+})
 
 /** Shelves as they stand, in their order, for an export. */
 export async function exportedTaxonomy(db: Executor) {
-  const categories = await db.execute(sql`
+  const categories = await rows(
+    db,
+    ExportedCategory,
+    sql`
     select c.key, p.key as parent, c.text, c.icon, c.picture from categories c left join categories p on p.id = c.parent_id
-    order by p.id is not null, p.position, p.id, c.position, c.id`)
-  const stores = await db.execute(sql`select key, name, city, about, picture from stores order by id`)
-  const brands = await db.execute(sql`select key, name from brands order by position, id`)
-  const banners = await db.execute(sql`
+    order by p.id is not null, p.position, p.id, c.position, c.id`,
+  )
+  const stores = await rows(db, ExportedStore, sql`select key, name, city, about, picture from stores order by id`)
+  const brands = await rows(db, ExportedBrand, sql`select key, name from brands order by position, id`)
+  const banners = await rows(
+    db,
+    ExportedBanner,
+    sql`
     select b.key, b.title, b.text, c.key as category, b.tone, b.picture from banners b join categories c on c.id = b.category_id
-    order by b.position, b.id`)
-  return {
-    categories: categories.rows as unknown as { key: string; parent: string | null; text: Text; icon: string; picture: Picture }[],
-    stores: stores.rows as unknown as { key: string; name: Text; city: Text; about: Text | null; picture: Picture | null }[],
-    brands: brands.rows as unknown as { key: string; name: string }[],
-    banners: banners.rows as unknown as (Omit<BannerPut, 'categoryId'> & { category: string })[],
-  }
+    order by b.position, b.id`,
+  )
+  return { categories, stores, brands, banners }
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
 import type { AddressForm } from '#contract/addresses/calls.ts'
-import type { Language } from '#contract/core/languages.ts'
-import type { PaymentMethod } from '#contract/payments/methods.ts'
+import { Enum } from '#contract/core/call.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
+import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
-import type { Facts, PurchaseState, Step } from './orders.rules.ts'
+import { Nullable } from '#server/platform/db/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { states, type PurchaseState, type Step } from './orders.rules.ts'
 import type { Adjustment } from '#contract/pricing/types.ts'
 import type { orderLines } from './orders.tables.ts'
 
@@ -50,10 +54,13 @@ export async function lockSubmissions(db: Executor, memberId: string): Promise<v
   await prepared(db, sql`select pg_advisory_xact_lock(hashtextextended(${memberId}::text, 6000))`)
 }
 
+const OpenCount = Type.Object({ open: Type.Integer() })
+
 /** How many unpaid purchases of the member reserve stock; undefined when the member is gone. */
 export async function countOpen(db: Executor, memberId: string, now: Date): Promise<number | undefined> {
-  const found = await prepared<{ open: number }>(
+  const found = await preparedRows(
     db,
+    OpenCount,
     sql`select (select count(*)::int from purchases p
         where p.member_id = m.id and p.state = 'open' and p.expires_at > ${now.toISOString()}::timestamptz) as open
       from members m where m.id = ${memberId}::uuid and m.deleted_at is null`,
@@ -94,44 +101,68 @@ export async function insertPurchase(db: Executor, purchase: NewPurchase, steps:
   )
 }
 
+const IdRow = Type.Object({ id: Type.String() })
+
 /** One purchase whose time is over, locked; no two processes get the same one. */
 export async function lockOverdue(db: Executor, now: Date): Promise<string | undefined> {
-  const found = await db.execute<{ id: string }>(sql`
+  const [overdue] = await rows(
+    db,
+    IdRow,
+    sql`
     select id from purchases where state = 'open' and expires_at <= ${now.toISOString()}::timestamptz
-    order by expires_at limit 1 for update skip locked`)
-  return found.rows[0]?.id
+    order by expires_at limit 1 for update skip locked`,
+  )
+  return overdue?.id
 }
 
+const LockedPurchase = Type.Object({ state: Enum(...states.purchase), hasMember: Type.Boolean() })
+
 /** A purchase's state, locked until the transaction ends, and whether its member still has an account. */
-export async function lockPurchase(db: Executor, id: string): Promise<{ state: PurchaseState; hasMember: boolean } | undefined> {
-  const found = await prepared<{ state: PurchaseState; hasMember: boolean }>(
+export async function lockPurchase(db: Executor, id: string): Promise<Static<typeof LockedPurchase> | undefined> {
+  const [purchase] = await preparedRows(
     db,
+    LockedPurchase,
     sql`select p.state, exists (select from members m where m.id = p.member_id and m.deleted_at is null) as "hasMember"
       from purchases p where p.id = ${id}::uuid for update of p`,
   )
-  return found[0]
+  return purchase
 }
+
+const FoundPurchase = Type.Object({
+  state: Enum(...states.purchase),
+  expiresAt: Nullable(Type.String()),
+  orderNos: Type.Array(Type.String()),
+})
 
 /** A purchase's state, when it expires (ISO 8601) and the numbers of its orders; undefined when it is unknown. */
 export async function findPurchase(db: Executor, id: string) {
-  const found = await db.execute<{ state: PurchaseState; expiresAt: string | null; orderNos: string[] }>(sql`
+  const [purchase] = await rows(
+    db,
+    FoundPurchase,
+    sql`
     select p.state, to_char(p.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
       array(select order_no from orders o where o.purchase_id = p.id order by order_no) as "orderNos"
-    from purchases p where p.id = ${id}::uuid`)
-  return found.rows[0]
+    from purchases p where p.id = ${id}::uuid`,
+  )
+  return purchase
 }
 
-export interface OrderHead extends Facts {
-  orderNo: string
-  total: number
-  lang: Language
-  memberId: string
-}
+const OrderHead = Type.Object({
+  orderNo: Type.String(),
+  payment: Enum(...states.payment),
+  fulfilment: Enum(...states.fulfilment),
+  method: Enum(...paymentMethods),
+  total: Type.Integer(),
+  lang: Enum(...languages),
+  memberId: Type.String(),
+})
+export type OrderHead = Static<typeof OrderHead>
 
 /** The orders of a purchase, locked in the order of their numbers. */
 export function lockOrders(db: Executor, purchaseId: string): Promise<OrderHead[]> {
-  return prepared(
+  return preparedRows(
     db,
+    OrderHead,
     sql`select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, o.member_id as "memberId"
       from orders o where o.purchase_id = ${purchaseId}::uuid order by o.order_no for update`,
   )

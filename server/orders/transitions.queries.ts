@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { Type } from 'typebox'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import type { PaymentMethod } from '#contract/payments/methods.ts'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 import { statesBefore, type Axis, type StateOf } from './orders.rules.ts'
 
 /** Further conditions of the guarded update; a row that does not meet them does not move. */
@@ -10,6 +12,8 @@ export interface Only {
   statuses?: readonly OrderStatus[]
   method?: PaymentMethod
 }
+
+const MovedRow = Type.Object({ id: Type.String() })
 
 /**
  * The only writer of states: moves purchases (by id) or orders (by number) to a state, each guarded by the states that the
@@ -26,7 +30,7 @@ export async function transition<A extends Axis>(
   if (ids.length === 0) return []
   const from = sql.param(statesBefore(axis, to))
   const moved = axis === 'purchase' ? movePurchases(ids, to, from) : moveOrders(axis, ids, to, from, at)
-  return (await prepared<{ id: string }>(db, moved)).map((row) => row.id)
+  return (await preparedRows(db, MovedRow, moved)).map((row) => row.id)
 }
 
 const movePurchases = (ids: readonly string[], to: string, from: unknown): SQL =>

@@ -1,7 +1,23 @@
 import { sql } from 'drizzle-orm'
-import type { Text } from '#contract/core/languages.ts'
+import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { rows } from '#server/platform/db/rows.ts'
 import type { IndexDocument, IndexedProduct, IndexWord } from './index.rules.ts'
+
+const ProductTexts = Type.Object({
+  id: Type.Integer(),
+  name: TextColumn,
+  brand: Nullable(Type.String()),
+  category: TextColumn,
+  topCategory: Nullable(TextColumn),
+  store: TextColumn,
+  city: TextColumn,
+  attributes: Type.Array(Type.Object({ name: TextColumn, value: TextColumn })),
+  options: Type.Array(Type.Object({ name: TextColumn, values: Type.Array(Type.Object({ text: TextColumn })) })),
+  description: TextColumn,
+})
+const CategoryText = Type.Object({ id: Type.Integer(), text: TextColumn })
 
 const fields = sql`
   p.id, p.name, b.name as brand, c.text as category, t.text as "topCategory", s.name as store, s.city,
@@ -14,13 +30,11 @@ const fields = sql`
 
 /** The next products after an id, in id order. */
 export async function productsAfter(db: Executor, after: number, limit: number): Promise<IndexedProduct[]> {
-  const found = await db.execute(sql`select ${fields} where p.id > ${after} order by p.id limit ${limit}`)
-  return found.rows as unknown as IndexedProduct[]
+  return rows(db, ProductTexts, sql`select ${fields} where p.id > ${after} order by p.id limit ${limit}`)
 }
 
 export async function productsOf(db: Executor, ids: number[]): Promise<IndexedProduct[]> {
-  const found = await db.execute(sql`select ${fields} where p.id = any(${sql.param(ids)}::int[]) order by p.id`)
-  return found.rows as unknown as IndexedProduct[]
+  return rows(db, ProductTexts, sql`select ${fields} where p.id = any(${sql.param(ids)}::int[]) order by p.id`)
 }
 
 export async function writeDocuments(db: Executor, documents: IndexDocument[]): Promise<void> {
@@ -54,15 +68,14 @@ export async function writeWords(db: Executor, words: IndexWord[]): Promise<void
     on conflict (word) do update set uses = search_words.uses + excluded.uses`)
 }
 
-export async function allCategories(db: Executor): Promise<{ id: number; text: Text }[]> {
-  const found = await db.execute(sql`select id, text from categories order by id`)
-  return found.rows as unknown as { id: number; text: Text }[]
+export async function allCategories(db: Executor): Promise<Static<typeof CategoryText>[]> {
+  return rows(db, CategoryText, sql`select id, text from categories order by id`)
 }
 
-export async function writeCategories(db: Executor, rows: { id: number; words: string }[]): Promise<void> {
+export async function writeCategories(db: Executor, categories: { id: number; words: string }[]): Promise<void> {
   await db.execute(sql`
     insert into search_categories (category_id, words)
-    select (d->>'id')::int, to_tsvector('mall', d->>'words') from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) d
+    select (d->>'id')::int, to_tsvector('mall', d->>'words') from jsonb_array_elements(${JSON.stringify(categories)}::jsonb) d
     on conflict (category_id) do update set words = excluded.words`)
 }
 

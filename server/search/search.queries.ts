@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Picture } from '#contract/catalogue/schemas.ts'
-import type { Language, Text } from '#contract/core/languages.ts'
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import type { Language } from '#contract/core/languages.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 
 /** Words in the name count most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
@@ -22,39 +25,42 @@ export interface SearchPlan {
   lists: boolean
 }
 
-export interface FoundCard {
-  productId: number
-  offerId: number
-  offerCount: number
-  name: Text
-  picture: Picture
-  price: number
-  compareAtPrice: number | null
-  inStock: boolean
-  createdAt: string
-  rootCategoryId: number
-  storeId: number
-  storeName: Text
-}
+const FoundCard = Type.Object({
+  productId: Type.Integer(),
+  offerId: Type.Integer(),
+  offerCount: Type.Integer(),
+  name: TextColumn,
+  picture: Picture,
+  price: Type.Integer(),
+  compareAtPrice: Nullable(Type.Integer()),
+  inStock: Type.Boolean(),
+  createdAt: TimestampColumn,
+  rootCategoryId: Type.Integer(),
+  storeId: Type.Integer(),
+  storeName: TextColumn,
+})
+export type FoundCard = Static<typeof FoundCard>
 
-export interface Found {
-  total: number
-  cards: FoundCard[]
-  brands?: { brandId: number; brandName: string; count: number }[]
-  categories?: { id: number; text: Text; count: number }[]
-  stores?: { id: number; name: Text; count: number }[]
-  priceMin: number | null
-  priceMax: number | null
-  inStock: number
+const Found = Type.Object({
+  total: Type.Integer(),
+  cards: Type.Array(FoundCard),
+  brands: Type.Optional(Type.Array(Type.Object({ brandId: Type.Integer(), brandName: Type.String(), count: Type.Integer() }))),
+  categories: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), text: TextColumn, count: Type.Integer() }))),
+  stores: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), name: TextColumn, count: Type.Integer() }))),
+  priceMin: Nullable(Type.Integer()),
+  priceMax: Nullable(Type.Integer()),
+  inStock: Type.Integer(),
   /** Cards with a compare-at price. */
-  discounted: number
-}
+  discounted: Type.Integer(),
+})
+export type Found = Static<typeof Found>
 
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
 export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> {
   const order = orderOf(plan.sort)
-  const found = await prepared(
+  const [row] = await preparedRows(
     db,
+    Found,
     sql`
     with hits as materialized (${hits(plan)}),
     page as (select product_id, rank, price, in_stock, sold, created_at from hits
@@ -71,7 +77,7 @@ export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> 
       (select count(*)::int from hits where in_stock and b and k and s and p and o) as "inStock",
       (select count(*)::int from hits where cut and b and k and s and p and i) as discounted`,
   )
-  return found[0] as Found
+  return row!
 }
 
 /** What the words or the category find, with a flag for every facet: brand, category, store, price, in stock, on sale. */
@@ -122,19 +128,21 @@ function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
   }
 }
 
-export interface CategoryPath {
-  id: number
-  text: Text
-  parentId: number | null
-  parentText: Text | null
-}
+const CategoryPath = Type.Object({
+  id: Type.Integer(),
+  text: TextColumn,
+  parentId: Nullable(Type.Integer()),
+  parentText: Nullable(TextColumn),
+})
+export type CategoryPath = Static<typeof CategoryPath>
 
 export async function selectCategory(db: Executor, id: number): Promise<CategoryPath | undefined> {
-  const found = await prepared(
+  const [row] = await preparedRows(
     db,
+    CategoryPath,
     sql`
     select c.id, c.text, c.parent_id as "parentId", t.text as "parentText"
     from categories c left join categories t on t.id = c.parent_id where c.id = ${id}`,
   )
-  return found[0] as CategoryPath | undefined
+  return row
 }

@@ -1,34 +1,40 @@
 import { sql } from 'drizzle-orm'
-import type { Picture } from '#contract/catalogue/schemas.ts'
-import type { Language, Text } from '#contract/core/languages.ts'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 
-export interface SuggestedQuery {
-  id: number
-  query: string
-}
+const SuggestedQuery = Type.Object({
+  id: Type.Integer(),
+  query: Type.String(),
+})
+export type SuggestedQuery = Static<typeof SuggestedQuery>
 
 /** What was often searched for and begins so. */
 export async function selectQueries(db: Executor, lang: Language, start: string, least: number, limit: number): Promise<SuggestedQuery[]> {
-  const found = await prepared(
+  return preparedRows(
     db,
+    SuggestedQuery,
     sql`
     select id, query from search_queries
     where lang = ${lang} and query ~>=~ ${start}::text and query ~<~ (${start}::text || chr(1114111)) and uses >= ${least}
     order by uses desc, last_at desc limit ${limit}`,
   )
-  return found as SuggestedQuery[]
 }
 
-export interface SuggestedRows {
-  categories: { id: number; parentId: number | null; text: Text }[]
-  products: { id: number; name: Text; picture: Picture; price: number }[]
-}
+const SuggestedRows = Type.Object({
+  categories: Type.Array(Type.Object({ id: Type.Integer(), parentId: Nullable(Type.Integer()), text: TextColumn })),
+  products: Type.Array(Type.Object({ id: Type.Integer(), name: TextColumn, picture: Picture, price: Type.Integer() })),
+})
+export type SuggestedRows = Static<typeof SuggestedRows>
 
 /** Categories and products whose name, brand or category has the words; buyable products with goods in them first. */
 export async function selectCategoriesAndProducts(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedRows> {
-  const found = await prepared(
+  const [row] = await preparedRows(
     db,
+    SuggestedRows,
     sql`
     with q as (select ${expression}::tsquery as query)
     select
@@ -43,7 +49,7 @@ export async function selectCategoriesAndProducts(db: Executor, lang: Language, 
           where d.words @@ q.query and ts_filter(d.words, '{a,b}') @@ q.query
           order by k.in_stock desc, rank desc, p.id desc limit ${limit}) x), '[]') as products`,
   )
-  return found[0] as SuggestedRows
+  return row!
 }
 
 /** Adds counted queries; several processes may add the same at once. */

@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
-import type { KnownWord } from './interpret-query.rules.ts'
+import { Type, type Static } from 'typebox'
+import type { Executor } from '#server/platform/db/database.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 
-type Row = KnownWord & { asked: string }
+const WordRow = Type.Object({ asked: Type.String(), word: Type.String(), lexeme: Type.String(), uses: Type.Integer() })
+type WordRow = Static<typeof WordRow>
+const PrefixRow = Type.Object({ asked: Type.String(), lexeme: Type.String() })
 const list = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 /** Words written in these forms, and Georgian ones that sound so (`~` before the sound in `asked`). */
-export async function findWords(db: Executor, forms: string[], sounds: string[]): Promise<Row[]> {
-  const found = await prepared(
+export async function findWords(db: Executor, forms: string[], sounds: string[]): Promise<WordRow[]> {
+  return preparedRows(
     db,
+    WordRow,
     sql`
     with f as materialized (select asked, search_lexeme(asked) as lexeme from unnest(${list(forms)}) asked)
     select f.asked, w.word, w.lexeme, w.uses
@@ -17,13 +21,13 @@ export async function findWords(db: Executor, forms: string[], sounds: string[])
     union all
     select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(sounds)}) s(asked) join search_words w on w.phonetic_stem = s.asked`,
   )
-  return found as Row[]
 }
 
 /** What words begin with, as written or (`~` before the start in `asked`) as said: up to twelve lexemes each, the most used. */
-export async function findPrefixes(db: Executor, starts: string[], said: string[]): Promise<{ asked: string; lexeme: string }[]> {
-  const found = await prepared(
+export async function findPrefixes(db: Executor, starts: string[], said: string[]): Promise<Static<typeof PrefixRow>[]> {
+  return preparedRows(
     db,
+    PrefixRow,
     sql`
     select f.asked, w.lexeme from unnest(${list(starts)}) f(asked)
     cross join lateral (
@@ -35,17 +39,16 @@ export async function findPrefixes(db: Executor, starts: string[], said: string[
       select lexeme from search_words w where w.phonetic_word ~>=~ s.asked and w.phonetic_word ~<~ (s.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
     ) w`,
   )
-  return found as { asked: string; lexeme: string }[]
 }
 
 /** Words that share a form with one letter left out with the asked ones; the likeliest 50 each. */
-export async function findFuzzy(db: Executor, asked: { word: string; keys: string[] }[]): Promise<Row[]> {
-  const found = await prepared(
+export async function findFuzzy(db: Executor, asked: { word: string; keys: string[] }[]): Promise<WordRow[]> {
+  return preparedRows(
     db,
+    WordRow,
     sql`
     select a.asked, w.word, w.lexeme, w.uses
     from jsonb_to_recordset(${JSON.stringify(asked.map(({ word, keys }) => ({ asked: word, keys })))}::jsonb) a(asked text, keys text[])
     cross join lateral (select * from search_words w where w.fuzzy_keys && a.keys order by w.uses desc limit 50) w`,
   )
-  return found as Row[]
 }
