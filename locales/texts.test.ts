@@ -28,7 +28,7 @@ function tokensOf(message: Token[] | string | undefined): Exclude<Token, string>
 function names(text: string): { sure: string[]; any: string[] } {
   const values = tokensOf(compileMessage(text) as Token[]).filter(([name]) => name !== '#')
   const marks = [...text.matchAll(/<(\w+)>/g)].map((match) => `<${match[1]}>`)
-  const of = (wanted: typeof values) => [...new Set([...wanted.map(([name]) => name), ...marks])]
+  const of = (chosen: typeof values) => [...new Set([...chosen.map(([name]) => name), ...marks])]
   return { sure: of(values.filter(([, kind]) => kind !== 'plural')), any: of(values) }
 }
 
@@ -111,19 +111,19 @@ it('every error has a text, and every text of errors.json an error', () => {
 
 /** Ids and the beginnings of ids that are put together from a value: `t(\`orders.step.${step}\`)`. */
 function mentioned() {
-  const whole = new Set<string>()
+  const complete = new Set<string>()
   const beginnings = new Set<string>()
   for (const [, source] of code) {
-    for (const match of source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)) whole.add(match[1]!)
+    for (const match of source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)) complete.add(match[1]!)
     for (const match of source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi)) beginnings.add(match[1]!)
     for (const match of source.matchAll(/['"`]([a-z][\w-]*\.(?:[\w-]+\.)*)['"`]\s*\+/gi)) beginnings.add(match[1]!)
   }
-  return { whole, beginnings: [...beginnings] }
+  return { complete, beginnings: [...beginnings] }
 }
 
 it('every message is used somewhere', () => {
-  const { whole, beginnings } = mentioned()
-  const unused = ids.filter((id) => !whole.has(id) && !Object.hasOwn(errors, id) && !beginnings.some((start) => id.startsWith(start)))
+  const { complete, beginnings } = mentioned()
+  const unused = ids.filter((id) => !complete.has(id) && !Object.hasOwn(errors, id) && !beginnings.some((start) => id.startsWith(start)))
   expect(unused).toEqual([])
 })
 

@@ -28,10 +28,10 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
 
 const test = testMall()
 let owner: AMember
-let stranger: AMember
+let otherMember: AMember
 beforeAll(async () => {
   owner = await aMember(test.ctx())
-  stranger = await aMember(test.ctx())
+  otherMember = await aMember(test.ctx())
 })
 
 const address = { recipient: 'ნინო ბერიძე', phone: '555123456', region: 'TB', city: 'თბილისი', street: 'რუსთაველის', building: '12' }
@@ -119,7 +119,7 @@ describe('without a session', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('another member', () => {
   it('is tried at every member call with a parameter in its path', () => {
     expect(withPath.map(({ name }) => name).sort()).toEqual(Object.keys(owned).sort())
   })
@@ -128,10 +128,10 @@ describe('a stranger', () => {
     const call = callNamed(name)
     const params = await owned[name]!()
     const before = await everything()
-    const reply = await send(call, params, stranger.cookie)
+    const reply = await send(call, params, otherMember.cookie)
     expect(reply).toMatchObject({ status: 404, key: 'notFound' })
     expect(await everything()).toBe(before)
-    const unknown = await send(call, params.id ? { id: '00000000-0000-4000-8000-000000000000' } : { orderNo: 'none' }, stranger.cookie)
+    const unknown = await send(call, params.id ? { id: '00000000-0000-4000-8000-000000000000' } : { orderNo: 'none' }, otherMember.cookie)
     expect({ status: unknown.status, text: unknown.text }).toEqual({ status: reply.status, text: reply.text })
   })
 })
@@ -139,7 +139,7 @@ describe('a stranger', () => {
 describe('another member id in a call', () => {
   const claiming = memberCalls.filter((call) => 'storeMemberId' in ((call.body as { properties?: object })?.properties ?? {}))
   it.each(claiming.map((call) => [call.name, call] as const))('%s refuses it', async (_, call) => {
-    const reply = await send(call, { storeMemberId: owner.id }, stranger.cookie)
+    const reply = await send(call, { storeMemberId: owner.id }, otherMember.cookie)
     expect(reply).toMatchObject({ status: 401, key: 'session.mismatch' })
   })
 })

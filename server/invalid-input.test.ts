@@ -21,7 +21,7 @@ async function send(call: Named, fields: object = {}, options: CallOptions = {})
   return test.call(call.name as CallName, { ...sampleInput(call), ...fields }, { cookie: member.cookie, ...options, headers })
 }
 
-/** What a browser tells of pages that are not ours. */
+/** What a browser sends from pages that are not ours. */
 const elsewhere: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
@@ -29,7 +29,7 @@ const elsewhere: Record<string, string>[] = [
   { 'sec-fetch-site': '', origin: 'null' },
 ]
 
-/** A refusal has the envelope, and tells nothing of the inside. */
+/** An error has the envelope and reveals nothing internal. */
 function expectEnvelope(reply: Reply): void {
   expect(Object.keys(reply)).toEqual(expect.arrayContaining(['code', 'message', 'key']))
   expect(reply.message).not.toBe('')
@@ -88,7 +88,7 @@ describe.each(rows)('%s', (_, call) => {
     }
   })
 
-  it('answers odd values without a fault', async () => {
+  it('answers invalid values without a server error', async () => {
     const fields = Object.keys((call.body as unknown as { properties: object }).properties)
     for (const field of fields) {
       for (const value of invalidValues) {

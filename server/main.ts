@@ -30,7 +30,7 @@ const mall = await open().catch(async (error: unknown) => {
   await end()
   process.exit(1)
 })
-tellStart()
+printStart()
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -74,9 +74,9 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-function tellStart(): void {
+function printStart(): void {
   console.log(`\n  Kalata is open: ${settings.origin}\n`)
-  const kept = [settings.smtpUrl ? '' : 'Mail (SMTP_URL sends it)', settings.smsUrl ? '' : 'SMS (SMS_URL sends it)'].filter(Boolean)
-  if (kept.length > 0) console.log(`  Kept in ${settings.dataDir}/outbox: ${kept.join(', ')}`)
-  if (kept.length > 0 && settings.mode === 'development') console.log(`  To be read at ${settings.origin}/outbox`)
+  const unsent = [settings.smtpUrl ? '' : 'Mail (SMTP_URL sends it)', settings.smsUrl ? '' : 'SMS (SMS_URL sends it)'].filter(Boolean)
+  if (unsent.length > 0) console.log(`  Kept in ${settings.dataDir}/outbox: ${unsent.join(', ')}`)
+  if (unsent.length > 0 && settings.mode === 'development') console.log(`  To be read at ${settings.origin}/outbox`)
 }

@@ -3,8 +3,8 @@ import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall()
 
-describe('the house', () => {
-  it('says that it lives and is ready', async () => {
+describe('the server', () => {
+  it('reports that it is live and ready', async () => {
     expect((await test.mall.app.inject('/health/live')).json()).toEqual({ status: 'live' })
     expect((await test.mall.app.inject('/health/ready')).json()).toEqual({ status: 'ready' })
   })

@@ -14,9 +14,9 @@ import { storeImage } from '#server/platform/media/image-store.ts'
 
 const test = testMall()
 
-it('keeps the pictures that goods, members and old orders show, and no other', async () => {
+it('deletes pictures that no product, member or order uses', async () => {
   const { dataDir } = test.ctx().settings
-  const [ofGoods, ofMember, ofOrder, ofNobody] = await Promise.all(
+  const [ofProduct, ofMember, ofOrder, ofNobody] = await Promise.all(
     ['#0a0101', '#0a0202', '#0a0303', '#0a0404'].map(async (background) =>
       storeImage(
         dataDir,
@@ -31,7 +31,7 @@ it('keeps the pictures that goods, members and old orders show, and no other', a
   const { orderNos } = await aPurchase(buyer, { method: 'cash' })
   await test.db
     .update(products)
-    .set({ pictures: [ofGoods!] })
+    .set({ pictures: [ofProduct!] })
     .where(eq(products.id, mug.id))
   await test.db.update(orderLines).set({ picture: ofOrder! }).where(eq(orderLines.orderNo, orderNos[0]!))
   await test.db
@@ -40,8 +40,8 @@ it('keeps the pictures that goods, members and old orders show, and no other', a
     .where(eq(members.id, buyer.id))
   const filesOf = ({ src }: { src: string }) => readdirSync(join(dataDir, src, '..')).filter((name) => name.startsWith(src.slice(-32)))
   const old = new Date(test.ctx().now().getTime() - 25 * 3_600_000)
-  for (const picture of [ofGoods!, ofMember!, ofOrder!, ofNobody!])
+  for (const picture of [ofProduct!, ofMember!, ofOrder!, ofNobody!])
     for (const name of filesOf(picture)) utimesSync(join(dataDir, picture.src, '..', name), old, old)
   await sweepUnusedImages(test.ctx())
-  expect([ofGoods, ofMember, ofOrder, ofNobody].map((each) => filesOf(each!).length > 0)).toEqual([true, true, true, false])
+  expect([ofProduct, ofMember, ofOrder, ofNobody].map((each) => filesOf(each!).length > 0)).toEqual([true, true, true, false])
 })

@@ -13,7 +13,7 @@ export function renewArchitecture(text: string, root: string): string {
   }, text)
 }
 
-const reachText: Record<Reach, string> = { own: 'of its module', uses: 'of modules it uses', any: '', types: 'types only' }
+const reachText: Record<Reach, string> = { module: 'of its module', uses: 'of modules it uses', any: '', types: 'types only' }
 
 function importTable(): string {
   const rows = Object.entries(mayImport).map(([kind, row]) => {

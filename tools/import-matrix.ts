@@ -4,7 +4,7 @@ import type { Kind } from './file-kinds.ts'
  * How far an import may reach: files of the same module (`own`), of the modules that the declaration `uses` as well
  * (`uses`), of every module (`any`), or of every module but types alone (`types`).
  */
-export type Reach = 'own' | 'uses' | 'any' | 'types'
+export type Reach = 'module' | 'uses' | 'any' | 'types'
 
 const contract = { 'contract/core': 'any', contract: 'any', 'contract/root': 'any' } as const
 const base = { ...contract, platform: 'any', context: 'any', locales: 'types' } as const
@@ -17,32 +17,41 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
   'contract/root': contract,
 
   context: { ...base },
-  platform: { ...contract, platform: 'any', context: 'types', tables: 'own', locales: 'types' },
+  platform: { ...contract, platform: 'any', context: 'types', tables: 'module', locales: 'types' },
   web: { ...base, web: 'any', root: 'types' },
   root: { ...base, root: 'any', web: 'any', module: 'any', service: 'any' },
 
-  tables: { ...contract, tables: 'any', rules: 'own', platform: 'any' },
-  queries: { ...base, tables: 'any', queries: 'own', rules: 'own', service: 'types' },
+  tables: { ...contract, tables: 'any', rules: 'module', platform: 'any' },
+  queries: { ...base, tables: 'any', queries: 'module', rules: 'module', service: 'types' },
   rules: { ...contract, rules: 'uses' },
-  service: { ...base, service: 'uses', queries: 'own', tables: 'own', rules: 'uses', events: 'own', commands: 'types', templates: 'own' },
+  service: {
+    ...base,
+    service: 'uses',
+    queries: 'module',
+    tables: 'module',
+    rules: 'uses',
+    events: 'module',
+    commands: 'types',
+    templates: 'module',
+  },
   events: { ...contract, platform: 'any' },
-  commands: { ...base, service: 'own', rules: 'own' },
-  subscribers: { ...base, service: 'own', rules: 'own', templates: 'own' },
-  templates: { ...base, rules: 'own', templates: 'own', service: 'types' },
+  commands: { ...base, service: 'module', rules: 'module' },
+  subscribers: { ...base, service: 'module', rules: 'module', templates: 'module' },
+  templates: { ...base, rules: 'module', templates: 'module', service: 'types' },
   invariants: { platform: 'types' },
-  api: { ...base, web: 'any', api: 'own', service: 'own', rules: 'own' },
-  cli: { ...base, service: 'own', rules: 'own' },
-  plugin: { ...base, web: 'any', service: 'own', rules: 'own', templates: 'own' },
+  api: { ...base, web: 'any', api: 'module', service: 'module', rules: 'module' },
+  cli: { ...base, service: 'module', rules: 'module' },
+  plugin: { ...base, web: 'any', service: 'module', rules: 'module', templates: 'module' },
   module: {
     ...base,
-    api: 'own',
-    cli: 'own',
-    commands: 'own',
-    events: 'own',
-    invariants: 'own',
-    plugin: 'own',
-    service: 'own',
-    subscribers: 'own',
+    api: 'module',
+    cli: 'module',
+    commands: 'module',
+    events: 'module',
+    invariants: 'module',
+    plugin: 'module',
+    service: 'module',
+    subscribers: 'module',
   },
 
   ui: { 'contract/core': 'any', ui: 'any', 'app/i18n': 'any', locales: 'types' },
@@ -50,7 +59,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
   app: { ...client },
   component: { ...client, component: 'uses', 'member-menu': 'types' },
   routes: { app: 'any' },
-  'member-menu': { ...client, component: 'own' },
+  'member-menu': { ...client, component: 'module' },
   shell: { ...client, shell: 'any', component: 'any' },
   'storefront/root': { ...client, shell: 'any', component: 'any', routes: 'any', 'storefront/root': 'any' },
   locales: {},

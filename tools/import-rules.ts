@@ -102,7 +102,7 @@ function brokenMatrixRule(from: FilePlace, to: FilePlace, typeOnly: boolean, use
   if (reach === 'any') return undefined
   if (reach === 'types') return typeOnly ? undefined : `${kind} may import types of ${to.kind} only`
   if (from.module === to.module) return undefined
-  if (reach === 'own') return `${kind} may import ${to.kind} of its own module only`
+  if (reach === 'module') return `${kind} may import ${to.kind} of its own module only`
   const list = uses[from.side as 'server' | 'storefront'][from.module ?? '']
   if (!list) return `${from.module} has no declaration with a list of modules it uses`
   return list.includes(to.module ?? '') ? undefined : `${from.module} does not declare that it uses ${to.module}`

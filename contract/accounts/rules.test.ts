@@ -36,7 +36,7 @@ describe('account rules', () => {
     [' Nino@Example.GE ', undefined],
     ['nino+kalata@mail.example.ge', undefined],
     ['nino@კალათა.გე', undefined],
-  ])('login account %j -> %s', (value, fault) => expect(loginAccountError(value)).toBe(fault))
+  ])('login account %j -> %s', (value, error) => expect(loginAccountError(value)).toBe(error))
 
   it.each([
     ['', 'account.required'],
@@ -45,7 +45,7 @@ describe('account rules', () => {
     [`${'a'.repeat(65)}@example.ge`, 'account.mailboxFormat'],
     [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.ge`, 'account.mailboxFormat'],
     ['nino@example.ge', undefined],
-  ])('registration mail %j -> %s', (value, fault) => expect(mailError(value)).toBe(fault))
+  ])('registration mail %j -> %s', (value, error) => expect(mailError(value)).toBe(error))
 
   it.each([
     ['', undefined, 'account.required'],
@@ -68,7 +68,7 @@ describe('account rules', () => {
     ['a\u202eb', 'account.nameFormat'],
     ['შ'.repeat(121), 'account.nameFormat'],
     ['შპს „ჩაის სახლი 24“ & Co.', undefined],
-  ])('company name %j -> %s', (value, fault) => expect(companyNameError(value)).toBe(fault))
+  ])('company name %j -> %s', (value, error) => expect(companyNameError(value)).toBe(error))
 
   it.each([
     ['123456789', undefined],
@@ -77,7 +77,7 @@ describe('account rules', () => {
     ['1234567890', 'account.companyCodeFormat'],
     ['12345678a', 'account.companyCodeFormat'],
     ['', 'account.companyCodeFormat'],
-  ])('company code %j -> %s', (value, fault) => expect(companyCodeError(value)).toBe(fault))
+  ])('company code %j -> %s', (value, error) => expect(companyCodeError(value)).toBe(error))
 
   it('makes one account of all spellings of a mail', () => {
     expect(normalizeAccount(' Ni no@EXAMPLE.ge\u200b\n')).toBe('nino@example.ge')
@@ -101,7 +101,7 @@ describe('account rules', () => {
     ['Zaq12wsx', 'password.common'],
     ['Kerami4k', undefined],
     ['Kerami4kaKerami4', undefined],
-  ])('new password %j -> %s', (value, fault) => expect(newPasswordError(value)).toBe(fault))
+  ])('new password %j -> %s', (value, error) => expect(newPasswordError(value)).toBe(error))
 
   it('asks for names, repetition, agreement and code', () => {
     expect(firstNameError(' ')).toBe('account.firstNameRequired')

@@ -4,7 +4,7 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import { maxQuantity, maxLines, lineStates } from './constants.ts'
 
 export const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity })
-/** The quantity a call may carry: refusals of 0, -1 and 10^9 are the schema's. */
+/** The quantity a call may carry: the schema rejects 0, -1 and 10^9. */
 export const CartItem = Obj({
   offerId: Id,
   quantity: Quantity,

@@ -1,7 +1,7 @@
 /**
- * The one catalogue of refusals and faults: key -> number and HTTP status. Texts live in `locales/<lang>/errors.json`;
- * a test compares the two. A refusal a shopper can cause is HTTP 200 with its code; protocol faults have their status.
- * Numbers are never reused: 1xxx protocol, then a thousand a department.
+ * The one catalogue of errors: key -> number and HTTP status. Texts live in `locales/<lang>/errors.json`;
+ * a test compares the two. A domain error a shopper can cause is HTTP 200 with its code; protocol errors have their status.
+ * Numbers are never reused: 1xxx protocol, then a thousand per module.
  */
 export const errors = {
   'request.malformed': { code: 1000, status: 400 },

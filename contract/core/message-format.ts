@@ -1,4 +1,4 @@
-/** A piece of a compiled ICU message: text, `[name]` for a value, `[name, 'plural' | 'select', forms]` for a choice. */
+/** A part of a compiled ICU message: text, `[name]` for a value, `[name, 'plural' | 'select', forms]` for a choice. */
 type Token = string | readonly [name: string, kind?: string, forms?: Forms]
 interface Forms {
   offset?: number
@@ -12,17 +12,17 @@ export type MessageValues = Record<string, unknown>
 const rules = new Map<string, Intl.PluralRules>()
 const numbers = new Map<string, Intl.NumberFormat>()
 
-function kept<T>(map: Map<string, T>, lang: string, make: () => T): T {
+function cached<T>(map: Map<string, T>, lang: string, make: () => T): T {
   let entry = map.get(lang)
   if (!entry) map.set(lang, (entry = make()))
   return entry
 }
 
-const writeNumber = (lang: string, value: number) => kept(numbers, lang, () => new Intl.NumberFormat([lang, 'en'])).format(value)
+const writeNumber = (lang: string, value: number) => cached(numbers, lang, () => new Intl.NumberFormat([lang, 'en'])).format(value)
 
 /** The form for a number: `=N` first, then its plural category, then `other`. */
 function pluralForm(lang: string, forms: Forms, value: number, left: number): CompiledMessage {
-  const category = kept(rules, lang, () => new Intl.PluralRules([lang, 'en'])).select(left)
+  const category = cached(rules, lang, () => new Intl.PluralRules([lang, 'en'])).select(left)
   return (forms[`${value}`] ?? forms[category] ?? forms.other) as CompiledMessage
 }
 

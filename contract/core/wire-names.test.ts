@@ -7,9 +7,9 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(...names, ...names.map((name) => `"${name}":`), '\\"offerId":', '"', '\\'),
 )
-const json = fc.letrec((tie) => ({
-  value: fc.oneof({ maxDepth: 4 }, text, fc.integer(), fc.constant(null), fc.array(tie('value'), { maxLength: 4 }), tie('object')),
-  object: fc.dictionary(fc.oneof(fc.constantFrom(...names), text), tie('value'), { maxKeys: 5, noNullPrototype: true }),
+const json = fc.letrec((ref) => ({
+  value: fc.oneof({ maxDepth: 4 }, text, fc.integer(), fc.constant(null), fc.array(ref('value'), { maxLength: 4 }), ref('object')),
+  object: fc.dictionary(fc.oneof(fc.constantFrom(...names), text), ref('value'), { maxKeys: 5, noNullPrototype: true }),
 })).value
 
 const swaps = new Map(

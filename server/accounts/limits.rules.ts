@@ -8,7 +8,7 @@ export const accountLimits = {
   /** Counts wrong codes only. */
   wrongCodesPerSubnet: { max: 30, seconds: hour },
   loginsPerSubnet: { max: 100, seconds: hour },
-  /** Counts failed logins only. Beyond it every client subnet has one grace attempt at the account instead of five. */
+  /** Counts failed logins only. Beyond it every client subnet has one attempt without a wait at the account instead of five. */
   failedLoginsPerAccount: { max: 100, seconds: day },
   statusChecksPerSubnetMinute: { max: 10, seconds: 60 },
   statusChecksPerSubnetDay: { max: 60, seconds: day },
@@ -16,4 +16,4 @@ export const accountLimits = {
 } as const
 
 /** Login attempts without a wait, by account and client subnet; fewer while the account is being brute-forced. */
-export const graceAttempts = { usual: 5, underAttack: 1 } as const
+export const attemptsWithoutWait = { usual: 5, underAttack: 1 } as const

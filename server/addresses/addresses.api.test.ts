@@ -80,10 +80,10 @@ describe('the address book', () => {
 
   it('is nobody else’s', async () => {
     const member = await aMember(test.ctx())
-    const stranger = await aMember(test.ctx())
+    const otherMember = await aMember(test.ctx())
     const { id } = await add(member)
     for (const what of ['', '/default', '/delete', '/restore']) {
-      expect(await call(stranger, `/${id}${what}`, what === '' ? { ...anAddressForm, city: 'Rome' } : {})).toMatchObject({
+      expect(await call(otherMember, `/${id}${what}`, what === '' ? { ...anAddressForm, city: 'Rome' } : {})).toMatchObject({
         status: 404,
         key: 'notFound',
       })

@@ -46,7 +46,7 @@ describe('a checkout', () => {
     expect(test.sent.find((message) => message.to === buyer.email)?.subject).toMatch(/^Order received: 261120-/)
   })
 
-  it('sells at once what is paid at the door', async () => {
+  it('places a cash on delivery order without a payment step', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 4 })
     const reply = await submit(buyer, await aSubmission(buyer, { method: 'cash' }))
@@ -71,11 +71,11 @@ describe('a checkout', () => {
   it('needs the agreement and an address of one’s own', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
-    const stranger = await aBuyer(test.ctx())
+    const otherBuyer = await aBuyer(test.ctx())
     const request = await aSubmission(buyer)
     expect(await submit(buyer, { ...request, agreement: false })).toMatchObject({ key: 'checkout.agreement' })
     expect(await submit(buyer, { ...request, addressId: undefined })).toMatchObject({ key: 'checkout.addressMissing' })
-    expect(await submit(buyer, { ...request, addressId: stranger.addressId })).toMatchObject({ key: 'checkout.addressMissing' })
+    expect(await submit(buyer, { ...request, addressId: otherBuyer.addressId })).toMatchObject({ key: 'checkout.addressMissing' })
     expect(await submit(buyer, { ...request, items: [{ offerId: mug.offerId, quantity: 0 }] })).toMatchObject({ status: 400 })
     expect(await submit(buyer, { ...request, expectedTotal: -1 })).toMatchObject({ status: 400 })
     expect(await test.call('checkout.submit', request, { cookie: buyer.cookie })).toMatchObject({
@@ -119,7 +119,7 @@ describe('a checkout', () => {
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.cartChanged' })
   })
 
-  it('sums two rows of one offer before it looks at the shelf', async () => {
+  it('sums two rows of one offer before it checks the stock', async () => {
     const mug = await aProduct(test.ctx(), { stock: 3 })
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 2 })
     const row = { offerId: mug.offerId, quantity: 2 }
@@ -132,15 +132,15 @@ describe('a checkout', () => {
     const request = await aSubmission(buyer)
     const key = randomUUID()
     const first = await submit(buyer, request, key)
-    const again = await submit(buyer, Object.fromEntries(Object.entries(request).reverse()), key)
-    expect(again.text).toBe(first.text)
-    expect(again.headers['idempotent-replayed']).toBe('true')
+    const repeated = await submit(buyer, Object.fromEntries(Object.entries(request).reverse()), key)
+    expect(repeated.text).toBe(first.text)
+    expect(repeated.headers['idempotent-replayed']).toBe('true')
     expect(first.headers).not.toHaveProperty('idempotent-replayed')
     expect(await submit(buyer, { ...request, method: 'cash' }, key)).toMatchObject({ key: 'idempotency.otherBody' })
     expect(await ordersOf(buyer)).toHaveLength(1)
   })
 
-  it('stores nothing for a refusal, so that the same key can succeed later', async () => {
+  it('stores nothing for a domain error, so that the same key can succeed later', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     const request = await aSubmission(buyer)

@@ -37,7 +37,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('200 shoppers and 20 units make 20 orders and 180 refusals', async () => {
+  it('200 shoppers and 20 units make 20 orders and 180 rejections', async () => {
     const mug = await aProduct(test.ctx(), { stock: 20 })
     const many = await buyers(200, () => ({ [mug.offerId]: 1 }))
     const replies = await Promise.all(many.map(({ buyer, request }) => submit(buyer, request)))
@@ -68,17 +68,17 @@ describe('at the same moment', () => {
     expect(await countOrders(buyer)).toBe(1)
   })
 
-  it('20 carts with the same goods in any order never deadlock', async () => {
-    const goods: Awaited<ReturnType<typeof aProduct>>[] = []
-    for (let place = 0; place < 6; place++) goods.push(await aProduct(test.ctx(), { stock: 1000 }))
-    const many = await buyers(20, () => Object.fromEntries(goods.map((good) => [good.offerId, 2])))
+  it('20 carts with the same products in any order never deadlock', async () => {
+    const products: Awaited<ReturnType<typeof aProduct>>[] = []
+    for (let place = 0; place < 6; place++) products.push(await aProduct(test.ctx(), { stock: 1000 }))
+    const many = await buyers(20, () => Object.fromEntries(products.map((product) => [product.offerId, 2])))
     const shuffled = many.map(({ buyer, request }, place) => ({
       buyer,
       request: { ...request, items: [...request.items.slice(place % 6), ...request.items.slice(0, place % 6)] },
     }))
     const replies = await Promise.all(shuffled.map(({ buyer, request }) => submit(buyer, request)))
     expect(replies.map((reply) => reply.code)).toEqual(Array(20).fill(0))
-    for (const good of goods) expect(await offer(good.offerId)).toMatchObject({ stockReserved: 40 })
+    for (const product of products) expect(await offer(product.offerId)).toMatchObject({ stockReserved: 40 })
   })
 
   it('a member has at most three unpaid checkouts', async () => {

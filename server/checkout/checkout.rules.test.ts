@@ -14,16 +14,16 @@ const line = fc.record({
 const lines = fc.array(line, { minLength: 1, maxLength: 20 })
 
 describe('totals', () => {
-  it('of the stores add up to the whole, to the tetri', () => {
+  it('of the stores add up to the quote, to the tetri', () => {
     fc.assert(
       fc.property(lines, (rows) => {
-        const whole = sumLines(rows)
+        const combined = sumLines(rows)
         const parts = byStore(rows).map(sumLines)
-        const sum = (key: keyof typeof whole) => parts.reduce((so, part) => so + part[key], 0)
-        expect({ total: sum('total'), savings: sum('savings'), subtotal: sum('subtotal'), units: sum('units') }).toEqual(whole)
-        expect(whole.total).toBe(whole.subtotal - whole.savings)
-        expect(whole.savings).toBeGreaterThanOrEqual(0)
-        expect(quote(rows, '2026-11-23').stores.reduce((so, store) => so + store.subtotal, 0)).toBe(whole.total)
+        const sum = (key: keyof typeof combined) => parts.reduce((total, part) => total + part[key], 0)
+        expect({ total: sum('total'), savings: sum('savings'), subtotal: sum('subtotal'), units: sum('units') }).toEqual(combined)
+        expect(combined.total).toBe(combined.subtotal - combined.savings)
+        expect(combined.savings).toBeGreaterThanOrEqual(0)
+        expect(quote(rows, '2026-11-23').stores.reduce((total, store) => total + store.subtotal, 0)).toBe(combined.total)
       }),
     )
   })

@@ -218,13 +218,13 @@ export const lockRefundable = (ctx: Ctx, orderNo: string) => queries.lockRefunda
  * Marks units of an order's lines as refunded, never more than were bought, inside the caller's transaction.
  * @throws `order.notAllowed` where a line has not so many left
  */
-export async function takeRefundUnits(ctx: Ctx, orderNo: string, units: { position: number; quantity: number }[]): Promise<void> {
+export async function addRefundedUnits(ctx: Ctx, orderNo: string, units: { position: number; quantity: number }[]): Promise<void> {
   if ((await queries.addRefundedUnits(ctx.db, orderNo, units)) < units.length) throw new DomainError('order.notAllowed')
 }
 
 /** The provider has returned money of an order. Inside the caller's transaction, once per refund. */
-export async function markRefunded(ctx: Ctx, orderNo: string, whole: boolean): Promise<void> {
-  await transition(ctx.db, 'payment', [orderNo], whole ? 'refunded' : 'partlyRefunded', { now: ctx.now() })
+export async function markRefunded(ctx: Ctx, orderNo: string, isComplete: boolean): Promise<void> {
+  await transition(ctx.db, 'payment', [orderNo], isComplete ? 'refunded' : 'partlyRefunded', { now: ctx.now() })
 }
 
 /** Removes recipient, phone, street and note from a member's orders; the orders stay. */

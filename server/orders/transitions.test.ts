@@ -54,7 +54,7 @@ async function read(axis: Axis): Promise<{ state: string; events: string[] }> {
   return { state: found.rows[0]!.state, events: history.rows.map((row) => row.step) }
 }
 
-async function put(axis: Axis, state: string): Promise<void> {
+async function setState(axis: Axis, state: string): Promise<void> {
   const { id, table, column, key } = places[axis]()
   await test.db.execute(sql.raw(`update ${table} set ${column} = '${state}' where ${key} = '${id}'`))
 }
@@ -64,7 +64,7 @@ describe('transition', () => {
     const written: string[] = []
     for (const from of states[axis] as string[]) {
       for (const to of states[axis] as string[]) {
-        await put(axis, from)
+        await setState(axis, from)
         const before = await read(axis)
         const moved = await transition(test.db, axis, [places[axis]().id], to as StateOf<typeof axis>, { now: test.clock.now() })
         const after = await read(axis)
@@ -78,8 +78,8 @@ describe('transition', () => {
   })
 
   it('moves only what meets the further conditions', async () => {
-    await put('payment', 'unpaid')
-    await put('fulfilment', 'waiting')
+    await setState('payment', 'unpaid')
+    await setState('fulfilment', 'waiting')
     const to = (only: Parameters<typeof transition>[4]['only']) =>
       transition(test.db, 'fulfilment', [orderNo], 'packed', { now: test.clock.now(), ...(only ? { only } : {}) })
     expect(await to({ memberId: '00000000-0000-4000-8000-000000000000' })).toEqual([])
@@ -89,7 +89,7 @@ describe('transition', () => {
   })
 
   it('at once, many times, moves an order once', async () => {
-    await put('payment', 'unpaid')
+    await setState('payment', 'unpaid')
     const { events } = await read('payment')
     const now = test.clock.now()
     const results = await Promise.all(Array.from({ length: 8 }, () => transition(test.db, 'payment', [orderNo], 'paid', { now })))

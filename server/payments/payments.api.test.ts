@@ -29,8 +29,8 @@ const event = (checkout: Placed, part: object = {}) => ({
   amount: 5000,
   ...part,
 })
-/** The bank's books say first what its callback says after. */
-async function take(checkout: Placed) {
+/** The provider records the charge before it sends the callback. */
+async function recordCharge(checkout: Placed) {
   await test.db.execute(sql`insert into sandbox_charges (reference, payment_id, amount, state)
     select reference, id, total, 'captured' from payments where id = ${checkout.paymentId}::uuid on conflict do nothing`)
 }
@@ -99,9 +99,9 @@ describe('the sandbox’s page', () => {
     expect(await payment(buyer, checkout)).toMatchObject({ state: 'declined', reason: 'declined', redirectUrl: checkout.redirectUrl })
     expect(await offer(mug.offerId)).toMatchObject({ stockReserved: 1 })
     const key = randomUUID()
-    const again = await pay(buyer, checkout, 'sandbox', key)
-    expect(again.data).toMatchObject({ state: 'waiting', redirectUrl: checkout.redirectUrl })
-    expect((await pay(buyer, checkout, 'sandbox', key)).text).toBe(again.text)
+    const repeated = await pay(buyer, checkout, 'sandbox', key)
+    expect(repeated.data).toMatchObject({ state: 'waiting', redirectUrl: checkout.redirectUrl })
+    expect((await pay(buyer, checkout, 'sandbox', key)).text).toBe(repeated.text)
     await press(checkout, 'success')
     expect(await payment(buyer, checkout)).toMatchObject({ state: 'succeeded' })
     expect(await pay(buyer, checkout, 'sandbox')).toMatchObject({ key: 'payment.closed' })
@@ -170,7 +170,7 @@ describe('a callback', () => {
 
   it('within the tolerance, or signed with several secrets, is believed', async () => {
     const { buyer, checkout } = await placed()
-    await take(checkout)
+    await recordCharge(checkout)
     const body = JSON.stringify(event(checkout))
     const [t, good] = sign(body, test.settings.sandboxSecret, new Date(test.clock.now().getTime() - 299_000)).split(',')
     expect(await callback(body, `${t},v1=${'0'.repeat(64)},${good}`)).toBe(200)
@@ -179,7 +179,7 @@ describe('a callback', () => {
 
   it('that comes twice, or ten times at once, has one effect', async () => {
     const { mug, buyer, checkout } = await placed()
-    await take(checkout)
+    await recordCharge(checkout)
     const same = event(checkout)
     const codes = await Promise.all([
       ...Array.from({ length: 5 }, () => callback(same)),
@@ -225,7 +225,7 @@ describe('money that came late', () => {
     test.clock.forward(16 * minute)
     await expirePurchases(test.ctx())
     expect(await order(buyer, checkout)).toMatchObject({ payment: 'expired', label: 'cancelled' })
-    await take(checkout)
+    await recordCharge(checkout)
     expect(await callback(event(checkout))).toBe(200)
     expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid', label: 'toShip' })
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockReserved: 0 })
@@ -260,7 +260,7 @@ describe('races', () => {
   it('paying and cancelling at once: one wins, and money that lost goes back', async () => {
     for (let round = 0; round < 8; round++) {
       const { buyer, checkout } = await placed()
-      await take(checkout)
+      await recordCharge(checkout)
       const [, cancelled] = await Promise.all([
         callback(event(checkout)),
         test.call('orders.cancel', { orderNo: checkout.orderNos[0] }, { cookie: buyer.cookie }),
@@ -278,7 +278,7 @@ describe('races', () => {
     for (let round = 0; round < 8; round++) {
       const { mug, buyer, checkout } = await placed(1)
       test.clock.forward(15 * minute)
-      await take(checkout)
+      await recordCharge(checkout)
       await Promise.all([callback(event(checkout)), expirePurchases(test.ctx())])
       await expectInvariants(test.db)
       // Late or not, the goods were there.
@@ -288,11 +288,11 @@ describe('races', () => {
   })
 })
 
-it('strangers see and move no payment', async () => {
+it('answers 404 to another member and changes no payment', async () => {
   const { buyer, checkout } = await placed()
-  const stranger = await aBuyer(test.ctx())
-  expect(await test.call('payments.get', { id: checkout.paymentId }, { cookie: stranger.cookie })).toMatchObject({ status: 404 })
-  expect(await pay(stranger, checkout, 'cash')).toMatchObject({ status: 404 })
+  const otherBuyer = await aBuyer(test.ctx())
+  expect(await test.call('payments.get', { id: checkout.paymentId }, { cookie: otherBuyer.cookie })).toMatchObject({ status: 404 })
+  expect(await pay(otherBuyer, checkout, 'cash')).toMatchObject({ status: 404 })
   expect(await test.call('payments.get', { id: checkout.paymentId })).toMatchObject({ status: 401 })
   expect(await payment(buyer, checkout)).toMatchObject({ state: 'waiting', method: 'sandbox' })
 })

@@ -112,15 +112,15 @@ export interface RefundPlan {
 export function refundPlan(lines: readonly RefundableLine[], asked: readonly RefundUnits[]): RefundPlan | undefined {
   const units = new Map<number, number>()
   for (const { position, quantity } of asked) units.set(position, (units.get(position) ?? 0) + quantity)
-  const planned: RefundPlan['lines'] = []
+  const planLines: RefundPlan['lines'] = []
   for (const [position, quantity] of units) {
     const line = lines.find((each) => each.position === position)
     if (!line || !(quantity > 0) || quantity > line.quantity - line.refundedQuantity) return undefined
     const upTo = (count: number) => Math.floor((line.lineTotal * count) / line.quantity)
-    planned.push({ position, quantity, amount: upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity) })
+    planLines.push({ position, quantity, amount: upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity) })
   }
-  const amount = planned.reduce((sum, line) => sum + line.amount, 0)
-  return amount > 0 ? { amount, lines: planned } : undefined
+  const amount = planLines.reduce((sum, line) => sum + line.amount, 0)
+  return amount > 0 ? { amount, lines: planLines } : undefined
 }
 
 /** All units that are not refunded yet. */

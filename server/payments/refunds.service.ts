@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { isPartlyRefundable, lockRefundable, markRefunded, takeRefundUnits } from '#server/orders/orders.service.ts'
+import { isPartlyRefundable, lockRefundable, markRefunded, addRefundedUnits } from '#server/orders/orders.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
@@ -65,7 +65,7 @@ async function insertRefund(
 ): Promise<queries.RefundRow> {
   const payment = await queries.findPayment(ctx.db, { purchaseId })
   if (!payment?.provider || !(await queries.addRefundRequested(ctx.db, payment.id, amount))) throw new DomainError('order.notAllowed')
-  await takeRefundUnits(ctx, orderNo, lines)
+  await addRefundedUnits(ctx, orderNo, lines)
   const row = { orderNo, paymentId: payment.id, key, amount, reason, createdAt: ctx.now() }
   const refund = await queries.insertRefund(ctx.db, row, lines)
   if (!refund) throw new DomainError('order.notAllowed')

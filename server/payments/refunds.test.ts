@@ -6,7 +6,7 @@ import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { cancelOrder, takeRefundUnits, viewOrder } from '#server/orders/orders.service.ts'
+import { cancelOrder, addRefundedUnits, viewOrder } from '#server/orders/orders.service.ts'
 import { addRefundRequested } from './payments.queries.ts'
 import { refundPlan, remainingUnits, type RefundableLine } from './payments.rules.ts'
 import { refundLines, refundOrder } from './refunds.service.ts'
@@ -90,23 +90,25 @@ describe('a refund of lines', () => {
 
   it('is not there for what was refunded, not paid, paid to the courier or is unknown', async () => {
     const { orderNo, mugs, cups } = await anOrder()
-    const refused = { key: 'order.notAllowed' }
+    const rejection = { key: 'order.notAllowed' }
     for (const lines of [[], [{ position: mugs, quantity: 5 }], [{ position: 7, quantity: 1 }], [{ position: cups, quantity: 0 }]])
-      await expect(refund(orderNo, lines)).rejects.toMatchObject(refused)
+      await expect(refund(orderNo, lines)).rejects.toMatchObject(rejection)
     await refundOrder(test.ctx(), orderNo)
-    await expect(refund(orderNo, [{ position: mugs, quantity: 1 }])).rejects.toMatchObject(refused)
+    await expect(refund(orderNo, [{ position: mugs, quantity: 1 }])).rejects.toMatchObject(rejection)
     await refundOrder(test.ctx(), orderNo)
     const mug = await aProduct(test.ctx())
     for (const method of ['sandbox', 'cash'] as const) {
       const [other] = (await aPurchase(await aBuyer(test.ctx(), { [mug.offerId]: 1 }), { method })).orderNos
-      await expect(refund(other!, [{ position: 0, quantity: 1 }])).rejects.toMatchObject(refused)
+      await expect(refund(other!, [{ position: 0, quantity: 1 }])).rejects.toMatchObject(rejection)
     }
     await expect(refund('261120-00000000000', [{ position: 0, quantity: 1 }])).rejects.toMatchObject({ key: 'notFound' })
   })
 
   it('is guarded by its writers too, whoever calls them', async () => {
     const { orderNo, paymentId, mugs } = await anOrder()
-    await expect(takeRefundUnits(test.ctx(), orderNo, [{ position: mugs, quantity: 5 }])).rejects.toMatchObject({ key: 'order.notAllowed' })
+    await expect(addRefundedUnits(test.ctx(), orderNo, [{ position: mugs, quantity: 5 }])).rejects.toMatchObject({
+      key: 'order.notAllowed',
+    })
     expect(await addRefundRequested(test.db, paymentId, 20199)).toBe(false)
   })
 

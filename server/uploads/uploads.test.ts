@@ -64,9 +64,9 @@ describe('an upload', () => {
   })
 
   it('is of use to nobody else, and for a day', async () => {
-    const [member, stranger] = [await aMember(test.ctx()), await aMember(test.ctx())]
+    const [member, otherMember] = [await aMember(test.ctx()), await aMember(test.ctx())]
     const { value } = await send(member, formOf(await aJpeg()))
-    expect(await update(stranger, value!)).toMatchObject({ key: 'account.notYourPicture' })
+    expect(await update(otherMember, value!)).toMatchObject({ key: 'account.notYourPicture' })
     test.clock.forward(24 * 3600_000 + 1)
     await sweepUploads(test.ctx())
     expect(await update(member, value!)).toMatchObject({ key: 'account.notYourPicture' })
@@ -148,11 +148,11 @@ describe('an upload', () => {
         .on('response', (response) => resolve(response.statusCode!))
         .on('error', (error: NodeJS.ErrnoException) => resolve(error.code!))
       sending.write(formOf(Buffer.from([0xff, 0xd8, 0xff])).subarray(0, -11))
-      const piece = Buffer.alloc(64 * 1024)
+      const block = Buffer.alloc(64 * 1024)
       const more = () => {
         while (!sending.destroyed && written < 1024 ** 3) {
-          written += piece.length
-          if (!sending.write(piece)) return void sending.once('drain', more)
+          written += block.length
+          if (!sending.write(block)) return void sending.once('drain', more)
         }
       }
       more()

@@ -88,8 +88,8 @@ function routeTree({ routes }: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route): RouteObject => {
-      const own = { id: route!.id, path: route!.path ?? '', handle: route!.module.handle as unknown }
-      return route!.index ? { ...own, index: true } : { ...own, children: routeTree({ routes } as ServerBuild, route!.id) }
+      const tree = { id: route!.id, path: route!.path ?? '', handle: route!.module.handle as unknown }
+      return route!.index ? { ...tree, index: true } : { ...tree, children: routeTree({ routes } as ServerBuild, route!.id) }
     })
 }
 

@@ -11,7 +11,7 @@ it('no more messages leave to phones than the day has, and none is counted that 
   await aMember(test.ctx(), { mobilePhone: '+995555000009' })
   for (let i = 0; i < 5; i++) expect(await send(`5551000${i}0`, 3)).toMatchObject({ code: 0 })
   for (let i = 0; i < 3; i++) expect(await send(`55500000${i}`, 1)).toMatchObject({ code: 0 })
-  // Then a member and a stranger hear the same.
+  // Then a known and an unknown account get the same answer.
   expect(await send('555000005', 1)).toMatchObject({ key: 'code.tooMany' })
   expect(await send('555000009', 3)).toMatchObject({ key: 'code.tooMany' })
   expect(await send('555000008', 3)).toMatchObject({ key: 'code.tooMany' })

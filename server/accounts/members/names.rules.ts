@@ -20,24 +20,24 @@ export function userInfoOf(member: MemberNames): UserInfo {
   const { firstName, companyName, memberType } = member
   const full = { name: nameOf(member), memberType }
   if (cookieSize(full) <= cookieBytes) return full
-  const letters = [...(companyName ?? (firstName || full.name))]
-  while (letters.length > 0 && cookieSize({ name: letters.join(''), memberType }) > cookieBytes) letters.pop()
-  return { name: letters.join(''), memberType }
+  const characters = [...(companyName ?? (firstName || full.name))]
+  while (characters.length > 0 && cookieSize({ name: characters.join(''), memberType }) > cookieBytes) characters.pop()
+  return { name: characters.join(''), memberType }
 }
 
 const nameLength = 60
 
 /**
- * A name from a sign-in provider as our name rules want it: letters and `. ' -` between them, at most 60; empty where
+ * A name from a sign-in provider as our name rules want it: characters and `. ' -` between them, at most 60; empty where
  * nothing of it is left or it is no string.
  */
 export function sanitizeName(value: unknown): string {
   if (typeof value !== 'string') return ''
-  const letters = value
+  const characters = value
     .normalize('NFC')
     .replace(/[^\p{L}\p{M} .'’-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}]+/u, '')
     .trim()
-  return [...letters].slice(0, nameLength).join('').trim()
+  return [...characters].slice(0, nameLength).join('').trim()
 }

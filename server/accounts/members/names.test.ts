@@ -11,11 +11,11 @@ describe('the userInfo cookie', () => {
     })
   })
 
-  it.each(['ა', 'Ж', '王', '𠀀', "'"])('never exceeds 256 bytes with %s', (letter) => {
-    const info = userInfoOf({ firstName: letter.repeat(60), lastName: letter.repeat(60), memberType: 0 })
+  it.each(['ა', 'Ж', '王', '𠀀', "'"])('never exceeds 256 bytes with %s', (character) => {
+    const info = userInfoOf({ firstName: character.repeat(60), lastName: character.repeat(60), memberType: 0 })
     expect(encodeURIComponent(JSON.stringify(info)).length).toBeLessThanOrEqual(256)
     expect(info.name).not.toBe('')
-    expect([...info.name].every((each) => each === letter || each === ' ')).toBe(true)
+    expect([...info.name].every((each) => each === character || each === ' ')).toBe(true)
   })
 })
 

@@ -71,7 +71,7 @@ describe('the profile', () => {
 describe('another mailbox or phone', () => {
   const askCode = (member: AMember, userName: string, model = 'mail') =>
     test.call('accounts.sendContactCode', { model, userName }, { cookie: member.cookie, headers: fromSubnet() })
-  const put = (member: AMember, userName: string, proof: object, part: object = { password }) =>
+  const changeAccount = (member: AMember, userName: string, proof: object, part: object = { password }) =>
     test.call('accounts.changeContact', { model: 'mail', userName, ...proof, ...part }, { cookie: member.cookie, headers: fromSubnet() })
   const proofFor = async (member: AMember, userName: string, model = 'mail') => {
     await test.mall.drain()
@@ -84,9 +84,9 @@ describe('another mailbox or phone', () => {
     const member = await aShopper({ lang: 'en' })
     const mail = newMail()
     const proof = await proofFor(member, mail)
-    expect(await put(member, mail, proof, {})).toMatchObject({ key: 'password.required' })
-    expect(await put(member, mail, proof, { password: 'Kerami4kb' })).toMatchObject({ key: 'password.wrong' })
-    expect((await put(member, mail, proof)).value).toMatchObject({ email: mail, accountNumber: mail })
+    expect(await changeAccount(member, mail, proof, {})).toMatchObject({ key: 'password.required' })
+    expect(await changeAccount(member, mail, proof, { password: 'Kerami4kb' })).toMatchObject({ key: 'password.wrong' })
+    expect((await changeAccount(member, mail, proof)).value).toMatchObject({ email: mail, accountNumber: mail })
     await test.mall.drain()
     expect(test.sent.findLast((message) => message.to === member.email)).toMatchObject({
       subject: 'You sign in differently now',
@@ -101,7 +101,7 @@ describe('another mailbox or phone', () => {
   it('may be a phone beside the mailbox', async () => {
     const member = await aShopper()
     const proof = await proofFor(member, '555 777 001', 'phone')
-    expect((await put(member, '+995555777001', { ...proof, model: 'phone' })).value).toMatchObject({
+    expect((await changeAccount(member, '+995555777001', { ...proof, model: 'phone' })).value).toMatchObject({
       mobilePhone: '+995555777001',
       email: member.email,
     })
@@ -110,14 +110,14 @@ describe('another mailbox or phone', () => {
   it('is the first one of a member without a password, after a fresh login', async () => {
     const member = await aShopper({ email: null, passwordHash: null, contactMail: 'told@example.ge' })
     const mail = newMail()
-    expect((await put(member, mail, await proofFor(member, mail), {})).value.email).toBe(mail)
+    expect((await changeAccount(member, mail, await proofFor(member, mail), {})).value.email).toBe(mail)
     const next = newMail()
     const proof = await proofFor(member, next)
     await test.db
       .update(sessions)
       .set({ createdAt: new Date(test.clock.now().getTime() - 16 * 60_000) })
       .where(eq(sessions.memberId, member.id))
-    expect(await put(member, next, proof, {})).toMatchObject({ key: 'account.loginAgain' })
+    expect(await changeAccount(member, next, proof, {})).toMatchObject({ key: 'account.loginAgain' })
   })
 
   it('is asked for after a fresh login before a code is sent, where there is no password', async () => {
@@ -139,7 +139,7 @@ describe('another mailbox or phone', () => {
     const first = await proofFor(one, mail)
     test.clock.forward(91_000)
     const second = await proofFor(two, mail)
-    const replies = await Promise.all([put(one, mail, first), put(two, mail, second)])
+    const replies = await Promise.all([changeAccount(one, mail, first), changeAccount(two, mail, second)])
     expect(replies.map((reply) => reply.key ?? 'done').sort()).toEqual(['account.taken', 'done'])
     expect(await test.db.select().from(members).where(eq(members.email, mail))).toHaveLength(1)
   })
@@ -149,8 +149,8 @@ describe('another mailbox or phone', () => {
     const mail = newMail()
     const { data } = await test.call('accounts.sendMailCode', { mail, type: 0 }, { headers: fromSubnet() })
     const forRegistration = { verifyCodeKey: data.verificationCodeKey, verifyCode: await lastCode(test) }
-    expect(await put(member, mail, forRegistration)).toMatchObject({ key: 'code.wrong' })
+    expect(await changeAccount(member, mail, forRegistration)).toMatchObject({ key: 'code.wrong' })
     const ours = await proofFor(await aShopper(), newMail())
-    expect(await put(member, mail, ours)).toMatchObject({ key: 'code.wrong' })
+    expect(await changeAccount(member, mail, ours)).toMatchObject({ key: 'code.wrong' })
   })
 })

@@ -41,13 +41,13 @@ describe('a forgotten password', () => {
       expect(reply).toMatchObject({ code: 0, data: { memberType: 0 }, cookies: '' })
       expect(await info(member.cookie)).toMatchObject({ status: 401 })
       expect(await login(member.email, old)).toMatchObject({ key: 'account.wrongLogin' })
-      const again = await login(member.email, fresh)
-      expect(again.code).toBe(0)
-      expect(await kinds(again.cookies)).toContain('passwordReset')
+      const secondLogin = await login(member.email, fresh)
+      expect(secondLogin.code).toBe(0)
+      expect(await kinds(secondLogin.cookies)).toContain('passwordReset')
       await test.mall.drain()
-      const letter = test.sent.findLast((message) => message.to === member.email)!
-      expect(letter).toMatchObject({ lang: 'ka', subject: 'ახალი პაროლი დაყენდა' })
-      expect(letter.text).toContain('/user/profile/account')
+      const notice = test.sent.findLast((message) => message.to === member.email)!
+      expect(notice).toMatchObject({ lang: 'ka', subject: 'ახალი პაროლი დაყენდა' })
+      expect(notice.text).toContain('/user/profile/account')
     },
   )
 
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  it('is asked for by strangers in vain, without telling them', async () => {
+  it('answers an unknown account as a known one', async () => {
     const reply = await test.call('accounts.sendMailCode', { mail: 'nobody@example.ge', type: 1 }, { headers: fromSubnet() })
     await test.mall.drain()
     expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 600 })

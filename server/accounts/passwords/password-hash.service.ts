@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { DomainError } from '#server/platform/domain-error.ts'
 
-/** OWASP's minimum for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id (the library's default variant): 19 MiB, two passes, parallelism 1. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** A hundred concurrent hashes would take 1.9 GiB and every core. */
 const concurrency = 2

@@ -186,12 +186,12 @@ describe('login by phone', () => {
     expect(await request('POST account/loginByPhone', { mobilePhone: phone })).toMatchObject({ key: 'password.required' })
   })
 
-  it('sends a stranger the same answer, and no message', async () => {
+  it('answers an unknown phone the same and sends no message', async () => {
     const member = await aMember(test.ctx(), { email: null, mobilePhone: `+995${aPhone()}` })
-    const stranger = aPhone()
+    const unregistered = aPhone()
     for (const smsType of [2, 3]) {
       const before = test.sent.length
-      const unknown = await call('accounts.sendSmsCode', { mobilePhone: stranger, smsType })
+      const unknown = await call('accounts.sendSmsCode', { mobilePhone: unregistered, smsType })
       await test.mall.drain()
       expect(test.sent).toHaveLength(before)
       const phone = (await row(member.id)).mobilePhone!

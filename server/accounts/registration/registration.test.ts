@@ -6,9 +6,9 @@ import { aMember } from '#demo/factories/members.ts'
 import { codes, members } from '../accounts.tables.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })
-let nets = 0
+let subnets = 0
 /** A caller from a net of its own, so that limits of one test do not reach the next. */
-const from = (ip = `10.${nets >> 8}.${nets++ & 255}.1`) => ({ headers: { 'x-forwarded-for': ip } })
+const from = (ip = `10.${subnets >> 8}.${subnets++ & 255}.1`) => ({ headers: { 'x-forwarded-for': ip } })
 let mails = 0
 const aMail = () => `shopper${mails++}@example.ge`
 const minute = 60_000
@@ -16,8 +16,8 @@ const minute = 60_000
 async function aCode(mail: string, options = from()): Promise<{ key: string; code: string; reply: Reply }> {
   const reply = await test.call('accounts.sendMailCode', { mail, type: 0 }, options)
   await test.mall.drain()
-  const letter = test.sent.findLast((message) => message.to === mail)
-  return { key: reply.data.verificationCodeKey, code: /\b\d{6}\b/.exec(letter!.text)![0], reply }
+  const mailed = test.sent.findLast((message) => message.to === mail)
+  return { key: reply.data.verificationCodeKey, code: /\b\d{6}\b/.exec(mailed!.text)![0], reply }
 }
 
 const form = (email: string, proof: { key: string; code: string }, part = {}) => ({
@@ -127,9 +127,9 @@ describe('registration', () => {
     const ask = () => test.call('accounts.accountStatus', { userName: aMail() }, options)
     for (let round = 0; round < 6; round++) {
       const replies = await Promise.all(Array.from({ length: 11 }, ask))
-      const refused = replies.filter((reply) => reply.status === 429)
-      expect(refused).toHaveLength(1)
-      expect(refused[0]).toMatchObject({ key: 'request.tooMany', headers: { 'retry-after': '60' } })
+      const rejected = replies.filter((reply) => reply.status === 429)
+      expect(rejected).toHaveLength(1)
+      expect(rejected[0]).toMatchObject({ key: 'request.tooMany', headers: { 'retry-after': '60' } })
       test.clock.forward(61_000)
     }
     const last = await ask()
@@ -248,10 +248,10 @@ describe('letters', () => {
     const mail = aMail()
     await test.call('accounts.sendMailCode', { mail, type: 0 }, { ...from(), lang })
     await test.mall.drain()
-    const letter = test.sent.findLast((message) => message.to === mail)!
-    const code = /\b\d{6}\b/.exec(letter.text)![0]
-    expect(letter).toMatchObject({ channel: 'mail', lang, subject: expect.stringContaining(code) })
-    for (const part of [word, life, code]) expect(letter.html).toContain(part)
-    expect(letter.text).toContain(word)
+    const mailed = test.sent.findLast((message) => message.to === mail)!
+    const code = /\b\d{6}\b/.exec(mailed.text)![0]
+    expect(mailed).toMatchObject({ channel: 'mail', lang, subject: expect.stringContaining(code) })
+    for (const part of [word, life, code]) expect(mailed.html).toContain(part)
+    expect(mailed.text).toContain(word)
   })
 })

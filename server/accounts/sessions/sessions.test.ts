@@ -90,7 +90,7 @@ describe('signing out everywhere', () => {
 })
 
 describe('a sign-in from a kind of browser not seen before', () => {
-  it('is told of by notification and letter, the first one and a known one are not', async () => {
+  it('sends a notification and a mail for a new device, not for the first or a known one', async () => {
     const member = await aMember(test.ctx(), { passwordHash, email: `${randomUUID()}@example.ge`, lang: 'ru' })
     expect(await notices(member.cookie)).toEqual([])
     await login(member.email, chrome)
@@ -98,21 +98,21 @@ describe('a sign-in from a kind of browser not seen before', () => {
     const told = await notices(member.cookie)
     expect(told).toMatchObject([{ kind: 'newBrowser', text: 'Chrome, Linux, IP address 203.0.113.7.' }])
     await test.mall.drain()
-    const letters = test.sent.filter((message) => message.to === member.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatchObject({ lang: 'ru', subject: 'Вход с нового устройства' })
+    const mails = test.sent.filter((message) => message.to === member.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ lang: 'ru', subject: 'Вход с нового устройства' })
     for (const part of ['Chrome, Linux, IP-адрес 203.0.113.7.', '2026', 'http://localhost:3000/user/profile/account']) {
-      expect(letters[0]!.text).toContain(part)
-      expect(letters[0]!.html).toContain(part)
+      expect(mails[0]!.text).toContain(part)
+      expect(mails[0]!.html).toContain(part)
     }
   })
 
-  it('is told in words also when the browser says nothing, and its own words reach no letter', async () => {
+  it('writes no unknown user agent into a mail', async () => {
     const member = await aShopper()
     await login(member.email, '<img src=x onerror=alert(1)>')
     await login(member.email, chrome)
     await test.mall.drain()
-    const letters = test.sent.filter((message) => message.to === member.email)
-    expect(letters.map((letter) => letter.html).join('')).not.toContain('<img')
+    const mails = test.sent.filter((message) => message.to === member.email)
+    expect(mails.map((each) => each.html).join('')).not.toContain('<img')
   })
 })

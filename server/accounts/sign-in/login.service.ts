@@ -12,7 +12,7 @@ import {
 } from '#server/platform/rate-limits/rate-limits.ts'
 import { DomainError, assertValid } from '#server/platform/domain-error.ts'
 import { findAccount, replacePasswordHash, type MemberRow } from '../members/members.queries.ts'
-import { graceAttempts, accountLimits } from '../limits.rules.ts'
+import { attemptsWithoutWait, accountLimits } from '../limits.rules.ts'
 import { userInfoOf } from '../members/names.rules.ts'
 import { checkCode, consumeCode, type CodeCheck } from '../codes/codes.service.ts'
 import { accountKey, parseAccount } from '../members/account-identifier.service.ts'
@@ -84,7 +84,7 @@ async function consumeLoginAttempt(ctx: Ctx, account: Account, ip: string) {
   const underAttack = (await consume(ctx, failures, failedLoginsPerAccount.max, failedLoginsPerAccount.seconds)) > 0
   if (underAttack) await notifyBruteForce(ctx, account)
   const attempts = limitKey('login', id, subnet)
-  const wait = await consumeAttempt(ctx, attempts, underAttack ? graceAttempts.underAttack : graceAttempts.usual)
+  const wait = await consumeAttempt(ctx, attempts, underAttack ? attemptsWithoutWait.underAttack : attemptsWithoutWait.usual)
   // Rejected before verification, so not counted as a failed login: one subnet could otherwise exhaust the account's quota.
   if (wait > 0 && !underAttack) await refundAttempt(ctx, failures)
   rejectWhileLimited(wait, 'account.wait')

@@ -10,8 +10,8 @@ import { members, sessions } from '../accounts.tables.ts'
 import { hashPassword } from '../passwords/password-hash.service.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })
-let nets = 0
-const from = (ip = `10.${nets >> 8}.${nets++ & 255}.1`) => ({ 'x-forwarded-for': ip })
+let subnets = 0
+const from = (ip = `10.${subnets >> 8}.${subnets++ & 255}.1`) => ({ 'x-forwarded-for': ip })
 const password = 'Kerami4ka'
 let passwordHash: string
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(await login(member.email, password, from(), over)).toMatchObject({ key: 'account.wrongLogin' })
   })
 
-  it('sends a stranger the same answer to a code for login, and no letter', async () => {
+  it('answers a login code for an unknown account the same and sends no mail', async () => {
     const before = test.sent.length
     const reply = await test.call('accounts.sendMailCode', { mail: 'stranger@example.ge', type: 2 }, { headers: from() })
     await test.mall.drain()
@@ -125,8 +125,8 @@ describe('login', () => {
     expect(guesses.filter((reply) => reply.key === 'account.wrongLogin')).toHaveLength(5)
     expect(guesses.filter((reply) => reply.key === 'account.wait').length).toBe(3)
     for (const wait of [1, 2, 4, 8]) {
-      const refused = await login(member.email, password, here)
-      expect(refused).toMatchObject({ key: 'account.wait', params: { seconds: wait } })
+      const rejected = await login(member.email, password, here)
+      expect(rejected).toMatchObject({ key: 'account.wait', params: { seconds: wait } })
       test.clock.forward(wait * 1000)
       expect(await login(member.email, 'Kerami4kb', here)).toMatchObject({ key: 'account.wrongLogin' })
     }
@@ -159,9 +159,9 @@ describe('login', () => {
 
   it('lets so many hash at once, for accounts that nobody has as well, and answers the rest 429', async () => {
     const replies = await Promise.all(Array.from({ length: 60 }, () => login(`${randomUUID()}@example.ge`, 'x')))
-    const refused = replies.filter((reply) => reply.status === 429)
-    expect(refused.length).toBeGreaterThanOrEqual(20)
-    expect(refused[0]!.headers['retry-after']).toBe('2')
+    const rejected = replies.filter((reply) => reply.status === 429)
+    expect(rejected.length).toBeGreaterThanOrEqual(20)
+    expect(rejected[0]!.headers['retry-after']).toBe('2')
     expect(replies.filter((reply) => reply.status === 200).length).toBeGreaterThanOrEqual(34)
   })
 })
@@ -173,9 +173,9 @@ describe('sessions', () => {
     const reply = await login(member.email, password, { ...from(), cookie: planted })
     expect(reply.cookies).not.toContain('A'.repeat(43))
     expect(await info(planted)).toMatchObject({ status: 401 })
-    const again = await login(member.email, password, { ...from(), cookie: reply.cookies })
+    const secondLogin = await login(member.email, password, { ...from(), cookie: reply.cookies })
     expect(await info(reply.cookies)).toMatchObject({ status: 401, key: 'session.missing' })
-    expect((await info(again.cookies)).value.id).toBe(member.id)
+    expect((await info(secondLogin.cookies)).value.id).toBe(member.id)
   })
 
   it('end at logout for good, and ending twice is the same', async () => {

@@ -28,8 +28,8 @@ beforeEach(() => {
   provider.account = { sub: randomUUID(), email: 'nino@example.ge', email_verified: true, given_name: 'ნინო', family_name: 'ბერიძე' }
   provider.cancels = false
 })
-let nets = 0
-const from = () => ({ 'x-forwarded-for': `10.8.${nets >> 8}.${nets++ & 255}` })
+let subnets = 0
+const from = () => ({ 'x-forwarded-for': `10.8.${subnets >> 8}.${subnets++ & 255}` })
 
 /** A browser with a jar of cookies for each of the two sites. */
 function aBrowser(session = '') {
@@ -298,9 +298,9 @@ describe('a provider tied to an account', () => {
     expect(told.data.page.results.map((each: { kind: string }) => each.kind)).toContain('providerLinked')
     expect((await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie: member.cookie })).data).toEqual([])
     expect(await test.call('accounts.unlinkProvider', { model: 'google' }, { cookie: member.cookie })).toMatchObject({ status: 404 })
-    const stranger = aBrowser()
-    await stranger.signIn()
-    expect((await info(stranger.session())).id).not.toBe(member.id)
+    const otherBrowser = aBrowser()
+    await otherBrowser.signIn()
+    expect((await info(otherBrowser.session())).id).not.toBe(member.id)
   })
 
   it('wants a login of the last quarter of an hour', async () => {

@@ -13,7 +13,7 @@ const protocolErrors: Record<string, ErrorKey> = {
   FST_REQ_FILE_TOO_LARGE: 'request.tooLarge',
 }
 
-/** Whatever was thrown as an error of the catalogue: refusals as they are, protocol faults by their code, the rest a server fault. */
+/** Whatever was thrown as an error of the catalogue: domain errors as they are, protocol errors by their code, the rest a server error. */
 function toDomainError(error: FastifyError, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
   if (error.validation) {

@@ -6,8 +6,8 @@ import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
 import { DomainError } from '../domain-error.ts'
 
-/** ms: how long an answer is kept for the same key. */
-const keptFor = 7 * 24 * 3600_000
+/** ms: how long an answer is stored for its key. */
+const retentionMs = 7 * 24 * 3600_000
 
 /** The same text for the same values, in whatever order a client wrote the fields. */
 function canonical(value: unknown): string {
@@ -20,8 +20,8 @@ function canonical(value: unknown): string {
 
 /**
  * Does something once a key, in one transaction with its answer: the same key with the same request gets the stored
- * answer and `Idempotent-Replayed: true`. Twins at the same moment wait for the first one; a refusal stores nothing.
- * @throws `idempotency.otherBody` for the same key with another request, `idempotency.inFlight` when the twin takes too long
+ * answer and `Idempotent-Replayed: true`. A concurrent duplicate waits for the first request; a domain error stores nothing.
+ * @throws `idempotency.otherBody` for the same key with another request, `idempotency.inFlight` when the first request takes too long
  */
 export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
   const row = {
@@ -64,12 +64,12 @@ async function claim(ctx: Ctx, row: Omit<typeof idempotency.$inferInsert, 'creat
   }
 }
 
-/** Forgets answers that nobody asks for any more. */
+/** Deletes answers older than seven days. */
 export async function sweepIdempotency(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(idempotency).where(lt(idempotency.createdAt, new Date(ctx.now().getTime() - keptFor)))
+  await ctx.db.delete(idempotency).where(lt(idempotency.createdAt, new Date(ctx.now().getTime() - retentionMs)))
 }
 
-/** Forgets a member's answers. */
+/** Deletes a member's answers. */
 export async function eraseIdempotency(ctx: Ctx, memberId: string): Promise<void> {
   await ctx.db.delete(idempotency).where(eq(idempotency.memberId, memberId))
 }

@@ -6,22 +6,22 @@ import { SwrCache } from '../cache/swr-cache.ts'
 
 type Answer = Awaited<ReturnType<Sender>>
 
-/** Seconds and bytes that answers to public pages are kept for. */
-const keepSeconds = 5
-const keepBytes = 64 * 1024 * 1024
+/** Seconds and bytes that answers to public pages are cached for. */
+const cacheSeconds = 5
+const cacheBytes = 64 * 1024 * 1024
 
 export interface InProcess {
-  /** For a public page: no cookie is sent, and what was answered is kept, read once. Loaders must not change it. */
+  /** For a public page: no cookie is sent, and the answer is cached, parsed once. Loaders must not change it. */
   publicSender(lang: Language): Sender
   /** For the page of the shopper who asks. */
   personalSender(request: FastifyRequest, lang: Language): Sender
-  /** Forgets what is kept. */
+  /** Empties the cache. */
   clear(): void
 }
 
 /** The typed client's way to the calls without a socket: the same routes, checks and replies. */
 export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
-  const kept = new SwrCache<Answer>(keepBytes)
+  const cache = new SwrCache<Answer>(cacheBytes)
 
   async function inject(method: string, path: string, body: string | undefined, headers: Record<string, string>) {
     const response = await app.inject({
@@ -38,15 +38,15 @@ export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
     publicSender: (lang) => async (method, path, body, headers) => {
       const ask = () => inject(method, path, body, { lang, ...headers })
       if (!keep) return (await ask()).answer
-      return kept.get(`${lang} ${method} ${path} ${body ?? ''}`, keepSeconds, async () => {
+      return cache.get(`${lang} ${method} ${path} ${body ?? ''}`, cacheSeconds, async () => {
         const { answer, bytes } = await ask()
         return { value: answer, bytes, keep: answer.status === 200 }
       })
     },
     personalSender: (request, lang) => async (method, path, body, headers) => {
-      const own = { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip }
-      return (await inject(method, path, body, { lang, ...own, ...headers })).answer
+      const personal = { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip }
+      return (await inject(method, path, body, { lang, ...personal, ...headers })).answer
     },
-    clear: () => kept.clear(),
+    clear: () => cache.clear(),
   }
 }

@@ -22,7 +22,7 @@ export function openApi(calls: readonly Named[]): object {
 }
 
 /** The module as its folders are called: `personal-data`. */
-const tagOf = ({ module }: Named): string => module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const tagOf = ({ module }: Named): string => module.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * One line an answered request: method, the route's pattern and not the address (whose query may hold what a log must
- * not), status, ms. Faults are errors, refused protocol is information, the rest is for debugging.
+ * not), status, ms. Server errors are errors, rejected requests are information, the rest is for debugging.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   const all = app.log.level === 'debug' || app.log.level === 'trace'

@@ -53,11 +53,11 @@ const backoffResetMs = 24 * 3600_000
 
 /**
  * Consumes one attempt with exponential backoff, before the attempt is made, so that concurrent ones count too; after a
- * success call {@link resetLimit}. `graceAttempts` have no wait; each further one doubles it, from 1 s to 15 min. A day
+ * success call {@link resetLimit}. `attemptsWithoutWait` have no wait; each further one doubles it, from 1 s to 15 min. A day
  * without attempts starts over.
  * @returns 0, or the whole seconds to wait
  */
-export async function consumeAttempt(ctx: Ctx, key: string, graceAttempts = 5): Promise<number> {
+export async function consumeAttempt(ctx: Ctx, key: string, attemptsWithoutWait = 5): Promise<number> {
   const now = ctx.now()
   const at = sql`${now.toISOString()}::timestamptz`
   const windowEndsAt = new Date(now.getTime() + backoffResetMs)
@@ -70,7 +70,7 @@ export async function consumeAttempt(ctx: Ctx, key: string, graceAttempts = 5): 
       set: {
         count,
         windowEndsAt: sql`excluded.window_ends_at`,
-        retryAt: sql`${at} + case when (${count}) < ${graceAttempts} then interval '0' else least(power(2, least((${count}) - ${graceAttempts}, 20)), 900) * interval '1 second' end`,
+        retryAt: sql`${at} + case when (${count}) < ${attemptsWithoutWait} then interval '0' else least(power(2, least((${count}) - ${attemptsWithoutWait}, 20)), 900) * interval '1 second' end`,
       },
       setWhere: sql`${rateLimits.retryAt} <= ${at}`,
     })

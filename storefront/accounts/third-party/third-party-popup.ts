@@ -9,7 +9,7 @@ export type ThirdPartyOutcome = ThirdLoginDone['done'] | 'closed' | 'redirected'
 export const flowModeKey = 'thirdLoginWay'
 const popupPollMs = 500
 /** ms: a popup may look closed while it is open, as a provider's page can sever the opener; its result is awaited so long. */
-const closedGraceMs = 1500
+const closedTimeoutMs = 1500
 
 /**
  * Runs an authorization flow with a provider in a popup; where popups are blocked, in the whole page, which comes back to
@@ -72,7 +72,7 @@ export function awaitPopupResult(popup: Window): Promise<ThirdPartyOutcome> {
     let closedFor = 0
     const timer = setInterval(() => {
       closedFor = popup.closed ? closedFor + popupPollMs : 0
-      if (closedFor > closedGraceMs) end('closed')
+      if (closedFor > closedTimeoutMs) end('closed')
     }, popupPollMs)
 
     function end(outcome: ThirdPartyOutcome | ThirdPartyError) {
