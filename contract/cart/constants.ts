@@ -3,7 +3,7 @@ export const maxQuantity = 99
 export const maxLines = 200
 
 /** The one label the lists are grouped under (specification, section 3). */
-export const normalGoods = 'normal goods'
+export const cartListCategory = 'normal goods'
 
 /** `ok` can be bought; `onlyLeft` in part; `soldOut` and `gone` stay in the list, greyed, outside the total. */
 export const lineStates = ['ok', 'onlyLeft', 'soldOut', 'gone'] as const

@@ -46,10 +46,10 @@ describe('the statement that adds to a cart', () => {
       quantity: units,
     })
     await fc.assert(
-      fc.asyncProperty(anyCase, async ({ count, line: wanted, available, listed, quantity }) => {
+      fc.asyncProperty(anyCase, async ({ count, line: anyLine, available, listed, quantity }) => {
         const member = carts.get(count)!
         const offerId = offers.get(`${listed} ${available}`)!
-        const line = count < 200 ? wanted : undefined
+        const line = count < 200 ? anyLine : undefined
         await test.db.delete(cartLines).where(inArray(cartLines.offerId, [...offers.values()]))
         const row = { memberId: member.id, offerId, slot: 200, priceWhenAdded: 1, addedAt: test.clock.now() }
         if (line) await test.db.insert(cartLines).values({ ...row, quantity: line })

@@ -45,7 +45,7 @@ describe('the cart calls', () => {
     expect(await test.call('cart.selectAll', { selected: false }, { cookie })).toMatchObject({ data: { units: 0, count: 1 } })
   })
 
-  it('say refusals with their key and in the language asked for', async () => {
+  it('answer domain errors with their key and in the language asked for', async () => {
     const { cookie } = await aMember(test.ctx())
     const { offerId } = await aProduct(test.ctx(), { stock: 3 })
     await test.call(add, { offerId, quantity: 3 }, { cookie })
@@ -118,13 +118,13 @@ describe('whose cart it is', () => {
     expect(await test.call(name, inputs[name] ?? {})).toMatchObject({ status: 401, key: 'session.missing' })
   })
 
-  it('a stranger neither sees nor changes it', async () => {
-    const [owner, stranger] = [await aMember(test.ctx()), await aMember(test.ctx())]
+  it('another member neither sees nor changes it', async () => {
+    const [owner, otherMember] = [await aMember(test.ctx()), await aMember(test.ctx())]
     const { offerIds } = await aProduct(test.ctx(), { offers: [{}, {}] })
     const [a, b] = offerIds as [number, number]
     await test.call(add, { offerId: a, quantity: 2 }, { cookie: owner.cookie })
-    const as = { cookie: stranger.cookie }
-    expect(await quantities(stranger.cookie)).toEqual([])
+    const as = { cookie: otherMember.cookie }
+    expect(await quantities(otherMember.cookie)).toEqual([])
     await test.call('cart.remove', { offerIds: [a] }, as)
     await test.call('cart.selectAll', { selected: false }, as)
     const change = { offerId: a, toOfferId: b, quantity: 1 }

@@ -12,7 +12,7 @@ import { cartLines, cartMerges } from './cart.tables.ts'
 
 /**
  * R16 of reference/reliability on the real database, through the calls a browser sends: any two carts, one to four logins at
- * the same moment, some of them meeting a fault while they merge. `MERGE_CASES=2000` runs them all; the rules alone
+ * the same moment, some of them failing while they merge. `MERGE_CASES=2000` runs them all; the rules alone
  * run 2,000 every time (cart.rules.test.ts).
  */
 const cases = Number(process.env.MERGE_CASES ?? 100)
@@ -56,19 +56,19 @@ const anyCase = fc.record({
   guest: fc.array(line, { maxLength: 10 }),
   /** Which visitor's cart each login brings along: the same one (tabs of one browser), or one of its own with the same lines. */
   logins: fc.array(fc.constantFrom('same', 'own'), { minLength: 1, maxLength: 4 }),
-  fault: fc.boolean(),
+  fails: fc.boolean(),
 })
 
 /** What a member has after so many carts were added: the sum, cut to 99 and to stock where there is any. */
 function model(before: Line[], guest: Line[], carts: number): Record<number, number> {
-  const held = new Map(before.map(({ place, quantity }) => [place, quantity]))
+  const quantities = new Map(before.map(({ place, quantity }) => [place, quantity]))
   for (const place of new Set(guest.map((each) => each.place))) {
     if (place === unknown) continue
     const brought = guest.filter((each) => each.place === place).reduce((sum, each) => sum + each.quantity, 0)
     const buyable = place !== gone && stocks[place]! > 0 ? stocks[place]! : maxQuantity
-    held.set(place, Math.min((held.get(place) ?? 0) + brought * carts, maxQuantity, buyable))
+    quantities.set(place, Math.min((quantities.get(place) ?? 0) + brought * carts, maxQuantity, buyable))
   }
-  return contentsOf([...held].map(([place, quantity]) => ({ place, quantity })))
+  return contentsOf([...quantities].map(([place, quantity]) => ({ place, quantity })))
 }
 const contentsOf = (lines: Line[]) => Object.fromEntries(lines.map(({ place, quantity }) => [ids[place]!, quantity]))
 
@@ -95,17 +95,17 @@ async function signIn(mail: string, guestCartId: string, guest: Line[]) {
 }
 
 it(`any two carts become one, whoever signs in at once and whatever fails (${cases} cases)`, async () => {
-  const stranger = await aShopperWith([{ place: 3, quantity: 3 }])
-  let faults = 0
+  const otherMember = await aShopperWith([{ place: 3, quantity: 3 }])
+  let failures = 0
   await fc.assert(
-    fc.asyncProperty(anyCase, async ({ mine, guest, logins, fault }) => {
+    fc.asyncProperty(anyCase, async ({ mine, guest, logins, fails }) => {
       const member = await aShopperWith(mine)
       const browser = randomUUID()
       const carts = logins.map((cart) => (cart === 'same' ? browser : randomUUID()))
-      const meets = fault && guest.some(({ place }) => place === poisoned)
+      const meets = fails && guest.some(({ place }) => place === poisoned)
       const all = () => Promise.all(carts.map((id) => signIn(member.email, id, guest)))
       if (meets) {
-        faults++
+        failures++
         await test.db.execute(sql`insert into vanished values (${member.id}, ${ids[poisoned]!})`)
         for (const { cookie, reply } of await all()) {
           expect(reply.status).toBe(500)
@@ -118,12 +118,12 @@ it(`any two carts become one, whoever signs in at once and whatever fails (${cas
       const expected = model(mine, guest, new Set(carts).size)
       for (const { reply } of await all()) expect(reply).toMatchObject({ status: 200, code: 0 })
       expect(await contents(member.id)).toEqual(expected)
-      const again = await signIn(member.email, carts[0]!, guest)
-      expect(again.reply.dataMap).toMatchObject({ count: Object.keys(expected).length })
+      const secondLogin = await signIn(member.email, carts[0]!, guest)
+      expect(secondLogin.reply.dataMap).toMatchObject({ count: Object.keys(expected).length })
       expect(await contents(member.id)).toEqual(expected)
     }),
     { numRuns: cases, endOnFailure: true },
   )
-  expect(faults).toBeGreaterThan(0)
-  expect(await contents(stranger.id)).toEqual(contentsOf([{ place: 3, quantity: 3 }]))
+  expect(failures).toBeGreaterThan(0)
+  expect(await contents(otherMember.id)).toEqual(contentsOf([{ place: 3, quantity: 3 }]))
 }, 900_000)

@@ -13,7 +13,7 @@ const aShopper = async () => test.as(await aMember(test.ctx()))
 type Shopper = Awaited<ReturnType<typeof aShopper>>
 const item = (offerId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ offerId, quantity, ...rest })
 const many = (count: number) => Array.from({ length: count }, () => ({}))
-const refusal = (key: string, params = {}) => expect.objectContaining({ key, params })
+const domainError = (key: string, params = {}) => expect.objectContaining({ key, params })
 const lines = async (shopper: Shopper) => (await cart.viewCart(shopper)).cartList[0]!.items
 const contents = async (shopper: Shopper) => Object.fromEntries((await lines(shopper)).map((line) => [line.offerId, line.quantity]))
 const offersOf = async (count: number, stock = 10) =>
@@ -76,7 +76,7 @@ describe('merging a visitor’s cart', () => {
     }
   })
 
-  it('fills a cart to 200 lines and names what found no room', async () => {
+  it('fills a cart to 200 lines and names what exceeds them', async () => {
     const shopper = await aShopper()
     const { offerIds } = await aProduct(test.ctx(), { offers: many(202) })
     for (const id of offerIds.slice(200)) await cart.addItem(shopper, item(id))
@@ -120,7 +120,7 @@ describe('switching a line', () => {
       total: 35000,
       count: 1,
     })
-    await expect(cart.switchItem(shopper, { offerId: a, quantity: 11 })).rejects.toEqual(refusal('cart.onlyLeft', { available: 10 }))
+    await expect(cart.switchItem(shopper, { offerId: a, quantity: 11 })).rejects.toEqual(domainError('cart.onlyLeft', { available: 10 }))
     expect(await contents(shopper)).toEqual({ [a]: 7 })
   })
 
@@ -153,10 +153,10 @@ describe('switching a line', () => {
     await test.db.update(offers).set({ stockOnHand: 0 }).where(eq(offers.id, c))
     await cart.addItem(shopper, item(a, 2))
     const to = (toOfferId: number) => cart.switchItem(shopper, { offerId: a, toOfferId })
-    await expect(cart.switchItem(shopper, { offerId: b, quantity: 1 })).rejects.toEqual(refusal('cart.lineMissing'))
-    await expect(to(2_000_000_000)).rejects.toEqual(refusal('cart.offerUnknown'))
-    await expect(to(c)).rejects.toEqual(refusal('cart.soldOut'))
-    await expect(to(other)).rejects.toEqual(refusal('cart.otherProduct'))
+    await expect(cart.switchItem(shopper, { offerId: b, quantity: 1 })).rejects.toEqual(domainError('cart.lineMissing'))
+    await expect(to(2_000_000_000)).rejects.toEqual(domainError('cart.offerUnknown'))
+    await expect(to(c)).rejects.toEqual(domainError('cart.soldOut'))
+    await expect(to(other)).rejects.toEqual(domainError('cart.otherProduct'))
     expect(await contents(shopper)).toEqual({ [a]: 2 })
   })
 

@@ -98,12 +98,12 @@ describe('mergeCarts', () => {
     fc.assert(
       fc.property(cart, guests, availabilities, (mine, carts, rows) => {
         const stock = known(rows)
-        const own = mine.filter((each) => stock.has(each.offerId))
+        const memberLines = mine.filter((each) => stock.has(each.offerId))
         const onto = (lines: OfferQuantity[], guest: OfferQuantity[]) =>
           [...merged(lines, guest, stock)].map(([offerId, quantity]) => ({ offerId, quantity }))
-        const after = carts.reduce(onto, own)
+        const after = carts.reduce(onto, memberLines)
         const brought = carts.flat().filter((each) => stock.has(each.offerId))
-        const expected = new Map(own.map((each) => [each.offerId, each.quantity]))
+        const expected = new Map(memberLines.map((each) => [each.offerId, each.quantity]))
         for (const { offerId, quantity } of sumByOffer(brought)) {
           const { available, listed } = stock.get(offerId)!
           const most = listed && available > 0 ? Math.min(99, available) : 99
@@ -114,7 +114,7 @@ describe('mergeCarts', () => {
           new Set(
             [...carts]
               .reverse()
-              .reduce(onto, own)
+              .reduce(onto, memberLines)
               .map((each) => `${each.offerId} ${each.quantity}`),
           ),
         ).toEqual(new Set(after.map((each) => `${each.offerId} ${each.quantity}`)))

@@ -14,7 +14,7 @@ const aShopper = async () => test.as(await aMember(test.ctx()))
 type Shopper = Awaited<ReturnType<typeof aShopper>>
 const item = (offerId: number, quantity = 1, rest: Partial<CartItem> = {}): CartItem => ({ offerId, quantity, ...rest })
 const many = (count: number) => Array.from({ length: count }, () => ({}))
-const refusal = (key: string, params = {}) => expect.objectContaining({ key, params })
+const domainError = (key: string, params = {}) => expect.objectContaining({ key, params })
 
 /** Offer id -> quantity. */
 async function contents(shopper: Shopper): Promise<Record<number, number>> {
@@ -38,7 +38,7 @@ describe('adding', () => {
     const shopper = await aShopper()
     const { offerId } = await aProduct(test.ctx(), { offers: [{ stockOnHand: 8, stockReserved: 5 }] })
     expect(await cart.addItem(shopper, item(offerId, 5))).toEqual({ count: 1, quantity: 3, clamped: true })
-    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(refusal('cart.onlyLeft', { available: 3 }))
+    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(domainError('cart.onlyLeft', { available: 3 }))
     expect(await contents(shopper)).toEqual({ [offerId]: 3 })
   })
 
@@ -47,7 +47,7 @@ describe('adding', () => {
     const { offerId } = await aProduct(test.ctx(), { stock: 10 })
     await cart.addItem(shopper, item(offerId, 6))
     await setOffer(offerId, { stockOnHand: 4 })
-    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(refusal('cart.onlyLeft', { available: 4 }))
+    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(domainError('cart.onlyLeft', { available: 4 }))
     expect(await contents(shopper)).toEqual({ [offerId]: 6 })
   })
 
@@ -56,16 +56,16 @@ describe('adding', () => {
     const { offerId } = await aProduct(test.ctx(), { stock: 500 })
     await cart.addItem(shopper, item(offerId, 98))
     expect(await cart.addItem(shopper, item(offerId, 5))).toEqual({ count: 1, quantity: 99, clamped: true })
-    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(refusal('cart.lineFull', { quantity: 99 }))
+    await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(domainError('cart.lineFull', { quantity: 99 }))
   })
 
   it('refuses what is sold out, off sale or unknown', async () => {
     const shopper = await aShopper()
     const soldOut = await aProduct(test.ctx(), { stock: 0 })
     const offSale = await aProduct(test.ctx(), { listed: false })
-    await expect(cart.addItem(shopper, item(soldOut.offerId))).rejects.toEqual(refusal('cart.soldOut'))
-    await expect(cart.addItem(shopper, item(offSale.offerId))).rejects.toEqual(refusal('cart.offerUnknown'))
-    await expect(cart.addItem(shopper, item(2_147_483_647))).rejects.toEqual(refusal('cart.offerUnknown'))
+    await expect(cart.addItem(shopper, item(soldOut.offerId))).rejects.toEqual(domainError('cart.soldOut'))
+    await expect(cart.addItem(shopper, item(offSale.offerId))).rejects.toEqual(domainError('cart.offerUnknown'))
+    await expect(cart.addItem(shopper, item(2_147_483_647))).rejects.toEqual(domainError('cart.offerUnknown'))
     expect(await contents(shopper)).toEqual({})
   })
 
@@ -78,8 +78,8 @@ describe('adding', () => {
       offerIds.slice(0, 190).map((id) => item(id)),
     )
     const results = await Promise.allSettled(offerIds.slice(190).map((id) => cart.addItem(shopper, item(id))))
-    const refused = results.filter((result) => result.status === 'rejected')
-    expect(refused.map((result) => result.reason)).toEqual(Array(15).fill(refusal('cart.full', { lines: 200 })))
+    const rejected = results.filter((result) => result.status === 'rejected')
+    expect(rejected.map((result) => result.reason)).toEqual(Array(15).fill(domainError('cart.full', { lines: 200 })))
     expect(await cart.countLines(shopper)).toBe(200)
     expect(await cart.addItem(shopper, item(offerIds[0]!))).toMatchObject({ count: 200, quantity: 2 })
   })
@@ -181,11 +181,11 @@ describe('for checkout', () => {
     await setOffer(d, { stockOnHand: 2 })
     const lines = await cart.selectedLines(shopper)
     expect(Object.fromEntries(lines.map((line) => [line.offerId, line.quantity]))).toEqual({ [a]: 4, [d]: 2 })
-    const undone = inTransaction(shopper, async (shopper) => {
+    const rolledBack = inTransaction(shopper, async (shopper) => {
       await cart.removeLines(shopper, [a, d])
       throw new Error('no')
     })
-    await expect(undone).rejects.toThrow('no')
+    await expect(rolledBack).rejects.toThrow('no')
     expect(await cart.countLines(shopper)).toBe(4)
     await inTransaction(shopper, (shopper) => cart.removeLines(shopper, [a, d]))
     expect(

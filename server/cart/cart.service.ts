@@ -1,6 +1,6 @@
 import type { Adjustment, LineTerms } from '#contract/pricing/types.ts'
 import { addToLine, buyableUnits, cartTotals } from '#contract/cart/rules.ts'
-import { maxQuantity, normalGoods } from '#contract/cart/constants.ts'
+import { maxQuantity, cartListCategory } from '#contract/cart/constants.ts'
 import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
 import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
@@ -54,7 +54,7 @@ async function priceLines(ctx: Ctx, lines: LineToPrice[]): Promise<PricedCart> {
     const offer = offers.get(line.offerId)
     return offer ? [viewLine(ctx, line, offer)] : []
   })
-  return { cartList: [{ category: normalGoods, items }], ...cartTotals(items) }
+  return { cartList: [{ category: cartListCategory, items }], ...cartTotals(items) }
 }
 
 /**

@@ -24,7 +24,7 @@ interface Category {
   key: string
   parentId: number | null
   text: Text
-  hasGoods: boolean
+  hasProducts: boolean
 }
 
 /** Categories, stores and brands that products may name: those of the mall, and those imported before the products. */
@@ -54,7 +54,7 @@ export class Taxonomy {
     const found = this.#categories.get(named) ?? this.#byName.get(folded(last))
     if (!found) return { field: 'category', reason: `there is no category «${named}»` }
     if (found.parentId === null) return { field: 'category', reason: `«${named}» is a root category: name one of the categories below it` }
-    found.hasGoods = true
+    found.hasProducts = true
     return found.id
   }
 
@@ -74,7 +74,7 @@ export class Taxonomy {
     if (record.type !== 'category') return undefined
     const standing = this.#categories.get(record.id)
     if (record.parent === undefined)
-      return standing?.hasGoods && standing.parentId !== null
+      return standing?.hasProducts && standing.parentId !== null
         ? { field: 'parent', reason: 'products stand in this category: it cannot become a root category' }
         : undefined
     if (standing && [...this.#categories.values()].some(({ parentId }) => parentId === standing.id))
@@ -97,7 +97,7 @@ export class Taxonomy {
   async #upsertCategory(ctx: Ctx, { id: key, parent, name, icon }: CategoryRecord, picture: Picture, dry?: Row): Promise<boolean> {
     const parentId = parent === undefined ? null : this.#categories.get(parent)!.id
     const row = dry ?? (await upsertCategory(ctx, { key, parentId, text: name, icon, picture }))
-    this.#addCategory({ id: row.id, key, parentId, text: name, hasGoods: this.#categories.get(key)?.hasGoods ?? false })
+    this.#addCategory({ id: row.id, key, parentId, text: name, hasProducts: this.#categories.get(key)?.hasProducts ?? false })
     return row.changed
   }
 

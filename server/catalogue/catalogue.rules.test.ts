@@ -68,7 +68,7 @@ describe('mixing', () => {
     ).toBeNull()
   })
 
-  it('leaves twins out', () => {
+  it('leaves duplicates out', () => {
     const rows = ['a', 'a', 'b', 'c'].map((src) => ({ picture: { src, width: 1, height: 1 } }))
     expect(dedupeByImage(rows, 2).map(({ picture }) => picture.src)).toEqual(['a', 'b'])
   })

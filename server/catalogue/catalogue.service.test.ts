@@ -18,8 +18,8 @@ beforeAll(async () => {
   filled = await test.db.select().from(offers)
 }, 120_000)
 
-/** How many cards show a picture that another shows; goods that other tests made share one. */
-const twins = (cards: { picture: { src: string } }[]) => {
+/** How many cards show a picture that another shows; products that other tests made share one. */
+const duplicatePictures = (cards: { picture: { src: string } }[]) => {
   const shown = cards.map(({ picture }) => picture.src).filter((src) => src !== aPicture.src)
   return shown.length - new Set(shown).size
 }
@@ -52,7 +52,7 @@ describe('home', () => {
     expect(home.discounts.every((card) => card.listPrice! > card.price && card.inStock)).toBe(true)
     expect(home.recommendations.results).toHaveLength(10)
     expect(home.brands.length).toBeGreaterThan(5)
-    expect(twins([...home.hero, ...home.discounts, ...home.recommendations.results])).toBe(0)
+    expect(duplicatePictures([...home.hero, ...home.discounts, ...home.recommendations.results])).toBe(0)
   })
 
   it('recommends page after page, nothing twice', async () => {
@@ -69,9 +69,9 @@ describe('lists', () => {
     const cards = (await test.call('catalogue.relatedProducts', { productId: product!.id, pageSize: 50 })).data.results as ProductCard[]
     const rows = await test.db.select().from(productCards)
     const categoryOf = new Map(rows.map((row) => [row.productId, row.categoryId]))
-    const own = cards.map((card) => categoryOf.get(card.productId) === product!.categoryId)
-    expect(own[0]).toBe(true)
-    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)))
+    const inCategory = cards.map((card) => categoryOf.get(card.productId) === product!.categoryId)
+    expect(inCategory[0]).toBe(true)
+    expect(inCategory).toEqual(inCategory.toSorted((a, b) => Number(b) - Number(a)))
     expect(cards.map((card) => card.productId)).not.toContain(product!.id)
     expect((await test.call('catalogue.relatedProducts', { productId: 999_999 })).status).toBe(404)
   })

@@ -93,8 +93,8 @@ async function homeProducts(ctx: Ctx, pageSize: number) {
   )
   for (const { productId } of hero) shown.add(productId)
   const fresh = newest.filter(({ productId }) => !shown.has(productId))
-  const again = newest.filter(({ productId }) => shown.has(productId))
-  return { cuts, hero, recommended: [...interleave(fresh, pageSize), ...interleave(again, pageSize)] }
+  const repeated = newest.filter(({ productId }) => shown.has(productId))
+  return { cuts, hero, recommended: [...interleave(fresh, pageSize), ...interleave(repeated, pageSize)] }
 }
 
 /** Child categories with products: every root category's first, then every one's second and so on. */

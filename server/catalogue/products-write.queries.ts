@@ -145,7 +145,7 @@ export async function freeValues(db: Executor, offerIds: number[]): Promise<void
   await db.execute(sql`update offers set values = jsonb_build_array('', id::text) where id = any(${sql.param(offerIds)}::int[])`)
 }
 
-/** Removes offers that no checkout ever held; -> those that stay, because orders speak of them. */
+/** Removes offers that were never reserved; -> those that stay, because orders refer to them. */
 export async function removeOffers(db: Executor, offerIds: number[]): Promise<number[]> {
   const ids = sql.param(offerIds)
   await db.execute(
@@ -158,7 +158,7 @@ export async function removeOffers(db: Executor, offerIds: number[]): Promise<nu
 /** The first position of offers that are retired: no product has so many. */
 const retired = 1000
 
-/** Retires offers: everything that nobody holds is off the shelf, and they stand behind all others. */
+/** Retires offers: units that no reservation has leave the stock, and they are ordered behind all others. */
 export async function retireOffers(db: Executor, offerIds: number[]): Promise<Static<typeof RetiredOffer>[]> {
   return rows(
     db,

@@ -61,7 +61,7 @@ export function matchOffers<T extends KeyedOffer & { id: number }>(
   const coming = new Map(incoming.map((offer) => [offer.key, JSON.stringify(offer.values)]))
   const known = new Set(stood.map(({ key }) => key))
   const fresh = new Map(incoming.filter(({ key }) => !known.has(key)).map(({ key, values }) => [JSON.stringify(values), key]))
-  const taken = new Set(coming.values())
+  const incomingValues = new Set(coming.values())
   const renamed: { id: number; key: string }[] = []
   const vanished: T[] = []
   const moved: number[] = []
@@ -73,7 +73,7 @@ export function matchOffers<T extends KeyedOffer & { id: number }>(
       continue
     }
     if (!coming.has(offer.key)) vanished.push(offer)
-    if (coming.get(offer.key) !== values && (coming.has(offer.key) || taken.has(values))) moved.push(offer.id)
+    if (coming.get(offer.key) !== values && (coming.has(offer.key) || incomingValues.has(values))) moved.push(offer.id)
   }
   return { renamed, vanished, moved }
 }

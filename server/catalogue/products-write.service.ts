@@ -12,14 +12,14 @@ export interface IncomingProduct extends ProductRow {
   offers: (Omit<OfferRow, 'productId' | 'position' | 'compareAtPrice'> & { was?: number; prices?: { price: number; since: string }[] })[]
 }
 
-/** What the last import said of products, by key; unknown ones are absent. */
+/** The hash of each product at the last import, by key; unknown ones are absent. */
 export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
 export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit, ctx.now())
 
 /**
- * Puts products on the shelves with their offers, prices, stock and cards, all or none. What stands under the same key is
- * changed; an offer that its product no longer has goes, or is emptied where orders speak of it. Stock is taken
- * over only where the source names another figure than last time.
+ * Upserts products by key with their offers, prices, stock and cards, all or none. An offer that its product no longer
+ * has is deleted, or its stock set to zero where orders refer to it. Stock is written only where the source names
+ * another figure than last time.
  * @param also runs in the same transaction with the products' ids
  * @returns how many are new and how many changed
  */
@@ -38,14 +38,14 @@ export async function upsertProducts(
       now,
     )
     const ids = new Map(rows.map(({ key, id }) => [key, id]))
-    const stood = rows.every((row) => row.isNew)
+    const existing = rows.every((row) => row.isNew)
       ? []
       : await queries.lockOffersOf(
           ctx.db,
           rows.filter((row) => !row.isNew).map((row) => row.id),
         )
-    const kept = await matchExistingOffers(ctx, products, ids, stood, now)
-    await writeOffers(ctx, products, ids, kept, now)
+    const remaining = await matchExistingOffers(ctx, products, ids, existing, now)
+    await writeOffers(ctx, products, ids, remaining, now)
     await queries.refreshCards(ctx.db, [...ids.values()], now)
     await also(ctx, [...ids.values()])
     ctx.changed('catalogue')
@@ -60,15 +60,15 @@ async function writeOffers(
   ctx: Ctx,
   products: IncomingProduct[],
   ids: Map<string, number>,
-  stood: LockedOffer[],
+  existing: LockedOffer[],
   now: Date,
 ): Promise<void> {
-  const before = new Map(stood.map((offer) => [placeOf(offer), offer]))
+  const before = new Map(existing.map((offer) => [placeOf(offer), offer]))
   const lowest =
-    stood.length > 0
+    existing.length > 0
       ? await queries.lowestPrices(
           ctx.db,
-          stood.map((offer) => offer.id),
+          existing.map((offer) => offer.id),
           now,
         )
       : new Map<number, number>()
@@ -78,31 +78,31 @@ async function writeOffers(
       const productId = ids.get(product.key)!
       const old = before.get(placeOf({ productId, key: offer.key }))
       const compareAtPrice = compareAtPriceOf(offer, old && { ...old, lowest: lowest.get(old.id) ?? old.price })
-      return { put: { ...offer, productId, position, compareAtPrice }, notes: pricesToRecord(offer, at(product), old), old }
+      return { row: { ...offer, productId, position, compareAtPrice }, notes: pricesToRecord(offer, at(product), old), old }
     }),
   )
   const rows = await queries.upsertOffers(
     ctx.db,
-    incoming.map(({ put: { was: _was, prices: _prices, ...put } }) => put),
+    incoming.map(({ row: { was: _was, prices: _prices, ...row } }) => row),
   )
   const made = new Map(rows.map((row) => [placeOf(row), row]))
-  const notes = incoming.flatMap(({ put, notes }) => notes.map((note) => ({ ...note, offerId: made.get(placeOf(put))!.id })))
+  const notes = incoming.flatMap(({ row, notes }) => notes.map((note) => ({ ...note, offerId: made.get(placeOf(row))!.id })))
   if (notes.length > 0) await queries.insertPrices(ctx.db, notes)
   await publishPriceChanges(ctx, incoming)
   const moves = incoming
     .filter(({ old }) => old !== undefined)
-    .map(({ put, old }) => ({ offerId: old!.id, by: made.get(placeOf(put))!.stockOnHand - old!.stockOnHand }))
+    .map(({ row, old }) => ({ offerId: old!.id, by: made.get(placeOf(row))!.stockOnHand - old!.stockOnHand }))
   await recordStockChanges(ctx, moves, now)
 }
 
 /** Publishes which of the offers cost another price than before, where anybody subscribes. */
 async function publishPriceChanges(
   ctx: Ctx,
-  incoming: { put: { price: number; productId: number }; old: LockedOffer | undefined }[],
+  incoming: { row: { price: number; productId: number }; old: LockedOffer | undefined }[],
 ): Promise<void> {
   if (!hasSubscribers(ctx, 'price.changed')) return
-  const offers = incoming.flatMap(({ put, old }) =>
-    old && old.price !== put.price ? [{ offerId: old.id, productId: put.productId, before: old.price, after: put.price }] : [],
+  const offers = incoming.flatMap(({ row, old }) =>
+    old && old.price !== row.price ? [{ offerId: old.id, productId: row.productId, before: old.price, after: row.price }] : [],
   )
   if (offers.length > 0) await publish(ctx, 'price.changed', { offers }, { key: randomUUID() })
 }
@@ -112,11 +112,11 @@ async function matchExistingOffers(
   ctx: Ctx,
   products: IncomingProduct[],
   ids: Map<string, number>,
-  stood: LockedOffer[],
+  existing: LockedOffer[],
   now: Date,
 ): Promise<LockedOffer[]> {
-  if (stood.length === 0) return []
-  const ofProduct = Map.groupBy(stood, ({ productId }) => productId)
+  if (existing.length === 0) return []
+  const ofProduct = Map.groupBy(existing, ({ productId }) => productId)
   const matches = products.map(({ key, offers }) => matchOffers(ofProduct.get(ids.get(key)!) ?? [], offers))
   const renamed = matches.flatMap((match) => match.renamed)
   const vanished = matches.flatMap((match) => match.vanished)
@@ -126,7 +126,7 @@ async function matchExistingOffers(
   if (renamed.length > 0) await queries.renameOffers(ctx.db, renamed)
   const keys = new Map(renamed.map(({ id, key }) => [id, key]))
   const gone = new Set(vanished)
-  return stood.filter((offer) => !gone.has(offer)).map((offer) => ({ ...offer, key: keys.get(offer.id) ?? offer.key }))
+  return existing.filter((offer) => !gone.has(offer)).map((offer) => ({ ...offer, key: keys.get(offer.id) ?? offer.key }))
 }
 
 async function removeVanished(ctx: Ctx, vanished: LockedOffer[], now: Date): Promise<void> {

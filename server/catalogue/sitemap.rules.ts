@@ -9,7 +9,7 @@ export interface Entry {
   changedAt?: number
 }
 
-/** Pages that are there whatever is on sale. */
+/** Pages that exist whatever products are listed. */
 export const standingPages = [
   '/home',
   '/discount-deals',
@@ -19,8 +19,8 @@ export const standingPages = [
   '/protocol_ty_ysz',
   '/terms',
 ]
-/** Those of them that show goods: they change with them. */
-export const goodsPages = new Set(['/home', '/discount-deals'])
+/** Those of them that show products: they change with the catalogue. */
+export const productPages = new Set(['/home', '/discount-deals'])
 
 /** Personal pages, forms and the payment sandbox: nothing in them is for a search engine. A rule also covers what begins so. */
 const closed = [

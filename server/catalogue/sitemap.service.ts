@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { selectSitemapCategories, selectSitemapParts, selectSitemapProducts } from './sitemap.queries.ts'
-import { goodsPages, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
+import { productPages, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
 
 /** Product ids of one file: a fixed range, so that a product never moves to another file. The format allows 50,000 entries. */
 const idsPerPart = 5000
@@ -26,7 +26,7 @@ export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<s
 async function staticEntries(ctx: Ctx): Promise<Entry[]> {
   const categories = await selectSitemapCategories(ctx.db)
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
-  const pages = standingPages.map((path) => (goodsPages.has(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
+  const pages = standingPages.map((path) => (productPages.has(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
   const categoryPages = categories.map(({ id, parentId, changedAt }) => ({
     path: `/search_result?id=${id}&level=${parentId === null ? 1 : `2&parentId=${parentId}`}`,
     changedAt,

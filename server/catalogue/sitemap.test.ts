@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     expect((await get('/sitemap-ka-7.xml')).statusCode).toBe(404)
   })
 
-  it('holds products on sale with their last change, their shelves, and alternates in four languages', async () => {
+  it('lists products with their last change, their categories, and alternates in four languages', async () => {
     const sold = await aProduct(test.ctx())
     const off = await aProduct(test.ctx())
     await test.db.update(products).set({ listed: false }).where(eq(products.id, off.id))

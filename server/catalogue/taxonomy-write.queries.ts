@@ -10,7 +10,7 @@ import { rows } from '#server/platform/db/rows.ts'
 const TaxonomyRow = Type.Object({ id: Type.Integer(), key: Type.String() })
 export type TaxonomyRow = Static<typeof TaxonomyRow>
 
-export interface CategoryPut {
+export interface CategoryUpsert {
   key: string
   parentId: number | null
   text: Text
@@ -18,7 +18,7 @@ export interface CategoryPut {
   picture: Picture
 }
 
-export interface StorePut {
+export interface StoreUpsert {
   key: string
   name: Text
   city: Text
@@ -26,7 +26,7 @@ export interface StorePut {
   picture: Picture | null
 }
 
-export interface BannerPut {
+export interface BannerUpsert {
   key: string
   categoryId: number
   title: Text
@@ -39,17 +39,17 @@ const CategoryRow = Type.Object({
   ...TaxonomyRow.properties,
   parentId: Nullable(Type.Integer()),
   text: TextColumn,
-  hasGoods: Type.Boolean(),
+  hasProducts: Type.Boolean(),
 })
 const BrandRow = Type.Object({ ...TaxonomyRow.properties, name: Type.String() })
 
-/** Every shelf by key: what goods name when they come in. */
+/** Categories, stores and brands by key; imported products name them. */
 export async function selectTaxonomy(db: Executor) {
   const categories = await rows(
     db,
     CategoryRow,
     sql`
-    select id, key, parent_id as "parentId", text, exists (select 1 from products p where p.category_id = c.id) as "hasGoods"
+    select id, key, parent_id as "parentId", text, exists (select 1 from products p where p.category_id = c.id) as "hasProducts"
     from categories c order by position, id`,
   )
   const stores = await rows(db, TaxonomyRow, sql`select id, key from stores`)
@@ -57,10 +57,10 @@ export async function selectTaxonomy(db: Executor) {
   return { categories, stores, brands }
 }
 
-/** Makes or changes a category; a new one stands last among its kind. `changed` tells whether anything did. */
+/** Makes or changes a category; a new one stands last among its kind. `changed` is false where the row was the same. */
 export async function upsertCategory(
   db: Executor,
-  { key, parentId, text, icon, picture }: CategoryPut,
+  { key, parentId, text, icon, picture }: CategoryUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
   const found = await rows(
     db,
@@ -78,7 +78,7 @@ export async function upsertCategory(
 
 export async function upsertStore(
   db: Executor,
-  { key, name, city, about, picture }: StorePut,
+  { key, name, city, about, picture }: StoreUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
   const found = await rows(
     db,
@@ -109,7 +109,7 @@ export async function upsertBrand(db: Executor, key: string, name: string): Prom
 /** Makes or changes a banner; a new one comes last. */
 export async function upsertBanner(
   db: Executor,
-  { key, categoryId, title, text, tone, picture }: BannerPut,
+  { key, categoryId, title, text, tone, picture }: BannerUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
   const found = await rows(
     db,
@@ -127,7 +127,7 @@ export async function upsertBanner(
   return rowOf(db, found, sql`select id, key from banners where key = ${key}`)
 }
 
-/** An upsert that changed nothing returns no row: the row that stands is read then. */
+/** An upsert that changed nothing returns no row: the existing row is read then. */
 async function rowOf(db: Executor, written: TaxonomyRow[], read: ReturnType<typeof sql>): Promise<TaxonomyRow & { changed: boolean }> {
   if (written[0]) return { ...written[0], changed: true }
   const [row] = await rows(db, TaxonomyRow, read)
@@ -177,7 +177,7 @@ const ExportedBanner = Type.Object({
   picture: Picture,
 })
 
-/** Shelves as they stand, in their order, for an export. */
+/** The taxonomy in its order, for an export. */
 export async function exportedTaxonomy(db: Executor) {
   const categories = await rows(
     db,

@@ -1,17 +1,17 @@
 import type { Ctx } from '#server/context.ts'
 import * as queries from './taxonomy-write.queries.ts'
-import type { BannerPut, CategoryPut, StorePut } from './taxonomy-write.queries.ts'
+import type { BannerUpsert, CategoryUpsert, StoreUpsert } from './taxonomy-write.queries.ts'
 
-export type { BannerPut, CategoryPut, StorePut } from './taxonomy-write.queries.ts'
+export type { BannerUpsert, CategoryUpsert, StoreUpsert } from './taxonomy-write.queries.ts'
 
-/** Categories, stores and brands by key, read once and kept up to date by whoever puts more of them. */
+/** Categories, stores and brands by key, read once; the caller adds what it upserts. */
 export const loadTaxonomy = (ctx: Ctx) => queries.selectTaxonomy(ctx.db)
 export const exportedTaxonomy = (ctx: Ctx) => queries.exportedTaxonomy(ctx.db)
 
-/** Makes or changes a category, a store, a brand, a banner by its key; `changed` is false where it stood so already. */
-export const upsertCategory = (ctx: Ctx, category: CategoryPut) => queries.upsertCategory(ctx.db, category)
-export const upsertStore = (ctx: Ctx, store: StorePut) => queries.upsertStore(ctx.db, store)
-export const upsertBanner = (ctx: Ctx, banner: BannerPut) => queries.upsertBanner(ctx.db, banner)
+/** Makes or changes a category, a store, a brand, a banner by its key; `changed` is false where the row was the same. */
+export const upsertCategory = (ctx: Ctx, category: CategoryUpsert) => queries.upsertCategory(ctx.db, category)
+export const upsertStore = (ctx: Ctx, store: StoreUpsert) => queries.upsertStore(ctx.db, store)
+export const upsertBanner = (ctx: Ctx, banner: BannerUpsert) => queries.upsertBanner(ctx.db, banner)
 export const upsertBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
 
 /** Which of the addresses some product, category or store names. */

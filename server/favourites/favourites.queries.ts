@@ -18,8 +18,8 @@ export async function insertFavourite(db: Executor, memberId: string, productId:
 }
 
 async function isFavourite(db: Executor, memberId: string, productId: number): Promise<boolean> {
-  const own = and(eq(favourites.memberId, memberId), eq(favourites.productId, productId))
-  return (await db.select({ id: favourites.productId }).from(favourites).where(own)).length > 0
+  const favourite = and(eq(favourites.memberId, memberId), eq(favourites.productId, productId))
+  return (await db.select({ id: favourites.productId }).from(favourites).where(favourite)).length > 0
 }
 
 export async function deleteFavourite(db: Executor, memberId: string, productId: number): Promise<void> {

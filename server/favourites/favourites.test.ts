@@ -66,13 +66,13 @@ describe('favourites', () => {
   })
 
   it('belong to one member alone', async () => {
-    const [mine, stranger] = [await aMember(test.ctx()), await aMember(test.ctx())]
+    const [mine, otherMember] = [await aMember(test.ctx()), await aMember(test.ctx())]
     const { id } = await aProduct(test.ctx())
     await save(mine, id)
-    await cancel(stranger, id)
+    await cancel(otherMember, id)
     expect(await ids(mine)).toEqual([id])
-    expect(await ids(stranger)).toEqual([])
-    const claimed = await test.call('favourites.remove', { productId: id, storeMemberId: mine.id }, { cookie: stranger.cookie })
+    expect(await ids(otherMember)).toEqual([])
+    const claimed = await test.call('favourites.remove', { productId: id, storeMemberId: mine.id }, { cookie: otherMember.cookie })
     expect(claimed).toMatchObject({ status: 401, key: 'session.mismatch' })
     expect((await test.call('favourites.add', { productId: id })).status).toBe(401)
     expect(await ids(mine)).toEqual([id])

@@ -28,16 +28,16 @@ export function documentOf(product: IndexedProduct): IndexDocument {
 }
 
 function textsOf(product: IndexedProduct, lang: Language): [string, string, string, string] {
-  const say = (text: Text | null) => (text ? pickText(text, lang).text : '')
+  const inLanguage = (text: Text | null) => (text ? pickText(text, lang).text : '')
   const rest = [
-    ...product.attributes.flatMap(({ name, value }) => [say(name), say(value)]),
-    ...product.options.flatMap(({ name, values }) => [say(name), ...values.map((value) => say(value.text))]),
-    say(product.description),
+    ...product.attributes.flatMap(({ name, value }) => [inLanguage(name), inLanguage(value)]),
+    ...product.options.flatMap(({ name, values }) => [inLanguage(name), ...values.map((value) => inLanguage(value.text))]),
+    inLanguage(product.description),
   ]
   return [
-    say(product.name),
-    [product.brand ?? '', say(product.category), say(product.topCategory)].join(' '),
-    `${say(product.store)} ${say(product.city)}`,
+    inLanguage(product.name),
+    [product.brand ?? '', inLanguage(product.category), inLanguage(product.topCategory)].join(' '),
+    `${inLanguage(product.store)} ${inLanguage(product.city)}`,
     rest.join(' '),
   ]
 }

@@ -1,7 +1,7 @@
 /**
- * What a typed query may mean in the words goods are written with: as typed; the same word typed in Latin letters, on
+ * What a typed query may mean in the words of the catalogue: as typed; the same word typed in Latin letters, on
  * another keyboard, or with one letter wrong. The nearest meaning wins; a word that was written somewhere as typed is
- * never bent into another.
+ * never corrected into another.
  */
 
 import { fold, isChinese, mostWords, pairs, words } from './fold.rules.ts'
@@ -20,7 +20,7 @@ export interface QueryWord {
   forms: string[]
   /** What words may begin with: the word as typed, then in Russian letters. */
   prefixes: string[]
-  /** How it sounds if it is Georgian in Latin letters: in its search form, and as typed. */
+  /** The phonetic forms if it is Georgian in Latin letters: in its search form, and as typed. */
   phoneticStem?: string
   phoneticWord?: string
 }
@@ -39,7 +39,7 @@ export interface KnownWord {
 export interface Vocabulary {
   forms: Map<string, KnownWord>
   phonetic: Map<string, KnownWord[]>
-  /** Lexemes of the words that begin so; `~` before what is said. */
+  /** Lexemes of the words that begin so; `~` before a phonetic word. */
   prefixes: Map<string, string[]>
   /** Words one letter away, by typed word. */
   fuzzy: Map<string, KnownWord[]>
@@ -69,22 +69,22 @@ function typed(word: string): QueryWord {
   const russian = latin ? russianFromLatin(word) : []
   const georgian = latin ? georgianFromLatin(word) : ''
   const sound = phoneticKey(stem(georgian))
-  const said = phoneticKey(georgian)
+  const wordSound = phoneticKey(georgian)
   return {
     word,
     chinese: false,
     forms: [stem(word), ...russian],
     prefixes: [word, ...russian],
     ...(sound.length >= shortestSound ? { phoneticStem: sound } : {}),
-    ...(said.length >= shortestSound ? { phoneticWord: said } : {}),
+    ...(wordSound.length >= shortestSound ? { phoneticWord: wordSound } : {}),
   }
 }
 
 /** A word that is written somewhere just so, in its own letters or in Latin ones. */
 export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
   if (typed.chinese) return { alternatives: [allOf(pairs(typed.word))], shown: typed.word, corrected: false }
-  const [own, ...russian] = typed.forms.map((form) => vocabulary.forms.get(form))
-  if (own) return { alternatives: [quoted(own.lexeme)], shown: typed.word, corrected: false }
+  const [written, ...russian] = typed.forms.map((form) => vocabulary.forms.get(form))
+  if (written) return { alternatives: [quoted(written.lexeme)], shown: typed.word, corrected: false }
   const found = [
     ...russian.filter((known) => known !== undefined),
     ...((typed.phoneticStem && vocabulary.phonetic.get(typed.phoneticStem)) || []),
@@ -100,9 +100,9 @@ export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch 
  */
 export function prefixMatch(typed: QueryWord, vocabulary: Vocabulary, typing = false): WordMatch | undefined {
   if (typed.chinese) return undefined
-  const [own = [], ...russian] = typed.prefixes.map((start) => vocabulary.prefixes.get(start) ?? [])
+  const [written = [], ...russian] = typed.prefixes.map((start) => vocabulary.prefixes.get(start) ?? [])
   const others = [...russian.flat(), ...((typed.phoneticWord && vocabulary.prefixes.get(`~${typed.phoneticWord}`)) || [])]
-  const alternatives = unique(own.length > 0 && !typing ? own : [...own, ...others]).map(quoted)
+  const alternatives = unique(written.length > 0 && !typing ? written : [...written, ...others]).map(quoted)
   return alternatives.length > 0 ? { alternatives, shown: typed.word, corrected: false, prefix: true } : undefined
 }
 
@@ -130,9 +130,9 @@ export interface Interpretation {
   expression: string
   /** The query as understood, words parted by spaces. */
   shown: string
-  /** Some word was bent or dropped: the page says what was searched for. */
+  /** Some word was corrected or dropped: the page says what was searched for. */
   corrected: boolean
-  /** Every word is one that goods are written with. */
+  /** Every word is one of the catalogue. */
   complete: boolean
 }
 
@@ -149,8 +149,8 @@ export function interpretationOf(meanings: (WordMatch | undefined)[], intended: 
       .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
       .join(' ')
       .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
-    complete: !known.some(({ prefix: part }) => part),
-    corrected: !intended || known.length < meanings.length || known.some(({ corrected: bent }) => bent),
+    complete: !known.some((match) => match.prefix),
+    corrected: !intended || known.length < meanings.length || known.some((match) => match.corrected),
   }
 }
 

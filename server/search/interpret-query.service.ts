@@ -14,14 +14,14 @@ import {
 } from './interpret-query.rules.ts'
 import { findFuzzy, findPrefixes, findWords } from './words.queries.ts'
 
-/** `exact` bends and drops nothing; `typing` matches the last word by its beginning even where it is a word of its own. */
+/** `exact` corrects and drops nothing; `typing` matches the last word by its beginning even where it is a word of its own. */
 export interface InterpretOptions {
   exact?: boolean
   typing?: boolean
 }
 
 /**
- * What a query means in the goods' own words; undefined when it means nothing. One statement where every word is
+ * What a query means in the words of the catalogue; undefined when it means nothing. One statement where every word is
  * written somewhere just so, three at most.
  */
 export async function interpretQuery(
@@ -40,7 +40,7 @@ export async function interpretQuery(
   if (typing) plain[plain.length - 1] = both(plain.at(-1), prefixMatch(last, vocabulary, true))
   if (plain.every(Boolean)) return interpretationOf(plain, true)
 
-  // The whole query as another keyboard gives it explains more than bending its words one by one.
+  // The whole query as another keyboard gives it explains more than correcting its words one by one.
   const other = asked.slice(1).map((reading) => reading.map((typed) => exactMatch(typed, vocabulary)))
   const keyboard = other.find((meanings) => meanings.every(Boolean))
   if (keyboard) return interpretationOf(keyboard, false)
@@ -63,8 +63,8 @@ export async function interpretQuery(
   if (near.every(Boolean)) return interpretationOf(near, true)
   for (const [index, meanings] of other.entries()) {
     const reading = asked[index + 1]!
-    const bent = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
-    if (bent.every(Boolean)) return interpretationOf(bent, false)
+    const corrected = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
+    if (corrected.every(Boolean)) return interpretationOf(corrected, false)
   }
   return interpretationOf(near, true)
 }
@@ -93,8 +93,8 @@ async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {
 async function lookUpPrefixes(ctx: Ctx, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {
   const starts = [...new Set(typed.flatMap((each) => each.prefixes))]
   if (starts.length === 0) return
-  const said = [...new Set(typed.flatMap((each) => each.phoneticWord ?? []))]
-  for (const { asked, lexeme } of await findPrefixes(ctx.db, starts, said)) gather(vocabulary.prefixes, asked, lexeme)
+  const phoneticWords = [...new Set(typed.flatMap((each) => each.phoneticWord ?? []))]
+  for (const { asked, lexeme } of await findPrefixes(ctx.db, starts, phoneticWords)) gather(vocabulary.prefixes, asked, lexeme)
 }
 
 async function lookUpFuzzy(ctx: Ctx, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {

@@ -70,7 +70,7 @@ describe('words in any language', () => {
   })
 
   it('that mean nothing find nothing', async () => {
-    const hostile = [
+    const invalidInputs = [
       '',
       '   ',
       '&|!():*<->',
@@ -84,7 +84,7 @@ describe('words in any language', () => {
       '%_%',
       'a:* & !b',
     ]
-    for (const words of hostile) {
+    for (const words of invalidInputs) {
       for (const name of ['search.search', 'search.suggest'] as const) {
         const reply = await test.call(name, { keywords: words })
         expect(reply.status, JSON.stringify(words)).toBe(200)
@@ -154,12 +154,12 @@ describe('categories, sorts and pages', () => {
     expect((await test.call('search.search', { id: 999_999, level: 1 })).status).toBe(404)
   })
 
-  it('asked for nothing, it is everything, which a shop narrows to its own shelves', async () => {
+  it('without keywords it lists all products, and a store filter narrows them to its own', async () => {
     const all = await test.call('search.search', {})
     const [store] = all.data.storeList
-    const shelf = await test.call('search.search', { storeIds: [store.mainAccountId] })
-    expect(total(shelf)).toBe(store.count)
-    expect(total(all)).toBeGreaterThan(total(shelf))
+    const inStore = await test.call('search.search', { storeIds: [store.mainAccountId] })
+    expect(total(inStore)).toBe(store.count)
+    expect(total(all)).toBeGreaterThan(total(inStore))
   })
 
   it('are in the order asked for', async () => {

@@ -29,9 +29,9 @@ const nothing: Found = {
 }
 
 /**
- * Goods by keywords, by category or both, with facets; by neither it is everything, for the shelves of a shop or a brand.
+ * Products by keywords, by category or both, with facets; by neither all products, for the page of a store or a brand.
  * Words that mean nothing find nothing, never an error.
- * @throws MallError `notFound` for an unknown category
+ * @throws `notFound` for an unknown category
  */
 export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
   const category = request.id ? await findCategory(ctx, request.id) : undefined
@@ -42,7 +42,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   const found = impossible ? nothing : await find(ctx, request, category, meaning)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
   if (first && found.total > 0 && meaning?.complete && !meaning.corrected) noteQuery(ctx, meaning.shown)
-  const say = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
+  const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
     pageResult: pageCards(
       ctx,
@@ -55,15 +55,15 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
     ...(searchType === 'search'
       ? {
           brandList: found.brands ?? [],
-          categoryList: (found.categories ?? []).map(({ id, text, count }) => ({ id, categoryName: say(text), count })),
-          storeList: (found.stores ?? []).map(({ id, name, count }) => ({ mainAccountId: id, storeName: say(name), count })),
+          categoryList: (found.categories ?? []).map(({ id, text, count }) => ({ id, categoryName: inLanguage(text), count })),
+          storeList: (found.stores ?? []).map(({ id, name, count }) => ({ mainAccountId: id, storeName: inLanguage(name), count })),
         }
       : {}),
     ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
     inStockCount: found.inStock,
     onSaleCount: found.discounted,
     ...(meaning?.corrected ? { corrected: meaning.shown } : {}),
-    crumbs: category ? crumbs(category, say) : [],
+    crumbs: category ? crumbs(category, inLanguage) : [],
   }
 }
 
@@ -88,11 +88,11 @@ async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
   return category
 }
 
-function crumbs({ id, text, parentId, parentText }: CategoryPath, say: (text: CategoryPath['text']) => string): Crumb[] {
-  if (parentId === null || !parentText) return [{ id, categoryName: say(text), level: 1 }]
+function crumbs({ id, text, parentId, parentText }: CategoryPath, inLanguage: (text: CategoryPath['text']) => string): Crumb[] {
+  if (parentId === null || !parentText) return [{ id, categoryName: inLanguage(text), level: 1 }]
   return [
-    { id: parentId, categoryName: say(parentText), level: 1 },
-    { id, categoryName: say(text), level: 2, parentId },
+    { id: parentId, categoryName: inLanguage(parentText), level: 1 },
+    { id, categoryName: inLanguage(text), level: 2, parentId },
   ]
 }
 
@@ -101,13 +101,13 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const start = queryKey(keywords)
   if (!start) return []
   const meaning = await interpretQuery(ctx, keywords, { typing: true })
-  const [queries, goods] = await Promise.all([
+  const [queries, matches] = await Promise.all([
     selectQueries(ctx.db, ctx.lang, start, popular, perKind),
     meaning ? selectCategoriesAndProducts(ctx.db, ctx.lang, meaning.expression, mostSuggestions) : { categories: [], products: [] },
   ])
   const before: Suggestion[] = [
     ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),
-    ...goods.categories.slice(0, perKind).map(({ id, parentId, text }) => ({
+    ...matches.categories.slice(0, perKind).map(({ id, parentId, text }) => ({
       id,
       keywords: pickText(text, ctx.lang).text,
       kind: 'category' as const,
@@ -115,7 +115,7 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
       ...(parentId === null ? {} : { parentId }),
     })),
   ]
-  const products = goods.products.map(({ id, name, picture, price }) => ({
+  const products = matches.products.map(({ id, name, picture, price }) => ({
     id,
     keywords: pickText(name, ctx.lang).text,
     kind: 'product' as const,

@@ -23,8 +23,8 @@ export async function findWords(db: Executor, forms: string[], sounds: string[])
   )
 }
 
-/** What words begin with, as written or (`~` before the start in `asked`) as said: up to twelve lexemes each, the most used. */
-export async function findPrefixes(db: Executor, starts: string[], said: string[]): Promise<Static<typeof PrefixRow>[]> {
+/** What words begin with, as written or (`~` before the start in `asked`) phonetically: up to twelve lexemes each, the most used. */
+export async function findPrefixes(db: Executor, starts: string[], phoneticWords: string[]): Promise<Static<typeof PrefixRow>[]> {
   return preparedRows(
     db,
     PrefixRow,
@@ -34,7 +34,7 @@ export async function findPrefixes(db: Executor, starts: string[], said: string[
       select lexeme from search_words w where w.word ~>=~ f.asked and w.word ~<~ (f.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
     ) w
     union all
-    select '~' || s.asked, w.lexeme from unnest(${list(said)}) s(asked)
+    select '~' || s.asked, w.lexeme from unnest(${list(phoneticWords)}) s(asked)
     cross join lateral (
       select lexeme from search_words w where w.phonetic_word ~>=~ s.asked and w.phonetic_word ~<~ (s.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
     ) w`,
