@@ -22,8 +22,8 @@ export interface Ctx {
   readonly now: () => Date
   readonly log: Logger
   readonly settings: Settings
-  /** Invalidates cached pages and replies; inside a transaction after its commit. */
-  readonly changed: (what: 'catalogue' | 'policies') => void
+  /** Invalidates cached pages and replies, or wakes the outbox; inside a transaction after its commit. */
+  readonly changed: (what: 'catalogue' | 'policies' | 'outbox') => void
   /** Every module's declaration, for what needs all of them: personal data, images in use, invariants, subscribers. */
   readonly modules: readonly Module[]
 }
@@ -64,8 +64,8 @@ function isTxCtx<C extends Ctx>(ctx: C): ctx is TxCtx<C> {
 }
 
 async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: TxCtx<C>) => Promise<T>): Promise<T> {
-  const changes: Parameters<Ctx['changed']>[0][] = []
-  const changed: Ctx['changed'] = (what) => void changes.push(what)
+  const changes = new Set<Parameters<Ctx['changed']>[0]>()
+  const changed: Ctx['changed'] = (what) => void changes.add(what)
   const result = await (ctx.db as Database).transaction((tx) => work({ ...ctx, db: tx, changed, transaction: true }))
   for (const what of changes) ctx.changed(what)
   return result

@@ -20,6 +20,7 @@ import { openMessageRegistry } from '#server/platform/messaging/message-registry
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
+import { openOutboxWake } from './platform/messaging/outbox-wake.ts'
 import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
 import { errorReply, requestLang } from '#server/platform/http/calls.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -65,7 +66,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const listeners: (() => void)[] = []
   const replyCache = openReplyCache()
   listeners.push(() => replyCache.clear())
-  const changed = () => listeners.forEach((listener) => listener())
+  const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : listeners.forEach((listener) => listener()))
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
     return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, modules }
@@ -97,6 +98,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   if (settings.mode === 'development') registerDocs(app, calls)
   const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log })
+  const outboxWake = options.timers ? openOutboxWake(outbox.tick) : undefined
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
   app.all('/api/*', (request, reply) => {
     const { status, body } = errorReply(new DomainError('notFound'), requestLang(request))
@@ -113,6 +115,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     onChange: (listener) => listeners.push(listener),
     async close() {
       await stopJobs()
+      outboxWake?.stop()
       await outbox.close()
       await app.close()
     },

@@ -104,6 +104,6 @@ it('is cut four times and completed by the next run, nothing half-written', asyn
   expect(completed.added + completed.unchanged).toBe(count)
   expect(completed.added).toBeGreaterThan(0)
   const repeated = (await runImport())!
-  expect(repeated).toMatchObject({ added: 0, changed: 0, unchanged: count, errorCount: 0 })
+  expect(repeated).toMatchObject({ added: 0, changed: 0, unchanged: count, faultCount: 0 })
   await expectInvariants(db)
 }, 400_000)

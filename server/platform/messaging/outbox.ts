@@ -45,6 +45,7 @@ async function insert(ctx: Ctx, rows: (typeof outbox.$inferInsert)[]): Promise<v
     .insert(outbox)
     .values(rows)
     .onConflictDoNothing({ target: [outbox.key, outbox.subscriber] })
+  ctx.changed('outbox')
 }
 
 /** Marks a command as handled: its effect happened by other means, so it need not be delivered. */
