@@ -38,7 +38,7 @@ function expectEnvelope(reply: Reply): void {
 }
 
 describe.each(rows)('%s', (_, call) => {
-  it('refuses malformed JSON', async () => {
+  it('rejects malformed JSON', async () => {
     for (const raw of ['{', '{"a":1,}', '"', 'nul', '{"a":1}}', '{"__proto__":{"a":1}}']) {
       const reply = await send(call, {}, { raw })
       expect(reply.status, raw).toBe(400)
@@ -46,7 +46,7 @@ describe.each(rows)('%s', (_, call) => {
     }
   })
 
-  it('refuses other types of content', async () => {
+  it('rejects other types of content', async () => {
     for (const type of [
       'text/plain',
       'application/xml',
@@ -59,14 +59,14 @@ describe.each(rows)('%s', (_, call) => {
     }
   })
 
-  it('refuses a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const raw = JSON.stringify({ filler: 'a'.repeat((call.bodyLimit ?? 64 * 1024) + 1) })
     const reply = await send(call, {}, { raw })
     expect(reply.status).toBe(413)
     expectEnvelope(reply)
   })
 
-  it('refuses a field it does not know, and names it', async () => {
+  it('rejects a field it does not know, and names it', async () => {
     const reply = await send(call, { surprise: 1 })
     expect(reply).toMatchObject({ status: 400, key: 'request.invalid', params: { field: 'surprise' } })
     expectEnvelope(reply)
@@ -111,7 +111,7 @@ describe.each(rows.filter(([, call]) => call.access === 'public'))('%s', (_, cal
 })
 
 describe.each(rows.filter(([, call]) => call.access !== 'public'))('%s', (_, call) => {
-  it('refuses to be posted from another site', async () => {
+  it('rejects posts from another site', async () => {
     for (const headers of elsewhere) {
       const reply = await send(call, {}, { headers })
       expect(reply.status, JSON.stringify(headers)).toBe(403)

@@ -4,7 +4,7 @@ import { regions } from './constants.ts'
 
 const Line = (max: number) => Type.String({ maxLength: max })
 
-/** What a shopper types; kept as typed, Georgian or Latin. Emptiness is judged by the form rules, so that each field says why. */
+/** What a shopper types; stored as typed, Georgian or Latin. The form rules check what is empty, so that each field has an error. */
 export const AddressForm = Obj({
   recipient: Line(80),
   phone: Line(24),

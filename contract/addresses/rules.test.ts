@@ -30,7 +30,7 @@ describe('an address', () => {
     expect(fieldsOf({ postalCode: '' })).toEqual([])
   })
 
-  it('is kept as typed, without blanks around and empty fields', () => {
+  it('is stored as typed, without blanks around and empty fields', () => {
     expect(normalizeAddress({ ...good, street: '  Pekini  ', flat: '', note: ' დარეკეთ ', isDefault: true })).toEqual({
       ...good,
       street: 'Pekini',

@@ -100,13 +100,13 @@ export type StoreCard = Static<typeof StoreCard>
 
 /** The home page's zones. A zone without rows is absent from the page. Deals and groups join it with their departments. */
 export const HomeZones = Obj({
-  /** Of the newest goods: four that the hero links to, a fifth that stands for all that is new. */
+  /** Of the newest products: four that the hero links to, a fifth that stands for all that is new. */
   hero: Type.Array(Obj({ productId: Id, name: Type.String(), picture: Picture })),
   /** Recommended child categories, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),
   discounts: Type.Array(ProductCard),
   banners: Type.Array(Banner),
-  /** Shops with goods, the fullest first. */
+  /** Stores with listed products, the fullest first. */
   stores: Type.Array(StoreCard),
   brands: Type.Array(Brand),
   recommendations: Page(ProductCard),

@@ -19,7 +19,7 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Where to go after a login: the wanted path when it is one of our own pages, else `fallback`. Refuses other origins in
+ * Where to go after a login: the requested path when it is one of our own pages, else `fallback`. Rejects other origins in
  * every spelling (`//e.com`, `/\e.com`, `/%2f%2fe.com`), control characters, and pages that would loop.
  */
 export function safeRedirect(value: string | null | undefined, fallback = '/home'): string {

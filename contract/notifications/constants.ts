@@ -1,4 +1,4 @@
-/** What a member is told. Security first; each kind has a title and a text in `locales/<lang>/notifications.json`. */
+/** Kinds of notifications. Security first; each kind has a title and a text in `locales/<lang>/notifications.json`. */
 export const notificationKinds = [
   'passwordChanged',
   'passwordReset',

@@ -40,7 +40,7 @@ describe('an order number', () => {
     )
   })
 
-  it('refuses anything else', () => {
+  it('rejects anything else', () => {
     for (const value of ['', '261120', 'constructor', `261120-${'2'.repeat(11)}\u0000`, `261120-${'I'.repeat(11)}`])
       expect(isOrderNo(value)).toBe(false)
   })

@@ -34,5 +34,5 @@ export async function requestCode(
 /** The code in the last message that was sent. */
 export async function lastCode(test: TestMall): Promise<string> {
   await test.mall.drain()
-  return /\b\d{6}\b/.exec(test.sent.at(-1)!.text)![0]
+  return /\b\d{6}\b/.exec(test.sent.findLast(({ text }) => /\b\d{6}\b/.test(text))!.text)![0]
 }

@@ -33,7 +33,7 @@ describe('the address book', () => {
     ['street', ''],
     ['building', '—'],
     ['postalCode', '12345'],
-  ])('refuses a wrong %s by its own name', async (field, value) => {
+  ])('rejects a wrong %s by its own name', async (field, value) => {
     const member = await aMember(test.ctx())
     expect(await call(member, '', { ...anAddressForm, [field]: value })).toMatchObject({ key: `address.${field}`, params: { field } })
     expect(await book(member)).toEqual([])

@@ -110,7 +110,7 @@ describe('merging a visitor’s cart', () => {
 })
 
 describe('switching a line', () => {
-  it('sets the quantity, or refuses more than there is', async () => {
+  it('sets the quantity, or rejects more than there is', async () => {
     const shopper = await aShopper()
     const [a] = await offersOf(1)
     await cart.addItem(shopper, item(a, 2))
@@ -146,7 +146,7 @@ describe('switching a line', () => {
     expect(await contents(shopper)).toEqual({ [b]: 10 })
   })
 
-  it('refuses a missing line, an unknown or sold-out variant and another product', async () => {
+  it('rejects a missing line, an unknown or sold-out variant and another product', async () => {
     const shopper = await aShopper()
     const [a, b, c] = await offersOf(3)
     const [other] = await offersOf(1)

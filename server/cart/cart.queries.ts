@@ -68,7 +68,7 @@ const AddedUnits = Type.Object({
   /** Units that are not reserved; not capped. */
   available: Type.Integer(),
   listed: Type.Boolean(),
-  /** Units the line held when the statement began; null without a line. */
+  /** Units of the line when the statement began; null without a line. */
   before: Nullable(Type.Integer()),
   /** Units it holds now; null when nothing was written. */
   quantity: Nullable(Type.Integer()),

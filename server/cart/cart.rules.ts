@@ -65,7 +65,7 @@ export function mergeCarts<T extends OfferQuantity>(
 
 /**
  * What a line holds after its offer was switched or its quantity set.
- * @param quantity units wanted; absent where the quantity stays
+ * @param quantity units requested; absent where the quantity stays
  * @param existing units of the line that the target offer already has; the two lines become one
  * @returns units of the resulting line, cut to 99 and to what is available; or why it cannot be: `cart.soldOut`, and
  *   `cart.onlyLeft` where more units were asked for than there are

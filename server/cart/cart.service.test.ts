@@ -34,7 +34,7 @@ describe('adding', () => {
     expect(await cart.countLines(shopper)).toBe(2)
   })
 
-  it('cuts to stock that is not held and says so; when nothing can be added it refuses', async () => {
+  it('clamps to the available stock and reports it; when nothing can be added it rejects', async () => {
     const shopper = await aShopper()
     const { offerId } = await aProduct(test.ctx(), { offers: [{ stockOnHand: 8, stockReserved: 5 }] })
     expect(await cart.addItem(shopper, item(offerId, 5))).toEqual({ count: 1, quantity: 3, clamped: true })
@@ -59,7 +59,7 @@ describe('adding', () => {
     await expect(cart.addItem(shopper, item(offerId))).rejects.toEqual(domainError('cart.lineFull', { quantity: 99 }))
   })
 
-  it('refuses what is sold out, off sale or unknown', async () => {
+  it('rejects what is sold out, off sale or unknown', async () => {
     const shopper = await aShopper()
     const soldOut = await aProduct(test.ctx(), { stock: 0 })
     const offSale = await aProduct(test.ctx(), { listed: false })

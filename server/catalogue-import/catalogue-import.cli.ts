@@ -11,7 +11,7 @@ import { openSource } from './source.service.ts'
 export const importUsage = 'import <file or folder> [--store <key>] [--category <key>] [--lang ka|en|ru|zh] [--dry-run] [--strict]'
 export const exportUsage = 'export <folder> | export --merchant <file> [--lang ka|en|ru|zh]'
 
-/** `kalata import`: 0 when everything came in, 1 when rows were refused. */
+/** `kalata import`: 0 when everything came in, 1 when rows were rejected. */
 export async function importCommand(ctx: Ctx, args: string[]) {
   const { values, path } = read(args, importUsage, {
     store: { type: 'string' },

@@ -98,7 +98,7 @@ describe('a record', () => {
     ['a time beyond all calendars', { ...mug, createdAt: '9999-12-31T23:59:59-14:00' }, 'createdAt', 'between 1970'],
     ['words for yes', { ...mug, onSale: 'yes' }, 'onSale', 'true or false'],
     ['a category without a name', { type: 'category', id: 'x' }, 'name', 'missing'],
-  ])('with %s is refused, and told where', (_, line, field, reason) => {
+  ])('with %s is rejected with its place', (_, line, field, reason) => {
     expect(errorsOf(line)).toContainEqual({ field, reason: expect.stringContaining(reason) as string })
   })
 
@@ -119,7 +119,7 @@ describe('a record', () => {
     expect(read).toMatchObject({ record: { createdAt: '2026-11-21T08:00:00.000Z' } })
   })
 
-  it('is told all its errors at once', () => {
+  it('gets all its errors at once', () => {
     expect(errorsOf({ ...mug, category: '', store: 7, offers: [{ price: 'x' }] }).map(({ field }) => field)).toEqual(
       expect.arrayContaining(['category', 'store', 'offers.0.price', 'offers.0.stock']),
     )

@@ -168,7 +168,7 @@ function readOffer(read: FieldReader, place: number): OfferRecord {
   }
 }
 
-/** The id of an offer that has none of its own: its values, told apart also where they hold a slash (`1/2`). */
+/** The id of an offer that has none of its own: its values, distinct also where they hold a slash (`1/2`). */
 export function offerIdOf(values: string[]): string {
   return values.map((value) => value.replace(/[\\/]/g, '\\$&')).join('/')
 }

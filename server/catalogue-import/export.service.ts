@@ -20,7 +20,7 @@ export interface Exported {
 }
 
 /**
- * Writes the whole catalogue into a folder in our own format: categories, stores, brands and products, one JSON a line,
+ * Writes the catalogue into a folder in our own format: categories, stores, brands and products, one JSON a line,
  * and every picture once. Imported into an empty mall and exported again it is the same, byte for byte.
  */
 export async function exportCatalogue(ctx: Ctx, folder: string): Promise<Exported> {

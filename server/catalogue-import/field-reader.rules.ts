@@ -6,7 +6,7 @@ export interface FieldError {
   line?: number
 }
 
-/** Reads fields of one parsed object and collects everything that is wrong, so that a row is told all its errors at once. */
+/** Reads fields of one parsed object and collects everything that is wrong, so that a row gets all its errors at once. */
 export class FieldReader {
   readonly errors: FieldError[]
   readonly #object: Record<string, unknown>

@@ -39,7 +39,7 @@ describe('an import', () => {
     expect(after!.offers).toEqual(before!.offers)
   })
 
-  it('takes stock over only where the source counts anew, never below what is held', async () => {
+  it('updates stock only where the source counts anew, never below what is reserved', async () => {
     const path = folder({ 'a.jsonl': lines(...taxonomy(), mug()) })
     await runImport(path)
     const [teal] = (await productOf())!.offers
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(history.map(({ price }) => price)).toEqual([5000, 4000, 6000, 4500])
   })
 
-  it('removes an offer that its product no longer has, and empties one that a checkout held', async () => {
+  it('removes an offer that its product no longer has, and empties one that a checkout reserved', async () => {
     const path = folder({ 'a.jsonl': lines(...taxonomy(), mug()) })
     await runImport(path)
     const [teal] = (await productOf())!.offers
@@ -183,7 +183,7 @@ describe('an import', () => {
     ])
   })
 
-  it('refuses what is no UTF-8, line by line or, for UTF-16, as a whole', async () => {
+  it('rejects what is no UTF-8, line by line or, for UTF-16, as a whole', async () => {
     const russian = Buffer.concat([
       Buffer.from(lines(...taxonomy(), mug())),
       Buffer.from([0x7b, 0xcf, 0xf0, 0xe8, 0x0a]),

@@ -171,7 +171,7 @@ describe('a product export of Shopify', () => {
     expect(read([{ ...mug, ...(part as Row) }]).flatMap(({ errors }) => errors.map((error) => error.field))).toContain(field)
   })
 
-  it('refuses rows of another length, in another encoding, and files that are something else', () => {
+  it('rejects rows of another length, in another encoding, and files that are something else', () => {
     const shop = new ShopifyReader({ lang: 'en', store: 'shop' })
     shop.push({ line: 1, cells: columns })
     expect(shop.push({ line: 2, cells: ['mug'] })[0]!.errors[0]!.reason).toContain('cells')

@@ -19,7 +19,7 @@ export interface SourceFiles {
   /** `*.jsonl` and `*.csv`: a folder's own, an archive's at any depth. */
   files: SourceFile[]
   open(name: string): Promise<Readable>
-  /** A file by its path from where the goods file `beside` is; `undefined` where there is none, `tooManyBytes` where it is larger. */
+  /** A file by its path from where the product file `beside` is; `undefined` where there is none, `tooManyBytes` where it is larger. */
   read(path: string, mostBytes: number, beside: string): Promise<FileRead>
   close(): void
 }
@@ -34,7 +34,7 @@ export async function openSourceFiles(path: string): Promise<SourceFiles> {
   return folderFiles(dirname(path), basename(path))
 }
 
-/** What macOS and editors leave beside files (`._goods.csv`, `__MACOSX/`) holds no goods. */
+/** What macOS and editors leave beside files (`._goods.csv`, `__MACOSX/`) has no products. */
 const isCatalogueFile = (name: string) => /\.(jsonl|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name)
 
 /** Categories, stores and brands come before the products that name them. */
@@ -99,7 +99,7 @@ async function archiveFiles(path: string): Promise<SourceFiles> {
   }
 }
 
-/** yauzl refuses names that lead out of the archive, and entries that unfold to more or less than they say. */
+/** yauzl rejects names that lead out of the archive, and entries that unfold to more or less than they say. */
 async function openArchive(path: string): Promise<{ zip: yauzl.ZipFile; entries: Map<string, yauzl.Entry> }> {
   try {
     const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true })

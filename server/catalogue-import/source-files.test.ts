@@ -76,7 +76,7 @@ describe('pictures', () => {
     expect(await runImport(path)).toMatchObject({ changed: 1 })
   })
 
-  it('may come in an archive with the goods', async () => {
+  it('may come in an archive with the products', async () => {
     const zip = new ZipFile()
     zip.addBuffer(
       Buffer.from(lines(...taxonomy(), mug({ pictures: ['p/one.png'] }), mug({ id: key('b'), pictures: ['../one.png'] }))),
@@ -99,7 +99,7 @@ describe('pictures', () => {
     return join(folder({ 'x.ZIP': harm(Buffer.concat(parts)) }), 'x.ZIP')
   }
 
-  it('are found beside their goods in an archive of a folder, without what macOS adds', async () => {
+  it('are found beside their products in an archive of a folder, without what macOS adds', async () => {
     const files = {
       'goods/a.jsonl': lines(...taxonomy(), mug({ pictures: ['p/./one.png'] })),
       'goods/p/one.png': await draw('#9ab'),

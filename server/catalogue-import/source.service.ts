@@ -26,7 +26,7 @@ export interface Source {
   size: number
   done(): number
   entries(): AsyncIterable<Entry>
-  /** A picture by its path from where the goods file `beside` is. */
+  /** A picture by its path from where the product file `beside` is. */
   picture(path: string, mostBytes: number, beside: string): Promise<FileRead>
   close(): void
 }
@@ -34,7 +34,7 @@ export interface Source {
 export interface SourceOptions {
   /** The language of plain strings. */
   lang: Language
-  /** The store whose goods a Shopify file holds. */
+  /** The store whose products a Shopify file has. */
   store?: string
   /** The category of rows that name none. */
   category?: string

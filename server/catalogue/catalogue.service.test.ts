@@ -64,7 +64,7 @@ describe('home', () => {
 })
 
 describe('lists', () => {
-  it('show like goods of the same child category first', async () => {
+  it('show similar products of the same child category first', async () => {
     const [product] = await test.db.select().from(products).where(eq(products.listed, true)).limit(1)
     const cards = (await test.call('catalogue.relatedProducts', { productId: product!.id, pageSize: 50 })).data.results as ProductCard[]
     const rows = await test.db.select().from(productCards)

@@ -75,7 +75,7 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
 }
 
 /**
- * The goods of the home page's zones, none in two of them: cuts, the hero, and what is recommended, in which those come last.
+ * The products of the home page's zones, none in two of them: cuts, the hero, and what is recommended, in which those come last.
  */
 async function homeProducts(ctx: Ctx, pageSize: number) {
   const [cutRows, newest] = await Promise.all([

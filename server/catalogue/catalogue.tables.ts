@@ -112,7 +112,7 @@ export const offers = pgTable(
     /** The chosen values' keys, in the order of the product's options. */
     values: jsonb().notNull().$type<string[]>(),
     price: integer().notNull(),
-    /** The lowest price of the last 30 days, kept here only where it is above `price`. */
+    /** The lowest price of the last 30 days, stored only where it is above `price`. */
     compareAtPrice: integer(),
     stockOnHand: integer().notNull(),
     stockReserved: integer().notNull().default(0),

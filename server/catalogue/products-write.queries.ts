@@ -74,7 +74,7 @@ export async function refreshCards(db: Executor, productIds: number[], now: Date
 }
 
 /**
- * Until the transaction ends nobody else puts goods: two imports would wait for each other's rows in a circle. Nor is a
+ * Until the transaction ends nobody else upserts products: two imports would wait for each other's rows in a circle. Nor is a
  * batch in a hurry: it waits a minute for another import where a shopper's call would give up after seconds.
  */
 export async function lockProducts(db: Executor): Promise<void> {

@@ -10,14 +10,14 @@ const distinct = (list: { key: string; value: string }[]) =>
   list.filter(({ value }, i) => list.findIndex((other) => other.value === value) === i).map(({ key, value }) => ({ key, values: [value] }))
 
 describe('offers that come in', () => {
-  it('find keys and values free, whatever stood before', () => {
+  it('find keys and values free, whatever offers existed before', () => {
     fc.assert(
       fc.property(offers, offers, (one, other) => {
-        const stood = distinct(one).map((offer, i) => ({ ...offer, id: i + 1 }))
+        const existing = distinct(one).map((offer, i) => ({ ...offer, id: i + 1 }))
         const incoming = distinct(other)
-        const { renamed, vanished, moved } = matchOffers(stood, incoming)
+        const { renamed, vanished, moved } = matchOffers(existing, incoming)
         const keys = new Map(renamed.map(({ id, key }) => [id, key]))
-        const standing = stood.map((offer) => ({
+        const standing = existing.map((offer) => ({
           key: keys.get(offer.id) ?? offer.key,
           values: moved.includes(offer.id) ? `moved ${offer.id}` : offer.values[0],
         }))
@@ -34,13 +34,13 @@ describe('offers that come in', () => {
   })
 
   it('are the same offer where only the key is another', () => {
-    const stood = [
+    const existing = [
       { id: 1, key: 'a', values: ['teal'] },
       { id: 2, key: 'b', values: ['clay'] },
     ]
-    expect(matchOffers(stood, [{ key: 'sku', values: ['teal'] }])).toEqual({
+    expect(matchOffers(existing, [{ key: 'sku', values: ['teal'] }])).toEqual({
       renamed: [{ id: 1, key: 'sku' }],
-      vanished: [stood[1]],
+      vanished: [existing[1]],
       moved: [],
     })
   })

@@ -55,17 +55,17 @@ interface KeyedOffer {
  * freed before, because they get others or somebody else gets theirs
  */
 export function matchOffers<T extends KeyedOffer & { id: number }>(
-  stood: T[],
+  existing: T[],
   incoming: KeyedOffer[],
 ): { renamed: { id: number; key: string }[]; vanished: T[]; moved: number[] } {
   const coming = new Map(incoming.map((offer) => [offer.key, JSON.stringify(offer.values)]))
-  const known = new Set(stood.map(({ key }) => key))
+  const known = new Set(existing.map(({ key }) => key))
   const fresh = new Map(incoming.filter(({ key }) => !known.has(key)).map(({ key, values }) => [JSON.stringify(values), key]))
   const incomingValues = new Set(coming.values())
   const renamed: { id: number; key: string }[] = []
   const vanished: T[] = []
   const moved: number[] = []
-  for (const offer of stood) {
+  for (const offer of existing) {
     const values = JSON.stringify(offer.values)
     const newKey = coming.has(offer.key) ? undefined : fresh.get(values)
     if (newKey !== undefined) {

@@ -6,7 +6,7 @@ import { offers } from './catalogue.tables.ts'
 
 const test = testMall({ CACHE_REPLIES: 'on' })
 
-it('a kept reply stays until the catalogue changes', async () => {
+it('a cached reply stays until the catalogue changes', async () => {
   const product = await aProduct(test.ctx(), { price: 500 })
   const price = async () => (await test.call('catalogue.product', { id: product.id })).data.offers[0].price as number
   const searched = async () =>

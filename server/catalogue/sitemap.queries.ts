@@ -4,7 +4,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 
-/** `changedAt` in ms since the epoch: when a price changed last, or the goods came. */
+/** `changedAt` in ms since the epoch: when a price changed last, or the product was added. */
 const SitemapCategory = Type.Object({ id: Type.Integer(), parentId: Nullable(Type.Integer()), changedAt: Type.Number() })
 export type SitemapCategory = Static<typeof SitemapCategory>
 

@@ -20,7 +20,7 @@ function readUrls(xml: string) {
 }
 
 describe('robots.txt', () => {
-  it('closes personal pages, leaves goods open and names the sitemap', async () => {
+  it('closes personal pages, leaves product pages open and names the sitemap', async () => {
     const { statusCode, headers, body } = await get('/robots.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     const closed = body.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])

@@ -104,7 +104,7 @@ describe('reservations', () => {
     await expectStockInvariants()
   })
 
-  it('that expired are made again only whole', async () => {
+  it('that expired are made again all or none', async () => {
     const [mug, lamp] = [await aProduct(test.ctx(), { stock: 1 }), await aProduct(test.ctx(), { stock: 1 })]
     const units = [mug, lamp].map(({ offerId }) => ({ offerId, quantity: 1 }))
     const first = await reserve(units)

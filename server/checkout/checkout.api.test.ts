@@ -18,7 +18,7 @@ const ordersOf = (buyer: ABuyer) => test.db.select().from(orders).where(eq(order
 const offer = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!
 
 describe('a checkout', () => {
-  it('becomes one order a store, with its goods held and gone from the cart', async () => {
+  it('becomes one order a store, reserves its units and removes its lines from the cart', async () => {
     const storeId = await aStore(test.ctx(), 'Tone')
     const mug = await aProduct(test.ctx(), { storeId, price: 8950, compareAtPrice: 12900 })
     const lamp = await aProduct(test.ctx(), { storeId, price: 100 })
@@ -126,7 +126,7 @@ describe('a checkout', () => {
     expect(await submit(buyer, { ...(await aSubmission(buyer)), items: [row, row] })).toMatchObject({ key: 'checkout.soldOut' })
   })
 
-  it('answers a repeated key with the same reply and refuses it for another body', async () => {
+  it('answers a repeated key with the same reply and rejects it for another body', async () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     const request = await aSubmission(buyer)

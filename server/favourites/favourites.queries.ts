@@ -26,7 +26,7 @@ export async function deleteFavourite(db: Executor, memberId: string, productId:
   await db.delete(favourites).where(and(eq(favourites.memberId, memberId), eq(favourites.productId, productId)))
 }
 
-/** Newest first; goods off sale are left out. */
+/** Newest first; unlisted products are left out. */
 export async function favouriteIds(db: Executor, memberId: string, limit: number, offset = 0): Promise<number[]> {
   const rows = await db
     .select({ id: favourites.productId })
@@ -48,7 +48,7 @@ export async function countFavourites(db: Executor, memberId: string): Promise<n
   return row!.count
 }
 
-/** All of them, also goods off sale, newest first. */
+/** All of them, also unlisted products, newest first. */
 export function selectAll(db: Executor, memberId: string) {
   return db
     .select({ productId: favourites.productId, name: products.name, addedAt: favourites.createdAt })

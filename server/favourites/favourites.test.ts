@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect(second.results.map((card: { productId: number }) => card.productId)).toEqual(made.slice(2))
   })
 
-  it('keep out of sight what went off sale, and refuse what is not there', async () => {
+  it('keep out of sight what went off sale, and reject what is not there', async () => {
     const member = await aMember(test.ctx())
     const { id } = await aProduct(test.ctx())
     await save(member, id)

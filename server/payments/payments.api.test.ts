@@ -190,7 +190,7 @@ describe('a callback', () => {
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 9, stockReserved: 0 })
   })
 
-  it('of a payment nobody knows is kept and tried again', async () => {
+  it('for an unknown payment is stored and retried', async () => {
     const { checkout } = await placed()
     const stray = event(checkout, { payment: randomUUID() })
     expect(await callback(stray)).toBe(200)
@@ -220,7 +220,7 @@ describe('a callback', () => {
 })
 
 describe('money that came late', () => {
-  it('buys the goods if they are still there', async () => {
+  it('places the order if the units are still available', async () => {
     const { mug, buyer, checkout } = await placed(1)
     test.clock.forward(16 * minute)
     await expirePurchases(test.ctx())
@@ -281,7 +281,7 @@ describe('races', () => {
       await recordCharge(checkout)
       await Promise.all([callback(event(checkout)), expirePurchases(test.ctx())])
       await expectInvariants(test.db)
-      // Late or not, the goods were there.
+      // Late or not, the units were available.
       expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid' })
       expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockReserved: 0 })
     }

@@ -27,7 +27,7 @@ export async function findPayment(
   return row
 }
 
-/** Records that the whole sum was captured; of any number of repeats only the first gets the purchase back. */
+/** Records that the full amount was captured; of any number of repeats only the first gets the purchase back. */
 export async function capture(db: Executor, id: string): Promise<string | undefined> {
   const [row] = await db
     .update(payments)

@@ -149,7 +149,7 @@ describe('a refund plan', () => {
     )
   })
 
-  it('of all units is the whole sum', () => {
+  it('of all units is the full amount', () => {
     fc.assert(
       fc.property(lines, (rows) => {
         expect(refundPlan(rows, remainingUnits(rows))!.amount).toBe(rows.reduce((sum, row) => sum + row.lineTotal, 0))

@@ -6,7 +6,7 @@ const han = /\p{Script=Han}/u
 /** Chinese, figures and letters are words of their own: 350ml is 350 and ml. */
 const runs = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|\p{N}+|(?:(?!\p{Script=Han})\p{L})+/gu
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-/** Particles that say nothing about goods. */
+/** Particles that distinguish no products. */
 const chineseParticles = new Set('的了和与及在是之')
 
 /** The longest query that is looked at, in words. */

@@ -26,7 +26,7 @@ const endings = [
   'ი',
 ]
 const georgian = /^[ა-ჰ]+$/
-/** What must remain for a word to be told from others. */
+/** What must remain for a word to differ from others. */
 const shortest = 3
 
 /** The vowel that some words lose when they take an ending: ფინჯანი, ფინჯნები. Dropped everywhere, both are one word. */

@@ -69,7 +69,7 @@ export function indexWord(word: string, uses: number): IndexWord {
   return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, fuzzyKeys: fuzzyKeys(word, phoneticStem) }
 }
 
-/** What near words have at least one of in common: the word and its sound, whole and with a letter left out. */
+/** What near words have at least one of in common: the word and its phonetic stem, complete and with a letter left out. */
 export function fuzzyKeys(word: string, sound: string | null): string[] {
   return [...withoutOne(word), ...(sound ? withoutOne(sound).map((key) => `~${key}`) : [])]
 }

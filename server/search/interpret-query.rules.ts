@@ -25,8 +25,8 @@ export interface QueryWord {
   phoneticWord?: string
 }
 
-/** Shorter sounds fit too many words. */
-const shortestSound = 3
+/** Shorter phonetic forms fit too many words. */
+const shortestPhoneticForm = 3
 
 /** A word of the vocabulary. */
 export interface KnownWord {
@@ -35,7 +35,7 @@ export interface KnownWord {
   uses: number
 }
 
-/** What the vocabulary answered, by form and by sound. */
+/** What the vocabulary answered, by form and by phonetic stem. */
 export interface Vocabulary {
   forms: Map<string, KnownWord>
   phonetic: Map<string, KnownWord[]>
@@ -68,15 +68,15 @@ function typed(word: string): QueryWord {
   const latin = /^[a-z]+$/.test(word)
   const russian = latin ? russianFromLatin(word) : []
   const georgian = latin ? georgianFromLatin(word) : ''
-  const sound = phoneticKey(stem(georgian))
-  const wordSound = phoneticKey(georgian)
+  const phoneticStem = phoneticKey(stem(georgian))
+  const phoneticWord = phoneticKey(georgian)
   return {
     word,
     chinese: false,
     forms: [stem(word), ...russian],
     prefixes: [word, ...russian],
-    ...(sound.length >= shortestSound ? { phoneticStem: sound } : {}),
-    ...(wordSound.length >= shortestSound ? { phoneticWord: wordSound } : {}),
+    ...(phoneticStem.length >= shortestPhoneticForm ? { phoneticStem } : {}),
+    ...(phoneticWord.length >= shortestPhoneticForm ? { phoneticWord } : {}),
   }
 }
 

@@ -37,7 +37,7 @@ export async function interpretQuery(
   const last = first.at(-1)!
   if (typing) await lookUpPrefixes(ctx, [last], vocabulary)
   const plain = first.map((typed) => exactMatch(typed, vocabulary))
-  if (typing) plain[plain.length - 1] = both(plain.at(-1), prefixMatch(last, vocabulary, true))
+  if (typing) plain[plain.length - 1] = joinMatches(plain.at(-1), prefixMatch(last, vocabulary, true))
   if (plain.every(Boolean)) return interpretationOf(plain, true)
 
   // The whole query as another keyboard gives it explains more than correcting its words one by one.
@@ -50,23 +50,23 @@ export async function interpretQuery(
       asked.map((reading) => reading.at(-1)!),
       vocabulary,
     )
-  const started = withPrefix(first, plain, vocabulary)
-  if (exact) return started.every(Boolean) ? interpretationOf(started, true) : undefined
-  if (started.every(Boolean)) return interpretationOf(started, true)
+  const withPrefixes = withPrefix(first, plain, vocabulary)
+  if (exact) return withPrefixes.every(Boolean) ? interpretationOf(withPrefixes, true) : undefined
+  if (withPrefixes.every(Boolean)) return interpretationOf(withPrefixes, true)
 
   await lookUpFuzzy(
     ctx,
     asked.flat().filter((typed) => !exactMatch(typed, vocabulary)),
     vocabulary,
   )
-  const near = first.map((typed, index) => started[index] ?? fuzzyMatch(typed, vocabulary))
-  if (near.every(Boolean)) return interpretationOf(near, true)
+  const fuzzy = first.map((typed, index) => withPrefixes[index] ?? fuzzyMatch(typed, vocabulary))
+  if (fuzzy.every(Boolean)) return interpretationOf(fuzzy, true)
   for (const [index, meanings] of other.entries()) {
     const reading = asked[index + 1]!
     const corrected = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
     if (corrected.every(Boolean)) return interpretationOf(corrected, false)
   }
-  return interpretationOf(near, true)
+  return interpretationOf(fuzzy, true)
 }
 
 /** The last word by its beginning, where nothing is written just so. */
@@ -74,7 +74,7 @@ function withPrefix(reading: QueryWord[], meanings: (WordMatch | undefined)[], v
   return meanings.map((meaning, index) => meaning ?? (index === reading.length - 1 ? prefixMatch(reading[index]!, vocabulary) : undefined))
 }
 
-function both(one: WordMatch | undefined, other: WordMatch | undefined): WordMatch | undefined {
+function joinMatches(one: WordMatch | undefined, other: WordMatch | undefined): WordMatch | undefined {
   return one && other ? { ...one, alternatives: [...new Set([...one.alternatives, ...other.alternatives])] } : (one ?? other)
 }
 
@@ -82,8 +82,8 @@ async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {
   const vocabulary: Vocabulary = { forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
   const forms = [...new Set(typed.flatMap((each) => each.forms))]
   if (forms.length === 0) return vocabulary
-  const sounds = [...new Set(typed.flatMap((each) => each.phoneticStem ?? []))]
-  for (const { asked, ...known } of await findWords(ctx.db, forms, sounds)) {
+  const phoneticStems = [...new Set(typed.flatMap((each) => each.phoneticStem ?? []))]
+  for (const { asked, ...known } of await findWords(ctx.db, forms, phoneticStems)) {
     if (asked.startsWith('~')) gather(vocabulary.phonetic, asked.slice(1), known)
     else vocabulary.forms.set(asked, known)
   }

@@ -4,7 +4,7 @@ import { addQueries } from './suggest.queries.ts'
 
 /** More different queries between two writings are not counted: a flood must not fill the memory. */
 const mostWaiting = 5000
-/** What was found, by `lang query`, until the next writing; a crash forgets at most that much. One an open mall. */
+/** What was found, by `lang query`, until the next writing; a crash loses at most that much. One map per open mall. */
 const waiting = new WeakMap<Settings, Map<string, number>>()
 
 /** Counts a query that found something. It costs a search no statement: {@link flushPopularQueries} writes behind. */

@@ -12,7 +12,7 @@ const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
 
 export interface SearchPlan {
   lang: Language
-  /** A text query of the goods' own words. */
+  /** A text query of words of the catalogue. */
   expression?: string
   category?: { id: number; level: 1 | 2 }
   filters: { [K in 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock']: SearchRequest[K] | undefined } & {
@@ -21,7 +21,7 @@ export interface SearchPlan {
   sort: Sort
   limit: number
   offset: number
-  /** Whether the brand, category and store lists are wanted. */
+  /** Whether the brand, category and store lists are requested. */
   lists: boolean
 }
 

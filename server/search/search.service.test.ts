@@ -137,7 +137,7 @@ describe('facets', () => {
 })
 
 describe('categories, sorts and pages', () => {
-  it('a department finds its children’s goods, an unknown one is not found', async () => {
+  it('a root category finds its children’s products, an unknown one is not found', async () => {
     const { rootCategoryId, childId } = await aCategory(test.ctx(), 'Boxes')
     const product = await aProduct(test.ctx(), { categoryId: childId })
     for (const body of [
@@ -179,7 +179,7 @@ describe('categories, sorts and pages', () => {
 })
 
 describe('the index', () => {
-  it('follows price, stock and sale at once, and new words when told', async () => {
+  it('follows price, stock and sale at once, and new words after an index refresh', async () => {
     const [brandId, storeId] = [await aBrand(test.ctx(), 'Qwertex'), await aStore(test.ctx(), 'Nook')]
     const name = { ka: 'ჭინჭრაქა', en: 'Wobbleplate' }
     const product = await aProduct(test.ctx(), { name, brandId, storeId, price: 900, stock: 1 })
@@ -209,7 +209,7 @@ describe('the index', () => {
 
 describe('suggestions', () => {
   const suggest = async (keywords: string, lang = 'en') => (await test.call('search.suggest', { keywords }, { lang })).data
-  it('are categories and goods with picture and price, at most ten', async () => {
+  it('are categories and products with picture and price, at most ten', async () => {
     for (const [typed, lang] of [
       ['vas', 'en'],
       ['ლარნ', 'ka'],

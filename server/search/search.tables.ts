@@ -30,7 +30,7 @@ export const searchCategories = pgTable('search_categories', {
   words: tsvector().notNull(),
 })
 
-/** Every word that goods and categories are written with: what a typed word may have meant. */
+/** Every word of products and categories: what a typed word may mean. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -55,7 +55,7 @@ export const searchWords = pgTable(
   ],
 )
 
-/** What was searched for and found, counted per language; made of the goods' own words only, and of nobody's person. */
+/** What was searched for and found, counted per language; made of words of the catalogue only, without personal data. */
 export const searchQueries = pgTable(
   'search_queries',
   {

@@ -30,7 +30,7 @@ const SuggestedRows = Type.Object({
 })
 export type SuggestedRows = Static<typeof SuggestedRows>
 
-/** Categories and products whose name, brand or category has the words; buyable products with goods in them first. */
+/** Categories and products whose name, brand or category has the words; buyable products, and categories that have products, first. */
 export async function selectCategoriesAndProducts(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedRows> {
   const [row] = await preparedRows(
     db,

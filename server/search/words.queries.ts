@@ -8,8 +8,8 @@ type WordRow = Static<typeof WordRow>
 const PrefixRow = Type.Object({ asked: Type.String(), lexeme: Type.String() })
 const list = (values: string[]) => sql`${sql.param(values)}::text[]`
 
-/** Words written in these forms, and Georgian ones that sound so (`~` before the sound in `asked`). */
-export async function findWords(db: Executor, forms: string[], sounds: string[]): Promise<WordRow[]> {
+/** Words written in these forms, and Georgian ones with these phonetic stems (`~` before the stem in `asked`). */
+export async function findWords(db: Executor, forms: string[], phoneticStems: string[]): Promise<WordRow[]> {
   return preparedRows(
     db,
     WordRow,
@@ -19,7 +19,7 @@ export async function findWords(db: Executor, forms: string[], sounds: string[])
     from f
     cross join lateral (select * from search_words w where w.lexeme = f.lexeme order by w.uses desc limit 1) w
     union all
-    select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(sounds)}) s(asked) join search_words w on w.phonetic_stem = s.asked`,
+    select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(phoneticStems)}) s(asked) join search_words w on w.phonetic_stem = s.asked`,
   )
 }
 

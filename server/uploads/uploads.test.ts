@@ -41,7 +41,7 @@ describe('an upload', () => {
   it.each([
     ['a JPEG', aJpeg, 'me.jpg'],
     ['a PNG', aPng, 'me.png'],
-  ])('of %s is kept without its metadata, in the mall’s own address', async (_, make, name) => {
+  ])('of %s is stored without its metadata, in the mall’s own address', async (_, make, name) => {
     const member = await aMember(test.ctx())
     const reply = await send(member, formOf(await make(), name))
     expect(reply).toMatchObject({
@@ -86,11 +86,11 @@ describe('an upload', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'me.png', 'upload.format'],
     ['nothing', Buffer.alloc(0), 'me.jpg', 'upload.format'],
     ['a torn JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]), 'me.jpg', 'upload.broken'],
-  ])('of %s is refused', async (_, bytes, name, key) => {
+  ])('of %s is rejected', async (_, bytes, name, key) => {
     expect(await send(await aMember(test.ctx()), formOf(bytes, name))).toMatchObject({ status: 200, key })
   })
 
-  it('of a picture under a false name, or of the wrong kind, is refused', async () => {
+  it('of a picture under a false name, or of the wrong kind, is rejected', async () => {
     const member = await aMember(test.ctx())
     expect(await send(member, formOf(await aJpeg(), 'me.png'))).toMatchObject({ key: 'upload.format' })
     expect(await send(member, formOf(await aPicture().webp().toBuffer(), 'me.webp'))).toMatchObject({ key: 'upload.format' })
@@ -163,7 +163,7 @@ describe('an upload', () => {
   })
 })
 
-it('nothing of a refused file is left on the disk', async () => {
+it('nothing of a rejected file is left on the disk', async () => {
   const member = await aMember(test.ctx())
   const folder = join(test.settings.dataDir, 'media')
   const before = readdirSync(folder, { recursive: true }).length

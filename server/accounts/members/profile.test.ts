@@ -45,7 +45,7 @@ describe('the profile', () => {
     [{ email: 'a@example.ge' }, 400, 'request.invalid'],
     [{ passwordHash: 'x' }, 400, 'request.invalid'],
     [{ deletedAt: null }, 400, 'request.invalid'],
-  ])('refuses %j', async (body, status, key) => {
+  ])('rejects %j', async (body, status, key) => {
     const member = await aShopper()
     const before = await row(member.id)
     expect(await update(member, body)).toMatchObject({ status, key })
@@ -80,7 +80,7 @@ describe('another mailbox or phone', () => {
   }
   const newMail = () => `${randomUUID()}@example.ge`
 
-  it('is proved by a code, asks for the password, and the old one is told', async () => {
+  it('is proved by a code, asks for the password, and notifies the old one', async () => {
     const member = await aShopper({ lang: 'en' })
     const mail = newMail()
     const proof = await proofFor(member, mail)

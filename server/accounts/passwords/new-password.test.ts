@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  it('works by phone, which is told by SMS', async () => {
+  it('works by phone and notifies it by SMS', async () => {
     const member = await aShopper({ email: null, mobilePhone: '+995555000111' })
     const sent = await requestCode(test, '555 00 01 11', 'forgot')
     expect(await forgot('555000111', sent, { model: 'phone' })).toMatchObject({ code: 0 })
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     [{ verifyCode: '' }, 'code.required'],
     [{ userName: 'nino@' }, 'account.mailboxFormat'],
     [{ userName: '12345', model: 'phone' }, 'account.phoneFormat'],
-  ])('refuses %j with %s', async (part, key) => {
+  ])('rejects %j with %s', async (part, key) => {
     expect(await forgot('nobody@example.ge', { code: '123456', verificationCodeKey: 'k' }, part)).toMatchObject({ status: 200, key })
   })
 
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     expect(await change(member.cookie, { oldPassword: old, password: fresh })).toMatchObject({ key: 'account.wait' })
   })
 
-  it.each(['', 'short', 'keramika1', 'Password1', 'Kerami4ka!'])('refuses the new one %j', async (password) => {
+  it.each(['', 'short', 'keramika1', 'Password1', 'Kerami4ka!'])('rejects the new one %j', async (password) => {
     const member = await aShopper()
     expect((await change(member.cookie, { oldPassword: old, password })).key).toMatch(/^password\./)
   })

@@ -61,7 +61,7 @@ const start = (query: string) =>
 const enough = (vectors: readonly string[]) => expect(new Set(vectors).size).toBeGreaterThanOrEqual(60)
 
 describe('a page to go to after the login', () => {
-  it('is kept for the way back only when it is one of ours', async () => {
+  it('is stored for the way back only when it is one of ours', async () => {
     enough(unsafeRedirects)
     for (const redirect of ['/cart', '/user/profile/orders', ...unsafeRedirects]) {
       await test.db.delete(signInFlows)
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(visits).toBeGreaterThanOrEqual(2)
   })
 
-  it('is never fetched as a picture, nor kept', async () => {
+  it('is never fetched as a picture, nor stored', async () => {
     const vectors = attackAddresses(canaryPort())
     enough(vectors)
     const member = await aMember(test.ctx())

@@ -55,7 +55,7 @@ describe('registration by phone', () => {
     ['nino@example.ge', 'account.phoneFormat'],
     ['0555123456', 'account.phoneFormat'],
     [`+${'1'.repeat(16)}`, 'account.phoneFormat'],
-  ])('refuses the number %j with %s', async (mobilePhone, key) => {
+  ])('rejects the number %j with %s', async (mobilePhone, key) => {
     expect(await call('accounts.sendSmsCode', { ...(mobilePhone ? { mobilePhone } : {}), smsType: 1 })).toMatchObject({ status: 200, key })
     if (mobilePhone) expect(await byPhone(mobilePhone, { code: '123456', verificationCodeKey: 'k' })).toMatchObject({ key })
   })
@@ -108,7 +108,7 @@ describe('legal entities', () => {
     [{ companyCode: '1234567890' }, 'account.companyCodeFormat'],
     [{ companyCode: '12345678a' }, 'account.companyCodeFormat'],
     [{ companyCode: '' }, 'account.companyCodeFormat'],
-  ])('refuse %j with %s', async (part, key) => {
+  ])('reject %j with %s', async (part, key) => {
     expect(await byMail('tea2@example.ge', { code: '123456', verificationCodeKey: 'k' }, { ...company, ...part })).toMatchObject({ key })
   })
 })

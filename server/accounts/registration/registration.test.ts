@@ -83,7 +83,7 @@ describe('registration', () => {
     [{ password: 'Password1' }, 'password.common'],
     [{ verificationCode: '' }, 'code.required'],
     [{ verificationCode: '12ab56' }, 'code.wrong'],
-  ])('refuses %j with %s', async (part, key) => {
+  ])('rejects %j with %s', async (part, key) => {
     const body: Record<string, unknown> = form(aMail(), { key: 'k'.repeat(32), code: '123456' }, part)
     if (body.email === '') delete body.email
     if (body.account === '') delete body.account

@@ -68,7 +68,7 @@ describe('login', () => {
     ['nino@', password, 'account.mailFormat'],
     ['12345', password, 'account.phoneFormat'],
     ['nino@example.ge', '', 'password.required'],
-  ])('refuses %j %j with %s', async (mail, word, key) => {
+  ])('rejects %j %j with %s', async (mail, word, key) => {
     const body = { ...(mail ? { mail } : {}), password: word }
     expect(await test.call('accounts.login', body, { headers: from() })).toMatchObject({ status: 200, key, cookies: '' })
   })
@@ -118,7 +118,7 @@ describe('login', () => {
     expect(test.sent).toHaveLength(before)
   })
 
-  it('waits longer after each failure from the fifth on, there alone, and forgets at success', async () => {
+  it('waits longer after each failure from the fifth on, there alone, and starts over after a success', async () => {
     const member = await aShopper()
     const here = from()
     const guesses = await Promise.all(Array.from({ length: 8 }, () => login(member.email, 'Kerami4kb', here)))

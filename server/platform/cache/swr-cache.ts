@@ -10,7 +10,7 @@ interface Entry<T> {
 
 /**
  * A bounded memory of things made once and handed out many times: new for some seconds, after that handed out once
- * more while it is made anew behind, dropped whole when what it was made of changes. Concurrent misses share one load.
+ * more while it is made anew behind, emptied when what it was made of changes. Concurrent misses share one load.
  */
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
@@ -23,7 +23,7 @@ export class SwrCache<T> {
   }
 
   /**
-   * The kept value, or the one `make` gives.
+   * The cached value, or the one `make` gives.
    * @param seconds how long it counts as new; up to ten times that it is still handed out while `make` runs behind
    */
   async get(key: string, seconds: number, make: () => Promise<{ value: T; bytes: number; keep?: boolean }>): Promise<T> {
@@ -37,7 +37,7 @@ export class SwrCache<T> {
     return this.#make(key, seconds, make)
   }
 
-  /** What is kept and still new, without making anything. */
+  /** The cached value while it is fresh, without making one. */
   peek(key: string): T | undefined {
     const entry = this.#entries.get(key)
     return entry && Date.now() < entry.freshUntil ? entry.value : undefined

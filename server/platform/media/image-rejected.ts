@@ -14,7 +14,7 @@ export const imageRejectedReasons = [
 ] as const
 export type ImageRejectedReason = (typeof imageRejectedReasons)[number]
 
-/** A file that is no picture we take; `reason` says why, and nothing of it was kept. */
+/** A file that is no picture we accept; `reason` is why, and nothing of it is stored. */
 export class ImageRejected extends Error {
   readonly reason: ImageRejectedReason
 

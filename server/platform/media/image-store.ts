@@ -36,7 +36,7 @@ export function contentName(bytes: Uint8Array): string {
  * and JPEG below `DATA_DIR/media`, and marked for AVIF, which is made behind (avif.ts). The content names it: made once,
  * it is found at once. May be cut at any moment; the facts are written last and are what counts.
  * @param fileName its ending must agree with the content, where it is known
- * @throws ImageRejected when it is not a picture that `rules` take; nothing is kept of it
+ * @throws ImageRejected when it is not a picture that `rules` accept; nothing of it is stored
  */
 export async function storeImage(
   dataDir: string,
@@ -106,7 +106,7 @@ function addressOf(name: string): string {
   return `/media/${name.slice(0, 2)}/${name}`
 }
 
-/** An original that can be kept as it came: nothing in it but the picture, and no larger than what is shown. */
+/** An original that can be stored unchanged: nothing in it but the picture, and no larger than what is shown. */
 function isClean({ format, width, hasMetadata: carriesMore }: ImageHeader): boolean {
   return !carriesMore && width <= largest && format !== 'avif'
 }

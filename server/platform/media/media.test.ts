@@ -14,7 +14,7 @@ const drawn = () =>
     .toBuffer()
 
 describe('/media', () => {
-  it('gives the newest format that the browser reads, to be kept for a year', async () => {
+  it('gives the newest format that the browser reads, cacheable for a year', async () => {
     const { src } = await storeImage(test.settings.dataDir, await drawn())
     const browser = 'image/avif,image/webp,image/*,*/*;q=0.8'
     const asked = await get(`${src}-320.webp`, browser)

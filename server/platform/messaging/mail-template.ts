@@ -8,7 +8,7 @@ export type MailContent = Omit<Mail, 'to'>
 /** Escapes text for HTML content and attributes. */
 export const escapeHtml = (plain: string): string => plain.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** Escaped text as HTML, its line breaks kept. */
+/** Escaped text as HTML, with its line breaks. */
 export const htmlLines = (plain: string): string => escapeHtml(plain).replaceAll('\n', '<br>')
 
 // Styles are inline: mail readers drop style sheets.

@@ -33,7 +33,7 @@ const sending = (part: Partial<Settings>) => messageCommandHandlers(openMessageS
 const aMail = (to: string) => ({ to, lang: 'en' as const, subject: 's', text: 't', html: '<p>t</p>' })
 const enqueueMailTo = (to: string) => enqueueMail(test.ctx(), to, aMail(to))
 
-/** A mail server that answers mail to `slow...` when `release` is called, and refuses `bad...` for good. */
+/** A mail server that answers mail to `slow...` when `release` is called, and rejects `bad...` for good. */
 async function aMailServer() {
   const got: string[] = []
   const waiting: (() => void)[] = []
