@@ -101,7 +101,7 @@ describe.each(rows)('%s', (_, call) => {
 })
 
 describe.each(rows.filter(([, call]) => call.access === 'public'))('%s', (_, call) => {
-  it('says the same to everybody, whoever is signed in and wherever it is posted from', async () => {
+  it('answers everybody the same, signed in or not, from any site', async () => {
     const reply = await send(call)
     for (const headers of elsewhere) {
       const other = await send(call, {}, { headers, cookie: '' })
@@ -120,4 +120,4 @@ describe.each(rows.filter(([, call]) => call.access !== 'public'))('%s', (_, cal
   })
 })
 
-it('knows every call that takes a body', () => expect(posts.length).toBe(calls.filter(({ body }) => body).length))
+it('includes every call with a body', () => expect(posts.length).toBe(calls.filter(({ body }) => body).length))

@@ -54,7 +54,7 @@ describe('account rules', () => {
     ['123', '49', 'account.phoneFormat'],
   ])('phone %j beside area code %j -> %s', (value, areaCode, error) => expect(phoneError(value, areaCode)).toBe(error))
 
-  it('tells mail from phone', () => {
+  it('distinguishes mail and phone', () => {
     expect(accountOf(' Nino@Example.GE')).toEqual({ mail: 'nino@example.ge' })
     expect(accountOf('555 12 34 56')).toEqual({ phone: '+995555123456' })
     expect(accountOf('+995555123456')).toEqual({ phone: '+995555123456' })
@@ -119,7 +119,7 @@ describe('account rules', () => {
     expect(codeError('012345')).toBeUndefined()
   })
 
-  it('takes the first six digits of what is pasted', () => {
+  it('reads the first six digits of what is pasted', () => {
     expect(codeDigits('Code: 407-1 98 55')).toBe('407198')
     expect(codeDigits('abc')).toBe('')
     expect(codeDigits('１２３４５６')).toBe('123456')

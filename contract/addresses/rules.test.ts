@@ -17,7 +17,7 @@ describe('an address', () => {
     expect(fieldsOf({ recipient: '王芳', city: 'Batumi', street: 'Rustaveli ave.', building: '12ა' })).toEqual([])
   })
 
-  it('says of each wrong field that it is wrong', () => {
+  it('has an error for each wrong field', () => {
     expect(fieldsOf({ recipient: ' ', phone: '12', city: '-', street: '…', building: ' ', postalCode: '12345' })).toEqual([
       'recipient',
       'phone',

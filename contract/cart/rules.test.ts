@@ -24,7 +24,7 @@ describe('adding to a line', () => {
   const add = (line: number | undefined, available: number, quantity = 1, lines = 1) =>
     addToLine({ line, offer: { available }, quantity, lines })
 
-  it('grows up to 99 and to what is available, and says when it was cut', () => {
+  it('grows up to 99 and to what is available, and reports when it was clamped', () => {
     expect(add(undefined, 5, 2)).toEqual({ quantity: 2, clamped: false })
     expect(add(3, 5, 4)).toEqual({ quantity: 5, clamped: true })
     expect(add(98, 500, 5)).toEqual({ quantity: 99, clamped: true })

@@ -65,7 +65,7 @@ describe('the address book', () => {
     expect(defaults(await book(member))).toMatchObject([{ city: 'Gori' }])
   })
 
-  it('holds 20, with one default, however many come at once', async () => {
+  it('has at most 20, with one default, however many come at once', async () => {
     const member = await aMember(test.ctx())
     const replies = await Promise.all(Array.from({ length: 25 }, () => call(member, '', { ...anAddressForm, isDefault: true })))
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(20)

@@ -124,7 +124,7 @@ describe('switching a line', () => {
     expect(await contents(shopper)).toEqual({ [a]: 7 })
   })
 
-  it('changes the variant in place and takes today’s price of it as seen', async () => {
+  it('changes the variant in place and stores its current price as the price when added', async () => {
     const shopper = await aShopper()
     const [a, b] = (await aProduct(test.ctx(), { offers: [{ price: 1000 }, { price: 1500 }] })).offerIds as [number, number]
     await cart.addItem(shopper, item(a, 2, { selected: false }))

@@ -65,7 +65,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('never holds more than 99, nor more than is in stock, nor less than one, and says what it cut', () => {
+  it('is never more than 99 nor than the stock nor less than one, and reports the clamp', () => {
     fc.assert(
       fc.property(cart, fc.array(row), availabilities, (mine, guest, rows) => {
         const stock = known(rows)
@@ -169,7 +169,7 @@ describe('a line', () => {
     expect(buyableUnits({ ...offer, quantity })).toBe(units)
   })
 
-  it('tells the old price only where it differs', () => {
+  it('has the old price only where it differs', () => {
     expect(priceWas(500, 500)).toBeUndefined()
     expect(priceWas(undefined, 500)).toBeUndefined()
     expect(priceWas(400, 500)).toBe(400)

@@ -42,7 +42,7 @@ describe('adding', () => {
     expect(await contents(shopper)).toEqual({ [offerId]: 3 })
   })
 
-  it('never takes pieces away when the stock fell below the line', async () => {
+  it('never lowers a line when the stock fell below it', async () => {
     const shopper = await aShopper()
     const { offerId } = await aProduct(test.ctx(), { stock: 10 })
     await cart.addItem(shopper, item(offerId, 6))
@@ -91,7 +91,7 @@ describe('adding', () => {
     expect(await contents(shopper)).toEqual({ [offerId]: 39 })
   })
 
-  it('never holds more than the stock when many add at once', async () => {
+  it('never exceeds the stock when many add at once', async () => {
     const shopper = await aShopper()
     const { offerId } = await aProduct(test.ctx(), { stock: 7 })
     await Promise.allSettled(Array.from({ length: 20 }, () => cart.addItem(shopper, item(offerId, 2))))
@@ -153,7 +153,7 @@ describe('reading', () => {
 })
 
 describe('removing and selecting', () => {
-  it('takes out the named lines, twice as well as once', async () => {
+  it('removes the named lines, idempotently', async () => {
     const shopper = await aShopper()
     const { offerIds } = await aProduct(test.ctx(), { offers: many(3) })
     for (const id of offerIds) await cart.addItem(shopper, item(id))

@@ -102,7 +102,7 @@ describe('a record', () => {
     expect(errorsOf(line)).toContainEqual({ field, reason: expect.stringContaining(reason) as string })
   })
 
-  it('tells offers apart whose values hold slashes, and takes a time without a zone for UTC', () => {
+  it('distinguishes offers whose values contain slashes, and reads a time without a zone as UTC', () => {
     const option = (...ids: string[]) => ({ name: 'x', values: ids.map((id) => ({ id, name: id })) })
     const read = readRecord(
       {
@@ -125,7 +125,7 @@ describe('a record', () => {
     )
   })
 
-  it('takes nothing from what an object inherits', () => {
+  it('reads no inherited properties', () => {
     expect(errorsOf(JSON.parse('{"type":"brand","id":"x","__proto__":{"name":"y"}}'))).toEqual([{ field: 'name', reason: 'is missing' }])
   })
 })

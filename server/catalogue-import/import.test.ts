@@ -99,7 +99,7 @@ describe('an import', () => {
     await expectInvariants(test.db)
   })
 
-  it('takes an offer under another id for the same one, and lets offers exchange their values', async () => {
+  it('recognises an offer under another id, and lets offers exchange their values', async () => {
     const two = (...ids: [string, string][]) => mug({ offers: ids.map(([id, value]) => ({ id, values: [value], price: 42, stock: 5 })) })
     const path = folder({ 'a.jsonl': lines(...taxonomy(), two(['1', 'teal'], ['2', 'clay'])) })
     await runImport(path)

@@ -103,7 +103,7 @@ describe('a product export of Shopify', () => {
     ])
   })
 
-  it('keeps options apart whose values hold slashes, and takes a second option without a first', () => {
+  it('distinguishes options whose values contain slashes, and accepts a second option without a first', () => {
     const two: Row = { ...mug, 'Option1 Value': 'a/b', 'Option2 Name': 'Fit', 'Option2 Value': 'c' }
     const header = [...columns, 'Option2 Name', 'Option2 Value']
     const [entry] = read([two, { Handle: 'mug', 'Option1 Value': 'a', 'Option2 Value': 'b/c', 'Variant Price': '5' }], header)
@@ -112,7 +112,7 @@ describe('a product export of Shopify', () => {
     expect(gap).toMatchObject({ record: { options: [{ name: { en: 'Fit' } }], offers: [{ values: ['c'] }] } })
   })
 
-  it('says of each field which column and line it came from', () => {
+  it('names the column and line of each field', () => {
     const [entry] = read([mug, clay, picture])
     const where = entry!.where!
     expect(
@@ -126,7 +126,7 @@ describe('a product export of Shopify', () => {
     ])
   })
 
-  it('says once what is wrong with a product whose first row is lost, and with a file of semicolons', () => {
+  it('reports once what is wrong with a product whose first row is lost, and with a file of semicolons', () => {
     const shop = new ShopifyReader({ lang: 'en', store: 'shop' })
     const row = (line: number, part: Row) => shop.push({ line, cells: columns.map((name) => part[name] ?? '') })
     shop.push({ line: 1, cells: columns })
@@ -179,7 +179,7 @@ describe('a product export of Shopify', () => {
     expect(read([{ Name: 'x' }], ['Name', 'Price']).map(({ errors }) => errors[0]!.field)).toEqual(['Handle', 'Title', 'Variant Price'])
   })
 
-  it('takes the guard off cells that begin like formulas', () => {
+  it('removes the guard from cells that begin like formulas', () => {
     expect(read([{ ...mug, Title: '=SUM(A1) mug' }])).toMatchObject([{ record: { name: { en: '=SUM(A1) mug' } } }])
   })
 })

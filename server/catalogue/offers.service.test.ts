@@ -48,7 +48,7 @@ describe('viewOffers', () => {
     expect((await viewOffers(test.ctx({ lang: 'ru' }), [offerId])).get(offerId)).toMatchObject({ name: 'ფინჯანი', nameLang: 'ka' })
   })
 
-  it('tells what is off sale and does not cap the stock', async () => {
+  it('marks what is unlisted and does not cap the stock', async () => {
     const { offerId } = await aProduct(test.ctx(), { listed: false, stock: 5000 })
     expect((await viewOffers(test.ctx(), [offerId])).get(offerId)).toMatchObject({ listed: false, available: 5000 })
   })

@@ -62,7 +62,7 @@ export async function upsertCategory(
   db: Executor,
   { key, parentId, text, icon, picture }: CategoryUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await rows(
+  const written = await rows(
     db,
     TaxonomyRow,
     sql`
@@ -73,14 +73,14 @@ export async function upsertCategory(
     where (c.parent_id, c.text, c.icon, c.picture) is distinct from (excluded.parent_id, excluded.text, excluded.icon, excluded.picture)
     returning id, key`,
   )
-  return rowOf(db, found, sql`select id, key from categories where key = ${key}`)
+  return rowOf(db, written, sql`select id, key from categories where key = ${key}`)
 }
 
 export async function upsertStore(
   db: Executor,
   { key, name, city, about, picture }: StoreUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await rows(
+  const written = await rows(
     db,
     TaxonomyRow,
     sql`
@@ -91,11 +91,11 @@ export async function upsertStore(
     where (s.name, s.city, s.about, s.picture) is distinct from (excluded.name, excluded.city, excluded.about, excluded.picture)
     returning id, key`,
   )
-  return rowOf(db, found, sql`select id, key from stores where key = ${key}`)
+  return rowOf(db, written, sql`select id, key from stores where key = ${key}`)
 }
 
 export async function upsertBrand(db: Executor, key: string, name: string): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await rows(
+  const written = await rows(
     db,
     TaxonomyRow,
     sql`
@@ -103,7 +103,7 @@ export async function upsertBrand(db: Executor, key: string, name: string): Prom
     on conflict (key) do update set name = excluded.name where b.name <> excluded.name
     returning id, key`,
   )
-  return rowOf(db, found, sql`select id, key from brands where key = ${key}`)
+  return rowOf(db, written, sql`select id, key from brands where key = ${key}`)
 }
 
 /** Makes or changes a banner; a new one comes last. */
@@ -111,7 +111,7 @@ export async function upsertBanner(
   db: Executor,
   { key, categoryId, title, text, tone, picture }: BannerUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const found = await rows(
+  const written = await rows(
     db,
     TaxonomyRow,
     sql`
@@ -124,7 +124,7 @@ export async function upsertBanner(
       is distinct from (excluded.category_id, excluded.title, excluded.text, excluded.tone, excluded.picture)
     returning id, key`,
   )
-  return rowOf(db, found, sql`select id, key from banners where key = ${key}`)
+  return rowOf(db, written, sql`select id, key from banners where key = ${key}`)
 }
 
 /** An upsert that changed nothing returns no row: the existing row is read then. */

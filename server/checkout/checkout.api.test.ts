@@ -85,7 +85,7 @@ describe('a checkout', () => {
     expect(await ordersOf(buyer)).toEqual([])
   })
 
-  it('tells a new price and changes nothing', async () => {
+  it('answers with the new price and changes nothing', async () => {
     const mug = await aProduct(test.ctx(), { price: 5000 })
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 2 })
     const request = await aSubmission(buyer)

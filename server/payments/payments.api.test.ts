@@ -93,7 +93,7 @@ describe('the sandbox’s page', () => {
     ])
   })
 
-  it('declines: the hold stays and it can be tried again', async () => {
+  it('declines: the reservation stays and the payment can be retried', async () => {
     const { mug, buyer, checkout } = await placed()
     expect((await press(checkout, 'decline')).headers.location).toBe(`/fail?payment=${checkout.paymentId}`)
     expect(await payment(buyer, checkout)).toMatchObject({ state: 'declined', reason: 'declined', redirectUrl: checkout.redirectUrl })
@@ -107,7 +107,7 @@ describe('the sandbox’s page', () => {
     expect(await pay(buyer, checkout, 'sandbox')).toMatchObject({ key: 'payment.closed' })
   })
 
-  it('returns without paying, pays 20 s late, tells twice', async () => {
+  it('returns without paying, pays 20 s late, sends the callback twice', async () => {
     const { buyer, checkout } = await placed()
     await press(checkout, 'cancel')
     expect(await payment(buyer, checkout)).toMatchObject({ state: 'declined', reason: 'cancelled' })
@@ -124,7 +124,7 @@ describe('the sandbox’s page', () => {
     expect(await offer(second.mug.offerId)).toMatchObject({ stockOnHand: 9 })
   })
 
-  it('goes to the courier instead, and then takes no money', async () => {
+  it('changes to cash on delivery and then captures nothing', async () => {
     const { mug, buyer, checkout } = await placed()
     expect((await pay(buyer, checkout, 'cash')).data).toMatchObject({ state: 'onDelivery', method: 'cash' })
     expect(await order(buyer, checkout)).toMatchObject({ method: 'cash', label: 'toShip' })
@@ -231,7 +231,7 @@ describe('money that came late', () => {
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 0, stockReserved: 0 })
   })
 
-  it('goes back at once if they are not, and the order says so', async () => {
+  it('is refunded at once if they are not, and the order shows it', async () => {
     const { mug, buyer, checkout } = await placed(1)
     test.clock.forward(16 * minute)
     await expirePurchases(test.ctx())

@@ -81,7 +81,7 @@ async function traces(memberId: string): Promise<Record<string, number>> {
 }
 
 describe('the export', () => {
-  it('holds everything that is known, and the member is notified', async () => {
+  it('contains everything that is known, and the member is notified', async () => {
     const buyer = await aLife()
     const reply = await test.call('personalData.export', {}, { cookie: buyer.cookie })
     expect(reply.headers['cache-control']).toBe('no-store')
@@ -94,7 +94,7 @@ describe('the export', () => {
     expect(reply.text).not.toMatch(/argon2|tokenHash|passwordHash/)
   })
 
-  it('holds nothing of anybody else, and is made five times a day', async () => {
+  it('contains nothing of anybody else, and is made five times a day', async () => {
     const [one, other] = [await aLife(), await aLife()]
     const ask = () => test.call('personalData.export', {}, { cookie: one.cookie })
     const replies = await Promise.all(Array.from({ length: 6 }, ask))

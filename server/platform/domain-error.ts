@@ -15,7 +15,7 @@ export class DomainError<K extends ErrorKey = ErrorKey> extends Error {
 
   constructor(key: K, ...[params = {}]: ParamsFor<K>) {
     super(key)
-    this.name = 'MallError'
+    this.name = 'DomainError'
     this.key = key
     this.params = params
   }

@@ -82,7 +82,7 @@ describe('offer_prices', () => {
     await test.db.execute(sql`drop table test_deals cascade`)
   }, 120_000)
 
-  it('says which offers can be bought', async () => {
+  it('marks which offers can be bought', async () => {
     await test.db.execute(sql`create or replace function offer_deals()
       returns table (offer_id integer, deal_id text, kind text, price integer, units_left integer, starts_at timestamptz, ends_at timestamptz)
       language sql stable parallel safe as 'select null::int, null::text, null::text, null::int, null::int, null::timestamptz, null::timestamptz where false'`)

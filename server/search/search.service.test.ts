@@ -229,7 +229,7 @@ describe('suggestions', () => {
     expect(await suggest('  ')).toEqual([])
   })
 
-  it('hold what was searched for three times and found, in its language', async () => {
+  it('include what was searched for three times and found, in its language', async () => {
     for (const words of ['Black  TEA', 'black tea', 'black tea', 'nothing such', 'nothing such', 'nothing such']) await search(words)
     await flushPopularQueries(test.ctx())
     const queries = (await suggest('bla')).filter((row: { kind: string }) => row.kind === 'query')

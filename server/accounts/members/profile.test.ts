@@ -144,7 +144,7 @@ describe('another mailbox or phone', () => {
     expect(await test.db.select().from(members).where(eq(members.email, mail))).toHaveLength(1)
   })
 
-  it('takes a code of this purpose alone', async () => {
+  it('accepts only a code of this purpose', async () => {
     const member = await aShopper()
     const mail = newMail()
     const { data } = await test.call('accounts.sendMailCode', { mail, type: 0 }, { headers: fromSubnet() })

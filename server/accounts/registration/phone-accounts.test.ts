@@ -40,7 +40,7 @@ describe('registration by phone', () => {
     expect(await call('accounts.sendSmsCode', { mobilePhone: phone, smsType: 1 })).toMatchObject({ key: 'account.exists' })
   })
 
-  it('takes another country’s number', async () => {
+  it('accepts another country’s number', async () => {
     const sent = await requestCode(test, '+49 151 12345678', 'register')
     expect(test.sent.at(-1)).toMatchObject({ channel: 'sms', to: '+4915112345678' })
     const reply = await byPhone('+4915112345678', sent)
@@ -60,7 +60,7 @@ describe('registration by phone', () => {
     if (mobilePhone) expect(await byPhone(mobilePhone, { code: '123456', verificationCodeKey: 'k' })).toMatchObject({ key })
   })
 
-  it('takes the number from the query, as the specification writes it', async () => {
+  it('reads the number from the query, as the specification writes it', async () => {
     const phone = aPhone()
     const reply = await call('accounts.sendSmsCode', { phone, smsType: 1 })
     expect(reply.data).toMatchObject({ retryAfter: 90, expiresIn: 1800 })

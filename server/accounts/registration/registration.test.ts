@@ -56,7 +56,7 @@ describe('registration', () => {
     expect(reply).toMatchObject({ status: 200, code: 0, data: { memberType: 0 } })
   })
 
-  it('takes a multipart form, and forms only where they belong', async () => {
+  it('accepts a multipart form, and forms only for calls that declare them', async () => {
     const mail = aMail()
     const data = Object.entries(form(mail, await aCode(mail))).map(
       ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -90,7 +90,7 @@ describe('registration', () => {
     expect(await register(body)).toMatchObject({ status: 200, key })
   })
 
-  it('takes no field that it does not name', async () => {
+  it('rejects fields that it does not declare', async () => {
     const mail = aMail()
     const proof = await aCode(mail)
     for (const extra of [{ id: 'me' }, { createdAt: '2020-01-01' }, { passwordHash: 'x' }, { mobilePhone: '555123456' }]) {
@@ -113,7 +113,7 @@ describe('registration', () => {
     expect(await test.db.select().from(members).where(eq(members.email, mail))).toHaveLength(1)
   })
 
-  it('says so when the account exists, at the check and at the code', async () => {
+  it('reports an existing account, at the check and at the code', async () => {
     const { email } = await aMember(test.ctx())
     expect((await test.call('accounts.accountStatus', { userName: email }, from())).data).toEqual({ userStatus: 1 })
     expect((await test.call('accounts.accountStatus', { userName: aMail() }, from())).data).toEqual({
@@ -122,7 +122,7 @@ describe('registration', () => {
     expect(await test.call('accounts.sendMailCode', { mail: email, type: 0 }, from())).toMatchObject({ key: 'account.exists' })
   })
 
-  it('tells who is a member ten times a minute and sixty a day, no more', async () => {
+  it('answers ten account checks a minute and sixty a day', async () => {
     const options = from()
     const ask = () => test.call('accounts.accountStatus', { userName: aMail() }, options)
     for (let round = 0; round < 6; round++) {

@@ -57,7 +57,7 @@ describe('the list of sessions', () => {
     expect(await info(member.cookie)).toMatchObject({ status: 200 })
   })
 
-  it('holds fifty; the one unused for longest goes', async () => {
+  it('are at most fifty; the one unused for longest is deleted', async () => {
     const member = await aShopper()
     test.clock.forward(1000)
     for (let i = 0; i < 50; i++) await openSession(test.ctx(), member.id, { ip: '127.0.0.1', agent: '' })

@@ -73,7 +73,7 @@ describe('login', () => {
     expect(await test.call('accounts.login', body, { headers: from() })).toMatchObject({ status: 200, key, cookies: '' })
   })
 
-  it('says the same of an unknown account, a wrong password and a wrong code', async () => {
+  it('answers the same for an unknown account, a wrong password and a wrong code', async () => {
     const member = await aShopper()
     const code = { verificationCode: '123456', verificationCodeKey: 'x'.repeat(32) }
     const replies = [
@@ -92,7 +92,7 @@ describe('login', () => {
     }
   })
 
-  it('takes a code once, and only the one for a login', async () => {
+  it('accepts a code once, and only the one for a login', async () => {
     const member = await aShopper()
     const sent = await test.call('accounts.sendMailCode', { mail: member.email, type: 2 }, { headers: from() })
     await test.mall.drain()
@@ -234,7 +234,7 @@ describe('sessions', () => {
   })
 })
 
-it('no line of the log holds a password, a code, a query or a token', async () => {
+it('no line of the log contains a password, a code, a query or a token', async () => {
   const lines: string[] = []
   const log = pino({ level: 'trace' }, new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) }))
   const mall = await openMall({ settings: test.settings, db: test.db, log, now: test.clock.now, send: () => Promise.resolve() })

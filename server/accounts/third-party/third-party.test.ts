@@ -131,7 +131,7 @@ describe('a person who comes for the first time', () => {
     expect(browser.ours.get('userId')).toBe(member.id)
   })
 
-  it('is the same member the next time, whatever the e-mail address says then', async () => {
+  it('is the same member the next time, whatever the e-mail address is then', async () => {
     const [one, two] = [aBrowser(), aBrowser()]
     await one.signIn()
     provider.account = { ...provider.account, email: 'new@example.ge', given_name: 'Other' }
@@ -251,7 +251,7 @@ describe('the way back', () => {
     },
   )
 
-  it('says that the visitor cancelled', async () => {
+  it('reports that the visitor cancelled', async () => {
     provider.cancels = true
     expect(await aBrowser().signIn('google', '&redirect=/cart')).toBe('/thirdlogin?error=thirdLogin.cancelled&redirect=%2Fcart')
   })

@@ -33,12 +33,12 @@ function toDomainError(error: FastifyError, request: FastifyRequest): DomainErro
 /** One answer for everything that fails below `/api`: the envelope, its status, and nothing of the inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const mallError = toDomainError(error, request)
-    if (mallError.key === 'server.fault') mallError.params.requestId = request.id
-    const { status, body } = errorReply(mallError, requestLang(request))
+    const domainError = toDomainError(error, request)
+    if (domainError.key === 'server.fault') domainError.params.requestId = request.id
+    const { status, body } = errorReply(domainError, requestLang(request))
     const call = (request.routeOptions.config as { call?: CallSpec }).call
     if (call?.code === '0') body.code = String(body.code)
-    if (mallError.key === 'request.tooMany') reply.header('retry-after', String(mallError.params.seconds))
+    if (domainError.key === 'request.tooMany') reply.header('retry-after', String(domainError.params.seconds))
     sendEnvelope(reply.code(status), body)
   })
 }

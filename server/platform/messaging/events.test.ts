@@ -148,7 +148,7 @@ describe('an attempt', () => {
     expect(await outbox.drain()).toBe(1)
   })
 
-  it('that hangs holds up no other event', async () => {
+  it('that hangs delays no other event', async () => {
     const [hanging, heard] = [latch(), [] as string[]]
     const { outbox, ship } = aServer(
       subscriber('one', (_ctx, { orderNo }) => (orderNo === 'K1' ? hanging.promise : Promise.resolve(heard.push(orderNo)))),

@@ -99,7 +99,7 @@ describe('mail and SMS', () => {
     expect(mail.counts.most).toBe(4)
   })
 
-  it('to a bad address hold up no other, and are dead letters after twelve attempts', async () => {
+  it('to a bad address delay no other, and are dead letters after twelve attempts', async () => {
     const mail = await aMailServer()
     const outbox = anOutbox(sending({ smtpUrl: mail.url }))
     for (let i = 0; i < 6; i++) await enqueueMailTo(`bad${i}@example.ge`)
