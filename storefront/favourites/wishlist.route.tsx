@@ -1,11 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { Wishlist } from './wishlist.tsx'
 
 export const handle: RouteHandle = {}
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 /** The specification asks for 9999; the server sends at most 200 a page. */
 const pageSize = 9999

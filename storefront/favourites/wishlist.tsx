@@ -5,6 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { toast, undoable } from '#storefront/ui/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
@@ -50,10 +51,12 @@ export function Wishlist({ page }: { page: Page }) {
   if (total === 0) return <NoFavourites />
   return (
     <section className="panel">
+      <PageTitle title={t('favourites.title')} />
       <div className="panel__head">
         <h1 className="text-[18px] leading-[26px] font-bold">{t('favourites.title')}</h1>
         <span className="text-muted">{t('favourites.count', { count: total })}</span>
       </div>
+      <h2 className="vh">{t('favourites.title')}</h2>
       <ProductGrid cards={cards} columns={4} eager={4} />
       <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => `/user/profile/wishlist?pageNo=${pageNo}`} />
     </section>
@@ -63,12 +66,15 @@ export function Wishlist({ page }: { page: Page }) {
 function NoFavourites() {
   const t = useT()
   return (
-    <EmptyState
-      as="h1"
-      illustration="heart"
-      title={t('favourites.empty.title')}
-      text={t('favourites.empty.text')}
-      action={<LinkButton to="/home">{t('favourites.empty.action')}</LinkButton>}
-    />
+    <>
+      <PageTitle title={t('favourites.title')} />
+      <EmptyState
+        as="h1"
+        illustration="heart"
+        title={t('favourites.empty.title')}
+        text={t('favourites.empty.text')}
+        action={<LinkButton to="/home">{t('favourites.empty.action')}</LinkButton>}
+      />
+    </>
   )
 }
