@@ -20,7 +20,7 @@ import { openMessageRegistry } from '#server/platform/messaging/message-registry
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
-import { openOutboxWake } from './platform/messaging/outbox-wake.ts'
+import { openOutboxWake } from '#server/platform/messaging/outbox-wake.ts'
 import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
 import { errorReply, requestLang } from '#server/platform/http/calls.ts'
 import { DomainError } from '#server/platform/domain-error.ts'

@@ -87,7 +87,7 @@ export function callPaths(): string {
 
 function routeOf({ method, path, query }: Named): string {
   const names = method === 'POST' && query ? Object.keys(query.properties) : []
-  return `${method} ${path}${names.length > 0 ? `?${names}` : ''}`
+  return `${method} ${path}${names.length > 0 ? `?${names.join(',')}` : ''}`
 }
 
 if (import.meta.main) {

@@ -76,7 +76,9 @@ function nameError(value: string, missing: ErrorKey): FieldError {
   return name.length <= nameLength && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'account.nameFormat'
 }
 
+/** A given name is required and has letters only; `account.firstNameRequired` or `account.nameFormat`. */
 export const firstNameError = (value: string): FieldError => nameError(value, 'account.firstNameRequired')
+/** A family name is required and has letters only; `account.lastNameRequired` or `account.nameFormat`. */
 export const lastNameError = (value: string): FieldError => nameError(value, 'account.lastNameRequired')
 
 /** A company's name: anything that can be read. */
@@ -102,6 +104,7 @@ export function newPasswordError(value: string): FieldError {
   return isCommonPassword(value) ? 'password.common' : undefined
 }
 
+/** The repeated password is required and equal: `password.repeatRequired`, `password.repeat`. */
 export function repeatPasswordError(password: string, repeat: string): FieldError {
   if (!repeat) return 'password.repeatRequired'
   return repeat === password ? undefined : 'password.repeat'
@@ -112,6 +115,7 @@ export function passwordError(value: string): FieldError {
   return value ? undefined : 'password.required'
 }
 
+/** `agreement.required` where the service agreement is not ticked. */
 export function agreementError(ticked: boolean): FieldError {
   return ticked ? undefined : 'agreement.required'
 }
@@ -121,6 +125,7 @@ export function codeDigits(value: string): string {
   return value.normalize('NFKC').replace(/\D+/g, '').slice(0, 6)
 }
 
+/** A verification code is required and has six digits: `code.required`, `code.wrong`. */
 export function codeError(value: string): FieldError {
   if (!value) return 'code.required'
   return /^\d{6}$/.test(value) ? undefined : 'code.wrong'

@@ -133,6 +133,7 @@ export function guarded(cell: string): string {
   return formula.test(cell) || /^'+[=+\-@\t\r\0]/.test(cell) ? `'${cell}` : cell
 }
 
+/** A cell without the apostrophe that `guarded` puts before `=`, `+`, `-`, `@` and control characters; any other cell as it is. */
 export function unguarded(cell: string): string {
   return /^'+[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell
 }

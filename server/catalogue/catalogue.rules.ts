@@ -29,6 +29,7 @@ export function textIn(text: Text, lang: Language): { text: string; fallback?: L
   return picked.lang === lang ? { text: picked.text } : { text: picked.text, fallback: picked.lang }
 }
 
+/** A row of `product_cards` as the wire has it, in one language; `nameLang` where the name fell back to another. Tetri. */
 export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
   const name = textIn(row.name, lang)
   return {
@@ -52,6 +53,7 @@ export function listPriceOf(price: number, compareAtPrice: number | null | undef
   return compareAtPrice && compareAtPrice > price ? { listPrice: compareAtPrice } : {}
 }
 
+/** Whether a product was added within the last 14 days. */
 export function isNew(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < 14 * day
 }

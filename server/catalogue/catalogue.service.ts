@@ -43,6 +43,7 @@ export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked
   return toPage(toCards(ctx, rows), total, paging(asked, usual))
 }
 
+/** The home page's sections in the caller's language, with the first page of recommendations. */
 export async function home(ctx: Ctx): Promise<HomeZones> {
   const [categories, { hero, cuts, recommended }, brands, banners, stores] = await Promise.all([
     selectCategories(ctx.db),
@@ -113,6 +114,7 @@ function childCategoriesInTurn(rows: CategoryRow[], ctx: Ctx): HomeZones['catego
     }))
 }
 
+/** A page of the home page's recommendations, in the same order as its first page. */
 export async function recommendations(ctx: Ctx, asked: Asked) {
   const page = paging(asked, firstRecommendations)
   const { results, ...rest } = pageOf((await homeProducts(ctx, page.pageSize)).recommended, page)
@@ -127,6 +129,7 @@ export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked &
   return { ...rest, results: toCards(ctx, results) }
 }
 
+/** Brands with listed products, by position. */
 export function recommendBrands(ctx: Ctx): Promise<Brand[]> {
   return selectBrands(ctx.db)
 }
@@ -146,6 +149,7 @@ export async function discountZone(ctx: Ctx, { categoryId, ...asked }: Asked & {
   }
 }
 
+/** Root categories with their children, by position, each with its number of listed products. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const rows = await selectCategories(ctx.db)
   const node = ({ id, text, icon, picture, count }: CategoryRow) => ({

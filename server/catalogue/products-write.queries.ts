@@ -177,6 +177,7 @@ export async function insertStockChanges(db: Executor, moves: { offerId: number;
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as r("offerId" int, by int)`)
 }
 
+/** Appends to the price history: tetri, from an instant on (UTC, ISO 8601). */
 export async function insertPrices(db: Executor, prices: { offerId: number; price: number; since: string }[]): Promise<void> {
   await db.execute(sql`
     insert into price_history (offer_id, price, since)

@@ -14,6 +14,7 @@ export interface IncomingProduct extends ProductRow {
 
 /** The hash of each product at the last import, by key; unknown ones are absent. */
 export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
+/** Up to `limit` products with ids above `after`, listed or not, in id order, as the export writes them. */
 export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit, ctx.now())
 
 /**

@@ -39,6 +39,7 @@ const closed = [
   '/sandbox/',
 ]
 
+/** `robots.txt`: personal pages are closed to crawlers, the sitemap index is named with its origin. */
 export function robotsText(origin: string): string {
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

@@ -76,6 +76,7 @@ export async function upsertCategory(
   return rowOf(db, written, sql`select id, key from categories where key = ${key}`)
 }
 
+/** Upserts a store by key; `changed` is false where the row was the same. */
 export async function upsertStore(
   db: Executor,
   { key, name, city, about, picture }: StoreUpsert,
@@ -94,6 +95,7 @@ export async function upsertStore(
   return rowOf(db, written, sql`select id, key from stores where key = ${key}`)
 }
 
+/** Upserts a brand by key; `changed` is false where the row was the same. */
 export async function upsertBrand(db: Executor, key: string, name: string): Promise<TaxonomyRow & { changed: boolean }> {
   const written = await rows(
     db,

@@ -6,12 +6,16 @@ export type { BannerUpsert, CategoryUpsert, StoreUpsert } from './taxonomy-write
 
 /** Categories, stores and brands by key, read once; the caller adds what it upserts. */
 export const loadTaxonomy = (ctx: Ctx) => queries.selectTaxonomy(ctx.db)
+/** All categories, stores, brands and banners, as the export writes them. */
 export const exportedTaxonomy = (ctx: Ctx) => queries.exportedTaxonomy(ctx.db)
 
-/** Makes or changes a category, a store, a brand, a banner by its key; `changed` is false where the row was the same. */
+/** Upserts a category by key; `changed` is false where the row was the same. */
 export const upsertCategory = (ctx: Ctx, category: CategoryUpsert) => queries.upsertCategory(ctx.db, category)
+/** Upserts a store by key; `changed` is false where the row was the same. */
 export const upsertStore = (ctx: Ctx, store: StoreUpsert) => queries.upsertStore(ctx.db, store)
+/** Upserts a banner by key; `changed` is false where the row was the same. */
 export const upsertBanner = (ctx: Ctx, banner: BannerUpsert) => queries.upsertBanner(ctx.db, banner)
+/** Upserts a brand by key; `changed` is false where the row was the same. */
 export const upsertBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
 
 /** Which of the addresses some product, category or store names. */

@@ -22,6 +22,7 @@ async function isFavourite(db: Executor, memberId: string, productId: number): P
   return (await db.select({ id: favourites.productId }).from(favourites).where(favourite)).length > 0
 }
 
+/** Deletes a favourite; one that is not there is no error. */
 export async function deleteFavourite(db: Executor, memberId: string, productId: number): Promise<void> {
   await db.delete(favourites).where(and(eq(favourites.memberId, memberId), eq(favourites.productId, productId)))
 }
@@ -39,6 +40,7 @@ export async function favouriteIds(db: Executor, memberId: string, limit: number
   return rows.map((row) => row.id)
 }
 
+/** The number of a member's favourites that are listed, as the wish list shows them. */
 export async function countFavourites(db: Executor, memberId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -58,6 +60,7 @@ export function selectAll(db: Executor, memberId: string) {
     .orderBy(desc(favourites.createdAt))
 }
 
+/** Deletes a member's favourites, unlisted products included. */
 export async function deleteAll(db: Executor, memberId: string): Promise<void> {
   await db.delete(favourites).where(eq(favourites.memberId, memberId))
 }

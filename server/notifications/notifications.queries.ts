@@ -22,11 +22,13 @@ export function selectNotifications(db: Executor, memberId: string, limit: numbe
     .offset(offset)
 }
 
+/** The number of a member's notifications, read and unread. */
 export async function countNotifications(db: Executor, memberId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(notifications).where(ofMember(memberId))
   return row!.n
 }
 
+/** The number of a member's unread notifications; served by a partial index. */
 export async function countUnread(db: Executor, memberId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
@@ -43,6 +45,7 @@ export async function markRead(db: Executor, memberId: string, ids: string[] | '
     .where(and(ofMember(memberId), isNull(notifications.readAt), ids === 'all' ? undefined : inArray(notifications.id, ids)))
 }
 
+/** Deletes a member's notifications. */
 export async function deleteNotifications(db: Executor, memberId: string): Promise<void> {
   await db.delete(notifications).where(ofMember(memberId))
 }

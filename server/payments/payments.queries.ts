@@ -5,10 +5,12 @@ import type { ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
+/** Writes a purchase's payment; a second one of the same purchase breaks a UNIQUE key. */
 export async function insertPayment(db: Executor, row: typeof payments.$inferInsert): Promise<void> {
   await db.insert(payments).values(row).prepare('insert_payment').execute()
 }
 
+/** A payment of a member; undefined for an unknown id and for another member's. */
 export async function findOwn(db: Executor, memberId: string, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -17,6 +19,7 @@ export async function findOwn(db: Executor, memberId: string, id: string): Promi
   return row
 }
 
+/** A payment by its id, by the provider's reference or by its purchase, without a look at its owner. */
 export async function findPayment(
   db: Executor,
   by: { id: string } | { reference: string } | { purchaseId: string },
@@ -75,6 +78,7 @@ export async function lockEvent(db: Executor, provider: string, id: string): Pro
   return row?.payload as ProviderEvent | undefined
 }
 
+/** Marks a stored provider event as applied, so that it is not tried again. */
 export async function markApplied(db: Executor, provider: string, id: string, now: Date): Promise<void> {
   await db
     .update(paymentEvents)
@@ -84,6 +88,7 @@ export async function markApplied(db: Executor, provider: string, id: string, no
 
 export type RefundRow = typeof refunds.$inferSelect
 
+/** A refund by its id or by its idempotency key. */
 export async function findRefund(db: Executor, by: { id: string } | { key: string }): Promise<RefundRow | undefined> {
   const [row] = await db
     .select()
@@ -166,6 +171,7 @@ export async function refundSandbox(db: Executor, reference: string, amount: num
     where reference = ${reference} and not (refund_keys @> array[${key}::text])`)
 }
 
+/** A charge in the sandbox's books by its reference; undefined before anything happened to it. */
 export async function findCharge(db: Executor, reference: string) {
   const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.reference, reference))
   return row

@@ -37,6 +37,7 @@ export function words(text: string): string[] {
   return found
 }
 
+/** Whether a word has a Han character. */
 export function isChinese(word: string): boolean {
   return han.test(word)
 }

@@ -33,10 +33,12 @@ export async function productsAfter(db: Executor, after: number, limit: number):
   return rows(db, ProductTexts, sql`select ${fields} where p.id > ${after} order by p.id limit ${limit}`)
 }
 
+/** The texts of these products that search indexes, in id order; unknown ids are left out. */
 export async function productsOf(db: Executor, ids: number[]): Promise<IndexedProduct[]> {
   return rows(db, ProductTexts, sql`select ${fields} where p.id = any(${sql.param(ids)}::int[]) order by p.id`)
 }
 
+/** Upserts search documents: one text vector per language and one of all. */
 export async function writeDocuments(db: Executor, documents: IndexDocument[]): Promise<void> {
   await db.execute(sql`
     insert into search_documents (product_id, words, ka, en, ru, zh)
@@ -68,10 +70,12 @@ export async function writeWords(db: Executor, words: IndexWord[]): Promise<void
     on conflict (word) do update set uses = search_words.uses + excluded.uses`)
 }
 
+/** Every category with its names in all languages. */
 export async function allCategories(db: Executor): Promise<Static<typeof CategoryText>[]> {
   return rows(db, CategoryText, sql`select id, text from categories order by id`)
 }
 
+/** Upserts the search vectors of categories. */
 export async function writeCategories(db: Executor, categories: { id: number; words: string }[]): Promise<void> {
   await db.execute(sql`
     insert into search_categories (category_id, words)
@@ -79,6 +83,7 @@ export async function writeCategories(db: Executor, categories: { id: number; wo
     on conflict (category_id) do update set words = excluded.words`)
 }
 
+/** Empties the vocabulary before it is built anew, inside the caller's transaction. */
 export async function clearWords(db: Executor): Promise<void> {
   await db.execute(sql`delete from search_words`)
 }

@@ -136,6 +136,7 @@ const CategoryPath = Type.Object({
 })
 export type CategoryPath = Static<typeof CategoryPath>
 
+/** A category with its parent, for the title and the breadcrumbs; undefined for an unknown id. */
 export async function selectCategory(db: Executor, id: number): Promise<CategoryPath | undefined> {
   const [row] = await preparedRows(
     db,

@@ -10,7 +10,7 @@ import { acceptedEncoding, compress, maxPlainBytes } from './compression.ts'
 export function openWire(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    parse(request, swapWireNames(body as string), done)
+    void parse(request, swapWireNames(body as string), done)
   })
   scope.addHook('onRequest', (request, _reply, done) => {
     for (const name of Object.keys(request.query as object)) renameQuery(request.query as Record<string, unknown>, name)
