@@ -51,7 +51,8 @@ function fire(mall: RunningMall, load: Load, duration: number): Promise<autocann
     ...(scale.requests ? { amount: scale.requests } : { duration }),
     timeout: 20,
     requests: load.requests,
-    headers: { lang: 'en', 'sec-fetch-site': 'same-origin', 'accept-encoding': 'br', ...load.headers },
+    // A body that is looked at must not be compressed: the load generator does not decode.
+    headers: { lang: 'en', 'sec-fetch-site': 'same-origin', 'accept-encoding': load.isRight ? 'identity' : 'br', ...load.headers },
     ...(load.isRight ? { verifyBody: (body: unknown) => load.isRight!(String(body)) } : {}),
   }
   return new Promise((resolve, reject) => {
