@@ -14,11 +14,12 @@ export async function run(): Promise<void> {
     const [root] = await ask(mall, 'catalogue.categories')
     const { pageResult } = await ask(mall, 'search.search', { id: root!.id, level: 1 })
     const measured: Row[] = []
-    for (const [name, path] of [
+    const pages = [
+      ['product', `/details?id=${pageResult.results[0]!.productId}`],
       ['home', '/home'],
       ['listing', `/search_result?id=${root!.id}&level=1`],
-      ['product', `/details?id=${pageResult.results[0]!.productId}`],
-    ] as const) {
+    ] as const
+    for (const [name, path] of scale.smoke ? pages.slice(0, 1) : pages) {
       measured.push({ '': name, ...(await audit(mall.url + path)) })
     }
     return measured
