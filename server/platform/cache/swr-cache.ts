@@ -9,8 +9,8 @@ interface Entry<T> {
 }
 
 /**
- * A bounded memory of things made once and handed out many times: new for some seconds, after that handed out once
- * more while it is made anew behind, emptied when what it was made of changes. Concurrent misses share one load.
+ * Stale-while-revalidate LRU, bounded in bytes: a fresh entry is served as it is, an expired one once more while it is made
+ * anew, concurrent misses share one load. {@link SwrCache.clear} also discards what is being made from old data.
  */
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
@@ -24,7 +24,7 @@ export class SwrCache<T> {
 
   /**
    * The cached value, or the one `make` gives.
-   * @param seconds how long it counts as new; up to ten times that it is still handed out while `make` runs behind
+   * @param seconds how long the value is fresh; up to ten times that it is served stale while `make` runs
    */
   async get(key: string, seconds: number, make: () => Promise<{ value: T; bytes: number; keep?: boolean }>): Promise<T> {
     const entry = this.#entries.get(key)
