@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { demoSource, type DemoPart } from '#demo/mall/demo-source.ts'
 import type { Ctx } from '#server/context.ts'
 import { importCatalogue, type ImportResult } from '#server/catalogue-import/import.service.ts'
@@ -15,6 +14,5 @@ export async function fillMall(ctx: Ctx, asOf: Date, part?: DemoPart): Promise<I
   const result = await importCatalogue(ctx, source)
   const [error] = result.errors
   if (error) throw new Error(`The demo goods do not come in: ${error.id} ${error.field} ${error.reason}`)
-  await ctx.db.execute(sql`analyze`)
   return result
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { upsertProducts, sourceHashes, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
+import { analyzeCatalogue, upsertProducts, sourceHashes, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { catalogueImageRules } from '#server/platform/media/inspect-image.ts'
 import { ImageRejected, type ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
 import { limitConcurrency } from '#server/platform/media/limit-concurrency.ts'
 import { storeImage, inspectOriginal } from '#server/platform/media/image-store.ts'
-import { indexCategories, indexWithin } from '#server/search/index.service.ts'
+import { analyzeIndex, indexCategories, indexWithin } from '#server/search/index.service.ts'
 import { defaultPicture } from './default-picture.ts'
 import { hashOf, productInput } from './product-input.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
@@ -66,7 +66,8 @@ const pictureReasons: Record<ImageRejectedReason, string> = {
 
 /**
  * Imports a catalogue as a stream, in batches of 250 products, each in one transaction. A row with errors is reported and
- * skipped. Idempotent: the same source again changes only what changed in it; cut at any moment, the next run completes it.
+ * skipped; at the end the planner's statistics are renewed. Idempotent: the same source again changes only what changed
+ * in it; cut at any moment, the next run completes it.
  * @throws where the source cannot be read or the database fails
  */
 export async function importCatalogue(ctx: Ctx, source: Source, options: ImportOptions = {}): Promise<ImportResult> {
@@ -110,8 +111,14 @@ class Import {
     }
     const order = ({ file }: RowError) => this.#files.indexOf(file)
     this.#result.errors.sort((one, other) => order(one) - order(other) || one.line - other.line)
-    if (this.#result.taxonomyRecords > 0 && !this.#options.dryRun) await indexCategories(this.#ctx)
+    if (!this.#options.dryRun) await this.#finish()
     return this.#result
+  }
+
+  async #finish(): Promise<void> {
+    if (this.#result.taxonomyRecords > 0) await indexCategories(this.#ctx)
+    await analyzeCatalogue(this.#ctx)
+    await analyzeIndex(this.#ctx)
   }
 
   async #accept(entry: Entry): Promise<void> {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
+import { analyzeTables } from '#server/platform/db/analyze.ts'
 import { hasSubscribers, publish } from '#server/platform/messaging/outbox.ts'
+import { banners, brands, categories, offers, priceHistory, productCards, products, stores } from './catalogue.tables.ts'
 import { compareAtPriceOf, matchOffers, pricesToRecord } from './products-write.rules.ts'
 import * as queries from './products-write.queries.ts'
 import type { LockedOffer, OfferRow, ProductRow } from './products-write.queries.ts'
+import { stockLedger } from './stock.tables.ts'
 
 export type { ExportedProduct } from './products-write.queries.ts'
 
@@ -16,6 +19,9 @@ export interface IncomingProduct extends ProductRow {
 export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
 /** Up to `limit` products with ids above `after`, listed or not, in id order, as the export writes them. */
 export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit, ctx.now())
+/** Renews the planner's statistics of the tables that an import writes. Idempotent. */
+export const analyzeCatalogue = (ctx: Ctx) =>
+  analyzeTables(ctx.db, [categories, stores, brands, banners, products, offers, priceHistory, productCards, stockLedger])
 
 /**
  * Upserts products by key with their offers, prices, stock and cards, all or none. An offer that its product no longer

@@ -1,8 +1,10 @@
 import { languages, pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
+import { analyzeTables } from '#server/platform/db/analyze.ts'
 import { documentWords, isChinese, words } from './fold.rules.ts'
 import { allCategories, clearWords, productsAfter, productsOf, writeCategories, writeDocuments, writeWords } from './index.queries.ts'
 import { countWords, documentOf, indexWord, type IndexedProduct } from './index.rules.ts'
+import { searchCategories, searchDocuments, searchWords } from './search.tables.ts'
 
 const batch = 250
 
@@ -52,6 +54,9 @@ export async function indexCategories(ctx: Ctx): Promise<void> {
     await addWords(ctx, counts)
   })
 }
+
+/** Renews the planner's statistics of the index. Idempotent. */
+export const analyzeIndex = (ctx: Ctx) => analyzeTables(ctx.db, [searchDocuments, searchCategories, searchWords])
 
 async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, number>): Promise<void> {
   const rows = (await allCategories(ctx.db)).map(({ id, text }) => ({
