@@ -41,6 +41,7 @@ export const paths = {
     remove: 'POST minimall/cart/h5/del',
     count: 'POST minimall/cart/h5/product/count?storeMemberId',
     merge: 'POST minimall/cart/addItem/list',
+    restore: 'POST mall/cart/restore',
     switchLine: 'POST minimall/cart/switchItem',
     selectAll: 'POST mall/cart/select',
     price: 'POST mall/cart/price',

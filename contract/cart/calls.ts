@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Enum, Id, Obj, StoreMemberId, Tetri, Uuid, calls, post } from '#contract/core/call.ts'
+import { Enum, Id, Instant, Obj, StoreMemberId, Tetri, Uuid, calls, post } from '#contract/core/call.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { maxQuantity, maxLines, lineStates } from './constants.ts'
 
@@ -13,6 +13,12 @@ export const CartItem = Obj({
   selected: Type.Optional(Type.Boolean()),
 })
 export type CartItem = Static<typeof CartItem>
+/** A line that was removed; `addedAt` says where it stood. */
+export const RemovedItem = Obj({
+  ...CartItem.properties,
+  addedAt: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })),
+})
+export type RemovedItem = Static<typeof RemovedItem>
 export const CartLine = Obj({
   offerId: Id,
   productId: Id,
@@ -35,6 +41,8 @@ export const CartLine = Obj({
   priceWas: Type.Optional(Tetri),
   /** More than one offer of the product exists, so the line can be switched. */
   switchable: Type.Boolean(),
+  /** When a member's line was added: lines stand in this order. */
+  addedAt: Type.Optional(Instant),
 })
 export type CartLine = Static<typeof CartLine>
 
@@ -84,16 +92,25 @@ export const cartCalls = calls('cart', {
   }),
   merge: post('minimall/cart/addItem/list', {
     summary: 'Merge a guest cart at login',
-    description: 'Quantities are added up and clamped, once for each `guestCartId`; `clamped` lists the offers that got less.',
+    description:
+      'Quantities are added up and clamped, new lines appended; once for each `guestCartId`, without one at every call. `clamped` lists the offers that got less.',
     access: 'member',
     in: 'dataMap',
     body: Obj({
       storeMemberId: StoreMemberId,
       storeId: Type.Optional(Type.String({ maxLength: 36 })),
       itemList: Type.Array(CartItem, { maxItems: maxLines }),
-      guestCartId: Uuid,
+      guestCartId: Type.Optional(Uuid),
     }),
     reply: Obj({ count: Type.Integer(), clamped: Type.Array(Id) }),
+  }),
+  restore: post('mall/cart/restore', {
+    summary: 'Put removed lines back where they were',
+    description: 'What was added of an offer since is added up.',
+    access: 'member',
+    in: 'dataMap',
+    body: Obj({ itemList: Type.Array(RemovedItem, { minItems: 1, maxItems: maxLines }), storeMemberId: StoreMemberId }),
+    reply: Count,
   }),
   switchLine: post('minimall/cart/switchItem', {
     summary: 'Change a line: quantity, selection or offer',

@@ -8,6 +8,7 @@ export const cartApi = serve(cartCalls, {
   remove: async (ctx, input) => ({ count: await cart.removeItems(ctx, input.offerIds) }),
   count: async (ctx) => ({ count: await cart.countLines(ctx) }),
   merge: (ctx, input) => cart.mergeGuestCart(ctx, input.guestCartId, input.itemList),
+  restore: async (ctx, input) => ({ count: await cart.restoreItems(ctx, input.itemList) }),
   switchLine: (ctx, input) => cart.switchItem(ctx, input),
   selectAll: (ctx, input) => cart.selectLines(ctx, input.selected),
   price: (ctx, input) => cart.priceItems(ctx, input.itemList),

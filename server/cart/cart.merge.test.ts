@@ -16,6 +16,7 @@ const many = (count: number) => Array.from({ length: count }, () => ({}))
 const domainError = (key: string, params = {}) => expect.objectContaining({ key, params })
 const lines = async (shopper: Shopper) => (await cart.viewCart(shopper)).cartList[0]!.items
 const contents = async (shopper: Shopper) => Object.fromEntries((await lines(shopper)).map((line) => [line.offerId, line.quantity]))
+const order = async (shopper: Shopper) => (await lines(shopper)).map((line) => line.offerId)
 const offersOf = async (count: number, stock = 10) =>
   (await aProduct(test.ctx(), { offers: many(count), stock })).offerIds as [number, number, number, number]
 
@@ -88,15 +89,27 @@ describe('merging a visitor’s cart', () => {
     expect(reply).toEqual({ count: 200, clamped: offerIds.slice(198, 200) })
   })
 
-  it('keeps the visitor’s order, newest first', async () => {
+  it('is taken without an id of the visitor’s cart too, at every call', async () => {
+    const member = await aMember(test.ctx())
+    const [a] = await offersOf(1)
+    // The payload that the specification names, with its names.
+    const body = { storeMemberId: member.id, storeId: '', itemList: [{ itemStorePriceId: a, quantity: 2 }] }
+    for (const quantity of [2, 4]) {
+      expect(await test.request('POST minimall/cart/addItem/list', body, { cookie: member.cookie })).toMatchObject({ code: 0 })
+      expect(await contents(test.as(member))).toEqual({ [a]: quantity })
+    }
+  })
+
+  it('appends the visitor’s lines in their order', async () => {
     const shopper = await aShopper()
     const [a, b, c, d] = await offersOf(4)
+    await cart.addItem(shopper, item(b))
     await cart.mergeGuestCart(
       shopper,
       randomUUID(),
-      [c, a, d, b].map((id) => item(id)),
+      [c, a, d].map((id) => item(id)),
     )
-    expect((await lines(shopper)).map((line) => line.offerId)).toEqual([c, a, d, b])
+    expect(await order(shopper)).toEqual([b, c, a, d])
   })
 
   it('is apart for every member', async () => {
@@ -106,6 +119,44 @@ describe('merging a visitor’s cart', () => {
     await cart.mergeGuestCart(one, id, [item(a)])
     await cart.mergeGuestCart(other, id, [item(a, 2)])
     expect([await contents(one), await contents(other)]).toEqual([{ [a]: 1 }, { [a]: 2 }])
+  })
+})
+
+describe('undoing a removal', () => {
+  it('puts lines back where they were, with price and selection, and adds up what came since', async () => {
+    const member = await aMember(test.ctx())
+    const shopper = test.as(member)
+    const ids = await offersOf(4)
+    for (const id of ids) {
+      await cart.addItem(shopper, item(id, 2, { seenPrice: 4000, selected: id !== ids[1] }))
+      test.clock.forward(1)
+    }
+    const removed = (await lines(shopper)).filter(({ offerId }) => offerId === ids[1] || offerId === ids[2])
+    await cart.removeItems(shopper, [ids[1], ids[2]])
+    await cart.addItem(shopper, item(ids[2]))
+    test.clock.forward(1)
+    const itemList = removed.map(({ offerId, quantity, selected, addedAt }) => ({ offerId, quantity, selected, addedAt, seenPrice: 4000 }))
+    const reply = await test.call('cart.restore', { itemList }, { cookie: member.cookie })
+    expect(reply).toMatchObject({ code: 0, dataMap: { count: 4 } })
+    expect(await lines(shopper)).toMatchObject([
+      { offerId: ids[0], quantity: 2 },
+      { offerId: ids[1], quantity: 2, selected: false, priceWas: 4000 },
+      { offerId: ids[3], quantity: 2 },
+      { offerId: ids[2], quantity: 3 },
+    ])
+  })
+
+  it('lets no line stand in the future', async () => {
+    const shopper = await aShopper()
+    const [a, b] = await offersOf(2)
+    await cart.restoreItems(shopper, [
+      { ...item(a), addedAt: '2026-13-01T25:00:00.000Z' },
+      { ...item(b), addedAt: '2999-01-01T00:00:00.000Z' },
+    ])
+    test.clock.forward(5)
+    await cart.removeItems(shopper, [a])
+    await cart.addItem(shopper, item(a))
+    expect(await order(shopper)).toEqual([b, a])
   })
 })
 

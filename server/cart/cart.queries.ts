@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { members } from '#server/accounts/accounts.tables.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
@@ -9,15 +9,16 @@ import type { OfferQuantity } from '#contract/cart/rules.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'
 
 export type StoredLine = typeof cartLines.$inferSelect
-export type NewLine = OfferQuantity & { priceWhenAdded: number; selected: boolean }
+/** `addedAt` of a line that is put back where it was, ISO 8601. */
+export type NewLine = OfferQuantity & { priceWhenAdded: number; selected: boolean; addedAt?: string | undefined }
 
 const ofMember = (memberId: string) => eq(cartLines.memberId, memberId)
 /** The plain line of an offer: the only one that today's calls name. */
 const ofLine = (memberId: string, offerId: number) => and(ofMember(memberId), eq(cartLines.offerId, offerId), eq(cartLines.terms, 'plain'))
 
-/** The member's lines, the newest first. */
+/** The member's lines in the order in which they were added. */
 export function selectLines(db: Executor, memberId: string): Promise<StoredLine[]> {
-  return db.select().from(cartLines).where(ofMember(memberId)).orderBy(desc(cartLines.addedAt), desc(cartLines.offerId))
+  return db.select().from(cartLines).where(ofMember(memberId)).orderBy(asc(cartLines.addedAt), asc(cartLines.offerId))
 }
 
 /** The member's lines, locked in offer order as every write of several lines does, so that two of them wait and never deadlock. */
@@ -97,22 +98,26 @@ export async function addUnits(
 const InsertedLine = Type.Object({ offerId: Type.Integer() })
 
 /**
- * Adds plain lines in free slots, `lines` newest first; a line that was added meanwhile grows.
+ * Appends plain lines in their order, in free slots; one with an `addedAt` stands where that says. A line that was added
+ * meanwhile grows.
  * @returns the offers that were written; the others found no free slot
  */
 export async function insertLines(db: Executor, memberId: string, lines: NewLine[], now: Date): Promise<number[]> {
   if (lines.length === 0) return []
-  // A millisecond apart, so that the visitor's order stays.
-  const linesJson = JSON.stringify(lines.map((line, age) => ({ ...line, age })))
+  // A millisecond apart, so that their order stays.
+  const linesJson = JSON.stringify(lines.map((line, place) => ({ ...line, place })))
   const inserted = await rows(
     db,
     InsertedLine,
     sql`
     insert into cart_lines (member_id, offer_id, slot, quantity, price_when_added, selected, added_at)
-    select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."priceWhenAdded", line.selected, ${now.toISOString()}::timestamptz - line.age * interval '1 ms'
+    select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."priceWhenAdded", line.selected,
+      case when line."addedAt" <= ${now.toISOString()}::timestamptz then line."addedAt" else last.added_at + line.place * interval '1 ms' end
     from (
+      select greatest(${now.toISOString()}::timestamptz, max(added_at) + interval '1 ms') as added_at from cart_lines where member_id = ${memberId}::uuid
+    ) last, (
       select *, row_number() over (order by "offerId") as rank
-      from jsonb_to_recordset(${linesJson}::jsonb) as line("offerId" int, quantity int, "priceWhenAdded" int, selected bool, age int)
+      from jsonb_to_recordset(${linesJson}::jsonb) as line("offerId" int, quantity int, "priceWhenAdded" int, selected bool, "addedAt" timestamptz, place int)
     ) line join (
       select slot, row_number() over (order by slot) as rank from generate_series(1, ${maxLines}::int) slot
       where slot not in (select slot from cart_lines where member_id = ${memberId}::uuid)

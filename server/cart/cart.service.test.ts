@@ -125,15 +125,16 @@ describe('reading', () => {
     expect(sums).toEqual({ total: 4500 + 6300 + 4000, savings: 1500, units: 8, count: 5 })
   })
 
-  it('shows the newest line first', async () => {
+  it('appends new lines, and a line that grows keeps its place', async () => {
     const shopper = await aShopper()
     const { offerIds } = await aProduct(test.ctx(), { offers: many(3) })
     for (const id of offerIds) {
       await cart.addItem(shopper, item(id))
       test.clock.forward(1000)
     }
+    await cart.addItem(shopper, item(offerIds[0]!))
     const { cartList } = await cart.viewCart(shopper)
-    expect(cartList[0]!.items.map((line) => line.offerId)).toEqual(offerIds.toReversed())
+    expect(cartList[0]!.items.map((line) => line.offerId)).toEqual(offerIds)
   })
 
   it('prices a visitor’s lines the same way, in their order, without what does not exist', async () => {

@@ -1,7 +1,7 @@
 import type { Adjustment, LineTerms } from '#contract/pricing/types.ts'
 import { addToLine, buyableUnits, cartTotals } from '#contract/cart/rules.ts'
 import { maxQuantity, cartListCategory } from '#contract/cart/constants.ts'
-import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
+import type { CartItem, CartLine, CartView, RemovedItem } from '#contract/cart/calls.ts'
 import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
@@ -18,6 +18,7 @@ interface LineToPrice {
   selected: boolean
   terms: LineTerms
   priceWhenAdded?: number | undefined
+  addedAt?: Date | undefined
 }
 
 /** A line at the price of this moment. The wire carries the part that is a {@link CartLine}. */
@@ -28,7 +29,7 @@ interface PricedCart extends CartView {
   cartList: { category: string; items: PricedLine[] }[]
 }
 
-/** The member's cart at the prices of this moment, the newest line first. */
+/** The member's cart at the prices of this moment, its lines in the order in which they were added. */
 export async function viewCart(ctx: MemberCtx): Promise<PricedCart> {
   return priceLines(ctx, await queries.selectLines(ctx.db, ctx.member.id))
 }
@@ -77,6 +78,7 @@ export function viewLine(ctx: Ctx, line: LineToPrice, offer: OfferView): PricedL
     state: lineState(quantity, offer),
     ...(was === undefined ? {} : { priceWas: was }),
     switchable: offerCount > 1,
+    ...(line.addedAt ? { addedAt: line.addedAt.toISOString() } : {}),
   }
 }
 
@@ -124,35 +126,61 @@ export async function selectLines(ctx: MemberCtx, selected: boolean): Promise<Ca
   return viewCart(ctx)
 }
 
-/**
- * Merges a guest cart into the member's, once for its `guestCartId`: a repeat changes nothing and answers the same offers.
- * Unknown offers are passed over. `clamped` names the offers whose line got fewer units than there were; `count` is the
- * number of lines.
- */
-export function mergeGuestCart(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Promise<{ count: number; clamped: number[] }> {
-  return retryOnConflict(() => inTransaction(ctx, (ctx) => merge(ctx, guestCartId, items)))
+/** How many lines the cart has after a merge, and the offers whose line got fewer units than there were. */
+interface Merged {
+  count: number
+  clamped: number[]
 }
 
-async function merge(ctx: MemberCtx, guestCartId: string, items: CartItem[]): Promise<{ count: number; clamped: number[] }> {
+/**
+ * Merges a guest cart into the member's: units are added up, new lines appended, unknown offers passed over. Once for its
+ * `guestCartId`: a repeat changes nothing and answers the same offers. Without an id every call adds.
+ */
+export function mergeGuestCart(ctx: MemberCtx, guestCartId: string | undefined, items: CartItem[]): Promise<Merged> {
+  return retryOnConflict(() => inTransaction(ctx, (ctx) => mergeOnce(ctx, guestCartId, items)))
+}
+
+/** Puts removed lines back where they were; what was added of an offer since is added up. Answers how many lines there are. */
+export async function restoreItems(ctx: MemberCtx, items: RemovedItem[]): Promise<number> {
+  const merged = await retryOnConflict(() => inTransaction(ctx, (ctx) => mergeOnce(ctx, undefined, items)))
+  return merged.count
+}
+
+async function mergeOnce(ctx: MemberCtx, guestCartId: string | undefined, items: RemovedItem[]): Promise<Merged> {
   const memberId = ctx.member.id
   await queries.lockMember(ctx.db, memberId)
-  const done = await queries.findMerge(ctx.db, memberId, guestCartId)
+  const done = guestCartId && (await queries.findMerge(ctx.db, memberId, guestCartId))
   if (done) return { count: await countLines(ctx), clamped: done.clamped }
+  const clamped = await mergeItems(ctx, items)
+  if (guestCartId) await queries.insertMerge(ctx.db, { memberId, guestCartId, clamped, mergedAt: ctx.now() })
+  return { count: await countLines(ctx), clamped }
+}
+
+/** Whether a text in the form of an instant is one: no 30 February, no hour 25. */
+const isInstant = (text: string | undefined) => text !== undefined && !Number.isNaN(Date.parse(text))
+
+/** Adds items to the cart, whose member is locked. @returns the offers whose line got fewer units than there were */
+async function mergeItems(ctx: MemberCtx, items: RemovedItem[]): Promise<number[]> {
+  const memberId = ctx.member.id
   const lines = await queries.lockLines(ctx.db, memberId)
   const offers = await viewOffers(
     ctx,
     items.map((item) => item.offerId),
   )
-  const incoming = items.map(({ offerId, quantity, seenPrice, selected = true }) => {
-    return { offerId, quantity, priceWhenAdded: seenPrice ?? offers.get(offerId)?.price ?? 0, selected }
+  const incoming = items.map(({ offerId, quantity, seenPrice, selected = true, addedAt }) => {
+    return {
+      offerId,
+      quantity,
+      priceWhenAdded: seenPrice ?? offers.get(offerId)?.price ?? 0,
+      selected,
+      addedAt: isInstant(addedAt) ? addedAt : undefined,
+    }
   })
   const plan = mergeCarts(lines, incoming, offers)
   await queries.setQuantities(ctx.db, memberId, plan.changed)
   const written = new Set(await queries.insertLines(ctx.db, memberId, plan.added, ctx.now()))
   const overflow = plan.added.map((line) => line.offerId).filter((offerId) => !written.has(offerId))
-  const clamped = [...new Set([...plan.clamped, ...overflow])]
-  await queries.insertMerge(ctx.db, { memberId, guestCartId, clamped, mergedAt: ctx.now() })
-  return { count: await countLines(ctx), clamped }
+  return [...new Set([...plan.clamped, ...overflow])]
 }
 
 /** What is to change on a line: its offer (of the same product), its quantity, whether it is selected. */

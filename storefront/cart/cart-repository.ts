@@ -2,7 +2,7 @@ import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { setMemberCount } from './cart-store.ts'
-import { changeGuestCart, randomId, quantityOf, readGuestCart, setItem, switchItem } from './guest-cart.ts'
+import { changeGuestCart, readGuestCart, restoreItems, switchItem } from './guest-cart.ts'
 
 /** Loads and changes the cart: a member's on the server, a visitor's in this browser. */
 export interface CartRepository {
@@ -10,8 +10,11 @@ export interface CartRepository {
   change(id: number, change: { quantity?: number; selected?: boolean }): Promise<void>
   selectAll(selected: boolean): Promise<void>
   remove(ids: number[]): Promise<void>
-  /** Adds removed lines again with their quantity, selection and price when added, those that cannot be bought included. */
-  restore(lines: CartLine[]): Promise<void>
+  /**
+   * Puts removed lines back where they were, with their quantity, selection and price when added, those that cannot be
+   * bought included. `order` has the offers before the removal.
+   */
+  restore(lines: CartLine[], order: number[]): Promise<void>
   switchTo(line: CartLine, to: { offerId: number; price: number; available: number }): Promise<void>
 }
 
@@ -36,8 +39,8 @@ const memberCart: CartRepository = {
     setMemberCount((await api.cart.remove({ offerIds })).count)
   },
   async restore(lines) {
-    const body = { storeId: '', itemList: lines.map(toCartItem), guestCartId: randomId() }
-    setMemberCount((await api.cart.merge(body)).count)
+    const itemList = lines.map((line) => ({ ...toCartItem(line), ...(line.addedAt && { addedAt: line.addedAt }) }))
+    setMemberCount((await api.cart.restore({ itemList })).count)
   },
   async switchTo({ offerId }, to) {
     await api.cart.switchLine({ offerId, toOfferId: to.offerId })
@@ -62,12 +65,8 @@ const guestCart: CartRepository = {
   async remove(ids) {
     changeGuestCart((items) => items.filter((item) => !ids.includes(item.offerId)))
   },
-  async restore(lines) {
-    changeGuestCart((items) =>
-      lines.map(toCartItem).reduceRight((restored, item) => {
-        return setItem(restored, item, Math.max(item.quantity, quantityOf(restored, item.offerId) ?? 0))
-      }, items),
-    )
+  async restore(lines, order) {
+    changeGuestCart((items) => restoreItems(items, lines.map(toCartItem), order))
   },
   async switchTo({ offerId }, { offerId: to, price, available }) {
     changeGuestCart((items) => {

@@ -1,12 +1,12 @@
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
-import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
+import { cartListCategory, maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
-/** A visitor's cart in this browser, in the shape that the call after login accepts. */
+/** A visitor's cart in this browser. */
 export interface GuestCart {
   guestCartId: string
-  /** Newest first. */
+  /** In the order in which they were added. */
   items: CartItem[]
   /** An upload was started and not answered: a change after it needs a new id, because the server merges an id once. */
   tried?: true
@@ -40,13 +40,27 @@ export function readGuestCart(): GuestCart {
   return parsedCart
 }
 
+/** The stored text: lists under their category as the server answers them, with their count. */
+export function serializeGuestCart({ guestCartId, items, tried }: GuestCart): string {
+  const cartList = [{ category: cartListCategory, items }]
+  return swapWireNames(JSON.stringify({ guestCartId, cartList, count: items.length, tried }))
+}
+
+interface StoredCart {
+  guestCartId: string
+  cartList: { category: string; items: CartItem[] }[]
+  tried: boolean
+  /** Of carts stored before lists had a category, newest first. */
+  items: CartItem[]
+}
+
 /** Reads stored JSON; items that do not have the shape of a cart item are dropped. @returns undefined where it is no cart */
 export function parseGuestCart(text: string | undefined): GuestCart | undefined {
   try {
-    const value = JSON.parse(swapWireNames(text ?? 'null')) as Partial<GuestCart> | null
-    if (typeof value?.guestCartId !== 'string' || !Array.isArray(value.items)) return undefined
-    const items = value.items.filter(isItem).slice(0, maxLines)
-    return { guestCartId: value.guestCartId, items, ...(value.tried ? { tried: true } : {}) }
+    const value = JSON.parse(swapWireNames(text ?? 'null')) as Partial<StoredCart> | null
+    const stored = value?.cartList?.find(({ category }) => category === cartListCategory)?.items ?? value?.items?.toReversed()
+    if (typeof value?.guestCartId !== 'string' || !Array.isArray(stored)) return undefined
+    return { guestCartId: value.guestCartId, items: stored.filter(isItem).slice(0, maxLines), ...(value.tried ? { tried: true } : {}) }
   } catch {
     return undefined
   }
@@ -58,7 +72,7 @@ function isItem(item: CartItem): boolean {
 }
 
 function write(next: GuestCart | undefined): void {
-  fallback = next && swapWireNames(JSON.stringify(next))
+  fallback = next && serializeGuestCart(next)
   if (fallback === undefined) removeLocal(key)
   else writeLocal(key, fallback)
   listeners.forEach((listener) => listener())
@@ -98,10 +112,30 @@ export function quantityOf(items: CartItem[], offerId: number): number | undefin
   return items.find((item) => item.offerId === offerId)?.quantity
 }
 
-/** The items with a selected line of `quantity` units of an item's offer: a new one comes first, one that is there keeps its place. */
+/** The items with a selected line of `quantity` units of an item's offer: a new one is appended, one that is there keeps its place. */
 export function setItem(items: CartItem[], item: CartItem, quantity: number): CartItem[] {
-  if (quantityOf(items, item.offerId) === undefined) return [{ ...item, quantity }, ...items]
+  if (quantityOf(items, item.offerId) === undefined) return [...items, { ...item, quantity }]
   return items.map((other) => (other.offerId === item.offerId ? { ...other, ...item, selected: true, quantity } : other))
+}
+
+/**
+ * Puts removed lines back where they were; units that were added since are added up, at most 99.
+ * @param order the offers before the removal; lines added since stay behind
+ */
+export function restoreItems(items: CartItem[], removed: CartItem[], order: number[]): CartItem[] {
+  const restored = removed.reduce((all, item) => {
+    return setItem(all, item, Math.min(item.quantity + (quantityOf(all, item.offerId) ?? 0), maxQuantity))
+  }, items)
+  return inOrder(restored, order)
+}
+
+/** Sorted by the place of their offer in `order`; others follow. */
+export function inOrder<T extends { offerId: number }>(items: readonly T[], order: number[]): T[] {
+  const place = ({ offerId }: T) => {
+    const index = order.indexOf(offerId)
+    return index < 0 ? order.length : index
+  }
+  return items.toSorted((one, other) => place(one) - place(other))
 }
 
 /** The items after a line was switched to another offer; two lines of one offer become one, up to `limit`. */

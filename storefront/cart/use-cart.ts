@@ -7,6 +7,7 @@ import { toast } from '#storefront/ui/toast-store.ts'
 import { cartRepository, type CartRepository } from './cart-repository.ts'
 import { cartCount, subscribeCart } from './cart-store.ts'
 import { isDuplicate, cartErrorText } from './cart-error-text.ts'
+import { inOrder } from './guest-cart.ts'
 import { useTaskQueue, type TaskQueue } from './use-task-queue.ts'
 
 type Change = { quantity?: number; selected?: boolean }
@@ -18,7 +19,7 @@ export function useCart() {
   const t = useT()
   const queue = useTaskQueue()
   const { lines, setLines, failed, reload } = useLines(queue)
-  const [removed, setRemoved] = useState<{ id: number; lines: CartLine[]; order: CartLine[] }>()
+  const [removed, setRemoved] = useState<{ id: number; lines: CartLine[]; order: number[] }>()
   const write: Write = (key, task, afterwards) =>
     queue.enqueue(key, async () => {
       try {
@@ -40,13 +41,13 @@ export function useCart() {
     remove(removedLines: CartLine[]) {
       const ids = removedLines.map((line) => line.offerId)
       setLines((now) => now?.filter((line) => !ids.includes(line.offerId)))
-      setRemoved({ id: Date.now(), lines: removedLines, order: lines ?? [] })
+      setRemoved({ id: Date.now(), lines: removedLines, order: (lines ?? []).map((line) => line.offerId) })
       write(`remove ${ids.join()}`, () => cartRepository().remove(ids))
     },
     undo() {
       const { lines: restored, order } = removed!
-      setLines((now) => inPreviousOrder([...(now ?? []), ...restored], order))
-      write('undo', () => cartRepository().restore(restored))
+      setLines((now) => inOrder([...(now ?? []), ...restored], order))
+      write('undo', () => cartRepository().restore(restored, order))
     },
     dismissRemoved: () => setRemoved(undefined),
   }
@@ -106,12 +107,6 @@ function lineChanges(setLines: Dispatch<SetStateAction<Lines>>, write: Write, re
       write(`switch ${line.offerId}`, () => cartRepository().switchTo(line, to), reload)
     },
   }
-}
-
-/** Lines in the order before the removal; lines added since come first. */
-function inPreviousOrder(lines: CartLine[], order: CartLine[]): CartLine[] {
-  const position = (line: CartLine) => order.findIndex((other) => other.offerId === line.offerId)
-  return lines.toSorted((a, b) => position(a) - position(b))
 }
 
 function applyChange(line: CartLine, change: Change): CartLine {
