@@ -74,6 +74,7 @@ export const paths = {
   orders: {
     list: 'GET mall/orders',
     get: 'GET mall/orders/:orderNo',
+    ofPayment: 'GET mall/payments/:id/orders',
     cancel: 'POST mall/orders/:orderNo/cancel',
     confirmReceipt: 'POST mall/orders/:orderNo/confirmReceipt',
     reorder: 'POST mall/orders/:orderNo/reorder',

@@ -19,6 +19,7 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'addresses.setDefault': anAddress,
   'addresses.remove': anAddress,
   'addresses.restore': aDeletedAddress,
+  'orders.ofPayment': aPayment,
   'orders.cancel': anOrder,
   'orders.confirmReceipt': anOrder,
   'orders.reorder': anOrder,

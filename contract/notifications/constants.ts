@@ -1,5 +1,5 @@
-/** Kinds of notifications. Security first; each kind has a title and a text in `locales/<lang>/notifications.json`. */
-export const notificationKinds = [
+/** Kinds about the security of an account; each kind of notification has a title and a text in `locales/<lang>/notifications.json`. */
+export const securityKinds = [
   'passwordChanged',
   'passwordReset',
   'newBrowser',
@@ -10,4 +10,21 @@ export const notificationKinds = [
   'contactChanged',
   'dataExported',
 ] as const
+export type SecurityKind = (typeof securityKinds)[number]
+
+/** Kinds about an order and its money (design/domain section 14). */
+export const orderKinds = [
+  'orderPlaced',
+  'orderPlacedCash',
+  'orderPaid',
+  'orderShipped',
+  'orderDelivered',
+  'orderCancelled',
+  'orderCancelledPaid',
+  'orderExpired',
+  'orderRefunded',
+] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+export const notificationKinds = [...securityKinds, ...orderKinds] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -85,6 +85,12 @@ export const ordersCalls = calls('orders', {
     params,
     reply: OrderDetails,
   }),
+  ofPayment: get('mall/payments/:id/orders', {
+    summary: 'The orders of one payment with their lines and address',
+    access: 'member',
+    params: Obj({ id: Uuid }),
+    reply: Obj({ orders: Type.Array(OrderDetails) }),
+  }),
   cancel: post('mall/orders/:orderNo/cancel', { summary: 'Cancel an order', access: 'member', params, reply: OrderDetails }),
   confirmReceipt: post('mall/orders/:orderNo/confirmReceipt', {
     summary: 'Confirm that an order arrived',

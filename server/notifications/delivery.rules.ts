@@ -1,8 +1,5 @@
 import type { NotificationKind } from '#contract/notifications/constants.ts'
 
-/** Every kind of notification: those of the notification centre, and those that are mail only. */
-export type DeliveredKind = NotificationKind | 'orderPlaced' | 'orderPaid'
-
 /** The channels of a kind. `sms: 'withoutMail'` sends an SMS where the member has no mail address. */
 export interface Channels {
   inApp: boolean
@@ -11,10 +8,9 @@ export interface Channels {
 }
 
 const everywhere: Channels = { inApp: true, mail: true, sms: 'never' }
-const mailOnly: Channels = { inApp: false, mail: true, sms: 'never' }
 
 /** A new password is the one thing that also reaches a phone; signing out everywhere is shown in the notification centre only. */
-export const channelsOf: Record<DeliveredKind, Channels> = {
+export const channelsOf: Record<NotificationKind, Channels> = {
   passwordChanged: { ...everywhere, sms: 'withoutMail' },
   passwordReset: { ...everywhere, sms: 'withoutMail' },
   newBrowser: everywhere,
@@ -24,6 +20,13 @@ export const channelsOf: Record<DeliveredKind, Channels> = {
   providerUnlinked: everywhere,
   contactChanged: everywhere,
   dataExported: everywhere,
-  orderPlaced: mailOnly,
-  orderPaid: mailOnly,
+  orderPlaced: everywhere,
+  orderPlacedCash: everywhere,
+  orderPaid: everywhere,
+  orderShipped: everywhere,
+  orderDelivered: everywhere,
+  orderCancelled: everywhere,
+  orderCancelledPaid: everywhere,
+  orderExpired: everywhere,
+  orderRefunded: everywhere,
 }

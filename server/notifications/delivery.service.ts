@@ -1,34 +1,54 @@
 import type { Language } from '#contract/core/languages.ts'
-import type { NotificationKind } from '#contract/notifications/constants.ts'
+import type { OrderKind, SecurityKind } from '#contract/notifications/constants.ts'
 import { contactOf, type Contact } from '#server/accounts/members/contact.service.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import type { MailContent } from '#server/platform/messaging/mail-template.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { channelsOf, type DeliveredKind } from './delivery.rules.ts'
+import { recipientOf } from '#server/orders/orders.service.ts'
+import { channelsOf } from './delivery.rules.ts'
 import type { Params } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'
+import { orderNoticeMail } from './order-mails.ts'
 import { passwordSms, securityMail } from './security-mails.ts'
 
-/** Mail about an order, in the language of the order. */
+/** What a member is told about orders. */
 export interface OrderNotice {
-  kind: Extract<DeliveredKind, 'orderPlaced' | 'orderPaid'>
+  /** UUID; the notification's id. */
+  id: string
+  kind: OrderKind
   memberId: string
-  /** Unique among mails. */
-  key: string
-  mail: MailContent
+  /** The language of the order, which the mail is in. */
+  lang: Language
+  orderNos: string[]
+  /** Tetri. */
+  total: number
+  /** A mail of its own instead of the notification's title and text. */
+  mail?: MailContent
 }
 
-/** Sends what concerns an order by the channels of its kind. Repeated with the same key it sends nothing more. */
-export async function notifyOfOrder(ctx: Ctx, { kind, memberId, key, mail }: OrderNotice): Promise<void> {
+/** Notifies a member of an order by the channels of its kind. A deleted member is not notified. Repeated with the same id it adds nothing. */
+export async function notifyOfOrder(ctx: Ctx, notice: OrderNotice): Promise<void> {
+  const { id, kind, memberId, lang, total } = notice
   const contact = await contactOf(ctx, memberId)
-  if (contact?.mail && channelsOf[kind].mail) await enqueueMail(ctx, key, { to: contact.mail, ...mail })
+  if (!contact) return
+  const { inApp, mail } = channelsOf[kind]
+  const params = { numbers: notice.orderNos.join(', '), total }
+  if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
+  const content = notice.mail ?? orderNoticeMail(lang, { kind, params, origin: ctx.settings.origin })
+  if (mail && contact.mail) await enqueueMail(ctx, `order ${id}`, { to: contact.mail, ...content })
+}
+
+/** Notifies whoever placed orders of what happened to them or to their money; `total` is the first one's unless given. */
+export async function notifyOfOrderNo(ctx: Ctx, notice: Pick<OrderNotice, 'id' | 'kind' | 'orderNos'> & { total?: number }): Promise<void> {
+  const recipient = await recipientOf(ctx, notice.orderNos[0] ?? '')
+  if (recipient) await notifyOfOrder(ctx, { total: recipient.total, ...notice, memberId: recipient.memberId, lang: recipient.lang })
 }
 
 export interface SecurityNotice {
   /** UUID; the notification's id. */
   id: string
-  kind: NotificationKind
+  kind: SecurityKind
   memberId: string
   params?: Params
   at: Date

@@ -1,12 +1,14 @@
 import type { Language } from '#contract/core/languages.ts'
-import type { NotificationKind } from '#contract/notifications/constants.ts'
+import { formatGel } from '#contract/core/money.ts'
+import type { NotificationKind, SecurityKind } from '#contract/notifications/constants.ts'
+import { isOrderNo } from '#contract/orders/order-no.ts'
 import { storedText, text } from '#server/platform/texts.ts'
 
 /** Values of a notification's text. */
 export type Params = Record<string, string | number>
 
 const account = '/user/profile/account'
-const links: Record<NotificationKind, string> = {
+const links: Record<SecurityKind, string> = {
   passwordChanged: account,
   passwordReset: account,
   newBrowser: account,
@@ -18,13 +20,21 @@ const links: Record<NotificationKind, string> = {
   dataExported: account,
 }
 
-/** The page where a member can react to a notification, as a path. */
-export const linkOf = (kind: NotificationKind): string => links[kind]
+/** The page where a member can react to a notification, as a path: of one order its page, of several the list. */
+export function linkOf(kind: NotificationKind, params: Params = {}): string {
+  const order = params.numbers
+  if (order === undefined) return links[kind as SecurityKind]
+  return isOrderNo(String(order)) ? `/orderDetail/${order}` : '/user/profile/orders'
+}
 
-/** Title and text of a notification; the mail about the same event has them too. `?` among the params reads "unknown". */
+/** How a value reads: `?` as "unknown", `total` (tetri) as a sum of money. */
+function shown(lang: Language, name: string, value: string | number): string | number {
+  if (name === 'total') return formatGel(Number(value))
+  return value === '?' ? text(lang, 'notifications.unknown') : value
+}
+
+/** Title and text of a notification; the mail about the same event has them too. */
 export function notificationText(lang: Language, kind: NotificationKind, params: Params): { title: string; text: string } {
-  const values = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, value === '?' ? text(lang, 'notifications.unknown') : value]),
-  )
+  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(lang, name, value)]))
   return { title: storedText(lang, `notifications.${kind}.title`, values), text: storedText(lang, `notifications.${kind}.text`, values) }
 }

@@ -5,7 +5,7 @@ import { allNotifications, eraseNotifications } from './notifications.service.ts
 
 export const notifications = defineModule({
   name: 'notifications',
-  uses: ['accounts'],
+  uses: ['accounts', 'orders'],
   calls: notificationsApi,
   subscribers: notificationSubscribers,
   personalData: {

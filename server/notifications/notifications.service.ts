@@ -10,7 +10,7 @@ function view(lang: Language, { id, kind, params, createdAt, readAt }: queries.N
     id,
     kind,
     ...notificationText(lang, kind, params),
-    link: linkOf(kind),
+    link: linkOf(kind, params),
     createdAt: createdAt.toISOString(),
     read: readAt !== null,
   }

@@ -1,12 +1,12 @@
-import type { NotificationKind } from '#contract/notifications/constants.ts'
+import type { SecurityKind } from '#contract/notifications/constants.ts'
 import type { MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
-import { notifyOfOrder, notifyOfSecurity } from './delivery.service.ts'
+import { notifyOfOrder, notifyOfOrderNo, notifyOfSecurity } from './delivery.service.ts'
 import type { Params } from './notification-texts.ts'
 import { orderMail } from './order-mails.ts'
 
 /** Notifies the member of a security event; what its payload has besides member and time are the params of the text. */
 const notifyOf =
-  (kind: NotificationKind): MessageHandler<{ memberId: string; at: string } & Params> =>
+  (kind: SecurityKind): MessageHandler<{ memberId: string; at: string } & Params> =>
   (ctx, { memberId, at, ...params }, { id }) =>
     notifyOfSecurity(ctx, { id, kind, memberId, params, at: new Date(at) })
 
@@ -30,23 +30,22 @@ export const notificationSubscribers: Subscribers = {
       mailTo: { address: previousMail },
     }),
 
-  'order.placed': (ctx, { purchaseId, memberId, lang, cashOnDelivery, total, orders }) =>
-    notifyOfOrder(ctx, {
-      kind: 'orderPlaced',
-      memberId,
-      key: `placed ${purchaseId}`,
-      mail: orderMail(lang, cashOnDelivery ? 'placedCash' : 'placed', {
-        orderNos: orders.map((order) => order.orderNo),
-        lines: orders.flatMap((order) => order.lines),
-        total,
-        origin: ctx.settings.origin,
-      }),
-    }),
-  'order.paid': (ctx, { purchaseId, memberId, lang, orderNos, total }) =>
-    notifyOfOrder(ctx, {
-      kind: 'orderPaid',
-      memberId,
-      key: `paid ${purchaseId}`,
-      mail: orderMail(lang, 'paid', { orderNos, total, origin: ctx.settings.origin }),
-    }),
+  'order.placed': (ctx, { memberId, lang, cashOnDelivery, total, orders }, { id }) => {
+    const orderNos = orders.map((order) => order.orderNo)
+    const lines = orders.flatMap((order) => order.lines)
+    const mail = orderMail(lang, cashOnDelivery ? 'placedCash' : 'placed', { orderNos, lines, total, origin: ctx.settings.origin })
+    return notifyOfOrder(ctx, { id, kind: cashOnDelivery ? 'orderPlacedCash' : 'orderPlaced', memberId, lang, orderNos, total, mail })
+  },
+  'order.paid': (ctx, { memberId, lang, orderNos, total }, { id }) => {
+    const mail = orderMail(lang, 'paid', { orderNos, total, origin: ctx.settings.origin })
+    return notifyOfOrder(ctx, { id, kind: 'orderPaid', memberId, lang, orderNos, total, mail })
+  },
+  'order.shipped': (ctx, { orderNo }, { id }) => notifyOfOrderNo(ctx, { id, kind: 'orderShipped', orderNos: [orderNo] }),
+  'order.delivered': (ctx, { orderNo }, { id }) => notifyOfOrderNo(ctx, { id, kind: 'orderDelivered', orderNos: [orderNo] }),
+  'order.cancelled': (ctx, { orderNos, reason, refund }, { id }) => {
+    const byMember = refund > 0 ? ('orderCancelledPaid' as const) : ('orderCancelled' as const)
+    return notifyOfOrderNo(ctx, { id, kind: reason === 'expired' ? 'orderExpired' : byMember, orderNos, total: refund })
+  },
+  'payment.refunded': (ctx, { orderNo, amount }, { id }) =>
+    notifyOfOrderNo(ctx, { id, kind: 'orderRefunded', orderNos: [orderNo], total: amount }),
 }

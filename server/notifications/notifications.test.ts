@@ -70,6 +70,8 @@ describe('notifications', () => {
         ip: '::1',
         provider: 'Google',
         account: '@example.ge',
+        numbers: '261120-KX7MT4QD9H3',
+        total: 12300,
       })
       for (const part of [title, text]) {
         expect(part).not.toMatch(/notifications\.|\{|\?/)

@@ -1,7 +1,9 @@
 import type { Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { button, escapeHtml, paragraph, renderMail, type MailContent } from '#server/platform/messaging/mail-template.ts'
+import type { OrderKind } from '#contract/notifications/constants.ts'
+import { button, escapeHtml, paragraph, renderMail, renderNotice, type MailContent } from '#server/platform/messaging/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
+import { linkOf, notificationText, type Params } from './notification-texts.ts'
 
 /** What an order mail is about: the order numbers of one purchase, its lines where they are listed, and its sum. Tetri. */
 interface OrderMail {
@@ -29,6 +31,13 @@ export function orderMail(
     sections: [paragraph(escapeHtml(lead)), sumTable(rows, totalRow), button({ label: text(lang, 'mail.order.open'), href })],
     width: 520,
   })
+}
+
+/** The mail about what happened to an order after it was placed or paid: the notification's title and text. */
+export function orderNoticeMail(lang: Language, about: { kind: OrderKind; params: Params; origin: string }): MailContent {
+  const { kind, params, origin } = about
+  const link = { label: text(lang, 'mail.order.open'), href: origin + linkOf(kind, params) }
+  return renderNotice(lang, { ...notificationText(lang, kind, params), link })
 }
 
 interface SumRow {

@@ -9,6 +9,7 @@ export const ordersApi = serve(ordersCalls, {
     return { page: { ...page, results: page.results.map((order) => toWireOrder<OrderCard>(order)) }, counts }
   },
   get: async (ctx, input) => toWireOrder(await orders.viewOrder(ctx, input.orderNo)),
+  ofPayment: async (ctx, input) => ({ orders: (await orders.ordersOfPayment(ctx, input.id)).map((order) => toWireOrder(order)) }),
   cancel: async (ctx, input) => toWireOrder(await orders.cancelOrder(ctx, input.orderNo)),
   confirmReceipt: async (ctx, input) => toWireOrder(await orders.confirmReceipt(ctx, input.orderNo)),
   reorder: (ctx, input) => orders.reorder(ctx, input.orderNo),

@@ -24,8 +24,8 @@ export const orderEvents = defineEvents({
   }),
   /** Key: the purchase. Its orders that were paid now, with their sum. */
   'order.paid': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
-  /** Key: the first order number. By the member, or because the time to pay was over. */
-  'order.cancelled': Obj({ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired') }),
+  /** Key: the order numbers. By the member, or because the time to pay was over. `refund` goes back to the card, 0 where nothing was taken. */
+  'order.cancelled': Obj({ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired'), refund: Tetri }),
   /** Key: the order number. */
   'order.shipped': Obj({ orderNo: Type.String() }),
   'order.delivered': Obj({ orderNo: Type.String() }),

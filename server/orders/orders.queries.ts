@@ -43,6 +43,21 @@ export async function findOrder(db: Executor, memberId: string, orderNo: string)
   return row && { ...row.order, expiresAt: row.expiresAt, paymentId: row.paymentId }
 }
 
+/** The orders of one payment of the member by their numbers; none where it is another's. */
+export async function selectOfPayment(db: Executor, memberId: string, paymentId: string): Promise<OrderRow[]> {
+  const rows = await rowsOf(db)
+    .where(and(ofMember(memberId), eq(payments.id, paymentId)))
+    .orderBy(asc(orders.orderNo))
+  return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
+}
+
+/** Whose order it is and what its messages need; undefined when it is unknown. */
+export async function findRecipient(db: Executor, orderNo: string) {
+  const { memberId, lang, total } = orders
+  const [row] = await db.select({ memberId, lang, total }).from(orders).where(eq(orders.orderNo, orderNo))
+  return row
+}
+
 /** The lines of orders, by order number and position. */
 export function selectLines(db: Executor, orderNos: string[]) {
   return db.select().from(orderLines).where(inArray(orderLines.orderNo, orderNos)).orderBy(orderLines.orderNo, orderLines.position)

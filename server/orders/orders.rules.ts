@@ -105,6 +105,11 @@ export function allowedActions(facts: Facts): OrderAction[] {
   return actions
 }
 
+/** What is left of the money of an order's lines, in tetri, after the units that were refunded. */
+export function unrefundedAmount(lines: readonly { quantity: number; lineTotal: number; refundedQuantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.lineTotal - Math.floor((line.lineTotal * line.refundedQuantity) / line.quantity), 0)
+}
+
 export interface Settlement {
   /** Whether the purchase becomes `paid`. */
   settles: boolean

@@ -15,6 +15,7 @@ import {
   inFulfilment,
   statesBefore,
   unfinished,
+  unrefundedAmount,
   type FulfilmentState,
   type PaymentState,
   type Step,
@@ -77,6 +78,23 @@ export async function viewOrder(ctx: MemberCtx, orderNo: string): Promise<OrderV
   return viewDetails(row, await queries.selectLines(ctx.db, [orderNo]), await queries.selectEvents(ctx.db, [orderNo]))
 }
 
+/** The orders of one payment, in three statements. @throws `notFound`, for another member's payment too */
+export async function ordersOfPayment(ctx: MemberCtx, paymentId: string): Promise<OrderView<OrderDetails>[]> {
+  const rows = await queries.selectOfPayment(ctx.db, ctx.member.id, paymentId)
+  if (rows.length === 0) throw new DomainError('notFound')
+  return detailsOf(ctx, rows)
+}
+
+async function detailsOf(ctx: Ctx, rows: queries.OrderRow[]): Promise<OrderView<OrderDetails>[]> {
+  const lines = await linesByOrder(ctx, rows)
+  const orderNos = rows.map((row) => row.orderNo)
+  const events = Map.groupBy(await queries.selectEvents(ctx.db, orderNos), (event) => event.orderNo)
+  return rows.map((row) => viewDetails(row, lines.get(row.orderNo) ?? [], events.get(row.orderNo) ?? []))
+}
+
+/** Whose order it is, in which language it was placed and its total in tetri; undefined when it is unknown. */
+export const recipientOf = (ctx: Ctx, orderNo: string) => queries.findRecipient(ctx.db, orderNo)
+
 function viewDetails(row: queries.OrderRow, lines: LineRow[], events: EventRow[]): OrderView<OrderDetails> {
   return {
     ...viewCard(row, lines),
@@ -128,12 +146,14 @@ export function cancelOrder(ctx: MemberCtx, orderNo: string): Promise<OrderView<
 async function cancelOne(ctx: MemberCtx, orderNo: string): Promise<boolean> {
   const now = ctx.now()
   if (!(await moveFulfilment(ctx, orderNo, 'cancelled', { memberId: ctx.member.id }, now))) return false
-  await restock(ctx, await queries.selectLines(ctx.db, [orderNo]), orderNo)
+  const lines = await queries.selectLines(ctx.db, [orderNo])
+  await restock(ctx, lines, orderNo)
   // The money is read after the guarded move: it may have arrived since the order was first read.
   const { payment, method, purchaseId } = await ownOrder(ctx, orderNo)
-  if (payment === 'unpaid' && isPaidOnDelivery(method)) await transition(ctx.db, 'payment', [orderNo], 'cancelled', { now })
+  const unpaid = payment === 'unpaid' && isPaidOnDelivery(method)
+  if (unpaid) await transition(ctx.db, 'payment', [orderNo], 'cancelled', { now })
   else await requestRefund(ctx, orderNo)
-  await publishCancelled(ctx, purchaseId, [orderNo], 'member')
+  await publishCancelled(ctx, { purchaseId, orderNos: [orderNo], reason: 'member', refund: unpaid ? 0 : unrefundedAmount(lines) })
   return true
 }
 
@@ -201,11 +221,7 @@ export async function assertNoUnfinishedOrders(ctx: Ctx, memberId: string): Prom
 /** Every order of the member with its lines and timeline, the newest first, in three statements. For an export. */
 export async function allOrders(ctx: MemberCtx): Promise<OrderView<OrderDetails>[]> {
   const rows = await queries.selectPage(ctx.db, ctx.member.id, undefined, { size: 10_000, skip: 0 })
-  if (rows.length === 0) return []
-  const lines = await linesByOrder(ctx, rows)
-  const orderNos = rows.map((row) => row.orderNo)
-  const events = Map.groupBy(await queries.selectEvents(ctx.db, orderNos), (event) => event.orderNo)
-  return rows.map((row) => viewDetails(row, lines.get(row.orderNo) ?? [], events.get(row.orderNo) ?? []))
+  return rows.length === 0 ? [] : detailsOf(ctx, rows)
 }
 
 /** Whether a part of an order's money can be returned now. */

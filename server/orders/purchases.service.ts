@@ -145,11 +145,11 @@ async function endUnpaid(ctx: Ctx, purchaseId: string, end: 'cancelled' | 'expir
   const at = { now: ctx.now() }
   await transition(ctx.db, 'payment', orderNos, end, at)
   if (end === 'cancelled') await transition(ctx.db, 'fulfilment', orderNos, 'cancelled', at)
-  await publishCancelled(ctx, purchaseId, orderNos, end === 'cancelled' ? 'member' : 'expired')
+  await publishCancelled(ctx, { purchaseId, orderNos, reason: end === 'cancelled' ? 'member' : 'expired', refund: 0 })
   await enqueue(ctx, 'payment.void', `void ${purchaseId}`, { purchaseId })
 }
 
 /** Publishes that orders of a purchase ended before they were shipped. Inside the caller's transaction. */
-export function publishCancelled(ctx: Ctx, purchaseId: string, orderNos: string[], reason: 'member' | 'expired'): Promise<void> {
-  return publish(ctx, 'order.cancelled', { purchaseId, orderNos, reason }, { key: orderNos.join(' ') })
+export function publishCancelled(ctx: Ctx, event: EventPayloads['order.cancelled']): Promise<void> {
+  return publish(ctx, 'order.cancelled', event, { key: event.orderNos.join(' ') })
 }

@@ -16,6 +16,15 @@ const icons: Record<NotificationKind, IconName> = {
   providerUnlinked: 'shield-check',
   contactChanged: 'mail',
   dataExported: 'download',
+  orderPlaced: 'package',
+  orderPlacedCash: 'package',
+  orderPaid: 'circle-check',
+  orderShipped: 'truck',
+  orderDelivered: 'package-open',
+  orderCancelled: 'x',
+  orderCancelledPaid: 'x',
+  orderExpired: 'clock',
+  orderRefunded: 'undo-2',
 }
 
 /** One notification; following its link marks it as read. */

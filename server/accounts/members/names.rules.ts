@@ -10,9 +10,12 @@ export interface MemberNames {
   memberType: 0 | 1
 }
 
-/** A member's display name: the company, else first name and surname as far as they are given. */
+const han = /^\p{Script=Han}+$/u
+
+/** A member's display name: the company, else first name and surname as far as they are given; in Chinese the surname leads, 王伟. */
 export function nameOf({ firstName, lastName, companyName }: Omit<MemberNames, 'memberType'>): string {
-  return companyName ?? `${firstName} ${lastName}`.trim()
+  if (companyName) return companyName
+  return han.test(firstName) && han.test(lastName) ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }
 
 /** The content of the `userInfo` cookie: the longest form of the name that fits in 256 bytes when URL-encoded. */

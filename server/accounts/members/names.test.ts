@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeName, userInfoOf } from './names.rules.ts'
+import { nameOf, sanitizeName, userInfoOf } from './names.rules.ts'
 import { maskAccount } from './account-identifier.service.ts'
 
 describe('the userInfo cookie', () => {
@@ -9,6 +9,13 @@ describe('the userInfo cookie', () => {
       name: 'Chai LLC',
       memberType: 1,
     })
+  })
+
+  it('leads with the surname in Chinese', () => {
+    expect(userInfoOf({ firstName: '伟', lastName: '王', memberType: 0 }).name).toBe('王伟')
+    expect(nameOf({ firstName: '小明', lastName: '欧阳' })).toBe('欧阳小明')
+    expect(nameOf({ firstName: 'Wei', lastName: '王' })).toBe('Wei 王')
+    expect(nameOf({ firstName: '伟', lastName: '' })).toBe('伟')
   })
 
   it.each(['ა', 'Ж', '王', '𠀀', "'"])('never exceeds 256 bytes with %s', (character) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
-import { companyNameError, companyNameLength, firstNameError, lastNameError, nameLength, normalizeName } from '#contract/accounts/rules.ts'
+import { companyNameError, companyNameLength, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
 import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
@@ -11,6 +11,7 @@ import { toast } from '#storefront/ui/toast-store.ts'
 import { storeLanguage } from '../session/account-language.ts'
 import { Avatar } from './avatar.tsx'
 import { FormError, StepForm } from '../forms/form-parts.tsx'
+import { NameFields } from '../forms/name-fields.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 type DetailsField = 'firstName' | 'lastName' | 'companyName'
@@ -56,10 +57,7 @@ function NamesForm({ member }: { member: MemberInfo }) {
           <Field label={t('accounts.companyCode')} name="companyCode" value={member.companyCode ?? ''} disabled />
         </div>
       ) : (
-        <div className="auth__pair">
-          <Field label={t('accounts.firstName')} autoComplete="given-name" maxLength={nameLength} {...bind('firstName')} />
-          <Field label={t('accounts.lastName')} autoComplete="family-name" maxLength={nameLength} {...bind('lastName')} />
-        </div>
+        <NameFields bind={bind} />
       )}
       <div>
         <Button type="submit" busy={busy} disabled={!changed}>

@@ -1,6 +1,13 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 
-/** First letters of first name and surname, or two of the company; not upper-cased, as Georgian has no capitals. */
+const han = /^\p{Script=Han}/u
+
+/**
+ * First letters of first name and surname, or two of the company; of a Chinese name the surname alone. Not upper-cased, as
+ * Georgian has no capitals.
+ */
 export function initials({ firstName, lastName, companyName }: Pick<MemberInfo, 'firstName' | 'lastName' | 'companyName'>): string {
-  return companyName ? [...companyName].slice(0, 2).join('') : ([...firstName][0] ?? '') + ([...lastName][0] ?? '')
+  if (companyName) return [...companyName].slice(0, 2).join('')
+  if (han.test(lastName)) return [...lastName][0]!
+  return ([...firstName][0] ?? '') + ([...lastName][0] ?? '')
 }

@@ -1,11 +1,12 @@
 import type { SignInProvider } from '#contract/accounts/constants.ts'
-import { companyNameLength, nameLength } from '#contract/accounts/rules.ts'
+import { companyNameLength } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field } from '#storefront/ui/field.tsx'
 import { AccountField } from '../forms/account-field.tsx'
 import { formatAccount } from '../forms/account-name.ts'
 import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
+import { NameFields } from '../forms/name-fields.tsx'
 import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { RegistrationState } from './use-registration.ts'
 
@@ -40,16 +41,7 @@ export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
       <StepForm onSubmit={submitPerson}>
         <StepHeading icon="user-round" title={t('accounts.register.title')} text={t('accounts.register.text')} />
         <FormError text={errors.form} />
-        <div className="auth__pair">
-          <Field
-            label={t('accounts.firstName')}
-            autoComplete="given-name"
-            maxLength={nameLength}
-            data-autofocus=""
-            {...bind(state, 'firstName')}
-          />
-          <Field label={t('accounts.lastName')} autoComplete="family-name" maxLength={nameLength} {...bind(state, 'lastName')} />
-        </div>
+        <NameFields bind={(field) => bind(state, field)} focusFirst />
         <Account state={state} help={t('accounts.account.help')} />
         <Button type="submit" size="lg" wide busy={busy}>
           {t('accounts.next')}

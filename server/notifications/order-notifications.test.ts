@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { advanceFulfilment } from '#server/orders/orders.service.ts'
+import { expirePurchases } from '#server/orders/purchases.service.ts'
+import { notifyOfOrderNo } from './delivery.service.ts'
+
+const test = testMall()
+
+async function purchase(method: 'cash' | 'sandbox', offers = 1) {
+  const items: Record<number, number> = {}
+  for (let count = 0; count < offers; count++) items[(await aProduct(test.ctx(), { price: 5000 })).offerId] = 1
+  const buyer = await aBuyer(test.ctx(), items)
+  const placed = await aPurchase(buyer, { method })
+  return { buyer, placed, orderNo: placed.orderNos[0]! }
+}
+const pay = (redirectUrl: string) =>
+  test.mall.app.inject({
+    method: 'POST',
+    url: redirectUrl,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'action=success',
+  })
+const cancel = (buyer: ABuyer, orderNo: string) => test.call('orders.cancel', { orderNo }, { cookie: buyer.cookie })
+
+/** What a member reads after everything in the outbox is delivered, the oldest first. */
+async function told(buyer: ABuyer, lang = 'en'): Promise<{ kind: string; text: string; link: string }[]> {
+  await test.mall.drain()
+  const { page } = (await test.call('notifications.list', {}, { cookie: buyer.cookie, lang })).data
+  return page.results.map(({ kind, text, link }: { kind: string; text: string; link: string }) => ({ kind, text, link })).reverse()
+}
+const mailsTo = (buyer: ABuyer) => test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject)
+
+describe('an order', () => {
+  it('is told when it is placed, paid, shipped and delivered, in the notification centre and by mail', async () => {
+    const { buyer, placed, orderNo } = await purchase('sandbox')
+    expect(await told(buyer)).toEqual([
+      {
+        kind: 'orderPlaced',
+        text: `Order ${orderNo}. Please pay 50,00\u00a0₾: the items are held for you for 15 minutes.`,
+        link: `/orderDetail/${orderNo}`,
+      },
+    ])
+    await pay(placed.redirectUrl!)
+    for (const state of ['packed', 'shipped', 'delivered'] as const) {
+      await advanceFulfilment(test.ctx(), orderNo, state)
+      test.clock.forward(1000)
+      await test.mall.drain()
+    }
+    expect((await told(buyer)).map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderPaid', 'orderShipped', 'orderDelivered'])
+    expect((await told(buyer, 'zh'))[1]!.text).toBe(`已收到订单${orderNo}的付款50,00\u00a0₾，商家正在备货。`)
+    expect(mailsTo(buyer)).toEqual([
+      `Order received: ${orderNo}`,
+      `Order paid: ${orderNo}`,
+      'Your order is on its way',
+      'Your order was delivered',
+    ])
+  })
+
+  it('of several stores is one notification that leads to the list', async () => {
+    const { buyer, placed } = await purchase('cash', 2)
+    expect(placed.orderNos).toHaveLength(2)
+    const [first, ...others] = await told(buyer)
+    expect(first).toMatchObject({ kind: 'orderPlacedCash', link: '/user/profile/orders' })
+    expect(first!.text).toContain('100,00')
+    for (const orderNo of placed.orderNos) expect(first!.text).toContain(orderNo)
+    expect(others).toEqual([])
+  })
+
+  it('that was paid and is cancelled says where the money goes, and then that it went', async () => {
+    const { buyer, placed, orderNo } = await purchase('sandbox')
+    await pay(placed.redirectUrl!)
+    await test.mall.drain()
+    test.clock.forward(1000)
+    await cancel(buyer, orderNo)
+    const [cancelled, refunded] = (await told(buyer)).slice(2)
+    expect([cancelled!.kind, refunded!.kind].sort()).toEqual(['orderCancelledPaid', 'orderRefunded'])
+    const texts = [cancelled!.text, refunded!.text].sort()
+    expect(texts).toEqual([
+      `Order ${orderNo} was cancelled. 50,00\u00a0₾ is going back to your card; the bank takes one to three working days.`,
+      `We have sent 50,00\u00a0₾ for order ${orderNo} back to your card. It arrives within one to three working days.`,
+    ])
+    expect(mailsTo(buyer).slice(2).sort()).toEqual(['Order cancelled', 'Your money is on its way back'])
+  })
+
+  it('that nobody paid says that nothing was charged', async () => {
+    const { buyer, orderNo } = await purchase('sandbox')
+    await test.mall.drain()
+    test.clock.forward(1000)
+    await cancel(buyer, orderNo)
+    expect((await told(buyer)).at(-1)).toEqual({
+      kind: 'orderCancelled',
+      text: `Order ${orderNo} was cancelled. Nothing was charged.`,
+      link: `/orderDetail/${orderNo}`,
+    })
+    const late = await purchase('sandbox')
+    await test.mall.drain()
+    test.clock.forward(16 * 60_000)
+    await expirePurchases(test.ctx())
+    expect((await told(late.buyer)).at(-1)).toMatchObject({ kind: 'orderExpired' })
+  })
+
+  it('is told once, however often its event is delivered', async () => {
+    const { buyer, orderNo } = await purchase('cash')
+    await test.mall.drain()
+    const notice = { id: randomUUID(), kind: 'orderShipped' as const, orderNos: [orderNo] }
+    for (let delivery = 0; delivery < 2; delivery++) await notifyOfOrderNo(test.ctx(), notice)
+    expect(await told(buyer)).toHaveLength(2)
+    expect(mailsTo(buyer)).toHaveLength(2)
+  })
+})
