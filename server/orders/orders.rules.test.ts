@@ -3,7 +3,8 @@ import type { OrderDetails } from '#contract/orders/calls.ts'
 import { fulfilmentStates, orderStatuses, paymentStates as wirePaymentStates } from '#contract/orders/constants.ts'
 import { toWireOrder, type OrderView } from '#contract/orders/wire.ts'
 import { paymentMethods } from '#contract/payments/methods.ts'
-import { allowedActions, settlementPlan, states, statusOf, type PaymentState } from './orders.rules.ts'
+import { refundPlan, remainingUnits } from '#server/payments/payments.rules.ts'
+import { allowedActions, settlementPlan, states, statusOf, unrefundedAmount, type PaymentState } from './orders.rules.ts'
 
 const all = states.payment.flatMap((payment) =>
   states.fulfilment.flatMap((fulfilment) => paymentMethods.map((method) => ({ payment, fulfilment, method }))),
@@ -69,4 +70,14 @@ describe('a settlement', () => {
           expect(pay.length + refund.length).toBeLessThanOrEqual(1)
         }
   })
+})
+
+it('what a cancelled order announces is what its refund will be', () => {
+  const lines = [
+    { position: 0, quantity: 3, lineTotal: 1000, refundedQuantity: 1 },
+    { position: 1, quantity: 2, lineTotal: 198, refundedQuantity: 0 },
+    { position: 2, quantity: 1, lineTotal: 5000, refundedQuantity: 1 },
+  ]
+  expect(unrefundedAmount(lines)).toBe(865)
+  expect(unrefundedAmount(lines)).toBe(refundPlan(lines, remainingUnits(lines))!.amount)
 })

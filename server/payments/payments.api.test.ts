@@ -66,9 +66,13 @@ describe('the sandbox’s page', () => {
     const { checkout } = await placed()
     const page = await test.mall.app.inject(checkout.redirectUrl!)
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('50,00\u00a0GEL')
+    expect(page.body).toContain('50,00\u00a0₾')
+    expect(page.body).not.toContain('GEL')
+    expect(page.body).toMatch(/@font-face\{[^}]*url\(data:font\/woff2;base64,\w/)
     expect(page.body).toContain('<html lang="en-US">')
-    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'/)
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'nonce-[^']+'; font-src data:; form-action 'self'/,
+    )
     expect((await test.mall.app.inject('/sandbox/pay/none')).statusCode).toBe(404)
     expect((await press(checkout, 'steal')).statusCode).toBe(400)
   })

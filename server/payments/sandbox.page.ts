@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { text, type ServerMessageId } from '#server/platform/texts.ts'
@@ -6,8 +7,12 @@ import type { SandboxAction, SandboxPage } from './sandbox.service.ts'
 type NameOf<Id> = Id extends `payments.sandbox.${infer Name}` ? Name : never
 type SandboxText = NameOf<ServerMessageId>
 
+// The page uses the system's fonts, and not all of those have the lari sign.
+const lari = readFileSync(new URL('../../storefront/styles/lari.woff2', import.meta.url)).toString('base64')
+
 const styles = `
-*{box-sizing:border-box}body{margin:0;background:#eef1f5;color:#1b2430;font:400 16px/24px "Google Sans","Noto Sans Georgian","Noto Sans","Noto Sans SC",system-ui,sans-serif}
+@font-face{font-family:Lari;font-weight:400 700;src:url(data:font/woff2;base64,${lari}) format('woff2');unicode-range:U+20BE}
+*{box-sizing:border-box}body{margin:0;background:#eef1f5;color:#1b2430;font:400 16px/24px Lari,"Google Sans","Noto Sans Georgian","Noto Sans","Noto Sans SC",system-ui,sans-serif}
 main{max-width:440px;margin:0 auto;padding:32px 16px}.bank{display:flex;justify-content:space-between;align-items:center;font-weight:700;padding:0 4px 16px}
 .mark{font-weight:500;font-size:13px;line-height:18px;background:#fff2d6;color:#6b4a00;border-radius:99px;padding:4px 12px}
 .card{background:#fff;border-radius:20px;padding:28px;box-shadow:0 1px 3px rgb(27 36 48/.12)}h1{font-size:16px;line-height:24px;font-weight:500;margin:0;color:#52606f}
@@ -22,8 +27,7 @@ export function sandboxHtml(page: SandboxPage | undefined, nonce: string): strin
   const label = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
   const button = (action: SandboxAction, kind = '') => `<button name="action" value="${action}"${kind}>${label(action)}</button>`
   const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${label('trials')}</h2>${button('delay')}${button('duplicate')}</form>`
-  // The bank's page uses the system's fonts, and not all of those have the lari sign.
-  const sum = page && formatGel(page.total).replace('\u20be', 'GEL')
+  const sum = page && formatGel(page.total)
   const back = page ? `/${page.state === 'captured' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
   const closed = `<p>${label(page?.state === 'captured' ? 'captured' : page ? 'closed' : 'unknown')}</p><a class="back" href="${back}">${label('back')}</a>`
   return `<!doctype html>

@@ -29,7 +29,14 @@ export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
 }
 
 function html(reply: FastifyReply, nonce: string): FastifyReply {
-  const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    'font-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')

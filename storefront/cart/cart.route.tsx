@@ -8,6 +8,7 @@ import { CartLines, CartLinesSkeleton } from './cart-lines.tsx'
 import { CartSummary, CartSummaryBar } from './cart-summary.tsx'
 import { useCart, type Cart } from './use-cart.ts'
 import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
 
 /** The same page for everybody; the browser loads the cart. `/cart--` is an alias. */
 export const handle: RouteHandle = { cacheable: true }
@@ -18,8 +19,7 @@ export default function CartRoute() {
   const { lines } = cart
   return (
     <div className="page">
-      <title>{`${t('cart.title')} · ${t('cart.mall')}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageTitle title={t('cart.title')} />
       <div className="frame cart">
         <header className="cart__head">
           <h1 className="h1" id="cart-title" tabIndex={-1}>

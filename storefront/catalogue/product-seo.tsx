@@ -18,7 +18,7 @@ export function ProductSeo({ product, selected }: ProductSeoProps) {
   const text = product.description.join(' ')
   return (
     <Seo
-      title={`${product.name}, ${formatGelShort(selected.price)} | Kalata`}
+      title={`${product.name}, ${formatGelShort(selected.price)}`}
       description={text.length > 160 ? `${text.slice(0, 157)}…` : text || product.name}
       path={path}
       picture={product.pictures[selected.pictureIndex] ?? product.pictures[0]}

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
+import { documentTitle } from '#storefront/ui/page-title.tsx'
 
 const hreflangs: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
 const ogLocales: Record<Language, string> = { ka: 'ka_GE', en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }
@@ -27,12 +28,12 @@ export function Seo({ title, description, path, picture, type = 'website', noind
   const canonicalUrl = localizedUrl(origin, path, lang)
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex, follow" /> : <Alternates origin={origin} path={path} canonicalUrl={canonicalUrl} />}
       <meta property="og:site_name" content="Kalata" />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={documentTitle(title)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonicalUrl} />
       <meta property="og:locale" content={ogLocales[lang]} />

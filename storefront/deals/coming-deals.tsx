@@ -28,7 +28,7 @@ export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCar
   const t = useT()
   return (
     <div className="frame">
-      <Seo title={`${t(`deals.${kind}.title`)} | Kalata`} description={t(`deals.${kind}.description`)} path={paths[kind]} />
+      <Seo title={t(`deals.${kind}.title`)} description={t(`deals.${kind}.description`)} path={paths[kind]} />
       <h1 className="vh">{t(`deals.${kind}.title`)}</h1>
       <section className={`coming coming--${kind} weave`}>
         <span className="coming__icon">

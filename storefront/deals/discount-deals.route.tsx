@@ -41,7 +41,7 @@ export default function DiscountDealsRoute() {
   return (
     <div className="frame">
       <Seo
-        title={`${t('deals.discount.title')} | Kalata`}
+        title={t('deals.discount.title')}
         description={t('deals.discount.description')}
         path={discountDealsPath(categoryId, page.pageNo)}
         picture={page.results[0]?.picture}

@@ -23,7 +23,7 @@ export function PolicyText({ name }: { name: PolicyName }) {
   return (
     <div className="frame policy">
       <Seo
-        title={`${t(`policies.${name}.title`)} | Kalata`}
+        title={t(`policies.${name}.title`)}
         description={t(`policies.${name}.lead`)}
         path={documents.find((each) => each.name === name)!.path}
       />

@@ -78,7 +78,7 @@ export function ResultSeo({ data, query }: ResultHeaderProps) {
   }
   return (
     <Seo
-      title={`${title} | Kalata`}
+      title={title}
       description={t('search.result.description', { title, count: totalRecord })}
       path={searchPath(canonicalQuery)}
       noindex={!isCategory}

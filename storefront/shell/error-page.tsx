@@ -3,6 +3,7 @@ import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { documentTitle } from '#storefront/ui/page-title.tsx'
 
 /** The status of a route error; 500 for any other (specification, section 2). */
 export function statusOf(error: unknown): number {
@@ -18,7 +19,7 @@ function NotFound() {
   const t = useT()
   return (
     <>
-      <title>{`${t('shell.error.unknown.title')} | Kalata`}</title>
+      <title>{documentTitle(t('shell.error.unknown.title'))}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         as="h1"
@@ -36,7 +37,7 @@ function ServerError({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   return (
     <>
-      <title>{`${t('shell.error.status', { status })} | Kalata`}</title>
+      <title>{documentTitle(t('shell.error.status', { status }))}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         as="h1"

@@ -5,6 +5,7 @@ import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
+import { alternatePath } from './alternate-path.ts'
 import { changeLanguage } from './change-language.ts'
 
 const langTags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', ru: 'ru' }
@@ -14,11 +15,7 @@ function LanguageLinks({ long }: { long?: boolean }) {
   const current = useLang()
   const member = useMember()
   const { pathname, search } = useLocation()
-  const to = (lang: Language) => {
-    const query = new URLSearchParams(search)
-    query.set('lang', lang)
-    return `${pathname}?${query}`
-  }
+  const to = (lang: Language) => alternatePath(pathname, search, lang)
   const onChoose = (lang: Language) => (event: MouseEvent) => {
     event.preventDefault()
     if (lang !== current) void changeLanguage(lang, member !== null)

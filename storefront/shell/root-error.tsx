@@ -2,6 +2,7 @@ import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
 import { statusOf } from './error-page.tsx'
+import { documentTitle } from '#storefront/ui/page-title.tsx'
 
 /** The page for errors of the layout itself, or where no route answers. Depends on nothing else. */
 export function RootError({ error }: { error: unknown }) {
@@ -11,7 +12,7 @@ export function RootError({ error }: { error: unknown }) {
   const title = status === 404 ? t('shell.error.unknown.framework') : t('shell.error.status.title')
   return (
     <main className="frame errorpage">
-      <title>{`${title} | Kalata`}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <div className="empty">
         <span className="empty__basket">

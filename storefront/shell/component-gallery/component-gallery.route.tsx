@@ -4,6 +4,7 @@ import { languageLabels, languages } from '#contract/core/languages.ts'
 import { ActionSamples } from './action-samples.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { DisplaySamples } from './display-samples.tsx'
+import { documentTitle } from '#storefront/ui/page-title.tsx'
 
 export const handle: RouteHandle = {}
 
@@ -11,7 +12,7 @@ export const handle: RouteHandle = {}
 export default function ComponentGalleryRoute() {
   return (
     <div className="frame grid grid-cols-1 gap-10 py-10">
-      <title>Kit | Kalata</title>
+      <title>{documentTitle('Kit')}</title>
       <h1 className="h1">Kit</h1>
       <nav className="flex gap-4" aria-label="Language" onClickCapture={(event: MouseEvent) => event.stopPropagation()}>
         {languages.map((lang) => (
