@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brandNameFrom } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { brands, categories, offers, priceHistory, products, stores } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
@@ -97,6 +98,9 @@ export async function aCategory(ctx: Ctx, name = 'Category'): Promise<{ rootCate
 }
 
 export async function aBrand(ctx: Ctx, name = 'Brand'): Promise<number> {
-  const [row] = await ctx.db.insert(brands).values({ key: randomUUID(), name, position: 0 }).returning({ id: brands.id })
+  const [row] = await ctx.db
+    .insert(brands)
+    .values({ key: randomUUID(), name: brandNameFrom(name), position: 0 })
+    .returning({ id: brands.id })
   return row!.id
 }

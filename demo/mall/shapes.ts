@@ -1,3 +1,4 @@
+import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
 
 /** The demo mall says everything in all four languages. */
@@ -38,8 +39,7 @@ export interface DemoBanner {
 
 export interface DemoBrand {
   key: string
-  /** Brand names are written once, in their own letters. */
-  name: string
+  name: BrandName
 }
 
 export interface DemoOption {

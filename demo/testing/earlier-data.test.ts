@@ -31,6 +31,7 @@ let after: typeof before
 
 /** What must be there afterwards, by the names of the earlier schema and by today's. */
 const snapshots = {
+  brands: ['select key, name, position from brands', `select key, name->>'ka', position from brands`],
   members: ['select id, member_type, first_name, last_name, company_name, email::text, mobile_phone, lang, created_at from members'],
   addresses: ['select id, member_id, form, is_default from addresses'],
   sessions: ['select token_hash, member_id from sessions'],
@@ -89,6 +90,7 @@ beforeAll(async () => {
   db = openDatabase({ ...postgres, database })
   const client = await db.$client.connect()
   await client.query(dump)
+  await client.query(`insert into brands (key, name, position) values ('georgian', 'ჭიქა ღვინო', 1)`)
   client.release(true)
   before = await snapshot(0)
   await migrate(db)
@@ -145,6 +147,14 @@ describe('the data of an earlier version', () => {
   it('is all there after the migrations', async () => {
     expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true)
     expect(after).toEqual(before)
+  })
+
+  it('names its brands in Latin letters too', async () => {
+    const { rows } = await db.execute<{ name: object }>(sql`select name from brands order by position`)
+    expect(rows.map(({ name }) => name)).toEqual([
+      { ka: 'Kera', latin: 'Kera' },
+      { ka: 'ჭიქა ღვინო', latin: 'Chika Ghvino' },
+    ])
   })
 
   it('reads as it did: carts, favourites, orders, payments', async () => {

@@ -125,6 +125,21 @@ describe('a record', () => {
     )
   })
 
+  it.each([
+    ['თონე', { ka: 'თონე', latin: 'Tone' }],
+    ['Svanuri', { ka: 'Svanuri', latin: 'Svanuri' }],
+    [
+      { ka: 'ჭიქა', latin: 'Chiqa Studio' },
+      { ka: 'ჭიქა', latin: 'Chiqa Studio' },
+    ],
+  ])('names a brand per script: %j', (name, both) => {
+    expect(readRecord({ type: 'brand', id: 'x', name }, 'en')).toEqual({ record: { type: 'brand', id: 'x', name: both } })
+  })
+
+  it('rejects a brand without one of its names', () => {
+    expect(errorsOf({ type: 'brand', id: 'x', name: { ka: 'თონე' } })).toEqual([{ field: 'name.latin', reason: 'is missing' }])
+  })
+
   it('reads no inherited properties', () => {
     expect(errorsOf(JSON.parse('{"type":"brand","id":"x","__proto__":{"name":"y"}}'))).toEqual([{ field: 'name', reason: 'is missing' }])
   })

@@ -1,4 +1,5 @@
 /** The records of our catalogue format (docs/catalogue-format.md): what a line must look like, and what it means. */
+import { brandNameFrom, type BrandName } from '#contract/catalogue/brand-names.ts'
 import { languages, type Language, type Text } from '#contract/core/languages.ts'
 import { FieldReader, type FieldError } from './field-reader.rules.ts'
 
@@ -25,7 +26,7 @@ export interface StoreRecord {
 export interface BrandRecord {
   type: 'brand'
   id: string
-  name: string
+  name: BrandName
 }
 
 /** A wide picture on the home page that leads to a category. */
@@ -112,7 +113,7 @@ const readers: Record<CatalogueRecord['type'], (read: FieldReader, id: string, l
     ...read.optional('about', (name) => textOf(read, name, limits.text, lang)),
     ...read.optional('picture', (name) => read.string(name, 500)),
   }),
-  brand: (read, id) => ({ type: 'brand', id, name: read.string('name', limits.name) }),
+  brand: (read, id) => ({ type: 'brand', id, name: brandNameOf(read) }),
   banner: (read, id, lang) => ({
     type: 'banner',
     id,
@@ -203,6 +204,13 @@ function checkPrices(read: FieldReader, at: string, { price, prices }: OfferReco
   if (prices.some((each, i) => i > 0 && each.since <= prices[i - 1]!.since))
     read.addError(`${at}.prices`, 'must go from the oldest to the newest')
   if (prices.at(-1)?.price !== price) read.addError(`${at}.prices`, 'the last one must be the price')
+}
+
+/** A name per script, `{ ka, latin }`, or one name that says both. */
+function brandNameOf(read: FieldReader): BrandName {
+  if (typeof read.value('name') !== 'object') return brandNameFrom(read.string('name', limits.name))
+  const inside = read.inside('name')
+  return { ka: inside.string('ka', limits.name), latin: inside.string('latin', limits.name) }
 }
 
 /** A text in one language or several: a string in the file's own language, or `{ "ka": …, "en": … }`. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import { exportedProducts, type ExportedProduct } from '#server/catalogue/products-write.service.ts'
@@ -90,7 +91,7 @@ export async function exportFeed(ctx: Ctx, file: string, lang: Language, origin:
     const name = pickText(text, lang).text
     tops.set(key, parent ? `${tops.get(parent)} > ${name}` : name)
   }
-  const brands = new Map(taxonomy.brands.map(({ key, name }) => [key, name]))
+  const brands = new Map(taxonomy.brands.map(({ key, name }) => [key, brandNameIn(name, lang)]))
   let count = 0
   await withFile(file, async (out) => {
     await out.write(feedHeader)

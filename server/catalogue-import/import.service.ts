@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { brandNameFrom } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, upsertProducts, sourceHashes, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
@@ -211,7 +212,7 @@ class Import {
   async #brand(named: string, makes: boolean): Promise<number | FieldError> {
     const found = this.#taxonomy.brand(named)
     if (typeof found === 'number' || !makes) return found
-    await this.#taxonomy.upsert(this.#ctx, { type: 'brand', id: named.toLowerCase(), name: named }, this.#defaultPicture)
+    await this.#taxonomy.upsert(this.#ctx, { type: 'brand', id: named.toLowerCase(), name: brandNameFrom(named) }, this.#defaultPicture)
     return this.#taxonomy.brand(named)
   }
 

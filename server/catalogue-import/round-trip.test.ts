@@ -85,7 +85,7 @@ const taxonomy = [
   { type: 'category', id: 'home', name: { ka: 'სახლი' } },
   { type: 'category', id: 'cups', parent: 'home', name: { en: 'Cups' }, picture: 'one.png', icon: 'cup' },
   { type: 'store', id: 'shop', name: { ru: 'Лавка' }, city: { zh: '第比利斯' }, about: { ka: 'ვყიდით' } },
-  { type: 'brand', id: 'tone', name: 'თონე' },
+  { type: 'brand', id: 'tone', name: { ka: 'თონე', latin: 'Tone' } },
   { type: 'banner', id: 'tea', title: { ka: 'ჩაი' }, text: { en: 'Tea' }, category: 'cups', tone: 'dark', picture: 'two.jpg' },
 ]
 
@@ -224,7 +224,7 @@ describe('the feed for Google Merchant Center', () => {
         sale_price: '10.00 GEL',
         availability: 'in_stock',
         product_type: 'სახლი > Cups',
-        brand: 'თონე',
+        brand: 'Tone',
         size: 'S',
         identifier_exists: 'no',
       },

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Text } from '#contract/core/languages.ts'
 import {
@@ -130,9 +131,9 @@ export class Taxonomy {
     for (const lang of languages) if (category.text[lang]) this.#byName.set(folded(category.text[lang]), category)
   }
 
-  #addBrand(key: string, id: number, name: string): void {
+  #addBrand(key: string, id: number, { ka, latin }: BrandName): void {
     this.#brands.set(key, id)
-    this.#brandNames.set(folded(name), id)
+    for (const name of [ka, latin]) this.#brandNames.set(folded(name), id)
   }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { Brand, Picture } from '#contract/catalogue/schemas.ts'
+import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 
 const CategoryRow = Type.Object({
@@ -30,13 +30,16 @@ export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
   )
 }
 
+const BrandRow = Type.Object({ id: Type.Integer(), name: BrandNameColumn })
+export type BrandRow = Static<typeof BrandRow>
+
 /** Brands that have listed products. */
-export async function selectBrands(db: Executor): Promise<Brand[]> {
+export async function selectBrands(db: Executor): Promise<BrandRow[]> {
   return preparedRows(
     db,
-    Brand,
+    BrandRow,
     sql`
-    select b.id as "brandId", b.name as "brandName" from brands b
+    select b.id, b.name from brands b
     where exists (select 1 from products p join product_cards c on c.product_id = p.id where p.brand_id = b.id)
     order by b.position, b.id`,
   )
@@ -104,7 +107,7 @@ const ProductColumns = Type.Object({
   pictures: Type.Array(Picture),
   options: OptionsColumn,
   createdAt: TimestampColumn,
-  brand: Nullable(Brand),
+  brand: Nullable(BrandRow),
   store: Type.Object({ id: Type.Integer(), name: TextColumn, city: TextColumn, count: Type.Integer() }),
   category: Type.Object({ id: Type.Integer(), text: TextColumn, parentId: Nullable(Type.Integer()) }),
   top: Nullable(Type.Object({ id: Type.Integer(), text: TextColumn })),
@@ -128,7 +131,7 @@ export async function selectProduct(db: Executor, id: number, now: Date): Promis
     FoundProduct,
     sql`
     select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt",
-      (select jsonb_build_object('brandId', b.id, 'brandName', b.name) from brands b where b.id = p.brand_id) as brand,
+      (select jsonb_build_object('id', b.id, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city,
         'count', (select count(*) from product_cards k where k.store_id = s.id)) from stores s where s.id = p.store_id) as store,
       jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,

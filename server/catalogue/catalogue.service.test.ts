@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue/schemas.ts'
-import { aCategory, aPicture, aProduct } from '#demo/factories/products.ts'
+import { aBrand, aCategory, aPicture, aProduct } from '#demo/factories/products.ts'
 import type { DemoPart } from '#demo/mall/demo-source.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -132,6 +132,18 @@ describe('a product', () => {
     })
     expect((await test.call('catalogue.product', { id: product.id }, { lang: 'ru' })).data.nameLang).toBeUndefined()
     expect(details).not.toHaveProperty('brand')
+  })
+
+  it('names its brand in the script of the page, in every call', async () => {
+    const brandId = await aBrand(test.ctx(), 'ჭიქა')
+    const product = await aProduct(test.ctx(), { brandId })
+    for (const [lang, brandName] of Object.entries({ ka: 'ჭიქა', en: 'Chika', ru: 'Chika', zh: 'Chika' })) {
+      expect((await test.call('catalogue.product', { id: product.id }, { lang })).data.brand).toEqual({ brandId, brandName })
+      expect((await test.call('catalogue.brands', {}, { lang })).data).toContainEqual({ brandId, brandName })
+      expect((await test.call('catalogue.home', {}, { lang })).data.brands).toContainEqual({ brandId, brandName })
+      const { brandList } = (await test.call('search.search', { brandIds: [brandId] }, { lang })).data
+      expect(brandList).toContainEqual({ brandId, brandName, count: 1 })
+    }
   })
 
   it.each(['999999', '0', 'abc', '1e3', '99999999999'])('is not found by %s', async (id) => {

@@ -1,8 +1,10 @@
 import { pageOf, paging, toPage } from '#server/platform/http/paging.ts'
+import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
+import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { cardsByIds, countDiscounted, discountedCards, newestByRootCategory, relatedCards } from './cards.queries.ts'
@@ -13,6 +15,7 @@ import {
   selectCategoriesOf,
   selectProduct,
   selectStores,
+  type BrandRow,
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
@@ -70,7 +73,7 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
       picture,
       productCount: count,
     })),
-    brands,
+    brands: brands.map((brand) => brandIn(brand, ctx.lang)),
     recommendations: { ...page, results: toCards(ctx, page.results) },
   }
 }
@@ -130,9 +133,11 @@ export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked &
 }
 
 /** Brands with listed products, by position. */
-export function recommendBrands(ctx: Ctx): Promise<Brand[]> {
-  return selectBrands(ctx.db)
+export async function recommendBrands(ctx: Ctx): Promise<Brand[]> {
+  return (await selectBrands(ctx.db)).map((brand) => brandIn(brand, ctx.lang))
 }
+
+const brandIn = ({ id, name }: BrandRow, lang: Language): Brand => ({ brandId: id, brandName: brandNameIn(name, lang) })
 
 /** Discounted products, the deepest discount first, of all root categories or one category. */
 export async function discountZone(ctx: Ctx, { categoryId, ...asked }: Asked & { categoryId?: number }): Promise<DiscountZone> {
@@ -178,7 +183,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
     ...(name.fallback ? { nameLang: name.fallback } : {}),
     description: description.text.split(/\n\s*\n/).filter(Boolean),
     ...(description.fallback ? { descriptionLang: description.fallback } : {}),
-    ...(row.brand ? { brand: row.brand } : {}),
+    ...(row.brand ? { brand: brandIn(row.brand, ctx.lang) } : {}),
     store: { storeId: row.store.id, storeName: words(row.store.name), city: words(row.store.city), productCount: row.store.count },
     crumbs: crumbsOf(row, words),
     pictures: row.pictures,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 
@@ -33,12 +34,16 @@ export const stores = pgTable('stores', {
   picture: jsonb().$type<Picture>(),
 })
 
-export const brands = pgTable('brands', {
-  id: id(),
-  key: text().notNull().unique('brands_key_key'),
-  name: text().notNull(),
-  position: integer().notNull(),
-})
+export const brands = pgTable(
+  'brands',
+  {
+    id: id(),
+    key: text().notNull().unique('brands_key_key'),
+    name: jsonb().notNull().$type<BrandName>(),
+    position: integer().notNull(),
+  },
+  (table) => [check('brands_name_check', sql`${table.name} ->> 'ka' <> '' and ${table.name} ->> 'latin' <> ''`)],
+)
 
 /** A wide picture on the home page that leads to a category. */
 export const banners = pgTable(

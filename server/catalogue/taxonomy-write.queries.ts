@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
+import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
 
 const TaxonomyRow = Type.Object({ id: Type.Integer(), key: Type.String() })
@@ -41,7 +42,7 @@ const CategoryRow = Type.Object({
   text: TextColumn,
   hasProducts: Type.Boolean(),
 })
-const BrandRow = Type.Object({ ...TaxonomyRow.properties, name: Type.String() })
+const BrandRow = Type.Object({ ...TaxonomyRow.properties, name: BrandNameColumn })
 
 /** Categories, stores and brands by key; imported products name them. */
 export async function selectTaxonomy(db: Executor) {
@@ -96,12 +97,12 @@ export async function upsertStore(
 }
 
 /** Upserts a brand by key; `changed` is false where the row was the same. */
-export async function upsertBrand(db: Executor, key: string, name: string): Promise<TaxonomyRow & { changed: boolean }> {
+export async function upsertBrand(db: Executor, key: string, name: BrandName): Promise<TaxonomyRow & { changed: boolean }> {
   const written = await rows(
     db,
     TaxonomyRow,
     sql`
-    insert into brands as b (key, name, position) values (${key}, ${name}, (select coalesce(max(position) + 1, 0) from brands))
+    insert into brands as b (key, name, position) values (${key}, ${JSON.stringify(name)}::jsonb, (select coalesce(max(position) + 1, 0) from brands))
     on conflict (key) do update set name = excluded.name where b.name <> excluded.name
     returning id, key`,
   )
@@ -169,7 +170,7 @@ const ExportedStore = Type.Object({
   about: Nullable(TextColumn),
   picture: Nullable(Picture),
 })
-const ExportedBrand = Type.Object({ key: Type.String(), name: Type.String() })
+const ExportedBrand = Type.Object({ key: Type.String(), name: BrandNameColumn })
 const ExportedBanner = Type.Object({
   key: Type.String(),
   title: TextColumn,

@@ -1,3 +1,4 @@
+import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Ctx } from '#server/context.ts'
 import * as queries from './taxonomy-write.queries.ts'
 import type { BannerUpsert, CategoryUpsert, StoreUpsert } from './taxonomy-write.queries.ts'
@@ -16,7 +17,7 @@ export const upsertStore = (ctx: Ctx, store: StoreUpsert) => queries.upsertStore
 /** Upserts a banner by key; `changed` is false where the row was the same. */
 export const upsertBanner = (ctx: Ctx, banner: BannerUpsert) => queries.upsertBanner(ctx.db, banner)
 /** Upserts a brand by key; `changed` is false where the row was the same. */
-export const upsertBrand = (ctx: Ctx, key: string, name: string) => queries.upsertBrand(ctx.db, key, name)
+export const upsertBrand = (ctx: Ctx, key: string, name: BrandName) => queries.upsertBrand(ctx.db, key, name)
 
 /** Which of the addresses some product, category or store names. */
 export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.selectUsedImages(ctx.db, sources)

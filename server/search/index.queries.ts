@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import type { IndexDocument, IndexedProduct, IndexWord } from './index.rules.ts'
 
 const ProductTexts = Type.Object({
   id: Type.Integer(),
   name: TextColumn,
-  brand: Nullable(Type.String()),
+  brand: Nullable(BrandNameColumn),
   category: TextColumn,
   topCategory: Nullable(TextColumn),
   store: TextColumn,

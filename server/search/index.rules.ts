@@ -1,3 +1,4 @@
+import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { documentWords, isChinese, words } from './fold.rules.ts'
 import { phoneticKey, stem } from './georgian.rules.ts'
@@ -7,7 +8,7 @@ import { withoutOne } from './spelling.rules.ts'
 export interface IndexedProduct {
   id: number
   name: Text
-  brand: string | null
+  brand: BrandName | null
   category: Text
   topCategory: Text | null
   store: Text
@@ -27,6 +28,9 @@ export function documentOf(product: IndexedProduct): IndexDocument {
   return { id: product.id, ...(Object.fromEntries(parts) as Record<Language, Parts>) }
 }
 
+/** A brand is found by its name in either script, in every language. */
+const brandWords = ({ ka, latin }: BrandName) => (ka === latin ? ka : `${ka} ${latin}`)
+
 function textsOf(product: IndexedProduct, lang: Language): [string, string, string, string] {
   const inLanguage = (text: Text | null) => (text ? pickText(text, lang).text : '')
   const rest = [
@@ -36,7 +40,7 @@ function textsOf(product: IndexedProduct, lang: Language): [string, string, stri
   ]
   return [
     inLanguage(product.name),
-    [product.brand ?? '', inLanguage(product.category), inLanguage(product.topCategory)].join(' '),
+    [product.brand ? brandWords(product.brand) : '', inLanguage(product.category), inLanguage(product.topCategory)].join(' '),
     `${inLanguage(product.store)} ${inLanguage(product.city)}`,
     rest.join(' '),
   ]

@@ -4,7 +4,7 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 
 /** Words in the name count most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
@@ -44,7 +44,7 @@ export type FoundCard = Static<typeof FoundCard>
 const Found = Type.Object({
   total: Type.Integer(),
   cards: Type.Array(FoundCard),
-  brands: Type.Optional(Type.Array(Type.Object({ brandId: Type.Integer(), brandName: Type.String(), count: Type.Integer() }))),
+  brands: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), name: BrandNameColumn, count: Type.Integer() }))),
   categories: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), text: TextColumn, count: Type.Integer() }))),
   stores: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), name: TextColumn, count: Type.Integer() }))),
   priceMin: Nullable(Type.Integer()),
@@ -104,7 +104,7 @@ function hits({ lang, expression, category, filters }: SearchPlan): SQL {
 }
 
 const lists = sql`
-  coalesce((select jsonb_agg(jsonb_build_object('brandId', x.id, 'brandName', x.name, 'count', f.count) order by f.count desc, x.position, x.id)
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.count desc, x.position, x.id)
     from (select brand_id, count(*)::int as count from hits where k and s and p and i and o group by brand_id) f join brands x on x.id = f.brand_id), '[]') as brands,
   coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'count', f.count) order by f.count desc, x.id)
     from (select category_id, count(*)::int as count from hits where b and s and p and i and o group by category_id) f join categories x on x.id = f.category_id), '[]') as categories,

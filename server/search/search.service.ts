@@ -1,3 +1,4 @@
+import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Crumb } from '#contract/catalogue/schemas.ts'
 import { pickText } from '#contract/core/languages.ts'
 import type { SearchData, SearchRequest, Suggestion } from '#contract/search/calls.ts'
@@ -54,7 +55,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
     searchType,
     ...(searchType === 'search'
       ? {
-          brandList: found.brands ?? [],
+          brandList: (found.brands ?? []).map(({ id, name, count }) => ({ brandId: id, brandName: brandNameIn(name, ctx.lang), count })),
           categoryList: (found.categories ?? []).map(({ id, text, count }) => ({ id, categoryName: inLanguage(text), count })),
           storeList: (found.stores ?? []).map(({ id, name, count }) => ({ mainAccountId: id, storeName: inLanguage(name), count })),
         }

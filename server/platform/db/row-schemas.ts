@@ -7,6 +7,8 @@ export const TextColumn = Type.Object({
   ru: Type.Optional(Type.String()),
   zh: Type.Optional(Type.String()),
 })
+/** A brand's name per script: `BrandName` of contract/catalogue/brand-names.ts. */
+export const BrandNameColumn = Type.Object({ ka: Type.String(), latin: Type.String() })
 /** An instant as hand-written SQL returns it: text in PostgreSQL's form, in JSON in ISO 8601. */
 export const TimestampColumn = Type.String()
 /** A column that may be null. */
