@@ -1,5 +1,6 @@
 import { openDatabase, closeDatabase, migrate } from '#server/platform/db/database.ts'
 import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
+import { summarise } from '#server/platform/error-summary.ts'
 import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { checkRowShapes } from '#server/platform/db/rows.ts'
@@ -19,14 +20,14 @@ const db = openDatabase(
   postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! },
   log,
 )
-const owner = postgres ? await claimDataFolder(db) : undefined
+const owner = postgres ? await claimDataFolder(db, postgres.restart, log) : undefined
 if (owner?.lockedBy) {
   console.error(`This data folder is in use by process ${owner.lockedBy}: ${settings.dataDir}`)
   await closeDatabase(db)
   process.exit(1)
 }
 const mall = await open().catch(async (error: unknown) => {
-  console.error(error)
+  console.error(summarise(error))
   await end()
   process.exit(1)
 })

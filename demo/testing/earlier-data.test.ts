@@ -86,7 +86,7 @@ async function snapshot(place: 0 | 1) {
 beforeAll(async () => {
   const postgres = inject('postgres')
   const database = `t_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase({ ...postgres, release: () => Promise.resolve() }, database)
+  await ensureDatabase(postgres, database)
   db = openDatabase({ ...postgres, database })
   const client = await db.$client.connect()
   await client.query(dump)

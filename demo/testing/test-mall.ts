@@ -14,7 +14,7 @@ import type { Ctx, Member, MemberCtx } from '#server/context.ts'
 import { openMall, type Mall } from '#server/mall.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { checkRowShapes } from '#server/platform/db/rows.ts'
-import { openLog } from '#server/platform/log.ts'
+import { openLog, type Logger } from '#server/platform/log.ts'
 import type { Message } from '#server/platform/messaging/message-sender.ts'
 import { ensureDatabase } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
@@ -54,8 +54,15 @@ export interface Reply extends Envelope<any> {
   cookies: string
 }
 
+/** What a test may take the place of. */
+export interface TestMallOptions {
+  /** The folder whose socket leads to the database, given the one of the server's. */
+  host?: (host: string) => string
+  log?: Logger
+}
+
 /** Opens a {@link TestMall} for the test file that calls it, and closes it after. */
-export function testMall(overrides: Record<string, string> = {}): TestMall {
+export function testMall(overrides: Record<string, string> = {}, { host = (folder) => folder, log }: TestMallOptions = {}): TestMall {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const folder = mkdtempSync(join(tmpdir(), 'kalata-file-'))
   const sent: Message[] = []
@@ -70,13 +77,14 @@ export function testMall(overrides: Record<string, string> = {}): TestMall {
   beforeAll(async () => {
     await checkRowShapes()
     const postgres = inject('postgres')
-    await ensureDatabase({ ...postgres, release: () => Promise.resolve() }, name, 'template_mall')
+    await ensureDatabase(postgres, name, 'template_mall')
     test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CACHE_REPLIES: 'off', ...overrides })
-    test.db = openDatabase({ ...postgres, database: name })
+    const opened = log ?? openLog(test.settings.logLevel)
+    test.db = openDatabase({ user: postgres.user, host: host(postgres.host), database: name }, opened)
     test.mall = await openMall({
       settings: test.settings,
       db: test.db,
-      log: openLog(test.settings.logLevel),
+      log: opened,
       now: clock.now,
       send: async (message) => void sent.push(message),
     })

@@ -27,7 +27,7 @@ export interface CachedPage {
 }
 
 export interface PageCache {
-  /** The page from the cache, else what `render` gives; only status 200 is stored. */
+  /** The page from the cache, else what `render` gives; only status 200 is stored, and 503 never replaces it. */
   get(lang: Language, url: URL, render: () => Promise<RenderedPage>): Promise<CachedPage>
   clear(): void
 }
@@ -39,7 +39,8 @@ export function openPageCache(): PageCache {
     get: (lang, url, render) =>
       cache.get(`${lang} ${url.pathname}?${cacheableQuery(url)}`, freshSeconds, async () => {
         const value = await toCachedPage(await render())
-        return { value, bytes: value.body.length + value.br.length + value.gz.length, keep: value.status === 200 }
+        const bytes = value.body.length + value.br.length + value.gz.length
+        return { value, bytes, keep: value.status === 200, isUnavailable: value.status === 503 }
       }),
     clear: () => cache.clear(),
   }

@@ -34,8 +34,10 @@ export function openDatabase(connection: Connection, log?: Logger) {
     application_name: `kalata:${process.pid}`,
     options: '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000',
   })
-  // An ended server raises 'error' on idle clients; unheard, it would end the process.
-  pool.on('error', (error) => log?.warn({ error: error.message }, 'a database connection ended'))
+  // Every client has its own listener, for a cut connection raises 'error' on it also between two statements of a
+  // transaction; unheard, that would end the process. The pool repeats the error of an idle client and removes it.
+  pool.on('connect', (client) => client.on('error', (error) => log?.error({ err: error }, 'a database connection ended')))
+  pool.on('error', () => undefined)
   return drizzle({ client: pool, casing: 'snake_case' })
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, openSync, closeSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface Postgres {
+  /** Starts the server again unless it answers; true when it had to. */
+  restart(): Promise<boolean>
   /** Folder of the unix socket. */
   host: string
   user: string
@@ -29,9 +31,33 @@ export async function startPostgres(dataDir: string, extra: string[] = []): Prom
   const cluster = join(dataDir, 'postgres')
   const host = socketFolder(dataDir)
   const runner = chooseRunner(dataDir)
+  removeCutStarts(dataDir)
   if (!existsSync(cluster)) makeCluster(native, cluster, runner)
-  if (!(await answers(host))) await launch(native, cluster, host, runner, extra)
-  return { host, user, release: () => release(cluster, host) }
+  async function restart(): Promise<boolean> {
+    if (await answers(host)) return false
+    await launch(native, cluster, host, runner, extra)
+    return true
+  }
+  await restart()
+  return { host, user, restart, release: () => release(cluster, host) }
+}
+
+/** Removes clusters that a first start was making when it was killed. */
+function removeCutStarts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const pid = /^postgres\.tmp-(\d+)$/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+/** Whether a process runs, also one of another user. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 function nativeFolder(): string {
@@ -132,18 +158,27 @@ async function launch(native: string, cluster: string, host: string, runner: Run
   for (let waited = 0; waited < 30_000; waited += 20) {
     if (await answers(host)) return
     // Somebody else's start may have won the race for the same folder.
-    if (ended !== undefined && !(await answersSoon(host))) throw new Error(`The database did not start; its log is ${logFile}`)
+    if (ended !== undefined && !(await answersSoon(cluster, host))) throw new Error(`The database did not start; its log is ${logFile}`)
     await sleep(20)
   }
   throw new Error(`The database did not answer within 30 s; its log is ${logFile}`)
 }
 
-async function answersSoon(host: string): Promise<boolean> {
+/** Waits for a server that somebody else started, or that is recovering from a crash of one of its processes. */
+async function answersSoon(cluster: string, host: string): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
     if (await answers(host)) return true
+    const pid = postmasterPid(cluster)
+    if (pid === undefined || !isAlive(pid)) return false
     await sleep(50)
   }
   return false
+}
+
+/** The process of the running server, or of one that was killed; undefined after an orderly end. */
+function postmasterPid(cluster: string): number | undefined {
+  const file = join(cluster, 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 }
 
 async function answers(host: string): Promise<boolean> {
@@ -160,7 +195,8 @@ async function answers(host: string): Promise<boolean> {
 
 async function release(cluster: string, host: string): Promise<void> {
   if (await inUse(host)) return
-  const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const pid = postmasterPid(cluster)
+  if (pid === undefined) return
   process.kill(pid, 'SIGINT')
   for (let waited = 0; waited < 10_000 && existsSync(join(cluster, 'postmaster.pid')); waited += 20) await sleep(20)
 }
@@ -187,7 +223,7 @@ async function inUse(host: string): Promise<boolean> {
 }
 
 /** Makes a database if it is not there yet. */
-export async function ensureDatabase(postgres: Postgres, database: string, template?: string): Promise<void> {
+export async function ensureDatabase(postgres: Pick<Postgres, 'host'>, database: string, template?: string): Promise<void> {
   const client = new pg.Client({ host: postgres.host, user, database: 'postgres' })
   await client.connect()
   try {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { CallSpec } from '#contract/core/call.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { errorReply, requestLang } from './calls.ts'
+import { isDatabaseUnavailable } from '../db/database-error.ts'
 import { DomainError } from '../domain-error.ts'
 
 const protocolErrors: Record<string, ErrorKey> = {
@@ -26,6 +27,10 @@ function toDomainError(error: FastifyError, request: FastifyRequest): DomainErro
   const key = protocolErrors[error.code]
   if (key) return new DomainError(key)
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('request.malformed')
+  if (isDatabaseUnavailable(error)) {
+    request.log.error({ err: error }, 'the database is unavailable')
+    return new DomainError('server.unavailable')
+  }
   request.log.error({ err: error }, 'fault')
   return new DomainError('server.fault')
 }
@@ -38,6 +43,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const { status, body } = errorReply(domainError, requestLang(request))
     const call = (request.routeOptions.config as { call?: CallSpec }).call
     if (call?.code === '0') body.code = String(body.code)
+    if (domainError.key === 'server.unavailable') reply.header('retry-after', '1')
     if (domainError.key === 'request.tooMany') reply.header('retry-after', String(domainError.params.seconds))
     sendEnvelope(reply.code(status), body)
   })

@@ -40,7 +40,7 @@ export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
       if (!keep) return (await ask()).answer
       return cache.get(`${lang} ${method} ${path} ${body ?? ''}`, cacheSeconds, async () => {
         const { answer, bytes } = await ask()
-        return { value: answer, bytes, keep: answer.status === 200 }
+        return { value: answer, bytes, keep: answer.status === 200, isUnavailable: answer.status === 503 }
       })
     },
     personalSender: (request, lang) => async (method, path, body, headers) => {

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
 import { rows } from '../db/rows.ts'
+import { summaryLine } from '../error-summary.ts'
 import type { Logger } from '../log.ts'
 import type { MessageRegistry } from './message-registry.ts'
 import { outbox } from './outbox.tables.ts'
@@ -106,7 +107,7 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
       const hasFailed = row.attempts >= maxAttempts
       const { id, topic, subscriber, attempts } = row
       if (hasFailed) log.error({ err: error, outbox: id, topic, subscriber, attempts }, 'a message is a dead letter: kalata outbox failed')
-      await (hasFailed ? markFailed : scheduleRetry)(db, row, now(), String(error))
+      await (hasFailed ? markFailed : scheduleRetry)(db, row, now(), summaryLine(error))
     }
   }
   const tick = () => opened.forEach(addWorker)

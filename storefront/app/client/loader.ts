@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Sender } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { CallError, openClient, type Api } from './client.ts'
 import { pageContext } from './page-context.ts'
@@ -15,7 +16,16 @@ type LoaderContext = Readonly<RouterContextProvider>
 /** Language, origin and typed client of the page being rendered. */
 export function openPage(context: LoaderContext): Page {
   const { lang, origin, send } = context.get(pageContext)
-  return { lang, origin, api: openClient(send) }
+  return { lang, origin, api: openClient(orUnavailable(send)) }
+}
+
+/** While the mall cannot answer, a page has its status, so that it is neither stored nor taken for a mistake. */
+function orUnavailable(send: Sender): Sender {
+  return async (...request) => {
+    const reply = await send(...request)
+    if (reply.status === 503) throw new Response(null, { status: 503 })
+    return reply
+  }
 }
 
 /** Turns "not found" and "not yours" into the 404 page; everything else keeps its status. */

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { databaseSwitch } from '#demo/testing/database-switch.ts'
+import { expectInvariants } from '#demo/testing/expect-invariants.ts'
+import { logLines } from '#demo/testing/log-lines.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { inTransaction } from './context.ts'
+import { isDatabaseUnavailable } from '#server/platform/db/database-error.ts'
+import { startJobs } from '#server/platform/jobs.ts'
+
+const database = databaseSwitch()
+const { log, lines } = logLines('warn')
+const test = testMall({ CACHE_REPLIES: 'on' }, { host: database.host, log })
+afterEach(() => database.on())
+
+const databaseName = () => test.db.$client.options.database!
+const ready = async () => (await test.mall.app.inject('/health/ready')).statusCode
+
+/** Waits until a transaction waits for a lock. */
+async function lockWaits(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const found = await test.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return found.rows.length
+    })
+    .toBeGreaterThan(0)
+}
+
+describe('a connection that is cut', () => {
+  it('between two statements of a transaction fails that transaction alone', async () => {
+    const work = inTransaction(test.ctx(), async (ctx) => {
+      await ctx.db.execute(sql`select 1`)
+      await database.cut(databaseName())
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await ctx.db.execute(sql`select 1`)
+    })
+    const error = await work.catch((error: unknown) => error)
+    expect(isDatabaseUnavailable(error), String(error)).toBe(true)
+    expect(await ready()).toBe(200)
+  })
+
+  it('under a submission answers 503, and the same submission again orders once', async () => {
+    const { offerId } = await aProduct(test.ctx(), { stock: 5 })
+    const buyer = await aBuyer(test.ctx(), { [offerId]: 2 })
+    const body = await aSubmission(buyer)
+    const options = { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } }
+    const submit = () => test.call('checkout.submit', body, options)
+    let cut!: ReturnType<typeof submit>
+    const locking = test.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from offers where id = ${offerId} for update`)
+      cut = submit()
+      await lockWaits()
+      await database.cut(databaseName())
+    })
+    await locking.catch(() => undefined)
+    const reply = await cut
+    expect(reply).toMatchObject({ status: 503, key: 'server.unavailable' })
+    expect(reply.message).toBe('The mall is not available right now. Please try again in a moment')
+    expect(reply.headers['retry-after']).toBe('1')
+    const done = await submit()
+    expect(done).toMatchObject({ status: 200, code: 0 })
+    expect((await submit()).data).toEqual(done.data)
+    const found = await test.db.execute(sql`select 1 from orders`)
+    expect(found.rows).toHaveLength(1)
+    await expectInvariants(test.db)
+  })
+})
+
+describe('without the database', () => {
+  it('a cached reply is sent on, however old, and others are 503; readiness says so and recovers', async () => {
+    const { id } = await aProduct(test.ctx())
+    const other = await aProduct(test.ctx())
+    const product = () => test.call('catalogue.product', { id })
+    const before = await product()
+    expect(before.code).toBe(0)
+    await database.off(databaseName())
+    expect(await ready()).toBe(503)
+    const late = Date.now() + 3600_000
+    const now = Date.now
+    Date.now = () => late
+    try {
+      expect((await product()).text).toBe(before.text)
+      expect(await test.call('catalogue.product', { id: other.id })).toMatchObject({ status: 503, key: 'server.unavailable' })
+      database.on()
+      expect(await ready()).toBe(200)
+      expect(await test.call('catalogue.product', { id: other.id })).toMatchObject({ status: 200, code: 0 })
+    } finally {
+      Date.now = now
+    }
+  })
+
+  it('jobs, workers and requests log one line together', async () => {
+    await database.off(databaseName())
+    // The line of an earlier outage covers the same minute.
+    lines.length = 0
+    const stop = startJobs(
+      ['one', 'two'].map((name) => ({ name, every: 1, run: () => test.db.execute(sql`select 1`) })),
+      log,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await test.mall.drain()
+    for (let i = 0; i < 20; i++) await test.call('catalogue.product', { id: 987_654 })
+    await stop()
+    expect(lines.length).toBeLessThanOrEqual(1)
+  })
+})

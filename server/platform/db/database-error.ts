@@ -1,0 +1,45 @@
+interface Cause {
+  code?: string
+  syscall?: string
+  message?: string
+}
+
+/** What the driver or the server reported, without the wrapper that holds the statement and its parameters. */
+export function databaseCause(error: unknown): unknown {
+  return isFailedQuery(error) ? error.cause : error
+}
+
+/** A wrapper of Drizzle's around what the driver threw. Its message holds the statement and its parameters. */
+export function isFailedQuery(error: unknown): error is Error & { query: string; cause?: unknown } {
+  return error instanceof Error && 'query' in error && 'params' in error
+}
+
+/** SQLSTATE of a connection that failed, a server that starts or ends, and of a transaction that was idle for too long. */
+const unavailableStates = /^(?:08...|57P0[1-5]|53300|25P03)$/
+const socketErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
+/** What the driver says without a code. */
+const unavailableMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect$|Client (?:has encountered a connection error|was closed) and is not queryable$|Cannot use a pool after calling end)/
+
+/**
+ * Whether an error says that the database cannot be reached or that a connection to it was cut, and nothing about the
+ * statement: the same request may succeed in a moment. A cut while a commit was on its way leaves its outcome unknown.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const cause = databaseCause(error)
+  if (!(cause instanceof Error)) return false
+  const { code, syscall, message } = cause as Cause
+  if (code === undefined) return unavailableMessages.test(message ?? '')
+  return unavailableStates.test(code) || (socketErrors.has(code) && socketCalls.has(syscall ?? ''))
+}

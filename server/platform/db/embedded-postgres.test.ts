@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logLines } from '#demo/testing/log-lines.ts'
+import { claimDataFolder, type Owner } from './data-folder-lock.ts'
+import { closeDatabase, openDatabase, type Database } from './database.ts'
+import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
+const { log, lines } = logLines('warn')
+let postgres: Postgres
+let db: Database
+let owner: Owner
+
+beforeAll(async () => {
+  // What a first start leaves that was killed: the highest process id that Linux gives is nobody's.
+  mkdirSync(join(dataDir, 'postgres.tmp-4194304', 'base'), { recursive: true })
+  mkdirSync(join(dataDir, `postgres.tmp-${process.ppid}`))
+  postgres = await startPostgres(dataDir, ['fsync=off'])
+  await ensureDatabase(postgres, 'kalata')
+  db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' }, log)
+  owner = await claimDataFolder(db, postgres.restart, log)
+})
+afterAll(async () => {
+  await owner.release?.()
+  await closeDatabase(db)
+  await postgres.release()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const answers = () =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+/** The server processes that hold the claim. */
+const holders = async () => {
+  const found = await db.execute<{ pid: number }>(sql`select pid from pg_locks where locktype = 'advisory' and granted`)
+  return found.rows.map(({ pid }) => pid)
+}
+const killServer = () => process.kill(Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+
+describe('the embedded database', () => {
+  it('is cleared of first starts that were cut, and of no other', () => {
+    const left = readdirSync(dataDir).filter((name) => name.startsWith('postgres.tmp-'))
+    expect(left).toEqual([`postgres.tmp-${process.ppid}`])
+  })
+
+  it.each(['first', 'second'])('answers again within 3 s of a kill, the %s time, and stays claimed', async () => {
+    lines.length = 0
+    killServer()
+    await expect.poll(answers, { interval: 5 }).toBe(false)
+    await expect.poll(answers, { timeout: 3000 }).toBe(true)
+    await expect.poll(holders, { timeout: 3000 }).toHaveLength(1)
+    expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
+    expect(lines.map(({ msg }) => msg)).toContain('the database had ended and was started again')
+    expect(lines.length).toBeLessThanOrEqual(3)
+  })
+
+  it('is claimed anew when the connection of the claim is cut', async () => {
+    const [holder] = await holders()
+    await db.execute(sql`select pg_terminate_backend(${holder}::int)`)
+    await expect.poll(async () => (await holders()).filter((pid) => pid !== holder), { timeout: 3000 }).toHaveLength(1)
+    expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
+  })
+})
