@@ -12,6 +12,7 @@ import { assertUnique, jobsOf } from './registry.ts'
 import { openReplyCache, registerCalls, type CallDeps, type ReplyCache, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { registerErrorHandler, sendEnvelope } from '#server/platform/http/error-handler.ts'
+import { readNumericIds, type IdSchema } from '#server/platform/http/numeric-ids.ts'
 import { registerHealth } from '#server/platform/http/health.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from '#server/platform/jobs.ts'
@@ -160,14 +161,15 @@ function openApp(settings: Settings, log: Logger): FastifyInstance {
   return app
 }
 
-/** Converts text in paths and queries to the numbers and booleans of their schemas. Bodies keep their types. */
+/** Converts text in paths and queries to the numbers and booleans of their schemas, in bodies text that is an id. */
 function coerceQueryAndParams(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    const { schema } = request.routeOptions as { schema?: { params?: Fields; querystring?: Fields } }
+    const { schema } = request.routeOptions as { schema?: { params?: Fields; querystring?: Fields; body?: IdSchema } }
     if (schema?.params) coerce(request.params as Record<string, unknown>, schema.params)
     if (schema?.querystring) coerce(request.query as Record<string, unknown>, schema.querystring)
     // Calls without arguments may be posted without a body.
     if (request.body === undefined && request.method === 'POST' && request.routeOptions.schema?.body) request.body = {}
+    if (schema?.body) readNumericIds(request.body, schema.body)
     done()
   })
 }

@@ -76,9 +76,10 @@ export const loginCalls = calls('accounts', {
   }),
   logout: post('minimall/member/logout', {
     summary: 'End the current session',
-    description: 'Answers alike without a session.',
+    description:
+      'Answers alike without a session. With `lost` only where the request has no `userInfo` cookie: a browser that lost it has signed out.',
     access: 'visitor',
-    body: Obj({ storeMemberId: StoreMemberId }),
+    body: Obj({ storeMemberId: StoreMemberId, lost: Type.Optional(Type.Boolean()) }),
     reply: Obj({}),
   }),
   signInProviders: get('mall/account/providers', {

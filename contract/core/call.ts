@@ -107,8 +107,10 @@ export function Enum<const T extends string[]>(...values: T) {
 
 /** Integer tetri, 1/100 GEL. */
 export const Tetri = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
+/** Marks the schema of an id, which requests may carry as text. */
+export const idTitle = 'Numeric id'
 /** Ids of the catalogue are positive 32-bit integers. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const Id = Type.Integer({ title: idTitle, minimum: 1, maximum: 2_147_483_647 })
 /** Ids of member-owned things are UUIDs. */
 export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
 /** An instant in UTC, ISO 8601. */

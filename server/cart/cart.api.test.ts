@@ -34,6 +34,24 @@ describe('the cart calls', () => {
     })
   })
 
+  it('take an id that comes as text, wherever it stands, and no other number as text', async () => {
+    const { cookie } = await aMember(test.ctx())
+    const { offerIds } = await aProduct(test.ctx(), { offers: [{}, {}] })
+    const [a, b] = offerIds as [number, number]
+    const send = (path: string, body: object) => test.request(`POST minimall/cart/${path}`, body, { cookie })
+    expect(await send('h5/addItem', { itemStorePriceId: String(a), quantity: 1 })).toMatchObject({ code: 0 })
+    expect(await send('addItem/list', { itemList: [{ itemStorePriceId: String(b), quantity: 2 }] })).toMatchObject({ code: 0 })
+    expect(await quantities(cookie)).toEqual([
+      [a, 1],
+      [b, 2],
+    ])
+    for (const itemStorePriceIds of [['0'], ['1.5'], [''], ['99999999999'], [`${a} or 1=1`]]) {
+      expect(await send('h5/del', { itemStorePriceIds })).toMatchObject({ status: 400, key: 'request.invalid' })
+    }
+    expect(await send('h5/addItem', { itemStorePriceId: a, quantity: '1' })).toMatchObject({ status: 400, params: { field: 'quantity' } })
+    expect(await send('h5/del', { itemStorePriceIds: [String(a), b] })).toMatchObject({ dataMap: { count: 0 } })
+  })
+
   it('merge at login, switch and select', async () => {
     const { cookie, id } = await aMember(test.ctx())
     const { offerIds } = await aProduct(test.ctx(), { offers: [{}, {}] })
@@ -82,7 +100,7 @@ describe('bad input', () => {
     },
   )
 
-  it.each([0, -5, 2.5, 2_147_483_648, '7', 'x'])('offerId %j is a 400', async (offerId) => {
+  it.each([0, -5, 2.5, 2_147_483_648, '007', '-7', 'x'])('offerId %j is a 400', async (offerId) => {
     const { cookie } = await aMember(test.ctx())
     const reply = await test.call(add, { offerId, quantity: 1 }, { cookie })
     expect(reply).toMatchObject({ status: 400, params: { field: expect.stringContaining('offerId') } })
@@ -91,7 +109,6 @@ describe('bad input', () => {
   it.each<[CallName, object, string]>([
     [add, { offerId: 1, quantity: 1, price: 1 }, 'price'],
     [add, { quantity: 1 }, 'offerId'],
-    [merge, { itemList: [] }, 'guestCartId'],
     [merge, { itemList: [], guestCartId: 'mine' }, 'guestCartId'],
     [merge, { itemList: [{ offerId: 1, quantity: 0 }], guestCartId: randomUUID() }, 'quantity'],
     [merge, { itemList: Array.from({ length: 201 }, () => ({ offerId: 1, quantity: 1 })), guestCartId: randomUUID() }, 'itemList'],
@@ -112,6 +129,7 @@ describe('whose cart it is', () => {
       [add]: { offerId: 1, quantity: 1 },
       [merge]: { itemList: [], guestCartId: randomUUID() },
       'cart.remove': { offerIds: [1] },
+      'cart.restore': { itemList: [{ offerId: 1, quantity: 1 }] },
       'cart.switchLine': { offerId: 1 },
       'cart.selectAll': { selected: true },
     }
@@ -129,6 +147,7 @@ describe('whose cart it is', () => {
     await test.call('cart.selectAll', { selected: false }, as)
     const change = { offerId: a, toOfferId: b, quantity: 1 }
     expect(await test.call('cart.switchLine', change, as)).toMatchObject({ key: 'cart.lineMissing' })
+    expect(await test.call('cart.restore', { itemList: [{ offerId: b, quantity: 1 }] }, as)).toMatchObject({ dataMap: { count: 1 } })
     const claimed = { offerIds: [a], storeMemberId: owner.id }
     expect(await test.call('cart.remove', claimed, as)).toMatchObject({ status: 401, key: 'session.mismatch' })
     expect(await quantities(owner.cookie)).toEqual([[a, 2]])

@@ -25,9 +25,9 @@ interface AccountData {
 }
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }): Promise<AccountData> => {
+  return loadMemberPage(args, async ({ api, storeMemberId }): Promise<AccountData> => {
     const [member, sessions, links, { providers }] = await Promise.all([
-      api.accounts.profile(),
+      api.accounts.profile(storeMemberId),
       api.accounts.sessions(),
       api.accounts.linkedProviders(),
       api.accounts.signInProviders(),

@@ -23,7 +23,7 @@ export const clientLoader = withCatalogues('accounts', 'errors')
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ api }) => api.accounts.profile())
+  return loadMemberPage(args, ({ api, storeMemberId }) => api.accounts.profile(storeMemberId))
 }
 
 export default function ChangePasswordRoute() {

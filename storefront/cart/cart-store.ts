@@ -5,7 +5,7 @@ import { maxQuantity } from '#contract/cart/constants.ts'
 import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
+import { writePersonal } from '#storefront/app/storage/personal-storage.ts'
 import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, quantityOf, setItem } from './guest-cart.ts'
 
 /** Storage key of the number of lines of the member's cart, through which other tabs learn of changes. */
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 export function setMemberCount(count: number, broadcast = true): void {
   memberCount = count
   countLoad ??= Promise.resolve()
-  if (broadcast) writeLocal(countKey, String(count))
+  if (broadcast) writePersonal(countKey, String(count))
   listeners.forEach((listener) => listener())
 }
 

@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
+import { readPersonal, removePersonal, writePersonal } from '#storefront/app/storage/personal-storage.ts'
 
 const key = 'viewed'
 /** As many as the call for product cards accepts. */
@@ -7,7 +7,7 @@ const maxIds = 24
 /** Ids of the products viewed in this browser, newest first; empty where the storage is closed or unreadable. */
 export function recentlyViewedIds(): number[] {
   try {
-    const ids: unknown = JSON.parse(readLocal(key) ?? '[]')
+    const ids: unknown = JSON.parse(readPersonal(key) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxIds) : []
   } catch {
     return []
@@ -17,7 +17,7 @@ export function recentlyViewedIds(): number[] {
 /** Puts a product at the head of the list; one that is listed already moves there. */
 export function addRecentlyViewed(productId: number): void {
   const ids = [productId, ...recentlyViewedIds().filter((id) => id !== productId)].slice(0, maxIds)
-  writeLocal(key, JSON.stringify(ids))
+  writePersonal(key, JSON.stringify(ids))
 }
 
-export const clearRecentlyViewed = (): void => removeLocal(key)
+export const clearRecentlyViewed = (): void => removePersonal(key)

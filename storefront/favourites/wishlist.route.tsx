@@ -10,9 +10,9 @@ export const handle: RouteHandle = {}
 const pageSize = 9999
 
 export function loader(args: LoaderFunctionArgs) {
-  const requestedPage = Number(new URL(args.request.url).searchParams.get('pageNo') ?? 1)
+  const requestedPage = Number(args.url.searchParams.get('pageNo') ?? 1)
   const pageNo = Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage <= 10_000 ? requestedPage : 1
-  return loadMemberPage(args, ({ api }) => api.favourites.list({ pageNo, pageSize }))
+  return loadMemberPage(args, ({ api, storeMemberId }) => api.favourites.list({ ...storeMemberId, pageNo, pageSize }))
 }
 
 export default function WishlistRoute() {

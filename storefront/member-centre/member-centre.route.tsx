@@ -10,8 +10,12 @@ export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }) => {
-    const [member, { counts }, { unread }] = await Promise.all([api.accounts.profile(), api.orders.list(), api.notifications.unreadCount()])
+  return loadMemberPage(args, async ({ api, storeMemberId }) => {
+    const [member, { counts }, { unread }] = await Promise.all([
+      api.accounts.profile(storeMemberId),
+      api.orders.list(),
+      api.notifications.unreadCount(),
+    ])
     return { member, counts, unread }
   })
 }

@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
+import { readPersonal, removePersonal, writePersonal } from '#storefront/app/storage/personal-storage.ts'
 
 const key = 'searches'
 const maxSearches = 8
@@ -6,7 +6,7 @@ const maxSearches = 8
 /** Keywords searched for in this browser, newest first; empty where the storage is closed or unreadable. */
 export function recentSearches(): string[] {
   try {
-    const searches: unknown = JSON.parse(readLocal(key) ?? '[]')
+    const searches: unknown = JSON.parse(readPersonal(key) ?? '[]')
     return Array.isArray(searches)
       ? searches.filter((keywords) => typeof keywords === 'string' && keywords !== '').slice(0, maxSearches)
       : []
@@ -18,7 +18,7 @@ export function recentSearches(): string[] {
 /** Puts keywords at the head of the list; equal ones, whatever their case, are replaced. */
 export function addRecentSearch(keywords: string): void {
   const others = recentSearches().filter((other) => other.toLowerCase() !== keywords.toLowerCase())
-  writeLocal(key, JSON.stringify([keywords, ...others].slice(0, maxSearches)))
+  writePersonal(key, JSON.stringify([keywords, ...others].slice(0, maxSearches)))
 }
 
-export const clearRecentSearches = (): void => removeLocal(key)
+export const clearRecentSearches = (): void => removePersonal(key)

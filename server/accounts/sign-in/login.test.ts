@@ -178,6 +178,20 @@ describe('sessions', () => {
     expect((await info(secondLogin.cookies)).value.id).toBe(member.id)
   })
 
+  it('end when the login cookie was lost, and only then', async () => {
+    const { cookies } = await login((await aShopper()).email)
+    const lost = cookies
+      .split('; ')
+      .filter((pair) => !pair.startsWith('userInfo='))
+      .join('; ')
+    const end = (cookie: string) => test.call('accounts.logout', { lost: true }, { cookie })
+    expect(await end(cookies)).toMatchObject({ code: 0, cookies: '' })
+    expect(await end('')).toMatchObject({ code: 0, cookies: '' })
+    expect(await test.call('accounts.profile', {}, { cookie: lost })).toMatchObject({ code: 0 })
+    expect((await end(lost)).cookies).toBe('sid=; userInfo=; userId=')
+    expect(await test.call('accounts.profile', {}, { cookie: lost })).toMatchObject({ status: 401 })
+  })
+
   it('end at logout for good, and ending twice is the same', async () => {
     const member = await aShopper()
     const reply = await test.call('accounts.logout', {}, { cookie: member.cookie })

@@ -1,4 +1,5 @@
 import { loginCalls } from '#contract/accounts/calls.ts'
+import { userInfoCookie } from '#contract/accounts/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { serve, type Http } from '#server/platform/http/calls.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies, flowSecret } from '#server/web/cookies.ts'
@@ -44,10 +45,12 @@ export const signInApi = serve(loginCalls, {
     rejectCrossSite(http)
     return openLogin(ctx, input, http)
   },
-  logout: async (ctx, _input, { request, reply }) => {
+  logout: async (ctx, { lost }, { request, reply }) => {
+    // Signed in anew in another tab since: both cookies are set together.
+    if (lost && request.cookies[userInfoCookie]) return {}
     const token = sessionToken(request, ctx.settings)
     if (token) await endSession(ctx, token)
-    clearSessionCookies(reply, ctx.settings)
+    if (token || !lost) clearSessionCookies(reply, ctx.settings)
     if (ctx.member) ctx.log.info({ event: 'loggedOut', member: ctx.member.id }, 'a member signed out')
     return {}
   },

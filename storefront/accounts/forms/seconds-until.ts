@@ -1,18 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-function everyHalfSecond(listener: () => void): () => void {
-  const timer = setInterval(listener, 500)
-  return () => clearInterval(timer)
+/** Seconds from `now` to `at` (ms since 1970), begun ones counted: 90 at the start of 90 s, 0 from their end on. */
+export const secondsUntil = (at: number, now: number) => Math.max(0, Math.ceil((at - now) / 1000))
+
+/** Calls `listener` whenever {@link secondsUntil} changes, until it is 0. @returns the function that unsubscribes */
+export function everySecondUntil(at: number, listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function next() {
+    const left = at - Date.now()
+    if (left > 0) timer = setTimeout(() => (listener(), next()), left % 1000 || 1000)
+  }
+  next()
+  return () => clearTimeout(timer)
 }
 
 /** Whole seconds until an instant (ms since 1970), counted down. */
 export function useSecondsUntil(at: number): number {
-  const now = useSyncExternalStore(
-    everyHalfSecond,
-    () => Math.floor(Date.now() / 1000),
+  const subscribe = useCallback((listener: () => void) => everySecondUntil(at, listener), [at])
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsUntil(at, Date.now()),
     () => 0,
   )
-  return Math.max(0, Math.ceil(at / 1000) - now)
 }
 
 /** `01:12` */

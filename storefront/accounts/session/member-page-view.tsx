@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -8,22 +8,22 @@ import { PageTitle } from '#storefront/ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
 import { clearMember, openAuthDialog, subscribeSessionLoss } from './member-store.ts'
 
-/** The content of a member page, or its signed-out state. */
+/** The content of a member page, or its signed-out state: as soon as the login cookie is gone, whoever removed it. */
 export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
+  const [query] = useSearchParams()
+  const [lostPath, setLostPath] = useState<string>()
   useEffect(() => {
     if (!data.signedIn) return clearMember()
-    // The page stays behind the login dialog.
-    return subscribeSessionLoss(() => openAuthDialog('login', { redirect: location.pathname + location.search }))
+    return subscribeSessionLoss(() => setLostPath(location.pathname + location.search))
   }, [data.signedIn])
-  return data.signedIn ? children(data.content) : <SignedOut />
+  if (!data.signedIn) return <SignedOut redirect={safeRedirect(query.get('redirect'))} dialog="register" />
+  return lostPath === undefined ? children(data.content) : <SignedOut redirect={lostPath} dialog="login" />
 }
 
-/** What a visitor sees on a member page; the register dialog opens by itself. */
-export function SignedOut() {
+/** What a visitor sees on a member page; a dialog opens by itself. */
+function SignedOut({ redirect, dialog }: { redirect: string; dialog: 'login' | 'register' }) {
   const t = useT()
-  const [query] = useSearchParams()
-  const redirect = safeRedirect(query.get('redirect'))
-  useEffect(() => openAuthDialog('register', { redirect }), [redirect])
+  useEffect(() => openAuthDialog(dialog, { redirect }), [dialog, redirect])
   return (
     <div className="frame py-16">
       <PageTitle title={t('shell.signedOut.title')} />

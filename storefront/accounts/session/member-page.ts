@@ -1,26 +1,39 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { CallError } from '#storefront/app/client/client.ts'
 import { openPage, type Page } from '#storefront/app/client/loader.ts'
+import { loginCookies, type LoginCookies } from './login-cookies.ts'
 
 /** A member page's data; without a session there is none. */
 export type MemberPageData<T> = { signedIn: true; content: T } | { signedIn: false }
 
+/** What the loader of a member page needs; `storeMemberId` is handed to the calls that name it. */
+export type OwnPage = Page & Pick<LoginCookies, 'storeMemberId'>
+
 /**
  * The loader of a page that needs a session. A visitor is sent to the same path with a `redirect` query (specification,
- * section 4), where the page shows its signed-out state and the register dialog opens.
+ * section 4), where the page shows its signed-out state and the register dialog opens. A session whose login cookie is gone
+ * ends on the server too.
  */
 export async function loadMemberPage<T>(
-  { request, context }: LoaderFunctionArgs,
-  load: (page: Page) => Promise<T>,
+  { request, url, context }: LoaderFunctionArgs,
+  load: (page: OwnPage) => Promise<T>,
 ): Promise<MemberPageData<T>> {
+  const page = openPage(context)
+  const { signedIn, storeMemberId } = loginCookies(request)
+  if (!signedIn) await page.api.accounts.logout({ lost: true })
   try {
-    return { signedIn: true, content: await load(openPage(context)) }
+    if (signedIn) return { signedIn, content: await load({ ...page, storeMemberId }) }
   } catch (error) {
-    if (!(error instanceof CallError && error.key === 'session.missing')) throw error
-    const url = new URL(request.url)
-    if (url.searchParams.has('redirect')) return { signedIn: false }
-    const target = url.pathname + url.search
-    url.searchParams.set('redirect', target)
-    throw redirect(url.pathname + url.search)
+    if (!isSignedOut(error)) throw error
   }
+  if (url.searchParams.has('redirect')) return { signedIn: false }
+  // Of the page, also when a click in the browser asks for its data only.
+  const target = new URL(url)
+  target.searchParams.set('redirect', url.pathname + url.search)
+  throw redirect(target.pathname + target.search)
+}
+
+/** Whether a call was rejected because there is no session, or another member's than the cookies say. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && (error.key === 'session.missing' || error.key === 'session.mismatch')
 }

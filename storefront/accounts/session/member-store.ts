@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/constants.ts'
 import { api, onSessionLoss } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
 import { toast } from '#storefront/ui/toast-store.ts'
 
 export type AuthDialogName = 'login' | 'register' | 'forgot'
@@ -17,6 +18,10 @@ export interface OpenDialog {
 type Listener = () => void
 
 let lastCookies: string | undefined
+/** Of the signed-in member, for calls that name it. */
+let memberId: string | undefined
+/** The session whose cookie was lost may still be open on the server. */
+let lossUnsent = false
 let member: UserInfo | null = null
 let dialog: OpenDialog | null = null
 /** This page is ending the session, so the loss of its cookie is no surprise. */
@@ -24,6 +29,7 @@ let signingOut = false
 const listeners = new Set<Listener>()
 const lossListeners = new Set<Listener>()
 let timer: ReturnType<typeof setInterval> | undefined
+const shownEvents = ['focus', 'pageshow'] as const
 
 const emit = () => listeners.forEach((listener) => listener())
 
@@ -44,26 +50,47 @@ function parse(cookie: string | undefined): UserInfo | null {
 
 /** Reads the login cookies and notifies listeners of a change. */
 function readCookies(): void {
+  if (lossUnsent) void endLostSession()
   const info = readCookie(userInfoCookie)
   const cookies = info && `${readCookie(userIdCookie)} ${info}`
   if (cookies === lastCookies) return
-  const lost = lastCookies !== undefined && cookies === undefined && !signingOut
+  const [before, now] = [memberId, info && readCookie(userIdCookie)]
+  const signedOut = lastCookies !== undefined && cookies === undefined
   lastCookies = cookies
+  memberId = now
   member = parse(info)
+  // Another tab signed in somebody else: what is on screen is not theirs.
+  if (before && now && before !== now) return location.reload()
+  if (signedOut) clearPersonalStorage()
   emit()
-  if (lost) lossListeners.forEach((listener) => listener())
+  if (!signedOut || signingOut) return
+  void endLostSession()
+  lossListeners.forEach((listener) => listener())
 }
 
-/** Subscribes to logins, logouts and dialogs. The cookies are polled every 2 s while there are listeners. */
+/** Ends the session of the lost cookie on the server too; after a failure the next poll repeats it. */
+async function endLostSession(): Promise<void> {
+  lossUnsent = false
+  try {
+    await api.accounts.logout({ lost: true })
+  } catch (error) {
+    if (!(error instanceof CallError && error.key === 'duplicate')) lossUnsent = true
+  }
+}
+
+/** Subscribes to logins, logouts and dialogs. While there are listeners the cookies are polled every 2 s, and at once when the page is shown again. */
 export function subscribeMember(listener: Listener): Listener {
   if (listeners.size === 0) {
     readCookies()
     timer = setInterval(readCookies, cookiePoll)
+    for (const type of shownEvents) addEventListener(type, readCookies)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(timer)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    for (const type of shownEvents) removeEventListener(type, readCookies)
   }
 }
 
@@ -77,6 +104,11 @@ export function subscribeSessionLoss(listener: Listener): Listener {
 export function currentMember(): UserInfo | null {
   if (listeners.size === 0) readCookies()
   return member
+}
+
+/** The payload of calls that name the member (specification, section 7); empty for visitors. */
+export function storeMemberId(): { storeMemberId?: string } {
+  return currentMember() && memberId ? { storeMemberId: memberId } : {}
 }
 
 /** {@link currentMember} after reading the cookies at once, without waiting for the next poll. */

@@ -1,8 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
-import { CallError } from '#storefront/app/client/client.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
+import { loginCookies } from './login-cookies.ts'
+import { isSignedOut } from './member-page.ts'
 
 export interface VisitorPageData {
   /** Where to go once signed in. */
@@ -11,14 +12,20 @@ export interface VisitorPageData {
 }
 
 /** The loader of the login and register pages; redirects a signed-in member to the target. */
-export async function loadVisitorPage({ request, context }: LoaderFunctionArgs): Promise<VisitorPageData> {
-  const target = safeRedirect(new URL(request.url).searchParams.get('redirect'))
-  const { api } = openPage(context)
+export async function loadVisitorPage(args: LoaderFunctionArgs): Promise<VisitorPageData> {
+  const target = safeRedirect(args.url.searchParams.get('redirect'))
+  if (await isSignedIn(args)) throw redirect(target)
+  const { providers } = await openPage(args.context).api.accounts.signInProviders()
+  return { redirect: target, providers }
+}
+
+async function isSignedIn({ request, context }: LoaderFunctionArgs): Promise<boolean> {
+  const { signedIn, storeMemberId } = loginCookies(request)
   try {
-    await api.accounts.profile()
+    if (signedIn) await openPage(context).api.accounts.profile(storeMemberId)
   } catch (error) {
-    if (!(error instanceof CallError && error.key === 'session.missing')) throw error
-    return { redirect: target, ...(await api.accounts.signInProviders()) }
+    if (!isSignedOut(error)) throw error
+    return false
   }
-  throw redirect(target)
+  return signedIn
 }

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const userInfo = `userInfo=${encodeURIComponent('{"name":"Nino","memberType":0}')}`
+const page = { cookie: '', documentElement: { dataset: { lang: 'en' } } }
+const storage = new Map<string, string>()
+const reload = vi.fn<() => void>()
+let calls: { path: string; body: unknown }[]
+let failing: boolean
+
+/** The store as a page of its own loads it. */
+async function openStore() {
+  vi.resetModules()
+  const store = await import('./member-store.ts')
+  const lost = vi.fn<() => void>()
+  const stop = [store.subscribeMember(() => undefined), store.subscribeSessionLoss(lost)]
+  return { ...store, lost, close: () => stop.forEach((end) => end()) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ;[calls, failing, page.cookie] = [[], false, `${userInfo}; userId=m1`]
+  storage.clear()
+  for (const key of ['cartCount', 'viewed', 'searches', 'lang', 'cart']) storage.set(key, '1')
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('addEventListener', vi.fn<() => void>())
+  vi.stubGlobal('removeEventListener', vi.fn<() => void>())
+  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, removeItem: (key: string) => storage.delete(key) })
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    calls.push({ path, body: JSON.parse(body) })
+    return failing ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response('{"code":0,"message":"","data":{}}'))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a login cookie that is gone signs out within 2 s, on the server too, and takes along what was remembered', async () => {
+  const store = await openStore()
+  expect(store.currentMember()).toEqual({ name: 'Nino', memberType: 0 })
+  expect(store.storeMemberId()).toEqual({ storeMemberId: 'm1' })
+  page.cookie = 'userId=m1'
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(store.currentMember()).toBeNull()
+  expect(store.storeMemberId()).toEqual({})
+  expect(store.lost).toHaveBeenCalledOnce()
+  expect(calls).toEqual([{ path: '/api/minimall/member/logout', body: { lost: true } }])
+  expect([...storage.keys()]).toEqual(['lang', 'cart'])
+  store.close()
+})
+
+it('a session that could not be ended on the server is ended by a later poll', async () => {
+  const store = await openStore()
+  ;[failing, page.cookie] = [true, '']
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(calls).toHaveLength(2)
+  failing = false
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(calls).toHaveLength(3)
+  expect(store.lost).toHaveBeenCalledOnce()
+  store.close()
+})
+
+it('another member in another tab reloads the page', async () => {
+  const store = await openStore()
+  page.cookie = `${userInfo}; userId=m2`
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(calls).toEqual([])
+  store.close()
+})
