@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { formatGel } from '#contract/core/money.ts'
 import { languages } from '#contract/core/languages.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
@@ -27,6 +28,10 @@ async function findAndOpen(mall: Mall, product: TestProduct): Promise<void> {
   await results.first().click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
   await settle(page)
+  // Without scrolling: what it costs, and the button.
+  if (mall.small) await expect(page.getByText(formatGel(product.price), { exact: true })).toBeInViewport()
+  await expect(page.getByRole('button', { name: t('cart.add'), exact: true }).filter({ visible: true })).toBeInViewport()
+  await expect(page.getByRole('navigation', { name: t('shell.sections') }).locator('.on')).toHaveCount(0)
 }
 
 /** Adds the product from its page and opens the cart. */
@@ -37,12 +42,11 @@ async function addToCart(mall: Mall, product: TestProduct): Promise<void> {
     .filter({ visible: true })
     .click()
   await expect(page.getByRole('button', { name: t('cart.add.added') }).filter({ visible: true })).toBeVisible()
-  // On phones the product page has no bottom bar; the link to the cart is in the toast.
-  const cartLinkName = mall.small ? t('cart.add.open') : t('shell.cart.count', { count: 1 })
-  const cartLink = page
-    .getByRole('link', { name: cartLinkName, exact: true })
-    .or(page.getByRole('button', { name: cartLinkName, exact: true }))
-  await cartLink.filter({ visible: true }).first().click()
+  const cartLink = (area: Locator) => area.getByRole('link', { name: t('shell.cart.count', { count: 1 }), exact: true })
+  const inHeader = cartLink(page.getByRole('banner'))
+  await expect(inHeader).toBeInViewport()
+  if (mall.small) await cartLink(page.getByRole('navigation', { name: t('shell.bottomBar') })).click()
+  else await inHeader.click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('checkbox', { name: t('cart.line.select', { name: product.name }) })).toBeChecked()
 }

@@ -6,6 +6,14 @@ test.describe('the shell on a wide screen', () => {
     const { page, t } = mall
     await page.goto('/discount-deals')
     await settle(page)
+    const markedTab = page.getByRole('navigation', { name: t('shell.sections') }).locator('.on, [aria-current]')
+    await expect(markedTab).toHaveText(t('shell.tab.discount'))
+    // On other pages no tab is marked.
+    await page.getByRole('link', { name: t('shell.cart'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+    await expect(markedTab).toHaveCount(0)
+    await page.goBack()
+    await settle(page)
     await page.evaluate(() => localStorage.setItem('products', '[]'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'ka-GE')
     await page
@@ -41,6 +49,10 @@ test.describe('the shell on a wide screen', () => {
     await expect(backToTop).toBeVisible()
     await page.evaluate(() => scrollTo(0, 1500))
     await expect(search).toBeInViewport()
+    const header = page.getByRole('banner')
+    for (const id of ['shell.logo', 'shell.favourites', 'shell.cart'] as const)
+      await expect(header.getByRole('link', { name: t(id), exact: true })).toBeInViewport()
+    await expect(header.getByRole('button', { name: t('shell.catalogue'), exact: true })).toBeInViewport()
     await backToTop.click()
     await expect(backToTop).toBeHidden()
     expect(await page.evaluate(() => scrollY)).toBeLessThan(30)

@@ -21,13 +21,22 @@ export const ProductCard = Obj({
   name: Type.String(),
   nameLang: FallbackLang,
   picture: Picture,
+  /** The same variant from another side. */
+  secondPicture: Type.Optional(Picture),
   price: Tetri,
+  /** Offers cost different sums: `price` is the lowest. */
+  priceVaries: Type.Boolean(),
   /** Only when it is higher than `price`: the lowest price of the last 30 days. */
   listPrice: Type.Optional(Tetri),
   inStock: Type.Boolean(),
-  /** Came in within the last 14 days. */
+  /** Units of all offers, only where three or fewer are left. */
+  unitsLeft: Type.Optional(Type.Integer()),
+  /** The first four of several colours, `#rrggbb`; empty where there is no choice of colours. */
+  swatches: Type.Array(Type.String()),
+  swatchCount: Type.Integer(),
+  /** Came in within the last 14 days and is among the newest quarter of its list. */
   isNew: Type.Boolean(),
-  /** How many offers there are; with more than one the quick-add button opens the product instead. */
+  /** How many offers there are; with more than one the quick-add button asks which. */
   offerCount: Type.Integer(),
   storeId: Id,
   storeName: Type.String(),

@@ -102,8 +102,8 @@ function productRecord(product: DemoProduct, asOf: Date, shown: DemoPart['pictur
     name,
     description,
     attributes,
-    // The leads of all looks first: a shopper sees the colours before the backs.
-    pictures: shown === 'none' ? [] : [...looks.map(lead), ...(shown ? [] : looks.flatMap((look) => views(look).slice(1)))],
+    // The views of one look follow each other: a picture belongs to the variants whose own picture is the last before it.
+    pictures: shown === 'none' ? [] : looks.flatMap((look) => (shown ? [lead(look)] : views(look))),
     options: options.map((option) => ({
       name: option.name,
       values: option.values.map(({ key: id, text, swatch }) => ({ id, name: text, ...(swatch ? { swatch } : {}) })),

@@ -19,6 +19,10 @@ const CardColumns = Type.Object({
   rootCategoryId: Type.Integer(),
   storeId: Type.Integer(),
   storeName: TextColumn,
+  secondPicture: Nullable(Picture),
+  swatches: Type.Array(Type.String()),
+  maxPrice: Type.Integer(),
+  unitsLeft: Type.Integer(),
 })
 
 /** Card rows of a selection of `product_cards`, aliased `c`; `tail` orders and cuts it. */
@@ -28,8 +32,9 @@ async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
     CardColumns,
     sql`
     select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
-      p.pictures->0 as picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
-      c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName"
+      c.picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
+      c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName",
+      c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft"
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id

@@ -1,8 +1,9 @@
 import { paging } from '#server/platform/http/paging.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/core/languages.ts'
 import { aPicture } from '#demo/factories/products.ts'
-import { isNew, interleave, listPriceOf, toCard, dedupeByImage, type CardRow } from './catalogue.rules.ts'
+import { isNew, interleave, listPriceOf, cardsOfList, dedupeByImage, type CardRow } from './catalogue.rules.ts'
 
 /** A moment of Tbilisi. */
 const at = (text: string) => new Date(`${text}+04:00`)
@@ -21,7 +22,13 @@ describe('a card', () => {
     rootCategoryId: 1,
     storeId: 3,
     storeName: { ka: 'ოდა', en: 'Oda' },
+    secondPicture: null,
+    swatches: [],
+    maxPrice: 100,
+    unitsLeft: 40,
   }
+  const toCard = (card: CardRow, lang: Language, now: Date) => cardsOfList([card], lang, now)[0]!
+  const card = (facts: Partial<CardRow>) => toCard({ ...row, ...facts }, 'ka', at('2026-11-02T00:00'))
   it('names the language only where it is another', () => {
     expect(toCard(row, 'ru', at('2026-11-02T00:00'))).toMatchObject({ name: 'Ваза' })
     expect(toCard(row, 'ru', at('2026-11-02T00:00')).nameLang).toBeUndefined()
@@ -35,6 +42,25 @@ describe('a card', () => {
   it('is new for 14 days', () => {
     expect(isNew(row.createdAt, at('2026-11-14T23:59'))).toBe(true)
     expect(isNew(row.createdAt, at('2026-11-15T00:00'))).toBe(false)
+  })
+  it('is marked as new on a quarter of a list at most, on the newest', () => {
+    const list = Array.from({ length: 10 }, (_, hour) => ({ ...row, productId: hour, createdAt: at(`2026-11-05T0${hour}:00`) }))
+    const marked = (rows: CardRow[]) =>
+      cardsOfList(rows, 'ka', at('2026-11-10T00:00')).flatMap((each) => (each.isNew ? [each.productId] : []))
+    expect(marked(list)).toEqual([8, 9])
+    expect(marked(list.slice(0, 3))).toEqual([])
+    expect(marked(list.map((each) => ({ ...each, createdAt: at('2026-01-01T00:00') })))).toEqual([])
+  })
+  it('says that prices vary, how few are left, and which colours there are', () => {
+    expect(card({})).toMatchObject({ priceVaries: false, swatches: [] })
+    expect(card({})).not.toHaveProperty('unitsLeft')
+    expect(card({ maxPrice: 101 }).priceVaries).toBe(true)
+    expect(card({ unitsLeft: 3 }).unitsLeft).toBe(3)
+    expect(card({ unitsLeft: 4 })).not.toHaveProperty('unitsLeft')
+    expect(card({ unitsLeft: 0, inStock: false })).not.toHaveProperty('unitsLeft')
+    expect(card({ swatches: ['#111111'] }).swatches).toEqual([])
+    expect(card({ swatches: ['#1', '#2', '#3', '#4', '#5'] })).toMatchObject({ swatches: ['#1', '#2', '#3', '#4'], swatchCount: 5 })
+    expect(card({ secondPicture: { ...aPicture, src: '/second' } }).secondPicture?.src).toBe('/second')
   })
 })
 

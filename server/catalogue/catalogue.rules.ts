@@ -1,11 +1,18 @@
 /**
- * What a card says of a product: it is new for 14 days, and a compare-at price is shown only where it is higher.
+ * What a card says of a product: it is new for 14 days, a compare-at price is shown only where it is higher, and the number
+ * of units only where three or fewer are left. Of the cards of one list at most a quarter is marked as new, the newest.
  */
 
 import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 
 const day = 24 * 3_600_000
+/** The largest share of a list's cards that is marked as new. */
+const newShare = 1 / 4
+/** From this many units down a card tells how many are left; `offer_changes` in the migrations counts no further. */
+const fewUnits = 3
+/** How many colours a card shows. */
+const shownSwatches = 4
 
 /** A product's card before a language is chosen. */
 export interface CardRow {
@@ -21,6 +28,10 @@ export interface CardRow {
   rootCategoryId: number
   storeId: number
   storeName: Text
+  secondPicture: Picture | null
+  swatches: string[]
+  maxPrice: number
+  unitsLeft: number
 }
 
 /** A text for a reply: the language is named only where it is not the one asked for. */
@@ -29,8 +40,17 @@ export function textIn(text: Text, lang: Language): { text: string; fallback?: L
   return picked.lang === lang ? { text: picked.text } : { text: picked.text, fallback: picked.lang }
 }
 
+/** The rows of one list as the wire has them, in one language. */
+export function cardsOfList(rows: CardRow[], lang: Language, now: Date): ProductCard[] {
+  const newest = rows
+    .filter((row) => isNew(row.createdAt, now))
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  const marked = new Set(newest.slice(0, Math.floor(rows.length * newShare)))
+  return rows.map((row) => toCard(row, lang, marked.has(row)))
+}
+
 /** A row of `product_cards` as the wire has it, in one language; `nameLang` where the name fell back to another. Tetri. */
-export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
+function toCard(row: CardRow, lang: Language, markedNew: boolean): ProductCard {
   const name = textIn(row.name, lang)
   return {
     productId: row.productId,
@@ -38,10 +58,15 @@ export function toCard(row: CardRow, lang: Language, now: Date): ProductCard {
     name: name.text,
     ...(name.fallback ? { nameLang: name.fallback } : {}),
     picture: row.picture,
+    ...(row.secondPicture ? { secondPicture: row.secondPicture } : {}),
     price: row.price,
+    priceVaries: row.maxPrice > row.price,
     ...listPriceOf(row.price, row.compareAtPrice),
     inStock: row.inStock,
-    isNew: isNew(row.createdAt, now),
+    ...(row.inStock && row.unitsLeft <= fewUnits ? { unitsLeft: row.unitsLeft } : {}),
+    swatches: row.swatches.length > 1 ? row.swatches.slice(0, shownSwatches) : [],
+    swatchCount: row.swatches.length,
+    isNew: markedNew,
     offerCount: row.offerCount,
     storeId: row.storeId,
     storeName: textIn(row.storeName, lang).text,

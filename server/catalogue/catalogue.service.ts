@@ -19,7 +19,7 @@ import {
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
-import { isNew, interleave, textIn, listPriceOf, toCard, dedupeByImage, type CardRow } from './catalogue.rules.ts'
+import { cardsOfList, isNew, interleave, textIn, listPriceOf, dedupeByImage, type CardRow } from './catalogue.rules.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }
 
@@ -31,10 +31,7 @@ const homeStores = 6
 /** So many products of every root category are recommended: enough for a long look, and the same work whatever the mall holds. */
 const perRootCategory = 30
 
-function toCards(ctx: Ctx, rows: CardRow[]): ProductCard[] {
-  const now = ctx.now()
-  return rows.map((row) => toCard(row, ctx.lang, now))
-}
+const toCards = (ctx: Ctx, rows: CardRow[]): ProductCard[] => cardsOfList(rows, ctx.lang, ctx.now())
 
 /** The cards of products in the order asked for; unknown ones and unlisted ones are left out. */
 export async function cardsOf(ctx: Ctx, productIds: number[]): Promise<ProductCard[]> {

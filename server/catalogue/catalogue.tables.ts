@@ -159,7 +159,7 @@ export const priceHistory = pgTable(
 /**
  * One row for every listed product: what lists sort, filter and show. Triggers keep it (migrations/0001_search.sql), so
  * that nobody who writes an offer has to think of it; `stockOnHand` and `stockReserved` reach it only when the product
- * becomes buyable or stops being so.
+ * becomes buyable, stops being so, or has few units left.
  */
 export const productCards = pgTable(
   'product_cards',
@@ -187,6 +187,16 @@ export const productCards = pgTable(
     inStock: boolean().notNull(),
     sold: integer().notNull(),
     createdAt: instant().notNull(),
+    /** The lead offer's. */
+    picture: jsonb().notNull().$type<Picture>(),
+    /** Another one of the same variant. */
+    secondPicture: jsonb().$type<Picture>(),
+    /** Of the colours it is offered in, `#rrggbb`. */
+    swatches: text().array().notNull().default([]),
+    /** The dearest of the offers that can be bought, of all where none can. */
+    maxPrice: integer().notNull(),
+    /** Units of all offers; exact up to 3, above that only known to be more. */
+    unitsLeft: integer().notNull().default(0),
   },
   (table) => [
     index('product_cards_category_id_created_at_product_id_idx').on(table.categoryId, table.createdAt.desc(), table.productId.desc()),

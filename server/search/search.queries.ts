@@ -38,6 +38,10 @@ const FoundCard = Type.Object({
   rootCategoryId: Type.Integer(),
   storeId: Type.Integer(),
   storeName: TextColumn,
+  secondPicture: Nullable(Picture),
+  swatches: Type.Array(Type.String()),
+  maxPrice: Type.Integer(),
+  unitsLeft: Type.Integer(),
 })
 export type FoundCard = Static<typeof FoundCard>
 
@@ -68,8 +72,9 @@ export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> 
     select
       (select count(*)::int from hits where b and k and s and p and i and o) as total,
       coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
-        'name', g.name, 'picture', g.pictures->0, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
-        'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name) order by ${orderOf(plan.sort, sql.raw('page.'))})
+        'name', g.name, 'picture', c.picture, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
+        'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
+        'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id), '[]') as cards,
       ${plan.lists ? lists : sql``}
       (select min(price) from hits where b and k and s and i and o) as "priceMin",

@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { openVariantChoice } from './variant-choice-store.ts'
 
 interface AddToCartProps {
   offerId: number
@@ -34,18 +36,24 @@ export function AddToCart({ offerId, quantity, price, name, disabled, size = 'lg
 
 /**
  * Adds to the cart from a product card: a round + on touch screens, a bar over the picture with a pointer. A product with
- * variants opens its page instead, because the click does not say which one.
+ * variants opens the dialog that asks which one; before the scripts are loaded it is a link to its page.
  */
 export function QuickAdd({ card }: { card: ProductCard }) {
   if (!card.inStock) return null
   return card.offerCount > 1 ? <Choose card={card} /> : <Add card={card} />
 }
 
-function Choose({ card: { productId, name } }: { card: ProductCard }) {
+function Choose({ card }: { card: ProductCard }) {
   const t = useT()
+  const { productId, name } = card
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openVariantChoice(card)
+  }
   return (
-    <div className="card__foot">
-      <a className="card__add" href={productPath(productId)} aria-label={t('cart.quick.choose.of', { name })}>
+    <div className="card__foot" onClick={onClick}>
+      <a className="card__add" href={productPath(productId)} aria-label={t('cart.quick.choose.of', { name })} aria-haspopup="dialog">
         <Icon name="plus" />
       </a>
       <a className="btn btn--fill btn--sm card__quick" href={productPath(productId)} tabIndex={-1} aria-hidden="true">

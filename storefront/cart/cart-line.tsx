@@ -95,7 +95,18 @@ function LineActions({ line, cart }: { line: Line; cart: Cart }) {
         <Icon name="trash-2" size={16} />
         {t('cart.line.remove')}
       </button>
-      {variantDialogOpen && <VariantDialog line={line} cart={cart} onClose={() => setVariantDialogOpen(false)} />}
+      {variantDialogOpen && (
+        <VariantDialog
+          productId={line.productId}
+          offerId={line.offerId}
+          title={t('cart.line.switch')}
+          confirmText={t('cart.variant.take')}
+          onConfirm={(offer) => {
+            if (offer.offerId !== line.offerId) cart.switchTo(line, offer)
+          }}
+          onClose={() => setVariantDialogOpen(false)}
+        />
+      )}
     </div>
   )
 }

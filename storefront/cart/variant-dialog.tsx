@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { CartLine } from '#contract/cart/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -10,38 +9,41 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { isDuplicate, cartErrorText } from './cart-error-text.ts'
-import type { Cart } from './use-cart.ts'
 
 interface VariantProps {
-  line: CartLine
-  cart: Cart
+  productId: number
+  /** The variant selected at first. */
+  offerId: number
+  title: string
+  confirmText: string
+  onConfirm: (offer: Offer) => void
   onClose: () => void
 }
 
-/** Chooses another variant for a cart line. */
-export function VariantDialog({ line, cart, onClose }: VariantProps) {
+/** Chooses a variant of a product, for a cart line or from a product card. */
+export function VariantDialog({ productId, offerId: firstOfferId, title, confirmText, onConfirm, onClose }: VariantProps) {
   const t = useT()
   const [product, setProduct] = useState<ProductDetails>()
   const [errorText, setErrorText] = useState<string>()
-  const [offerId, setOfferId] = useState(line.offerId)
+  const [offerId, setOfferId] = useState(firstOfferId)
   useEffect(() => {
-    api.catalogue.product({ id: line.productId }).then(setProduct, (error: unknown) => {
+    api.catalogue.product({ id: productId }).then(setProduct, (error: unknown) => {
       if (!isDuplicate(error)) setErrorText(cartErrorText(error, t))
     })
-  }, [line.productId, t])
+  }, [productId, t])
   const selected = product?.offers.find((offer) => offer.offerId === offerId) ?? product?.offers[0]
 
   function confirm() {
-    if (selected && selected.offerId !== line.offerId) cart.switchTo(line, selected)
+    if (selected) onConfirm(selected)
     onClose()
   }
   const footer = (
     <Button wide size="lg" disabled={!selected || selected.available === 0} onClick={confirm}>
-      {t(selected?.available === 0 ? 'cart.variant.soldOut' : 'cart.variant.take')}
+      {selected?.available === 0 ? t('cart.variant.soldOut') : confirmText}
     </Button>
   )
   return (
-    <Dialog open onClose={onClose} title={t('cart.line.switch')} width="sheet" footer={footer}>
+    <Dialog open onClose={onClose} title={title} width="sheet" footer={footer}>
       {errorText && <p role="alert">{errorText}</p>}
       {!errorText && !product && <Skeleton className="h-40 w-full rounded-card" />}
       {product && selected && <Variants product={product} selected={selected} onChoose={setOfferId} />}

@@ -13,19 +13,29 @@ interface HomeHeroProps {
   discounts: ProductCard[]
 }
 
+/** Rows of the category list; where there are more categories the last row leads to all of them. */
+const railRows = 12
+
 /** The first screen of the home page: category list, hero, two tiles. */
 export function HomeHero({ hero, rail, discounts }: HomeHeroProps) {
   const t = useT()
   return (
     <section className="first">
       <nav className="rail" aria-label={t('catalogue.home.rail')}>
-        {rail.slice(0, 10).map(({ id, categoryName, iconPath }) => (
+        {rail.slice(0, rail.length > railRows ? railRows - 1 : railRows).map(({ id, categoryName, iconPath }) => (
           <a key={id} href={categoryPath(id)}>
             <CategoryIcon iconPath={iconPath} />
             <span>{categoryName}</span>
             <Icon name="chevron-right" />
           </a>
         ))}
+        {rail.length > railRows && (
+          <a href="/search_result">
+            <Icon name="menu" />
+            <span>{t('catalogue.home.rail.all')}</span>
+            <Icon name="chevron-right" />
+          </a>
+        )}
       </nav>
       <HeroBanner products={hero.slice(0, 4)} />
       <div className="side">

@@ -4,7 +4,6 @@ import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
 import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { productPath } from './links.ts'
@@ -22,11 +21,11 @@ export interface ProductCardProps {
  * and add buttons are siblings above it. Pages render forty of these: few elements, no state, no closures.
  */
 export function ProductCard({ card, sizes, eager }: ProductCardProps) {
-  const t = useT()
   return (
     <article className={card.inStock ? 'card' : 'card card--out'}>
       <div className="card__pic">
         <Picture picture={card.picture} alt="" sizes={sizes} eager={eager === true} />
+        {card.secondPicture && <Picture picture={card.secondPicture} alt="" sizes={sizes} className="card__second" />}
       </div>
       <CardBadges card={card} />
       <FavouriteButton productId={card.productId} name={card.name} />
@@ -36,21 +35,40 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
             {card.name}
           </a>
         </h3>
-        <p className="card__meta">{t('catalogue.card.noReviews')}</p>
-        <Price price={card.price} listPrice={card.listPrice} />
-        {card.inStock ? (
-          <p className="card__promo ok">
-            <Icon name="truck" size={14} />
-            {t('catalogue.card.freeDelivery')}
-          </p>
-        ) : (
-          <p className="card__promo">
-            <span className="link">{t('catalogue.card.notify')}</span>
-          </p>
-        )}
+        <Price price={card.price} listPrice={card.listPrice} from={card.priceVaries} />
+        <CardFacts card={card} />
       </div>
       {card.inStock && <QuickAdd card={card} />}
     </article>
+  )
+}
+
+/** Colours, and how few units are left; of what is sold out, that one can be told of its return. */
+function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount } }: { card: Card }) {
+  const t = useT()
+  if (inStock && unitsLeft === undefined && swatches.length === 0) return null
+  return (
+    <p className="card__facts">
+      {swatches.length > 0 && (
+        <span className="card__colours">
+          <Swatches swatches={swatches} />
+          <span className="vh">{t('catalogue.card.colours', { count: swatchCount })}</span>
+          {swatchCount > swatches.length && <span aria-hidden="true">+{swatchCount - swatches.length}</span>}
+        </span>
+      )}
+      {unitsLeft !== undefined && <b>{t('catalogue.card.left', { count: unitsLeft })}</b>}
+      {!inStock && <span className="link">{t('catalogue.card.notify')}</span>}
+    </p>
+  )
+}
+
+function Swatches({ swatches }: { swatches: string[] }) {
+  return (
+    <svg viewBox={`0 0 ${swatches.length * 18 - 4} 14`} width={swatches.length * 18 - 4} height="14" aria-hidden="true">
+      {swatches.map((swatch, index) => (
+        <circle key={swatch} cx={index * 18 + 7} cy="7" r="6.5" fill={swatch} />
+      ))}
+    </svg>
   )
 }
 

@@ -12,7 +12,7 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
-import { brandPath, storePath } from './links.ts'
+import { brandPath } from './links.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -35,11 +35,13 @@ export function ProductForm({ product, selected }: ProductFormProps) {
       <div>
         <h1 lang={langAttribute(nameLang)}>{name}</h1>
         <p className="pd__meta">
-          <span>{t('catalogue.details.noReviews')}</span>
           {brand && (
-            <Link className="link" to={brandPath(brand.brandId)}>
-              {brand.brandName}
-            </Link>
+            <span>
+              {t('catalogue.details.brand')}{' '}
+              <Link className="link" to={brandPath(brand.brandId)}>
+                {brand.brandName}
+              </Link>
+            </span>
           )}
           <ShareButton name={name} />
         </p>
@@ -70,24 +72,24 @@ export function ProductForm({ product, selected }: ProductFormProps) {
       )}
       <ProductFacts arrives={product.arrives} />
       <StoreCard store={product.store} />
-      <PurchaseBar product={product} purchase={purchase} />
+      <PurchaseBar {...purchase} />
     </div>
   )
 }
 
-/** The buttons of phones, fixed at the bottom of the screen. */
-function PurchaseBar({ product, purchase }: { product: ProductDetails; purchase: Omit<PurchaseButtonProps, 'size'> }) {
+/** Sum and buttons of phones, fixed above the bottom bar. */
+function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'>) {
   const t = useT()
   return (
     <div className="buybar">
-      <Link to={storePath(product.store.storeId)}>
-        <Icon name="store" />
-        {t('catalogue.details.store')}
-      </Link>
-      {purchase.offer.available > 0 ? (
+      {offer.available > 0 ? (
         <>
-          <BuyNowButton {...purchase} size="md" />
-          <AddToCartButton {...purchase} size="md" />
+          <p className="buybar__sum">
+            <small>{t('catalogue.details.sum')}</small>
+            <b className="num">{formatGel(offer.price * quantity)}</b>
+          </p>
+          <BuyNowButton offer={offer} quantity={quantity} name={name} size="md" />
+          <AddToCartButton offer={offer} quantity={quantity} name={name} size="md" />
         </>
       ) : (
         <span className="buybar__out">{t('catalogue.details.soldOut')}</span>

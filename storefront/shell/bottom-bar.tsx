@@ -18,7 +18,7 @@ export function BottomBar() {
     paths.some((path) => pathname === path) ? ({ className: 'on', 'aria-current': 'page' } as const) : {}
 
   function openSearch(event: MouseEvent) {
-    const input = document.querySelector<HTMLInputElement>('.head__find input')
+    const input = document.querySelector<HTMLInputElement>('.head__search input')
     if (!input) return
     event.preventDefault()
     input.focus()

@@ -39,9 +39,9 @@ export function CartLink() {
   const t = useT()
   const count = useCartCount()
   return (
-    <a className="act only-l" href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
+    <a className="act act--cart" href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
       <Icon name="shopping-basket" />
-      {t('shell.cart')}
+      <span className="only-l">{t('shell.cart')}</span>
       <CountBadge count={count} />
     </a>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -20,17 +21,19 @@ export function Header() {
       </div>
       <div className="head">
         <div className="frame">
-          <div className="head__row">
+          <StickyRow>
             <Logo />
             <CatalogueButton />
-            <HeaderSearch />
+            <div className="head__search">
+              <SearchBox />
+            </div>
             <nav className="acts" aria-label={t('shell.actions')}>
               <LanguageMenu />
               <FavouritesLink />
               <CartLink />
               <AccountMenu />
             </nav>
-          </div>
+          </StickyRow>
           <SectionTabs />
         </div>
       </div>
@@ -60,14 +63,12 @@ function CatalogueButton() {
   )
 }
 
-/** From 200 px of scrolling the search field is fixed at the top; its place in the header stays empty. */
-function HeaderSearch() {
+/** From 200 px of scrolling the row is fixed at the top; its place in the header stays empty. */
+function StickyRow({ children }: { children: ReactNode }) {
   const fixed = useSearchFixed()
   return (
-    <div className="head__search">
-      <div className={fixed ? 'head__find is-fixed' : 'head__find'}>
-        <SearchBox />
-      </div>
+    <div className="head__place">
+      <div className={fixed ? 'head__row is-fixed' : 'head__row'}>{children}</div>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
+import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
+import { openVariantChoice } from '#storefront/cart/variant-choice-store.ts'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Toasts } from '#storefront/ui/toast.tsx'
@@ -22,7 +24,10 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   const { key } = useLocation()
   useEffect(watchChunkErrors, [])
   useEffect(restorePageState, [])
-  useEffect(() => openOverlay(undefined), [key])
+  useEffect(() => {
+    openOverlay(undefined)
+    openVariantChoice(undefined)
+  }, [key])
   return (
     <div onClickCapture={debounceLinkClicks} onClick={onLinkClick}>
       <a className="skip" href="#main">
@@ -36,6 +41,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       {footer}
       <OfflineNotice />
       <AuthHost />
+      <VariantChoiceHost />
       <Toasts />
       <Suspense>
         {overlay === 'categories' && <CategoryPanel />}

@@ -2,11 +2,12 @@ import { Outlet, useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { CartLink } from './header-actions.tsx'
 import { Logo } from './logo.tsx'
 
 const steps = ['shell.checkout.cart', 'shell.checkout.pay', 'shell.checkout.done'] as const
 
-/** The checkout's layout: no navigation that leads away from paying, only the logo and three steps. */
+/** The checkout's layout: no navigation that leads away from paying, only the logo, three steps and, on phones, the cart. */
 export default function MinimalFrame() {
   return (
     <LayoutFrame header={<StepsHeader />}>
@@ -42,6 +43,9 @@ function StepsHeader() {
               </li>
             ))}
           </ol>
+          <nav className="acts only-s" aria-label={t('shell.actions')}>
+            <CartLink />
+          </nav>
         </div>
       </div>
     </header>

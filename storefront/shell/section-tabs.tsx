@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { writeLocal, readLocal } from '#storefront/app/storage/safe-storage.ts'
+import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
 const tabs = [
   { key: 'home', to: '/home', text: 'shell.tab.home' },
@@ -11,18 +11,11 @@ const tabs = [
   { key: 'group', to: '/groupbuy-deals', text: 'shell.tab.group' },
 ] as const
 
-const subscribeNever = () => () => undefined
-
-/** The four tabs of the mall. On pages outside them the last open one stays marked. */
+/** The four tabs of the mall. A tab is marked on its own page only; the last open one is stored (specification, section 2). */
 export function SectionTabs() {
   const t = useT()
   const { pathname } = useLocation()
   const current = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
-  const lastTab = useSyncExternalStore(
-    subscribeNever,
-    () => readLocal('activeTab'),
-    () => undefined,
-  )
   useEffect(() => {
     if (current) writeLocal('activeTab', current)
   }, [current])
@@ -33,7 +26,7 @@ export function SectionTabs() {
           key={key}
           to={to}
           prefetch="intent"
-          className={[key === (current ?? lastTab) && 'on', key === 'lightning' && 'zap'].filter(Boolean).join(' ') || undefined}
+          className={[key === current && 'on', key === 'lightning' && 'zap'].filter(Boolean).join(' ') || undefined}
           aria-current={key === current ? 'page' : undefined}
         >
           {key === 'lightning' && <Icon name="zap" size={18} fill />}

@@ -1,5 +1,5 @@
 import { formatDiscount, formatGel, lariPart, tetriPart } from '#contract/core/money.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 
 const nbsp = '\u00a0'
 
@@ -17,15 +17,21 @@ interface PriceProps {
   size?: 'card' | 'row' | 'page'
   /** Adds the discount, `−31%`. */
   chip?: boolean
+  /** The lowest of several prices: `from 129 ₾`. */
+  from?: boolean
 }
 
 /** A price, with the compare-at price where it is discounted. */
-export function Price({ price, listPrice, size = 'card', chip }: PriceProps) {
+export function Price({ price, listPrice, size = 'card', chip, from }: PriceProps) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
   return (
     <span className={`price price--${size} ${discounted ? 'price--cut' : ''}`}>
-      <ins>{size === 'row' ? formatGel(price) : <RaisedTetri tetri={price} />}</ins>
+      <ins>
+        {from && <small>{fromAround(t)[0]}</small>}
+        {size === 'row' ? formatGel(price) : <RaisedTetri tetri={price} />}
+        {from && <small>{fromAround(t)[1]}</small>}
+      </ins>
       {discounted && (
         <del>
           <span className="vh">{t('ui.oldPrice')} </span>
@@ -36,6 +42,9 @@ export function Price({ price, listPrice, size = 'card', chip }: PriceProps) {
     </span>
   )
 }
+
+/** What stands before and after the price: languages differ in it. */
+const fromAround = (t: Translate) => t('ui.priceFrom', { price: '|' }).split('|')
 
 function RaisedTetri({ tetri }: { tetri: number }) {
   const fraction = tetriPart(tetri)
