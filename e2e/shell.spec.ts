@@ -9,7 +9,10 @@ test.describe('the shell on a wide screen', () => {
     const markedTab = page.getByRole('navigation', { name: t('shell.sections') }).locator('.on, [aria-current]')
     await expect(markedTab).toHaveText(t('shell.tab.discount'))
     // On other pages no tab is marked.
-    await page.getByRole('link', { name: t('shell.cart'), exact: true }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.cart'), exact: true })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
     await expect(markedTab).toHaveCount(0)
     await page.goBack()
