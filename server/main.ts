@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, closeDatabase, migrate } from '#server/platform/db/database.ts'
 import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
 import { summarise } from '#server/platform/error-summary.ts'
@@ -63,13 +64,14 @@ async function open(): Promise<Mall> {
 /** Gives the database up, and ends it if nobody else uses it. */
 async function end(): Promise<void> {
   await owner?.release?.()
-  await closeDatabase(db)
+  // A job that did not end in time may still use a connection.
+  await Promise.race([closeDatabase(db), sleep(1000)])
   await postgres?.release()
 }
 
-/** Answers what was accepted, ends jobs, then the database if nobody else uses it. Gives up after 10 s. */
+/** Answers what was accepted, ends jobs, then the database if nobody else uses it. Gives up before 10 s are over. */
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), 10_000).unref()
+  setTimeout(() => process.exit(1), 9800).unref()
   await mall.close()
   await end()
   process.exit(0)

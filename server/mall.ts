@@ -11,6 +11,7 @@ import { modules as allModules } from './modules.ts'
 import { assertUnique, jobsOf } from './registry.ts'
 import { openReplyCache, registerCalls, type CallDeps, type ReplyCache, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { openDrain } from '#server/platform/http/drain.ts'
 import { registerErrorHandler, sendEnvelope } from '#server/platform/http/error-handler.ts'
 import { readNumericIds, type IdSchema } from '#server/platform/http/numeric-ids.ts'
 import { registerHealth } from '#server/platform/http/health.ts'
@@ -51,7 +52,10 @@ export interface Mall {
   drain(): Promise<number>
   /** Calls the listener after each change of public data, once it is committed. */
   onChange(listener: () => void): void
-  /** Accepts no new requests, finishes those that run, ends jobs. The database stays open: whoever opened it closes it. */
+  /**
+   * Accepts no new connections, finishes the requests that run, ends jobs and deliveries; within 8 s, cutting what takes
+   * longer. The database stays open: whoever opened it closes it.
+   */
   close(): Promise<void>
 }
 
@@ -79,7 +83,8 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   app.addHook('onSend', securityHeaders(settings.origin))
   registerRequestLog(app)
   registerErrorHandler(app)
-  registerHealth(app, db)
+  const drain = openDrain(app)
+  registerHealth(app, db, drain)
 
   const deps: CallDeps = {
     cacheReplies: settings.cacheReplies,
@@ -115,9 +120,9 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     drain: outbox.drain,
     onChange: (listener) => listeners.push(listener),
     async close() {
-      await stopJobs()
       outboxWake?.stop()
-      await outbox.close()
+      // The calls that pages and plugins make in process need the app open until the last request is answered.
+      await Promise.all([drain.close(), stopJobs(), outbox.close()])
       await app.close()
     },
   }

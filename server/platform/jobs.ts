@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from './log.ts'
 
 export interface Job {
@@ -7,10 +8,13 @@ export interface Job {
   run(): Promise<unknown>
 }
 
+/** ms a stop waits for jobs that run; what one leaves undone is done by the next run. */
+const stopTimeout = 1500
+
 /**
  * Runs jobs on timers, each never twice at once in this process. Jobs take their rows with FOR UPDATE SKIP LOCKED or a
  * guarded update, so that several processes share the work and a killed one leaves it to the next.
- * @returns a stop that waits for what is running
+ * @returns a stop that waits for what is running, at most 1.5 s
  */
 export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
   const timers = new Map<string, NodeJS.Timeout>()
@@ -38,6 +42,6 @@ export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
   return async () => {
     stopped = true
     for (const timer of timers.values()) clearTimeout(timer)
-    await Promise.all(running)
+    await Promise.race([Promise.all(running), sleep(stopTimeout, undefined, { ref: false })])
   }
 }

@@ -17,7 +17,7 @@ const lease = 60
 /** ms until `signal` ends an attempt. */
 const defaultTimeout = 20_000
 /** ms a closing server waits for attempts that run. */
-const shutdownTimeout = 3000
+const shutdownTimeout = 1500
 
 /**
  * Rows of one queue never wait for those of another: a mail server that hangs holds up no SMS and no refund. Several rows
@@ -61,7 +61,7 @@ export interface Outbox {
   tick(): void
   /** Delivers everything that is due, and what its handlers add to that; returns how many rows were delivered. */
   drain(): Promise<number>
-  /** Claims nothing more and waits for what runs, at most 3 s. */
+  /** Claims nothing more and waits for what runs, at most 1.5 s. */
   close(): Promise<void>
 }
 

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** ms a connection may be idle before it is closed: who asks one thing after the other is told with the next reply. */
+const idleGrace = 250
+/** ms between two looks for idle connections. */
+const sweepEvery = 50
+/** ms after which also requests that still run, or are still being sent, are cut. */
+const patience = 7000
+
+interface Connection {
+  /** Requests that are not answered. */
+  busy: number
+  idleSince: number
+  /** Bytes read when it fell idle: more of them are a request on its way. */
+  bytesRead: number
+}
+
+export interface Drain {
+  /** Since {@link close}; readiness says so. */
+  readonly isClosing: boolean
+  /** Accepts no new connection, answers every request of the open ones with `connection: close`, closes what is idle. Resolves when all are gone, at most 7 s later. */
+  close(): Promise<void>
+}
+
+/** Keeps account of a server's connections, so that it can end without cutting a reply or waiting for the idle. */
+export function openDrain(app: FastifyInstance): Drain {
+  const { server } = app
+  const connections = new Map<Socket, Connection>()
+  let isClosing = false
+
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { busy: 0, idleSince: Date.now(), bytesRead: 0 })
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.get(socket)
+    if (!connection) return
+    connection.busy++
+    response.once('close', () => {
+      connection.busy--
+      connection.idleSince = Date.now()
+      connection.bytesRead = socket.bytesRead
+    })
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+
+  function closeIdle(): void {
+    for (const [socket, { busy, idleSince, bytesRead }] of connections) {
+      if (busy === 0 && socket.bytesRead === bytesRead && Date.now() - idleSince >= idleGrace) socket.destroy()
+    }
+  }
+
+  return {
+    get isClosing() {
+      return isClosing
+    },
+    async close() {
+      isClosing = true
+      if (!server.listening) return
+      // That of `http.Server` closes idle connections at once: also one whose next request is on its way.
+      const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()))
+      closeIdle()
+      const sweep = setInterval(closeIdle, sweepEvery)
+      const end = setTimeout(() => server.closeAllConnections(), patience)
+      await closed
+      clearInterval(sweep)
+      clearTimeout(end)
+    },
+  }
+}
