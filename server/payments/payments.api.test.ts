@@ -9,6 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { expirePurchases } from '#server/orders/purchases.service.ts'
 import { isSigned, readEvent, sign } from './payments.rules.ts'
+import { sandboxSecret } from './sandbox-secret.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
@@ -36,7 +37,7 @@ async function recordCharge(checkout: Placed) {
 }
 async function callback(body: object | string, header?: string) {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
-  const signature = header ?? sign(payload, test.settings.sandboxSecret, test.clock.now())
+  const signature = header ?? sign(payload, sandboxSecret(test.settings), test.clock.now())
   const response = await test.mall.app.inject({
     method: 'POST',
     url: '/api/mall/payments/callback/sandbox',
@@ -144,15 +145,20 @@ describe('a callback', () => {
     const before = await events()
     const body = JSON.stringify(event(checkout))
     const at = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000)
-    const { sandboxSecret } = test.settings
+    const secret = sandboxSecret(test.settings)
     for (const header of [
       '',
       'nonsense',
       't=1,v1=00',
       sign(body, 'wrong', at(0)),
-      sign(body, sandboxSecret, at(-301)),
-      sign(body, sandboxSecret, at(302)),
-      sign(`${body} `, sandboxSecret, at(0)),
+      sign(body, secret, at(-301)),
+      sign(body, secret, at(302)),
+      sign(`${body} `, secret, at(0)),
+      // Signed for the time, which is written in another way: signatures have decimal seconds.
+      ...['0x', '0X'].map((prefix) =>
+        sign(body, secret, at(0)).replace(/^t=(\d+)/, (_, t: string) => `t=${prefix}${Number(t).toString(16)}`),
+      ),
+      sign(body, secret, at(0)).replace(/^t=(\d+)/, 't=$1.0'),
     ]) {
       expect(await callback(body, header), header).toBe(400)
     }
@@ -176,7 +182,7 @@ describe('a callback', () => {
     const { buyer, checkout } = await placed()
     await recordCharge(checkout)
     const body = JSON.stringify(event(checkout))
-    const [t, good] = sign(body, test.settings.sandboxSecret, new Date(test.clock.now().getTime() - 299_000)).split(',')
+    const [t, good] = sign(body, sandboxSecret(test.settings), new Date(test.clock.now().getTime() - 299_000)).split(',')
     expect(await callback(body, `${t},v1=${'0'.repeat(64)},${good}`)).toBe(200)
     expect(await payment(buyer, checkout)).toMatchObject({ state: 'succeeded' })
   })

@@ -5,6 +5,7 @@ import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/p
 import { sign } from './payments.rules.ts'
 import { applyStored, receiveCallback, voidPurchase } from './payments.service.ts'
 import { refundOrder, sendRefund } from './refunds.service.ts'
+import { sandboxSecret } from './sandbox-secret.service.ts'
 import { captureCharge, type Deliver } from './sandbox.service.ts'
 
 export const paymentCommands = defineCommands({
@@ -38,6 +39,6 @@ export const paymentCommandHandlers: CommandHandlers = {
   'payment.sendRefund': (ctx, { refundId }) => sendRefund(ctx, refundId),
   'payment.void': (ctx, { purchaseId }) => voidPurchase(ctx, purchaseId),
   'payment.event': (ctx, { provider, id }) => applyStored(ctx, provider, id),
-  'sandbox.callback': (ctx, { body }) => deliverTo(ctx)(body, sign(body, ctx.settings.sandboxSecret, ctx.now())),
+  'sandbox.callback': (ctx, { body }) => deliverTo(ctx)(body, sign(body, sandboxSecret(ctx.settings), ctx.now())),
   'sandbox.charge': (ctx, { reference }) => captureCharge(ctx, reference, deliverTo(ctx)),
 }

@@ -37,9 +37,13 @@ export const paymentsInvariants: Invariant[] = [
   },
   {
     name: 'the sandbox’s ledger agrees with ours, or its callback is on its way',
-    broken: `select s.reference from sandbox_charges s join payments p using (reference)
-      where (s.state = 'captured' and p.captured = 0 and not exists (select from outbox b where b.topic = 'sandbox.callback' and b.done_at is null
-          and b.payload ->> 'body' like '%' || p.id || '%'))
-        or (s.state <> 'captured' and p.captured > 0) or s.refunded > p.captured or (s.refunded < p.refunded)`,
+    broken: `select format('payment %s: we captured %s and refunded %s, the bank %s and %s', id, captured, refunded, bank_captured, bank_refunded) as row
+      from (select p.*, coalesce(s.amount, 0) as bank_captured, coalesce(s.refunded, 0) as bank_refunded
+        from payments p left join sandbox_charges s on s.reference = p.reference and s.state = 'captured'
+        where p.captured > 0 and p.provider = 'sandbox' or s.reference is not null) ledgers
+      where (bank_captured <> captured and not (captured = 0 and exists (select from outbox b where b.topic = 'sandbox.callback'
+          and b.done_at is null and b.payload ->> 'body' like '%' || id || '%')))
+        or bank_refunded < refunded or bank_refunded > refund_requested
+        or (bank_refunded > refunded and not exists (select from refunds r where r.payment_id = id and r.state = 'requested'))`,
   },
 ]

@@ -164,11 +164,12 @@ export async function voidSandbox(db: Executor, charge: { reference: string; pay
   return row!.state === 'void'
 }
 
-/** The same ledger: refunds once per key. */
-export async function refundSandbox(db: Executor, reference: string, amount: number, key: string): Promise<void> {
+/** The same ledger: refunds once per key. False: no such charge was captured, or not so much of it is left. */
+export async function refundSandbox(db: Executor, reference: string, amount: number, key: string): Promise<boolean> {
   await db.execute(sql`
     update sandbox_charges set refunded = refunded + ${amount}::int, refund_keys = refund_keys || ${key}::text
-    where reference = ${reference} and not (refund_keys @> array[${key}::text])`)
+    where reference = ${reference} and state = 'captured' and refunded + ${amount}::int <= amount and not (refund_keys @> array[${key}::text])`)
+  return (await findCharge(db, reference))?.refundKeys.includes(key) ?? false
 }
 
 /** A charge in the sandbox's books by its reference; undefined before anything happened to it. */

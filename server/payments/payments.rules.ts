@@ -30,7 +30,8 @@ export function isSigned(header: string | undefined, rawBody: string, secret: st
     .slice(0, 1000)
     .split(',')
     .map((part) => part.trim().split('='))
-  const t = Number(parts.find(([name]) => name === 't')?.[1])
+  const time = parts.find(([name]) => name === 't')?.[1] ?? ''
+  const t = /^\d{1,12}$/.test(time) ? Number(time) : NaN
   if (!Number.isSafeInteger(t) || Math.abs(now.getTime() / 1000 - t) > tolerance) return false
   const expected = hmac(t, rawBody, secret)
   return parts.some(

@@ -1,7 +1,9 @@
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 import type { Ctx } from '#server/context.ts'
+import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import * as queries from './payments.queries.ts'
 import type { ChargeState } from './payments.rules.ts'
+import { sandboxSecret } from './sandbox-secret.service.ts'
 
 export interface Charge {
   /** The provider's own name of it. */
@@ -21,7 +23,7 @@ export interface Provider {
   capture(ctx: Ctx, charge: Charge): Promise<boolean>
   /** Voids a charge that captured nothing. False: it was captured before. */
   void(ctx: Ctx, charge: Charge): Promise<boolean>
-  /** Returns money, once per key. */
+  /** Returns money, once per key. @throws PermanentFailure where the provider knows no such charge, or not so much of it is left */
   refund(ctx: Ctx, reference: string, amount: number, key: string): Promise<void>
   /** What its callbacks are signed with. */
   secret(ctx: Ctx): string
@@ -33,8 +35,11 @@ const sandbox: Provider = {
   lookup: async (ctx, reference) => (await queries.findCharge(ctx.db, reference))?.state ?? 'open',
   capture: (ctx, charge) => queries.chargeSandbox(ctx.db, charge),
   void: (ctx, charge) => queries.voidSandbox(ctx.db, charge),
-  refund: (ctx, reference, amount, key) => queries.refundSandbox(ctx.db, reference, amount, key),
-  secret: (ctx) => ctx.settings.sandboxSecret,
+  async refund(ctx, reference, amount, key) {
+    if (await queries.refundSandbox(ctx.db, reference, amount, key)) return
+    throw new PermanentFailure(`The sandbox has not captured ${amount} that are left of the charge ${reference}`)
+  },
+  secret: (ctx) => sandboxSecret(ctx.settings),
 }
 
 /** Every provider by the name that `payments.provider` and the address of its callbacks have. */

@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { callbackPath } from '#contract/payments/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { sandboxHtml } from './sandbox.page.ts'
+import { sandboxSecret } from './sandbox-secret.service.ts'
 import { sandboxAct, sandboxActions, sandboxPage, type Deliver, type SandboxAction } from './sandbox.service.ts'
 
 /** The sandbox provider's hosted page. It stands where another company's page would: outside /api and outside the storefront. */
 export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
+  // Made at the start, where a folder that cannot be written to is seen.
+  sandboxSecret(ctx.settings)
   const deliver: Deliver = async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'kalata-signature': signature }
     return (await scope.inject({ method: 'POST', url: `/api/${callbackPath}/sandbox`, headers, payload })).statusCode

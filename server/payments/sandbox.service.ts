@@ -3,6 +3,7 @@ import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import { sign, type ProviderEvent } from './payments.rules.ts'
+import { sandboxSecret } from './sandbox-secret.service.ts'
 
 /**
  * The sandbox provider: a bank for play money. Of the mall it knows what a provider knows, the charge, and it reports by
@@ -89,6 +90,6 @@ async function send(
     return true
   })
   if (!recorded) return false
-  if ((await deliver(body, sign(body, ctx.settings.sandboxSecret, ctx.now()))) === 200) await markDone(ctx, key)
+  if ((await deliver(body, sign(body, sandboxSecret(ctx.settings), ctx.now()))) === 200) await markDone(ctx, key)
   return true
 }

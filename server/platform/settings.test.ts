@@ -30,6 +30,8 @@ describe('settings of messages and sign-in', () => {
     [{ SMS_URL: 'sms' }, 'SMS_URL must be an address'],
     [{ SMS_PER_DAY: '-1' }, 'SMS_PER_DAY must be a whole number'],
     [{ CODE_SECONDS_LOGIN: '29' }, 'CODE_SECONDS_LOGIN must be a whole number from 30 to 3600'],
+    [{ SANDBOX_SECRET: 'a'.repeat(31) }, 'SANDBOX_SECRET must have at least 32 characters'],
+    [{ SANDBOX_SECRET: '' }, 'SANDBOX_SECRET must have at least 32 characters'],
     [{ ENUMERATION_SAFE: 'yes' }, 'ENUMERATION_SAFE must be one of 0, 1'],
   ])('refuse %j', (env, words) => expect(() => readSettings(env)).toThrow(words))
 })

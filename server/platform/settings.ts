@@ -31,8 +31,8 @@ export interface Settings {
   readonly cachePages: boolean
   /** Caches replies of public calls in memory. */
   readonly cacheReplies: boolean
-  /** Secret the sandbox payment provider signs its callbacks with. */
-  readonly sandboxSecret: string
+  /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
+  readonly sandboxSecret: string | undefined
   readonly mode: 'production' | 'development' | 'test'
 }
 
@@ -80,7 +80,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
     cachePages: oneOf(env, 'CACHE_PAGES', ['on', 'off'], 'on', bad) === 'on',
     cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
-    sandboxSecret: env.SANDBOX_SECRET ?? 'sandbox-signs-for-play-money-only',
+    sandboxSecret: secret(env, 'SANDBOX_SECRET', bad),
     mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
   }
   if (bad.length > 0) throw new Error(`Bad settings:\n${bad.map((line) => `  ${line}`).join('\n')}`)
@@ -97,6 +97,15 @@ function integer(env: Environment, name: string, fallback: number, bad: string[]
   if (Number.isInteger(number) && number >= min && number <= max) return number
   bad.push(`${name} must be a whole number from ${min} to ${max}`)
   return fallback
+}
+
+/** Characters of the shortest secret that is accepted. */
+export const minSandboxSecret = 32
+
+function secret(env: Environment, name: string, bad: string[]): string | undefined {
+  const value = env[name]
+  if (value !== undefined && value.length < minSandboxSecret) bad.push(`${name} must have at least ${minSandboxSecret} characters`)
+  return value
 }
 
 /** A provider is on when its id and secret are there. Plain http is for a provider on this machine alone. */

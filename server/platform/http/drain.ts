@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import { Server as TcpServer, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** ms a connection may be idle before it is closed: who asks one thing after the other is told with the next reply. */
-const idleGrace = 250
+const idleTimeout = 250
 /** ms between two looks for idle connections. */
 const sweepEvery = 50
 /** ms after which also requests that still run, or are still being sent, are cut. */
-const patience = 7000
+const closeTimeout = 7000
 
 interface Connection {
   /** Requests that are not answered. */
@@ -51,7 +51,7 @@ export function openDrain(app: FastifyInstance): Drain {
 
   function closeIdle(): void {
     for (const [socket, { busy, idleSince, bytesRead }] of connections) {
-      if (busy === 0 && socket.bytesRead === bytesRead && Date.now() - idleSince >= idleGrace) socket.destroy()
+      if (busy === 0 && socket.bytesRead === bytesRead && Date.now() - idleSince >= idleTimeout) socket.destroy()
     }
   }
 
@@ -63,10 +63,10 @@ export function openDrain(app: FastifyInstance): Drain {
       isClosing = true
       if (!server.listening) return
       // That of `http.Server` closes idle connections at once: also one whose next request is on its way.
-      const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()))
+      const closed = new Promise<void>((resolve) => void TcpServer.prototype.close.call(server, () => resolve()))
       closeIdle()
       const sweep = setInterval(closeIdle, sweepEvery)
-      const end = setTimeout(() => server.closeAllConnections(), patience)
+      const end = setTimeout(() => server.closeAllConnections(), closeTimeout)
       await closed
       clearInterval(sweep)
       clearTimeout(end)

@@ -7,6 +7,7 @@ import { summaryLine } from '../error-summary.ts'
 import type { Logger } from '../log.ts'
 import type { MessageRegistry } from './message-registry.ts'
 import { outbox } from './outbox.tables.ts'
+import { PermanentFailure } from './permanent-failure.ts'
 
 /** Seconds until the next attempt, by the attempts so far. */
 const retryAfter = [1, 5, 30, 120, 600, 3600]
@@ -67,7 +68,7 @@ export interface Outbox {
 
 /**
  * Delivers due rows to their handlers, each row locked so that no other process claims it; failed attempts are repeated
- * after 1 s to 1 h, twelve in all. Handlers must bear a repeat: a kill between their effect and our note runs them again.
+ * after 1 s to 1 h, twelve in all, and none after a {@link PermanentFailure}. Handlers must bear a repeat: a kill between their effect and our note runs them again.
  * @throws Error for a command without a handler
  */
 export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultTimeout }: OutboxOptions): Outbox {
@@ -104,7 +105,7 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
       await markDelivered(db, row, now())
       delivered++
     } catch (error) {
-      const hasFailed = row.attempts >= maxAttempts
+      const hasFailed = row.attempts >= maxAttempts || error instanceof PermanentFailure
       const { id, topic, subscriber, attempts } = row
       if (hasFailed) log.error({ err: error, outbox: id, topic, subscriber, attempts }, 'a message is a dead letter: kalata outbox failed')
       await (hasFailed ? markFailed : scheduleRetry)(db, row, now(), summaryLine(error))
