@@ -1,39 +1,62 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Deal } from '#contract/pricing/types.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import { Enum } from '#contract/core/call.ts'
+import { dealKinds } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { offers, products, stores } from './catalogue.tables.ts'
+import { idList } from '#server/platform/db/id-list.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
+
+const DealColumn = Type.Object({
+  kind: Enum(...dealKinds),
+  id: Type.String(),
+  price: Type.Integer(),
+  unitsLeft: Nullable(Type.Integer()),
+  startsAt: Type.String(),
+  endsAt: Type.String(),
+})
+const OptionColumn = Type.Object({
+  name: TextColumn,
+  values: Type.Array(Type.Object({ key: Type.String(), text: TextColumn, swatch: Type.Optional(Type.String()) })),
+})
+
+const OfferRow = Type.Object({
+  id: Type.Integer(),
+  productId: Type.Integer(),
+  name: TextColumn,
+  pictures: Type.Array(Picture),
+  pictureIndex: Type.Integer(),
+  options: Type.Array(OptionColumn),
+  values: Type.Array(Type.String()),
+  storeId: Type.Integer(),
+  storeName: TextColumn,
+  /** The offer's own prices, tetri: what `priceOf` is given. */
+  price: Type.Integer(),
+  compareAtPrice: Nullable(Type.Integer()),
+  available: Type.Integer(),
+  /** What its price depends on. */
+  deals: Type.Array(DealColumn),
+  listed: Type.Boolean(),
+  offerCount: Type.Integer(),
+})
+export type OfferRow = Static<typeof OfferRow>
 
 /**
  * Offers by id with what a line shows of their product and store, and with the deals their price depends on, in one
- * statement; unknown ids are left out. `price` and `compareAtPrice` are the offer's own: what `priceOf` is given.
+ * statement; unknown ids are left out.
+ * @param lock locks the offers in id order until the transaction ends: two carts with the same offers never deadlock
  */
-export function selectOffers(db: Executor, ids: number[]) {
-  return db
-    .select({
-      id: offers.id,
-      productId: products.id,
-      name: products.name,
-      pictures: products.pictures,
-      pictureIndex: offers.pictureIndex,
-      options: products.options,
-      values: offers.values,
-      storeId: stores.id,
-      storeName: stores.name,
-      price: offers.price,
-      compareAtPrice: offers.compareAtPrice,
-      available: sql<number>`${offers.stockOnHand} - ${offers.stockReserved}`,
-      deals: sql<Deal[]>`coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'id', d.deal_id, 'price', d.price,
-        'unitsLeft', d.units_left, 'startsAt', d.starts_at, 'endsAt', d.ends_at)) from offer_deals() d where d.offer_id = ${offers.id}), '[]')`,
-      listed: products.listed,
-      offerCount: sql<number>`(select count(*)::int from ${offers} sibling where sibling.product_id = ${products.id})`,
-    })
-    .from(offers)
-    .innerJoin(products, eq(products.id, offers.productId))
-    .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(sql`${offers.id} = any(${sql.param(ids)}::int[])`)
+export function selectOffers(db: Executor, ids: number[], lock = false): Promise<OfferRow[]> {
+  return preparedRows(db, OfferRow, lock ? sql`${offersOf(ids)} order by o.id for no key update of o` : offersOf(ids))
 }
 
-/** The same, with the offers locked in id order until the transaction ends: two carts with the same offers never deadlock. */
-export function lockOfferRows(db: Executor, ids: number[]) {
-  return selectOffers(db, ids).orderBy(offers.id).for('no key update', { of: offers }).prepare('lock_offers').execute()
-}
+const offersOf = (ids: number[]): SQL => sql`
+  select o.id, o.product_id as "productId", p.name, p.pictures, o.picture_index as "pictureIndex", p.options, o.values,
+    s.id as "storeId", s.name as "storeName", o.price, o.compare_at_price as "compareAtPrice",
+    o.stock_on_hand - o.stock_reserved as available, p.listed,
+    coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'id', d.deal_id, 'price', d.price, 'unitsLeft', d.units_left,
+      'startsAt', d.starts_at, 'endsAt', d.ends_at)) from offer_deals() d where d.offer_id = o.id), '[]') as deals,
+    (select count(*)::int from offers sibling where sibling.product_id = p.id) as "offerCount"
+  from offers o join products p on p.id = o.product_id join stores s on s.id = p.store_id
+  where o.id in (${idList(ids)})`

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import type { PriceInput } from '#contract/pricing/types.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
 import type { StoredOption } from './catalogue.tables.ts'
-import { lockOfferRows, selectOffers } from './offers.queries.ts'
+import { selectOffers, type OfferRow } from './offers.queries.ts'
 
 /** One offer as a line of a cart, checkout or list shows it now, in the language of the ctx. Prices in tetri. */
 export interface OfferView {
@@ -39,11 +39,11 @@ export interface OfferView {
  */
 export async function viewOffers(ctx: Ctx, ids: number[], { lock = false } = {}): Promise<Map<number, OfferView>> {
   if (ids.length === 0) return new Map()
-  const rows = await (lock ? lockOfferRows : selectOffers)(ctx.db, [...new Set(ids)])
+  const rows = await selectOffers(ctx.db, [...new Set(ids)], lock)
   return new Map(rows.map((row) => [row.id, viewOffer(ctx, row)]))
 }
 
-function viewOffer(ctx: Ctx, row: Awaited<ReturnType<typeof selectOffers>>[number]): OfferView {
+function viewOffer(ctx: Ctx, row: OfferRow): OfferView {
   const { lang } = ctx
   const pricing = { offer: { price: row.price, compareAtPrice: row.compareAtPrice }, deals: row.deals }
   const { unitPrice, compareAtPrice } = priceOf(ctx, pricing, 1)

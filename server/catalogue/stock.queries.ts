@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { idList } from '#server/platform/db/id-list.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import type { ReservationState, Units } from './stock.rules.ts'
 
@@ -17,11 +18,12 @@ const instant = (at: Date | undefined) => sql`${at?.toISOString() ?? null}::time
 
 /** Locks offers in id order, so that two carts with the same offers never deadlock. Returns what is available of each. */
 export async function lockOffers(db: Executor, offerIds: number[]): Promise<Map<number, number>> {
+  if (offerIds.length === 0) return new Map()
   const found = await preparedRows(
     db,
     AvailableRow,
     sql`select o.id, o.stock_on_hand - o.stock_reserved as available
-      from offers o where o.id = any(${sql.param(offerIds)}::int[]) order by o.id for no key update`,
+      from offers o where o.id in (${idList(offerIds)}) order by o.id for no key update`,
   )
   return new Map(found.map((row) => [row.id, row.available]))
 }

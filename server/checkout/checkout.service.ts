@@ -10,6 +10,7 @@ import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
 import { openPayment } from '#server/payments/payments.service.ts'
+import { pipelined } from '#server/platform/db/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { byStore, compare, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
 
@@ -49,18 +50,23 @@ export async function submit(
 ): Promise<Omit<Submitted, 'checkoutId'> & { purchaseId: string }> {
   if (!request.agreement) throw new DomainError('checkout.agreement')
   const { method } = request
-  await lockSubmission(ctx, !isPaidOnDelivery(method))
-  const address = await addressOf(ctx, request.addressId)
-  const lines = await linesAsSeen(ctx, request)
+  // Started together and run in this order: the member's lock first, then the offers'.
+  const [, address, lines] = await pipelined([
+    lockSubmission(ctx, !isPaidOnDelivery(method)),
+    addressOf(ctx, request.addressId),
+    linesAsSeen(ctx, request),
+  ])
   const { total } = sumLines(lines)
   // The shopper pays the figure that was shown, or is shown the new one.
   if (total !== request.expectedTotal) throw new DomainError('checkout.priceChanged', { total })
   const [purchaseId, paymentId] = [randomUUID(), randomUUID()]
   const orders = ordersOf(lines, request, deliveryDay(ctx.now()))
-  const placed = await placePurchase(ctx, { id: purchaseId, key, method, total, address, orders })
-  if (!request.buyNow) await removeLines(ctx, idsOf(lines))
   const reference = randomBytes(24).toString('base64url')
-  const redirectUrl = await openPayment(ctx, { id: paymentId, purchaseId, method, total, reference })
+  const [placed, redirectUrl] = await pipelined([
+    placePurchase(ctx, { id: purchaseId, key, method, total, address, orders }),
+    openPayment(ctx, { id: paymentId, purchaseId, method, total, reference }),
+    request.buyNow ? undefined : removeLines(ctx, idsOf(lines)),
+  ])
   return {
     ...{ purchaseId, paymentId, orderNos: placed.orderNos },
     ...(redirectUrl ? { redirectUrl } : {}),

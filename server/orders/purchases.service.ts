@@ -4,6 +4,7 @@ import { makeOrderNo } from '#contract/orders/order-no.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { closeReservations, reserveAgain, reserveStock, sellStock } from '#server/catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { pipelined } from '#server/platform/db/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
@@ -23,8 +24,7 @@ export interface PurchaseDraft extends Omit<NewPurchase, 'orders' | 'state' | 'm
  * @throws `checkout.tooManyUnpaid` when three purchases wait for their money, `session.missing` when the member is gone meanwhile
  */
 export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<void> {
-  await queries.lockSubmissions(ctx.db, ctx.member.id)
-  const open = await queries.countOpen(ctx.db, ctx.member.id, ctx.now())
+  const [, open] = await pipelined([queries.lockSubmissions(ctx.db, ctx.member.id), queries.countOpen(ctx.db, ctx.member.id, ctx.now())])
   if (open === undefined) throw new DomainError('session.missing')
   if (unpaid && open >= maxUnpaidCheckouts) throw new DomainError('checkout.tooManyUnpaid', { max: maxUnpaidCheckouts })
 }
@@ -44,10 +44,12 @@ export async function placePurchase(ctx: MemberCtx, draft: PurchaseDraft): Promi
   const orders = draft.orders.map((order) => ({ ...order, orderNo: newOrderNo(now) }))
   const state = onDelivery ? ('onDelivery' as const) : ('open' as const)
   const purchase = { ...draft, orders, memberId: ctx.member.id, lang: ctx.lang, state, expiresAt }
-  await queries.insertPurchase(ctx.db, purchase, onDelivery ? ['placed', 'payOnDelivery'] : ['placed'], now)
   const units = orders.flatMap((order) => order.lines)
-  await (expiresAt ? reserveStock(ctx, draft.id, units, expiresAt) : sellStock(ctx, draft.id, units))
-  await publish(ctx, 'order.placed', placedEvent(purchase), { key: draft.id })
+  await pipelined([
+    queries.insertPurchase(ctx.db, purchase, onDelivery ? ['placed', 'payOnDelivery'] : ['placed'], now),
+    expiresAt ? reserveStock(ctx, draft.id, units, expiresAt) : sellStock(ctx, draft.id, units),
+    publish(ctx, 'order.placed', placedEvent(purchase), { key: draft.id }),
+  ])
   return { orderNos: orders.map((order) => order.orderNo), ...(expiresAt ? { expiresAt } : {}) }
 }
 

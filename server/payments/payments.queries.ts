@@ -1,13 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { paymentEvents, payments, refundLines, refunds, sandboxCharges } from './payments.tables.ts'
 import type { ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
+type NewPayment = Pick<PaymentRow, 'id' | 'purchaseId' | 'memberId' | 'method' | 'provider' | 'total' | 'lang' | 'reference' | 'createdAt'>
 
 /** Writes a purchase's payment; a second one of the same purchase breaks a UNIQUE key. */
-export async function insertPayment(db: Executor, row: typeof payments.$inferInsert): Promise<void> {
-  await db.insert(payments).values(row).prepare('insert_payment').execute()
+export async function insertPayment(db: Executor, row: NewPayment): Promise<void> {
+  const { id, purchaseId, memberId, method, provider, total, lang, reference, createdAt } = row
+  await prepared(
+    db,
+    sql`insert into payments (id, purchase_id, member_id, method, provider, total, lang, reference, created_at)
+      values (${id}::uuid, ${purchaseId}::uuid, ${memberId}::uuid, ${method}, ${provider}, ${total}::int, ${lang}, ${reference},
+        ${createdAt.toISOString()}::timestamptz)`,
+  )
 }
 
 /** A payment of a member; undefined for an unknown id and for another member's. */

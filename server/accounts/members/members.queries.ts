@@ -15,7 +15,7 @@ export async function findAccount(db: Executor, account: Account): Promise<Membe
 
 /** A member's row, a deleted one's too. */
 export async function findById(db: Executor, id: string): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(members).where(eq(members.id, id))
+  const [row] = await db.select().from(members).where(eq(members.id, id)).prepare('find_member').execute()
   return row
 }
 

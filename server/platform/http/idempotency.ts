@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
+import { prepared, type Executor } from '../db/database.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
 import { DomainError } from '../domain-error.ts'
 
 /** ms: how long an answer is stored for its key. */
 const retentionMs = 7 * 24 * 3600_000
+
+/** A member's key of a call, and the hash of the request that it was first sent with. */
+interface Claim {
+  memberId: string
+  route: string
+  key: string
+  requestHash: string
+}
 
 /** The same text for the same values, in whatever order a client wrote the fields. */
 function canonical(value: unknown): string {
@@ -24,7 +33,7 @@ function canonical(value: unknown): string {
  * @throws `idempotency.otherBody` for the same key with another request, `idempotency.inFlight` when the first request takes too long
  */
 export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
-  const row = {
+  const row: Claim = {
     memberId: ctx.member.id,
     route: http.request.routeOptions.url ?? http.request.url,
     key: http.idempotencyKey,
@@ -42,26 +51,34 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
       return stored.reply.data as T
     }
     const data = await work(ctx)
-    await ctx.db.update(idempotency).set({ reply: { data } }).where(same).prepare('store_idempotent_reply').execute()
+    await storeReply(ctx.db, row, data)
     return data
   })
 }
 
-async function claim(ctx: Ctx, row: Omit<typeof idempotency.$inferInsert, 'createdAt'>): Promise<boolean> {
+/** Claims a key; false where it is claimed already. A concurrent claim waits for the first one's transaction. */
+async function claim({ db, now }: Ctx, { memberId, route, key, requestHash }: Claim): Promise<boolean> {
   try {
-    const claimed = await ctx.db
-      .insert(idempotency)
-      .values({ ...row, createdAt: ctx.now() })
-      .onConflictDoNothing()
-      .returning({ key: idempotency.key })
-      .prepare('claim_idempotency_key')
-      .execute()
+    const claimed = await prepared(
+      db,
+      sql`insert into idempotency (member_id, route, key, request_hash, created_at)
+        values (${memberId}::uuid, ${route}, ${key}, ${requestHash}, ${now().toISOString()}::timestamptz)
+        on conflict do nothing returning key`,
+    )
     return claimed.length > 0
   } catch (error) {
     const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
     if (code === '55P03' || code === '57014') throw new DomainError('idempotency.inFlight')
     throw error
   }
+}
+
+async function storeReply(db: Executor, { memberId, route, key }: Claim, data: unknown): Promise<void> {
+  await prepared(
+    db,
+    sql`update idempotency set reply = ${JSON.stringify({ data })}::jsonb
+      where member_id = ${memberId}::uuid and route = ${route} and key = ${key}`,
+  )
 }
 
 /** Deletes answers older than seven days. */

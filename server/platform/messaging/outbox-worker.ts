@@ -1,11 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Ctx } from '#server/context.ts'
-import type { Database } from '../db/database.ts'
-import { rows } from '../db/rows.ts'
+import { prepared, type Database } from '../db/database.ts'
+import { preparedRows } from '../db/rows.ts'
 import { summaryLine } from '../error-summary.ts'
 import type { Logger } from '../log.ts'
 import type { MessageRegistry } from './message-registry.ts'
+import { openOutboxQueue } from './outbox-queue.ts'
 import { outbox } from './outbox.tables.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
@@ -30,13 +32,6 @@ const queues = [
   { rows: sql`topic = 'sms'`, concurrency: 4 },
   { rows: sql`topic not in ('mail', 'sms')`, concurrency: 4 },
 ]
-
-interface Queue {
-  rows: (typeof queues)[number]['rows']
-  concurrency: number
-  /** Each delivers due rows until there are none. */
-  workers: Set<Promise<void>>
-}
 
 const Row = Type.Object({
   id: Type.String(),
@@ -74,35 +69,18 @@ export interface Outbox {
 export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultTimeout }: OutboxOptions): Outbox {
   const unhandled = messages.unhandledCommands()
   if (unhandled.length > 0) throw new Error(`No module handles the commands ${unhandled.join(', ')}`)
-  const opened = queues.map((queue): Queue => ({ ...queue, workers: new Set() }))
   const stop = new AbortController()
+  const markDelivered = deliveredMarker(db, now)
   let closing = false
   let delivered = 0
 
-  /** The first row of a queue starts the next worker, so that an idle queue costs one query. */
-  function addWorker(queue: Queue): void {
-    if (closing || queue.workers.size >= queue.concurrency) return
-    const worker = work(queue)
-      .catch((error: unknown) => log.error({ err: error, job: 'outbox' }, 'a job failed'))
-      .finally(() => void queue.workers.delete(worker))
-    queue.workers.add(worker)
-  }
-  async function work(queue: Queue): Promise<void> {
-    for (let isFirst = true; ; isFirst = false) {
-      const row = closing ? undefined : await claim(db, queue, now())
-      // What the handlers enqueued meanwhile need not wait for the next tick.
-      if (!row) return isFirst ? undefined : tick()
-      addWorker(queue)
-      await deliver(row)
-    }
-  }
   async function deliver(row: Row): Promise<void> {
     try {
       // A process that dies with a row leaves no error behind: its attempts count all the same.
       if (row.attempts > maxAttempts) throw new Error('no attempt was finished')
       const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeout)])
       await messages.handlerOf(row.topic, row.subscriber)(openCtx(), row.payload as never, { id: row.id, signal })
-      await markDelivered(db, row, now())
+      await markDelivered(row.id)
       delivered++
     } catch (error) {
       const hasFailed = row.attempts >= maxAttempts || error instanceof PermanentFailure
@@ -111,20 +89,26 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
       await (hasFailed ? markFailed : scheduleRetry)(db, row, now(), summaryLine(error))
     }
   }
-  const tick = () => opened.forEach(addWorker)
+  const opened = queues.map(({ rows, concurrency }) =>
+    openOutboxQueue<Row>({
+      ...{ concurrency, deliver, isClosing: () => closing },
+      claim: (free) => claim(db, rows, free, now()),
+      onError: (error) => log.error({ err: error, job: 'outbox' }, 'a job failed'),
+    }),
+  )
+  const tick = () => opened.forEach((queue) => queue.fill())
   async function settled(): Promise<void> {
-    for (;;) {
-      const workers = opened.flatMap((queue) => [...queue.workers])
-      if (workers.length === 0) return
-      await Promise.all(workers)
-    }
+    for (let running; (running = opened.flatMap((queue) => queue.running())).length > 0; await nextTurn()) await Promise.all(running)
   }
   return {
     tick,
     async drain() {
       const before = delivered
-      tick()
-      await settled()
+      for (let last = -1; last < delivered;) {
+        last = delivered
+        tick()
+        await settled()
+      }
       return delivered - before
     },
     async close() {
@@ -136,22 +120,44 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
   }
 }
 
-async function claim(db: Database, queue: Queue, now: Date): Promise<Row | undefined> {
+function claim(db: Database, rows: SQL, free: number, now: Date): Promise<Row[]> {
   const at = now.toISOString()
-  const [claimed] = await rows(
+  return preparedRows(
     db,
     Row,
     sql`
-    update outbox set attempts = attempts + 1, due_at = ${at}::timestamptz + ${lease} * interval '1 second'
-    where id = (select id from outbox where done_at is null and failed_at is null and due_at <= ${at}::timestamptz and ${queue.rows}
-                order by due_at limit 1 for update skip locked)
-    returning id, topic, subscriber, payload, attempts`,
+    with due as (
+      select id, due_at from outbox where done_at is null and failed_at is null and due_at <= ${at}::timestamptz and ${rows}
+      order by due_at limit ${free}::int for update skip locked
+    ), claimed as (
+      update outbox o set attempts = attempts + 1, due_at = ${at}::timestamptz + ${sql.raw(String(lease))} * interval '1 second'
+      from due where o.id = due.id returning o.id, topic, subscriber, payload, attempts, due.due_at as was_due
+    )
+    select id, topic, subscriber, payload, attempts from claimed order by was_due`,
   )
-  return claimed
 }
 
-async function markDelivered(db: Database, { id }: Row, now: Date): Promise<void> {
-  await db.update(outbox).set({ doneAt: now, failedAt: null, error: null, payload: {} }).where(eq(outbox.id, id))
+/** Marks rows as delivered; those that were delivered in the same turn of the event loop in one statement. */
+function deliveredMarker(db: Database, now: () => Date): (id: string) => Promise<void> {
+  let next: { ids: string[]; written: Promise<void> } | undefined
+  async function write(): Promise<void> {
+    await nextTurn()
+    const { ids } = next!
+    next = undefined
+    await prepared(
+      db,
+      sql`update outbox set done_at = ${now().toISOString()}::timestamptz, failed_at = null, error = null, payload = '{}'
+        where id = any(${sql.param(ids)}::uuid[])`,
+    )
+  }
+  return (id) => {
+    if (!next) {
+      next = { ids: [], written: Promise.resolve() }
+      next.written = write()
+    }
+    next.ids.push(id)
+    return next.written
+  }
 }
 
 /** The row as this attempt left it; whoever claimed it after the lease ended decides instead. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
+import { prepared } from '../db/database.ts'
 import { messageRegistryOf, type CommandName, type CommandPayloads, type EventName, type EventPayloads } from './message-registry.ts'
 import { outbox } from './outbox.tables.ts'
 
@@ -14,10 +15,11 @@ export async function publish<E extends EventName>(ctx: Ctx, event: E, payload: 
   const subscribers = registry.subscribersOf(event)
   if (ctx.settings.mode !== 'production') registry.assertPayload(event, payload)
   if (subscribers.length === 0) return
-  const row = { topic: event, key: `${event} ${options.key}`, payload: payload as Record<string, unknown>, dueAt: ctx.now() }
+  const row = { topic: event, key: `${event} ${options.key}`, payload }
   await insert(
     ctx,
     subscribers.map((subscriber) => ({ ...row, subscriber })),
+    ctx.now(),
   )
 }
 
@@ -37,14 +39,25 @@ export async function enqueue<C extends CommandName>(
   dueAt: Date = ctx.now(),
 ): Promise<void> {
   if (ctx.settings.mode !== 'production') messageRegistryOf(ctx.modules).assertPayload(command, payload)
-  await insert(ctx, [{ topic: command, key, payload: payload as Record<string, unknown>, dueAt }])
+  await insert(ctx, [{ topic: command, key, subscriber: '', payload }], dueAt)
 }
 
-async function insert(ctx: Ctx, rows: (typeof outbox.$inferInsert)[]): Promise<void> {
-  await ctx.db
-    .insert(outbox)
-    .values(rows)
-    .onConflictDoNothing({ target: [outbox.key, outbox.subscriber] })
+interface NewRow {
+  topic: string
+  key: string
+  /** Empty for a command. */
+  subscriber: string
+  payload: object
+}
+
+async function insert(ctx: Ctx, rows: NewRow[], dueAt: Date): Promise<void> {
+  await prepared(
+    ctx.db,
+    sql`insert into outbox (topic, key, subscriber, payload, due_at)
+      select topic, key, subscriber, payload, ${dueAt.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (topic text, key text, subscriber text, payload jsonb)
+      on conflict (key, subscriber) do nothing`,
+  )
   ctx.changed('outbox')
 }
 
