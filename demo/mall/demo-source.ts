@@ -38,6 +38,7 @@ export async function demoSource(asOf: Date, { only = () => true, pictures }: De
     async *entries(): AsyncGenerator<Entry> {
       for (const record of records) yield { file: 'demo', line: ++done, id: record.id, record, errors: [] }
     },
+    formats: () => [{ file: 'demo', format: "the mall's own format" }],
     picture: (path) => readFile(join(folder, path)).catch(() => undefined),
     close: () => undefined,
   }

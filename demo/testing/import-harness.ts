@@ -54,7 +54,7 @@ export function importHarness() {
   }
 
   async function runImport(path: string, options: ImportOptions & Partial<SourceOptions> = {}): Promise<ImportResult> {
-    const source = await openSource(path, { lang: 'ka', ...options })
+    const source = await openSource(path, { now: test.clock.now(), uncountedStock: 10, rates: {}, ...options })
     try {
       return await importCatalogue(test.ctx(), source, options)
     } finally {

@@ -1,64 +1,87 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { isLanguage, type Language } from '#contract/core/languages.ts'
+import { isLanguage, pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
+import { rateOf, type Rates } from './amounts.rules.ts'
+import { readMapping, writeMapping } from './category-mapping.service.ts'
 import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
+import { printable, summaryLines } from './import-summary.rules.ts'
+import { productsWithoutPictures } from './placeholder-products.service.ts'
 import { progressBar } from './progress-bar.ts'
-import { openSource } from './source.service.ts'
+import { openSource, type SourceOptions } from './source.service.ts'
 
-export const importUsage = 'import <file or folder> [--store <key>] [--category <key>] [--lang ka|en|ru|zh] [--dry-run] [--strict]'
+export const importUsage = `import <file or folder> [--dry-run] [--strict] [--lang ka|en|ru|zh] [--pictures-from <folder>] [--fetch-pictures]
+    another shop's export: --store <name> [--city <name>] [--category <name>] [--[no-]create-categories] [--mapping <file>]
+    [--write-mapping <file>] [--stock <units>] [--rate USD=2.70]`
 export const exportUsage = 'export <folder> | export --merchant <file> [--lang ka|en|ru|zh]'
+export const productsUsage = 'goods without-pictures'
+
+/** Units of an offer that its shop sells without counting. */
+const usualStock = 10
 
 /** `kalata import`: 0 when everything came in, 1 when rows were rejected. */
 export async function importCommand(ctx: Ctx, args: string[]) {
   const { values, path } = read(args, importUsage, {
-    store: { type: 'string' },
-    category: { type: 'string' },
-    lang: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    strict: { type: 'boolean' },
+    ...{ store: { type: 'string' }, city: { type: 'string' }, category: { type: 'string' }, lang: { type: 'string' } },
+    ...{ mapping: { type: 'string' }, 'write-mapping': { type: 'string' }, 'create-categories': { type: 'boolean' } },
+    ...{ 'pictures-from': { type: 'string' }, 'fetch-pictures': { type: 'boolean' } },
+    ...{ stock: { type: 'string' }, rate: { type: 'string', multiple: true } },
+    ...{ 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' } },
   })
-  const dryRun = values['dry-run'] === true
-  const lang = languageOf(values.lang, importUsage)
-  const open = () =>
-    openSource(path, {
-      lang,
-      ...(typeof values.store === 'string' ? { store: values.store } : {}),
-      ...(typeof values.category === 'string' ? { category: values.category } : {}),
-    })
-  const run = async (options: ImportOptions): Promise<ImportResult> => {
-    const source = await open()
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
+  const flag = (name: string) => (typeof values[name] === 'boolean' ? values[name] : undefined)
+  const source: SourceOptions = {
+    lang: values.lang === undefined ? undefined : languageOf(values.lang, importUsage),
+    store: text('store'),
+    category: text('category'),
+    now: ctx.now(),
+    uncountedStock: unitsOf(text('stock')),
+    rates: ratesOf(values.rate),
+  }
+  const listFile = text('write-mapping')
+  if (listFile !== undefined) return listTypes(ctx, path, source, listFile)
+  const mapping = text('mapping')
+  const options: ImportOptions = {
+    createCategories: flag('create-categories'),
+    mapping: mapping === undefined ? undefined : await readMapping(ctx, mapping),
+    city: text('city'),
+    picturesFrom: text('pictures-from'),
+    fetchPictures: flag('fetch-pictures'),
+  }
+  return importAndReport(ctx, path, source, options, { isDry: flag('dry-run') === true, isStrict: flag('strict') === true })
+}
+
+async function importAndReport(
+  ctx: Ctx,
+  path: string,
+  sourceOptions: SourceOptions,
+  options: ImportOptions,
+  { isDry, isStrict }: { isDry: boolean; isStrict: boolean },
+) {
+  const started = Date.now()
+  const run = async (dryRun: boolean): Promise<ImportResult> => {
+    const source = await openSource(path, sourceOptions)
     const progress = progressBar(process.stderr)
     try {
-      return await importCatalogue(ctx, source, { onProgress: progress.show, ...options })
+      return await importCatalogue(ctx, source, { ...options, dryRun, onProgress: progress.show })
     } finally {
       progress.clear()
       source.close()
     }
   }
-  const started = Date.now()
-  if (values.strict && !dryRun) {
-    const tried = await run({ dryRun: true })
-    if (tried.errorCount > 0) return summary({ ...tried, added: 0, changed: 0, taxonomyRecords: 0 }, 'Nothing was imported', started)
+  if (isStrict && !isDry) {
+    const tried = await run(true)
+    if (tried.errorCount > 0) return summary({ ...tried, added: 0, changed: 0, taxonomyRecords: 0 }, 'Nothing was imported', true, started)
   }
-  return summary(await run({ dryRun }), dryRun ? 'Nothing was written; this would come in' : 'Imported', started)
+  return summary(await run(isDry), isDry ? 'Nothing was written; this would come in' : 'Imported', isDry, started)
 }
 
-function summary(result: ImportResult, title: string, started: number) {
-  const { added, changed, unchanged, rejected, taxonomyRecords, errors, errorCount } = result
+function summary(result: ImportResult, title: string, isDry: boolean, started: number) {
   const seconds = (Date.now() - started) / 1000
-  const rate = Math.round((added + changed + unchanged) / Math.max(seconds, 0.001))
-  const lines = [
-    ...errors.map(
-      ({ file, line, id, field, reason }) =>
-        `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`,
-    ),
-    ...(errorCount > errors.length ? [`… and ${errorCount - errors.length} more`] : []),
-    `${title}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} refused; ${taxonomyRecords} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
-  ]
-  return { text: lines.join('\n'), data: { ...jsonOf(result), seconds }, ok: errorCount === 0 }
+  const lines = summaryLines(result, { title, isDry, seconds })
+  return { text: lines.join('\n'), data: { ...jsonOf(result), seconds }, ok: result.errorCount === 0 }
 }
 
 /** The result under the names that `--json` prints, which programs read. */
@@ -66,16 +89,32 @@ function jsonOf({ rejected, taxonomyRecords, errors, errorCount, ...rest }: Impo
   return { ...rest, refused: rejected, shelves: taxonomyRecords, faults: errors, faultCount: errorCount }
 }
 
-/** A terminal obeys control characters; what a file says is shown without them. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, 200)
+async function listTypes(ctx: Ctx, path: string, options: SourceOptions, file: string) {
+  const source = await openSource(path, { ...options, store: options.store ?? '-' })
+  try {
+    const { types, known } = await writeMapping(ctx, source, file)
+    const next = types > known ? `: fill in the category of ${types - known}, then import with --mapping ${file}` : ''
+    return { text: `Wrote ${types} types to ${file}, ${known} of them with a category${next}`, data: { types, known, file }, ok: true }
+  } finally {
+    source.close()
+  }
+}
+
+/** `kalata goods without-pictures`: what is on sale behind a drawn picture. */
+export async function productsCommand(ctx: Ctx, args: string[]) {
+  if (args.length !== 1 || args[0] !== 'without-pictures') throw new UsageError(productsUsage)
+  const found = await productsWithoutPictures(ctx)
+  const lines = found.map(
+    ({ key, name, store }) => `${printable(key)}  ${printable(pickText(name, 'en').text)}  (${printable(pickText(store, 'en').text)})`,
+  )
+  return { text: [...lines, `${found.length} products without pictures`].join('\n'), data: { products: found }, ok: true }
 }
 
 /** `kalata export`: our format into a folder, or Google Merchant's feed into a file. */
 export async function exportCommand(ctx: Ctx, args: string[]) {
   const { values, path } = read(args, exportUsage, { merchant: { type: 'boolean' }, lang: { type: 'string' } })
   if (values.merchant) {
-    const offers = await exportFeed(ctx, path, languageOf(values.lang, exportUsage), ctx.settings.origin)
+    const offers = await exportFeed(ctx, path, languageOf(values.lang ?? 'ka', exportUsage), ctx.settings.origin)
     return { text: `Wrote ${offers} offers to ${path}`, data: { offers, file: path }, ok: true }
   }
   await mkdir(path, { recursive: true })
@@ -91,8 +130,8 @@ type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options']
 
 function read(args: string[], usage: string, options: NonNullable<Options>) {
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (positionals.length === 1) return { values, path: positionals[0]! }
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, allowNegative: true })
+    if (positionals.length === 1) return { values: values as Record<string, unknown>, path: positionals[0]! }
   } catch {
     // Told below, with the usage.
   }
@@ -100,7 +139,18 @@ function read(args: string[], usage: string, options: NonNullable<Options>) {
 }
 
 function languageOf(value: unknown, usage: string): Language {
-  if (value === undefined) return 'ka'
   if (!isLanguage(value)) throw new UsageError(usage)
   return value
+}
+
+function unitsOf(value: string | undefined): number {
+  if (value === undefined) return usualStock
+  if (!/^\d{1,6}$/.test(value)) throw new UsageError('--stock needs a number of units, 0 to 999999')
+  return Number(value)
+}
+
+function ratesOf(value: unknown): Rates {
+  const rates = (Array.isArray(value) ? value : []).map((each) => rateOf(String(each)))
+  if (rates.includes(undefined)) throw new UsageError('--rate needs a currency and what one is worth in lari: USD=2.70')
+  return Object.fromEntries(rates as [string, number][])
 }

@@ -1,5 +1,5 @@
 import { defineModule } from '#server/module.ts'
-import { exportCommand, exportUsage, importCommand, importUsage } from './catalogue-import.cli.ts'
+import { exportCommand, exportUsage, importCommand, importUsage, productsCommand, productsUsage } from './catalogue-import.cli.ts'
 
 export const catalogueImport = defineModule({
   name: 'catalogue-import',
@@ -7,5 +7,6 @@ export const catalogueImport = defineModule({
   commands: {
     import: { usage: importUsage, run: importCommand },
     export: { usage: exportUsage, run: exportCommand },
+    goods: { usage: productsUsage, run: productsCommand },
   },
 })

@@ -4,13 +4,17 @@ export type CsvRow = { line: number; cells: string[] } | { line: number; broken:
 /** Letters a record may have, quotes and line breaks within it included: what is longer has lost its closing quote. */
 const longestRecord = 1_000_000
 
+export type Delimiter = ',' | ';' | '\t'
+
 /**
  * RFC 4180 in pieces: `push` text as it comes, `end` at the end; both return the rows that are complete. A record that
- * breaks the rules costs itself only: reading goes on with the next physical line after the one it began on.
+ * breaks the rules costs itself only: reading goes on with the next physical line after the one it began on. Cells are
+ * parted by what parts the first line: commas, semicolons (spreadsheets where the comma is the decimal sign) or tabs.
  */
 export class CsvReader {
   #text = ''
   #line = 1
+  #delimiter: Delimiter | undefined
   /** A record ran over its limit before its line ended: the rest of that line is dropped as it comes. */
   #skipping = false
 
@@ -23,8 +27,18 @@ export class CsvReader {
     return this.#read(true)
   }
 
+  /** Known once the first line is there. */
+  get delimiter(): Delimiter {
+    return this.#delimiter ?? ','
+  }
+
   #read(last: boolean): CsvRow[] {
     const rows: CsvRow[] = []
+    if (!this.#delimiter) {
+      const end = endOfLine(this.#text, 0)
+      if (end === this.#text.length && !last && end <= longestRecord) return rows
+      this.#delimiter = delimiterOf(this.#text.slice(0, end))
+    }
     let at = 0
     while (at < this.#text.length) {
       if (this.#skipping) {
@@ -39,7 +53,7 @@ export class CsvReader {
         this.#skipping = false
         continue
       }
-      const record = readRecord(this.#text, at, last)
+      const record = readRecord(this.#text, at, last, this.#delimiter)
       if (record === 'more') {
         if (this.#text.length - at <= longestRecord) break
         rows.push({ line: this.#line, broken: `a record longer than ${longestRecord} letters, or a quote that never closes` })
@@ -62,8 +76,15 @@ export class CsvReader {
 
 type Read = { cells: string[]; end: number; lines: number } | { broken: string } | 'more'
 
+/** What parts the cells of a header: the sign that stands most often outside quotes. */
+function delimiterOf(header: string): Delimiter {
+  const bare = header.replace(/"[^"]*"?/g, '')
+  const counted = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: bare.split(sign).length - 1 }))
+  return counted.reduce((most, each) => (each.count > most.count ? each : most)).sign
+}
+
 /** One record from `start`; `more` where the text ends before it does. */
-function readRecord(text: string, start: number, last: boolean): Read {
+function readRecord(text: string, start: number, last: boolean, delimiter: Delimiter): Read {
   const cells: string[] = []
   let lines = 1
   let at = start
@@ -77,16 +98,17 @@ function readRecord(text: string, start: number, last: boolean): Read {
       at = quoted.end
       const next = text[at]
       if (next === undefined && !last) return 'more'
-      if (next !== undefined && next !== ',' && next !== '\n' && next !== '\r') return { broken: 'text after a closing quote' }
+      if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') return { broken: 'text after a closing quote' }
     } else {
-      const end = endOfPlain(text, at)
+      const end = endOfPlain(text, at, delimiter)
       if (end === text.length && !last) return 'more'
       cell = text.slice(at, end)
-      if (cell.includes('"')) return { broken: 'a quote inside a cell that is not quoted' }
+      // Files of tabs are seldom quoted: an inch sign there is one.
+      if (delimiter !== '\t' && cell.includes('"')) return { broken: 'a quote inside a cell that is not quoted' }
       at = end
     }
     cells.push(cell)
-    if (text[at] === ',') {
+    if (text[at] === delimiter) {
       at++
       continue
     }
@@ -117,10 +139,10 @@ function endOfLine(text: string, start: number): number {
   return text.length
 }
 
-function endOfPlain(text: string, start: number): number {
+function endOfPlain(text: string, start: number, delimiter: Delimiter): number {
   for (let at = start; at < text.length; at++) {
     const char = text[at]
-    if (char === ',' || char === '\n' || char === '\r') return at
+    if (char === delimiter || char === '\n' || char === '\r') return at
   }
   return text.length
 }
@@ -144,5 +166,5 @@ export function csvLine(cells: string[]): string {
 }
 
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

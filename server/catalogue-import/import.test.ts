@@ -199,7 +199,7 @@ describe('an import', () => {
   it('leaves a catalogue that the next run completes when it is cut in the middle', async () => {
     const many = Array.from({ length: 700 }, (_, i) => mug({ id: key(`p${i}`), name: `ნივთი ${i}` }))
     const path = folder({ 'a.jsonl': lines(...taxonomy(), ...many) })
-    const source = await openSource(path, { lang: 'ka' })
+    const source = await openSource(path, { lang: 'ka', now: test.clock.now(), uncountedStock: 10, rates: {} })
     const cut: Source = {
       ...source,
       async *entries() {
@@ -232,21 +232,4 @@ describe('an import', () => {
     expect(rows).toEqual([{ n: 1800 }])
     await expectInvariants(test.db)
   }, 60_000)
-})
-
-describe('a Shopify file', () => {
-  it('names its category by name, makes its brands, and comes again unchanged', async () => {
-    const path = folder({
-      'products.csv': `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price\r\n${key('cup')},"Cup, large",Brand ${run()},cups ${run()},Size,L,4,12.50\r\n${key('cup')},,,,,S,2,10\r\n${key('gone')},Gone,,Hats,Title,Default Title,1,5\r\n`,
-    })
-    await runImport(folder({ 'a.jsonl': lines(...taxonomy()) }))
-    const options = { store: key('shop'), lang: 'en' } as const
-    expect(await runImport(path, options)).toMatchObject({ added: 1, rejected: 1, errors: [{ line: 4, field: 'Type' }] })
-    expect(await productOf(key('cup'))).toMatchObject({ name: { en: 'Cup, large' }, offers: [{ price: 1250 }, { price: 1000 }] })
-    expect(await runImport(path, options)).toMatchObject({ unchanged: 1 })
-    await expect(runImport(path)).rejects.toThrow('products.csv does not say whose goods it holds: name the store with --store <key>')
-    const header = 'Handle,Title,Vendor,Type,Variant Price'
-    writeFileSync(join(path, 'products.csv'), `${header}\r\n${key('jar')},Jar,New ${run()},cups ${run()},5\r\n`)
-    expect(await runImport(join(path, 'products.csv'), options)).toMatchObject({ added: 1, errors: [] })
-  })
 })

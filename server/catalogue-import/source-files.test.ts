@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
+import { productsCommand } from './catalogue-import.cli.ts'
 
-const { key, taxonomy, mug, folder, runImport, productOf } = importHarness()
+const { test, key, taxonomy, mug, folder, runImport, productOf } = importHarness()
 
 describe('a folder', () => {
   it('names files that are none, and reads the others', async () => {
@@ -29,7 +30,7 @@ describe('pictures', () => {
       .png()
       .toBuffer()
 
-  it('come from beside the file, and cost their product only when they are none', async () => {
+  it('come from beside the file; a missing one is a warning, one that is none costs its product', async () => {
     const path = folder({
       'a.jsonl': lines(
         ...taxonomy(),
@@ -41,9 +42,15 @@ describe('pictures', () => {
       'p/svg.png': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
     })
     const result = await runImport(path)
-    expect(result.errors.map(({ id, field, reason }) => [id, field, reason.slice(0, 24)])).toEqual([
-      [key('b'), 'pictures.0', '«p/two.png» is not there'],
-      [key('c'), 'pictures.0', '«p/svg.png» is no pictur'],
+    expect(result).toMatchObject({
+      added: 2,
+      warnings: [{ id: key('b'), field: 'pictures.0', reason: '«p/two.png» is not there' }],
+      errors: [{ id: key('c'), field: 'pictures.0', reason: '«p/svg.png» is no picture' }],
+      totals: { picturesNamed: 2, picturesFound: 1, withoutPictures: 1 },
+    })
+    const { data } = await productsCommand(test.ctx(), ['without-pictures'])
+    expect(data.products.map((product) => product.key).filter((name) => [key('mug'), key('b'), key('c')].includes(name))).toEqual([
+      key('b'),
     ])
     expect((await productOf())!.pictures[0]!.src).toMatch(/^\/media\/[0-9a-f]{2}\//)
   })
@@ -59,7 +66,7 @@ describe('pictures', () => {
       ),
     })
     symlinkSync(join(outside, 'secret.png'), join(path, 'link.png'))
-    expect(await runImport(path)).toMatchObject({ added: 0, rejected: 5 })
+    expect(await runImport(path, { fetchPictures: true })).toMatchObject({ added: 5, warningCount: 5, totals: { picturesFound: 0 } })
   })
 
   it('change a product when they change, not when they are called otherwise', async () => {
@@ -87,7 +94,7 @@ describe('pictures', () => {
     const parts: Buffer[] = []
     for await (const part of zip.outputStream) parts.push(part as Buffer)
     const path = join(folder({ 'x.zip': Buffer.concat(parts) }), 'x.zip')
-    expect(await runImport(path)).toMatchObject({ added: 1, rejected: 1 })
+    expect(await runImport(path)).toMatchObject({ added: 2, warningCount: 1 })
   })
 
   const zipOf = async (files: Record<string, Buffer | string>, harm = (bytes: Buffer) => bytes): Promise<string> => {

@@ -1,23 +1,45 @@
+import type { Rates } from './amounts.rules.ts'
 import { readRecord, type CatalogueRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import { CsvReader } from './csv.rules.ts'
 import { openSourceFiles, type SourceFiles, type FileRead, type SourceFile } from './source-files.service.ts'
-import { ShopifyReader } from './shopify.service.ts'
+import { csvRows, readShopExport, xmlRows } from './shop-export-files.service.ts'
 import { textLines, textChunks, UnreadableFile } from './text-lines.service.ts'
+import type { Readable } from 'node:stream'
 import type { Language } from '#contract/core/languages.ts'
 
 /** One record as it came, or why it did not; a row that is partly wrong has both. */
-export interface Entry {
+export interface Entry extends ReadEntry {
   file: string
+  /** It comes from another shop's export, as {@link ShopExport} describes. */
+  shopExport?: ShopExport
+}
+
+interface ReadEntry {
   line: number
   /** The source's own key, where it could be read. */
   id?: string
   record?: CatalogueRecord
   errors: FieldError[]
+  /** What comes in without a part of it, or not as the file says. */
+  warnings?: FieldError[]
   /** Where a field of the record stands in the file, where that is not the field's own name on the entry's line. */
   where?: (field: string) => { field: string; line: number }
-  /** The source has no list of brands: those that nobody knows are made. */
-  makesBrands?: true
+  /** Nothing to import, and no error. */
+  skipped?: true
+}
+
+/** A product of another shop's export: its store, brand and category may be made, and its ids are that store's own. */
+export interface ShopExport {
+  /** What may name its category, the best first. */
+  categories: string[]
+  /** Offers that are in stock without being counted. */
+  uncounted: number
+}
+
+/** How a file was read: `Shopify's product export (semicolons)`. */
+export interface FileFormat {
+  file: string
+  format: string
 }
 
 /** Catalogue records in a stream. */
@@ -26,46 +48,66 @@ export interface Source {
   size: number
   done(): number
   entries(): AsyncIterable<Entry>
+  /** The files that were begun, in their order. */
+  formats(): FileFormat[]
   /** A picture by its path from where the product file `beside` is. */
   picture(path: string, mostBytes: number, beside: string): Promise<FileRead>
   close(): void
 }
 
 export interface SourceOptions {
-  /** The language of plain strings. */
-  lang: Language
-  /** The store whose products a Shopify file has. */
-  store?: string
-  /** The category of rows that name none. */
-  category?: string
+  /** The language of plain strings; without it Georgian in our own format, and each product's own by its letters in an export. */
+  lang?: Language | undefined
+  /** The store whose products another shop's export holds: its key or name. */
+  store?: string | undefined
+  /** The category of products that name none. */
+  category?: string | undefined
+  /** The time that sale prices are judged at. */
+  now: Date
+  /** Units of offers that are in stock without being counted. */
+  uncountedStock: number
+  /** What other currencies are worth. */
+  rates: Rates
 }
 
-/** Opens a file (`.jsonl`, `.csv`), a folder of them, or a `.zip` of such a folder. @throws Error in words for the operator */
+/**
+ * Opens a file (`.jsonl`, `.csv`, `.tsv`, `.txt`, `.xml`), a folder of them, or a `.zip` of such a folder.
+ * @throws Error in words for the operator
+ */
 export async function openSource(path: string, options: SourceOptions): Promise<Source> {
   const container = await openSourceFiles(path)
   if (container.files.length === 0) {
     container.close()
-    throw new Error(`There is no .jsonl or .csv file in ${path}`)
+    throw new Error(`There is no .jsonl, .csv, .tsv or .xml file in ${path}`)
   }
-  const shopify = container.files.find(({ name }) => isCsv(name))
-  if (shopify && options.store === undefined) {
+  const shop = container.files.find(({ name }) => !isOurs(name))
+  if (shop && options.store === undefined) {
     container.close()
-    throw new Error(`${shopify.name} does not say whose goods it holds: name the store with --store <key>`)
+    throw new Error(`${shop.name} does not say whose products it holds: name the store with --store "<name>"`)
   }
-  const progress = { done: 0 }
+  const progress: Progress = { done: 0, formats: [] }
   return {
     size: container.files.reduce((sum, file) => sum + file.size, 0),
     done: () => progress.done,
     entries: () => entriesOf(container, options, progress),
+    formats: () => progress.formats,
     picture: (file, most, beside) => container.read(file, most, beside),
     close: () => container.close(),
   }
 }
 
-const isCsv = (name: string) => /\.csv$/i.test(name)
+const isOurs = (name: string) => /\.jsonl$/i.test(name)
+const isXml = (name: string) => /\.xml$/i.test(name)
 
-async function* entriesOf(container: SourceFiles, options: SourceOptions, progress: { done: number }): AsyncGenerator<Entry> {
+interface Progress {
+  /** Bytes. */
+  done: number
+  formats: FileFormat[]
+}
+
+async function* entriesOf(container: SourceFiles, options: SourceOptions, progress: Progress): AsyncGenerator<Entry> {
   progress.done = 0
+  progress.formats = []
   for (const file of container.files) {
     if (file.rejected) yield { file: file.name, line: 1, errors: [{ field: '(file)', reason: file.rejected }] }
     else yield* fileEntries(container, file, options, progress)
@@ -77,7 +119,7 @@ async function* fileEntries(
   container: SourceFiles,
   { name }: SourceFile,
   options: SourceOptions,
-  progress: { done: number },
+  progress: Progress,
 ): AsyncGenerator<Entry> {
   const fileError = (line: number, reason: string): Entry => ({ file: name, line, errors: [{ field: '(file)', reason }] })
   const stream = await container.open(name).catch(() => undefined)
@@ -88,9 +130,10 @@ async function* fileEntries(
   stream.on('data', (chunk: Buffer) => (progress.done += chunk.length))
   stream.pause()
   try {
-    for await (const entry of isCsv(name) ? csvEntries(name, stream, options) : jsonEntries(name, stream, options)) {
+    const named = (format: string) => void progress.formats.push({ file: name, format })
+    for await (const entry of isOurs(name) ? jsonEntries(stream, options, named) : exportEntries(name, stream, options, named)) {
       line = entry.line
-      yield entry
+      yield { file: name, ...entry }
     }
   } catch (error) {
     if (error instanceof UnreadableFile) yield fileError(1, error.message)
@@ -101,14 +144,17 @@ async function* fileEntries(
   }
 }
 
-async function* jsonEntries(file: string, stream: Parameters<typeof textLines>[0], { lang }: SourceOptions): AsyncGenerator<Entry> {
+type Named = (format: string) => void
+
+async function* jsonEntries(stream: Readable, { lang = 'ka' }: SourceOptions, named: Named): AsyncGenerator<ReadEntry> {
+  named("the mall's own format")
   for await (const each of textLines(stream)) {
-    if ('broken' in each) yield { file, line: each.line, errors: [{ field: '(line)', reason: each.broken }] }
-    else yield { file, line: each.line, errors: [], ...parsed(each.text, lang) }
+    if ('broken' in each) yield { line: each.line, errors: [{ field: '(line)', reason: each.broken }] }
+    else yield { line: each.line, errors: [], ...parsed(each.text, lang) }
   }
 }
 
-function parsed(text: string, lang: Language): Pick<Entry, 'id' | 'record'> & { errors?: FieldError[] } {
+function parsed(text: string, lang: Language): Pick<ReadEntry, 'id' | 'record'> & { errors?: FieldError[] } {
   try {
     const read = readRecord(JSON.parse(text), lang)
     return 'record' in read ? { record: read.record, id: read.record.id } : read
@@ -117,14 +163,8 @@ function parsed(text: string, lang: Language): Pick<Entry, 'id' | 'record'> & { 
   }
 }
 
-async function* csvEntries(file: string, stream: Parameters<typeof textChunks>[0], options: SourceOptions): AsyncGenerator<Entry> {
-  const csv = new CsvReader()
-  const shop = new ShopifyReader(options)
-  for await (const chunk of textChunks(stream)) for (const row of csv.push(chunk)) yield* named(file, shop.push(row))
-  for (const row of csv.end()) yield* named(file, shop.push(row))
-  yield* named(file, shop.end())
-}
-
-function named(file: string, entries: Omit<Entry, 'file'>[]): Entry[] {
-  return entries.map((entry) => ({ file, makesBrands: true, ...entry }))
+async function* exportEntries(file: string, stream: Readable, options: SourceOptions, named: Named): AsyncGenerator<Omit<Entry, 'file'>> {
+  const rows = isXml(file) ? xmlRows(textChunks(stream)) : csvRows(textChunks(stream))
+  for await (const { categories = [], uncounted = 0, ...entry } of readShopExport(rows, { ...options, store: options.store! }, named))
+    yield { ...entry, shopExport: { categories, uncounted } }
 }

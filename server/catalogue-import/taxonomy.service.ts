@@ -32,7 +32,8 @@ interface Category {
 export class Taxonomy {
   readonly #categories = new Map<string, Category>()
   readonly #byName = new Map<string, Category>()
-  readonly #stores = new Map<string, number>()
+  readonly #stores = new Map<string, { id: number; key: string }>()
+  readonly #storeNames = new Map<string, { id: number; key: string }>()
   readonly #brands = new Map<string, number>()
   readonly #brandNames = new Map<string, number>()
   /** In a dry run, every stored row as its record, to compare with. */
@@ -43,16 +44,25 @@ export class Taxonomy {
     const taxonomy = new Taxonomy()
     const { categories, stores, brands } = await loadTaxonomy(ctx)
     for (const category of categories) taxonomy.#addCategory(category)
-    for (const { key, id } of stores) taxonomy.#stores.set(key, id)
+    for (const { key, id, name } of stores) taxonomy.#addStore(key, id, name)
     for (const { key, id, name } of brands) taxonomy.#addBrand(key, id, name)
     if (dry) taxonomy.#stored = await storedTaxonomy(ctx)
     return taxonomy
   }
 
+  rootKeys(): string[] {
+    return [...this.#categories.values()].filter(({ parentId }) => parentId === null).map(({ key }) => key)
+  }
+
   /** The child category of a key, or of a name in any language; `A > B > C` counts as C. */
+  findCategory(named: string): { id: number; key: string } | undefined {
+    const found = this.#categories.get(named) ?? this.#byName.get(folded(lastOf(named)))
+    return found && found.parentId !== null ? found : undefined
+  }
+
+  /** As {@link findCategory}, with the reason where there is none; what it finds cannot become a root category any more. */
   category(named: string): number | FieldError {
-    const last = named.split('>').at(-1)!.trim()
-    const found = this.#categories.get(named) ?? this.#byName.get(folded(last))
+    const found = this.#categories.get(named) ?? this.#byName.get(folded(lastOf(named)))
     if (!found) return { field: 'category', reason: `there is no category «${named}»` }
     if (found.parentId === null) return { field: 'category', reason: `«${named}» is a root category: name one of the categories below it` }
     found.hasProducts = true
@@ -60,7 +70,12 @@ export class Taxonomy {
   }
 
   store(key: string): number | FieldError {
-    return this.#stores.get(key) ?? { field: 'store', reason: `there is no store «${key}»` }
+    return this.#stores.get(key)?.id ?? { field: 'store', reason: `there is no store «${key}»` }
+  }
+
+  /** The store of a key, or of a name in any language. */
+  findStore(named: string): { id: number; key: string } | undefined {
+    return this.#stores.get(named) ?? this.#storeNames.get(folded(named))
   }
 
   /** The brand of a key or a name. */
@@ -109,7 +124,7 @@ export class Taxonomy {
     dry?: Row,
   ): Promise<boolean> {
     const row = dry ?? (await upsertStore(ctx, { key, name, city, about: about ?? null, picture: ownPicture ? picture : null }))
-    this.#stores.set(key, row.id)
+    this.#addStore(key, row.id, name)
     return row.changed
   }
 
@@ -131,13 +146,22 @@ export class Taxonomy {
     for (const lang of languages) if (category.text[lang]) this.#byName.set(folded(category.text[lang]), category)
   }
 
+  #addStore(key: string, id: number, name: Text): void {
+    const store = { id, key }
+    this.#stores.set(key, store)
+    for (const lang of languages) if (name[lang]) this.#storeNames.set(folded(name[lang]), store)
+  }
+
   #addBrand(key: string, id: number, { ka, latin }: BrandName): void {
     this.#brands.set(key, id)
     for (const name of [ka, latin]) this.#brandNames.set(folded(name), id)
   }
 }
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase()
+const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** The last part of a path of categories. */
+export const lastOf = (path: string): string => path.split('>').at(-1)!.trim()
 
 const placeOf = ({ type, id }: Pick<TaxonomyRecord, 'type' | 'id'>) => `${type} ${id}`
 

@@ -8,6 +8,20 @@ import { rows } from '#server/platform/db/rows.ts'
 import { AttributesColumn, OptionsColumn } from './catalogue.queries.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 
+const ShownProduct = Type.Object({ id: Type.Integer(), key: Type.String(), name: TextColumn, store: TextColumn })
+export type ShownProduct = Static<typeof ShownProduct>
+
+/** Listed products whose first picture has this address, by store and key. */
+export function productsShowing(db: Executor, src: string): Promise<ShownProduct[]> {
+  return rows(
+    db,
+    ShownProduct,
+    sql`
+    select p.id, p.key, p.name, s.name as store from products p join stores s on s.id = p.store_id
+    where p.listed and p.pictures->0->>'src' = ${src} order by s.key, p.key`,
+  )
+}
+
 /** A product as an import writes it. */
 export interface ProductRow {
   key: string

@@ -8,7 +8,7 @@ import * as queries from './products-write.queries.ts'
 import type { LockedOffer, OfferRow, ProductRow } from './products-write.queries.ts'
 import { stockLedger } from './stock.tables.ts'
 
-export type { ExportedProduct } from './products-write.queries.ts'
+export type { ExportedProduct, ShownProduct } from './products-write.queries.ts'
 
 /** A product that comes in with all its offers. Prices in tetri. */
 export interface IncomingProduct extends ProductRow {
@@ -19,6 +19,9 @@ export interface IncomingProduct extends ProductRow {
 export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
 /** Up to `limit` products with ids above `after`, listed or not, in id order, as the export writes them. */
 export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit, ctx.now())
+/** Listed products whose first picture is the one of an address, by store and key. */
+export const productsShowing = (ctx: Ctx, src: string) => queries.productsShowing(ctx.db, src)
+
 /** Renews the planner's statistics of the tables that an import writes. Idempotent. */
 export const analyzeCatalogue = (ctx: Ctx) =>
   analyzeTables(ctx.db, [categories, stores, brands, banners, products, offers, priceHistory, productCards, stockLedger])

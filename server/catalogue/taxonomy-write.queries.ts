@@ -42,6 +42,7 @@ const CategoryRow = Type.Object({
   text: TextColumn,
   hasProducts: Type.Boolean(),
 })
+const StoreRow = Type.Object({ ...TaxonomyRow.properties, name: TextColumn })
 const BrandRow = Type.Object({ ...TaxonomyRow.properties, name: BrandNameColumn })
 
 /** Categories, stores and brands by key; imported products name them. */
@@ -53,7 +54,7 @@ export async function selectTaxonomy(db: Executor) {
     select id, key, parent_id as "parentId", text, exists (select 1 from products p where p.category_id = c.id) as "hasProducts"
     from categories c order by position, id`,
   )
-  const stores = await rows(db, TaxonomyRow, sql`select id, key from stores`)
+  const stores = await rows(db, StoreRow, sql`select id, key, name from stores order by id`)
   const brands = await rows(db, BrandRow, sql`select id, key, name from brands`)
   return { categories, stores, brands }
 }

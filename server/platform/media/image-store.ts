@@ -78,6 +78,24 @@ export async function readOriginal(dataDir: string, { src }: Picture): Promise<{
   return undefined
 }
 
+/** Remembers which picture a web address led to, so that naming it again needs no second download. Idempotent. */
+export async function rememberAddress(dataDir: string, address: string, { src }: Picture): Promise<void> {
+  const file = addressFile(dataDir, address)
+  await mkdir(dirname(file), { recursive: true })
+  await writeAtomic(file, src.slice(src.lastIndexOf('/') + 1))
+}
+
+/** The picture that an address led to when it was last remembered; undefined where none was, or it is gone. */
+export async function rememberedPicture(dataDir: string, address: string): Promise<Picture | undefined> {
+  const file = addressFile(dataDir, address)
+  return existsSync(file) ? readMade(dataDir, await readFile(file, 'utf8')) : undefined
+}
+
+function addressFile(dataDir: string, address: string): string {
+  const name = createHash('sha256').update(address).digest('hex').slice(0, 32)
+  return join(dataDir, 'media', 'addresses', name.slice(0, 2), name)
+}
+
 async function storeOnce(dataDir: string, contentKey: string, bytes: Uint8Array, header: ImageHeader): Promise<Picture> {
   const alias = join(dataDir, 'media', 'seen', contentKey.slice(0, 2), contentKey)
   const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : contentKey)

@@ -1,0 +1,16 @@
+import type { Language } from '#contract/core/languages.ts'
+
+/** Brands and models are Latin in every language, so other letters weigh more; a Chinese sign is most of a word. */
+const scripts = [
+  ['ka', /\p{Script=Georgian}/gu, 3],
+  ['ru', /\p{Script=Cyrillic}/gu, 3],
+  ['zh', /\p{Script=Han}/gu, 6],
+  ['en', /\p{Script=Latin}/gu, 1],
+] as const satisfies [Language, RegExp, number][]
+
+/** The language that a text's letters speak for; Latin ones, and none at all, count as English. */
+export function languageOfText(text: string): Language {
+  const counted = scripts.map(([lang, script, weight]) => ({ lang, score: (text.match(script)?.length ?? 0) * weight }))
+  const found = counted.reduce((most, each) => (each.score > most.score ? each : most))
+  return found.score > 0 ? found.lang : 'en'
+}

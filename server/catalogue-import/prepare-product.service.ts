@@ -1,0 +1,114 @@
+import type { Picture } from '#contract/catalogue/schemas.ts'
+import type { IncomingProduct } from '#server/catalogue/products-write.service.ts'
+import type { ProductRecord } from './catalogue-records.rules.ts'
+import type { FieldError } from './field-reader.rules.ts'
+import { addWarnings, type ImportTotals } from './import-result.service.ts'
+import type { Run } from './import.service.ts'
+import { hashOf, productInput } from './product-input.service.ts'
+import type { Entry } from './source.service.ts'
+
+export type ProductEntry = Entry & { record: ProductRecord }
+
+export interface PreparedProduct {
+  entry: Entry
+  isNew: boolean
+  product: IncomingProduct
+}
+
+type Prepares = Pick<Run, 'taxonomy' | 'exportTaxonomy' | 'findPicture' | 'placeholder' | 'result'>
+
+/** A product ready to be written; why it is rejected, or that it is as it was at the last import. */
+export async function prepareProduct(
+  run: Prepares,
+  entry: ProductEntry,
+  hashes: Map<string, string | null>,
+): Promise<PreparedProduct | FieldError[] | 'unchanged'> {
+  const { record, pictures, errors, warnings } = await findPictures(run, entry)
+  const places = await findPlaces(run, entry, pictures[0])
+  const at = (error: FieldError) => ({ ...error, ...entry.where?.(error.field) })
+  addWarnings(run.result, entry, warnings.map(at))
+  const reasons = [...('errors' in places ? places.errors : []), ...errors]
+  if ('errors' in places || reasons.length > 0) return reasons.map(at)
+  const { category, store, ...ids } = places
+  // Under the keys that were found: a new mapping moves a product, another spelling of its store does not.
+  const product = { ...record, category, store }
+  const sourceHash = hashOf(product, pictures)
+  count(run.result.totals, product, entry, pictures.length, entry.record.pictures.length)
+  if (hashes.get(record.id) === sourceHash) {
+    run.result.unchanged++
+    return 'unchanged'
+  }
+  return {
+    entry,
+    isNew: !hashes.has(record.id),
+    product: productInput(product, { ...ids, sourceHash, pictures: pictures.length > 0 ? pictures : [run.placeholder] }),
+  }
+}
+
+type Places = { categoryId: number; category: string; storeId: number; store: string; brandId: number | null } | { errors: FieldError[] }
+
+/** Category, store and brand: those the record names or, of another shop's export, those its names lead to. */
+async function findPlaces(
+  { taxonomy, exportTaxonomy }: Prepares,
+  { record, shopExport }: ProductEntry,
+  picture: Picture | undefined,
+): Promise<Places> {
+  if (!shopExport) {
+    const found = [
+      taxonomy.category(record.category),
+      taxonomy.store(record.store),
+      record.brand ? taxonomy.brand(record.brand) : null,
+    ] as const
+    const errors = found.filter((each) => typeof each === 'object' && each !== null)
+    const [categoryId, storeId, brandId] = found as [number, number, number | null]
+    return errors.length > 0 ? { errors } : { categoryId, category: record.category, storeId, store: record.store, brandId }
+  }
+  const category = await exportTaxonomy.category(shopExport.categories, picture)
+  if ('reason' in category) return { errors: [category] }
+  return {
+    categoryId: category.id,
+    category: category.key,
+    storeId: await exportTaxonomy.store(record.store),
+    store: exportTaxonomy.storeKey(record.store),
+    brandId: record.brand === undefined ? null : await exportTaxonomy.brand(record.brand),
+  }
+}
+
+interface FoundPictures {
+  /** With those pictures only that were found. */
+  record: ProductRecord
+  pictures: Picture[]
+  errors: FieldError[]
+  warnings: FieldError[]
+}
+
+/** A missing picture is a warning; one that is no picture costs a product of our own format, whose files are the operator's. */
+async function findPictures({ findPicture }: Prepares, { record, file, shopExport }: ProductEntry): Promise<FoundPictures> {
+  const found: { path: string; picture: Picture }[] = []
+  const errors: FieldError[] = []
+  const warnings: FieldError[] = []
+  // One after the other: of a product's pictures only one is in memory.
+  for (const [i, path] of record.pictures.entries()) {
+    const picture = await findPicture(path, file)
+    if ('src' in picture) found.push({ path, picture })
+    else (picture.missing || shopExport ? warnings : errors).push({ field: `pictures.${i}`, reason: `«${path}» ${picture.reason}` })
+  }
+  const paths = found.map(({ path }) => path)
+  const offers = record.offers.map(({ picture, ...offer }) => ({ ...offer, ...(picture && paths.includes(picture) ? { picture } : {}) }))
+  return { record: { ...record, pictures: paths, offers }, pictures: found.map(({ picture }) => picture), errors, warnings }
+}
+
+function count(totals: ImportTotals, { offers, onSale }: ProductRecord, { shopExport }: Entry, found: number, named: number): void {
+  const prices = offers.map(({ price }) => price)
+  totals.lowestPrice = Math.min(...prices, ...(totals.products > 0 ? [totals.lowestPrice] : []))
+  totals.highestPrice = Math.max(...prices, totals.highestPrice)
+  totals.products++
+  totals.offers += offers.length
+  totals.discounted += offers.filter(({ was }) => was !== undefined).length
+  totals.units += offers.reduce((sum, { stock }) => sum + stock, 0)
+  totals.uncounted += shopExport?.uncounted ?? 0
+  totals.unlisted += onSale ? 0 : 1
+  totals.picturesNamed += named
+  totals.picturesFound += found
+  totals.withoutPictures += found === 0 ? 1 : 0
+}

@@ -1,0 +1,69 @@
+/** The items of a cell: parted by commas, where a comma of their own has a backslash before it. */
+export function listOf(cell: string): string[] {
+  return cell
+    .split(/(?<!\\),/)
+    .map((item) => item.replaceAll('\\,', ',').trim())
+    .filter(Boolean)
+}
+
+/** A description as HTML: exports write its line breaks as `\n`. */
+export function htmlOf(text: string): string {
+  const lines = text.replaceAll(String.raw`\r`, '').replaceAll(String.raw`\n`, '\n')
+  return /<(p|div|br|li)\b/i.test(lines) ? lines : lines.replace(/\r\n?|\n/g, '<br>')
+}
+
+/** Whether a sale price counts: its first and last day are whole days, either may be absent. */
+export function isOnSaleAt(now: Date, starts: string, ends: string): boolean {
+  const day = now.toISOString().slice(0, 10)
+  const dayOf = (text: string) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0]
+  const from = dayOf(starts)
+  const to = dayOf(ends)
+  // A date in a form of the shop's own cannot be judged: the price that is known to hold is the regular one.
+  if ((starts && !from) || (ends && !to)) return false
+  return (!from || from <= day) && (!to || day <= to)
+}
+
+/** A variation's row with a value for each option; an empty one stands for all of the option's values. */
+export interface Variation<R> {
+  row: R
+  values: string[]
+}
+
+/**
+ * Every combination that the variations stand for, each once; a variation that names its values comes before one for all.
+ * Undefined where they are more than `most`.
+ */
+export function variantsOf<R>(variations: Variation<R>[], all: string[][], most: number): Variation<R>[] | undefined {
+  const found = new Map<string, Variation<R>>()
+  const open = ({ values }: Variation<R>) => values.filter((value) => !value).length
+  for (const { row, values } of variations.toSorted((one, other) => open(one) - open(other))) {
+    let combinations: string[][] = [[]]
+    for (const [place, value] of values.entries()) {
+      const choices = value ? [value] : (all[place] ?? [])
+      combinations = combinations.flatMap((head) => choices.map((choice) => [...head, choice]))
+      if (combinations.length > most) return undefined
+    }
+    for (const each of combinations) {
+      const key = JSON.stringify(each)
+      if (!found.has(key)) found.set(key, { row, values: each })
+    }
+    if (found.size > most) return undefined
+  }
+  return inOrder([...found.values()], all)
+}
+
+/** In the order that the product lists its values. */
+function inOrder<R>(variants: Variation<R>[], all: string[][]): Variation<R>[] {
+  const rank = (values: string[]) => values.map((value, place) => (all[place] ?? []).indexOf(value))
+  return variants.toSorted((one, other) => {
+    const [left, right] = [rank(one.values), rank(other.values)]
+    const place = left.findIndex((each, i) => each !== right[i])
+    return place < 0 ? 0 : left[place]! - right[place]!
+  })
+}
+
+/** A count shared out among so many: whole units, none lost, none twice. */
+export function shares(count: number, among: number): number[] {
+  const total = Math.max(0, count)
+  return Array.from({ length: among }, (_, i) => Math.floor(total / among) + (i < total % among ? 1 : 0))
+}
