@@ -21,7 +21,7 @@ export const SearchRequest = Obj({
   inStock: Type.Optional(Type.Boolean()),
   onSale: Type.Optional(Type.Boolean()),
   sort: Type.Optional(Sort),
-  /** `filter` answers no brand, category and store lists: those of the first search stay (specification, section 3). */
+  /** `filter`, for a changed facet, answers no brand, category and store lists but their counts: those of the first search stay (specification, section 3). */
   searchType: Type.Optional(Enum('search', 'filter')),
   /** Search exactly what was typed, without correcting it. */
   exact: Type.Optional(Type.Boolean()),
@@ -30,18 +30,31 @@ export const SearchRequest = Obj({
 })
 export type SearchRequest = Static<typeof SearchRequest>
 
+const FacetCounts = Type.Array(Obj({ id: Id, count: Type.Integer() }))
+
 export const SearchData = Obj({
   pageResult: Page(ProductCard),
   searchType: Enum('search', 'filter'),
-  /** Facets count with their own selection left out. Absent when `searchType` is `filter`. */
+  /**
+   * Every value of what was found without filters, the most frequent first, with its count in this selection; facets count with
+   * their own selection left out. Absent when `searchType` is `filter`.
+   */
   brandList: Type.Optional(Type.Array(Obj({ brandId: Id, brandName: Type.String(), count: Type.Integer() }))),
   categoryList: Type.Optional(Type.Array(Obj({ id: Id, categoryName: Type.String(), count: Type.Integer() }))),
   storeList: Type.Optional(Type.Array(Obj({ mainAccountId: Id, storeName: Type.String(), count: Type.Integer() }))),
+  /** When `searchType` is `filter`: the counts of the lists' values in this selection; those left out are 0. */
+  facetCounts: Type.Optional(Obj({ brands: FacetCounts, categories: FacetCounts, stores: FacetCounts })),
   priceRange: Type.Optional(Obj({ min: Tetri, max: Tetri })),
   inStockCount: Type.Optional(Type.Integer()),
   onSaleCount: Type.Optional(Type.Integer()),
   /** The words really searched for, when they differ from those typed. */
   corrected: Type.Optional(Type.String()),
+  /** By keywords: how many of the results are what the words name. They come first; the others only mention the words. */
+  namedCount: Type.Optional(Type.Integer()),
+  /** Where the words name nothing here: the categories that come nearest, with their numbers of products. */
+  nearCategories: Type.Optional(
+    Type.Array(Obj({ id: Id, categoryName: Type.String(), level: Type.Integer(), parentId: Type.Optional(Id), count: Type.Integer() })),
+  ),
   /** The category asked for and its parents, for crumbs and title. */
   crumbs: Type.Array(Crumb),
 })

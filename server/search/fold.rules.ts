@@ -42,9 +42,26 @@ export function isChinese(word: string): boolean {
   return han.test(word)
 }
 
-/** A run of Chinese signs as words. */
+/** A run of Chinese signs as words; single signs side by side are one word, which the segmenter does not know (红酒). */
 function segment(run: string): string[] {
-  return [...segmenter.segment(run)].map((part) => part.segment).filter((part) => !chineseParticles.has(part))
+  const found: string[] = []
+  let single = false
+  for (const { segment: part } of segmenter.segment(run)) {
+    if (chineseParticles.has(part)) {
+      single = false
+      continue
+    }
+    const isSingle = [...part].length === 1
+    if (single && isSingle) found.push(found.pop()! + part)
+    else found.push(part)
+    single = isSingle
+  }
+  return found
+}
+
+/** The words of a text without its Chinese; see {@link words}. */
+export function wordsOfLetters(text: string): string[] {
+  return [...fold(text).matchAll(runs)].flatMap(([run]) => (han.test(run) ? [] : [run.slice(0, 40)]))
 }
 
 /**

@@ -9,22 +9,18 @@ const ProductTexts = Type.Object({
   id: Type.Integer(),
   name: TextColumn,
   brand: Nullable(BrandNameColumn),
-  category: TextColumn,
-  topCategory: Nullable(TextColumn),
+  categoryId: Type.Integer(),
   store: TextColumn,
   city: TextColumn,
   attributes: Type.Array(Type.Object({ name: TextColumn, value: TextColumn })),
   options: Type.Array(Type.Object({ name: TextColumn, values: Type.Array(Type.Object({ text: TextColumn })) })),
   description: TextColumn,
 })
-const CategoryText = Type.Object({ id: Type.Integer(), text: TextColumn })
+const CategoryText = Type.Object({ id: Type.Integer(), parentId: Nullable(Type.Integer()), text: TextColumn })
 
 const fields = sql`
-  p.id, p.name, b.name as brand, c.text as category, t.text as "topCategory", s.name as store, s.city,
-  p.attributes, p.options, p.description
+  p.id, p.name, b.name as brand, p.category_id as "categoryId", s.name as store, s.city, p.attributes, p.options, p.description
   from products p
-  join categories c on c.id = p.category_id
-  left join categories t on t.id = c.parent_id
   join stores s on s.id = p.store_id
   left join brands b on b.id = p.brand_id`
 
@@ -38,52 +34,65 @@ export async function productsOf(db: Executor, ids: number[]): Promise<IndexedPr
   return rows(db, ProductTexts, sql`select ${fields} where p.id = any(${sql.param(ids)}::int[]) order by p.id`)
 }
 
-/** Upserts search documents: one text vector per language and one of all. */
+/** Upserts search documents: one text vector per language, one of all, and one that has the descriptions too. */
 export async function writeDocuments(db: Executor, documents: IndexDocument[]): Promise<void> {
   await db.execute(sql`
-    insert into search_documents (product_id, words, ka, en, ru, zh)
-    select id, ka || en || ru || zh, ka, en, ru, zh
+    insert into search_documents (product_id, words, named, ka, en, ru, zh)
+    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, ka, en, ru, zh
     from (
+      select id, mentions, ka || en || ru || zh as named, ka, en, ru, zh from (
       -- Goods that came in one language have one document four times.
-      select (d->>'id')::int as id, ka,
+      select (d->>'id')::int as id, d->>'mentions' as mentions, ka,
         case when d->'en' = d->'ka' then ka else search_document(d->'en') end as en,
         case when d->'ru' = d->'ka' then ka else search_document(d->'ru') end as ru,
         case when d->'zh' = d->'ka' then ka else search_document(d->'zh') end as zh
       from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d, lateral (select search_document(d->'ka') as ka offset 0) first
+      ) by_language
     ) made
     on conflict (product_id) do update
-    set words = excluded.words, ka = excluded.ka, en = excluded.en, ru = excluded.ru, zh = excluded.zh`)
+    set words = excluded.words, named = excluded.named, ka = excluded.ka, en = excluded.en, ru = excluded.ru, zh = excluded.zh`)
 }
 
 /** Adds words to the vocabulary, in the words' order so that two writers never wait for each other in a circle. */
 export async function writeWords(db: Executor, words: IndexWord[]): Promise<void> {
   await db.execute(sql`
-    insert into search_words (word, lexeme, phonetic_stem, phonetic_word, uses, fuzzy_keys)
-    select word, lexeme, phonetic_stem, phonetic_word, uses, fuzzy_keys
+    insert into search_words (word, lexeme, phonetic_stem, phonetic_word, uses, named, fuzzy_keys)
+    select word, lexeme, phonetic_stem, phonetic_word, uses, named, fuzzy_keys
     from (
-      select w->>'word' as word, search_lexeme(w->>'form') as lexeme, w->>'phoneticStem' as phonetic_stem, w->>'phoneticWord' as phonetic_word, (w->>'uses')::int as uses,
+      select w->>'word' as word, search_lexeme(w->>'form') as lexeme, w->>'phoneticStem' as phonetic_stem, w->>'phoneticWord' as phonetic_word, (w->>'uses')::int as uses, (w->>'named')::int as named,
         array(select jsonb_array_elements_text(w->'fuzzyKeys')) as fuzzy_keys
       from jsonb_array_elements(${JSON.stringify(words)}::jsonb) w
     ) made
     where lexeme is not null
     order by word
-    on conflict (word) do update set uses = search_words.uses + excluded.uses`)
+    on conflict (word) do update set uses = search_words.uses + excluded.uses, named = search_words.named + excluded.named`)
 }
 
 /** Every category with its names in all languages. */
 export async function allCategories(db: Executor): Promise<Static<typeof CategoryText>[]> {
-  return rows(db, CategoryText, sql`select id, text from categories order by id`)
+  return rows(db, CategoryText, sql`select id, parent_id as "parentId", text from categories order by id`)
 }
 
 /** Upserts the search vectors of categories. */
-export async function writeCategories(db: Executor, categories: { id: number; words: string }[]): Promise<void> {
+export async function writeCategories(db: Executor, categories: { id: number; names: string; related: string }[]): Promise<void> {
   await db.execute(sql`
-    insert into search_categories (category_id, words)
-    select (d->>'id')::int, to_tsvector('mall', d->>'words') from jsonb_array_elements(${JSON.stringify(categories)}::jsonb) d
-    on conflict (category_id) do update set words = excluded.words`)
+    insert into search_categories (category_id, words, related)
+    select (d->>'id')::int, to_tsvector('mall', d->>'names'), to_tsvector('mall', d->>'related') from jsonb_array_elements(${JSON.stringify(categories)}::jsonb) d
+    on conflict (category_id) do update set words = excluded.words, related = excluded.related`)
 }
 
 /** Empties the vocabulary before it is built anew, inside the caller's transaction. */
 export async function clearWords(db: Executor): Promise<void> {
   await db.execute(sql`delete from search_words`)
+}
+
+/** The version of the index as it stands, locked until the end of the transaction: of several processes one builds it anew. */
+export async function lockIndexVersion(db: Executor): Promise<number> {
+  const [row] = await rows(db, Type.Object({ version: Type.Integer() }), sql`select version from search_index for update`)
+  return row!.version
+}
+
+/** Notes the version that the index was built by. */
+export async function writeIndexVersion(db: Executor, version: number): Promise<void> {
+  await db.execute(sql`update search_index set version = ${version}`)
 }

@@ -1,16 +1,22 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
-import { documentWords, isChinese, words } from './fold.rules.ts'
+import { ownNames, rootNames, type Category } from './category-names.rules.ts'
+import { documentWords, wordsOfLetters } from './fold.rules.ts'
 import { phoneticKey, stem } from './georgian.rules.ts'
+import { headOf } from './name-head.rules.ts'
+import { pinyinWords } from './pinyin.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
+import { compounds, relatedTo, synonymsOf } from './synonyms/synonyms.rules.ts'
+
+/** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
+export const indexVersion = 1
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
   id: number
   name: Text
   brand: BrandName | null
-  category: Text
-  topCategory: Text | null
+  categoryId: number
   store: Text
   city: Text
   attributes: { name: Text; value: Text }[]
@@ -18,62 +24,140 @@ export interface IndexedProduct {
   description: Text
 }
 
-/** Texts in their search form by weight: name, brand and categories, store, the rest. */
+/**
+ * Texts by weight: what the product is (A), its brand and category (B), its store (C), what it has: the rest of its name,
+ * attributes, options (D); synonyms stand beside their words.
+ */
 type Parts = [string, string, string, string]
-export type IndexDocument = { id: number } & Record<Language, Parts>
+/** The words of a product in their search form. `mentions`: the descriptions, which rank nothing. */
+export type IndexDocument = { id: number; mentions: string } & Record<Language, Parts>
 
-/** The document of a product, in every language; what a language lacks stands in the one it falls back to. */
-export function documentOf(product: IndexedProduct): IndexDocument {
-  const parts = languages.map((lang) => [lang, textsOf(product, lang).map((text) => documentWords(text).join(' ')) as Parts] as const)
-  return { id: product.id, ...(Object.fromEntries(parts) as Record<Language, Parts>) }
+/** The names of categories as their products are indexed with them. */
+export class CategoryNames {
+  readonly #categories: Map<number, Category>
+  readonly #rootNames = new Map<number, Record<Language, string> | undefined>()
+
+  constructor(categories: Category[]) {
+    this.#categories = new Map(categories.map((category) => [category.id, category]))
+  }
+
+  /** What the names of a product's category and root category say of it, with synonyms and pinyin. */
+  of(categoryId: number, productNames: Record<Language, string>): Record<Language, string> {
+    const category = this.#categories.get(categoryId)!
+    const categoryThings = ownNames(category.text, productNames)
+    const root = this.#rootNamesOf(category)
+    return byLanguage((lang) => {
+      const text = [categoryThings[lang], root?.[lang]].filter(Boolean).join(' ')
+      return [text, synonymsOf(text, lang, true), ...(lang === 'zh' ? pinyinWords(text) : [])].join(' ')
+    })
+  }
+
+  #rootNamesOf(category: Category): Record<Language, string> | undefined {
+    if (!this.#rootNames.has(category.id)) {
+      const root = category.parentId === null ? undefined : this.#categories.get(category.parentId)
+      const siblings = [...this.#categories.values()].filter(({ parentId }) => parentId !== null && parentId === root?.id)
+      this.#rootNames.set(category.id, root && rootNames(root.text, category, siblings))
+    }
+    return this.#rootNames.get(category.id)
+  }
+}
+
+const byLanguage = <T>(value: (lang: Language) => T) =>
+  Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
+
+/** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
+export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Parts> & { mentions: string } {
+  const names = byLanguage((lang) => {
+    const { text, lang: written } = pickText(product.name, lang)
+    const { head, rest } = headOf(text, written)
+    return { head: `${head} ${synonymsOf(head, written, false)}`, rest }
+  })
+  const category = categories.of(
+    product.categoryId,
+    byLanguage((lang) => names[lang].head),
+  )
+  return {
+    ...byLanguage((lang): Parts => {
+      const inLanguage = (text: Text) => pickText(text, lang).text
+      const details = [
+        ...product.attributes.flatMap(({ name, value }) => [inLanguage(name), inLanguage(value)]),
+        ...product.options.flatMap(({ name, values }) => [inLanguage(name), ...values.map((value) => inLanguage(value.text))]),
+      ]
+      return [
+        names[lang].head,
+        `${product.brand ? brandWords(product.brand) : ''} ${category[lang]}`,
+        `${inLanguage(product.store)} ${inLanguage(product.city)}`,
+        `${names[lang].rest} ${details.join(' ')}`,
+      ]
+    }),
+    mentions: Object.values(product.description).join(' '),
+  }
 }
 
 /** A brand is found by its name in either script, in every language. */
 const brandWords = ({ ka, latin }: BrandName) => (ka === latin ? ka : `${ka} ${latin}`)
 
-function textsOf(product: IndexedProduct, lang: Language): [string, string, string, string] {
-  const inLanguage = (text: Text | null) => (text ? pickText(text, lang).text : '')
-  const rest = [
-    ...product.attributes.flatMap(({ name, value }) => [inLanguage(name), inLanguage(value)]),
-    ...product.options.flatMap(({ name, values }) => [inLanguage(name), ...values.map((value) => inLanguage(value.text))]),
-    inLanguage(product.description),
-  ]
-  return [
-    inLanguage(product.name),
-    [product.brand ? brandWords(product.brand) : '', inLanguage(product.category), inLanguage(product.topCategory)].join(' '),
-    `${inLanguage(product.store)} ${inLanguage(product.city)}`,
-    rest.join(' '),
-  ]
+/** The search document of a product. */
+export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>): IndexDocument {
+  // Once is enough: how often a word stands somewhere ranks nothing, and the vectors are read for every hit.
+  const searchForm = (text: string) => [...new Set(documentWords(text))].join(' ')
+  return { id, mentions: searchForm(mentions), ...byLanguage((lang) => texts[lang].map(searchForm) as Parts) }
 }
 
-export interface IndexWord {
+/** How often a word is written, and how often it says what a product is or whose: in the head of its name, brand, category or store. */
+export interface WordCount {
+  uses: number
+  named: number
+}
+
+export interface IndexWord extends WordCount {
   word: string
   /** The word before the database stems it. */
   form: string
   phoneticStem: string | null
   phoneticWord: string | null
-  uses: number
   fuzzyKeys: string[]
 }
 
 /** Counts the words of a product's texts into `counts`; Chinese has no letters to mistype and stays out. */
-export function countWords(product: IndexedProduct, counts: Map<string, number>): void {
+export function countWords({ mentions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>): void {
   for (const lang of languages) {
-    for (const word of words(textsOf(product, lang).join(' '))) {
-      if (!isChinese(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-    }
+    const [head, category, store, details] = texts[lang]
+    count(`${head} ${category} ${store}`, true, counts)
+    count(details, false, counts)
+  }
+  count(mentions, false, counts)
+}
+
+/** Counts the words of a text into `counts`. */
+export function count(text: string, named: boolean, counts: Map<string, WordCount>): void {
+  for (const word of wordsOfLetters(text)) {
+    const known = counts.get(word) ?? { uses: 0, named: 0 }
+    counts.set(word, { uses: known.uses + 1, named: known.named + (named ? 1 : 0) })
   }
 }
 
 /** The row of the vocabulary for a word. */
-export function indexWord(word: string, uses: number): IndexWord {
+export function indexWord(word: string, { uses, named }: WordCount): IndexWord {
   const form = stem(word)
   const georgian = /[ა-ჰ]/.test(word)
   const phoneticStem = georgian ? phoneticKey(form) : null
-  return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, fuzzyKeys: fuzzyKeys(word, phoneticStem) }
+  const keys = compounds.has(word) ? [] : fuzzyKeys(word, phoneticStem)
+  return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, named, fuzzyKeys: keys }
 }
 
 /** What near words have at least one of in common: the word and its phonetic stem, complete and with a letter left out. */
 export function fuzzyKeys(word: string, sound: string | null): string[] {
   return [...withoutOne(word), ...(sound ? withoutOne(sound).map((key) => `~${key}`) : [])]
+}
+
+/** The search form of a category: its names with synonyms and pinyin, and what is not sold here and comes nearest. */
+export function categoryDocument({ id, text }: Category): { id: number; names: string; related: string } {
+  const inLanguage = (lang: Language) => pickText(text, lang).text
+  const names = languages.flatMap((lang) => [inLanguage(lang), synonymsOf(inLanguage(lang), lang, true)])
+  return {
+    id,
+    names: [...names, ...pinyinWords(inLanguage('zh'))].join(' '),
+    related: languages.map((lang) => relatedTo(inLanguage(lang), lang)).join(' '),
+  }
 }

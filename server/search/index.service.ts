@@ -1,10 +1,31 @@
-import { languages, pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { analyzeTables } from '#server/platform/db/analyze.ts'
-import { documentWords, isChinese, words } from './fold.rules.ts'
-import { allCategories, clearWords, productsAfter, productsOf, writeCategories, writeDocuments, writeWords } from './index.queries.ts'
-import { countWords, documentOf, indexWord, type IndexedProduct } from './index.rules.ts'
+import { documentWords } from './fold.rules.ts'
+import {
+  allCategories,
+  clearWords,
+  lockIndexVersion,
+  productsAfter,
+  productsOf,
+  writeCategories,
+  writeDocuments,
+  writeIndexVersion,
+  writeWords,
+} from './index.queries.ts'
+import {
+  CategoryNames,
+  categoryDocument,
+  count,
+  countWords,
+  documentOf,
+  indexVersion,
+  indexWord,
+  textsOf,
+  type IndexedProduct,
+  type WordCount,
+} from './index.rules.ts'
 import { searchCategories, searchDocuments, searchWords } from './search.tables.ts'
+import { relatedWords } from './synonyms/synonyms.rules.ts'
 
 const batch = 250
 
@@ -16,18 +37,28 @@ export async function rebuildIndex(ctx: Ctx): Promise<void> {
 /** As {@link rebuildIndex}, inside the caller's transaction. */
 export async function rebuildWithin(ctx: Ctx): Promise<void> {
   await clearWords(ctx.db)
-  const counts = new Map<string, number>()
+  const counts = new Map<string, WordCount>()
   await writeCategoryDocuments(ctx, counts)
+  const categories = new CategoryNames(await allCategories(ctx.db))
   let last = 0
   for (;;) {
     const products = await productsAfter(ctx.db, last, batch)
     if (products.length === 0) break
-    await writeDocuments(ctx.db, products.map(documentOf))
-    for (const product of products) countWords(product, counts)
+    await indexBatch(ctx, products, categories, counts)
     last = products.at(-1)!.id
   }
   await addWords(ctx, counts)
+  await writeIndexVersion(ctx.db, indexVersion)
   ctx.changed('catalogue')
+}
+
+/** Makes the index anew where an earlier version of the rules built it; idempotent, and one of several processes does it. */
+export async function rebuildOutdated(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    if ((await lockIndexVersion(ctx.db)) === indexVersion) return
+    ctx.log.info('building the search index anew')
+    await rebuildWithin(ctx)
+  })
 }
 
 /** Brings the documents of some products up to date, and adds their words to the vocabulary. */
@@ -37,11 +68,10 @@ export async function indexProducts(ctx: Ctx, ids: number[]): Promise<void> {
 
 /** As {@link indexProducts}, inside the caller's transaction. Categories are indexed by {@link indexCategories}. */
 export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
-  const products: IndexedProduct[] = await productsOf(ctx.db, ids)
+  const products = await productsOf(ctx.db, ids)
   if (products.length === 0) return
-  await writeDocuments(ctx.db, products.map(documentOf))
-  const counts = new Map<string, number>()
-  for (const product of products) countWords(product, counts)
+  const counts = new Map<string, WordCount>()
+  await indexBatch(ctx, products, new CategoryNames(await allCategories(ctx.db)), counts)
   await addWords(ctx, counts)
   ctx.changed('catalogue')
 }
@@ -49,7 +79,7 @@ export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
 /** Brings the documents of all categories up to date. */
 export async function indexCategories(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const counts = new Map<string, number>()
+    const counts = new Map<string, WordCount>()
     await writeCategoryDocuments(ctx, counts)
     await addWords(ctx, counts)
   })
@@ -58,20 +88,28 @@ export async function indexCategories(ctx: Ctx): Promise<void> {
 /** Renews the planner's statistics of the index. Idempotent. */
 export const analyzeIndex = (ctx: Ctx) => analyzeTables(ctx.db, [searchDocuments, searchCategories, searchWords])
 
-async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, number>): Promise<void> {
-  const rows = (await allCategories(ctx.db)).map(({ id, text }) => ({
-    id,
-    text: languages.map((lang) => pickText(text, lang).text).join(' '),
-  }))
-  for (const word of rows.flatMap(({ text }) => words(text))) if (!isChinese(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  if (rows.length > 0)
-    await writeCategories(
-      ctx.db,
-      rows.map(({ id, text }) => ({ id, words: documentWords(text).join(' ') })),
-    )
+async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: CategoryNames, counts: Map<string, WordCount>): Promise<void> {
+  const texts = products.map((product) => textsOf(product, categories))
+  await writeDocuments(
+    ctx.db,
+    products.map(({ id }, place) => documentOf(id, texts[place]!)),
+  )
+  for (const each of texts) countWords(each, counts)
 }
 
-async function addWords(ctx: Ctx, counts: Map<string, number>): Promise<void> {
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, uses]) => indexWord(word, uses))
+async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>): Promise<void> {
+  const documents = (await allCategories(ctx.db)).map(categoryDocument)
+  if (documents.length === 0) return
+  const searchForm = (text: string) => documentWords(text).join(' ')
+  for (const { names } of documents) count(names, true, counts)
+  for (const word of relatedWords) if (!counts.has(word)) counts.set(word, { uses: 0, named: 0 })
+  await writeCategories(
+    ctx.db,
+    documents.map(({ id, names, related }) => ({ id, names: searchForm(names), related: searchForm(related) })),
+  )
+}
+
+async function addWords(ctx: Ctx, counts: Map<string, WordCount>): Promise<void> {
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, each]) => indexWord(word, each))
   for (let at = 0; at < rows.length; at += 2000) await writeWords(ctx.db, rows.slice(at, at + 2000))
 }

@@ -14,6 +14,8 @@ import { distance, shortestCorrected } from './spelling.rules.ts'
 /** A typed word with everything the vocabulary is asked for it. */
 export interface QueryWord {
   word: string
+  /** As typed, words of a compound parted by spaces. */
+  shown: string
   /** Chinese is matched by its signs; the vocabulary holds none of it. */
   chinese: boolean
   /** The word itself in its search form, then what it may be in Russian letters. */
@@ -33,7 +35,12 @@ export interface KnownWord {
   word: string
   lexeme: string
   uses: number
+  /** How often it names something; see {@link isKnownName}. */
+  named: number
 }
+
+/** A word that names something, or what is not sold here: such words are not taken for other ones. */
+const isKnownName = ({ uses, named }: KnownWord) => named > 0 || uses === 0
 
 /** What the vocabulary answered, by form and by phonetic stem. */
 export interface Vocabulary {
@@ -45,9 +52,9 @@ export interface Vocabulary {
   fuzzy: Map<string, KnownWord[]>
 }
 
-/** One typed word understood: parts of a text query that are alternatives, and the word to show. */
+/** One typed word understood: alternatives, each of lexemes that must all be there, and the word to show. */
 export interface WordMatch {
-  alternatives: string[]
+  alternatives: string[][]
   shown: string
   /** The same in its own letters, where it was typed in Latin ones. */
   native?: string
@@ -60,11 +67,53 @@ export interface WordMatch {
 /** The readings of a query, as typed first, then as the other keyboards give it. At most {@link mostWords} words each. */
 export function readings(query: string): QueryWord[][] {
   const texts = [query, ...otherKeyboards(query)]
-  return texts.map((text) => words(text).slice(0, mostWords).map(typed)).filter((reading) => reading.length > 0)
+  return texts.map((text) => meaningfulWords(text).map((word) => typed(word))).filter((reading) => reading.length > 0)
 }
 
-function typed(word: string): QueryWord {
-  if (isChinese(word)) return { word, chinese: true, forms: [], prefixes: [] }
+/** Words that tell no things apart; they count only where nothing else was typed. */
+const functionWords = new Set('a an the for with of in on and to my для с со из на в во и под к და'.split(' '))
+
+function meaningfulWords(text: string): string[] {
+  const all = words(text).slice(0, mostWords)
+  const meaningful = all.filter((word) => !functionWords.has(word))
+  return meaningful.length > 0 ? meaningful : all
+}
+
+/** The most words that are looked up as one: `pu tao jiu`, `cell phone`. */
+const longestCompound = 4
+
+/** Every run of neighbouring words as one word: what is a compound in the vocabulary may be typed in parts. */
+export function compoundsIn(reading: QueryWord[]): { from: number; length: number; word: QueryWord }[] {
+  return reading.flatMap((_, from) =>
+    Array.from({ length: longestCompound - 1 }, (__, more) => reading.slice(from, from + more + 2))
+      .filter((run, more) => run.length === more + 2 && run.every(({ chinese }) => !chinese))
+      .map((run) => ({
+        from,
+        length: run.length,
+        word: asWritten(typed(run.map(({ word }) => word).join(''), run.map(({ shown }) => shown).join(' '))),
+      })),
+  )
+}
+
+/** Without what the word may be in Russian letters: compounds are looked up for every query, and those readings are many. */
+function asWritten(word: QueryWord): QueryWord {
+  return { ...word, forms: word.forms.slice(0, 1), prefixes: word.prefixes.slice(0, 1) }
+}
+
+/** The reading with the longest known compounds in place of their words. */
+export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): QueryWord[] {
+  const known = compoundsIn(reading).filter(({ word }) => knownAs(word, vocabulary).some(isKnownName))
+  const joined: QueryWord[] = []
+  for (let at = 0; at < reading.length;) {
+    const longest = known.filter(({ from }) => from === at).toSorted((a, b) => b.length - a.length)[0]
+    joined.push(longest?.word ?? reading[at]!)
+    at += longest?.length ?? 1
+  }
+  return joined
+}
+
+function typed(word: string, shown = word): QueryWord {
+  if (isChinese(word)) return { word, shown, chinese: true, forms: [], prefixes: [] }
   const latin = /^[a-z]+$/.test(word)
   const russian = latin ? russianFromLatin(word) : []
   const georgian = latin ? georgianFromLatin(word) : ''
@@ -72,6 +121,7 @@ function typed(word: string): QueryWord {
   const phoneticWord = phoneticKey(georgian)
   return {
     word,
+    shown,
     chinese: false,
     forms: [stem(word), ...russian],
     prefixes: [word, ...russian],
@@ -80,18 +130,28 @@ function typed(word: string): QueryWord {
   }
 }
 
-/** A word that is written somewhere just so, in its own letters or in Latin ones. */
+/** A word that is written somewhere just so, in its own letters or in Latin ones. Where it names nothing in its own, both count. */
 export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
-  if (typed.chinese) return { alternatives: [allOf(pairs(typed.word))], shown: typed.word, corrected: false }
-  const [written, ...russian] = typed.forms.map((form) => vocabulary.forms.get(form))
-  if (written) return { alternatives: [quoted(written.lexeme)], shown: typed.word, corrected: false }
-  const found = [
-    ...russian.filter((known) => known !== undefined),
-    ...((typed.phoneticStem && vocabulary.phonetic.get(typed.phoneticStem)) || []),
-  ]
-  if (found.length === 0) return undefined
-  const native = found.toSorted((a, b) => b.uses - a.uses)[0]!.word
-  return { alternatives: unique(found.map(({ lexeme }) => quoted(lexeme))), shown: typed.word, native, corrected: false }
+  if (typed.chinese) return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false }
+  const written = vocabulary.forms.get(typed.forms[0]!)
+  if (written && isKnownName(written)) return { alternatives: [[written.lexeme]], shown: typed.shown, corrected: false }
+  const all = knownAs(typed, vocabulary)
+  if (all.length === 0) return undefined
+  const named = all.filter(isKnownName)
+  const found = written || named.length === 0 ? all : named
+  const native = written ? undefined : found.toSorted((a, b) => b.named - a.named || b.uses - a.uses)[0]!.word
+  return {
+    alternatives: unique(found.map(({ lexeme }) => lexeme)).map((lexeme) => [lexeme]),
+    shown: typed.shown,
+    ...(native ? { native } : {}),
+    corrected: false,
+  }
+}
+
+/** The words of the vocabulary that a typed one may be without a mistake: as written, in Russian or in Georgian letters. */
+function knownAs({ forms, phoneticStem }: QueryWord, vocabulary: Vocabulary): KnownWord[] {
+  const written = forms.flatMap((form) => vocabulary.forms.get(form) ?? [])
+  return [...written, ...((phoneticStem && vocabulary.phonetic.get(phoneticStem)) || [])]
 }
 
 /**
@@ -102,21 +162,36 @@ export function prefixMatch(typed: QueryWord, vocabulary: Vocabulary, typing = f
   if (typed.chinese) return undefined
   const [written = [], ...russian] = typed.prefixes.map((start) => vocabulary.prefixes.get(start) ?? [])
   const others = [...russian.flat(), ...((typed.phoneticWord && vocabulary.prefixes.get(`~${typed.phoneticWord}`)) || [])]
-  const alternatives = unique(written.length > 0 && !typing ? written : [...written, ...others]).map(quoted)
-  return alternatives.length > 0 ? { alternatives, shown: typed.word, corrected: false, prefix: true } : undefined
+  const alternatives = unique(written.length > 0 && !typing ? written : [...written, ...others]).map((lexeme) => [lexeme])
+  return alternatives.length > 0 ? { alternatives, shown: typed.shown, corrected: false, prefix: true } : undefined
 }
 
-/** The nearest word when one letter is wrong; of several as near the one written most. */
+/** A word of the same letters is nearer than one that only sounds alike. */
+const otherScript = 0.5
+
+/** The nearest word when one letter is wrong and most are right; of several as near the one that names most. */
 export function fuzzyMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
   const best = (vocabulary.fuzzy.get(typed.word) ?? [])
-    .map((known) => ({ known, steps: Math.min(distance(known.word, typed.word), phoneticDistance(known, typed)) }))
-    .filter(({ steps }) => steps <= 1)
-    .sort((a, b) => a.steps - b.steps || b.known.uses - a.known.uses || (a.known.word < b.known.word ? -1 : 1))[0]
-  return best ? { alternatives: [quoted(best.known.lexeme)], shown: best.known.word, corrected: true } : undefined
+    .map((known) => ({ known, steps: Math.min(nearness(known.word, typed.word), phoneticNearness(known, typed) + otherScript) }))
+    .filter(({ steps }) => steps <= 1 + otherScript)
+    .sort((a, b) => a.steps - b.steps || b.known.named - a.known.named || (a.known.word < b.known.word ? -1 : 1))[0]
+  return best ? { alternatives: [[best.known.lexeme]], shown: best.known.word, corrected: true } : undefined
 }
 
-function phoneticDistance(known: KnownWord, typed: QueryWord): number {
-  return typed.phoneticStem ? distance(phoneticKey(stem(known.word)), typed.phoneticStem) : Infinity
+function phoneticNearness(known: KnownWord, typed: QueryWord): number {
+  return typed.phoneticStem ? nearness(phoneticKey(stem(known.word)), typed.phoneticStem) : Infinity
+}
+
+/**
+ * The distance of two words that may be one; infinite for words of different beginnings (the first letter is rarely the wrong
+ * one, except swapped with the second) and for short ones with a wrong letter (`lamb` is no `lamp`).
+ */
+function nearness(known: string, typed: string): number {
+  const sameBeginning = known[0] === typed[0] || (known[0] === typed[1] && known[1] === typed[0])
+  if (!sameBeginning) return Infinity
+  const steps = distance(known, typed)
+  const wrongLetter = steps === 1 && known.length === typed.length && [...known].toSorted().join('') !== [...typed].toSorted().join('')
+  return wrongLetter && typed.length <= shortestCorrected ? Infinity : steps
 }
 
 /** What to ask the vocabulary's near words for; nothing for short words and figures. */
@@ -126,12 +201,14 @@ export function fuzzyKeysOf(typed: QueryWord): string[] {
 }
 
 export interface Interpretation {
-  /** A text query for PostgreSQL, made of our own words only. */
-  expression: string
+  /** The words understood. */
+  words: WordMatch[]
   /** The query as understood, words parted by spaces. */
   shown: string
   /** Some word was corrected or dropped: the page says what was searched for. */
   corrected: boolean
+  /** Some word means nothing here and was left out. */
+  partial: boolean
   /** Every word is one of the catalogue. */
   complete: boolean
 }
@@ -143,15 +220,61 @@ export interface Interpretation {
 export function interpretationOf(meanings: (WordMatch | undefined)[], intended: boolean): Interpretation | undefined {
   const known = meanings.filter((meaning) => meaning !== undefined)
   if (known.length === 0) return undefined
+  const partial = known.length < meanings.length
   return {
-    expression: known.map(({ alternatives }) => (alternatives.length > 1 ? `(${alternatives.join(' | ')})` : alternatives[0]!)).join(' & '),
-    shown: known
-      .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
-      .join(' ')
-      .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''),
+    words: known,
+    shown: shownWords(known, intended),
+    partial,
     complete: !known.some((match) => match.prefix),
-    corrected: !intended || known.length < meanings.length || known.some((match) => match.corrected),
+    corrected: !intended || partial || known.some((match) => match.corrected),
   }
+}
+
+/** The words of an interpretation to show; Chinese without spaces. */
+export function shownWords(matches: WordMatch[], intended = true): string {
+  return matches
+    .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
+    .join(' ')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+}
+
+/** PostgreSQL text queries of our own words only. */
+export interface QueryExpressions {
+  /** All words, anywhere. */
+  all: string
+  /** All words in what the product is, its brand or its category. */
+  thing: string
+  /** All words, and one of them at least in the product's name, brand, category or store. */
+  named: string
+  /** Some word. */
+  some: string
+  /** All words in the brand and category; the same with some of them. */
+  category: string
+  someCategory: string
+}
+
+export function expressionsOf(matches: WordMatch[]): QueryExpressions {
+  const expressions = (weights: string) => matches.map((match) => expressionOf(match, weights))
+  const all = expressions('').join(' & ')
+  const thing = expressions(':AB').join(' & ')
+  const named = matches.length === 1 ? expressions(':ABC')[0]! : `${all} & (${expressions(':ABC').join(' | ')})`
+  return {
+    all,
+    thing,
+    named,
+    some: expressions('').join(' | '),
+    category: expressions(':B').join(' & '),
+    someCategory: expressions(':B').join(' | '),
+  }
+}
+
+/** One word as a part of a text query, in the given weights. */
+export function expressionOf({ alternatives }: WordMatch, weights = ''): string {
+  const parts = alternatives.map((lexemes) => {
+    const all = lexemes.map((lexeme) => quoted(lexeme) + weights).join(' & ')
+    return lexemes.length > 1 ? `(${all})` : all
+  })
+  return parts.length > 1 ? `(${parts.join(' | ')})` : parts[0]!
 }
 
 /** A past query's form: folded, one space between words. */
@@ -159,10 +282,6 @@ export function queryKey(query: string): string {
   return fold(query)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
-
-function allOf(parts: string[]): string {
-  return parts.length === 1 ? quoted(parts[0]!) : `(${parts.map(quoted).join(' & ')})`
 }
 
 function quoted(lexeme: string): string {

@@ -1,11 +1,13 @@
 import type { Ctx } from '#server/context.ts'
 import {
+  compoundsIn,
   fuzzyKeysOf,
   fuzzyMatch,
   exactMatch,
   readings,
   prefixMatch,
   interpretationOf,
+  joinCompounds,
   type KnownWord,
   type WordMatch,
   type QueryWord,
@@ -30,10 +32,10 @@ export async function interpretQuery(
   { exact, typing }: InterpretOptions = {},
 ): Promise<Interpretation | undefined> {
   const all = readings(query)
-  const asked = exact ? all.slice(0, 1) : all
-  const [first] = asked
-  if (!first) return undefined
-  const vocabulary = await lookUp(ctx, asked.flat())
+  if (!all[0]) return undefined
+  const vocabulary = await lookUp(ctx, [...all.flat(), ...compoundsIn(all[0]).map(({ word }) => word)])
+  const first = joinCompounds(all[0], vocabulary)
+  const asked = exact ? [first] : [first, ...all.slice(1)]
   const last = first.at(-1)!
   if (typing) await lookUpPrefixes(ctx, [last], vocabulary)
   const plain = first.map((typed) => exactMatch(typed, vocabulary))
@@ -75,7 +77,7 @@ function withPrefix(reading: QueryWord[], meanings: (WordMatch | undefined)[], v
 }
 
 function joinMatches(one: WordMatch | undefined, other: WordMatch | undefined): WordMatch | undefined {
-  return one && other ? { ...one, alternatives: [...new Set([...one.alternatives, ...other.alternatives])] } : (one ?? other)
+  return one && other ? { ...one, alternatives: [...one.alternatives, ...other.alternatives] } : (one ?? other)
 }
 
 async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {

@@ -6,14 +6,15 @@ import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
+import type { QueryExpressions } from './interpret-query.rules.ts'
 
-/** Words in the name count most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
+/** What a product is counts most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
 
 export interface SearchPlan {
   lang: Language
-  /** A text query of words of the catalogue. */
-  expression?: string
+  /** Text queries of words of the catalogue. */
+  words?: QueryExpressions
   category?: { id: number; level: 1 | 2 }
   filters: { [K in 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock']: SearchRequest[K] | undefined } & {
     discounted?: boolean | undefined
@@ -21,7 +22,7 @@ export interface SearchPlan {
   sort: Sort
   limit: number
   offset: number
-  /** Whether the brand, category and store lists are requested. */
+  /** Whether the brand, category and store lists are requested with their names; else only their counts. */
   lists: boolean
 }
 
@@ -45,12 +46,24 @@ const FoundCard = Type.Object({
 })
 export type FoundCard = Static<typeof FoundCard>
 
+const Count = Type.Object({ id: Type.Integer(), count: Type.Integer() })
 const Found = Type.Object({
   total: Type.Integer(),
+  /** How many of them are what was asked for; the others only mention it, and come last. */
+  named: Type.Integer(),
+  /** Whether something is named so, whatever the filters. */
+  isNamed: Type.Boolean(),
+  /** Whether something was found, whatever the filters. */
+  isFound: Type.Boolean(),
   cards: Type.Array(FoundCard),
-  brands: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), name: BrandNameColumn, count: Type.Integer() }))),
-  categories: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), text: TextColumn, count: Type.Integer() }))),
-  stores: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), name: TextColumn, count: Type.Integer() }))),
+  /** Every value of what was found without any filter, with its count in this selection. */
+  brands: Type.Optional(Type.Array(Type.Object({ ...Count.properties, name: BrandNameColumn }))),
+  categories: Type.Optional(Type.Array(Type.Object({ ...Count.properties, text: TextColumn }))),
+  stores: Type.Optional(Type.Array(Type.Object({ ...Count.properties, name: TextColumn }))),
+  /** Without lists: the same counts alone, those of 0 left out. */
+  brandCounts: Type.Optional(Type.Array(Count)),
+  categoryCounts: Type.Optional(Type.Array(Count)),
+  storeCounts: Type.Optional(Type.Array(Count)),
   priceMin: Nullable(Type.Integer()),
   priceMax: Nullable(Type.Integer()),
   inStock: Type.Integer(),
@@ -59,77 +72,107 @@ const Found = Type.Object({
 })
 export type Found = Static<typeof Found>
 
+/** The filters of a search; a facet is counted with all of them but its own. */
+const filterColumns = ['in_brands', 'in_categories', 'in_stores', 'in_price_range', 'fits_stock', 'fits_discount'] as const
+type FilterColumn = (typeof filterColumns)[number]
+
+/** All filters but the facet's own. */
+const selectedBut = (...excluded: FilterColumn[]) => sql.raw(filterColumns.filter((column) => !excluded.includes(column)).join(' and '))
+
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
 export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> {
-  const order = orderOf(plan.sort)
   const [row] = await preparedRows(
     db,
     Found,
     sql`
     with hits as materialized (${hits(plan)}),
-    page as (select product_id, rank, price, in_stock, sold, created_at from hits
-      where b and k and s and p and i and o ${sql`order by ${order} limit ${plan.limit} offset ${plan.offset}`})
-    select
-      (select count(*)::int from hits where b and k and s and p and i and o) as total,
+    page as (select product_id, level, category_match, rank, price, in_stock, sold, created_at from hits
+      where ${selectedBut()} order by ${orderOf(plan.sort)} limit ${plan.limit} offset ${plan.offset})
+    select total.total, total.named, exists (select 1 from hits where level > 0) as "isNamed", exists (select 1 from hits) as "isFound",
       coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
         'name', g.name, 'picture', c.picture, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
         'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
         'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id), '[]') as cards,
-      ${plan.lists ? lists : sql``}
-      (select min(price) from hits where b and k and s and i and o) as "priceMin",
-      (select max(price) from hits where b and k and s and i and o) as "priceMax",
-      (select count(*)::int from hits where in_stock and b and k and s and p and o) as "inStock",
-      (select count(*)::int from hits where cut and b and k and s and p and i) as discounted`,
+      ${plan.lists ? lists : counts},
+      (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",
+      (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax",
+      (select count(*)::int from hits where in_stock and ${selectedBut('fits_stock')}) as "inStock",
+      (select count(*)::int from hits where is_discounted and ${selectedBut('fits_discount')}) as discounted
+    from (select count(*)::int as total, (count(*) filter (where level > 0))::int as named from hits where ${selectedBut()}) total`,
   )
   return row!
 }
 
-/** What the words or the category find, with a flag for every facet: brand, category, store, price, in stock, on sale. */
-function hits({ lang, expression, category, filters }: SearchPlan): SQL {
+/**
+ * What the words or the category find. `level`: 2 for what the words name, 1 where a part of them says what it has, 0 for what
+ * only mentions them. `category_match`: 2 where its category (or brand) has all the words, 1 where it has some.
+ * Then a column for every filter.
+ */
+function hits({ lang, words, category, filters }: SearchPlan): SQL {
   const among = (column: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`
-  const query = sql`${expression}::tsquery`
-  const ranked = sql`(2 * ts_rank(${weights}, d.${sql.raw(lang)}, ${query}) + ts_rank(${weights}, d.words, ${query})) * case when c.in_stock then 1 else 0.5 end`
-  const from = expression ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`
+  const from = words ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`
   const where = [
-    ...(expression ? [sql`d.words @@ ${query}`] : []),
+    ...(words ? [sql`d.words @@ ${words.all}::tsquery`] : []),
     ...(category ? [sql`${sql.raw(category.level === 1 ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`
-    select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.compare_at_price is not null as cut, c.in_stock, c.sold, c.created_at,
-      ${expression ? ranked : sql`case when c.in_stock then 1 else 0 end`} as rank,
-      ${among(sql`c.brand_id`, filters.brandIds)} as b,
-      ${among(sql`c.category_id`, filters.categoryIds)} as k,
-      ${among(sql`c.store_id`, filters.storeIds)} as s,
-      c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as p,
-      ${filters.inStock ? sql`c.in_stock` : sql`true`} as i,
-      ${filters.discounted ? sql`c.compare_at_price is not null` : sql`true`} as o
+    select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.compare_at_price is not null as is_discounted, c.in_stock, c.sold, c.created_at,
+      ${words ? relevance(words, lang) : sql`2 as level, 0 as category_match, case when c.in_stock then 1 else 0 end as rank`},
+      ${among(sql`c.brand_id`, filters.brandIds)} as in_brands,
+      ${among(sql`c.category_id`, filters.categoryIds)} as in_categories,
+      ${among(sql`c.store_id`, filters.storeIds)} as in_stores,
+      c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as in_price_range,
+      ${filters.inStock ? sql`c.in_stock` : sql`true`} as fits_stock,
+      ${filters.discounted ? sql`c.compare_at_price is not null` : sql`true`} as fits_discount
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`
 }
 
-const lists = sql`
-  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.count desc, x.position, x.id)
-    from (select brand_id, count(*)::int as count from hits where k and s and p and i and o group by brand_id) f join brands x on x.id = f.brand_id), '[]') as brands,
-  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'count', f.count) order by f.count desc, x.id)
-    from (select category_id, count(*)::int as count from hits where b and s and p and i and o group by category_id) f join categories x on x.id = f.category_id), '[]') as categories,
-  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.count desc, x.id)
-    from (select store_id, count(*)::int as count from hits where b and k and p and i and o group by store_id) f join stores x on x.id = f.store_id), '[]') as stores,`
+/** The columns `level`, `category_match` and `rank` of a product `c` with the document `d`; see {@link hits}. */
+export function relevance({ all, thing, named, category, someCategory }: QueryExpressions, lang: Language): SQL {
+  const partial = someCategory === category ? sql`` : sql`when d.named @@ ${someCategory}::tsquery then 1`
+  return sql`
+      case when d.named @@ ${thing}::tsquery then 2 when d.named @@ ${named}::tsquery then 1 else 0 end as level,
+      case when d.named @@ ${category}::tsquery then 2 ${partial} else 0 end as category_match,
+      (2 * ts_rank(${weights}, d.${sql.raw(lang)}, ${all}::tsquery) + ts_rank(${weights}, d.named, ${all}::tsquery)) * case when c.in_stock then 1 else 0.5 end as rank`
+}
 
+const countsOf = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
+  sql`select ${sql.raw(column)} as id, (count(*) filter (where ${selectedBut(facet)}))::int as count, count(*) as of_all from hits group by ${sql.raw(column)}`
+
+/** In the order of what was found without filters, so that no value moves or leaves while filters change. */
+const lists = sql`
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.of_all desc, x.position, x.id)
+    from (${countsOf('brand_id', 'in_brands')}) f join brands x on x.id = f.id), '[]') as brands,
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'count', f.count) order by f.of_all desc, x.id)
+    from (${countsOf('category_id', 'in_categories')}) f join categories x on x.id = f.id), '[]') as categories,
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.of_all desc, x.id)
+    from (${countsOf('store_id', 'in_stores')}) f join stores x on x.id = f.id), '[]') as stores`
+
+const countList = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
+  sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'count', f.count)) from (${countsOf(column, facet)}) f where f.count > 0 and f.id is not null), '[]')`
+
+const counts = sql`
+  ${countList('brand_id', 'in_brands')} as "brandCounts", ${countList('category_id', 'in_categories')} as "categoryCounts",
+  ${countList('store_id', 'in_stores')} as "storeCounts"`
+
+/** In every order, what only mentions the words comes last. */
 function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
   const column = (name: string) => sql`${table}${sql.raw(name)}`
   const last = sql`${column('created_at')} desc, ${column('product_id')} desc`
+  const named = sql`${column('level')} > 0 desc`
   switch (sort) {
     case 'priceAsc':
-      return sql`${column('price')}, ${last}`
+      return sql`${named}, ${column('price')}, ${last}`
     case 'priceDesc':
-      return sql`${column('price')} desc, ${last}`
+      return sql`${named}, ${column('price')} desc, ${last}`
     case 'newest':
-      return last
+      return sql`${named}, ${last}`
     case 'bestSelling':
-      return sql`${column('sold')} desc, ${last}`
+      return sql`${named}, ${column('sold')} desc, ${last}`
     case 'relevance':
-      return sql`${column('rank')} desc, ${column('sold')} desc, ${last}`
+      return sql`${column('level')} desc, ${column('category_match')} desc, ${column('rank')} desc, ${column('sold')} desc, ${last}`
   }
 }
 

@@ -4,7 +4,7 @@ import { documentWords, fold, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
-import { queryKey, readings, interpretationOf } from './interpret-query.rules.ts'
+import { expressionsOf, queryKey, readings, interpretationOf } from './interpret-query.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { distance, withoutOne } from './spelling.rules.ts'
 
@@ -122,13 +122,18 @@ describe('one wrong letter', () => {
 
 describe('the meaning of a query', () => {
   it('is a text query of our own words, parted and quoted', () => {
-    const meaning = (alternatives: string[]) => ({ alternatives, shown: 'x', corrected: false })
-    expect(interpretationOf([meaning(["'a'", "'b'"]), meaning(["'c'"])], true)).toMatchObject({
-      expression: "('a' | 'b') & 'c'",
-      corrected: false,
-      complete: true,
+    const match = (...alternatives: string[][]) => ({ alternatives, shown: 'x', corrected: false })
+    const both = interpretationOf([match(['a'], ["b'"]), match(['c', 'd'])], true)!
+    expect(both).toMatchObject({ shown: 'x x', corrected: false, partial: false, complete: true })
+    expect(expressionsOf(both.words)).toEqual({
+      all: "('a' | 'b''') & ('c' & 'd')",
+      thing: "('a':AB | 'b''':AB) & ('c':AB & 'd':AB)",
+      named: "('a' | 'b''') & ('c' & 'd') & (('a':ABC | 'b''':ABC) | ('c':ABC & 'd':ABC))",
+      some: "('a' | 'b''') | ('c' & 'd')",
+      category: "('a':B | 'b''':B) & ('c':B & 'd':B)",
+      someCategory: "('a':B | 'b''':B) | ('c':B & 'd':B)",
     })
-    expect(interpretationOf([meaning(["'a'"]), undefined], true)?.corrected).toBe(true)
+    expect(interpretationOf([match(['a']), undefined], true)).toMatchObject({ corrected: true, partial: true })
     expect(interpretationOf([undefined], true)).toBeUndefined()
   })
 

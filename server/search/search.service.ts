@@ -7,7 +7,9 @@ import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { interpretQuery } from './interpret-query.service.ts'
-import { queryKey, type Interpretation } from './interpret-query.rules.ts'
+import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
+import { expressionsOf, queryKey, type Interpretation } from './interpret-query.rules.ts'
+import { selectNearCategories } from './near-categories.queries.ts'
 import { noteQuery } from './popular-queries.service.ts'
 import { runSearch, selectCategory, type CategoryPath, type Found } from './search.queries.ts'
 import { selectCategoriesAndProducts, selectQueries } from './suggest.queries.ts'
@@ -17,18 +19,6 @@ const mostSuggestions = 10
 const perKind = 3
 /** A query is suggested once it was searched for this often. */
 const popular = 3
-const nothing: Found = {
-  total: 0,
-  cards: [],
-  brands: [],
-  categories: [],
-  stores: [],
-  priceMin: null,
-  priceMax: null,
-  inStock: 0,
-  discounted: 0,
-}
-
 /**
  * Products by keywords, by category or both, with facets; by neither all products, for the page of a store or a brand.
  * Words that mean nothing find nothing, never an error.
@@ -36,13 +26,11 @@ const nothing: Found = {
  */
 export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
   const category = request.id ? await findCategory(ctx, request.id) : undefined
-  const meaning =
-    request.keywords === undefined ? undefined : await interpretQuery(ctx, request.keywords, { exact: request.exact ?? false })
-  const searchType = request.searchType ?? 'search'
-  const impossible = request.keywords !== undefined && !meaning
-  const found = impossible ? nothing : await find(ctx, request, category, meaning)
+  const { keywords, exact = false, searchType = 'search' } = request
+  const meaning = keywords === undefined ? undefined : await interpretQuery(ctx, keywords, { exact })
+  const { found, corrected, near } = await find(ctx, request, category, meaning)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
-  if (first && found.total > 0 && meaning?.complete && !meaning.corrected) noteQuery(ctx, meaning.shown)
+  if (first && found.isNamed && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
     pageResult: pageCards(
@@ -53,40 +41,63 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
       searchPageSize,
     ),
     searchType,
-    ...(searchType === 'search'
-      ? {
-          brandList: (found.brands ?? []).map(({ id, name, count }) => ({ brandId: id, brandName: brandNameIn(name, ctx.lang), count })),
-          categoryList: (found.categories ?? []).map(({ id, text, count }) => ({ id, categoryName: inLanguage(text), count })),
-          storeList: (found.stores ?? []).map(({ id, name, count }) => ({ mainAccountId: id, storeName: inLanguage(name), count })),
-        }
-      : {}),
+    ...(searchType === 'search' ? facetLists(ctx, found) : { facetCounts: facetCounts(found) }),
     ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
     inStockCount: found.inStock,
     onSaleCount: found.discounted,
-    ...(meaning?.corrected ? { corrected: meaning.shown } : {}),
+    ...(corrected ? { corrected } : {}),
+    ...(keywords === undefined ? {} : { namedCount: found.named }),
+    ...(near.length > 0 ? { nearCategories: near.map(({ count, ...place }) => ({ ...categoryLink(place, inLanguage), count })) } : {}),
     crumbs: category ? crumbs(category, inLanguage) : [],
   }
 }
 
-function find(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined, meaning: Interpretation | undefined): Promise<Found> {
+/** Every value of what was found without filters, with its count in this selection. */
+function facetLists({ lang }: Ctx, { brands = [], categories = [], stores = [] }: Found) {
+  return {
+    brandList: brands.map(({ id, name, count }) => ({ brandId: id, brandName: brandNameIn(name, lang), count })),
+    categoryList: categories.map(({ id, text, count }) => ({ id, categoryName: pickText(text, lang).text, count })),
+    storeList: stores.map(({ id, name, count }) => ({ mainAccountId: id, storeName: pickText(name, lang).text, count })),
+  }
+}
+
+function facetCounts({ brandCounts = [], categoryCounts = [], storeCounts = [] }: Found): Required<SearchData>['facetCounts'] {
+  return { brands: brandCounts, categories: categoryCounts, stores: storeCounts }
+}
+
+async function find(
+  ctx: Ctx,
+  request: SearchRequest,
+  category: CategoryPath | undefined,
+  meaning: Interpretation | undefined,
+): Promise<FoundProducts> {
   const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale: discounted } = request
   const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
-  return runSearch(ctx.db, {
+  const plan = {
     lang: ctx.lang,
-    ...(meaning ? { expression: meaning.expression } : {}),
-    ...(category ? { category: { id: category.id, level: category.parentId === null ? 1 : 2 } } : {}),
+    ...(category ? { category: { id: category.id, level: category.parentId === null ? (1 as const) : (2 as const) } } : {}),
     filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, discounted },
     sort: request.sort ?? 'relevance',
     limit: pageSize,
     offset: ((request.pageNo ?? 1) - 1) * pageSize,
     lists: request.searchType !== 'filter',
-  })
+  }
+  if (meaning) return findByWords(ctx, plan, meaning, request.exact ?? false)
+  return { found: request.keywords === undefined ? await runSearch(ctx.db, plan) : nothing, near: [] }
 }
 
 async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
   const category = await selectCategory(ctx.db, id)
   if (!category) throw new DomainError('notFound')
   return category
+}
+
+function categoryLink(
+  { id, parentId, text }: Pick<CategoryPath, 'id' | 'parentId' | 'text'>,
+  inLanguage: (text: CategoryPath['text']) => string,
+) {
+  const place = parentId === null ? { level: 1 } : { level: 2, parentId }
+  return { id, categoryName: inLanguage(text), ...place }
 }
 
 function crumbs({ id, text, parentId, parentText }: CategoryPath, inLanguage: (text: CategoryPath['text']) => string): Crumb[] {
@@ -104,11 +115,15 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const meaning = await interpretQuery(ctx, keywords, { typing: true })
   const [queries, matches] = await Promise.all([
     selectQueries(ctx.db, ctx.lang, start, popular, perKind),
-    meaning ? selectCategoriesAndProducts(ctx.db, ctx.lang, meaning.expression, mostSuggestions) : { categories: [], products: [] },
+    meaning
+      ? selectCategoriesAndProducts(ctx.db, ctx.lang, expressionsOf(meaning.words), mostSuggestions)
+      : { categories: [], products: [] },
   ])
+  const isNothing = matches.categories.length === 0 && matches.products.length === 0
+  const near = meaning && isNothing ? await selectNearCategories(ctx.db, expressionsOf(meaning.words).some, perKind) : []
   const before: Suggestion[] = [
     ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),
-    ...matches.categories.slice(0, perKind).map(({ id, parentId, text }) => ({
+    ...[...matches.categories, ...near].slice(0, perKind).map(({ id, parentId, text }) => ({
       id,
       keywords: pickText(text, ctx.lang).text,
       kind: 'category' as const,

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The words of a product. `words` holds those of all four languages and is what a query is matched with, so that a
- * query may mix them; a language's own column only ranks. Weights: name A, brand and category B, store C, the rest D.
+ * The words of a product. `words` holds everything written of it in all four languages and is what a query is matched with, so
+ * that a query may mix them. `named` is the same without the descriptions: it tells a thing from what only mentions it, and
+ * ranks, with a language's own column first. Weights: what the product is A, brand and category B, store C, what it has D.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -15,6 +16,7 @@ export const searchDocuments = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     words: tsvector().notNull(),
+    named: tsvector().notNull().default(''),
     ka: tsvector().notNull(),
     en: tsvector().notNull(),
     ru: tsvector().notNull(),
@@ -28,6 +30,8 @@ export const searchCategories = pgTable('search_categories', {
     .primaryKey()
     .references(() => categories.id, { onDelete: 'cascade' }),
   words: tsvector().notNull(),
+  /** What is not sold here and comes nearest to this category. */
+  related: tsvector().notNull().default(''),
 })
 
 /** Every word of products and categories: what a typed word may mean. */
@@ -41,8 +45,10 @@ export const searchWords = pgTable(
     /** Georgian words: their pronunciation in Latin letters, stemmed and as written; null for others. */
     phoneticStem: text(),
     phoneticWord: text(),
-    /** How often it is written. */
+    /** How often it is written; 0 for a word of what is not sold here. */
     uses: integer().notNull(),
+    /** How often it stands in a name, brand, category or store. */
+    named: integer().notNull().default(0),
     /** The word and its phonetic stem (`~`), each complete and with any one letter left out: words one letter apart share one. */
     fuzzyKeys: text().array().notNull(),
   },
@@ -54,6 +60,11 @@ export const searchWords = pgTable(
     index('search_words_fuzzy_keys_idx').using('gin', table.fuzzyKeys),
   ],
 )
+
+/** The version of the index's layout and rules; one row. */
+export const searchIndex = pgTable('search_index', { id: boolean().primaryKey().default(true), version: integer().notNull() }, (table) => [
+  check('search_index_id_check', sql`${table.id}`),
+])
 
 /** What was searched for and found, counted per language; made of words of the catalogue only, without personal data. */
 export const searchQueries = pgTable(

@@ -5,6 +5,8 @@ import type { Language } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
+import type { QueryExpressions } from './interpret-query.rules.ts'
+import { relevance } from './search.queries.ts'
 
 const SuggestedQuery = Type.Object({
   id: Type.Integer(),
@@ -30,24 +32,32 @@ const SuggestedRows = Type.Object({
 })
 export type SuggestedRows = Static<typeof SuggestedRows>
 
-/** Categories and products whose name, brand or category has the words; buyable products, and categories that have products, first. */
-export async function selectCategoriesAndProducts(db: Executor, lang: Language, expression: string, limit: number): Promise<SuggestedRows> {
+/** Categories that the words name, and products that they name; products of a named category and buyable ones first. */
+export async function selectCategoriesAndProducts(
+  db: Executor,
+  lang: Language,
+  words: QueryExpressions,
+  limit: number,
+): Promise<SuggestedRows> {
   const [row] = await preparedRows(
     db,
     SuggestedRows,
     sql`
-    with q as (select ${expression}::tsquery as query)
+    with named_categories as (select category_id from search_categories where words @@ ${words.all}::tsquery),
+    found as (
+      select c.product_id, c.price, c.in_stock, ${relevance(words, lang)}
+      from search_documents d join product_cards c on c.product_id = d.product_id
+      where d.words @@ ${words.all}::tsquery and d.named @@ ${words.named}::tsquery
+      order by level desc, category_match desc, c.in_stock desc, rank desc, c.product_id desc limit ${limit}
+    )
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'parentId', x.parent_id, 'text', x.text) order by x.parent_id nulls first, x.id)
-        from (select c.id, c.parent_id, c.text from search_categories sc join categories c on c.id = sc.category_id, q
-          where sc.words @@ q.query and exists (select 1 from product_cards k where k.category_id = c.id or k.root_category_id = c.id)
+        from (select c.id, c.parent_id, c.text from named_categories n join categories c on c.id = n.category_id
+          where exists (select 1 from product_cards k where k.category_id = c.id or k.root_category_id = c.id)
           order by c.parent_id nulls first, c.id limit ${limit}) x), '[]') as categories,
-      coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'picture', x.picture, 'price', x.price) order by x.in_stock desc, x.rank desc, x.id desc)
-        from (select p.id, p.name, p.pictures->0 as picture, k.price, k.in_stock,
-            2 * ts_rank(d.${sql.raw(lang)}, q.query) + ts_rank(d.words, q.query) as rank
-          from search_documents d join product_cards k on k.product_id = d.product_id join products p on p.id = d.product_id, q
-          where d.words @@ q.query and ts_filter(d.words, '{a,b}') @@ q.query
-          order by k.in_stock desc, rank desc, p.id desc limit ${limit}) x), '[]') as products`,
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'picture', p.pictures->0, 'price', f.price)
+          order by f.level desc, f.category_match desc, f.in_stock desc, f.rank desc, f.product_id desc)
+        from found f join products p on p.id = f.product_id), '[]') as products`,
   )
   return row!
 }

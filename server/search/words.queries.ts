@@ -3,7 +3,13 @@ import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 
-const WordRow = Type.Object({ asked: Type.String(), word: Type.String(), lexeme: Type.String(), uses: Type.Integer() })
+const WordRow = Type.Object({
+  asked: Type.String(),
+  word: Type.String(),
+  lexeme: Type.String(),
+  uses: Type.Integer(),
+  named: Type.Integer(),
+})
 type WordRow = Static<typeof WordRow>
 const PrefixRow = Type.Object({ asked: Type.String(), lexeme: Type.String() })
 const list = (values: string[]) => sql`${sql.param(values)}::text[]`
@@ -15,15 +21,15 @@ export async function findWords(db: Executor, forms: string[], phoneticStems: st
     WordRow,
     sql`
     with f as materialized (select asked, search_lexeme(asked) as lexeme from unnest(${list(forms)}) asked)
-    select f.asked, w.word, w.lexeme, w.uses
+    select f.asked, w.word, w.lexeme, w.uses, w.named
     from f
-    cross join lateral (select * from search_words w where w.lexeme = f.lexeme order by w.uses desc limit 1) w
+    cross join lateral (select * from search_words w where w.lexeme = f.lexeme order by w.named desc, w.uses desc limit 1) w
     union all
-    select '~' || s.asked, w.word, w.lexeme, w.uses from unnest(${list(phoneticStems)}) s(asked) join search_words w on w.phonetic_stem = s.asked`,
+    select '~' || s.asked, w.word, w.lexeme, w.uses, w.named from unnest(${list(phoneticStems)}) s(asked) join search_words w on w.phonetic_stem = s.asked`,
   )
 }
 
-/** What words begin with, as written or (`~` before the start in `asked`) phonetically: up to twelve lexemes each, the most used. */
+/** What words begin with, as written or (`~` before the start in `asked`) phonetically: up to twelve lexemes of names each, the most used; no compounds. */
 export async function findPrefixes(db: Executor, starts: string[], phoneticWords: string[]): Promise<Static<typeof PrefixRow>[]> {
   return preparedRows(
     db,
@@ -31,24 +37,27 @@ export async function findPrefixes(db: Executor, starts: string[], phoneticWords
     sql`
     select f.asked, w.lexeme from unnest(${list(starts)}) f(asked)
     cross join lateral (
-      select lexeme from search_words w where w.word ~>=~ f.asked and w.word ~<~ (f.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
+      select lexeme from search_words w where w.word ~>=~ f.asked and w.word ~<~ (f.asked || chr(1114111)) and named > 0 and fuzzy_keys <> '{}' group by lexeme order by max(named) desc limit 12
     ) w
     union all
     select '~' || s.asked, w.lexeme from unnest(${list(phoneticWords)}) s(asked)
     cross join lateral (
-      select lexeme from search_words w where w.phonetic_word ~>=~ s.asked and w.phonetic_word ~<~ (s.asked || chr(1114111)) group by lexeme order by max(uses) desc limit 12
+      select lexeme from search_words w where w.phonetic_word ~>=~ s.asked and w.phonetic_word ~<~ (s.asked || chr(1114111)) and named > 0 and fuzzy_keys <> '{}' group by lexeme order by max(named) desc limit 12
     ) w`,
   )
 }
 
-/** Words that share a form with one letter left out with the asked ones; the likeliest 50 each. */
+/**
+ * Words that share a form with one letter left out with the asked ones; the likeliest 50 each. Only words that name something,
+ * or what is not sold here: a word that descriptions use in passing is nobody's mistyped wish.
+ */
 export async function findFuzzy(db: Executor, asked: { word: string; keys: string[] }[]): Promise<WordRow[]> {
   return preparedRows(
     db,
     WordRow,
     sql`
-    select a.asked, w.word, w.lexeme, w.uses
+    select a.asked, w.word, w.lexeme, w.uses, w.named
     from jsonb_to_recordset(${JSON.stringify(asked.map(({ word, keys }) => ({ asked: word, keys })))}::jsonb) a(asked text, keys text[])
-    cross join lateral (select * from search_words w where w.fuzzy_keys && a.keys order by w.uses desc limit 50) w`,
+    cross join lateral (select * from search_words w where w.fuzzy_keys && a.keys and (w.named > 0 or w.uses = 0) order by w.named desc limit 50) w`,
   )
 }

@@ -1,0 +1,67 @@
+import type { Ctx } from '#server/context.ts'
+import { expressionOf, expressionsOf, shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
+import { selectKinds, selectNearCategories, type NearCategory } from './near-categories.queries.ts'
+import { runSearch, type Found, type SearchPlan } from './search.queries.ts'
+
+/** At most so many near categories are named. */
+const mostNear = 4
+
+/** The answer to words that mean nothing. */
+export const nothing: Found = {
+  total: 0,
+  named: 0,
+  isNamed: false,
+  isFound: false,
+  cards: [],
+  brands: [],
+  categories: [],
+  stores: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: 0,
+  discounted: 0,
+}
+
+export interface FoundProducts {
+  found: Found
+  /** The words really searched for, where they differ from those typed. */
+  corrected?: string
+  /** Where the words name nothing here: the categories that come nearest. */
+  near: NearCategory[]
+}
+
+/**
+ * Products by words. Where nothing has all of them, those of the words that tell a kind of thing are searched for; where they
+ * tell none, what mentions the words is all that is found, and near categories are named.
+ * @param exact drops no word
+ */
+export async function findByWords(
+  ctx: Ctx,
+  plan: Omit<SearchPlan, 'words'>,
+  meaning: Interpretation,
+  exact: boolean,
+): Promise<FoundProducts> {
+  const { words, partial, corrected, shown } = meaning
+  const find = (matches: WordMatch[]) => runSearch(ctx.db, { ...plan, words: expressionsOf(matches) })
+  const first = partial ? undefined : await find(words)
+  if (first?.isNamed || (first?.isFound && exact)) return { found: first, ...(corrected ? { corrected: shown } : {}), near: [] }
+
+  const kinds = exact ? [] : await kindWords(ctx, words)
+  const fewer = kinds.length === 0 ? [] : [...(partial ? [words] : []), ...(kinds.length < words.length ? [kinds] : [])]
+  for (const matches of fewer) {
+    const found = await find(matches)
+    if (found.isNamed) return { found, corrected: shownWords(matches), near: [] }
+  }
+  const near = await selectNearCategories(ctx.db, expressionsOf(words).some, mostNear)
+  if (!first) return { found: nothing, near }
+  return { found: first, ...(corrected && first.isFound ? { corrected: shown } : {}), near }
+}
+
+/** The words that tell a kind of thing, in their order. */
+async function kindWords(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[]> {
+  const kinds = await selectKinds(
+    ctx.db,
+    words.map((word) => ({ all: expressionOf(word), thing: expressionOf(word, ':AB') })),
+  )
+  return words.filter((_, place) => kinds[place])
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
+
+/** Products that are looked at to tell whether a word belongs to one kind of thing. */
+const sample = 500
+/** Fewer tell nothing. */
+const fewest = 3
+/** The part of them that must stand in one root category. */
+const mostOf = 0.6
+
+/**
+ * Whether each word tells a kind of thing: it names a category, or most products that it names stand in one root category.
+ * `red` and `large` name something everywhere and tell none.
+ * @param words a word as a text query, anywhere and in what a product is
+ */
+export async function selectKinds(db: Executor, words: { all: string; thing: string }[]): Promise<boolean[]> {
+  const found = await preparedRows(
+    db,
+    Type.Object({ kind: Type.Boolean() }),
+    sql`
+    select exists (select 1 from search_categories s where s.words @@ w.everywhere::tsquery) or coalesce((
+        select max(n) >= ${mostOf}::float8 * sum(n) and sum(n) >= ${fewest}::int
+        from (select count(*) as n from (
+            select c.root_category_id from search_documents d join product_cards c on c.product_id = d.product_id
+            where d.words @@ w.everywhere::tsquery and d.named @@ w.thing::tsquery limit ${sample}
+          ) named group by root_category_id) by_root
+      ), false) as kind
+    from unnest(${sql.param(words.map(({ all }) => all))}::text[], ${sql.param(words.map(({ thing }) => thing))}::text[])
+      with ordinality w(everywhere, thing, place)
+    order by w.place`,
+  )
+  return found.map(({ kind }) => kind)
+}
+
+const NearCategory = Type.Object({
+  id: Type.Integer(),
+  parentId: Nullable(Type.Integer()),
+  text: TextColumn,
+  count: Type.Integer(),
+})
+export type NearCategory = Static<typeof NearCategory>
+
+/** Categories with products that come nearest to words that name nothing: known for what is not sold here, or named by one of the words. */
+export async function selectNearCategories(db: Executor, someWord: string, limit: number): Promise<NearCategory[]> {
+  return preparedRows(
+    db,
+    NearCategory,
+    sql`
+    select c.id, c.parent_id as "parentId", c.text, n.count
+    from search_categories s
+    join categories c on c.id = s.category_id
+    cross join lateral (select count(*)::int as count from product_cards k where k.category_id = c.id or k.root_category_id = c.id) n
+    where (s.related @@ ${someWord}::tsquery or s.words @@ ${someWord}::tsquery) and n.count > 0
+    order by s.related @@ ${someWord}::tsquery desc, c.parent_id is null, c.id limit ${limit}`,
+  )
+}

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SearchData, Suggestion } from '#contract/search/calls.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { fillMall } from '#demo/mall/fill-mall.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+
+/** What shoppers type, and the categories (keys of the demo mall) that the first four results must stand in. */
+const finds: Record<Language, [typed: string, categories: string][]> = {
+  en: [
+    ['dress watch', 'watches'],
+    ['kartuli ghvino', 'wine qvevri-wine'],
+    ['wine', 'wine qvevri-wine'],
+    ['red wine', 'wine'],
+    ['rucksack', 'bags travel'],
+    ['couch', 'armchairs'],
+    ['carpet', 'rugs'],
+    ['cell phone', 'phones'],
+    ['earphones', 'audio'],
+    ['umbrella', 'hats-umbrellas'],
+    ['laptop', 'computers'],
+    ['coffee', 'coffee'],
+    ['coffee mugs', 'cups'],
+    ['table lamp', 'lamps'],
+    ['frying pan', 'cookware'],
+    ['teapot', 'tableware'],
+    ['books', 'books'],
+    ['honey', 'honey-jam'],
+    ['blanket', 'throws'],
+    ['pillow', 'cushions'],
+    ['power bank', 'photo-power'],
+    ['head phones', 'audio'],
+    ['headphnes', 'audio'],
+    ['iphone charger', 'photo-power'],
+    ['gaming laptop', 'computers'],
+    ['shouji', 'phones'],
+    ['shou ji', 'phones'],
+    ['pu tao jiu', 'wine qvevri-wine'],
+    ['beizi', 'cups'],
+    ['mobiluri', 'phones'],
+    ['sabani', 'throws'],
+    ['parfiumi', 'perfume'],
+  ],
+  ru: [
+    ['мобильник', 'phones'],
+    ['ранец', 'bags travel'],
+    ['одеяло', 'throws'],
+    ['наушники', 'audio'],
+    ['зонтик', 'hats-umbrellas'],
+    ['шапка', 'hats-umbrellas'],
+    ['красное вино', 'wine'],
+    ['табуретка', 'chairs'],
+    ['люстра', 'pendants'],
+    ['кружки', 'cups'],
+    ['кофе', 'coffee'],
+    ['сковородка', 'cookware'],
+    ['ожерелье', 'jewellery'],
+    ['фотоаппарат', 'photo-power'],
+    ['naushniki', 'audio'],
+    ['кружака', 'cups'],
+  ],
+  zh: [
+    ['平底锅', 'cookware'],
+    ['水杯', 'bottles cups'],
+    ['雨伞', 'hats-umbrellas'],
+    ['手机', 'phones'],
+    ['杯子', 'cups'],
+    ['红酒', 'wine qvevri-wine'],
+    ['书包', 'bags travel'],
+    ['帽子', 'hats-umbrellas'],
+    ['背包', 'bags travel'],
+    ['毯子', 'throws'],
+    ['被子', 'throws'],
+    ['照相机', 'photo-power'],
+    ['移动电源', 'photo-power'],
+    ['茶叶', 'tea'],
+    ['项链', 'jewellery'],
+    ['shouji', 'phones'],
+  ],
+  ka: [
+    ['მობილური', 'phones'],
+    ['პარფიუმი', 'perfume'],
+    ['საბანი', 'throws'],
+    ['ღვინო', 'wine qvevri-wine'],
+    ['წითელი ღვინო', 'wine'],
+    ['ქართული ღვინო', 'wine qvevri-wine'],
+    ['ქოლგა', 'hats-umbrellas'],
+    ['ჩაი', 'tea'],
+    ['რუკზაკი', 'bags travel'],
+    ['ნოუთბუქი', 'computers'],
+    ['ქუდი', 'hats-umbrellas'],
+    ['ჭიქა', 'cups'],
+    ['ნოხი', 'rugs'],
+    ['კოლონკა', 'audio'],
+    ['ფოტოაპარატი', 'photo-power'],
+    ['kurdgeli', 'soft-toys'],
+  ],
+}
+
+/** What is not sold here: nothing is named so, and the nearest category is. */
+const near: [lang: Language, typed: string, category: string][] = [
+  ['en', 'iphone', 'phones'],
+  ['en', 'iphon', 'phones'],
+  ['en', 'red iphone', 'phones'],
+  ['en', 'samsung galaxy', 'phones'],
+  ['en', 'fridge', 'electronics'],
+  ['en', 'nike', 'accessories'],
+  ['ru', 'айфон', 'phones'],
+  ['ru', 'холодильник', 'electronics'],
+  ['ru', 'платье', 'accessories'],
+  ['zh', '冰箱', 'electronics'],
+  ['zh', '戒指', 'jewellery'],
+  ['ka', 'აიფონი', 'phones'],
+  ['ka', 'მაცივარი', 'electronics'],
+  ['ka', 'ლუდი', 'wine'],
+]
+
+const test = testMall()
+let categoryKeys: Map<number, string>
+beforeAll(async () => {
+  await fillMall(test.ctx(), test.clock.now(), { pictures: 'none' })
+  const { rows } = await test.db.$client.query<{ id: number; key: string }>('select id, key from categories')
+  categoryKeys = new Map(rows.map(({ id, key }) => [id, key]))
+}, 240_000)
+
+const search = async (keywords: string, lang: string): Promise<SearchData> =>
+  (await test.call('search.search', { keywords }, { lang })).data
+const idsOf = ({ pageResult }: SearchData) => pageResult.results.map(({ productId }) => productId)
+
+async function categoriesOf(productIds: number[]): Promise<string[]> {
+  const { rows } = await test.db.$client.query<{ id: number; category: number }>(
+    'select id, category_id as category from products where id = any($1)',
+    [productIds],
+  )
+  const found = new Map(rows.map(({ id, category }) => [id, categoryKeys.get(category)!]))
+  return productIds.map((id) => found.get(id)!)
+}
+
+describe('a search finds the thing itself first', () => {
+  for (const [lang, queries] of Object.entries(finds)) {
+    it.each(queries)(`${lang}: %s`, async (typed, categories) => {
+      const data = await search(typed, lang)
+      const first = await categoriesOf(idsOf(data).slice(0, Math.min(4, data.namedCount!)))
+      expect(first.length).toBeGreaterThan(0)
+      for (const category of first) expect(categories.split(' ')).toContain(category)
+    })
+  }
+})
+
+describe('a word that names nothing here', () => {
+  it.each(near)('%s: %s', async (lang, typed, category) => {
+    const data = await search(typed, lang)
+    expect(data.namedCount).toBe(0)
+    expect(data.corrected).toBeUndefined()
+    expect(categoryKeys.get(data.nearCategories![0]!.id)).toBe(category)
+    expect(data.nearCategories![0]!.count).toBeGreaterThan(0)
+  })
+
+  it('and is like no word at all finds nothing and names no category', async () => {
+    const data = await search('qwzrtx', 'en')
+    expect(data.pageResult.totalRecord).toBe(0)
+    expect(data.nearCategories).toBeUndefined()
+  })
+})
+
+describe('what only mentions the words', () => {
+  it('comes after what they name, in every order', async () => {
+    for (const sort of ['relevance', 'priceAsc', 'priceDesc', 'newest', 'bestSelling']) {
+      const data = (await test.call('search.search', { keywords: 'tea', sort, pageSize: 200 }, { lang: 'en' })).data as SearchData
+      expect(data.namedCount).toBeGreaterThan(8)
+      expect(data.namedCount).toBeLessThan(data.pageResult.totalRecord)
+      const { rows } = await test.db.$client.query<{ id: number }>(
+        `select product_id as id from search_documents where named @@ 'tea:ABC'::tsquery`,
+      )
+      const named = new Set(rows.map(({ id }) => id))
+      expect(idsOf(data).map((id) => named.has(id))).toEqual(idsOf(data).map((_, place) => place < data.namedCount!))
+    }
+  })
+
+  it('is no reason to answer with another kind of thing', async () => {
+    const hats = await search('hat', 'en')
+    const umbrellas = await search('umbrella', 'en')
+    expect(idsOf(hats).filter((id) => idsOf(umbrellas).includes(id))).toEqual([])
+    const wines = await categoriesOf(idsOf(await search('wine', 'en')).slice(0, 17))
+    expect(new Set(wines)).toEqual(new Set(['wine', 'qvevri-wine']))
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (keywords: string, lang: string): Promise<Suggestion[]> =>
+    (await test.call('search.suggest', { keywords }, { lang })).data
+
+  it.each([
+    ['en', 'wi', 'wine qvevri-wine'],
+    ['en', 'rucks', 'bags travel'],
+    ['en', 'umbr', 'hats-umbrellas'],
+    ['ru', 'мобил', 'phones'],
+    ['ka', 'ღვინ', 'wine qvevri-wine'],
+    ['zh', '红酒', 'wine qvevri-wine'],
+    ['zh', 'shouj', 'phones'],
+  ])('%s: %s', async (lang, typed, categories) => {
+    const products = (await suggest(typed, lang)).filter(({ kind }) => kind === 'product')
+    const first = await categoriesOf(products.slice(0, 4).map(({ id }) => id))
+    expect(first.length).toBeGreaterThan(0)
+    for (const category of first) expect(categories.split(' ')).toContain(category)
+  })
+
+  it('name the near category of what is not sold here', async () => {
+    expect((await suggest('iphone', 'en')).map(({ kind, id }) => [kind, categoryKeys.get(id)])).toEqual([['category', 'phones']])
+  })
+})

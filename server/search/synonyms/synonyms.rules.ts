@@ -1,0 +1,100 @@
+/**
+ * Words that mean the same to shoppers. They are written into the index beside the word that a name or category uses, so
+ * that whatever finds a word - its forms, one wrong letter, another script or keyboard - finds its synonyms too.
+ */
+
+import { languages, type Language } from '#contract/core/languages.ts'
+import { fold, isChinese, words } from '../fold.rules.ts'
+import { stem } from '../georgian.rules.ts'
+import { pinyinWords } from '../pinyin.rules.ts'
+import * as en from './en.rules.ts'
+import * as ka from './ka.rules.ts'
+import * as ru from './ru.rules.ts'
+import * as zh from './zh.rules.ts'
+
+interface Entry {
+  /** The words a text must hold in this order, in the form of {@link nominative}; in Chinese one run. */
+  term: string[]
+  /** Holds for names of categories only: a word that products of another kind use in passing. */
+  categoryOnly: boolean
+  synonyms: string[]
+}
+
+/** Entries by the first word of their term. */
+type Table = Map<string, Entry[]>
+
+const tables = Object.fromEntries(languages.map((lang) => [lang, readTable({ ka, en, ru, zh }[lang].synonyms, lang)])) as Record<
+  Language,
+  Table
+>
+const relatedTables = Object.fromEntries(languages.map((lang) => [lang, readTable({ ka, en, ru, zh }[lang].related, lang)])) as Record<
+  Language,
+  Table
+>
+
+/** Synonyms of several words are one word in the index: `cell phone` is `cellphone`. They are never offered as a correction. */
+export const compounds: ReadonlySet<string> = new Set(
+  [...Object.values(tables), ...Object.values(relatedTables)].flatMap((table) =>
+    [...table.values()].flat().flatMap(({ synonyms }) => synonyms.filter((each) => each.includes(' ')).map(compound)),
+  ),
+)
+
+/** All words of the lists of what is not sold here, as the index holds them. */
+export const relatedWords: readonly string[] = Object.values(relatedTables)
+  .flatMap((table) => [...table.values()].flat().flatMap(({ synonyms }) => synonyms))
+  .filter((each) => !isChinese(each))
+  .map(compound)
+
+/** A proper name in quotes says nothing of the thing: the football „Dinamiki“ is no speaker. */
+const quoted = /[„“«]([^„“«»”]*)[“»”]/gu
+
+/** What shoppers call the things that a text names, one space between; in Chinese also the pinyin of both. */
+export function synonymsOf(text: string, lang: Language, ofCategory: boolean): string {
+  const found = entriesIn(tables[lang], text.replace(quoted, ' '), lang).filter(({ categoryOnly }) => ofCategory || !categoryOnly)
+  const synonyms = found.flatMap((entry) => entry.synonyms)
+  if (lang !== 'zh') return [...new Set(synonyms.map(compound))].join(' ')
+  const pinyin = [...found.flatMap(({ term }) => term), ...synonyms].flatMap(pinyinWords)
+  return [...new Set([...synonyms, ...pinyin])].join(' ')
+}
+
+/** What is not sold here and comes nearest to a category of this name, one space between. */
+export function relatedTo(category: string, lang: Language): string {
+  const found = entriesIn(relatedTables[lang], category, lang).flatMap(({ synonyms }) => synonyms)
+  return found.map((each) => (lang === 'zh' ? each : compound(each))).join(' ')
+}
+
+/** Several words as the one the index holds. */
+export function compound(text: string): string {
+  return words(text).join('')
+}
+
+function readTable(lines: string, lang: Language): Table {
+  const table: Table = new Map()
+  for (const line of lines.trim().split('\n')) {
+    const [terms, synonyms] = line.split(': ') as [string, string]
+    for (const each of terms.split('|')) {
+      const categoryOnly = each.startsWith('@')
+      const term = lang === 'zh' ? [fold(each.replace(/^@/, ''))] : words(each).map((word) => nominative(word, lang))
+      const entry = { term, categoryOnly, synonyms: synonyms.split(', ') }
+      table.set(term[0]!, [...(table.get(term[0]!) ?? []), entry])
+    }
+  }
+  return table
+}
+
+function entriesIn(table: Table, text: string, lang: Language): Entry[] {
+  if (lang === 'zh') {
+    const folded = fold(text)
+    return [...table].filter(([term]) => folded.includes(term)).flatMap(([, entries]) => entries)
+  }
+  const all = words(text).map((word) => nominative(word, lang))
+  return all.flatMap((word, at) => (table.get(word) ?? []).filter(({ term }) => term.every((each, i) => all[at + i] === each)))
+}
+
+/** A word without the ending of its nominative, singular or plural; in another case as it is: that is not what the text is about. */
+export function nominative(word: string, lang: Language): string {
+  if (lang === 'ka') return /[იაეოუ]$/.test(word) ? stem(word) : word
+  if (lang === 'ru') return word.length > 3 ? word.replace(/(?:ья|[аяыиоь])$/, '') : word
+  if (lang === 'en') return word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word
+  return word
+}
