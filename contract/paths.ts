@@ -64,7 +64,7 @@ export const paths = {
     add: 'POST pc/mall/memberSubscribe/save',
     remove: 'POST pc/mall/memberSubscribe/cancel',
     list: 'POST pc/mall/memberSubscribe/pageSubscribeOnProduct',
-    ids: 'GET mall/favourites/ids',
+    merge: 'POST mall/favourites/merge',
   },
   notifications: {
     list: 'GET mall/notifications',

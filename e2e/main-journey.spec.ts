@@ -103,10 +103,6 @@ for (const [index, lang] of languages.entries()) {
         await findAndOpen(mall, product)
         await addToCart(mall, product)
         await goToCheckout(mall)
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('accounts.login.register'), exact: true })
-          .click()
         await register(mall, account)
         await logIn(mall, account)
 

@@ -1,24 +1,32 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import type { Language } from '#contract/core/languages.ts'
 import { pageLang } from '#storefront/app/client/browser.ts'
 import { MessagesProvider } from '#storefront/app/i18n/messages.tsx'
 import { sendPageLanguage } from '#storefront/app/i18n/page-language.ts'
+import { restoreLanguageCookie } from '#storefront/app/storage/stored-language.ts'
 import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
+import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
+function start(lang: Language): void {
+  const messages = openPageMessages(lang)
+  sendPageLanguage(lang)
+  watchDialogHistory()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <MessagesProvider value={messages}>
+          <RequestIdProvider value={requestIdOfPage()}>
+            <HydratedRouter />
+          </RequestIdProvider>
+        </MessagesProvider>
+      </StrictMode>,
+    )
+  })
+}
+
 const lang = pageLang()
-const messages = openPageMessages(lang)
-sendPageLanguage(lang)
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <MessagesProvider value={messages}>
-        <RequestIdProvider value={requestIdOfPage()}>
-          <HydratedRouter />
-        </RequestIdProvider>
-      </MessagesProvider>
-    </StrictMode>,
-  )
-})
+if (!restoreLanguageCookie(lang)) start(lang)

@@ -1,8 +1,27 @@
 import type { Plugin } from 'vite'
 
 /**
- * Modules of React Router that do nothing in this storefront but cannot be shaken out by the bundler: discovery of routes
- * (all routes are sent at first, see react-router.config.ts) and instrumentation. Each export with its reduced code.
+ * Route modules: React Router reloads the page whenever one cannot be loaded, which loses the click and may repeat for ever.
+ * Here that is announced as Vite announces a failed preload, and `storefront/app/navigation/lazy-chunk.ts` decides. A module that
+ * fails must not reject, for which the navigation would wait for ever: its parts throw instead.
+ */
+const routeModules = `async (route, cache) => {
+  if (route.id in cache) return cache[route.id]
+  try {
+    return (cache[route.id] = await import(/* @vite-ignore */ route.module))
+  } catch (error) {
+    const event = new Event('vite:preloadError', { cancelable: true })
+    window.dispatchEvent(event)
+    if (event.defaultPrevented) return new Promise(() => {})
+    const fail = () => { throw error }
+    return { default: fail, clientLoader: fail }
+  }
+}`
+
+/**
+ * Modules of React Router with other code: discovery of routes (all routes are sent at first, see react-router.config.ts) and
+ * instrumentation, which do nothing in this storefront but cannot be shaken out by the bundler, and the loading of route
+ * modules. Each export with its code.
  */
 const stubs: Record<string, Record<string, string>> = {
   'dom/ssr/fog-of-war.js': {
@@ -15,6 +34,9 @@ const stubs: Record<string, Record<string, string>> = {
     isFogOfWarEnabled: '() => false',
     useFogOFWarDiscovery: '() => {}',
   },
+  'dom/ssr/routeModules.js': {
+    loadRouteModule: routeModules,
+  },
   'router/instrumentation.js': {
     consumeInstrumentationClientResultMetaReceiver: '() => undefined',
     getRouteInstrumentationUpdates: '() => ({})',
@@ -23,6 +45,11 @@ const stubs: Record<string, Record<string, string>> = {
     instrumentationResultMetaContext: 'undefined',
   },
 }
+
+/** The client loader of a route has a chunk of its own, which React Router imports itself: it is loaded as a route module is. */
+const clientLoaderImport = /await import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*route\.clientLoaderModule\s*\)/
+const clientLoaderLoad = 'await loadRouteModule({ id: `${route.id} client loader`, module: route.clientLoaderModule }, routeModulesCache)'
+export const routesModule = 'dom/ssr/routes.js'
 
 /** The modules that are replaced, below React Router's `dist/production/lib/`. */
 export const leanModules = Object.keys(stubs)
@@ -38,6 +65,10 @@ export function leanRouter(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       const path = /\/react-router\/dist\/production\/lib\/(.+\.js)$/.exec(id)?.[1]
+      if (path === routesModule) {
+        if (!clientLoaderImport.test(code)) this.error(`React Router's ${path} loads client loaders in another way than it did`)
+        return { code: code.replace(clientLoaderImport, clientLoaderLoad), map: null }
+      }
       const stub = path && stubs[path]
       if (!stub) return null
       const exported = /export \{([^}]*)\};?\s*$/

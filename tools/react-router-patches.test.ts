@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chunkRoots } from './initial-chunks.ts'
-import { leanModules, leanRouter } from './lean-router.ts'
+import { leanModules, leanRouter, routesModule } from './lean-router.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const library = join(root, 'node_modules/react-router/dist/production/lib')
@@ -19,15 +19,28 @@ function transform(path: string): { code: string } {
   return transform.call(context, readFileSync(file, 'utf8'), file)
 }
 
-describe('the parts of React Router that the browser does not get', () => {
+describe('the parts of React Router that are replaced in the browser', () => {
   it.each(leanModules)('are still where they were, with the same exports: %s', (path) => {
     const exportedNames = (code: string) => [...code.matchAll(/export const (\w+)/g)].map(([, name]) => name)
-    expect(exportedNames(transform(path).code).length).toBeGreaterThan(3)
+    expect(exportedNames(transform(path).code)).not.toEqual([])
+  })
+
+  it('load the client loader of a route as the route itself', () => {
+    const { code } = transform(routesModule)
+    expect(code).not.toMatch(/import\([^)]*clientLoaderModule/)
+    expect(code).toContain('loadRouteModule({ id: `${route.id} client loader`, module: route.clientLoaderModule }, routeModulesCache)')
+    expect(code).toContain('import { loadRouteModule } from "./routeModules.js"')
   })
 
   it('are replaced only while route discovery and instrumentation are unused', () => {
     expect(readFileSync(join(root, 'react-router.config.ts'), 'utf8')).toContain("routeDiscovery: { mode: 'initial' }")
     expect(readFileSync(join(root, 'storefront/entry.client.tsx'), 'utf8')).not.toContain('instrumentations')
+  })
+})
+
+describe('the page that a failed chunk was asked for', () => {
+  it('is known where React Router puts its own router', () => {
+    expect(readFileSync(join(library, 'dom-export/hydrated-router.js'), 'utf8')).toContain('window.__reactRouterDataRouter = router')
   })
 })
 

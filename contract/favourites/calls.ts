@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { Id, Obj, Page, PageNo, PageSize, StoreMemberId, calls, post, get } from '#contract/core/call.ts'
+import { Id, Obj, Page, PageNo, PageSize, StoreMemberId, calls, post } from '#contract/core/call.ts'
+import { maxMergedFavourites } from './constants.ts'
 import { ProductCard } from '#contract/catalogue/schemas.ts'
 
 /** 1 subscribed, 0 not (specification, section 3). */
@@ -23,15 +24,21 @@ export const favouritesCalls = calls('favourites', {
   }),
   list: post('pc/mall/memberSubscribe/pageSubscribeOnProduct', {
     summary: 'Favourites as product cards, by page',
-    description: 'The newest first.',
+    description: 'The newest first. With `idsOnly` the product ids of all, at most 1,000, in place of the cards.',
     access: 'member',
-    body: Obj({ storeMemberId: StoreMemberId, pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }),
-    reply: Page(ProductCard),
+    body: Obj({
+      storeMemberId: StoreMemberId,
+      pageNo: Type.Optional(PageNo),
+      pageSize: Type.Optional(PageSize),
+      idsOnly: Type.Optional(Type.Boolean()),
+    }),
+    reply: Obj({ ...Page(ProductCard).properties, ids: Type.Optional(Type.Array(Id)) }),
   }),
-  ids: get('mall/favourites/ids', {
-    summary: 'Product ids of all favourites',
-    description: 'The newest first, at most 1,000.',
+  merge: post('mall/favourites/merge', {
+    summary: 'Merge the favourites of a visitor at login',
+    description: 'Product ids, the newest first. Idempotent; products that are not listed are passed over.',
     access: 'member',
-    reply: Obj({ ids: Type.Array(Id) }),
+    body: Obj({ productIds: Type.Array(Id, { maxItems: maxMergedFavourites }), storeMemberId: StoreMemberId }),
+    reply: Obj({ totalRecord: Type.Integer() }),
   }),
 })

@@ -1,10 +1,10 @@
 import { favouritesCalls } from '#contract/favourites/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
-import { cancelFavourite, idsOfFavourites, pageFavourites, saveFavourite } from './favourites.service.ts'
+import { cancelFavourite, idsOfFavourites, mergeFavourites, pageFavourites, saveFavourite } from './favourites.service.ts'
 
 export const favouritesApi = serve(favouritesCalls, {
   add: (ctx, input) => saveFavourite(ctx, input.productId),
   remove: (ctx, input) => cancelFavourite(ctx, input.productId),
-  list: (ctx, input) => pageFavourites(ctx, input.pageNo, input.pageSize),
-  ids: (ctx) => idsOfFavourites(ctx),
+  list: (ctx, { pageNo, pageSize, idsOnly }) => (idsOnly ? idsOfFavourites(ctx) : pageFavourites(ctx, pageNo, pageSize)),
+  merge: (ctx, input) => mergeFavourites(ctx, input.productIds),
 })

@@ -17,6 +17,17 @@ export async function insertFavourite(db: Executor, memberId: string, productId:
   return rowCount === 1 || isFavourite(db, memberId, productId)
 }
 
+/** Adds favourites, newest first, a millisecond apart; those that are there and unlisted products are passed over. */
+export async function insertFavourites(db: Executor, memberId: string, productIds: number[], now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    insert into favourites (member_id, product_id, created_at, price_when_added)
+    select ${memberId}::uuid, product_id, ${at} - min(place) * interval '1 ms', min(unit_price)
+    from offer_prices(${at}) join unnest(${sql.param(productIds)}::int[]) with ordinality asked(id, place) on product_id = id
+    where listed group by product_id order by product_id
+    on conflict do nothing`)
+}
+
 async function isFavourite(db: Executor, memberId: string, productId: number): Promise<boolean> {
   const favourite = and(eq(favourites.memberId, memberId), eq(favourites.productId, productId))
   return (await db.select({ id: favourites.productId }).from(favourites).where(favourite)).length > 0

@@ -3,7 +3,15 @@ import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { countFavourites, deleteAll, deleteFavourite, favouriteIds, insertFavourite, selectAll } from './favourites.queries.ts'
+import {
+  countFavourites,
+  deleteAll,
+  deleteFavourite,
+  favouriteIds,
+  insertFavourite,
+  insertFavourites,
+  selectAll,
+} from './favourites.queries.ts'
 
 type Status = { memberSubscribeStatus: 0 | 1 }
 
@@ -29,9 +37,17 @@ export async function pageFavourites(ctx: MemberCtx, pageNo?: number, pageSize?:
 
 const mostIds = 1000
 
-/** Product ids of the favourites, newest first, at most 1000. */
-export async function idsOfFavourites(ctx: MemberCtx): Promise<{ ids: number[] }> {
-  return { ids: await favouriteIds(ctx.db, ctx.member.id, mostIds) }
+/** Product ids of the favourites, newest first, at most 1000, on one page without cards. */
+export async function idsOfFavourites(ctx: MemberCtx) {
+  const ids = await favouriteIds(ctx.db, ctx.member.id, mostIds)
+  const total = ids.length < mostIds ? ids.length : await countFavourites(ctx.db, ctx.member.id)
+  return { ...toPage([], total, paging({}, mostIds)), ids }
+}
+
+/** Adds a visitor's favourites, newest first, in their order; those that are there keep their place. Idempotent. */
+export async function mergeFavourites(ctx: MemberCtx, productIds: number[]): Promise<{ totalRecord: number }> {
+  await insertFavourites(ctx.db, ctx.member.id, productIds, ctx.now())
+  return { totalRecord: await countFavourites(ctx.db, ctx.member.id) }
 }
 
 /** All of them with their names, for an export. */

@@ -9,7 +9,7 @@ import { favourites } from './favourites.tables.ts'
 const test = testMall()
 const save = ({ cookie }: AMember, productId: number) => test.call('favourites.add', { productId }, { cookie })
 const cancel = ({ cookie }: AMember, productId: number) => test.call('favourites.remove', { productId }, { cookie })
-const ids = async ({ cookie }: AMember) => (await test.call('favourites.ids', undefined, { cookie })).data.ids as number[]
+const ids = async ({ cookie }: AMember) => (await page({ cookie } as AMember, { idsOnly: true })).ids as number[]
 const page = async ({ cookie }: AMember, body = {}) => (await test.call('favourites.list', body, { cookie })).data
 
 describe('favourites', () => {
@@ -48,6 +48,7 @@ describe('favourites', () => {
     const all = await page(member, { pageSize: 9999 })
     expect(all).toMatchObject({ totalRecord: 3, pageNo: 1, pageSize: 200, totalPage: 1 })
     expect(all.results.map((card: { productId: number }) => card.productId)).toEqual(made)
+    expect(await page(member, { idsOnly: true, pageSize: 9999, storeMemberId: member.id })).toMatchObject({ results: [], totalRecord: 3 })
     const second = await page(member, { pageNo: 2, pageSize: 2 })
     expect(second).toMatchObject({ totalRecord: 3, totalPage: 2 })
     expect(second.results.map((card: { productId: number }) => card.productId)).toEqual(made.slice(2))
@@ -63,6 +64,21 @@ describe('favourites', () => {
     const other = await aProduct(test.ctx(), { listed: false })
     for (const gone of [other.id, 2_000_000_000]) expect(await save(member, gone)).toMatchObject({ key: 'catalogue.productGone' })
     expect((await cancel(member, id)).data).toEqual({ memberSubscribeStatus: 0 })
+  })
+
+  it('of a visitor are merged in their order, once, without what is not listed', async () => {
+    const [member, otherMember] = [await aMember(test.ctx()), await aMember(test.ctx())]
+    const made: number[] = []
+    for (let i = 0; i < 3; i++) made.push((await aProduct(test.ctx())).id)
+    const { id: gone } = await aProduct(test.ctx(), { listed: false })
+    const [a, b, c] = made as [number, number, number]
+    await save(member, c)
+    test.clock.forward(60_000)
+    const merge = () => test.call('favourites.merge', { productIds: [b, a, gone, c, b, 2_000_000_000] }, { cookie: member.cookie })
+    for (const reply of await Promise.all([merge(), merge(), merge()])) expect(reply.data).toEqual({ totalRecord: 3 })
+    expect(await ids(member)).toEqual([b, a, c])
+    expect(await ids(otherMember)).toEqual([])
+    expect((await test.call('favourites.merge', { productIds: [a] })).status).toBe(401)
   })
 
   it('belong to one member alone', async () => {

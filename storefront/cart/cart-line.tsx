@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import type { CartLine as Line } from '#contract/cart/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
@@ -114,15 +114,13 @@ function LineActions({ line, cart }: { line: Line; cart: Cart }) {
 /** Adds the product to the favourites, or removes it; the cart line stays. */
 function FavouriteToggle({ line: { productId, name } }: { line: Line }) {
   const t = useT()
-  const member = useMember()
   const isFavourite = useIsFavourite(productId)
   async function toggleFavourite() {
-    if (!member) return openAuthDialog('login', { redirect: '/cart' })
     try {
       await setFavourite(productId, !isFavourite)
       if (!isFavourite) toast({ text: t('cart.line.saved.toast', { name }), kind: 'ok' })
     } catch (error) {
-      toast({ text: cartErrorText(error, t), kind: 'error' })
+      toastFailure(error, cartErrorText(error, t))
     }
   }
   return (

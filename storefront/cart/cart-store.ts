@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { addToLine } from '#contract/cart/rules.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
-import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
+import { currentMember, storeMemberId, useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { writePersonal } from '#storefront/app/storage/personal-storage.ts'
@@ -62,6 +62,12 @@ export async function reloadCartCount(): Promise<void> {
   setMemberCount(count)
 }
 
+/** Loads the member's cart anew. @throws CallError */
+export async function reloadCart(): Promise<void> {
+  const { count } = await api.cart.view(storeMemberId())
+  setMemberCount(count)
+}
+
 /** Units in the line after adding, and whether that is less than requested. */
 export interface AddResult {
   quantity: number
@@ -110,7 +116,7 @@ export async function uploadGuestCart(): Promise<boolean> {
   if (items.length === 0) return true
   try {
     markUploadStarted()
-    const { count } = await api.cart.merge({ storeId: '', itemList: items, guestCartId })
+    const { count } = await api.cart.merge({ ...storeMemberId(), storeId: '', itemList: items, guestCartId })
     clearGuestCart()
     setMemberCount(count)
     return true

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -84,7 +85,7 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
   )
 }
 
-/** A member goes to the checkout; a visitor logs in over the page first, keeps the cart and continues there. */
+/** A member goes to the checkout; a visitor registers or logs in over the page first, keeps the cart and continues there. */
 function CheckoutButton({ units, text, compact }: { units: number; text: string; compact?: boolean }) {
   const member = useMember()
   const buttonStyle = compact ? {} : { size: 'lg' as const, wide: true }
@@ -97,8 +98,8 @@ function CheckoutButton({ units, text, compact }: { units: number; text: string;
   }
   function onClick(event: MouseEvent) {
     if (member) return
-    event.preventDefault()
-    openAuthDialog('login', { redirect: '/submit' })
+    preventNavigation(event)
+    openAuthDialog('register', { redirect: '/submit' })
   }
   return (
     <LinkButton {...buttonStyle} to="/submit" rel="nofollow" onClick={onClick}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { addToCart } from './cart-store.ts'
-import { isDuplicate, cartErrorText } from './cart-error-text.ts'
+import { cartErrorText } from './cart-error-text.ts'
 
 /** How long a button shows "added", ms. */
 const addedDuration = 2000
@@ -27,7 +28,7 @@ export function useAddToCart(name: string) {
       timer.current = setTimeout(() => setState('idle'), addedDuration)
     } catch (error) {
       setState('idle')
-      if (!isDuplicate(error)) toast({ text: cartErrorText(error, t), kind: 'error' })
+      toastFailure(error, cartErrorText(error, t))
     }
   }
   return { state, add }

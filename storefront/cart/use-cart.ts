@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateA
 import { cartTotals } from '#contract/cart/rules.ts'
 import type { CartLine } from '#contract/cart/calls.ts'
 import { subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
 import { cartRepository, type CartRepository } from './cart-repository.ts'
 import { cartCount, subscribeCart } from './cart-store.ts'
 import { isDuplicate, cartErrorText } from './cart-error-text.ts'
@@ -27,7 +27,7 @@ export function useCart() {
         await afterwards?.()
       } catch (error) {
         if (isDuplicate(error)) return
-        toast({ text: cartErrorText(error, t), kind: 'error' })
+        toastFailure(error, cartErrorText(error, t))
         await reload()
       }
     })

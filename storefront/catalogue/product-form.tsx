@@ -5,6 +5,7 @@ import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
@@ -148,15 +149,15 @@ function AddToCartButton({ offer, quantity, name, size }: PurchaseButtonProps) {
   return <AddToCart offerId={offer.offerId} quantity={quantity} price={offer.price} name={name} size={size} />
 }
 
-/** Goes to the checkout without the cart; a visitor logs in over the page first and continues there. */
+/** Goes to the checkout without the cart; a visitor registers or logs in over the page first and continues there. */
 function BuyNowButton({ offer, quantity, size }: PurchaseButtonProps) {
   const t = useT()
   const member = useMember()
   const to = `/submit?buy=${offer.offerId}&quantity=${quantity}`
   function onClick(event: MouseEvent) {
     if (member) return
-    event.preventDefault()
-    openAuthDialog('login', { redirect: to })
+    preventNavigation(event)
+    openAuthDialog('register', { redirect: to })
   }
   return (
     <LinkButton kind="line" size={size} to={to} onClick={onClick} rel="nofollow">

@@ -1,9 +1,9 @@
-import { CallError } from '#storefront/app/client/client.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { setFavourite, useIsFavourite } from './favourites-store.ts'
+import { favouriteCount, setFavourite, useIsFavourite } from './favourites-store.ts'
 
 interface FavouriteButtonProps {
   productId: number
@@ -13,18 +13,21 @@ interface FavouriteButtonProps {
   size?: 20 | 24
 }
 
-/** Adds to or removes from the favourites. A visitor is asked to register and returns to this page. */
+/** A visitor's favourites are in this browser; from this one on a notice says so. */
+const noticeFrom = 3
+
+/** Adds to or removes from the favourites, a member's or a visitor's. */
 export function FavouriteButton({ productId, name, className = 'card__heart', size = 20 }: FavouriteButtonProps) {
   const t = useT()
   const member = useMember()
   const isFavourite = useIsFavourite(productId)
 
   async function toggle() {
-    if (!member) return openAuthDialog('register', { redirect: location.pathname + location.search })
     try {
       await setFavourite(productId, !isFavourite)
+      if (!member && !isFavourite && favouriteCount() === noticeFrom) inviteToRegister(t)
     } catch (error) {
-      toast({ text: (error instanceof CallError && error.message) || t('favourites.failed'), kind: 'error' })
+      toastFailure(error, t('favourites.failed'))
     }
   }
   return (
@@ -38,4 +41,10 @@ export function FavouriteButton({ productId, name, className = 'card__heart', si
       <Icon name="heart" size={size} />
     </button>
   )
+}
+
+function inviteToRegister(t: Translate): void {
+  const redirect = location.pathname + location.search
+  const to = `/register?${new URLSearchParams({ redirect })}`
+  toast({ text: t('favourites.guest'), kind: 'info', link: { to, text: t('favourites.guest.register') } })
 }

@@ -1,37 +1,62 @@
 import { useSyncExternalStore } from 'react'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { currentMember, subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { currentMember, storeMemberId, subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { clearGuestFavourites, guestFavourites, setGuestFavourite, subscribeGuestFavourites } from './guest-favourites.ts'
 
 type Listener = () => void
 
 const emptyIds: ReadonlySet<number> = new Set()
 let ids = emptyIds
+/** Favourites beyond the ids that the server sends. */
+let beyondIds = 0
 /** Whether the member's ids are loaded or being loaded. */
 let loaded = false
 const listeners = new Set<Listener>()
-let unsubscribeMember: Listener | undefined
+let unsubscribe: Listener[] = []
 
 function setIds(next: ReadonlySet<number>): void {
   ids = next
   listeners.forEach((listener) => listener())
 }
 
-/** Loads the ids after a login and clears them after a logout. */
+/** A member's ids are loaded after the login, a visitor's are in this browser. */
 function syncWithMember(): void {
-  const member = currentMember()
-  if (!member && loaded) {
+  if (!currentMember()) {
     loaded = false
-    setIds(new Set())
-  } else if (member && !loaded) {
+    showGuestFavourites()
+  } else if (!loaded) {
     loaded = true
     void load()
   }
 }
 
+function showGuestFavourites(): void {
+  if (currentMember()) return
+  beyondIds = 0
+  const guestIds = guestFavourites()
+  if (guestIds.length !== ids.size || guestIds.some((id) => !ids.has(id))) setIds(new Set(guestIds))
+}
+
+let upload: Promise<void> | undefined
+
+/** Merges a visitor's favourites into the member's after a login. They are deleted here only after the server has them. @throws CallError */
+export function uploadGuestFavourites(): Promise<void> {
+  const productIds = guestFavourites()
+  if (productIds.length === 0) return Promise.resolve()
+  upload ??= api.favourites
+    .merge({ ...storeMemberId(), productIds })
+    .then(clearGuestFavourites)
+    .finally(() => (upload = undefined))
+  return upload
+}
+
 async function load(): Promise<void> {
   try {
-    const { ids: savedIds } = await api.favourites.ids()
+    // What a login before this page could not upload.
+    await uploadGuestFavourites()
+    const { ids: savedIds = [], totalRecord } = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
+    beyondIds = totalRecord - savedIds.length
     setIds(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
   } catch {
     // Nothing is marked; the next change of the member's session loads again.
@@ -41,26 +66,25 @@ async function load(): Promise<void> {
 
 function subscribe(listener: Listener): Listener {
   if (listeners.size === 0) {
-    unsubscribeMember = subscribeMember(syncWithMember)
+    unsubscribe = [subscribeMember(syncWithMember), subscribeGuestFavourites(showGuestFavourites)]
     syncWithMember()
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) unsubscribeMember?.()
+    if (listeners.size === 0) unsubscribe.forEach((end) => end())
   }
 }
 
-/** Number of favourites of the member. */
+/** Number of favourites; browser only. */
+export const favouriteCount = (): number => ids.size + beyondIds
+
+/** {@link favouriteCount} as a hook; 0 on the server. */
 export function useFavouriteCount(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => ids.size,
-    () => 0,
-  )
+  return useSyncExternalStore(subscribe, favouriteCount, () => 0)
 }
 
-/** False for visitors and on the server. */
+/** False on the server. */
 export function useIsFavourite(productId: number): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -69,7 +93,7 @@ export function useIsFavourite(productId: number): boolean {
   )
 }
 
-/** Product ids of the member's favourites; empty for visitors and on the server. */
+/** Product ids of the favourites; empty on the server. */
 export function useFavouriteIds(): ReadonlySet<number> {
   return useSyncExternalStore(
     subscribe,
@@ -97,10 +121,11 @@ function applyLocally(productId: number, on: boolean): void {
 }
 
 /**
- * Adds or removes a favourite. Optimistic: shown at once and reverted on failure; of quick repetitions the last one wins.
+ * Adds or removes a favourite: a member's on the server, a visitor's in this browser. Optimistic: shown at once and reverted on failure; of quick repetitions the last one wins.
  * @throws CallError or a network error of the failed call
  */
 export async function setFavourite(productId: number, on: boolean): Promise<void> {
+  if (!currentMember()) return setIds(new Set(setGuestFavourite(productId, on)))
   const inFlight = pending.has(productId)
   const wasFavourite = ids.has(productId)
   pending.set(productId, on)

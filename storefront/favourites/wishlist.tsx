@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ReplyOf } from '#contract/calls.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
-import { toast, undoable } from '#storefront/ui/toast-store.ts'
+import { undoable } from '#storefront/ui/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
 
 type Page = ReplyOf<'favourites.list'>
@@ -38,7 +38,7 @@ async function restoreFavourite(productId: number, failureText: string): Promise
   try {
     await setFavourite(productId, true)
   } catch (error) {
-    toast({ text: (error instanceof CallError && error.message) || failureText, kind: 'error' })
+    toastFailure(error, failureText)
   }
 }
 

@@ -22,6 +22,7 @@ export function MemberCard({ member, counts }: MemberCardProps) {
         {member.avatarUrl ? <img src={member.avatarUrl} alt="" width={60} height={60} /> : initials(member)}
       </span>
       <div>
+        <p className="mc__centre">{t('orders.centre')}</p>
         <p className="mc__name">{member.name}</p>
         <p className="num">{[type, member.email ?? (member.mobilePhone && formatPhone(member.mobilePhone))].filter(Boolean).join(' · ')}</p>
       </div>

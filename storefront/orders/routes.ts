@@ -8,5 +8,10 @@ export const orders = moduleRoutes({
     route('orderDetail/:orderNo', 'orders/order-details.route.tsx'),
     route('member/order', 'orders/orders-redirect.route.ts', { id: 'member-order' }),
   ],
-  memberCentrePages: [index('orders/orders-redirect.route.ts', { id: 'profile' }), route('orders', 'orders/orders.route.tsx')],
+  memberCentrePages: [
+    index('orders/orders-redirect.route.ts', { id: 'profile' }),
+    route('orders', 'orders/orders.route.tsx'),
+    route('orderDetail', 'orders/orders-redirect.route.ts', { id: 'profile-order-without-number' }),
+    route('orderDetail/:orderNo', 'orders/order-details.route.tsx', { id: 'profile-order' }),
+  ],
 })

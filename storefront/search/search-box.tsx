@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
+import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useSearchField } from './use-search-field.ts'
 
@@ -56,7 +57,7 @@ export function SearchBox() {
         </button>
       </form>
       {list.open && (
-        <Suspense>
+        <LazyPart>
           <Suggestions
             id={listId}
             rows={list.rows}
@@ -65,7 +66,7 @@ export function SearchBox() {
             onChoose={selectRow}
             onClearRecent={list.clear}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

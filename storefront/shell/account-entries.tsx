@@ -4,7 +4,6 @@ import { signOut } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { menuEntries } from '#storefront/member-centre/menu-entries.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
 
 /** The account menu: the member's name, every module's entries, and the sign-out button. */
 export function AccountEntries({ member }: { member: UserInfo }) {
@@ -19,7 +18,7 @@ export function AccountEntries({ member }: { member: UserInfo }) {
         </Link>
       ))}
       <hr />
-      <button type="button" onClick={() => void signOut().catch((error: Error) => toast({ text: error.message, kind: 'error' }))}>
+      <button type="button" onClick={() => void signOut()}>
         <Icon name="log-out" />
         {t('shell.account.signOut')}
       </button>

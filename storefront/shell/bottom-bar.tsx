@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -20,14 +21,14 @@ export function BottomBar() {
   function openSearch(event: MouseEvent) {
     const input = document.querySelector<HTMLInputElement>('.head__search input')
     if (!input) return
-    event.preventDefault()
+    preventNavigation(event)
     input.focus()
   }
 
   function openAccount(event: MouseEvent) {
     requireMember(member)(event)
     if (!member) return
-    event.preventDefault()
+    preventNavigation(event)
     openOverlay('account')
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'reac
 import { Link } from 'react-router'
 import type { CategoryNode } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -59,7 +60,7 @@ function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
             onClick={(event) => {
               // A touch screen has no hover: the first tap opens, the second follows the link.
               if (id === openId || matchMedia('(hover: hover)').matches) return
-              event.preventDefault()
+              preventNavigation(event)
               setOpenId(id)
             }}
           >

@@ -1,8 +1,12 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { LinkButton } from '#storefront/ui/button.tsx'
+import { isLoadError } from '#storefront/app/navigation/lazy-chunk.ts'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { useOnline } from './use-online.ts'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
 
 /** The status of a route error; 500 for any other (specification, section 2). */
@@ -12,7 +16,11 @@ export function statusOf(error: unknown): number {
 
 /** The page for 404 and for server errors, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <div className="frame errorpage">{statusOf(error) === 404 ? <NotFound /> : <ServerError status={statusOf(error)} />}</div>
+  return (
+    <div className="frame errorpage">
+      {isLoadError(error) ? <LoadError /> : statusOf(error) === 404 ? <NotFound /> : <ServerError status={statusOf(error)} />}
+    </div>
+  )
 }
 
 function NotFound() {
@@ -26,6 +34,31 @@ function NotFound() {
         title={t('shell.error.unknown.title')}
         text={t('shell.error.unknown.text')}
         action={<LinkButton to="/home">{t('shell.error.home')}</LinkButton>}
+      />
+    </>
+  )
+}
+
+/** A page that could not be loaded by a click: without a connection it loads as soon as there is one. */
+function LoadError() {
+  const t = useT()
+  const online = useOnline()
+  const reload = () => (navigator.onLine ? location.reload() : toast({ text: t('shell.offline'), kind: 'info' }))
+  useEffect(() => {
+    const onOnline = () => location.reload()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+  const title = t(online ? 'shell.error.load.title' : 'shell.error.offline.title')
+  return (
+    <>
+      <title>{documentTitle(title)}</title>
+      <EmptyState
+        as="h1"
+        illustration="wifi-off"
+        title={title}
+        text={t(online ? 'shell.error.load.text' : 'shell.error.offline.text')}
+        action={<Button onClick={reload}>{t('shell.error.again')}</Button>}
       />
     </>
   )

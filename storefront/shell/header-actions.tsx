@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { useFavouriteCount } from '#storefront/favourites/favourites-store.ts'
@@ -12,7 +13,7 @@ import { CountBadge } from './count-badge.tsx'
 export function requireMember(member: unknown) {
   return (event: MouseEvent) => {
     if (member) return
-    event.preventDefault()
+    preventNavigation(event)
     openAuthDialog('register')
   }
 }

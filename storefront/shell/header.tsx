@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { LanguageMenu, LanguageRow } from './language-switcher.tsx'
@@ -53,7 +54,7 @@ function CatalogueButton() {
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={(event) => {
-        event.preventDefault()
+        preventNavigation(event)
         openOverlay('categories')
       }}
     >

@@ -31,7 +31,8 @@ function LanguageLinks({ long }: { long?: boolean }) {
       aria-label={long ? undefined : `${languageLabels[lang]}, ${languageNames[lang]}`}
       onClick={onChoose(lang)}
     >
-      {long ? languageNames[lang] : languageLabels[lang]}
+      {languageLabels[lang]}
+      {long && <span className="text-muted">{languageNames[lang]}</span>}
     </a>
   ))
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
 import { openVariantChoice } from '#storefront/cart/variant-choice-store.ts'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
+import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
+import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Toasts } from '#storefront/ui/toast.tsx'
-import { debounceLinkClicks } from './debounce-link-clicks.ts'
 import { restorePageState } from './page-state.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
 import { openOverlay, useOverlay } from './overlays.ts'
 
 const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
@@ -43,10 +44,10 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       <AuthHost />
       <VariantChoiceHost />
       <Toasts />
-      <Suspense>
+      <LazyPart key={overlay} onClose={() => openOverlay(undefined)}>
         {overlay === 'categories' && <CategoryPanel />}
         {overlay === 'account' && <AccountDrawer />}
-      </Suspense>
+      </LazyPart>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { enterDialog } from './dialog-history.ts'
 import { Icon } from './icon.tsx'
 import { ProgressDots } from './progress-dots.tsx'
 import { Toasts } from './toast.tsx'
@@ -21,7 +22,7 @@ interface DialogProps {
 }
 
 /**
- * A modal native `<dialog>`: traps and restores the focus, Esc closes, the page behind neither scrolls nor shifts. The focus
+ * A modal native `<dialog>`: traps and restores the focus, Esc and "Back" close, the page behind neither scrolls nor shifts. The focus
  * goes to `[data-autofocus]`, else to the first field, else to the dialog itself.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
@@ -33,6 +34,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
+  useCloseOnBack(onClose)
   return (
     <dialog
       ref={dialog}
@@ -77,6 +79,13 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
       </div>
     </dialog>
   )
+}
+
+/** "Back" closes the dialog and stays on the page. */
+function useCloseOnBack(onClose: () => void) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => enterDialog(() => close.current()), [])
 }
 
 function useModal(ref: { current: HTMLDialogElement | null }) {

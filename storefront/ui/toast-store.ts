@@ -6,7 +6,7 @@ export interface NoticeLink {
   text: string
 }
 
-export type Notice = { id: number; text: string; link?: NoticeLink | undefined } & (
+export type Notice = { id: number; text: string; shownAt: number; link?: NoticeLink | undefined } & (
   { kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void }
 )
 
@@ -27,14 +27,23 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a notice for some seconds above everything. The same text is not shown twice at once. */
+/** ms within which an equal notice has the same cause: the shared handler of calls and the form that made the call. */
+const sameCauseMs = 500
+
+/** Shows a notice for some seconds above everything. The same text is not shown twice at once, nor announced twice for one cause. */
 export function toast({ text, kind, link }: { text: string; kind: 'ok' | 'error' | 'info'; link?: NoticeLink }): void {
-  change([...shown.filter((notice) => notice.text !== text), { id: nextId++, text, kind, link }].slice(-3))
+  const shownAt = Date.now()
+  if (shown.some((notice) => notice.text === text && notice.kind === kind && shownAt - notice.shownAt < sameCauseMs)) return
+  change([...shown.filter((notice) => notice.text !== text), { id: nextId++, text, kind, link, shownAt }].slice(-3))
 }
 
 /** Shows that something was done and offers to undo it for six seconds. */
 export function undoable({ text, undo }: { text: string; undo: () => void }): void {
-  change([...shown.filter((notice) => notice.kind !== 'undo'), { id: nextId++, text, kind: 'undo' as const, undo }].slice(-3))
+  change(
+    [...shown.filter((notice) => notice.kind !== 'undo'), { id: nextId++, text, kind: 'undo' as const, undo, shownAt: Date.now() }].slice(
+      -3,
+    ),
+  )
 }
 
 export function dismiss(id: number): void {

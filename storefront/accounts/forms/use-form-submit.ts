@@ -41,7 +41,7 @@ export function useFormSubmit<F extends string>(fieldOf: (key: string) => F | 'f
     if (error.key === 'duplicate') return
     setErrorKey(error.key)
     const field = fieldOf(error.key)
-    setErrors({ [field]: error.message || t('server.fault') } as Errors<F>)
+    setErrors({ [field]: error.message || t('ui.error') } as Errors<F>)
     if (field !== 'form') focusField(field)
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -20,7 +20,7 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
       download(await api.personalData.export())
       toast({ text: t('accounts.data.exported'), kind: 'ok' })
     } catch (error) {
-      toast({ text: (error instanceof CallError && error.message) || t('accounts.offline'), kind: 'error' })
+      toastFailure(error, t('accounts.offline'))
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SessionView } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -72,7 +72,7 @@ function useSessions(loaded: SessionView[]) {
     try {
       await action()
     } catch (error) {
-      toast({ text: (error instanceof CallError && error.message) || t('accounts.offline'), kind: 'error' })
+      toastFailure(error, t('accounts.offline'))
     }
     setBusy(undefined)
   }

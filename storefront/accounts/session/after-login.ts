@@ -1,15 +1,26 @@
 import { toStored } from '#contract/core/languages.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { api, pageLang } from '#storefront/app/client/browser.ts'
-import { uploadGuestCart } from '#storefront/cart/cart-store.ts'
+import { reloadCart, uploadGuestCart } from '#storefront/cart/cart-store.ts'
+import { uploadGuestFavourites } from '#storefront/favourites/favourites-store.ts'
+import { refreshMember, storeMemberId } from './member-store.ts'
+
+/** One after another (specification, section 4); the next page repeats an upload that failed. */
+const steps: (() => Promise<unknown>)[] = [
+  uploadGuestCart,
+  reloadCart,
+  () => api.accounts.changeLanguage({ ...storeMemberId(), lang: toStored[pageLang()] }),
+  uploadGuestFavourites,
+]
 
 /**
- * Finishes a login (specification, section 4): merges the guest cart, saves the language of messages, then loads the
- * target page, or home. A step that fails stops none after it.
+ * Finishes a login: uploads the guest cart, reloads the member's, saves the language of messages, merges the favourites, then
+ * loads the target page, or home. A step that fails stops none after it.
  * @param redirect where to go, unchecked
  */
 export async function afterLogin(redirect: string | undefined): Promise<void> {
-  await Promise.allSettled([uploadGuestCart(), api.accounts.changeLanguage({ lang: toStored[pageLang()] })])
+  refreshMember()
+  for (const step of steps) await Promise.allSettled([step()])
   const target = safeRedirect(redirect)
   if (target.split('#')[0] === location.pathname + location.search) location.reload()
   else location.assign(target)

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/constants.ts'
 import { api, onSessionLoss } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { pageText } from '#storefront/app/i18n/page-messages.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
-import { toast } from '#storefront/ui/toast-store.ts'
 
 export type AuthDialogName = 'login' | 'register' | 'forgot'
 
@@ -173,7 +174,7 @@ export async function signOut(to?: string): Promise<void> {
   } catch (error) {
     // The session is still open: the page must not look signed out.
     signingOut = false
-    if (error instanceof CallError && error.message) toast({ text: error.message, kind: 'error' })
+    toastFailure(error, pageText('shell.signOut.failed'))
     return
   }
   leaveAfterSignOut(to)

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { loadCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
+import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { subscribeSessionLoss, useMember, useOpenDialog } from '../session/member-store.ts'
+import { closeDialog, subscribeSessionLoss, useMember, useOpenDialog } from '../session/member-store.ts'
 
 const AuthDialog = lazy(
   lazyChunk(async () => {
@@ -25,5 +26,5 @@ export function AuthHost() {
       }),
     [t],
   )
-  return <Suspense fallback={null}>{open && <AuthDialog />}</Suspense>
+  return <LazyPart onClose={closeDialog}>{open && <AuthDialog />}</LazyPart>
 }

@@ -3,6 +3,7 @@ import { parseEnvelope } from '#contract/core/envelope.ts'
 import { fromStored, defaultLanguage, isLanguage, type Language } from '#contract/core/languages.ts'
 import { readLocal } from '../storage/safe-storage.ts'
 import { CallError, openClient } from './client.ts'
+import { toastEnvelope } from './error-toast.ts'
 
 /** The language of the page that is open. */
 export function pageLang(): Language {
@@ -33,6 +34,7 @@ const send: Sender = async (method, path, body, headers) => {
       signal: controller.signal,
     })
     const envelope = parseEnvelope(await response.text())
+    toastEnvelope(envelope)
     if (envelope?.key === 'session.missing') lossListeners.forEach((listener) => listener())
     return { status: response.status, envelope }
   } finally {

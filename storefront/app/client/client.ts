@@ -8,6 +8,8 @@ export class CallError extends Error {
   readonly key: string
   readonly params: Record<string, string | number>
   readonly status: number
+  /** It came from the server, and its message was shown. */
+  answered = false
 
   constructor(key: string, message: string, params: Record<string, string | number>, status: number) {
     super(message)
@@ -59,6 +61,7 @@ async function sendCall(send: Sender, route: string, input?: object, { idempoten
 export function openEnvelope(status: number, envelope: Envelope | undefined): unknown {
   if (!envelope) throw new CallError('server.fault', '', {}, status)
   const { code, message, key = 'server.fault', params = {} } = envelope
-  if (status >= 400 || (code !== undefined && Number(code) !== 0)) throw new CallError(key, message, params, status)
+  if (status >= 400 || (code !== undefined && Number(code) !== 0))
+    throw Object.assign(new CallError(key, message, params, status), { answered: true })
   return envelope.data ?? envelope.dataMap ?? envelope.value
 }

@@ -1,6 +1,7 @@
 import { parseEnvelope } from '#contract/core/envelope.ts'
 import { pageLang } from './browser.ts'
 import { openEnvelope } from './client.ts'
+import { toastEnvelope } from './error-toast.ts'
 
 /**
  * Uploads a picture of at most 512,000 bytes and answers with its address on our own server.
@@ -10,5 +11,7 @@ export async function uploadPicture(file: Blob): Promise<string> {
   const form = new FormData()
   form.set('file', file, 'picture')
   const response = await fetch('/api/file/upload/img', { method: 'POST', headers: { lang: pageLang() }, body: form })
-  return openEnvelope(response.status, parseEnvelope(await response.text())) as string
+  const envelope = parseEnvelope(await response.text())
+  toastEnvelope(envelope)
+  return openEnvelope(response.status, envelope) as string
 }

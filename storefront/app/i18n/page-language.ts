@@ -1,8 +1,7 @@
 import { defaultLanguage, fromStored, type Language } from '#contract/core/languages.ts'
 
-function storedLanguage(): Language {
-  return fromStored(/(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1]) ?? defaultLanguage
-}
+/** The choice that the cookie carries. */
+export const cookieLanguage = () => fromStored(/(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1])
 
 /**
  * Sends the document's language with requests for page data where it differs from the stored choice: on an alternate
@@ -13,7 +12,7 @@ export function sendPageLanguage(lang: Language): void {
   const originalFetch = window.fetch
   window.fetch = (input, init) => {
     const isPageData = input instanceof URL && input.pathname.endsWith('.data')
-    if (!isPageData || storedLanguage() === lang) return originalFetch(input, init)
+    if (!isPageData || (cookieLanguage() ?? defaultLanguage) === lang) return originalFetch(input, init)
     const headers = new Headers(init?.headers)
     headers.set('lang', lang)
     return originalFetch(input, { ...init, headers })

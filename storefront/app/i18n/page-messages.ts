@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Compiled } from '#contract/core/message-format.ts'
-import type { CatalogueName } from '#locales/ids.ts'
+import type { CatalogueName, MessageId } from '#locales/ids.ts'
 import { loadCatalogue, openMessages, type Messages } from './messages.tsx'
 
 let messages: Messages
@@ -11,6 +11,9 @@ export function openPageMessages(lang: Language): Messages {
   messages = openMessages(lang, JSON.parse(document.getElementById('messages')!.textContent!) as Compiled)
   return messages
 }
+
+/** A message of the open page, for code outside of components; browser only. */
+export const pageText = (id: MessageId): string => messages.t(id)
 
 async function addCatalogue(name: CatalogueName): Promise<void> {
   const texts = await loadCatalogue(messages.lang, name)

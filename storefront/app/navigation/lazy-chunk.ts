@@ -1,13 +1,26 @@
 import { readSession, writeSession } from '../storage/safe-storage.ts'
 
+/** Where React Router puts its router, which names the page that a navigation is on its way to. */
+const routerName = '__reactRouterDataRouter'
+declare global {
+  interface Window {
+    [routerName]?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } }
+  }
+}
+
 const key = 'reloadedAt'
 const minute = 60_000
 
-/** After a release the old chunks are gone: the page reloads, at most once a minute (specification, section 8). */
-function reloadOnce(): boolean {
-  if (Date.now() - Number(readSession(key) ?? 0) < minute) return false
+/**
+ * After a release the old chunks are gone: a page of the new one is loaded, at most once a minute (specification, section 8).
+ * @param path where to; undefined reloads the open page
+ * @returns whether it is being loaded; never without a connection
+ */
+function loadDocument(path?: string): boolean {
+  if (!navigator.onLine || Date.now() - Number(readSession(key) ?? 0) < minute) return false
   writeSession(key, String(Date.now()))
-  location.reload()
+  if (path === undefined) location.reload()
+  else location.assign(path)
   return true
 }
 
@@ -17,17 +30,26 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
     try {
       return await load()
     } catch (error) {
-      if (reloadOnce()) return new Promise<T>(() => {})
+      if (loadDocument()) return new Promise<T>(() => {})
       throw error
     }
   }
 }
 
-/** Reloads when Vite reports a failed preload. @returns the function that stops watching */
+/**
+ * Loads the page that was asked for as a document when one of its chunks is gone: `vite:preloadError` comes from Vite, and
+ * for route modules from tools/lean-router.ts. @returns the function that stops watching
+ */
 export function watchChunkErrors(): () => void {
   const onPreloadError = (event: Event) => {
-    if (reloadOnce()) event.preventDefault()
+    const page = window[routerName]?.state.navigation.location
+    if (page && loadDocument(page.pathname + page.search + page.hash)) event.preventDefault()
   }
   addEventListener('vite:preloadError', onPreloadError)
   return () => removeEventListener('vite:preloadError', onPreloadError)
+}
+
+/** Whether an error says that data or code could not be loaded, in the words of each browser. */
+export function isLoadError(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|load failed|network|dynamically imported module|module script/i.test(error.message)
 }

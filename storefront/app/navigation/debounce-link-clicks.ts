@@ -17,3 +17,9 @@ export function debounceLinkClicks(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }
+
+/** For a link that opens something on the page instead of leading away: the next click on it is not debounced. */
+export function preventNavigation(event: Pick<MouseEvent, 'preventDefault'>): void {
+  event.preventDefault()
+  last = { href: '', at: -Infinity }
+}

@@ -1,0 +1,124 @@
+import { anAccount, dialogOf, signIn } from './mall/account.ts'
+import { expect, settle, test, type Mall } from './mall/mall.ts'
+
+/** The member pages' login dialog and what is behind it. */
+async function expectSignedOut({ page, t }: Mall): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.signedOut.title') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('accounts.title') })).toBeVisible()
+}
+
+const orders = '/user/profile/orders'
+const ordersOfVisitor = new RegExp(`${orders}\\?redirect=%2Fuser%2Fprofile%2Forders$`)
+
+test('a click to a member page asks a visitor to register, and Back closes the dialog first', async ({ mall }) => {
+  const { page, t } = mall
+  await page.goto('/home')
+  await settle(page)
+  const toOrders = page.getByRole('contentinfo').getByRole('link', { name: t('shell.account.orders') })
+  await toOrders.click()
+  await expect(page).toHaveURL(ordersOfVisitor)
+  await expect(page.getByRole('heading', { name: t('accounts.register.title') })).toBeVisible()
+  await page.reload()
+  await settle(page)
+  await expectSignedOut(mall)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(ordersOfVisitor)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+  // Opened, closed and opened again within a second; the way back stays as long as before.
+  const mine = page.getByRole('banner').getByRole('link', { name: t('shell.mine.long') })
+  const dialog = page.getByRole('dialog', { name: t('accounts.title') })
+  for (let times = 0; times < 2; times++) {
+    await mine.click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await mine.click()
+  await dialogOf(mall).button('accounts.register.login').click()
+  await expect(page.getByRole('heading', { name: t('accounts.login.title') })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/home$/)
+  // A link in a dialog leads away from the page below it.
+  await page.getByRole('button', { name: t('shell.catalogue'), exact: true }).click()
+  await page.getByRole('dialog').getByRole('link').nth(3).click()
+  await expect(page).toHaveURL(/\/search_result\?id=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a login cookie that is gone takes member pages off the screen, in other tabs too, and ends the session', async ({
+  mall,
+  context,
+}) => {
+  const { page, t } = mall
+  const account = await anAccount(mall)
+  await signIn(mall, account)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/user/profile/account')
+    await settle(tab)
+    await expect(tab.getByText(account.name).first()).toBeVisible()
+    await expect(tab.getByRole('main').getByText(t('orders.centre'), { exact: true })).toBeVisible()
+  }
+  mall.expectPageError(/401.*user\/info/)
+  await context.clearCookies({ name: 'userInfo' })
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: t('shell.signedOut.title') })).toBeVisible({ timeout: 6_000 })
+    await expect(tab.getByText(account.name)).toHaveCount(0)
+  }
+  await expectSignedOut(mall)
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== 'lang')).toEqual([])
+  const headers = { lang: 'en', 'sec-fetch-site': 'same-origin' }
+  expect((await page.request.post('/api/pc/mall/user/info', { headers, data: {} })).status()).toBe(401)
+})
+
+test('without a connection a click says so, and the page opens when it is back', async ({ mall, context }) => {
+  const { page, t } = mall
+  mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/)
+  await page.goto('/home')
+  await settle(page)
+  await context.setOffline(true)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.tab.lightning') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.error.offline.title') })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/lightning-deals$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.error.offline.title') })).toBeHidden()
+})
+
+test('a chunk that is gone loads the page that was asked for, once a minute; a missing part says so in its place', async ({ mall }) => {
+  const { page, t } = mall
+  mall.expectPageError(/assets|dynamically imported module|ERR_FAILED|preload/i)
+  await page.goto('/home')
+  await settle(page)
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route(/\/assets\/(?:discount-deals|category-panel|cart\.route|cart-)[^/]*\.js$/, (route) => route.abort('failed'))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.tab.discount') })
+    .click()
+  await expect(page).toHaveURL(/\/discount-deals$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => loads).toBe(1)
+  await page.goto('/home')
+  await settle(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.tab.discount') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.error.load.title') })).toBeVisible()
+  await expect(page).toHaveURL(/\/discount-deals$/)
+  await page.getByRole('button', { name: t('shell.catalogue'), exact: true }).click()
+  await expect(page.getByRole('dialog').getByText(t('ui.part.failed'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(loads).toBe(2)
+})

@@ -1,0 +1,40 @@
+import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
+import { maxMergedFavourites } from '#contract/favourites/constants.ts'
+
+const key = 'favourites'
+/** Where storage is blocked; lasts as long as the page. */
+let fallback: string | undefined
+
+/** Product ids of a visitor's favourites in this browser, newest first. */
+export function guestFavourites(): number[] {
+  try {
+    const ids: unknown = JSON.parse(readLocal(key) ?? fallback ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxMergedFavourites) : []
+  } catch {
+    return []
+  }
+}
+
+/** Adds or removes a favourite of a visitor. @returns the ids after it, newest first */
+export function setGuestFavourite(productId: number, on: boolean): number[] {
+  const others = guestFavourites().filter((id) => id !== productId)
+  const ids = on ? [productId, ...others].slice(0, maxMergedFavourites) : others
+  fallback = JSON.stringify(ids)
+  writeLocal(key, fallback)
+  return ids
+}
+
+/** Deletes them, after they were merged. */
+export function clearGuestFavourites(): void {
+  fallback = undefined
+  removeLocal(key)
+}
+
+/** Calls `listener` when another tab changed them. @returns the function that unsubscribes */
+export function subscribeGuestFavourites(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
