@@ -4,10 +4,21 @@ import { inTbilisi } from '#contract/core/calendar.ts'
 const lastHour = 18
 const day = 24 * 3_600_000
 
+/** Midnight of the day, in Tbilisi, on which a parcel ordered at `now` leaves. */
+function dispatch(now: Date): Date {
+  const local = inTbilisi(now)
+  const midnight = Math.floor(local.getTime() / day) * day
+  return new Date(local.getUTCHours() < lastHour ? midnight : midnight + day)
+}
+
+const calendarDay = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The calendar day, `YYYY-MM-DD`, of Tbilisi on which a parcel ordered at `now` leaves the store. */
+export const dispatchDay = (now: Date): string => calendarDay(dispatch(now))
+
 /** The calendar day, `YYYY-MM-DD`, of Tbilisi on which a parcel ordered at `now` arrives. */
 export function deliveryDay(now: Date): string {
-  const local = inTbilisi(now)
-  const date = new Date(local.getTime() + (local.getUTCHours() < lastHour ? 1 : 2) * day)
+  const date = new Date(dispatch(now).getTime() + day)
   if (date.getUTCDay() === 0) date.setTime(date.getTime() + day)
-  return date.toISOString().slice(0, 10)
+  return calendarDay(date)
 }

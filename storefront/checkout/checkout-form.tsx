@@ -1,22 +1,34 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { OrderItems } from './order-items.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { UnpaidNote } from './unpaid-orders.tsx'
 import { useCheckout, type CheckoutData } from './use-checkout.ts'
 
-/** The whole checkout on one page: address, items, payment method, and the total on the button. */
+/** The whole checkout on one page: address, items, payment method, and the total on the button, which phones keep in sight. */
 export function CheckoutForm(data: CheckoutData) {
   const t = useT()
-  const { choices, updateChoices, error, busy, submit } = useCheckout(data)
+  const { book, saveAddress, addressForm, choices, updateChoices, agreementMissing, error, busy, submit } = useCheckout(data)
+  const press = { method: choices.method, total: data.quote.total, busy, onSubmit: () => void submit() }
   return (
     <div className="frame checkout">
       <PageTitle title={t('checkout.title')} />
       <h1 className="h1 py-6">{t('checkout.title')}</h1>
+      {data.unpaid.length > 0 && <UnpaidNote orders={data.unpaid} serverNow={data.serverNow} />}
       <div className="two">
         <div>
-          <DeliveryAddress addresses={data.addresses} selected={choices.addressId} onSelect={(addressId) => updateChoices({ addressId })} />
+          <DeliveryAddress
+            book={book}
+            form={addressForm}
+            member={data.member}
+            selected={choices.addressId}
+            onSelect={(addressId) => updateChoices({ addressId })}
+            onSaved={saveAddress}
+            onSubmit={press.onSubmit}
+          />
           <OrderItems
             stores={data.quote.stores}
             notes={choices.notes}
@@ -25,15 +37,15 @@ export function CheckoutForm(data: CheckoutData) {
           <PaymentMethods methods={data.quote.methods} selected={choices.method} onSelect={(method) => updateChoices({ method })} />
         </div>
         <OrderSummary
+          {...press}
           quote={data.quote}
-          method={choices.method}
           agreement={choices.agreement}
+          agreementMissing={agreementMissing}
           onAgree={(agreement) => updateChoices({ agreement })}
           error={error}
-          busy={busy}
-          onSubmit={() => void submit()}
         />
       </div>
+      <CheckoutBar {...press} units={data.quote.units} />
     </div>
   )
 }

@@ -1,39 +1,76 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { Address } from '#contract/addresses/calls.ts'
+import { formatPhone } from '#contract/core/phone.ts'
 import { AddressDialog } from '#storefront/addresses/address-dialog.tsx'
+import { AddressFields } from '#storefront/addresses/address-fields.tsx'
 import { addressLine } from '#storefront/addresses/address-line.ts'
+import type { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { formatPhone } from '#contract/core/phone.ts'
 
 interface DeliveryAddressProps {
-  addresses: Address[]
+  book: Address[]
+  /** The form of the first address, filled in on the page. */
+  form: ReturnType<typeof useAddressForm>
+  member: MemberInfo
   selected: string | undefined
   onSelect: (id: string) => void
+  onSaved: (address: Address) => void
+  onSubmit: () => void
 }
 
-/** The delivery address: the member's addresses, one selected, and a dialog to add or edit one. */
-export function DeliveryAddress({ addresses, selected, onSelect }: DeliveryAddressProps) {
+/** The delivery address: the fields of the first one, or the member's addresses with one selected and a dialog for another. */
+export function DeliveryAddress({ book, form, member, selected, onSelect, onSaved, onSubmit }: DeliveryAddressProps) {
   const t = useT()
-  // Addresses saved here are shown at once, without reloading the page.
-  const [saved, setSaved] = useState<Address[]>([])
-  const [open, setOpen] = useState<{ address?: Address } | null>(null)
-  const listed = [...addresses.filter(({ id }) => !saved.some((other) => other.id === id)), ...saved]
+  const initial = knownOf(member)
   return (
     <section className="panel" aria-labelledby="checkout-address">
       <div className="panel__head">
         <span className="num-b">1</span>
         <h2 id="checkout-address">{t('checkout.address.title')}</h2>
-        {listed.length > 0 && (
+        {book.length > 0 && (
           <Link className="link more" to="/user/profile/addresses">
             {t('checkout.address.all')}
           </Link>
         )}
       </div>
+      {book.length === 0 ? (
+        <form
+          ref={form.form}
+          className="form-grid checkout-address"
+          noValidate
+          onInput={form.onInput}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          <AddressFields initial={initial} errors={form.errors} />
+        </form>
+      ) : (
+        <AddressChoice book={book} initial={initial} selected={selected} onSelect={onSelect} onSaved={onSaved} />
+      )}
+    </section>
+  )
+}
+
+/** What the account knows of whoever receives the parcel. */
+function knownOf({ name, mobilePhone }: MemberInfo) {
+  return { recipient: name, ...(mobilePhone ? { phone: formatPhone(mobilePhone) } : {}) }
+}
+
+type AddressChoiceProps = Pick<DeliveryAddressProps, 'book' | 'selected' | 'onSelect' | 'onSaved'> & { initial: ReturnType<typeof knownOf> }
+
+function AddressChoice({ book, initial, selected, onSelect, onSaved }: AddressChoiceProps) {
+  const t = useT()
+  const [open, setOpen] = useState<{ address?: Address } | null>(null)
+  return (
+    <>
       <div role="radiogroup" aria-labelledby="checkout-address">
-        {listed.map((address) => (
+        {book.map((address) => (
           <AddressOption
             key={address.id}
             address={address}
@@ -43,21 +80,22 @@ export function DeliveryAddress({ addresses, selected, onSelect }: DeliveryAddre
           />
         ))}
       </div>
-      <Button kind={listed.length > 0 ? 'quiet' : 'soft'} icon="plus" className="mt-3" onClick={() => setOpen({})}>
+      <Button kind="quiet" icon="plus" className="mt-3" onClick={() => setOpen({})}>
         {t('addresses.add')}
       </Button>
       {open && (
         <AddressDialog
           address={open.address}
+          initial={initial}
           onClose={() => setOpen(null)}
           onSaved={(address) => {
-            setSaved([...saved.filter(({ id }) => id !== address.id), address])
+            onSaved(address)
             onSelect(address.id)
             setOpen(null)
           }}
         />
       )}
-    </section>
+    </>
   )
 }
 

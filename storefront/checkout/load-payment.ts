@@ -1,9 +1,20 @@
+import type { OrderDetails } from '#contract/orders/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { orNotFound, type Page } from '#storefront/app/client/loader.ts'
 
-/** The payment of an outcome page, `?payment=<id>`. @throws Response 404 unless it is the member's own */
-export function loadPayment({ api }: Page, request: Request): Promise<PaymentView> {
+/** What an outcome page shows: a payment and its orders, and the server's time, ISO 8601. */
+export interface Outcome {
+  payment: PaymentView
+  orders: OrderDetails[]
+  serverNow: string
+}
+
+/** The payment of an outcome page, `?payment=<id>`, with its orders. @throws Response 404 unless it is the member's own */
+export async function loadOutcome({ api }: Page, request: Request): Promise<Outcome> {
   const id = new URL(request.url).searchParams.get('payment') ?? ''
   if (!id) throw new Response(null, { status: 404 })
-  return orNotFound(api.payments.get({ id }))
+  // The payment first: where the bank has the money, looking it up finishes the orders.
+  const payment = await orNotFound(api.payments.get({ id }))
+  const { orders } = await orNotFound(api.orders.ofPayment({ id }))
+  return { payment, orders, serverNow: new Date().toISOString() }
 }

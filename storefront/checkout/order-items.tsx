@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Quote } from '#contract/checkout/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay } from '#storefront/ui/dates.ts'
+import { Button } from '#storefront/ui/button.tsx'
 import { Field } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -48,20 +50,43 @@ export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
               <Money tetri={line.lineTotal} className="b5" />
             </div>
           ))}
-          <Field
-            label={
-              <>
-                {t('checkout.note.label')} <span className="font-normal text-muted">({t('checkout.note.optional')})</span>
-              </>
-            }
-            name={`note-${store.storeId}`}
-            placeholder={t('checkout.note.example')}
-            maxLength={300}
-            value={notes[store.storeId] ?? ''}
-            onChange={(event) => onNote(store.storeId, event.target.value)}
-          />
+          <SellerNote storeId={store.storeId} text={notes[store.storeId] ?? ''} onNote={(text) => onNote(store.storeId, text)} />
         </div>
       ))}
     </section>
+  )
+}
+
+interface SellerNoteProps {
+  storeId: number
+  text: string
+  onNote: (text: string) => void
+}
+
+/** A note to the seller, folded to a button until it is wanted. */
+function SellerNote({ storeId, text, onNote }: SellerNoteProps) {
+  const t = useT()
+  const [open, setOpen] = useState(text !== '')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (open && !field.current?.value) field.current?.focus()
+  }, [open])
+  if (!open) {
+    return (
+      <Button kind="quiet" size="sm" icon="plus" className="checkout-store__note" onClick={() => setOpen(true)}>
+        {t('checkout.note.label')}
+      </Button>
+    )
+  }
+  return (
+    <Field
+      label={t('checkout.note.label')}
+      name={`note-${storeId}`}
+      placeholder={t('checkout.note.example')}
+      maxLength={300}
+      ref={field}
+      value={text}
+      onChange={(event) => onNote(event.target.value)}
+    />
   )
 }

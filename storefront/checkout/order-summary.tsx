@@ -6,12 +6,15 @@ import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Money } from '#storefront/ui/price.tsx'
-import type { SubmitError } from './use-checkout.ts'
+import type { SubmitError } from './checkout-choices.ts'
+import { agreementId } from './use-checkout.ts'
 
 interface OrderSummaryProps {
   quote: Quote
   method: PaymentMethod
+  total: number
   agreement: boolean
+  agreementMissing: boolean
   onAgree: (agreement: boolean) => void
   error: SubmitError | undefined
   busy: boolean
@@ -19,13 +22,13 @@ interface OrderSummaryProps {
 }
 
 /** The totals, the agreement and the submit button, which shows the amount. */
-export function OrderSummary({ quote, method, agreement, onAgree, error, busy, onSubmit }: OrderSummaryProps) {
+export function OrderSummary({ quote, method, total, agreement, agreementMissing, onAgree, error, busy, onSubmit }: OrderSummaryProps) {
   const t = useT()
   return (
     <aside className="panel sum">
       <h2>{t('checkout.sum.title')}</h2>
       <SummaryAmounts quote={quote} />
-      {/* The form has the button only: the address dialog is a form too, and forms do not nest. */}
+      {/* The form has the button only: the address is a form too, and forms do not nest. */}
       <form
         noValidate
         onSubmit={(event) => {
@@ -37,7 +40,9 @@ export function OrderSummary({ quote, method, agreement, onAgree, error, busy, o
           className="agree"
           checked={agreement}
           onChange={(event) => onAgree(event.target.checked)}
-          aria-invalid={error?.key === 'checkout.agreement' || undefined}
+          id={agreementId}
+          aria-invalid={agreementMissing || undefined}
+          aria-describedby={agreementMissing ? 'agreement-missing' : undefined}
           label={
             <Rich
               id="checkout.agree"
@@ -48,9 +53,15 @@ export function OrderSummary({ quote, method, agreement, onAgree, error, busy, o
             />
           }
         />
+        {agreementMissing && (
+          <p role="alert" className="obstacle" id="agreement-missing">
+            <Icon name="circle-alert" size={18} />
+            <span>{t('checkout.agreement')}</span>
+          </p>
+        )}
         {error && <SubmitErrorNote text={error.text} errorKey={error.key} />}
-        <Button type="submit" size="lg" wide icon={method === 'cash' ? undefined : 'lock'} busy={busy}>
-          <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(quote.total) })}</span>
+        <Button type="submit" size="lg" wide icon={method === 'cash' ? undefined : 'lock'} busy={busy} className="only-l">
+          <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(total) })}</span>
         </Button>
       </form>
       <ul className="trust">

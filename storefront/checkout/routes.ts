@@ -2,7 +2,7 @@ import { route } from '@react-router/dev/routes'
 import { moduleRoutes } from '#storefront/app/module-routes.ts'
 
 export const checkout = moduleRoutes({
-  uses: ['accounts', 'addresses', 'cart'],
+  uses: ['accounts', 'addresses', 'cart', 'catalogue', 'orders'],
   pages: [route('success', 'checkout/success.route.tsx'), route('fail', 'checkout/fail.route.tsx')],
   minimalPages: [route('submit', 'checkout/submit.route.tsx')],
 })

@@ -10,16 +10,22 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { UnpaidOrders } from './unpaid-orders.tsx'
 
-export const handle: RouteHandle = { catalogues: ['checkout', 'addresses', 'errors'] }
-export const clientLoader = withCatalogues('checkout', 'addresses', 'errors')
+export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'errors'] }
+export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'errors')
 
 /** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once. */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const buyNow = readBuyNow(new URL(args.request.url).searchParams)
-    const [quote, addresses] = await Promise.all([api.checkout.quote(buyNow ? { buyNow } : {}).catch(nothingToBuy), api.addresses.list()])
-    return { quote, addresses, buyNow }
+    const [quote, addresses, member, unpaid] = await Promise.all([
+      api.checkout.quote(buyNow ? { buyNow } : {}).catch(nothingToBuy),
+      api.addresses.list(),
+      api.accounts.profile(),
+      api.orders.list({ tab: 'toPay' }),
+    ])
+    return { quote, addresses, member, unpaid: unpaid.page.results, serverNow: new Date().toISOString(), buyNow }
   })
 }
 
@@ -39,7 +45,10 @@ export default function SubmitRoute() {
   const data = useLoaderData<typeof loader>()
   return (
     <MemberPage data={data}>
-      {({ quote, ...rest }) => (quote && quote.stores.length > 0 ? <CheckoutForm quote={quote} {...rest} /> : <NothingToBuy />)}
+      {({ quote, ...rest }) => {
+        if (quote && quote.stores.length > 0) return <CheckoutForm quote={quote} {...rest} />
+        return rest.unpaid.length > 0 ? <UnpaidOrders orders={rest.unpaid} serverNow={rest.serverNow} /> : <NothingToBuy />
+      }}
     </MemberPage>
   )
 }

@@ -1,50 +1,97 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { Address } from '#contract/addresses/calls.ts'
-import type { PaymentMethod, Quote, SubmitRequest } from '#contract/checkout/calls.ts'
+import type { Quote, SubmitRequest } from '#contract/checkout/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
+import type { OrderCard } from '#contract/orders/calls.ts'
+import { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { errorAfter, toSubmitRequest, type BuyNow, type Choices, type SubmitError } from './checkout-choices.ts'
+import { useReloadWhenRestored } from './reload-when-restored.ts'
 
 /** Data of the checkout page. `buyNow` is set where one offer is bought without the cart. */
 export interface CheckoutData {
   quote: Quote
   addresses: Address[]
-  buyNow: { offerId: number; quantity: number } | undefined
+  member: MemberInfo
+  unpaid: OrderCard[]
+  serverNow: string
+  buyNow: BuyNow | undefined
 }
 
-/** The shopper's input so far. */
-export interface Choices {
-  addressId: string | undefined
-  method: PaymentMethod
-  agreement: boolean
-  notes: Record<number, string>
-}
-
-/** Why the submission failed: the text, and the error key that places it. */
-export interface SubmitError {
-  text: string
-  key: string
-}
+/** Errors after which the items or their prices are loaded again. */
+const staleQuote = new Set(['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty'])
 
 /**
- * Submits the checkout. The same choices are sent with the same idempotency key, whatever is repeated; changed choices get
- * a new one. A changed price is reported with both amounts and nothing is ordered.
+ * The checkout's state and its submission. Everything that is missing is told at once, and each message goes with its cause. A
+ * member without an address fills one in on the page; it is saved with the same press.
  */
-export function useCheckout({ quote, addresses, buyNow }: CheckoutData) {
-  const t = useT()
-  const navigate = useNavigate()
-  const revalidator = useRevalidator()
+export function useCheckout(data: CheckoutData) {
+  const { quote, buyNow } = data
+  const { book, saveAddress } = useAddressBook(data.addresses)
+  const addressForm = useAddressForm()
   const [choices, setChoices] = useState<Choices>({
-    addressId: (addresses.find((address) => address.isDefault) ?? addresses[0])?.id,
+    addressId: (book.find((address) => address.isDefault) ?? book[0])?.id,
     method: quote.methods[0] ?? 'sandbox',
     agreement: false,
     notes: {},
   })
+  const [pressed, setPressed] = useState(false)
+  const { error, setError, busy, send } = useSubmission(quote)
+  useReloadWhenRestored()
+  const filledIn = book.length === 0
+
+  function updateChoices(changed: Partial<Choices>) {
+    setChoices((current) => ({ ...current, ...changed }))
+    setError((current) => errorAfter(current, changed))
+  }
+
+  async function submit() {
+    setPressed(true)
+    setError(undefined)
+    const hasAddress = !filledIn || addressForm.check()
+    if (!choices.agreement && hasAddress) document.getElementById(agreementId)?.focus()
+    if (!choices.agreement || !hasAddress) return
+    const saved = filledIn ? await addressForm.save() : undefined
+    if (filledIn && !saved) return
+    if (saved) saveAddress(saved)
+    const complete = saved ? { ...choices, addressId: saved.id } : choices
+    setChoices(complete)
+    await send(toSubmitRequest(quote, complete, buyNow))
+  }
+
+  return {
+    ...{ book, saveAddress, addressForm, choices, updateChoices, error, submit },
+    busy: busy || addressForm.busy,
+    agreementMissing: pressed && !choices.agreement,
+  }
+}
+
+/** The checkbox that takes the focus where only the agreement is missing. */
+export const agreementId = 'checkout-agreement'
+
+/** The member's addresses, with those saved here, which are shown at once, without loading the page again. */
+function useAddressBook(addresses: Address[]) {
+  const [saved, setSaved] = useState<Address[]>([])
+  const book = [...addresses.filter(({ id }) => !saved.some((other) => other.id === id)), ...saved]
+  const saveAddress = (address: Address) => setSaved((current) => [...current.filter(({ id }) => id !== address.id), address])
+  return { book, saveAddress }
+}
+
+/**
+ * Sends the submission. The same request is sent with the same idempotency key, whatever is repeated; a changed one gets a new
+ * key. A changed price is reported with both amounts and nothing is ordered.
+ */
+function useSubmission(quote: Quote) {
+  const t = useT()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
   const [error, setError] = useState<SubmitError>()
   const [busy, setBusy] = useState(false)
-  const lastSubmission = useRef({ body: '', key: '' })
+  const last = useRef({ body: '', key: '' })
 
   function toSubmitError(error: CallError): SubmitError {
     if (error.key === 'checkout.priceChanged') {
@@ -54,38 +101,20 @@ export function useCheckout({ quote, addresses, buyNow }: CheckoutData) {
     return { key: error.key, text: error.message || t('checkout.refreshed') }
   }
 
-  async function submit() {
-    const body = toSubmitRequest(quote, choices, buyNow)
-    const text = JSON.stringify(body)
-    if (lastSubmission.current.body !== text) lastSubmission.current = { body: text, key: crypto.randomUUID() }
+  async function send(request: SubmitRequest) {
+    const body = JSON.stringify(request)
+    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
     setBusy(true)
-    setError(undefined)
     try {
-      const result = await api.checkout.submit(body, { idempotencyKey: lastSubmission.current.key })
+      const result = await api.checkout.submit(request, { idempotencyKey: last.current.key })
       if (result.redirectUrl) return window.location.assign(result.redirectUrl)
       await navigate(`/success?payment=${result.paymentId}`, { replace: true })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setError(toSubmitError(error))
-      if (['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty'].includes(error.key)) {
-        void revalidator.revalidate()
-      }
+      if (staleQuote.has(error.key)) void revalidator.revalidate()
       setBusy(false)
     }
   }
-  const updateChoices = (changed: Partial<Choices>) => setChoices((current) => ({ ...current, ...changed }))
-  return { choices, updateChoices, error, busy, submit }
-}
-
-function toSubmitRequest(quote: Quote, { addressId, method, agreement, notes }: Choices, buyNow: CheckoutData['buyNow']): SubmitRequest {
-  const filledNotes = Object.entries(notes).filter(([, text]) => text.trim())
-  return {
-    ...(buyNow ? { buyNow } : {}),
-    ...(addressId ? { addressId } : {}),
-    method,
-    agreement,
-    expectedTotal: quote.total,
-    items: quote.stores.flatMap((store) => store.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))),
-    ...(filledNotes.length > 0 ? { notes: filledNotes.map(([storeId, text]) => ({ storeId: Number(storeId), text: text.trim() })) } : {}),
-  }
+  return { error, setError, busy, send }
 }

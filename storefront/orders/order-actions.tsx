@@ -9,6 +9,7 @@ import { reloadCartCount } from '#storefront/cart/cart-store.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
+import { cancelMoneyText, endedMoneyText } from './money-text.ts'
 
 interface OrderActionsProps {
   order: OrderCard
@@ -39,6 +40,7 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
       ))}
       <Dialog open={confirmingCancel} onClose={() => setConfirmingCancel(false)} title={t('orders.cancel.title')}>
         <p>{t('orders.cancel.text')}</p>
+        <p className="pt-2">{cancelMoneyText(order, t)}</p>
         {order.label === 'toPay' && <p className="pt-2">{t('orders.cancel.together')}</p>}
         <div className="dialog__acts">
           <Button kind="line" onClick={() => setConfirmingCancel(false)}>
@@ -69,8 +71,8 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
       if (redirectUrl) window.location.assign(redirectUrl)
     },
     async cancel() {
-      await api.orders.cancel(params)
-      toast({ text: t('orders.cancelled'), kind: 'ok' })
+      const cancelled = await api.orders.cancel(params)
+      toast({ text: [t('orders.cancelled'), endedMoneyText(cancelled, t)].join('. '), kind: 'ok' })
       await revalidate()
     },
     async confirmReceipt() {

@@ -11,8 +11,9 @@ export const clientLoader = withCatalogues('orders', 'addresses', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
-    const order = await orNotFound(api.orders.get({ orderNo: args.params.orderNo ?? '' }))
-    return { order, serverNow: new Date().toISOString() }
+    const orderNo = args.params.orderNo ?? ''
+    const [order, member] = await Promise.all([orNotFound(api.orders.get({ orderNo })), api.accounts.profile()])
+    return { order, member, serverNow: new Date().toISOString() }
   })
 }
 

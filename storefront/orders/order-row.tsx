@@ -3,6 +3,7 @@ import type { OrderCard } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -18,6 +19,7 @@ const badgeKinds = {
   cancelled: 'mute',
   afterSales: 'warn',
 } as const
+const maxPictures = 3
 
 /** An order's status, `label` on the wire, coloured by what it asks of the shopper. */
 export function OrderStatusBadge({ label }: { label: OrderCard['label'] }) {
@@ -25,38 +27,60 @@ export function OrderStatusBadge({ label }: { label: OrderCard['label'] }) {
   return <Badge kind={badgeKinds[label]}>{t(`orders.label.${label}`)}</Badge>
 }
 
-/** One order in the list: status text, pictures, total and actions. */
+/** One order in the list: items, status, total and actions. Wherever no button is, the card leads to the order's page. */
 export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: string }) {
   const t = useT()
   const lang = useLang()
-  const hiddenLines = order.lines.length - 3
   return (
     <article className="order" aria-label={t('orders.details.title', { orderNo: order.orderNo })}>
       <div className="order__top">
-        <Link className="num b5" to={`/orderDetail/${order.orderNo}`}>
-          {t('orders.number', { orderNo: order.orderNo })}
-        </Link>
+        <span className="num order__no">{t('orders.number', { orderNo: order.orderNo })}</span>
         <span>{formatDate(order.placedAt, lang)}</span>
         <span>{order.storeName}</span>
         <OrderStatusBadge label={order.label} />
+        <span className="order__open" aria-hidden="true">
+          {t('orders.action.details')}
+          <Icon name="chevron-right" size={16} />
+        </span>
       </div>
       <div className="order__mid">
-        <Link className="order__pics" to={`/orderDetail/${order.orderNo}`} aria-label={t('orders.action.details')}>
-          {order.lines.slice(0, 3).map((line) => (
-            <Picture key={line.offerId} picture={line.picture} alt={line.name} sizes="72px" />
-          ))}
-          {hiddenLines > 0 && (
-            <span className="num" aria-label={t('orders.more', { count: hiddenLines })}>
-              +{hiddenLines}
-            </span>
-          )}
-        </Link>
-        <OrderStatusText order={order} serverNow={serverNow} />
+        <OrderPictures order={order} />
+        <div className="order__text">
+          <Link className="order__link" to={`/orderDetail/${order.orderNo}`}>
+            <ItemNames order={order} />
+          </Link>
+          <OrderStatusText order={order} serverNow={serverNow} />
+        </div>
         <div className="order__sum">
           <Money tetri={order.total} className="b7" />
           <OrderActions order={order} filled={order.label === 'toPay'} />
         </div>
       </div>
     </article>
+  )
+}
+
+/** The first pictures of an order's items; the last place counts those that are left. */
+export function OrderPictures({ order: { lines } }: { order: Pick<OrderCard, 'lines'> }) {
+  const hidden = lines.length - maxPictures
+  return (
+    <div className="order__pics" aria-hidden="true">
+      {lines.slice(0, maxPictures).map((line) => (
+        <Picture key={line.offerId} picture={line.picture} alt="" sizes="76px" />
+      ))}
+      {hidden > 0 && <span className="num">+{hidden}</span>}
+    </div>
+  )
+}
+
+/** What was bought: the first item with its options, and how many more there are. */
+export function ItemNames({ order: { lines } }: { order: Pick<OrderCard, 'lines'> }) {
+  const t = useT()
+  const [first, ...others] = lines
+  return (
+    <>
+      {[first?.name, ...(first?.options ?? [])].join(', ')}
+      {others.length > 0 && <small> {t('orders.andMore', { count: others.length })}</small>}
+    </>
   )
 }

@@ -5,24 +5,26 @@ import { Rich, useLang, useT, type Translate } from '#storefront/app/i18n/messag
 import { Countdown } from '#storefront/ui/countdown.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
+import { endedMoneyText } from './money-text.ts'
 
 const steps = ['waiting', 'packed', 'shipped', 'delivered', 'received'] as const
 
-/** The status of an order in words; during delivery with the progress of the shipment. */
-export function OrderStatusText({ order, serverNow }: { order: OrderCard; serverNow: string }) {
+interface OrderStatusTextProps {
+  order: Omit<OrderCard, 'lines'>
+  serverNow: string
+  /** Without the dots of the shipment, where the page shows its steps. */
+  plain?: boolean
+}
+
+/** The status of an order in words: what is to be done, when it arrives, what became of its money. */
+export function OrderStatusText({ order, serverNow, plain }: OrderStatusTextProps) {
   const t = useT()
   const lang = useLang()
-  const { revalidate } = useRevalidator()
   if (order.label === 'toPay' && order.payBefore) {
-    const countdown = () => (
-      <span className="red">
-        <Countdown key={order.payBefore} until={order.payBefore!} serverNow={serverNow} kind="text" onEnd={() => void revalidate()} />
-      </span>
-    )
     return (
       <div className="order__say">
         <b>
-          <Rich id="orders.say.payBefore" tags={{ time: countdown }} />
+          <PayBefore until={order.payBefore} serverNow={serverNow} />
         </b>
         <p>{t('orders.say.held')}</p>
       </div>
@@ -30,19 +32,36 @@ export function OrderStatusText({ order, serverNow }: { order: OrderCard; server
   }
   const step = steps.findIndex((state) => state === order.fulfilment)
   const inDelivery = order.label === 'toShip' || order.label === 'toReceive'
+  const money = endedMoneyText({ ...order }, t)
   return (
     <div className="order__say">
       <b>{statusText(order, t)}</b>
-      {inDelivery && order.arrives && <p>{t('orders.say.arrives', { day: formatOnDay(order.arrives, lang) })}</p>}
-      {inDelivery && order.method === 'cash' && <p>{t('orders.say.cash', { total: formatGel(order.total) })}</p>}
-      {inDelivery && <ProgressDots count={4} on={step + 1} even className="strands--ok" />}
+      {inDelivery && order.arrives && order.fulfilment !== 'delivered' && (
+        <p>{t('orders.say.arrives', { day: formatOnDay(order.arrives, lang) })}</p>
+      )}
+      {inDelivery && order.method === 'cash' && order.payment === 'unpaid' && (
+        <p>{t('orders.say.cash', { total: formatGel(order.total) })}</p>
+      )}
+      {money && <p>{money}</p>}
+      {inDelivery && !plain && <ProgressDots count={4} on={step + 1} even className="strands--ok" />}
     </div>
   )
 }
 
-function statusText(order: OrderCard, t: Translate): string {
-  if (order.payment === 'expired') return t('orders.say.expired')
-  if (order.payment === 'refunded') return t('orders.say.refunded')
-  const { label } = order
+/** The running time that is left to pay; the page is loaded again when it is over. */
+export function PayBefore({ until, serverNow }: { until: string; serverNow: string }) {
+  const { revalidate } = useRevalidator()
+  const countdown = () => (
+    <span className="red">
+      <Countdown key={until} until={until} serverNow={serverNow} kind="text" onEnd={() => void revalidate()} />
+    </span>
+  )
+  return <Rich id="orders.say.payBefore" tags={{ time: countdown }} />
+}
+
+function statusText({ payment, fulfilment, label }: Omit<OrderCard, 'lines'>, t: Translate): string {
+  if (payment === 'expired') return t('orders.say.expired')
+  if (payment === 'refunded' && fulfilment !== 'cancelled') return t('orders.say.refunded')
+  if (fulfilment === 'delivered' && label === 'toReceive') return t('orders.step.delivered')
   return label === 'toPay' || label === 'inGroup' || label === 'afterSales' ? t(`orders.label.${label}`) : t(`orders.say.${label}`)
 }

@@ -1,5 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MessageId } from '#locales/ids.ts'
+import { contact } from '#storefront/ui/contact.ts'
 import { Logo } from './logo.tsx'
 
 const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = [
@@ -67,12 +68,12 @@ function Contact() {
       <h2>{t('shell.footer.contact')}</h2>
       <ul>
         <li>
-          <a className="num" href="tel:+995322000000">
-            +995 32 200 00 00
+          <a className="num" href={`tel:${contact.phone}`}>
+            {contact.phoneText}
           </a>
         </li>
         <li>
-          <a href="mailto:help@kalata.example">help@kalata.example</a>
+          <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
         </li>
         <li>{t('shell.footer.contact.address')}</li>
       </ul>

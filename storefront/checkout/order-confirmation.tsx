@@ -1,0 +1,66 @@
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import type { PaymentView } from '#contract/payments/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { OrderAmounts, OrderRecipient } from '#storefront/orders/order-amounts.tsx'
+import { OrderProgress } from '#storefront/orders/order-progress.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Spinner } from '#storefront/ui/spinner.tsx'
+import type { Outcome } from './load-payment.ts'
+import { PlacedOrder } from './placed-order.tsx'
+
+/** What was ordered: every store's items and day, the sums, the address, and the way to the delivery. */
+export function OrderConfirmation({ payment, orders, member, serverNow }: Outcome & { member: MemberInfo }) {
+  const t = useT()
+  const waiting = payment.state === 'waiting'
+  const [first] = orders
+  return (
+    <div className="order-details">
+      <header className="outcome-head">
+        <span className={waiting ? 'outcome__mark' : 'outcome__mark outcome__mark--ok'}>
+          {waiting ? <Spinner /> : <Icon name="check" size={28} />}
+        </span>
+        <div>
+          <h1 className="h1">{t(waiting ? 'checkout.success.waiting' : 'checkout.success.title')}</h1>
+          <p role="status">{statusText(payment, member, t)}</p>
+        </div>
+        <div className="outcome-head__acts">
+          <LinkButton to={orders.length === 1 && first ? `/orderDetail/${first.orderNo}` : '/user/profile/orders'}>
+            {t(orders.length === 1 ? 'checkout.success.view' : 'checkout.toOrders')}
+          </LinkButton>
+          <LinkButton kind="line" to="/home">
+            {t('checkout.success.more')}
+          </LinkButton>
+        </div>
+      </header>
+      <div className="two">
+        <div>
+          {orders.map((order) => (
+            <PlacedOrder key={order.orderNo} order={order} />
+          ))}
+        </div>
+        {first && (
+          <div>
+            <section className="panel">
+              <h2>{t('orders.details.timeline')}</h2>
+              <OrderProgress order={first} serverNow={serverNow} />
+            </section>
+            <section className="panel sum sum--still">
+              <h2>{t('orders.details.address')}</h2>
+              <OrderRecipient address={first.address} />
+              <h2 className="pt-6">{t('orders.details.money')}</h2>
+              <OrderAmounts orders={orders} />
+            </section>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function statusText(payment: PaymentView, member: MemberInfo, t: ReturnType<typeof useT>): string {
+  if (payment.state === 'waiting') return t('checkout.success.waitingText')
+  const paid = t(payment.method === 'cash' ? 'checkout.success.cash' : 'checkout.success.paid', { total: formatGel(payment.total) })
+  return member.email ? `${paid} ${t('checkout.success.mail', { mail: member.email })}` : paid
+}

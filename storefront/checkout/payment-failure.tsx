@@ -1,0 +1,81 @@
+import { formatGel } from '#contract/core/money.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { ItemNames, OrderPictures } from '#storefront/orders/order-row.tsx'
+import { PayBefore } from '#storefront/orders/order-status-text.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { formatTime } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { Money } from '#storefront/ui/price.tsx'
+import { failureTexts } from './failure-text.ts'
+import type { Outcome } from './load-payment.ts'
+import { usePaymentRetry } from './use-payment-retry.ts'
+
+/** A payment that did not succeed: why, what is held and until when, and what can be done about it. */
+export function PaymentFailure({ payment, orders, serverNow }: Outcome) {
+  const t = useT()
+  const { title, text } = failureTexts(payment)
+  const open = payment.state === 'waiting' || payment.state === 'declined'
+  const left = title === 'checkout.fail.left'
+  return (
+    <div className="frame outcome">
+      <PageTitle title={t(title)} />
+      <span className={left ? 'outcome__mark' : 'outcome__mark outcome__mark--deal'}>
+        <Icon name={left ? 'clock' : 'x'} size={28} />
+      </span>
+      <h1 className="h1">{t(title)}</h1>
+      <p>{t(text)}</p>
+      <section className="panel outcome__order" aria-label={t('orders.details.goods')}>
+        {orders.map((order) => (
+          <div key={order.orderNo} className="outcome__row">
+            <OrderPictures order={order} />
+            <p>
+              <ItemNames order={order} />
+            </p>
+            <Money tetri={order.total} className="b5" />
+          </div>
+        ))}
+        <dl className="outcome__total">
+          <dt className="b7">{t('orders.details.total')}</dt>
+          <dd>
+            <Money tetri={payment.total} className="b7" />
+          </dd>
+        </dl>
+        {open && payment.expiresAt && (
+          <div className="outcome__clock">
+            <b>
+              <PayBefore until={payment.expiresAt} serverNow={serverNow} />
+            </b>
+            <span className="text-muted">{t('checkout.fail.held', { time: formatTime(payment.expiresAt) })}</span>
+          </div>
+        )}
+      </section>
+      <FailureActions payment={payment} open={open} orders={orders} />
+    </div>
+  )
+}
+
+function FailureActions({ payment, orders, open }: Pick<Outcome, 'payment' | 'orders'> & { open: boolean }) {
+  const t = useT()
+  const { busy, pay } = usePaymentRetry(payment)
+  const [first] = orders
+  return (
+    <div className="outcome__acts">
+      {open && (
+        <Button size="lg" icon="lock" busy={busy === 'sandbox'} onClick={() => void pay('sandbox')}>
+          {t('checkout.pay', { total: formatGel(payment.total) })}
+        </Button>
+      )}
+      {open && (
+        <Button kind="line" size="lg" busy={busy === 'cash'} onClick={() => void pay('cash')}>
+          {t('checkout.fail.cash')}
+        </Button>
+      )}
+      {first && (
+        <LinkButton kind={open ? 'quiet' : 'fill'} to={`/orderDetail/${first.orderNo}`}>
+          {t('checkout.fail.order')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import type { OrderDetails } from '#contract/orders/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'
+import { OrderLines } from '#storefront/orders/order-lines.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { formatOnDay } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { calendarFile } from './calendar-entry.ts'
+
+/** One store's order on the page after the checkout: number, items, and the day it arrives, which can go into the calendar. */
+export function PlacedOrder({ order }: { order: OrderDetails }) {
+  const t = useT()
+  const lang = useLang()
+  const { orderNo, storeName, arrives } = order
+  function addToCalendar(day: string) {
+    const title = t('checkout.success.calendarEntry', { store: storeName })
+    const file = calendarFile({ id: orderNo, title, day, url: `${location.origin}/orderDetail/${orderNo}` }, new Date())
+    download(file, `${orderNo}.ics`)
+  }
+  return (
+    <section className="panel placed" aria-label={t('orders.details.title', { orderNo })}>
+      <header className="placed__head">
+        <h2>
+          <Icon name="store" size={20} />
+          {storeName}
+        </h2>
+        <Link className="link num" to={`/orderDetail/${orderNo}`}>
+          {t('orders.number', { orderNo })}
+        </Link>
+        <CopyOrderNo orderNo={orderNo} />
+      </header>
+      {arrives && (
+        <div className="placed__day">
+          <Icon name="truck" size={20} />
+          <b>{t('orders.say.arrives', { day: formatOnDay(arrives, lang) })}</b>
+          <Button kind="quiet" size="sm" icon="calendar" onClick={() => addToCalendar(arrives)}>
+            {t('checkout.success.calendar')}
+          </Button>
+        </div>
+      )}
+      <OrderLines lines={order.lines} />
+    </section>
+  )
+}
+
+function download(content: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

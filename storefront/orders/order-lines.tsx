@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import type { OrderLine } from '#contract/orders/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Money } from '#storefront/ui/price.tsx'
+
+/** The lines of an order, each with a link to its product, options, quantity and sum. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const t = useT()
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li className="mini" key={line.offerId}>
+          <Picture picture={line.picture} alt="" sizes="64px" />
+          <p>
+            <Link className="hover:underline" to={`/details?id=${line.productId}&offer=${line.offerId}`}>
+              {line.name}
+            </Link>
+            <small className="block">
+              {[line.options.join(', '), t('orders.units', { count: line.quantity })].filter(Boolean).join(' · ')}
+            </small>
+          </p>
+          <Money tetri={line.lineTotal} className="b5" />
+        </li>
+      ))}
+    </ul>
+  )
+}

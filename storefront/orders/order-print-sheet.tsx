@@ -1,0 +1,106 @@
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import type { OrderDetails } from '#contract/orders/calls.ts'
+import { formatPhone } from '#contract/core/phone.ts'
+import { addressLine } from '#storefront/addresses/address-line.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { contact } from '#storefront/ui/contact.ts'
+import { formatDate } from '#storefront/ui/dates.ts'
+import { Money } from '#storefront/ui/price.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
+
+interface OrderPrintSheetProps {
+  order: OrderDetails
+  member: MemberInfo
+}
+
+/** What is printed instead of the page: a sheet with seller, buyer and a table of the items; for a legal entity an invoice with its code. */
+export function OrderPrintSheet({ order, member }: OrderPrintSheetProps) {
+  const t = useT()
+  const lang = useLang()
+  const { orderNo } = order
+  return (
+    <article className="sheet" aria-hidden="true">
+      <header>
+        <b className="sheet__mark">Kalata</b>
+        <p>
+          {contact.mail} · {contact.phoneText}
+        </p>
+      </header>
+      <h1>{t(member.memberType === 1 ? 'orders.print.invoice' : 'orders.print.order', { orderNo })}</h1>
+      <p>
+        {t('orders.print.date')}: {formatDate(order.placedAt, lang)}
+      </p>
+      <Parties order={order} member={member} />
+      <ItemTable order={order} />
+      <OrderAmounts orders={[order]} />
+      {order.note && (
+        <p>
+          {t('orders.details.note')}: {order.note}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Parties({ order, member }: OrderPrintSheetProps) {
+  const t = useT()
+  const { address } = order
+  return (
+    <div className="sheet__parties">
+      <div>
+        <h2>{t('orders.print.seller')}</h2>
+        <p>{order.storeName}</p>
+      </div>
+      <div>
+        <h2>{t('orders.print.buyer')}</h2>
+        <p>
+          {member.name}
+          {member.companyCode && (
+            <>
+              <br />
+              {t('orders.print.code', { code: member.companyCode })}
+            </>
+          )}
+        </p>
+      </div>
+      <div>
+        <h2>{t('orders.print.recipient')}</h2>
+        <p>
+          {address.recipient}, {formatPhone(address.phone)}
+          <br />
+          {addressLine(t, address)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function ItemTable({ order }: { order: OrderDetails }) {
+  const t = useT()
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{t('orders.print.item')}</th>
+          <th>{t('orders.print.quantity')}</th>
+          <th>{t('orders.print.price')}</th>
+          <th>{t('orders.print.sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.offerId}>
+            <td>{[line.name, ...line.options].join(', ')}</td>
+            <td>{line.quantity}</td>
+            <td>
+              <Money tetri={line.price} />
+            </td>
+            <td>
+              <Money tetri={line.lineTotal} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

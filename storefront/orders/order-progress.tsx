@@ -1,0 +1,41 @@
+import type { OrderDetails } from '#contract/orders/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { formatDay, formatMoment, formatTime } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { progressOf, type ProgressStep } from './progress.ts'
+
+/** The way of an order from top to bottom: done steps with their time, coming ones with the day they are expected on. */
+export function OrderProgress({ order, serverNow }: { order: OrderDetails; serverNow: string }) {
+  return (
+    <ol className="progress">
+      {progressOf(order, serverNow).map((step) => (
+        <Step key={'at' in step ? `${step.step} ${step.at}` : step.step} step={step} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step }: { step: ProgressStep }) {
+  const t = useT()
+  const lang = useLang()
+  if ('at' in step) {
+    return (
+      <li className="is-done">
+        <Icon name={endings.has(step.step) ? 'x' : 'check'} size={14} />
+        <b>{t(`orders.step.${step.step}`)}</b>
+        <time dateTime={step.at}>{formatMoment(step.at, lang)}</time>
+      </li>
+    )
+  }
+  return (
+    <li className={step.next ? 'is-next' : undefined} aria-current={step.next ? 'step' : undefined}>
+      <b>
+        {t(`orders.next.${step.step}`)} <span className="vh">({t('orders.progress.coming')})</span>
+      </b>
+      {step.day && <time dateTime={step.day}>{formatDay(step.day, lang)}</time>}
+      {step.until && <time dateTime={step.until}>{t('orders.next.until', { time: formatTime(step.until) })}</time>}
+    </li>
+  )
+}
+
+const endings = new Set<string>(['cancelled', 'expired'])
