@@ -1,6 +1,8 @@
 import { modules } from './modules.ts'
+import type { Ctx } from './context.ts'
 import { openCtx } from './open-ctx.ts'
 import { commandsOf } from './registry.ts'
+import { announceChanges, type Change } from '#server/platform/db/change-feed.ts'
 import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
 import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
@@ -36,7 +38,10 @@ const db = openDatabase(
 )
 try {
   await migrate(db)
-  const result = await command.run(openCtx({ db, lang: 'en', log: openLog('silent'), settings }), rest)
+  const changes = new Set<Change>()
+  const changed: Ctx['changed'] = (what) => void (what !== 'outbox' && changes.add(what))
+  const result = await command.run(openCtx({ db, lang: 'en', log: openLog('silent'), settings, changed }), rest)
+  await announceChanges(db, changes)
   console.log(json ? JSON.stringify(result.data) : result.text)
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '#contract/core/languages.ts'
+import type { Change } from '#server/platform/db/change-feed.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { Settings } from '#server/platform/settings.ts'
@@ -23,7 +24,7 @@ export interface Ctx {
   readonly log: Logger
   readonly settings: Settings
   /** Invalidates cached pages and replies, or wakes the outbox; inside a transaction after its commit. */
-  readonly changed: (what: 'catalogue' | 'policies' | 'outbox') => void
+  readonly changed: (what: Change | 'outbox') => void
   /** Every module's declaration, for what needs all of them: personal data, images in use, invariants, subscribers. */
   readonly modules: readonly Module[]
 }

@@ -22,6 +22,7 @@ import { openMessageRegistry } from '#server/platform/messaging/message-registry
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
+import { openCacheInvalidation } from '#server/platform/cache/invalidation.ts'
 import { openOutboxWake } from '#server/platform/messaging/outbox-wake.ts'
 import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
 import { errorReply, requestLang } from '#server/platform/http/calls.ts'
@@ -68,10 +69,10 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const { settings, db, log, modules = allModules } = options
   const now = options.now ?? (() => new Date())
   const send = options.send ?? openMessageSender(settings)
-  const listeners: (() => void)[] = []
-  const replyCache = openReplyCache()
-  listeners.push(() => replyCache.clear())
-  const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : listeners.forEach((listener) => listener()))
+  const replyCache = openReplyCache(log)
+  const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
+  caches.onChange(() => replyCache.clear())
+  const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : caches.changed(what))
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
     return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, modules }
@@ -118,9 +119,10 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     app,
     ctx: (part) => ctx(part),
     drain: outbox.drain,
-    onChange: (listener) => listeners.push(listener),
+    onChange: caches.onChange,
     async close() {
       outboxWake?.stop()
+      await caches.close()
       // The calls that pages and plugins make in process need the app open until the last request is answered.
       await Promise.all([drain.close(), stopJobs(), outbox.close()])
       await app.close()

@@ -16,7 +16,7 @@ const freshSeconds = 300
 /** For search engines: `/robots.txt`, the sitemap index, and the sitemaps, one for each language and range of product ids. */
 export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
   const { origin } = ctx.settings
-  const cache = new SwrCache<Buffer>(16 * 1024 * 1024)
+  const cache = new SwrCache<Buffer>(16 * 1024 * 1024, (error) => ctx.log.warn({ err: error }, 'a sitemap could not be made anew'))
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<string>) => {
     const body = await cache.get(name, ctx.settings.cacheReplies ? freshSeconds : 0, async () => {
       const value = await gzipAsync(await makeXml(), { level: 6 })

@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import type { ServerBuild } from 'react-router'
 import { contentSecurityPolicy } from './csp.ts'
@@ -5,6 +6,7 @@ import { isCacheablePage, openPageCache } from './page-cache.ts'
 
 type Route = { id: string; parentId?: string; path?: string; index?: true; module: { handle?: { cacheable?: boolean } } }
 
+const log = pino({ level: 'silent' })
 const cacheable = { handle: { cacheable: true } }
 const personal = {}
 const table: Route[] = [
@@ -43,7 +45,7 @@ describe('the page cache', () => {
   const url = (path: string) => new URL(path, 'http://localhost:3000')
 
   it('renders once for a language and an address, whatever the order of the query and its timestamp', async () => {
-    const cache = openPageCache()
+    const cache = openPageCache(log)
     const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered())
     for (const path of ['/a?x=1&y=2', '/a?y=2&x=1', '/a?x=1&y=2&timestamp=5']) await cache.get('ka', url(path), render)
     expect(render).toHaveBeenCalledTimes(1)
@@ -56,7 +58,7 @@ describe('the page cache', () => {
   })
 
   it('does not store an error page', async () => {
-    const cache = openPageCache()
+    const cache = openPageCache(log)
     const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered(404))
     await cache.get('ka', url('/a'), render)
     await cache.get('ka', url('/a'), render)
@@ -64,7 +66,7 @@ describe('the page cache', () => {
   })
 
   it('allows by hash the scripts that carried the nonce, and no others', async () => {
-    const page = await openPageCache().get('ka', url('/a'), async () => rendered())
+    const page = await openPageCache(log).get('ka', url('/a'), async () => rendered())
     expect(page.body.toString()).toBe('<script>let a = 1</script><script>let b = 2</script>')
     const hash = "'sha256-x'"
     expect(Object.fromEntries(page.headers)['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)

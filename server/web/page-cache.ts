@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
@@ -33,8 +33,8 @@ export interface PageCache {
 }
 
 /** Rendered public pages by language and address, at most 96 MB. */
-export function openPageCache(): PageCache {
-  const cache = new SwrCache<CachedPage>(maxBytes)
+export function openPageCache(log: FastifyBaseLogger): PageCache {
+  const cache = new SwrCache<CachedPage>(maxBytes, (error) => log.warn({ err: error }, 'a cached page could not be made anew'))
   return {
     get: (lang, url, render) =>
       cache.get(`${lang} ${url.pathname}?${cacheableQuery(url)}`, freshSeconds, async () => {

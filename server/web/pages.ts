@@ -14,7 +14,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   const { app } = mall
   const development = settings.mode === 'development'
   const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app)
-  const cache = openPageCache()
+  const cache = openPageCache(app.log)
   const calls = openInProcess(app, settings.cacheReplies)
   mall.onChange(() => {
     calls.clear()

@@ -1,13 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
 import { isDatabaseUnavailable } from '../db/database-error.ts'
 
 interface Entry<T> {
   value: T
   bytes: number
+  /** ms since the epoch: when the oldest data that it is made of was read. */
+  readAt: number
   /** ms since the epoch until which it is new. */
   freshUntil: number
   staleUntil: number
 }
+
+/** What an entry can be made of. */
+type Part<T> = Pick<Entry<T>, 'value' | 'readAt'>
 
 /** What a load gives. */
 export interface Loaded<T> {
@@ -20,16 +26,30 @@ export interface Loaded<T> {
 }
 
 /**
+ * ms: how old an entry may be that another entry is made of. A page made of cached replies is as old as the oldest of them,
+ * so that one budget of seconds holds from the database to the page, however many caches lie between.
+ */
+const maxNestedAge = 1000
+
+/** The load that runs, and when the oldest data that it has used was read. */
+const currentLoad = new AsyncLocalStorage<{ readAt: number }>()
+
+/**
  * Stale-while-revalidate LRU, bounded in bytes: a fresh entry is served as it is, an expired one once more while it is made
  * anew, concurrent misses share one load. While the database is away an entry is served however old it is. {@link SwrCache.clear} also discards what is being made from old data.
  */
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
-  readonly #making = new Map<string, Promise<T>>()
+  readonly #making = new Map<string, Promise<Part<T>>>()
+  readonly #onError: (error: unknown) => void
   #generation = 0
 
-  /** @param maxBytes an upper bound for the sum of what {@link get}'s `bytes` reports */
-  constructor(maxBytes: number) {
+  /**
+   * @param maxBytes an upper bound for the sum of what {@link get}'s `bytes` reports
+   * @param onError hears of an entry that could not be made anew behind a reply; one that somebody waits for rejects instead
+   */
+  constructor(maxBytes: number, onError: (error: unknown) => void) {
+    this.#onError = onError
     this.#entries = new LRUCache<string, Entry<T>>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes + 200, max: 20_000 })
   }
 
@@ -40,12 +60,18 @@ export class SwrCache<T> {
   async get(key: string, seconds: number, make: () => Promise<Loaded<T>>): Promise<T> {
     const entry = this.#entries.get(key)
     const now = Date.now()
+    const outer = currentLoad.getStore()
+    if (outer) {
+      const part = entry && now - entry.readAt <= maxNestedAge ? entry : await this.#make(key, seconds, make)
+      outer.readAt = Math.min(outer.readAt, part.readAt)
+      return part.value
+    }
     if (entry && now < entry.freshUntil) return entry.value
     if (entry && now < entry.staleUntil) {
-      this.#make(key, seconds, make).catch(() => undefined)
+      this.#make(key, seconds, make).catch(this.#onError)
       return entry.value
     }
-    return this.#make(key, seconds, make)
+    return (await this.#make(key, seconds, make)).value
   }
 
   /** The cached value while it is fresh, without making one. */
@@ -54,7 +80,7 @@ export class SwrCache<T> {
     return entry && Date.now() < entry.freshUntil ? entry.value : undefined
   }
 
-  #make(key: string, seconds: number, make: () => Promise<Loaded<T>>): Promise<T> {
+  #make(key: string, seconds: number, make: () => Promise<Loaded<T>>): Promise<Part<T>> {
     const running = this.#making.get(key)
     if (running) return running
     const making = this.#load(key, seconds, make).finally(() => {
@@ -64,21 +90,22 @@ export class SwrCache<T> {
     return making
   }
 
-  async #load(key: string, seconds: number, make: () => Promise<Loaded<T>>): Promise<T> {
+  async #load(key: string, seconds: number, make: () => Promise<Loaded<T>>): Promise<Part<T>> {
     const generation = this.#generation
+    const load = { readAt: Date.now() }
     try {
-      const { value, bytes, keep, isUnavailable } = await make()
-      if (isUnavailable) return this.#prolong(key, seconds)?.value ?? value
+      const { value, bytes, keep, isUnavailable } = await currentLoad.run(load, make)
+      if (isUnavailable) return this.#prolong(key, seconds) ?? { value, ...load }
       // A value made of what has changed meanwhile must not outlive the change.
       if (generation === this.#generation && keep !== false) {
-        const now = Date.now()
-        this.#entries.set(key, { value, bytes, freshUntil: now + seconds * 1000, staleUntil: now + seconds * 10_000 })
+        const { readAt } = load
+        this.#entries.set(key, { value, bytes, readAt, freshUntil: readAt + seconds * 1000, staleUntil: readAt + seconds * 10_000 })
       }
-      return value
+      return { value, ...load }
     } catch (error) {
       const earlier = isDatabaseUnavailable(error) ? this.#prolong(key, seconds) : undefined
       if (!earlier) throw error
-      return earlier.value
+      return earlier
     }
   }
 

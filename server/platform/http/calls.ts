@@ -7,6 +7,7 @@ import { isLanguage, wireDefaultLanguage, type Language } from '#contract/core/l
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
+import type { Logger } from '../log.ts'
 import { envelopeSchema } from './envelope-schema.ts'
 import { CompressedOnce } from './compression.ts'
 import { openWire } from './wire.ts'
@@ -45,8 +46,8 @@ export interface CallDeps {
 export type ReplyCache = SwrCache<CompressedOnce>
 
 /** The cache of public replies, at most 64 MB. */
-export function openReplyCache(): ReplyCache {
-  return new SwrCache<CompressedOnce>(64 * 1024 * 1024)
+export function openReplyCache(log: Logger): ReplyCache {
+  return new SwrCache<CompressedOnce>(64 * 1024 * 1024, (error) => log.warn({ err: error }, 'a cached reply could not be made anew'))
 }
 
 export function requestLang(request: FastifyRequest): Language {

@@ -21,7 +21,7 @@ export interface InProcess {
 
 /** The typed client's way to the calls without a socket: the same routes, checks and replies. */
 export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
-  const cache = new SwrCache<Answer>(cacheBytes)
+  const cache = new SwrCache<Answer>(cacheBytes, (error) => app.log.warn({ err: error }, 'a cached reply could not be made anew'))
 
   async function inject(method: string, path: string, body: string | undefined, headers: Record<string, string>) {
     const response = await app.inject({

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import type { Database } from './database.ts'
+
+/** Public data that caches are made of. */
+export type Change = 'catalogue' | 'policies'
+
+const channel = 'kalata_changes'
+/** ms: changes that come together are announced once. */
+const announceDelay = 50
+/** ms until the connection is opened anew, by the attempts so far. */
+const reconnectAfter = [100, 250, 500, 1000, 2000]
+
+/** Announces changes to every process that listens, over the database (NOTIFY). For commands; a server has a {@link ChangeFeed}. */
+export async function announceChanges(db: Database, changes: Iterable<Change>, sender = ''): Promise<void> {
+  for (const change of changes) await db.execute(sql`select pg_notify(${channel}, ${`${sender} ${change}`})`)
+}
+
+export interface ChangeFeed {
+  /** Tells the other processes, within 50 ms and once for all calls in between; does not wait for it. */
+  announce(change: Change): void
+  /** Resolves when it listens. */
+  listening: Promise<void>
+  close(): Promise<void>
+}
+
+interface FeedOptions {
+  db: Database
+  log: Logger
+  /** Another process changed something, or may have while the connection was lost. */
+  onChange: (change: Change) => void
+}
+
+/**
+ * Hears of changes by other processes and by commands (LISTEN), on a connection of its own that is opened anew when it is lost.
+ * What changed while it was lost is unknown: `onChange` is called for everything.
+ */
+export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
+  const sender = randomUUID()
+  const closing = new AbortController()
+  const waiting = new Set<Change>()
+  const ready = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
+  let client: pg.Client | undefined
+
+  /** Listens until the connection ends. */
+  async function listen(isFirst: boolean): Promise<void> {
+    const { host, user, database, connectionString } = db.$client.options
+    client = new pg.Client({ ...(connectionString ? { connectionString } : { host, user, database }), connectionTimeoutMillis: 5000 })
+    const ended = new Promise<void>((resolve) => client!.once('end', resolve))
+    client.on('error', (error) => log.warn({ error: error.message }, 'the connection that hears of changes ended'))
+    client.on('notification', ({ payload = '' }) => {
+      const [from, change] = payload.split(' ')
+      if (from !== sender) onChange(change as Change)
+    })
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    ready.resolve()
+    if (!isFirst) for (const change of ['catalogue', 'policies'] as const) onChange(change)
+    await ended
+  }
+  async function run(): Promise<void> {
+    for (let attempt = 0, isFirst = true; !closing.signal.aborted; attempt++) {
+      const startedAt = Date.now()
+      await listen(isFirst).catch((error: Error) => closing.signal.aborted || log.debug({ error: error.message }, 'changes are not heard'))
+      isFirst = false
+      if (Date.now() - startedAt > 10_000) attempt = 0
+      await sleep(reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)], undefined, { signal: closing.signal }).catch(
+        () => undefined,
+      )
+    }
+  }
+  const running = run()
+
+  function send(): void {
+    timer = undefined
+    const changes = [...waiting]
+    waiting.clear()
+    announceChanges(db, changes, sender).catch((error: Error) => log.warn({ error: error.message }, 'a change was not announced'))
+  }
+  return {
+    listening: ready.promise,
+    announce(change) {
+      waiting.add(change)
+      timer ??= setTimeout(send, announceDelay)
+    },
+    async close() {
+      closing.abort()
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+      await running
+    },
+  }
+}
