@@ -1,4 +1,4 @@
-import { anAccount, dialogOf, signIn } from './mall/account.ts'
+import { anAccount, dialogOf, formIn, logIn, signIn } from './mall/account.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 
 /** The member pages' login dialog and what is behind it. */
@@ -121,4 +121,48 @@ test('a chunk that is gone loads the page that was asked for, once a minute; a m
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeVisible()
   expect(loads).toBe(2)
+})
+
+test('between a login code and the next the screen says what to do', async ({ mall }) => {
+  const { page, t } = mall
+  const account = await anAccount(mall)
+  const form = formIn(page.getByRole('main'), mall)
+  await page.clock.install()
+  await page.goto('/login')
+  await settle(page)
+  await form.account.fill(account.name)
+  await form.byCode.click()
+  await expect(page.getByText('01:30')).toBeVisible()
+  await expect(page.getByText(t('accounts.code.between'))).toBeHidden()
+  await page.clock.fastForward(61_000)
+  await expect(page.getByText(t('accounts.code.between'))).toBeVisible()
+  await expect(form.button('accounts.login.byPassword')).toBeVisible()
+  await page.clock.fastForward(30_000)
+  await expect(page.getByText(t('accounts.code.between'))).toBeHidden()
+  await expect(form.button('accounts.code.resend')).toBeVisible()
+})
+
+test('favourites of a visitor are in the browser and become the member’s at sign-in', async ({ mall }) => {
+  const { page, t } = mall
+  const account = await anAccount(mall)
+  await page.goto('/discount-deals')
+  await settle(page)
+  const hearts = page.getByRole('main').getByRole('button', { name: mall.textPattern('favourites.heart') })
+  for (let index = 0; index < 3; index++) await hearts.nth(index).click()
+  await expect(page.getByText(t('favourites.guest'))).toBeVisible()
+  await page.reload()
+  await settle(page)
+  await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.favourites.count', { count: 3 }) })
+    .click()
+  await dialogOf(mall).button('accounts.register.login').click()
+  await logIn(mall, account)
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/user/profile/wishlist')
+  await settle(page)
+  await expect(page.getByText(t('favourites.count', { count: 3 }))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBeNull()
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.favourites.count', { count: 3 }) })).toBeVisible()
 })

@@ -30,7 +30,7 @@ let push: History['pushState']
 let replace: History['replaceState']
 
 /** ms after a navigation until dialogs that stayed open get an entry again; those of the page before are closed by then. */
-const settleDelay = 100
+const settleDelay = 1000
 
 const stateOf = (state: unknown) => state as EntryState | null
 

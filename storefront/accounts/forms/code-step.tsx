@@ -56,7 +56,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
         onChange={setCode}
         onComplete={submitCode}
       />
-      <CodeTimers sent={sent} busy={busy} onResend={state.resend} />
+      <CodeTimers sent={sent} busy={busy} onResend={state.resend} byPassword={otherWay !== undefined} />
       <Button type="submit" size="lg" wide busy={busy} disabled={values.code.length < codeLength}>
         {action}
       </Button>
@@ -72,28 +72,42 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
   )
 }
 
-/** How long the code is valid, and from when another can be sent. */
-function CodeTimers({ sent, busy, onResend }: { sent: SentCode; busy: boolean; onResend: () => void }) {
+interface CodeTimersProps {
+  sent: SentCode
+  busy: boolean
+  onResend: () => void
+  /** A password is the other way in. */
+  byPassword: boolean
+}
+
+/** How long the code is valid, from when another can be sent, and what to do in between. */
+function CodeTimers({ sent, busy, onResend, byPassword }: CodeTimersProps) {
   const t = useT()
   const left = useSecondsUntil(sent.resendAt)
   const expired = useSecondsUntil(sent.expiresAt) === 0
+  const isBetween = expired && left > 0 && byPassword
   const { validitySeconds } = sent
   const validity =
     validitySeconds < 120
       ? t('accounts.code.livesSeconds', { seconds: validitySeconds })
       : t('accounts.code.lives', { minutes: Math.floor(validitySeconds / 60) })
   return (
-    <div className="auth__row">
-      <span className={expired ? 'red' : undefined}>{expired ? t('accounts.code.over') : validity}</span>
-      {left > 0 ? (
-        <span>
-          {t('accounts.code.again')} <b className="num b5 text-ink">{clock(left)}</b>
-        </span>
-      ) : (
-        <button type="button" className="link" onClick={onResend} disabled={busy}>
-          {t('accounts.code.resend')}
-        </button>
-      )}
-    </div>
+    <>
+      <div className="auth__row">
+        <span className={expired ? 'red' : undefined}>{expired ? t('accounts.code.over') : validity}</span>
+        {left > 0 ? (
+          <span>
+            {t('accounts.code.again')} <b className="num b5 text-ink">{clock(left)}</b>
+          </span>
+        ) : (
+          <button type="button" className="link" onClick={onResend} disabled={busy}>
+            {t('accounts.code.resend')}
+          </button>
+        )}
+      </div>
+      <p className={isBetween ? 'auth__between' : 'vh'} role="status">
+        {isBetween && t('accounts.code.between')}
+      </p>
+    </>
   )
 }
