@@ -13,7 +13,7 @@ export interface ExportTaxonomyOptions {
   createCategories?: boolean | undefined
   /** The category that each type of the file means, by {@link typeKey}. */
   mapping?: ReadonlyMap<string, string> | undefined
-  /** Where a new store is. */
+  /** The town of a new store; absent: the country. */
   city?: string | undefined
 }
 
@@ -27,6 +27,8 @@ export interface MadeTaxonomy {
 /** Below it stand the categories that an import makes, and in `rest` what names none at all. */
 const otherName: Text = { ka: 'სხვა საქონელი', en: 'Other goods', ru: 'Другие товары', zh: '其他商品' }
 const restName: Text = { ka: 'სხვადასხვა', en: 'Miscellaneous', ru: 'Разное', zh: '综合' }
+/** Shown as the place of a store whose town nobody named. */
+const country: Text = { ka: 'საქართველო', en: 'Georgia', ru: 'Грузия', zh: '格鲁吉亚' }
 const otherKey = 'other'
 const restKey = `${otherKey}/rest`
 
@@ -62,7 +64,7 @@ export class ExportTaxonomy {
     if (found) return found.id
     const name = textIn(named)
     await this.#upsert(
-      { type: 'store', id: slugOf(named), name, city: textIn(this.#options.city ?? '–') },
+      { type: 'store', id: slugOf(named), name, city: this.#options.city === undefined ? country : textIn(this.#options.city) },
       this.#placeholder,
       'stores',
       named,

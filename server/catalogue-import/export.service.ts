@@ -8,7 +8,7 @@ import { exportedProducts, type ExportedProduct } from '#server/catalogue/produc
 import { exportedTaxonomy } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeAtomic, readOriginal } from '#server/platform/media/image-store.ts'
-import { defaultPicture } from './default-picture.ts'
+import { defaultPictureSources } from './default-picture.ts'
 import { feedHeader, feedLines } from './merchant-feed.rules.ts'
 import { formatLari } from './field-reader.rules.ts'
 
@@ -154,23 +154,23 @@ class PictureFolder {
   count = 0
   readonly #ctx: Ctx
   readonly #folder: string
-  readonly #defaultPicture: string
+  readonly #defaultPictures: string[]
   readonly #paths = new Map<string, string | undefined>()
 
-  private constructor(ctx: Ctx, folder: string, empty: string) {
+  private constructor(ctx: Ctx, folder: string, defaultPictures: string[]) {
     this.#ctx = ctx
     this.#folder = folder
-    this.#defaultPicture = empty
+    this.#defaultPictures = defaultPictures
   }
 
   static async open(ctx: Ctx, folder: string): Promise<PictureFolder> {
     await mkdir(join(folder, 'pictures'), { recursive: true })
-    return new PictureFolder(ctx, folder, (await defaultPicture(ctx.settings.dataDir)).src)
+    return new PictureFolder(ctx, folder, await defaultPictureSources(ctx.settings.dataDir))
   }
 
   /** The path beside the file; undefined for the default picture, and for one whose file is gone. */
   async path(picture: Picture): Promise<string | undefined> {
-    if (picture.src === this.#defaultPicture) return undefined
+    if (this.#defaultPictures.includes(picture.src)) return undefined
     if (!this.#paths.has(picture.src)) this.#paths.set(picture.src, await this.#write(picture))
     return this.#paths.get(picture.src)
   }

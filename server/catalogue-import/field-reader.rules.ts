@@ -4,6 +4,8 @@ export interface FieldError {
   reason: string
   /** Where it is on another line than the record. */
   line?: number
+  /** A picture that is not there: the totals tell how many, so a summary need not name each. */
+  isCounted?: boolean
 }
 
 /** Reads fields of one parsed object and collects everything that is wrong, so that a row gets all its errors at once. */

@@ -35,6 +35,7 @@ interface Row {
   id?: string
   field: string
   reason: string
+  isCounted?: boolean
 }
 
 const most = { errors: 1000, warnings: 5, names: 8 }
@@ -46,7 +47,12 @@ export function summaryLines(result: Summarised, { title, isDry, seconds }: { ti
   const counts = `${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} refused${skipped > 0 ? `, ${skipped} skipped` : ''}`
   return [
     ...rowLines(errors, errorCount, most.errors, 'errors'),
-    ...rowLines(warnings, warningCount, most.warnings, 'warnings'),
+    ...rowLines(
+      warnings.filter(({ isCounted }) => !isCounted),
+      warningCount - warnings.filter(({ isCounted }) => isCounted).length,
+      most.warnings,
+      'warnings',
+    ),
     `${title}: ${counts}; ${taxonomyRecords} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
     ...detailLines(result, isDry),
   ]
@@ -79,8 +85,9 @@ function detailLines({ made, formats, totals }: Summarised, isDry: boolean): str
     line('Stock', `${units} units${uncounted > 0 ? `; ${uncounted} offers are in stock without a count (--stock sets theirs)` : ''}`),
     line('Pictures', `${picturesFound} of ${picturesNamed} found${missing > 0 ? '; --pictures-from and --fetch-pictures bring more' : ''}`),
   )
-  if (withoutPictures > 0) lines.push(line('Without', `${withoutPictures} products show a drawn picture: kalata goods without-pictures`))
-  if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} products are drafts, archived or hidden`))
+  if (withoutPictures > 0)
+    lines.push(line('Without', `${withoutPictures} of ${products} products show a drawn picture: kalata goods without-pictures`))
+  if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} of ${products} products: drafts, archived, hidden`))
   return lines
 }
 

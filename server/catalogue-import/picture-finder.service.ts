@@ -11,6 +11,8 @@ import type { FileRead } from './source-files.service.ts'
 export interface NoPicture {
   reason: string
   missing: boolean
+  /** It is in the web, and was not asked for. */
+  isWaiting?: boolean
 }
 
 export interface PictureOptions {
@@ -89,8 +91,8 @@ export async function pictureFinder(
   async function fetched(address: string): Promise<Picture | NoPicture> {
     const known = await rememberedPicture(dataDir, address)
     if (known) return known
-    if (!fetchPictures) return { reason: 'is in the web (--fetch-pictures downloads it)', missing: true }
-    if (dryRun) return { reason: 'would be downloaded', missing: true }
+    if (!fetchPictures) return { reason: 'is in the web (--fetch-pictures downloads it)', missing: true, isWaiting: true }
+    if (dryRun) return { reason: 'would be downloaded', missing: true, isWaiting: true }
     try {
       return await made(await fetchPublic(address, fetchLimits, network))
     } catch (error) {

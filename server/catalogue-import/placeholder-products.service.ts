@@ -1,8 +1,8 @@
 import { productsShowing, type ShownProduct } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { defaultPicture } from './default-picture.ts'
+import { defaultPictureSources } from './default-picture.ts'
 
 /** Listed products that show the drawn picture of those that have none, by store and key. */
 export async function productsWithoutPictures(ctx: Ctx): Promise<ShownProduct[]> {
-  return productsShowing(ctx, (await defaultPicture(ctx.settings.dataDir)).src)
+  return productsShowing(ctx, await defaultPictureSources(ctx.settings.dataDir))
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import type { IncomingProduct } from '#server/catalogue/products-write.service.ts'
+import { picturesOf, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
 import type { ProductRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { addWarnings, type ImportTotals } from './import-result.service.ts'
@@ -15,7 +15,7 @@ export interface PreparedProduct {
   product: IncomingProduct
 }
 
-type Prepares = Pick<Run, 'taxonomy' | 'exportTaxonomy' | 'findPicture' | 'placeholder' | 'result'>
+type Prepares = Pick<Run, 'ctx' | 'placeholder' | 'taxonomy' | 'exportTaxonomy' | 'findPicture' | 'result'>
 
 /** A product ready to be written; why it is rejected, or that it is as it was at the last import. */
 export async function prepareProduct(
@@ -23,7 +23,8 @@ export async function prepareProduct(
   entry: ProductEntry,
   hashes: Map<string, string | null>,
 ): Promise<PreparedProduct | FieldError[] | 'unchanged'> {
-  const { record, pictures, errors, warnings } = await findPictures(run, entry)
+  const { record, errors, warnings, ...found } = await findPictures(run, entry)
+  const { pictures, indexes } = await standingPictures(run, entry, found.pictures, hashes.has(entry.record.id))
   const places = await findPlaces(run, entry, pictures[0])
   const at = (error: FieldError) => ({ ...error, ...entry.where?.(error.field) })
   addWarnings(run.result, entry, warnings.map(at))
@@ -33,7 +34,7 @@ export async function prepareProduct(
   // Under the keys that were found: a new mapping moves a product, another spelling of its store does not.
   const product = { ...record, category, store }
   const sourceHash = hashOf(product, pictures)
-  count(run.result.totals, product, entry, pictures.length, entry.record.pictures.length)
+  count(run.result.totals, product, entry, { named: entry.record.pictures.length, found: found.pictures.length, shown: pictures.length })
   if (hashes.get(record.id) === sourceHash) {
     run.result.unchanged++
     return 'unchanged'
@@ -41,7 +42,7 @@ export async function prepareProduct(
   return {
     entry,
     isNew: !hashes.has(record.id),
-    product: productInput(product, { ...ids, sourceHash, pictures: pictures.length > 0 ? pictures : [run.placeholder] }),
+    product: productInput(product, { ...ids, sourceHash, pictures: pictures.length > 0 ? pictures : [run.placeholder] }, indexes),
   }
 }
 
@@ -91,14 +92,35 @@ async function findPictures({ findPicture }: Prepares, { record, file, shopExpor
   for (const [i, path] of record.pictures.entries()) {
     const picture = await findPicture(path, file)
     if ('src' in picture) found.push({ path, picture })
-    else (picture.missing || shopExport ? warnings : errors).push({ field: `pictures.${i}`, reason: `«${path}» ${picture.reason}` })
+    else {
+      const error = { field: `pictures.${i}`, reason: `«${path}» ${picture.reason}` }
+      if (picture.missing || shopExport) warnings.push({ ...error, ...(picture.isWaiting ? { isCounted: true } : {}) })
+      else errors.push(error)
+    }
   }
   const paths = found.map(({ path }) => path)
   const offers = record.offers.map(({ picture, ...offer }) => ({ ...offer, ...(picture && paths.includes(picture) ? { picture } : {}) }))
   return { record: { ...record, pictures: paths, offers }, pictures: found.map(({ picture }) => picture), errors, warnings }
 }
 
-function count(totals: ImportTotals, { offers, onSale }: ProductRecord, { shopExport }: Entry, found: number, named: number): void {
+/** A product whose pictures are all missing now keeps those it has: a price list comes without its pictures' folder. */
+async function standingPictures(
+  { ctx, placeholder }: Prepares,
+  { record }: ProductEntry,
+  pictures: Picture[],
+  isKnown: boolean,
+): Promise<{ pictures: Picture[]; indexes?: Record<string, number> }> {
+  if (!isKnown || pictures.length > 0 || record.pictures.length === 0) return { pictures }
+  const standing = await picturesOf(ctx, record.id)
+  return standing && standing.pictures[0]?.src !== placeholder.src ? standing : { pictures }
+}
+
+function count(
+  totals: ImportTotals,
+  { offers, onSale }: ProductRecord,
+  { shopExport }: Entry,
+  pictures: { named: number; found: number; shown: number },
+): void {
   const prices = offers.map(({ price }) => price)
   totals.lowestPrice = Math.min(...prices, ...(totals.products > 0 ? [totals.lowestPrice] : []))
   totals.highestPrice = Math.max(...prices, totals.highestPrice)
@@ -108,7 +130,7 @@ function count(totals: ImportTotals, { offers, onSale }: ProductRecord, { shopEx
   totals.units += offers.reduce((sum, { stock }) => sum + stock, 0)
   totals.uncounted += shopExport?.uncounted ?? 0
   totals.unlisted += onSale ? 0 : 1
-  totals.picturesNamed += named
-  totals.picturesFound += found
-  totals.withoutPictures += found === 0 ? 1 : 0
+  totals.picturesNamed += pictures.named
+  totals.picturesFound += pictures.found
+  totals.withoutPictures += pictures.shown === 0 ? 1 : 0
 }

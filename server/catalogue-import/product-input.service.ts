@@ -5,10 +5,14 @@ import type { ProductRecord } from './catalogue-records.rules.ts'
 
 type ResolvedFields = Pick<IncomingProduct, 'categoryId' | 'storeId' | 'brandId' | 'pictures' | 'sourceHash'>
 
-/** A validated record, with its references resolved, as input of the catalogue's upsert. */
+/**
+ * A validated record, with its references resolved, as input of the catalogue's upsert.
+ * @param indexes the picture of offers that name none, by their key
+ */
 export function productInput(
   { id, name, description, attributes, options, onSale, createdAt, offers, pictures }: ProductRecord,
   resolved: ResolvedFields,
+  indexes: Readonly<Record<string, number>> = {},
 ): IncomingProduct {
   return {
     key: id,
@@ -25,7 +29,7 @@ export function productInput(
     offers: offers.map(({ id: key, picture, ...offer }) => ({
       key,
       ...offer,
-      pictureIndex: picture === undefined ? 0 : pictures.indexOf(picture),
+      pictureIndex: picture === undefined ? (indexes[key] ?? 0) : pictures.indexOf(picture),
     })),
   }
 }

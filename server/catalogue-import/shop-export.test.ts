@@ -107,7 +107,7 @@ describe('an export of another shop', () => {
       'Offers     3 of 2 products, 5.00 to 12.50 ₾, 0 reduced',
       'Stock      6 units',
       'Pictures   0 of 0 found',
-      'Without    2 products show a drawn picture: kalata goods without-pictures',
+      'Without    2 of 2 products show a drawn picture: kalata goods without-pictures',
     ])
       expect(text).toContain(part)
     expect(await productOf(`dry-${run()}/cup`)).toBeUndefined()

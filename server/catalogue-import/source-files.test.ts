@@ -69,6 +69,26 @@ describe('pictures', () => {
     expect(await runImport(path, { fetchPictures: true })).toMatchObject({ added: 5, warningCount: 5, totals: { picturesFound: 0 } })
   })
 
+  it('stay with their product and offers where a later file comes without them', async () => {
+    const offers = (price: number) => [
+      { values: ['teal'], price, stock: 1, picture: 'one.png' },
+      { values: ['clay'], price, stock: 1, picture: 'two.png' },
+    ]
+    const records = (price: number) => lines(mug({ pictures: ['one.png', 'two.png'], offers: offers(price) }))
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy()) + records(42), 'one.png': await draw('#987'), 'two.png': await draw('#789') }))
+    const before = (await productOf())!
+    expect(before.offers.map(({ pictureIndex }) => pictureIndex)).toEqual([0, 1])
+    const bare = folder({ 'a.jsonl': records(40) })
+    expect(await runImport(bare)).toMatchObject({ changed: 1, warningCount: 2, totals: { withoutPictures: 0 } })
+    const after = (await productOf())!
+    expect(after.pictures).toEqual(before.pictures)
+    expect(after.offers.map(({ price, pictureIndex }) => [price, pictureIndex])).toEqual([
+      [4000, 0],
+      [4000, 1],
+    ])
+    expect(await runImport(bare)).toMatchObject({ unchanged: 1 })
+  })
+
   it('change a product when they change, not when they are called otherwise', async () => {
     const path = folder({
       'a.jsonl': lines(...taxonomy(), mug({ pictures: ['one.png'] })),

@@ -11,15 +11,29 @@ import type { StoredOption } from './catalogue.tables.ts'
 const ShownProduct = Type.Object({ id: Type.Integer(), key: Type.String(), name: TextColumn, store: TextColumn })
 export type ShownProduct = Static<typeof ShownProduct>
 
-/** Listed products whose first picture has this address, by store and key. */
-export function productsShowing(db: Executor, src: string): Promise<ShownProduct[]> {
+/** Listed products whose first picture has one of these addresses, by store and key. */
+export function productsShowing(db: Executor, sources: string[]): Promise<ShownProduct[]> {
   return rows(
     db,
     ShownProduct,
     sql`
     select p.id, p.key, p.name, s.name as store from products p join stores s on s.id = p.store_id
-    where p.listed and p.pictures->0->>'src' = ${src} order by s.key, p.key`,
+    where p.listed and p.pictures->0->>'src' = any(${sql.param(sources)}::text[]) order by s.key, p.key`,
   )
+}
+
+const ShownPictures = Type.Object({ pictures: Type.Array(Picture), indexes: Type.Record(Type.String(), Type.Integer()) })
+
+/** A product's pictures, and each offer's place among them by the offer's key. */
+export async function picturesOf(db: Executor, key: string): Promise<Static<typeof ShownPictures> | undefined> {
+  const found = await rows(
+    db,
+    ShownPictures,
+    sql`
+    select p.pictures, (select coalesce(jsonb_object_agg(o.key, o.picture_index), '{}') from offers o where o.product_id = p.id) as indexes
+    from products p where p.key = ${key}`,
+  )
+  return found[0]
 }
 
 /** A product as an import writes it. */

@@ -19,8 +19,10 @@ export interface IncomingProduct extends ProductRow {
 export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
 /** Up to `limit` products with ids above `after`, listed or not, in id order, as the export writes them. */
 export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit, ctx.now())
-/** Listed products whose first picture is the one of an address, by store and key. */
-export const productsShowing = (ctx: Ctx, src: string) => queries.productsShowing(ctx.db, src)
+/** Listed products whose first picture has one of these addresses, by store and key. */
+export const productsShowing = (ctx: Ctx, sources: string[]) => queries.productsShowing(ctx.db, sources)
+/** The pictures that a product shows, and the place among them of each offer's own; undefined where there is no such product. */
+export const picturesOf = (ctx: Ctx, key: string) => queries.picturesOf(ctx.db, key)
 
 /** Renews the planner's statistics of the tables that an import writes. Idempotent. */
 export const analyzeCatalogue = (ctx: Ctx) =>
