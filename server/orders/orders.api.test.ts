@@ -56,6 +56,18 @@ describe('the list', () => {
   })
 })
 
+it('the orders of a payment come together, with their lines and address', async () => {
+  const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]
+  const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1, [lamp.offerId]: 2 })
+  await aPurchase(buyer, { buyNow: { offerId: mug.offerId, quantity: 1 }, method: 'cash' })
+  const { paymentId, orderNos } = await aPurchase(buyer)
+  const reply = (await test.call('orders.ofPayment', { id: paymentId }, { cookie: buyer.cookie })).data
+  const expected = await Promise.all([...orderNos].sort().map((orderNo) => get(buyer, orderNo)))
+  expect(reply.orders).toEqual(expected)
+  expect(reply.orders).toHaveLength(2)
+  expect(await test.call('orders.ofPayment', { id: randomUUID() }, { cookie: buyer.cookie })).toMatchObject({ status: 404 })
+})
+
 describe('cancelling', () => {
   it('cancels all unpaid orders of one payment together', async () => {
     const [mug, lamp] = [await aProduct(test.ctx()), await aProduct(test.ctx())]

@@ -5,13 +5,14 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { toast, undoable } from '#storefront/ui/toast-store.ts'
+import { undoable } from '#storefront/ui/toast-store.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 
@@ -38,7 +39,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
       setBook(await request)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast({ text: error.message, kind: 'error' })
+      toastFailure(error, error.message)
     }
   }
   async function remove({ id }: Address) {

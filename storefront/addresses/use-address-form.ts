@@ -3,7 +3,7 @@ import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { addressErrors, normalizeAddress, type AddressErrors, type AddressField } from '#contract/addresses/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 
 /**
  * The form of an address: `save` writes it, or shows an error at every wrong field and focuses the first. An error goes as soon
@@ -41,7 +41,7 @@ export function useAddressForm(address?: Address) {
       if (!(error instanceof CallError)) throw error
       const { field } = error.params
       if (field) setErrors({ [field]: error.key } as AddressErrors)
-      else toast({ text: error.message, kind: 'error' })
+      else toastFailure(error, error.message)
       return undefined
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useReloadWhenRestored } from './reload-when-restored.ts'
 
 /** Pays again. Each attempt has an idempotency key; a press repeated while it is in flight reuses the key. */
@@ -24,7 +24,7 @@ export function usePaymentRetry(payment: PaymentView) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       delete keys.current[method]
-      toast({ text: error.message, kind: 'error' })
+      toastFailure(error, error.message)
       setBusy(undefined)
     }
   }

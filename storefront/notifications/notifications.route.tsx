@@ -6,6 +6,7 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -13,7 +14,6 @@ import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
 import { NotificationRow } from './notification-row.tsx'
 
 export const handle: RouteHandle = { catalogues: ['notifications', 'errors'] }
@@ -75,7 +75,8 @@ function useMarkRead() {
       await api.notifications.markRead(body)
       await revalidate()
     } catch (error) {
-      if (error instanceof CallError && error.message) toast({ text: error.message, kind: 'error' })
+      if (!(error instanceof CallError)) throw error
+      toastFailure(error, error.message)
     }
     setBusy(false)
   }

@@ -4,6 +4,7 @@ import type { OrderCard } from '#contract/orders/calls.ts'
 import type { OrderAction } from '#contract/orders/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/cart-store.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -97,7 +98,7 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       key.current = ''
-      toast({ text: error.message, kind: 'error' })
+      toastFailure(error, error.message)
       // The order's state may have changed since the page was loaded.
       await revalidate()
     } finally {
