@@ -68,6 +68,25 @@ test.describe('the search field', () => {
   })
 })
 
+test.describe('words that name nothing here', () => {
+  test.use({ lang: 'en' })
+
+  test('lead to the nearest category, and what only mentions them says so', async ({ mall }) => {
+    const { page, t } = mall
+    await page.goto('/search_result?keywords=iphone')
+    await expect(page.getByRole('heading', { name: t('search.none.title', { words: 'iphone' }) })).toBeVisible()
+    await page
+      .getByRole('navigation', { name: t('search.near.label', { count: 1 }) })
+      .getByRole('link', { name: /^Phones \(8\)$/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Phones' })).toBeVisible()
+    await page.goto('/search_result?keywords=fridge')
+    await expect(page.getByText(t('search.mentioned.only', { words: 'fridge' }))).toBeVisible()
+    await page.goto('/search_result?keywords=tea')
+    await expect(page.getByRole('heading', { level: 2, name: t('search.mentioned.also') })).toBeVisible()
+  })
+})
+
 test('Georgian products are found by keywords in Latin script', async ({ mall }) => {
   const { page } = mall
   await page.goto('/search_result?keywords=pinjani')
@@ -102,8 +121,13 @@ test.describe('on a phone', () => {
     await settle(page)
     await page.getByRole('link', { name: t('search.filter.open'), exact: true }).click()
     const sheet = page.getByRole('dialog', { name: t('search.filter.title') })
+    const options = () => sheet.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+    const before = await options()
+    const filterSearch = page.waitForRequest((request) => request.url().endsWith('/pc/mall/search'))
     await sheet.getByRole('checkbox', { name: mall.textPattern('search.filter.onSale') }).check()
     await expect(page).toHaveURL(/onSale=1/)
+    expect((await filterSearch).postDataJSON()).toMatchObject({ searchType: 'filter', onSale: true })
+    expect(await options()).toEqual(before)
     await sheet.getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/categoryIds=\d+/)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

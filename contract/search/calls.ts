@@ -35,10 +35,7 @@ const FacetCounts = Type.Array(Obj({ id: Id, count: Type.Integer() }))
 export const SearchData = Obj({
   pageResult: Page(ProductCard),
   searchType: Enum('search', 'filter'),
-  /**
-   * Every value of what was found without filters, the most frequent first, with its count in this selection; facets count with
-   * their own selection left out. Absent when `searchType` is `filter`.
-   */
+  /** Facets count with their own selection left out, the most frequent value first. Absent when `searchType` is `filter`. */
   brandList: Type.Optional(Type.Array(Obj({ brandId: Id, brandName: Type.String(), count: Type.Integer() }))),
   categoryList: Type.Optional(Type.Array(Obj({ id: Id, categoryName: Type.String(), count: Type.Integer() }))),
   storeList: Type.Optional(Type.Array(Obj({ mainAccountId: Id, storeName: Type.String(), count: Type.Integer() }))),

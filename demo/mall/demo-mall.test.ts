@@ -91,6 +91,13 @@ describe('its texts', () => {
       for (const lang of languages) expect([key, lang, (text[lang] ?? '').trim() !== '']).toEqual([key, lang, true])
   })
 
+  it('hold Georgian letters in Georgian only', () => {
+    const others = languages.filter((lang) => lang !== 'ka')
+    for (const [key, text] of texts)
+      for (const lang of others) expect([key, lang, /[\u10a0-\u10ff]/.exec(text[lang])?.[0]]).toEqual([key, lang, undefined])
+    for (const { key, name } of brands) expect([key, /[\u10a0-\u10ff]/.test(name.latin)]).toEqual([key, false])
+  })
+
   it('mix no alphabets within a word', () => {
     const mixed = /[ა-ჰ][a-zA-Zа-яА-ЯёЁ]|[a-zA-Zа-яА-ЯёЁ][ა-ჰ]|[a-zA-Z][а-яА-ЯёЁ]|[а-яА-ЯёЁ][a-zA-Z]/
     for (const [key, text] of texts)

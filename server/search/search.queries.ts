@@ -56,7 +56,6 @@ const Found = Type.Object({
   /** Whether something was found, whatever the filters. */
   isFound: Type.Boolean(),
   cards: Type.Array(FoundCard),
-  /** Every value of what was found without any filter, with its count in this selection. */
   brands: Type.Optional(Type.Array(Type.Object({ ...Count.properties, name: BrandNameColumn }))),
   categories: Type.Optional(Type.Array(Type.Object({ ...Count.properties, text: TextColumn }))),
   stores: Type.Optional(Type.Array(Type.Object({ ...Count.properties, name: TextColumn }))),
@@ -139,16 +138,15 @@ export function relevance({ all, thing, named, category, someCategory }: QueryEx
 }
 
 const countsOf = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
-  sql`select ${sql.raw(column)} as id, (count(*) filter (where ${selectedBut(facet)}))::int as count, count(*) as of_all from hits group by ${sql.raw(column)}`
+  sql`select ${sql.raw(column)} as id, (count(*) filter (where ${selectedBut(facet)}))::int as count from hits group by ${sql.raw(column)}`
 
-/** In the order of what was found without filters, so that no value moves or leaves while filters change. */
 const lists = sql`
-  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.of_all desc, x.position, x.id)
-    from (${countsOf('brand_id', 'in_brands')}) f join brands x on x.id = f.id), '[]') as brands,
-  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'count', f.count) order by f.of_all desc, x.id)
-    from (${countsOf('category_id', 'in_categories')}) f join categories x on x.id = f.id), '[]') as categories,
-  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.of_all desc, x.id)
-    from (${countsOf('store_id', 'in_stores')}) f join stores x on x.id = f.id), '[]') as stores`
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.count desc, x.position, x.id)
+    from (${countsOf('brand_id', 'in_brands')}) f join brands x on x.id = f.id where f.count > 0), '[]') as brands,
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'count', f.count) order by f.count desc, x.id)
+    from (${countsOf('category_id', 'in_categories')}) f join categories x on x.id = f.id where f.count > 0), '[]') as categories,
+  coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'count', f.count) order by f.count desc, x.id)
+    from (${countsOf('store_id', 'in_stores')}) f join stores x on x.id = f.id where f.count > 0), '[]') as stores`
 
 const countList = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
   sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'count', f.count)) from (${countsOf(column, facet)}) f where f.count > 0 and f.id is not null), '[]')`

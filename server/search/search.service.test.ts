@@ -134,6 +134,23 @@ describe('facets', () => {
     for (const list of ['brandList', 'categoryList', 'storeList']) expect(reply.data).not.toHaveProperty(list)
     expect(reply.data.pageResult.totalRecord).toBeGreaterThan(0)
   })
+
+  it('answer their counts for the new selection instead', async () => {
+    const first = (await search('tea')).data
+    const selection = { brandIds: [first.brandList[0].brandId], inStock: true }
+    const anew = (await search('tea', 'en', selection)).data
+    const { facetCounts, ...filtered } = (await search('tea', 'en', { ...selection, searchType: 'filter' })).data
+    const byId = (rows: { id: number; count: number }[]) => Object.fromEntries(rows.map(({ id, count }) => [id, count]))
+    expect(byId(facetCounts.brands)).toEqual(
+      byId(anew.brandList.map((row: { brandId: number; count: number }) => ({ ...row, id: row.brandId }))),
+    )
+    expect(byId(facetCounts.categories)).toEqual(byId(anew.categoryList))
+    expect(byId(facetCounts.stores)).toEqual(
+      byId(anew.storeList.map((row: { mainAccountId: number; count: number }) => ({ ...row, id: row.mainAccountId }))),
+    )
+    expect(facetCounts.stores.length).toBeLessThan(first.storeList.length)
+    expect(filtered.pageResult).toEqual(anew.pageResult)
+  })
 })
 
 describe('categories, sorts and pages', () => {

@@ -52,7 +52,6 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   }
 }
 
-/** Every value of what was found without filters, with its count in this selection. */
 function facetLists({ lang }: Ctx, { brands = [], categories = [], stores = [] }: Found) {
   return {
     brandList: brands.map(({ id, name, count }) => ({ brandId: id, brandName: brandNameIn(name, lang), count })),

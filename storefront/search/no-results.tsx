@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { SearchData } from '#contract/search/calls.ts'
 import type { Picture as PictureData, ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
@@ -6,16 +7,18 @@ import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { NearCategories } from './near-categories.tsx'
 import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
 
 interface NoResultsProps {
   query: SearchQuery
+  near: SearchData['nearCategories']
   categories: { id: number; categoryName: string; picture: PictureData; count: number }[]
   popular: ProductCard[]
 }
 
 /** No results: how to change the search, and other categories and products. */
-export function NoResults({ query, categories, popular }: NoResultsProps) {
+export function NoResults({ query, near, categories, popular }: NoResultsProps) {
   const t = useT()
   const filtered = filterCount(query) > 0
   return (
@@ -34,7 +37,8 @@ export function NoResults({ query, categories, popular }: NoResultsProps) {
           text={t('search.none.text')}
         />
       )}
-      {!filtered && categories.length > 0 && (
+      {!filtered && <NearCategories categories={near} />}
+      {!filtered && !near && categories.length > 0 && (
         <section className="zone">
           <div className="zone__head">
             <h2>{t('search.none.categories')}</h2>

@@ -4,6 +4,7 @@ import { Rich, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { NearCategories } from './near-categories.tsx'
 import { searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
 
 interface ResultHeaderProps {
@@ -11,7 +12,7 @@ interface ResultHeaderProps {
   query: SearchQuery
 }
 
-/** Breadcrumbs, title with count, and the corrected query with a link to the exact one. */
+/** Breadcrumbs, title with count, what only mentions the words with near categories, and the corrected query with a link to the exact one. */
 export function ResultHeader({ data, query }: ResultHeaderProps) {
   const t = useT()
   const { corrected, pageResult } = data
@@ -24,6 +25,14 @@ export function ResultHeader({ data, query }: ResultHeaderProps) {
           {t('catalogue.items', { count: pageResult.totalRecord })}
         </span>
       </div>
+      {data.namedCount === 0 && pageResult.totalRecord > 0 && (
+        <>
+          <p className="fixed-words">
+            <Rich id="search.mentioned.only" values={{ words: corrected ?? query.keywords! }} tags={{ b: bold }} />
+          </p>
+          <NearCategories categories={data.nearCategories} />
+        </>
+      )}
       {corrected && query.keywords && (
         <p className="fixed-words">
           <Rich id="search.result.corrected" values={{ words: corrected }} tags={{ b: bold }} />{' '}

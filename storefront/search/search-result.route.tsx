@@ -1,26 +1,45 @@
-import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import type { SearchData } from '#contract/search/calls.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { api } from '#storefront/app/client/browser.ts'
+import type { Api } from '#storefront/app/client/client.ts'
 import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
-import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
+import { firstListsFor, rememberFirstSearch, withFirstLists } from './first-search.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { NoResults } from './no-results.tsx'
 import { FilterSheets } from './filter-sheets.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultHeader, ResultSeo } from './result-header.tsx'
 import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
+import { ResultList } from './result-list.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
 export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
-  const query = readSearchQuery(new URL(request.url).searchParams)
-  const data = await orNotFound(api.search.search(toSearchRequest(query)))
+  const query = queryOf(request)
+  return withSubstitute(api, await orNotFound(api.search.search(toSearchRequest(query))))
+}
+
+/** A changed facet, order or page asks for what it changes: the brand, category and store lists of the first search stay. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): ReturnType<typeof loader> {
+  const query = queryOf(request)
+  const lists = firstListsFor(query)
+  if (!lists) return serverLoader<typeof loader>()
+  const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
+  return withSubstitute(api, withFirstLists(data, lists))
+}
+
+const queryOf = (request: Request) => readSearchQuery(new URL(request.url).searchParams)
+
+/** No results: the page offers categories and popular products. */
+async function withSubstitute(api: Api, data: SearchData) {
   if (data.pageResult.totalRecord > 0) return { data }
-  // No results: the page offers categories and popular products.
   const [tree, popular] = await Promise.all([api.catalogue.categories(), api.catalogue.recommendations({ pageSize: 5 })])
   const categories = tree.map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count }))
   return { data, instead: { categories, popular: popular.results } }
@@ -31,13 +50,14 @@ export default function SearchResultRoute() {
   const { data, instead } = useLoaderData<typeof loader>()
   const { query, pendingQuery, busy } = useSearchQuery()
   const t = useT()
-  const { results, totalRecord, pageNo, totalPage } = data.pageResult
+  const { pageNo, totalPage } = data.pageResult
+  useEffect(() => rememberFirstSearch(query, data))
   if (instead && filterCount(pendingQuery) === 0) {
     return (
       <div className="frame">
         <ResultSeo data={data} query={query} />
         <ResultHeader data={data} query={query} />
-        <NoResults query={query} {...instead} />
+        <NoResults query={query} near={data.nearCategories} {...instead} />
       </div>
     )
   }
@@ -57,8 +77,8 @@ export default function SearchResultRoute() {
             <SortMenu query={pendingQuery} />
           </div>
           <AppliedFilters data={data} query={pendingQuery} />
-          {instead && <NoResults query={query} {...instead} />}
-          {totalRecord > 0 && <ProductGrid cards={results} columns={4} eager={4} />}
+          {instead && <NoResults query={query} near={data.nearCategories} {...instead} />}
+          <ResultList data={data} />
           <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => searchPath({ ...query, page })} />
         </section>
       </div>

@@ -1,0 +1,53 @@
+import type { SearchData } from '#contract/search/calls.ts'
+import { listFilters, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+
+type FacetLists = Pick<SearchData, 'brandList' | 'categoryList' | 'storeList'>
+interface FirstSearch {
+  query: SearchQuery
+  lists: FacetLists
+}
+
+/** The latest search that answered lists, in this browser tab. */
+let first: FirstSearch | undefined
+
+/** Keeps the lists of a first search for the selections within it. Idempotent. */
+export function rememberFirstSearch(query: SearchQuery, data: SearchData): void {
+  const { searchType, brandList, categoryList, storeList } = data
+  if (searchType === 'search' && brandList && categoryList && storeList) first = { query, lists: { brandList, categoryList, storeList } }
+}
+
+/** The lists of the first search, where the query selects within what it found. */
+export function firstListsFor(query: SearchQuery): FacetLists | undefined {
+  return first && isWithin(query, first.query) ? first.lists : undefined
+}
+
+/** Whether a query is the same search and selects within another one: what that one found holds everything the query finds. */
+export function isWithin(query: SearchQuery, wider: SearchQuery): boolean {
+  const search = (each: SearchQuery) => searchPath({ ...withoutFilters(each), sort: 'relevance' })
+  return (
+    search(query) === search(wider) &&
+    listFilters.every(
+      (name) => wider[name].length === 0 || (query[name].length > 0 && query[name].every((id) => wider[name].includes(id))),
+    ) &&
+    (wider.priceMin === undefined || (query.priceMin !== undefined && query.priceMin >= wider.priceMin)) &&
+    (wider.priceMax === undefined || (query.priceMax !== undefined && query.priceMax <= wider.priceMax)) &&
+    (!wider.inStock || query.inStock) &&
+    (!wider.onSale || query.onSale)
+  )
+}
+
+/** The reply of a filter search with the lists of the first one, their counts as they are now. */
+export function withFirstLists(data: SearchData, { brandList = [], categoryList = [], storeList = [] }: FacetLists): SearchData {
+  const { brands = [], categories = [], stores = [] } = data.facetCounts ?? {}
+  const counted = (counts: { id: number; count: number }[]) => {
+    const byId = new Map(counts.map(({ id, count }) => [id, count]))
+    return (id: number) => ({ count: byId.get(id) ?? 0 })
+  }
+  const [brandCount, categoryCount, storeCount] = [counted(brands), counted(categories), counted(stores)]
+  return {
+    ...data,
+    brandList: brandList.map((row) => ({ ...row, ...brandCount(row.brandId) })),
+    categoryList: categoryList.map((row) => ({ ...row, ...categoryCount(row.id) })),
+    storeList: storeList.map((row) => ({ ...row, ...storeCount(row.mainAccountId) })),
+  }
+}

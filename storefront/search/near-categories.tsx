@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { SearchData } from '#contract/search/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { categoryPath } from '#storefront/catalogue/links.ts'
+
+/** Links to the categories that come nearest to words that name nothing here. */
+export function NearCategories({ categories = [] }: { categories: SearchData['nearCategories'] }) {
+  const t = useT()
+  if (categories.length === 0) return null
+  const label = t('search.near.label', { count: categories.length })
+  return (
+    <nav className="quick near" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {categories.map(({ id, parentId, categoryName, count }) => (
+        <Link key={id} className="chip" to={categoryPath(id, parentId)}>
+          {t('search.near.category', { name: categoryName, count })}
+        </Link>
+      ))}
+    </nav>
+  )
+}
