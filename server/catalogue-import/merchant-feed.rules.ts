@@ -1,4 +1,4 @@
-import { pictureWidths } from '#contract/catalogue/constants.ts'
+import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { guarded } from './csv.rules.ts'
 import { formatLari } from './field-reader.rules.ts'
@@ -8,7 +8,7 @@ interface FeedProduct {
   key: string
   name: Text
   description: Text
-  pictures: { src: string; width: number }[]
+  pictures: { src: string; width: number; height: number }[]
   options: { name: Text; values: { key: string; text: Text }[] }[]
   offers: {
     id: number
@@ -66,8 +66,7 @@ export function feedLines(
   { lang, origin, category, brand }: Place,
 ): string[] {
   const textIn = (text: Text) => pickText(text, lang).text
-  const address = ({ src, width }: FeedProduct['pictures'][number]) =>
-    `${origin}${src}-${pictureWidths.findLast((each) => each <= width) ?? pictureWidths[0]}.webp`
+  const address = (picture: FeedProduct['pictures'][number]) => `${origin}${picture.src}-${widthsOf(picture).at(-1)}.webp`
   const place = (names: readonly string[]) =>
     options.findIndex(({ name }) => languages.some((each) => names.includes(name[each]?.toLowerCase() ?? '')))
   return offers.map((offer) => {

@@ -1,4 +1,4 @@
-import { pictureWidths } from '#contract/catalogue/constants.ts'
+import { narrowestWidth } from '#contract/catalogue/picture-widths.ts'
 import { uploadBytes } from '#contract/uploads/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
@@ -48,7 +48,7 @@ function rejectImage(error: unknown): never {
   )
 }
 
-const addressOf = (src: string, width: number) => `${src}-${width >= shownWidth ? shownWidth : pictureWidths[0]}.webp`
+const addressOf = (src: string, width: number) => `${src}-${width >= shownWidth ? shownWidth : narrowestWidth}.webp`
 
 /** Whether an address is that of an image which the member uploaded within the last day. Fetches nothing. */
 export async function ownsUpload(ctx: MemberCtx, address: string): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function ownsUpload(ctx: MemberCtx, address: string): Promise<boole
 
 /** The addresses of a member's uploads, for an export. */
 export async function uploadsOf(ctx: MemberCtx): Promise<string[]> {
-  return (await queries.selectUploads(ctx.db, ctx.member.id)).map(({ src }) => addressOf(src, pictureWidths[0]))
+  return (await queries.selectUploads(ctx.db, ctx.member.id)).map(({ src }) => addressOf(src, narrowestWidth))
 }
 
 /** Deletes a member's uploads; the orphan sweep deletes the files that nothing references. */

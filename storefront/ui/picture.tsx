@@ -1,4 +1,4 @@
-import { pictureWidths } from '#contract/catalogue/constants.ts'
+import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 
 interface PictureProps {
@@ -14,7 +14,7 @@ interface PictureProps {
 
 /** A product or banner image in all its widths, with its space reserved while it loads. */
 export function Picture({ picture, alt, sizes, eager, className }: PictureProps) {
-  const widths = widthsOf(picture.width)
+  const widths = widthsOf(picture)
   const src = (width: number) => `${picture.src}-${width}.webp`
   return (
     <img
@@ -30,11 +30,6 @@ export function Picture({ picture, alt, sizes, eager, className }: PictureProps)
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   )
-}
-
-function widthsOf(originalWidth: number): number[] {
-  const available = pictureWidths.filter((width) => width <= originalWidth)
-  return available.length > 0 ? available : [pictureWidths[0]]
 }
 
 /** Shows the placeholder until the image is loaded. Set by script, because the content security policy forbids inline styles. */

@@ -3,7 +3,7 @@ import { opendir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { pictureWidths } from '#contract/catalogue/constants.ts'
+import { pictureWidths } from '#contract/catalogue/picture-widths.ts'
 import { avifQueue, writeAtomic } from './image-store.ts'
 
 /** The task of about a second on one core: what is left waits for the next run. */

@@ -31,7 +31,7 @@ describe('a picture', async () => {
       const made = storeImage(dataDir, bytes, undefined, fileName)
       if (verdict === 'taken') {
         const { src } = await made
-        for (const file of filesOf(src).filter((each) => each.endsWith('.webp') || each.endsWith('.jpg'))) {
+        for (const file of filesOf(src).filter((each) => each.endsWith('.webp'))) {
           const { exif, icc, iptc, xmp, orientation } = await sharp(join(dataDir, src, '..', file)).metadata()
           expect({ file, exif, icc, iptc, xmp, orientation }).toEqual({ file })
         }
@@ -43,25 +43,22 @@ describe('a picture', async () => {
     })
   }
 
-  it('comes in every standard width up to its own, as WebP and JPEG, with a tiny likeness', async () => {
+  it('is 1280 pixels wide at most, 2560 where it spans the page', async () => {
+    const widest = async (width: number, height: number) =>
+      (await storeImage(dataDir, await picture(width, height).webp().toBuffer())).width
+    expect([await widest(2600, 1301), await widest(2600, 1300)]).toEqual([1280, 2560])
+    const { src } = await storeImage(dataDir, await picture(2600, 1300).webp().toBuffer())
+    expect(filesOf(src).filter((name) => /-(1920|2560)\.webp$/.test(name))).toHaveLength(2)
+  })
+
+  it('comes in every standard width up to its own, as WebP, with a tiny likeness', async () => {
     const made = await storeImage(dataDir, await picture(700, 500).jpeg().toBuffer())
     expect(made).toMatchObject({ width: 700, height: 500 })
     expect(made.blur).toMatch(/^data:image\/webp;base64,.{20,300}$/)
     const widths = filesOf(made.src)
       .map((name) => name.slice(32))
       .sort()
-    expect(widths).toEqual([
-      '-160.jpg',
-      '-160.webp',
-      '-320.jpg',
-      '-320.webp',
-      '-480.jpg',
-      '-480.webp',
-      '-640.jpg',
-      '-640.webp',
-      '.jpeg',
-      '.json',
-    ])
+    expect(widths).toEqual(['-160.webp', '-320.webp', '-480.webp', '-640.webp', '.jpeg', '.json'])
     expect(await sharp(join(dataDir, `${made.src}-480.webp`)).metadata()).toMatchObject({ width: 480, height: 343, format: 'webp' })
   })
 

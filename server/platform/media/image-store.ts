@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { pictureWidths } from '#contract/catalogue/constants.ts'
+import { maxWidth, narrowestWidth, widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { catalogueImageRules, decoding, rejectionOf, inspectImage, upright, type ImageHeader, type PictureRules } from './inspect-image.ts'
@@ -14,7 +14,6 @@ sharp.cache(false)
 
 /** Part of every name: raised when pictures are made in another way, so that old ones are not taken for new ones. */
 const recipeVersion = 'kalata-2'
-const largest = Math.max(...pictureWidths)
 /** Bytes a pixel up to which a WebP original is handed out itself: to encode it again would only blur it. */
 const maxWebpBytesPerPixel = 0.15
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
@@ -33,8 +32,8 @@ export function contentName(bytes: Uint8Array): string {
 
 /**
  * Stores a picture: inspected, upright, without metadata, in every standard width up to its own as WebP
- * and JPEG below `DATA_DIR/media`, and marked for AVIF, which is made behind (avif.ts). The content names it: made once,
- * it is found at once. May be cut at any moment; the facts are written last and are what counts.
+ * below `DATA_DIR/media`, and marked for AVIF, which is made behind (avif.ts); JPEG is made when it is asked for (jpeg.ts). The
+ * content names it: made once, it is found at once. May be cut at any moment; the facts are written last and are what counts.
  * @param fileName its ending must agree with the content, where it is known
  * @throws ImageRejected when it is not a picture that `rules` accept; nothing of it is stored
  */
@@ -63,7 +62,7 @@ export async function inspectOriginal(
 ): Promise<Picture> {
   return encodeLimit(async () => {
     const header = await inspectImage(bytes, rules, fileName)
-    const original = isClean(header) ? bytes : await withoutMetadata(bytes)
+    const original = isClean(header) ? bytes : await withoutMetadata(bytes, header)
     const { info } = await decode(original)
     return { src: addressOf(contentName(original)), width: info.width, height: info.height }
   })
@@ -101,7 +100,7 @@ async function storeOnce(dataDir: string, contentKey: string, bytes: Uint8Array,
   const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : contentKey)
   if (known) return known
   return encodeLimit(async () => {
-    const original = isClean(header) ? { bytes, ending: header.format } : { bytes: await withoutMetadata(bytes), ending: 'webp' }
+    const original = isClean(header) ? { bytes, ending: header.format } : { bytes: await withoutMetadata(bytes, header), ending: 'webp' }
     const name = contentName(original.bytes)
     const picture = await makeFiles(dataDir, name, original)
     if (name !== contentKey) {
@@ -125,14 +124,17 @@ function addressOf(name: string): string {
 }
 
 /** An original that can be stored unchanged: nothing in it but the picture, and no larger than what is shown. */
-function isClean({ format, width, hasMetadata: carriesMore }: ImageHeader): boolean {
-  return !carriesMore && width <= largest && format !== 'avif'
+function isClean(header: ImageHeader): boolean {
+  return !header.hasMetadata && header.width <= maxWidth(header) && header.format !== 'avif'
 }
 
 /** The original without its place, camera, profile and surplus pixels. */
-async function withoutMetadata(bytes: Uint8Array): Promise<Buffer> {
+async function withoutMetadata(bytes: Uint8Array, header: ImageHeader): Promise<Buffer> {
   try {
-    return await upright(bytes).resize(largest, undefined, { withoutEnlargement: true }).webp({ quality: 92, effort: 2 }).toBuffer()
+    return await upright(bytes)
+      .resize(maxWidth(header), undefined, { withoutEnlargement: true })
+      .webp({ quality: 92, effort: 2 })
+      .toBuffer()
   } catch (error) {
     throw rejectionOf(error)
   }
@@ -145,12 +147,11 @@ async function makeFiles(dataDir: string, name: string, original: { bytes: Uint8
   await mkdir(dirname(base), { recursive: true })
   const picture = { src, width: pixels.info.width, height: pixels.info.height, blur: await placeholder(pixels) }
   await writeAtomic(`${base}.${original.ending}`, original.bytes)
-  for (const width of pictureWidths.filter((each) => each <= pixels.info.width)) {
-    const scaled = () => open(pixels).resize(width)
+  for (const width of widthsOf(pixels.info)) {
     const asItIs =
       width === pixels.ownWidth && original.ending === 'webp' && original.bytes.length <= maxWebpBytesPerPixel * width * pixels.info.height
-    await writeAtomic(`${base}-${width}.webp`, asItIs ? original.bytes : await scaled().webp({ quality: 82, effort: 2 }).toBuffer())
-    await writeAtomic(`${base}-${width}.jpg`, await scaled().jpeg({ quality: 80 }).toBuffer())
+    const file = asItIs ? original.bytes : await open(pixels).resize(width).webp({ quality: 82, effort: 2 }).toBuffer()
+    await writeAtomic(`${base}-${width}.webp`, file)
   }
   await mkdir(avifQueue(dataDir), { recursive: true })
   await writeFile(join(avifQueue(dataDir), name), '')
@@ -168,9 +169,9 @@ interface Pixels {
 /** Decoded once, no wider than the widest that is shown. A narrow one is brought to the narrowest standard width. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
   try {
-    const ownWidth = (await sharp(bytes, decoding).metadata()).autoOrient.width
-    const image = upright(bytes).resize(Math.max(pictureWidths[0], Math.min(largest, ownWidth)))
-    return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth }
+    const own = (await sharp(bytes, decoding).metadata()).autoOrient
+    const image = upright(bytes).resize(Math.max(narrowestWidth, Math.min(maxWidth(own), own.width)))
+    return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth: own.width }
   } catch (error) {
     throw rejectionOf(error)
   }

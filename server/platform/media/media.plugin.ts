@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { pictureWidths } from '#contract/catalogue/constants.ts'
+import { pictureWidths } from '#contract/catalogue/picture-widths.ts'
 import type { Settings } from '../settings.ts'
+import { ensureJpeg } from './jpeg.ts'
 
 /** `/media/<2>/<32>-<width>.<ending>`; nothing else below the data folder can be reached. */
 const address = new RegExp(`^/([0-9a-f]{2})/(\\1[0-9a-f]{30})-(${pictureWidths.join('|')})\\.(webp|jpg|avif)$`)
@@ -36,9 +37,10 @@ export async function registerMedia(scope: FastifyInstance, settings: Settings):
         if (!asked) return reply.callNotFound()
         const [, shard, name, width, ending] = asked
         const file = `${shard}/${name}-${width}`
-        if (ending !== 'webp') return reply.sendFile(`${file}.${ending}`)
-        reply.header('vary', 'accept')
-        return reply.sendFile(`${file}.${bestEnding(request, () => hasAvif(`${file}.avif`))}`)
+        if (ending === 'webp') reply.header('vary', 'accept')
+        const best = ending === 'webp' ? bestEnding(request, () => hasAvif(`${file}.avif`)) : ending
+        if (best === 'jpg') await ensureJpeg(join(root, file))
+        return reply.sendFile(`${file}.${best}`)
       })
     },
     { prefix: '/media' },
