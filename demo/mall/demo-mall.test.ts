@@ -3,14 +3,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
-import { banners } from '#demo/mall/banners.ts'
+import { banners as bannerRecords } from '#demo/mall/banners.ts'
 import { brands } from '#demo/mall/brands.ts'
 import { categories } from '#demo/mall/categories.ts'
 import { demoSource } from '#demo/mall/demo-source.ts'
 import { demoProducts, allLooks } from './demo-products.ts'
 import type { FullText } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
-import type { LookFacts } from '#demo/pictures/manifest.ts'
+import { widthOf, type LookFacts } from '#demo/pictures/manifest.ts'
+import { banners } from '#demo/pictures/shots.ts'
 import { readRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
 import { formatLari } from '#server/catalogue-import/field-reader.rules.ts'
 
@@ -80,7 +81,7 @@ describe('its texts', () => {
       [key, city],
       [key, about],
     ]),
-    ...banners.flatMap(({ key, title, text }): [string, FullText][] => [
+    ...bannerRecords.flatMap(({ key, title, text }): [string, FullText][] => [
       [key, title],
       [key, text],
     ]),
@@ -124,12 +125,28 @@ describe('its pictures', () => {
     const looks = Object.entries(manifest).flatMap(([look, { views }]) => views.map((view) => `looks/${look}.${view}.webp`))
     for (const [look, { views }] of Object.entries(manifest)) expect([look, new Set(views).size]).toEqual([look, 3])
     const headers = stores.map(({ key }) => `headers/${key}.webp`)
-    expect(webp.sort()).toEqual([...looks, ...headers, ...banners.map(({ key }) => `banners/${key}.webp`)].sort())
+    expect(webp.sort()).toEqual([...looks, ...headers, ...bannerRecords.map(({ key }) => `banners/${key}.webp`)].sort())
   })
 
-  it('are light: 60 KB at most, within 60 MB in all', () => {
-    expect(webp.filter((name) => bytes(name) > 60 * 1024)).toEqual([])
-    expect(webp.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(60 * 1024 * 1024)
+  it('are light: 60 KB at most, 120 KB where they fill a screen, within 110 MB in all', async () => {
+    const widths = await Promise.all(webp.map((name) => widthOf(join(pictures, name))))
+    const most = (place: number) => (widths[place]! >= 1280 ? 120 : 60) * 1024
+    expect(webp.filter((name, place) => bytes(name) > most(place))).toEqual([])
+    expect(webp.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(110 * 1024 * 1024)
+  })
+
+  it('are as wide as the manifest says: the leading ones 640 or 1280 pixels, the others 640', async () => {
+    for (const [look, { views, widths }] of Object.entries(manifest)) {
+      expect([look, widths]).toEqual([look, await Promise.all(views.map((view) => widthOf(join(pictures, `looks/${look}.${view}.webp`))))])
+      expect([look, widths.every((width, place) => width === 640 || (place === 0 && width === 1280))]).toEqual([look, true])
+    }
+  })
+
+  it('show goods together only in their true proportions, none more than three times as long as another', async () => {
+    for (const { name, looks } of await banners()) {
+      const metres = (looks as string[]).map((look) => manifest[look]!.metres)
+      expect([name, Math.max(...metres) <= 3 * Math.min(...metres)]).toEqual([name, true])
+    }
   })
 
   it('are of 70 kinds of goods and more', () => {

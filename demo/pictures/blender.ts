@@ -5,8 +5,8 @@ export interface KindFacts {
   styles: string[]
   views: string[]
   samples: number
-  /** Metres of the longest side. */
-  size: number
+  /** Metres of the longest side of each style. */
+  sizes: Record<string, number>
 }
 export type Kinds = Record<string, KindFacts>
 

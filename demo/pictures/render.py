@@ -13,7 +13,7 @@ import argparse, json, os, sys, time, traceback
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import kinds
-from kinds.registry import KINDS, backdrop_of, framing_of, label_of
+from kinds.registry import KINDS, backdrop_of, framing_of, label_of, samples_of
 from studio import scene, shoot, stage
 
 
@@ -24,26 +24,27 @@ def picture(look, view, out, size=640, samples=None):
     k = KINDS[name]
     if style not in k.styles:
         raise ValueError('%s has no style %s' % (name, style))
-    samples = samples or k.samples
+    samples = samples or samples_of(k, size)
     scene.reset(size, samples)
     k.make(style, colour, label_of(name, rest[0] if rest else None))
     bpy.context.view_layer.update()
     product = list(bpy.context.scene.objects)
     scene.frame(product, view=view, **framing_of(k, style))
-    box = scene.box(product, size)
+    box = scene.box(product, (size, size))
     scene.set_light(backdrop_of(k, colour))
-    shoot.shoot(out, size, samples, box=box)
+    shoot.shoot(out, (size, size), samples, box=box)
     return dict(look=look, view=view, seconds=round(time.time() - started, 1), bytes=os.path.getsize(out))
 
 
 def scene_of(wish):
     """Several looks in one picture: a row (`looks`, `backdrop`), or a shopper's photo (`look`, `clutter`)."""
     scene.reset(640, wish['samples'])
+    box = None
     if 'looks' in wish:
-        stage.compose(wish['looks'], wish['backdrop'], wish['size'], wish.get('aside', 0.), wish.get('fill', (.8, .72)), wish['seed'])
+        box = stage.compose(wish['looks'], wish['backdrop'], wish['size'], wish.get('aside', 0.), wish.get('fill', (.8, .72)), wish['seed'])
     else:
         stage.snapshot(wish['look'], wish['clutter'], wish['size'], wish['seed'])
-    shoot.shoot(wish['out'], wish['size'], wish['samples'])
+    shoot.shoot(wish['out'], wish['size'], wish['samples'], box=box)
 
 
 def serve():
@@ -72,7 +73,7 @@ def main():
     p.add_argument('--samples', type=int)
     a = p.parse_args(sys.argv[sys.argv.index('--') + 1:])
     if a.kinds:
-        facts = {n: dict(styles=k.styles, views=k.views, samples=k.samples, size=k.size) for n, k in KINDS.items()}
+        facts = {n: dict(styles=k.styles, views=k.views, samples=k.samples, sizes=k.sizes) for n, k in KINDS.items()}
         return print('KINDS ' + json.dumps(facts), flush=True)
     if a.serve:
         return serve()

@@ -1,20 +1,20 @@
 /**
- * `node demo/pictures/render.ts [looks|banners|headers|snapshots] [--only a,b] [--at-most N] [--again]`: renders the
- * pictures of the demo mall that are not there yet, the leading ones first, and writes `manifest.json`. May be cut at any
- * moment and started again: a picture counts when its file stands. Needs Debian's packages `blender`,
- * `python3-opencv`, `python3-numba` and `fonts-noto-core`.
+ * `node demo/pictures/render.ts [looks|banners|headers|snapshots] [--only mug,phone.plain.navy] [--at-most N] [--again]
+ * [--processes N]`: renders the pictures of the demo mall that are not there yet, the leading ones first, and writes
+ * `manifest.json`. May be cut at any moment and started again: a picture counts when its file stands in its size. Needs
+ * Debian's packages `blender`, `python3-opencv`, `python3-numba` and `fonts-noto-core`.
  *
  * Two Blender processes share two cores well: one builds or filters while the other renders (a third only slows).
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { banners, headers, lookShots, snapshots, type Shot } from './shots.ts'
 import { blender, kindFacts } from './blender.ts'
-import { writeManifest } from './manifest.ts'
+import { widthOf, writeManifest } from './manifest.ts'
 
 /** Blender keeps some of every scene's memory; a new process now and then gives it back. */
 const shotsPerProcess = 40
@@ -24,15 +24,17 @@ const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string' }, 'at-most': { type: 'string' }, again: { type: 'boolean' }, processes: { type: 'string' } },
 })
 const kinds = kindFacts()
-const lists: Record<string, () => Promise<Shot[]>> = { looks: () => lookShots(kinds), banners, headers, snapshots }
+const lists: Record<string, () => Promise<Shot[]>> = { looks: () => lookShots(kinds), banners, headers: () => headers(kinds), snapshots }
 const list = lists[positionals[0] ?? 'looks']
 if (!list) throw new Error(`There is no list «${positionals[0]}»: ${Object.keys(lists).join(', ')}`)
 
 const all = await list()
 const only = options.only?.split(',')
-const missing = all.filter(({ name, out }) => (!only || only.includes(name.split('.')[0]!)) && (options.again || !existsSync(out)))
+const wanted = all.filter(({ name }) => !only || only.some((part) => name === part || name.startsWith(`${part}.`)))
+const widths = await Promise.all(wanted.map(({ out }) => widthOf(out)))
+const missing = wanted.filter(({ size }, place) => options.again || widths[place]! < (typeof size === 'number' ? size : size[0]))
 const shots = missing.slice(0, Number(options['at-most'] ?? missing.length))
-console.log(`${all.length} pictures, ${missing.length} missing, ${shots.length} to render`)
+console.log(`${wanted.length} pictures, ${missing.length} missing, ${shots.length} to render`)
 
 const started = Date.now()
 const failed: string[] = []

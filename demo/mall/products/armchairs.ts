@@ -86,7 +86,7 @@ export const armchairs: DemoProduct[] = [
       load(kg(50)),
       assembly(assembled),
     ],
-    looks: ['armchair.classic.sky'],
+    looks: ['armchair.child.sky'],
     options: [],
     offers: [{ values: [], price: 34900, stock: 3 }],
     daysOld: 67,

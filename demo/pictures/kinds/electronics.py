@@ -21,7 +21,8 @@ def hills(w, h, near, sky=('blush', 'cream'), sun='amber', seed=0.):
     p = Paper(w, h)
     top, bot = (np.array(Paper.bgr(c), float) for c in sky)
     t = np.linspace(0, 1, h)[:, None, None]
-    p.a[:] = (top * (1 - t) + bot * t).astype(np.uint8)
+    # Dithered: a screen of plain steps shows them as bands.
+    p.a[:] = (top * (1 - t) + bot * t + np.random.default_rng(1).random((h, w, 1))).astype(np.uint8)
     p.ring(int(w * .68), int(h * .36), int(min(w, h) * .13), sun, -1)
     for i, (c, base, amp) in enumerate((('sky', .52, .06), ('sage', .60, .07), ('olive', .70, .05), (near, .80, .06))):
         line = [(x, int(h * (base + amp * math.sin(x / w * 5 + i * 1.9 + seed) + amp * .4 * math.sin(x / w * 13 + i))))
@@ -46,6 +47,10 @@ def dunes(w, h, c):
         line = [(x, int(h * (.16 + .135 * i + .09 * math.sin(x / w * 3.4 + i * .55) - .10 * x / w))) for x in range(0, w + 8, 8)]
         p.poly(line + [(w, h), (0, h)], k)
     return p
+
+
+# Of phones that share a body; each model that is sold has another wallpaper.
+wallpapers = dict(navy=dunes, sky=dunes, lilac=arches, olive=hills, sand=arches, red=dunes)
 
 
 def slate(W, H, T, R, frame, back, img, bezel=.03):
@@ -74,8 +79,9 @@ def phone(style, c, label):
     frame = mat(blend(c, 'steel', .5), .3 if style == 'pro' else .2, 1., var=.05)
     back = mat(c, .45 if style == 'pro' else .22, clear=.15 if style == 'pro' else .5, var=.02, tone=.012)
     island = mat(c, .15, clear=.8, tone=.02)
-    img = dict(plain=lambda: hills(680, 1440, c), pro=lambda: dunes(680, 1440, c), mini=lambda: arches(680, 1240, c))[style]()
-    ink = 'charcoal' if style == 'mini' else 'F9F4EA'
+    draw = wallpapers.get(c) or dict(plain=hills, pro=dunes, mini=arches)[style]
+    img = draw(680, 1240 if style == 'mini' else 1440, c if c != 'olive' else 'teal')
+    ink = 'charcoal' if draw == arches else 'F9F4EA'
     img.text('12:40', int(img.h * .1), 136, ink, 'Noto Sans:light')
     for k in range(4 if style != 'mini' else 0):
         x = int(680 * (.16 + .227 * k))
@@ -110,6 +116,8 @@ def phone(style, c, label):
         return o
     show, hide, lean = dict(plain=((.25, -.12), (-.26, .26), 1), pro=((-.30, .22), (.22, -.14), 1), mini=((.32, .22), (-.26, -.12),
             -1))[style]
+    if c == 'lilac':
+        show, hide, lean = (-show[0], show[1]), (-hide[0], hide[1]), -lean
     group(body(), (*show, H / 2), (83, 0, 10 * lean))
     group(body(), (*hide, H / 2), (97, 0, 180 - 14 * lean))
 
@@ -144,7 +152,8 @@ def laptop(style, c, label):
         for s in (-1, 1):
             prism(rrect(w, .018, .0085, 5), .002, port, (s * (W / 2 + .0002), y, T * .52), (90, 0, 90 * s), r=0)
     back, bez = mat('black', .08, clear=.6), .035 if pro else .03
-    img = dunes(1420, 900, c) if pro else hills(1420, 900, c if c == 'sage' else 'teal', seed=.6)
+    steel = dunes(1420, 900, 'navy') if not pro else arches(1420, 900, 'teal')
+    img = steel if c == 'steel' else dunes(1420, 900, c) if pro else hills(1420, 900, c if c == 'sage' else 'teal', seed=.6)
     h = D - .02
     lid = [prism(rrect(W, h, R, 10), .026, al, (0, h / 2, -.026), r=.01),
            prism(rrect(W - .022, h - .022, R * .85, 10), .002, back, (0, h / 2, -.0005), r=0),

@@ -127,7 +127,7 @@ def chair(style, c, label):
         tube([(x * .17, .17, .38), (x * .17, .222, .5), (x * .165, .246, .6), (x * .16, .265, .7)], .0165, w, radii=[1.15, 1, .95, .8])
 
 
-@kind('table', ['dining', 'round', 'coffee'], views=('front', 'above', 'turned'), behind_pale='C4B49C', size=1.5, turn=30, elev=14,
+@kind('table', ['dining', 'round', 'coffee'], views=('front', 'above', 'turned'), behind_pale='C4B49C', size=1.5, sizes={'round': 1.1, 'coffee': 1.1}, turn=30, elev=14,
       fill=.82, by_style={'round': dict(fill=.78, elev=13), 'coffee': dict(elev=18, fill=.8)})
 def table(style, c, label):
     w, w1, w2 = timber(c, axis=0, scale=.9), timber(c, axis=1), timber(c, axis=2)

@@ -24,26 +24,33 @@ class Kind:
     framing: dict
     by_style: dict
     views: tuple
-    # 12 for what light bounces off, 24 for what it passes through.
+    # At 640 pixels: 12 for what light bounces off, 24 for what it passes through.
     samples: int
-    # Metres of its longest side: how products stand beside each other in composed scenes.
-    size: float
+    # Metres of the longest side of each style: how products stand beside each other in composed scenes.
+    sizes: dict
     backdrop: str = 'ivory'
     # Behind what is cream, ivory or white and would fade into the backdrop.
     behind_pale: str = 'ivory'
 
 
-def kind(name, styles, views=('front', 'turned', 'above'), samples=12, size=.3, backdrop='ivory', behind_pale=None, by_style=None,
-         **framing):
-    """Registers a maker `fn(style, colour, label)`; it models the product on z = 0 with its front towards -Y."""
+def kind(name, styles, views=('front', 'turned', 'above'), samples=12, size=.3, sizes=None, backdrop='ivory', behind_pale=None,
+         by_style=None, **framing):
+    """Registers a maker `fn(style, colour, label)`; it models the product on z = 0 with its front towards -Y. `size`: metres of its
+    longest side, in `sizes` those of styles that are smaller or larger."""
     def keep(fn):
-        KINDS[name] = Kind(name, fn, styles, framing, by_style or {}, views, samples, size, backdrop, behind_pale or backdrop)
+        each = {style: size for style in styles} | (sizes or {})
+        KINDS[name] = Kind(name, fn, styles, framing, by_style or {}, views, samples, each, backdrop, behind_pale or backdrop)
         return fn
     return keep
 
 
 def framing_of(k, style):
     return {**k.framing, **k.by_style.get(style, {})}
+
+
+def samples_of(k, size):
+    """A large picture is looked at closely: what may be soft at 640 pixels must be sharp at 1280."""
+    return k.samples * 4 // 3 if size > 640 else k.samples
 
 
 def backdrop_of(k, colour):

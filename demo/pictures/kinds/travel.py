@@ -92,7 +92,7 @@ def thermos(style, c, label):
     group(flap)
 
 
-@kind('suitcase', ['cabin', 'large'], views=('front', 'turned', 'back'), size=.7, elev=9, turn=-28, fill=.82)
+@kind('suitcase', ['cabin', 'large'], views=('front', 'turned', 'back'), size=.75, sizes={'cabin': .62}, elev=9, turn=-28, fill=.82)
 def suitcase(style, c, label):
     """Two pressed shells. Cabin: upright ribs, a zip; large: wider, with level grooves and a metal rail with latches."""
     cabin = style == 'cabin'

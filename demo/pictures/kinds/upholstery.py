@@ -82,8 +82,8 @@ def feet(w, x, y, z, splay=.05, r=(.016, .03)):
             turned((i * (x + splay), j * (y + splay), 0), (i * x, j * y, z), [(r[0], 0, .004), (r[1], 1)], w)
 
 
-@kind('armchair', ['classic', 'wing', 'tub'], views=('front', 'turned', 'right'), size=.9, turn=30, elev=12, fill=.78,
-      by_style={'wing': dict(turn=32, elev=10), 'tub': dict(turn=26, elev=16)})
+@kind('armchair', ['classic', 'wing', 'tub', 'child'], views=('front', 'turned', 'right'), size=.9, sizes={'child': .56}, turn=30, elev=12, fill=.78,
+      by_style={'wing': dict(turn=32, elev=10), 'tub': dict(turn=26, elev=16), 'child': dict(turn=26, elev=15, fill=.7)})
 def armchair(style, c, label):
     f = cloth(c)
     if style == 'classic':
@@ -94,6 +94,14 @@ def armchair(style, c, label):
         for s in (-1, 1):
             pad(f, .12, .74, .36, (s * .375, .0, .39), (0, s * 3, 0), r=.055, puff=.12)
         return feet(wood('oak', axis=2), .29, .28, .24)
+    if style == 'child':
+        # Low, round and without an edge to knock a knee on.
+        pad(f, .40, .42, .15, (0, -.04, .215), puff=.6, r=.07, welt=True)
+        pad(f, .46, .46, .12, (0, .0, .125), r=.055)
+        pad(f, .42, .17, .34, (0, .175, .37), (-9, 0, 0), puff=.9, r=.082)
+        for s in (-1, 1):
+            pad(f, .13, .44, .25, (s * .245, -.01, .215), (0, s * 5, 0), r=.062, puff=.35)
+        return feet(wood('oak', axis=2), .17, .16, .085, .006, (.024, .032))
     if style == 'wing':
         st = []
         for (x, y), out in u_path(.36, .36, .16):

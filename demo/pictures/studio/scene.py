@@ -135,12 +135,14 @@ def frame(objs, turn=0, elev=13, hang=0., fill=.75, close=(0, 0, 1), view='front
 
 
 def box(objs, size, margin=.038):
-    """The pixels (left, lower, right, upper; from the lower left) of a square picture that hold the product and where it stands."""
+    """The pixels (left, lower, right, upper; from the lower left) of a picture of `size` (width, height) that hold the product and
+    where it stands."""
     cam = bpy.context.scene.camera
     bpy.context.view_layer.update()
     to_cam = np.array(cam.matrix_world.inverted())
     p = points(objs, framed=False) @ to_cam[:3, :3].T + to_cam[:3, 3]
     p = p[p[:, 2] < -.01]
-    uv = p[:, :2] / -p[:, 2:] * cam.data.lens / 18 * .5 + .5
-    lo, hi = np.clip(uv.min(0) - margin, 0, 1) * size, np.clip(uv.max(0) + margin, 0, 1) * size
+    longer, size = max(size), np.array(size)
+    at = size / 2 + (p[:, :2] / -p[:, 2:] * cam.data.lens / 36 - (cam.data.shift_x, cam.data.shift_y)) * longer
+    lo, hi = np.clip(at.min(0) - margin * longer, 0, size), np.clip(at.max(0) + margin * longer, 0, size)
     return int(lo[0]), int(lo[1]), int(np.ceil(hi[0])), int(np.ceil(hi[1]))

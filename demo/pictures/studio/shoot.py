@@ -63,21 +63,14 @@ def _gather(q, ff, src, oy, ox, total, weights):
                 total[y, x, c] += src[y + oy, x + ox, c] * t
 
 
-def denoise(A, B, alb, nrm, dep, noisy=None, radius=6, k=.55):
-    """Two half renders with different seeds give the noise itself; each half weighs the other one (dual-buffer non-local
-    means), guided by albedo, normal and depth. Colour is divided by albedo first, so textures are never blurred."""
+def _nlm(A, B, alb, nrm, dep, mask, radius, k):
+    """Dual-buffer non-local means: two halves with different seeds give the noise itself, and each half weighs the other one,
+    guided by albedo, normal and depth."""
     import cv2
-    eps = .03
-    mask = np.clip(cv2.medianBlur(cv2.blur(noisy.astype(np.float32), (5, 5)), 5) * 5 - .2, 0, 1)[..., None] if noisy is not None else np.zeros(alb.shape[:2] + (1,), np.float32)
-    alb = alb * (1 - mask) + cv2.GaussianBlur(alb, (0, 0), 2.5) * mask  # behind glass the guides themselves are noisy
-    nrm = nrm * (1 - mask) + cv2.GaussianBlur(nrm, (0, 0), 2.5) * mask
-    d = alb + eps
-    A, B = np.log1p(np.clip(A, 0, 30) / d), np.log1p(np.clip(B, 0, 30) / d)
     box = lambda x, s: cv2.blur(x, (s, s))
     la, lb = A.mean(2), B.mean(2)
     va = box((la - lb) ** 2 * .5, 9) + 1e-6
-    alb_s, nrm_s, dep_s = alb, cv2.GaussianBlur(nrm, (0, 0), .6), dep / max(1e-6, np.percentile(dep, 99))
-    feat = np.dstack([alb_s * 7, nrm_s * 3.2, dep_s[..., :1] * 40]).astype(np.float32) * (1 - .85 * mask)
+    feat = np.dstack([alb * 7, cv2.GaussianBlur(nrm, (0, 0), .6) * 3.2, dep * 40]).astype(np.float32) * (1 - .85 * mask)
     pad = radius
     P = lambda x: np.ascontiguousarray(cv2.copyMakeBorder(x, pad, pad, pad, pad, cv2.BORDER_REFLECT))
     Ap, Bp, lap, lbp, vp, fp = P(A), P(B), P(la), P(lb), P(va), P(feat)
@@ -92,8 +85,32 @@ def denoise(A, B, alb, nrm, dep, noisy=None, radius=6, k=.55):
             # Each half weighs the other one.
             _gather(box(qa, 5), ff, Bp, pad + dy, pad + dx, sB, wB)
             _gather(box(qb, 5), ff, Ap, pad + dy, pad + dx, sA, wA)
-    out = .5 * (sA / wA[..., None] + sB / wB[..., None])
-    return np.expm1(out) * d
+    return .5 * (sA / wA[..., None] + sB / wB[..., None])
+
+
+def _scales(A, B, alb, nrm, dep, mask, levels, radius, k):
+    """Filtered at full, half and quarter size: what is left of the noise after the first is too broad for its radius and shows
+    as blotches; the smaller ones know the broad tones better."""
+    import cv2
+    fine = _nlm(A, B, alb, nrm, dep, mask, radius, k)
+    h, w = fine.shape[:2]
+    if not levels or min(h, w) < 128:
+        return fine
+    down = lambda x: cv2.resize(x, (w // 2, h // 2), interpolation=cv2.INTER_AREA).reshape(h // 2, w // 2, -1)
+    broad = _scales(*(down(x) for x in (A, B, alb, nrm, dep, mask)), levels - 1, radius, k)
+    return fine + cv2.resize(broad - down(fine), (w, h), interpolation=cv2.INTER_LINEAR)
+
+
+def denoise(A, B, alb, nrm, dep, noisy, levels=3, radius=4, k=.55):
+    """The mean of two half renders without its noise. Colour is divided by albedo first, so textures are never blurred."""
+    import cv2
+    mask = np.clip(cv2.medianBlur(cv2.blur(noisy.astype(np.float32), (5, 5)), 5) * 5 - .2, 0, 1)[..., None]
+    alb = alb * (1 - mask) + cv2.GaussianBlur(alb, (0, 0), 2.5) * mask  # behind glass the guides themselves are noisy
+    nrm = nrm * (1 - mask) + cv2.GaussianBlur(nrm, (0, 0), 2.5) * mask
+    d = alb + .03
+    A, B = np.log1p(np.clip(A, 0, 30) / d), np.log1p(np.clip(B, 0, 30) / d)
+    dep = dep[..., :1] / max(1e-6, np.percentile(dep, 99))
+    return np.expm1(_scales(A, B, alb, nrm, dep, mask, levels, radius, k)) * d
 
 
 def _clean(samples):
@@ -122,41 +139,43 @@ def _inside(box, size, samples):
     r.resolution_percentage = 30
     coarse = cv2.GaussianBlur(_clean(samples), (0, 0), 1.2)
     r.resolution_percentage = 100
-    px = cv2.resize(coarse, (size, size), interpolation=cv2.INTER_CUBIC)
+    w, h = size
+    px = cv2.resize(coarse, (w, h), interpolation=cv2.INTER_CUBIC)
     left, lower, right, upper = box
     r.use_border = r.use_crop_to_border = True
     # A hair inside the pixel: the border is told in fractions and rounded down.
-    r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = ((edge + .01) / size for edge in box)
+    r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = ((edge + .01) / side for edge, side in zip(box, (w, h, w, h)))
     fine = _clean(samples)
     r.use_border = r.use_crop_to_border = False
     if fine.shape[:2] != (upper - lower, right - left):
         raise ValueError('rendered %s for the box %s' % (fine.shape, box))
     ramp = lambda n, first, last: np.minimum(np.clip(np.arange(n) / 20, 0, 1) if first else 1., np.clip((n - 1 - np.arange(n)) / 20, 0, 1) if last else np.ones(n))
-    mask = np.outer(ramp(upper - lower, lower > 0, upper < size), ramp(right - left, left > 0, right < size)).astype(np.float32)[..., None]
+    mask = np.outer(ramp(upper - lower, lower > 0, upper < h), ramp(right - left, left > 0, right < w)).astype(np.float32)[..., None]
     part = px[lower:upper, left:right]
     px[lower:upper, left:right] = part + (fine - part) * mask
     return px
 
 
-# Bytes of a picture at most.
-most = 60 * 1024
+def most_bytes(size):
+    """Bytes of a picture at most: 60 KB, or 120 KB from 1280 pixels on."""
+    return (120 if size >= 1280 else 60) * 1024
 
 
-def shoot(out, size=640, samples=64, quality=90, box=None):
-    """Writes the scene to `out` (.webp, .png or .jpg by its ending), a WebP as fine as `most` allows. `box`, for a square
-    picture: the pixels (left, lower, right, upper) that hold more than the bare sweep."""
+def shoot(out, size, samples=64, quality=94, box=None):
+    """Writes the scene to `out` (.webp, .png or .jpg by its ending), a WebP as fine as `most_bytes` allows. `box`: the
+    pixels (left, lower, right, upper) that hold more than the bare sweep."""
     sc = bpy.context.scene
     ext = os.path.splitext(out)[1].lower()
     os.makedirs(os.path.dirname(os.path.abspath(out)), exist_ok=True)
     s = sc.render.image_settings
     s.file_format = {'.webp': 'WEBP', '.png': 'PNG', '.jpg': 'JPEG'}[ext]
     s.color_mode, s.quality = 'RGB', quality
-    small = box and (box[2] - box[0]) * (box[3] - box[1]) < .75 * size * size
+    small = box and (box[2] - box[0]) * (box[3] - box[1]) < .75 * size[0] * size[1]
     px = _inside(box, size, samples) if small else _clean(samples)
     px = np.dstack([px, np.ones(px.shape[:2], np.float32)]).astype(np.float32)
     im = bpy.data.images.new('out', px.shape[1], px.shape[0], float_buffer=True)
     im.pixels.foreach_set(px.ravel())
     im.save_render(os.path.abspath(out), scene=sc)
-    while ext == '.webp' and os.path.getsize(out) > most and s.quality > 60:
+    while ext == '.webp' and os.path.getsize(out) > most_bytes(px.shape[1]) and s.quality > 60:
         s.quality -= 5
         im.save_render(os.path.abspath(out), scene=sc)

@@ -5,6 +5,7 @@ from mathutils import Vector
 from kinds.registry import KINDS, framing_of, label_of
 from studio.materials import fabric, mat, wood
 from studio.modelling import box, raw, smooth
+from studio import scene
 from studio.scene import area, points
 
 
@@ -35,18 +36,30 @@ def stand(look, at=(0, 0), turn=0., longest=1.):
 
 
 def real(look):
-    """How large a product is beside others: its metres, drawn together so that a spoon is seen beside a sofa."""
-    return KINDS[look.split('.')[0]].size ** .55
+    """Metres of a product's longest side."""
+    name, style = look.split('.')[:2]
+    return KINDS[name].sizes[style]
+
+
+def beside(look):
+    """How large a product is drawn beside others in a photo: its metres, drawn together so that a spoon is seen beside a sofa."""
+    return real(look) ** .55
+
+
+# Products in one scene are shown in their true proportions, so none may be more times as long as another.
+widest_ratio = 3.
 
 
 def row(looks, seed):
-    """Stands looks close together, every other one in front of its neighbours; -> every point of them."""
+    """Stands looks close together in their true proportions, every other one in front of its neighbours; -> every point of
+    them."""
     rnd = random.Random(seed)
-    unit = max(real(look) for look in looks)
+    sizes = [real(look) for look in looks]
+    if max(sizes) > widest_ratio * min(sizes):
+        raise ValueError('sizes from %s to %s m do not fit one scene' % (min(sizes), max(sizes)))
     x = 0.
-    for i, look in enumerate(looks):
-        size = max(.42, real(look) / unit)
-        root, w, d = stand(look, (0, 0), rnd.uniform(-9, 9), size)
+    for i, (look, size) in enumerate(zip(looks, sizes)):
+        root, w, d = stand(look, (0, 0), rnd.uniform(-9, 9), size / max(sizes))
         y = d * .5 if i % 2 == 0 else -d * .5 - .12
         root.location = root.location + Vector((x + w / 2, y, 0))
         x += w * .93 + .01
@@ -115,10 +128,13 @@ def world(color, strength):
 
 
 def compose(looks, backdrop, size, aside=0., fill=(.8, .72), seed=1):
-    """A row of looks on a coloured sweep."""
+    """A row of looks on a coloured sweep; -> the pixels that hold it."""
     p = row(looks, seed)
-    wide_light(backdrop, p[:, 0].max())
+    goods = list(bpy.context.scene.objects)
     aim(p, size, 9, 70, fill, aside)
+    held = scene.box(goods, size)
+    wide_light(backdrop, p[:, 0].max())
+    return held
 
 
 def snapshot(look, clutter, size, seed):
@@ -129,7 +145,7 @@ def snapshot(look, clutter, size, seed):
     target = points([o for o in bpy.context.scene.objects if not o.name.startswith('ground')])
     for i, other in enumerate(clutter):
         side = (-1) ** i
-        own = min(1.4, max(.35, real(other) / real(look)))
+        own = min(1.4, max(.35, beside(other) / beside(look)))
         root, w, d = stand(other, (0, 0), rnd.uniform(-180, 180), own)
         root.location = root.location + Vector((side * (rnd.uniform(.55, .8) + w / 2), rnd.uniform(.15, .7) + d / 2, 0))
     home_light(rnd)
