@@ -107,10 +107,22 @@ export type Banner = Static<typeof Banner>
 export const StoreCard = Obj({ storeId: Id, storeName: Type.String(), city: Type.String(), picture: Picture, productCount: Type.Integer() })
 export type StoreCard = Static<typeof StoreCard>
 
+/** A picture of the hero: of a category, drawn for it, or of a product. */
+export const HeroPicture = Obj({
+  title: Type.String(),
+  picture: Picture,
+  categoryId: Type.Optional(Id),
+  parentId: Type.Optional(Id),
+  productId: Type.Optional(Id),
+})
+export type HeroPicture = Static<typeof HeroPicture>
+
 /** The home page's zones. A zone without rows is absent from the page. Deals and groups join it with their departments. */
 export const HomeZones = Obj({
-  /** Of the newest products: four that the hero links to, a fifth that stands for all that is new. */
-  hero: Type.Array(Obj({ productId: Id, name: Type.String(), picture: Picture })),
+  /** Up to four: the banners made for it, else the newest products. */
+  hero: Type.Array(HeroPicture),
+  /** Of one of the newest products; stands for all that is new. */
+  newestPicture: Type.Optional(Picture),
   /** Recommended child categories, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),
   discounts: Type.Array(ProductCard),

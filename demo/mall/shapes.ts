@@ -33,6 +33,8 @@ export interface DemoBanner {
   category: string
   /** Whether the picture is dark or light where the words stand. */
   tone: 'dark' | 'light'
+  /** In a row of its own, or one of the hero's four. */
+  place: 'row' | 'hero'
   title: FullText
   text: FullText
 }

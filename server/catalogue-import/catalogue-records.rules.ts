@@ -29,7 +29,7 @@ export interface BrandRecord {
   name: BrandName
 }
 
-/** A wide picture on the home page that leads to a category. */
+/** A picture on the home page that leads to a category. */
 export interface BannerRecord {
   type: 'banner'
   id: string
@@ -38,6 +38,8 @@ export interface BannerRecord {
   category: string
   /** Whether the picture is dark or light where the words stand. */
   tone: 'dark' | 'light'
+  /** Wide, in a row of its own, or one of the four in the hero; a row unless given. */
+  place: 'row' | 'hero'
   picture: string
 }
 
@@ -121,6 +123,7 @@ const readers: Record<CatalogueRecord['type'], (read: FieldReader, id: string, l
     text: textOf(read, 'text', limits.name, lang),
     category: read.string('category', limits.id),
     tone: read.oneOf('tone', ['dark', 'light'] as const) ?? 'light',
+    place: (read.has('place') && read.oneOf('place', ['row', 'hero'] as const)) || 'row',
     picture: read.string('picture', 500),
   }),
   product: readProduct,

@@ -52,13 +52,14 @@ export async function exportCatalogue(ctx: Ctx, folder: string): Promise<Exporte
     ],
     [
       'banners.jsonl',
-      await mapInOrder(taxonomy.banners, async ({ key, title, text, category, tone, picture }) => ({
+      await mapInOrder(taxonomy.banners, async ({ key, title, text, category, tone, place, picture }) => ({
         type: 'banner',
         id: key,
         title,
         text,
         category,
         tone,
+        place,
         ...(await pictures.named('picture', picture)),
       })),
     ],

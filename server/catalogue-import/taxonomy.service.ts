@@ -128,9 +128,14 @@ export class Taxonomy {
     return row.changed
   }
 
-  async #upsertBanner(ctx: Ctx, { id: key, category, title, text, tone }: BannerRecord, picture: Picture, dry?: Row): Promise<boolean> {
+  async #upsertBanner(
+    ctx: Ctx,
+    { id: key, category, title, text, tone, place }: BannerRecord,
+    picture: Picture,
+    dry?: Row,
+  ): Promise<boolean> {
     const categoryId = this.#categories.get(category)!.id
-    return (dry ?? (await upsertBanner(ctx, { key, categoryId, title, text, tone, picture }))).changed
+    return (dry ?? (await upsertBanner(ctx, { key, categoryId, title, text, tone, place, picture }))).changed
   }
 
   async #upsertBrand(ctx: Ctx, { id: key, name }: BrandRecord, dry?: Row): Promise<boolean> {

@@ -50,6 +50,7 @@ const BannerRow = Type.Object({
   title: TextColumn,
   text: TextColumn,
   tone: Enum('dark', 'light'),
+  place: Enum('row', 'hero'),
   picture: Picture,
   categoryId: Type.Integer(),
   parentId: Nullable(Type.Integer()),
@@ -62,7 +63,7 @@ export async function selectBanners(db: Executor): Promise<BannerRow[]> {
     db,
     BannerRow,
     sql`
-    select b.id, b.title, b.text, b.tone, b.picture, c.id as "categoryId", c.parent_id as "parentId"
+    select b.id, b.title, b.text, b.tone, b.place, b.picture, c.id as "categoryId", c.parent_id as "parentId"
     from banners b join categories c on c.id = b.category_id
     where exists (select 1 from product_cards k where k.category_id = c.id or k.root_category_id = c.id)
     order by b.position, b.id`,

@@ -44,7 +44,7 @@ describe('the demo mall', () => {
 describe('home', () => {
   it('has every zone, no picture twice in any, and mixed departments', async () => {
     const home = (await test.call('catalogue.home', {})).data as HomeZones
-    expect(home.hero).toHaveLength(5)
+    expect(home.hero.map(({ title }) => title)).toEqual(['Ceramics', 'Lamps', 'Tea', 'Honey'])
     expect(home.categories.length).toBeGreaterThanOrEqual(24)
     expect(new Set(home.categories.slice(0, 8).map((row) => row.parentId)).size).toBe(8)
     expect(home.categories.every((row) => row.count > 0)).toBe(true)

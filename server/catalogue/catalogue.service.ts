@@ -15,15 +15,16 @@ import {
   selectCategoriesOf,
   selectProduct,
   selectStores,
+  type BannerRow,
   type BrandRow,
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
 import { cardsOfList, isNew, interleave, textIn, listPriceOf, dedupeByImage, type CardRow } from './catalogue.rules.ts'
+import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }
 
-const heroPictures = 5
 /** A poster and two rows of four. */
 const homeDiscounts = 9
 const firstRecommendations = 10
@@ -45,24 +46,27 @@ export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked
 
 /** The home page's sections in the caller's language, with the first page of recommendations. */
 export async function home(ctx: Ctx): Promise<HomeZones> {
-  const [categories, { hero, cuts, recommended }, brands, banners, stores] = await Promise.all([
+  const banners = await selectBanners(ctx.db)
+  const [categories, { newest, cuts, recommended }, brands, stores] = await Promise.all([
     selectCategories(ctx.db),
-    homeProducts(ctx, firstRecommendations),
+    homeProducts(ctx, firstRecommendations, banners),
     selectBrands(ctx.db),
-    selectBanners(ctx.db),
     selectStores(ctx.db, homeStores),
   ])
   const page = pageOf(recommended, paging({}, firstRecommendations))
   return {
-    hero: hero.map(({ productId, name, picture }) => ({ productId, name: textIn(name, ctx.lang).text, picture })),
+    hero: heroPictures(banners, newest, ctx.lang),
+    ...(newest.length > 0 ? { newestPicture: newest.at(-1)!.picture } : {}),
     categories: childCategoriesInTurn(categories, ctx),
     discounts: toCards(ctx, cuts),
-    banners: banners.map(({ title, text, parentId, ...banner }) => ({
-      ...banner,
-      title: textIn(title, ctx.lang).text,
-      text: textIn(text, ctx.lang).text,
-      ...(parentId === null ? {} : { parentId }),
-    })),
+    banners: banners
+      .filter(({ place }) => place === 'row')
+      .map(({ title, text, parentId, place: _, ...banner }) => ({
+        ...banner,
+        title: textIn(title, ctx.lang).text,
+        text: textIn(text, ctx.lang).text,
+        ...(parentId === null ? {} : { parentId }),
+      })),
     stores: stores.map(({ id, name, city, picture, count }) => ({
       storeId: id,
       storeName: textIn(name, ctx.lang).text,
@@ -76,26 +80,27 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
 }
 
 /**
- * The products of the home page's zones, none in two of them: cuts, the hero, and what is recommended, in which those come last.
+ * The products of the home page's zones, none in two of them: cuts, the newest (for the hero where no banner was drawn for it, and
+ * one that stands for all that is new), and what is recommended, in which those come last.
  */
-async function homeProducts(ctx: Ctx, pageSize: number) {
-  const [cutRows, newest] = await Promise.all([
+async function homeProducts(ctx: Ctx, pageSize: number, banners: BannerRow[]) {
+  const [cutRows, rows] = await Promise.all([
     discountedCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
     newestByRootCategory(ctx.db, perRootCategory),
   ])
   const cuts = dedupeByImage(cutRows, homeDiscounts)
   const shown = new Set(cuts.map(({ productId }) => productId))
-  const hero = dedupeByImage(
+  const newest = dedupeByImage(
     interleave(
-      newest.filter(({ productId }) => !shown.has(productId)),
+      rows.filter(({ productId }) => !shown.has(productId)),
       firstRecommendations,
     ),
-    heroPictures,
+    banners.some(isDrawnForHero) ? 1 : heroSize + 1,
   )
-  for (const { productId } of hero) shown.add(productId)
-  const fresh = newest.filter(({ productId }) => !shown.has(productId))
-  const repeated = newest.filter(({ productId }) => shown.has(productId))
-  return { cuts, hero, recommended: [...interleave(fresh, pageSize), ...interleave(repeated, pageSize)] }
+  for (const { productId } of newest) shown.add(productId)
+  const fresh = rows.filter(({ productId }) => !shown.has(productId))
+  const repeated = rows.filter(({ productId }) => shown.has(productId))
+  return { cuts, newest, recommended: [...interleave(fresh, pageSize), ...interleave(repeated, pageSize)] }
 }
 
 /** Child categories with products: every root category's first, then every one's second and so on. */
@@ -117,7 +122,7 @@ function childCategoriesInTurn(rows: CategoryRow[], ctx: Ctx): HomeZones['catego
 /** A page of the home page's recommendations, in the same order as its first page. */
 export async function recommendations(ctx: Ctx, asked: Asked) {
   const page = paging(asked, firstRecommendations)
-  const { results, ...rest } = pageOf((await homeProducts(ctx, page.pageSize)).recommended, page)
+  const { results, ...rest } = pageOf((await homeProducts(ctx, page.pageSize, await selectBanners(ctx.db))).recommended, page)
   return { ...rest, results: toCards(ctx, results) }
 }
 

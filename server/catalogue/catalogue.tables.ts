@@ -58,10 +58,15 @@ export const banners = pgTable(
       .references(() => categories.id),
     /** Whether its picture is dark or light where the words stand. */
     tone: text().notNull().$type<'dark' | 'light'>(),
+    /** In a row of its own between the home page's zones, or as one of the hero's pictures. */
+    place: text().notNull().default('row').$type<'row' | 'hero'>(),
     picture: jsonb().notNull().$type<Picture>(),
     position: integer().notNull(),
   },
-  (table) => [check('banners_tone_check', sql`${table.tone} in ('dark', 'light')`)],
+  (table) => [
+    check('banners_tone_check', sql`${table.tone} in ('dark', 'light')`),
+    check('banners_place_check', sql`${table.place} in ('row', 'hero')`),
+  ],
 )
 
 export interface StoredOption {

@@ -33,6 +33,7 @@ export interface BannerUpsert {
   title: Text
   text: Text
   tone: 'dark' | 'light'
+  place: 'row' | 'hero'
   picture: Picture
 }
 
@@ -113,19 +114,19 @@ export async function upsertBrand(db: Executor, key: string, name: BrandName): P
 /** Makes or changes a banner; a new one comes last. */
 export async function upsertBanner(
   db: Executor,
-  { key, categoryId, title, text, tone, picture }: BannerUpsert,
+  { key, categoryId, title, text, tone, place, picture }: BannerUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
   const written = await rows(
     db,
     TaxonomyRow,
     sql`
-    insert into banners as b (key, category_id, title, text, tone, picture, position)
-    values (${key}, ${categoryId}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, ${tone}, ${JSON.stringify(picture)}::jsonb,
-      (select coalesce(max(position) + 1, 0) from banners))
+    insert into banners as b (key, category_id, title, text, tone, place, picture, position)
+    values (${key}, ${categoryId}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, ${tone}, ${place},
+      ${JSON.stringify(picture)}::jsonb, (select coalesce(max(position) + 1, 0) from banners))
     on conflict (key) do update set category_id = excluded.category_id, title = excluded.title, text = excluded.text, tone = excluded.tone,
-      picture = excluded.picture
-    where (b.category_id, b.title, b.text, b.tone, b.picture)
-      is distinct from (excluded.category_id, excluded.title, excluded.text, excluded.tone, excluded.picture)
+      place = excluded.place, picture = excluded.picture
+    where (b.category_id, b.title, b.text, b.tone, b.place, b.picture)
+      is distinct from (excluded.category_id, excluded.title, excluded.text, excluded.tone, excluded.place, excluded.picture)
     returning id, key`,
   )
   return rowOf(db, written, sql`select id, key from banners where key = ${key}`)
@@ -178,6 +179,7 @@ const ExportedBanner = Type.Object({
   text: TextColumn,
   category: Type.String(),
   tone: Enum('dark', 'light'),
+  place: Enum('row', 'hero'),
   picture: Picture,
 })
 
@@ -196,7 +198,7 @@ export async function exportedTaxonomy(db: Executor) {
     db,
     ExportedBanner,
     sql`
-    select b.key, b.title, b.text, c.key as category, b.tone, b.picture from banners b join categories c on c.id = b.category_id
+    select b.key, b.title, b.text, c.key as category, b.tone, b.place, b.picture from banners b join categories c on c.id = b.category_id
     order by b.position, b.id`,
   )
   return { categories, stores, brands, banners }

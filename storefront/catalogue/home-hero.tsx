@@ -9,6 +9,7 @@ import { categoryPath, productPath } from './links.ts'
 
 interface HomeHeroProps {
   hero: HomeZones['hero']
+  newestPicture: HomeZones['newestPicture'] | undefined
   rail: { id: number; categoryName: string; iconPath: string }[]
   discounts: ProductCard[]
 }
@@ -17,7 +18,7 @@ interface HomeHeroProps {
 const railRows = 12
 
 /** The first screen of the home page: category list, hero, two tiles. */
-export function HomeHero({ hero, rail, discounts }: HomeHeroProps) {
+export function HomeHero({ hero, newestPicture, rail, discounts }: HomeHeroProps) {
   const t = useT()
   return (
     <section className="first">
@@ -37,19 +38,16 @@ export function HomeHero({ hero, rail, discounts }: HomeHeroProps) {
           </a>
         )}
       </nav>
-      <HeroBanner products={hero.slice(0, 4)} />
+      <HeroBanner pictures={hero} />
       <div className="side">
         <DiscountTile discounts={discounts} />
-        <NewArrivalsTile picture={hero[4]?.picture} />
+        <NewArrivalsTile picture={newestPicture} />
       </div>
     </section>
   )
 }
 
-/** CSS classes of the four hero pictures, in order. */
-const heroPictureClasses = ['sp1', 'sp2', 'sp4', 'sp5']
-
-function HeroBanner({ products }: { products: HomeZones['hero'] }) {
+function HeroBanner({ pictures }: { pictures: HomeZones['hero'] }) {
   const t = useT()
   return (
     <div className="hero weave">
@@ -62,9 +60,9 @@ function HeroBanner({ products }: { products: HomeZones['hero'] }) {
         </LinkButton>
       </div>
       <div className="hero__pics">
-        {products.map(({ productId, name, picture }, index) => (
-          <a key={productId} href={productPath(productId)} className={`strandpic ${heroPictureClasses[index]}`}>
-            <Picture picture={picture} alt={name} sizes="(max-width: 767px) 50vw, 260px" eager />
+        {pictures.map(({ title, picture, categoryId, parentId, productId }) => (
+          <a key={picture.src} href={categoryId ? categoryPath(categoryId, parentId) : productPath(productId!)} className="strandpic">
+            <Picture picture={picture} alt={title} sizes="(max-width: 767px) 55vw, 300px" eager />
           </a>
         ))}
       </div>
@@ -88,7 +86,7 @@ function DiscountTile({ discounts }: { discounts: ProductCard[] }) {
   )
 }
 
-function NewArrivalsTile({ picture }: { picture: ProductCard['picture'] | undefined }) {
+function NewArrivalsTile({ picture }: { picture: HomeZones['newestPicture'] | undefined }) {
   const t = useT()
   return (
     <a className="tile tile--photo" href="/search_result?sort=newest">

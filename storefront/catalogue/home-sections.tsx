@@ -4,9 +4,9 @@ import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Price } from '#storefront/ui/price.tsx'
 import { Section } from '#storefront/ui/section.tsx'
-import { brandPath, categoryPath, productPath, storePath } from './links.ts'
+import { DiscountPoster } from './discount-poster.tsx'
+import { brandPath, categoryPath, storePath } from './links.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 /** Recommended categories, five at a time; on phones the row scrolls. */
@@ -70,14 +70,7 @@ export function DiscountSection({ cards }: { cards: ProductCard[] }) {
   return (
     <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
       <div className="mix">
-        <a className="poster" href={productPath(deepest.productId)}>
-          <Picture picture={deepest.picture} alt="" sizes="(max-width: 1099px) 100vw, 430px" />
-          <span className="poster__text">
-            <span className="red b5">{t('catalogue.zone.discounts.poster', { percent: percentOf(deepest) })}</span>
-            <b>{deepest.name}</b>
-            <Price price={deepest.price} listPrice={deepest.listPrice} />
-          </span>
-        </a>
+        <DiscountPoster card={deepest} percent={percentOf(deepest)} />
         <ProductGrid cards={rest} columns={4} />
       </div>
     </Section>

@@ -28,11 +28,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The entry page and `/home`. */
 export default function HomeRoute() {
-  const { hero, rail, categories, discounts, banners, stores, brands, recommendations } = useLoaderData<typeof loader>()
+  const { hero, newestPicture, rail, categories, discounts, banners, stores, brands, recommendations } = useLoaderData<typeof loader>()
   return (
     <div className="frame">
       <HomeSeo />
-      <HomeHero hero={hero} rail={rail} discounts={discounts} />
+      <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} discounts={discounts} />
       {categories.length > 0 && <CategorySection categories={categories} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}

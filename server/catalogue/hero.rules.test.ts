@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { BannerRow } from './catalogue.queries.ts'
+import type { CardRow } from './catalogue.rules.ts'
+import { heroPictures } from './hero.rules.ts'
+
+const picture = { src: '/media/00/0', width: 960, height: 480 }
+const banner = (id: number, place: BannerRow['place']): BannerRow => ({
+  id,
+  title: { en: `Banner ${id}` },
+  text: {},
+  tone: 'light',
+  place,
+  picture,
+  categoryId: id,
+  parentId: 9,
+})
+const newest = [1, 2, 3, 4, 5].map((productId) => ({ productId, name: { en: `Product ${productId}` }, picture }) as CardRow)
+
+it('shows the banners drawn for the hero, four at most, each leading to its category', () => {
+  const banners = [banner(1, 'row'), ...[2, 3, 4, 5, 6].map((id) => banner(id, 'hero'))]
+  expect(heroPictures(banners, newest, 'en').map(({ title, categoryId, parentId }) => [title, categoryId, parentId])).toEqual([
+    ['Banner 2', 2, 9],
+    ['Banner 3', 3, 9],
+    ['Banner 4', 4, 9],
+    ['Banner 5', 5, 9],
+  ])
+})
+
+it('shows the newest products where no banner was drawn for it', () => {
+  expect(heroPictures([banner(1, 'row')], newest, 'en').map(({ productId }) => productId)).toEqual([1, 2, 3, 4])
+})

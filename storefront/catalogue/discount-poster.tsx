@@ -1,0 +1,21 @@
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { productPath } from './links.ts'
+
+/** The largest discount: its picture whole, on a ground that continues the picture's edges. */
+export function DiscountPoster({ card: { productId, name, picture, price, listPrice }, percent }: { card: ProductCard; percent: number }) {
+  const t = useT()
+  return (
+    <a className="poster" href={productPath(productId)}>
+      {picture.blur && ['first', 'last'].map((edge) => <img key={edge} className="poster__ground" src={picture.blur} alt="" />)}
+      <Picture picture={picture} alt="" sizes="(max-width: 1099px) 100vw, 430px" className="poster__picture" />
+      <span className="poster__text">
+        <span className="red b5">{t('catalogue.zone.discounts.poster', { percent })}</span>
+        <b>{name}</b>
+        <Price price={price} listPrice={listPrice} />
+      </span>
+    </a>
+  )
+}
