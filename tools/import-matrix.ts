@@ -100,7 +100,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     from: 'storefront/ui/picture.tsx',
-    to: 'contract/catalogue/constants.ts',
+    to: 'contract/catalogue/picture-widths.ts',
     why: 'the standard widths of a picture',
   },
   {

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import type { BannerRow } from './catalogue.queries.ts'
 import type { CardRow } from './catalogue.rules.ts'
-import { heroPictures } from './hero.rules.ts'
+import { heroPictures, type PlacedBanner } from './hero.rules.ts'
 
 const picture = { src: '/media/00/0', width: 960, height: 480 }
-const banner = (id: number, place: BannerRow['place']): BannerRow => ({
-  id,
+const banner = (id: number, place: PlacedBanner['place']): PlacedBanner => ({
   title: { en: `Banner ${id}` },
-  text: {},
-  tone: 'light',
   place,
   picture,
   categoryId: id,

@@ -1,15 +1,23 @@
-import type { Language } from '#contract/core/languages.ts'
-import type { HeroPicture } from '#contract/catalogue/schemas.ts'
-import type { BannerRow } from './catalogue.queries.ts'
+import type { Language, Text } from '#contract/core/languages.ts'
+import type { HeroPicture, Picture } from '#contract/catalogue/schemas.ts'
 import { textIn, type CardRow } from './catalogue.rules.ts'
+
+/** A banner as the home page places it. */
+export interface PlacedBanner {
+  place: 'row' | 'hero'
+  title: Text
+  picture: Picture
+  categoryId: number
+  parentId: number | null
+}
 
 /** How many pictures the hero has room for. */
 export const heroSize = 4
 
-export const isDrawnForHero = ({ place }: Pick<BannerRow, 'place'>): boolean => place === 'hero'
+export const isDrawnForHero = ({ place }: PlacedBanner): boolean => place === 'hero'
 
 /** The hero's pictures: of the banners drawn for it, each leading to its category, or else of the newest products. */
-export function heroPictures(banners: BannerRow[], newest: CardRow[], lang: Language): HeroPicture[] {
+export function heroPictures(banners: PlacedBanner[], newest: CardRow[], lang: Language): HeroPicture[] {
   const drawn = banners.filter(isDrawnForHero).map(({ title, picture, categoryId, parentId }) => ({
     title: textIn(title, lang).text,
     picture,
