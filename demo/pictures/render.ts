@@ -30,11 +30,11 @@ if (!list) throw new Error(`There is no list «${positionals[0]}»: ${Object.key
 
 const all = await list()
 const only = options.only?.split(',')
-const wanted = all.filter(({ name }) => !only || only.some((part) => name === part || name.startsWith(`${part}.`)))
-const widths = await Promise.all(wanted.map(({ out }) => widthOf(out)))
-const missing = wanted.filter(({ size }, place) => options.again || widths[place]! < (typeof size === 'number' ? size : size[0]))
+const asked = all.filter(({ name }) => !only || only.some((part) => name === part || name.startsWith(`${part}.`)))
+const widths = await Promise.all(asked.map(({ out }) => widthOf(out)))
+const missing = asked.filter(({ size }, place) => options.again || widths[place]! < (typeof size === 'number' ? size : size[0]))
 const shots = missing.slice(0, Number(options['at-most'] ?? missing.length))
-console.log(`${wanted.length} pictures, ${missing.length} missing, ${shots.length} to render`)
+console.log(`${asked.length} pictures, ${missing.length} missing, ${shots.length} to render`)
 
 const started = Date.now()
 const failed: string[] = []

@@ -106,13 +106,13 @@ const unclear = ['umbrella']
 /** Up to four goods, each of another kind, none more than three times as long as another: those the shop has most of. */
 function oneScene(looks: Look[], kinds: Kinds): Look[] {
   const clear = Object.entries(Object.groupBy(looks, kindOf)).filter(([kind]) => !unclear.includes(kind))
-  const goods = clear.map(([kind, own]) => {
-    const look = own!.at(-1)!
-    return { look, count: own!.length, size: kinds[kind]!.sizes[look.split('.')[1]!]! }
+  const products = clear.map(([kind, ofKind]) => {
+    const look = ofKind!.at(-1)!
+    return { look, count: ofKind!.length, size: kinds[kind]!.sizes[look.split('.')[1]!]! }
   })
-  goods.sort((one, other) => other.count - one.count)
-  const scenes = goods.map(({ size: least }) => goods.filter(({ size }) => size >= least && size <= 3 * least).slice(0, 4))
-  const worth = (scene: typeof goods) => scene.reduce((sum, { count }) => sum + count, 0) + 10 * scene.length
+  products.sort((one, other) => other.count - one.count)
+  const scenes = products.map(({ size: least }) => products.filter(({ size }) => size >= least && size <= 3 * least).slice(0, 4))
+  const worth = (scene: typeof products) => scene.reduce((sum, { count }) => sum + count, 0) + 10 * scene.length
   return scenes.reduce((best, scene) => (worth(scene) > worth(best) ? scene : best)).map(({ look }) => look)
 }
 

@@ -11,7 +11,7 @@ export interface PlacedBanner {
   parentId: number | null
 }
 
-/** How many pictures the hero has room for. */
+/** How many pictures the hero shows. */
 export const heroSize = 4
 
 export const isDrawnForHero = ({ place }: PlacedBanner): boolean => place === 'hero'

@@ -169,9 +169,9 @@ interface Pixels {
 /** Decoded once, no wider than the widest that is shown. A narrow one is brought to the narrowest standard width. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
   try {
-    const own = (await sharp(bytes, decoding).metadata()).autoOrient
-    const image = upright(bytes).resize(Math.max(narrowestWidth, Math.min(maxWidth(own), own.width)))
-    return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth: own.width }
+    const { autoOrient: original } = await sharp(bytes, decoding).metadata()
+    const image = upright(bytes).resize(Math.max(narrowestWidth, Math.min(maxWidth(original), original.width)))
+    return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth: original.width }
   } catch (error) {
     throw rejectionOf(error)
   }
