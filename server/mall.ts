@@ -4,7 +4,6 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { findMember } from '#server/accounts/sessions/sessions.service.ts'
-import type { CallSpec } from '#contract/core/call.ts'
 import type { Ctx } from './context.ts'
 import type { Module } from './module.ts'
 import { modules as allModules } from './modules.ts'
@@ -12,7 +11,7 @@ import { assertUnique, jobsOf } from './registry.ts'
 import { openReplyCache, registerCalls, type CallDeps, type ReplyCache, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openDrain } from '#server/platform/http/drain.ts'
-import { registerErrorHandler, sendEnvelope } from '#server/platform/http/error-handler.ts'
+import { registerErrorHandler } from '#server/platform/http/error-handler.ts'
 import { readNumericIds, type IdSchema } from '#server/platform/http/numeric-ids.ts'
 import { registerHealth } from '#server/platform/http/health.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
@@ -25,8 +24,9 @@ import { registerDocs } from '#server/platform/http/openapi-docs.ts'
 import { openCacheInvalidation } from '#server/platform/cache/invalidation.ts'
 import { openOutboxWake } from '#server/platform/messaging/outbox-wake.ts'
 import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
-import { errorReply, requestLang } from '#server/platform/http/calls.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { answerUnreadable, openNotFound, registerNotFound, type NotFound, type NotFoundPage } from '#server/platform/http/not-found.ts'
+import { coerce, type Fields } from '#server/platform/http/coerce.ts'
+import { registerForms } from '#server/platform/http/forms.ts'
 import { sessionToken } from '#server/web/cookies.ts'
 import { registerRequestLog } from '#server/platform/http/request-log.ts'
 import type { Settings } from '#server/platform/settings.ts'
@@ -51,6 +51,8 @@ export interface Mall {
   ctx(part?: Partial<Pick<Ctx, 'member' | 'lang'>>): Ctx
   /** Delivers every outbox row that is due; returns how many were delivered. */
   drain(): Promise<number>
+  /** Sets what answers outside `/api` where no route does. */
+  onNotFound(page: NotFoundPage): void
   /** Calls the listener after each change of public data, once it is committed. */
   onChange(listener: () => void): void
   /**
@@ -78,10 +80,10 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, modules }
   }
 
-  const app = openApp(settings, log)
+  const notFound = openNotFound()
+  const app = openApp(settings, log, notFound)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
-  app.addHook('onSend', securityHeaders(settings.origin))
   registerRequestLog(app)
   registerErrorHandler(app)
   const drain = openDrain(app)
@@ -107,10 +109,8 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log })
   const outboxWake = options.timers ? openOutboxWake(outbox.tick) : undefined
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
-  app.all('/api/*', (request, reply) => {
-    const { status, body } = errorReply(new DomainError('notFound'), requestLang(request))
-    sendEnvelope(reply.code(status), body)
-  })
+  app.all('/api/*', (request, reply) => notFound.answer(request, reply))
+  registerNotFound(app, notFound)
 
   const stopJobs = options.timers
     ? startJobs([...jobsOf(modules, () => ctx()), { name: 'outbox', every: 500, run: async () => outbox.tick() }], log)
@@ -119,12 +119,12 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     app,
     ctx: (part) => ctx(part),
     drain: outbox.drain,
+    onNotFound: (page) => void (notFound.page = page),
     onChange: caches.onChange,
     async close() {
       outboxWake?.stop()
-      await caches.close()
       // The calls that pages and plugins make in process need the app open until the last request is answered.
-      await Promise.all([drain.close(), stopJobs(), outbox.close()])
+      await Promise.all([drain.close(), caches.close(), stopJobs(), outbox.close()])
       await app.close()
     },
   }
@@ -133,8 +133,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
 /** Every typed call. Forms are parsed before the handler and have no files; an upload is streamed to its handler. */
 async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: CallDeps, replyCache: ReplyCache): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 40, fieldSize: 4096 } })
-    readForms(scope)
+    await registerForms(scope)
     const forms = calls.filter(({ call }) => !call.upload)
     registerCalls(scope, forms, deps, replyCache)
   })
@@ -145,7 +144,8 @@ async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: 
   })
 }
 
-function openApp(settings: Settings, log: Logger): FastifyInstance {
+function openApp(settings: Settings, log: Logger, notFound: NotFound): FastifyInstance {
+  const addHeaders = securityHeaders(settings.origin)
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -153,6 +153,11 @@ function openApp(settings: Settings, log: Logger): FastifyInstance {
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    // Node looks for requests beyond their time only this often, and gives headers a minute unless it is told otherwise.
+    http: { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerUnreadable,
+    // No hook runs for an address that cannot be decoded.
+    frameworkErrors: (_error, request, reply) => addHeaders(request, reply, undefined, () => notFound.answer(request, reply)),
     connectionTimeout: 35_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
@@ -163,6 +168,7 @@ function openApp(settings: Settings, log: Logger): FastifyInstance {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
   })
+  app.addHook('onSend', addHeaders)
   app.removeContentTypeParser('text/plain')
   coerceQueryAndParams(app)
   return app
@@ -179,29 +185,4 @@ function coerceQueryAndParams(app: FastifyInstance): void {
     if (schema?.body) readNumericIds(request.body, schema.body)
     done()
   })
-}
-
-/** Rejects a form where the call accepts none; converts the text of its fields to the types of the schema. */
-function readForms(scope: FastifyInstance): void {
-  scope.addHook('preValidation', (request, _reply, done) => {
-    const isForm = /^(?:application\/x-www-form|multipart)/i.test(request.headers['content-type'] ?? '')
-    const { call } = request.routeOptions.config as { call?: CallSpec }
-    if (!isForm || !call?.body) return done()
-    if (!call.form) return done(new DomainError('request.wrongType'))
-    coerce(request.body as Record<string, unknown>, call.body as Fields)
-    done()
-  })
-}
-
-interface Fields {
-  properties?: Record<string, { type?: string }>
-}
-
-function coerce(values: Record<string, unknown>, { properties = {} }: Fields): void {
-  for (const [name, value] of Object.entries(values)) {
-    const type = properties[name]?.type
-    if (typeof value !== 'string') continue
-    if ((type === 'integer' || type === 'number') && /^-?\d{1,15}$/.test(value)) values[name] = Number(value)
-    if (type === 'boolean' && (value === 'true' || value === 'false')) values[name] = value === 'true'
-  }
 }

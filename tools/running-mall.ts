@@ -13,8 +13,8 @@ export interface RunningMall {
   dataDir: string
   /** What it has written to its log so far. */
   log(): string
-  /** Ends it as an operator would; resolves when it is gone. */
-  stop(): Promise<void>
+  /** Ends it as an operator would; resolves with its exit code when it is gone. */
+  stop(): Promise<number | null>
 }
 
 /** A port nobody listens on, below the range that outgoing connections take theirs from. */
@@ -53,16 +53,16 @@ export async function startMall(dataDir: string, extra: Record<string, string> =
     stdio: ['ignore', out, out],
   })
   let ended = false
-  const gone = new Promise<void>((resolve) =>
-    child.once('exit', () => {
+  const gone = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
       ended = true
-      resolve()
+      resolve(code)
     }),
   )
   const log = () => readFileSync(logFile, 'utf8')
   const stop = async () => {
     if (!ended) child.kill('SIGTERM')
-    await gone
+    return gone
   }
   const last = () => void child.kill('SIGTERM')
   process.once('exit', last)

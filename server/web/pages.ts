@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLanguage, fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
 import type { Mall } from '#server/mall.ts'
 import { openInProcess } from '#server/platform/http/in-process.ts'
@@ -6,8 +6,9 @@ import type { Settings } from '#server/platform/settings.ts'
 import { openProductionBuild } from './assets.ts'
 import { openDevServer } from './dev-server.ts'
 import { sendFallbackPage } from './fallback-page.ts'
+import { sendNotFoundPage } from './not-found-page.ts'
 import { isCacheablePage, openPageCache, sendCached, sendUncached } from './page-cache.ts'
-import { renderPage } from './render.ts'
+import { renderPage, type StorefrontBuild } from './render.ts'
 
 /** Serves the storefront from the same process: its built files, and every other path through React Router. */
 export async function registerPages(mall: Mall, settings: Settings): Promise<void> {
@@ -20,8 +21,13 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     calls.clear()
     cache.clear()
   })
-  app.all('/*', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send('')
+  const stylesheets = development ? [] : stylesheetsOf((await loadStorefront()).build)
+  // The cookies of an address that cannot be decoded are not parsed.
+  mall.onNotFound((request, reply, status) => {
+    const stored = (request.cookies ?? app.parseCookie(request.headers.cookie ?? '')).lang
+    return sendNotFoundPage(reply, fromStored(stored) ?? defaultLanguage, status, stylesheets)
+  })
+  const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = pageUrl(request, settings)
     const lang = pageLanguage(request, url)
     try {
@@ -33,7 +39,13 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     } catch (error) {
       return sendFallbackPage(error, lang, request, reply)
     }
-  })
+  }
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage })
+}
+
+/** The addresses of the stylesheets that every page links. */
+function stylesheetsOf({ assets }: StorefrontBuild): string[] {
+  return assets.routes.root?.css ?? []
 }
 
 function pageUrl(request: FastifyRequest, settings: Settings): URL {

@@ -1,0 +1,51 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { wireDefaultLanguage } from '#contract/core/languages.ts'
+import type { ErrorKey } from '#contract/core/errors.ts'
+import { DomainError } from '../domain-error.ts'
+import { errorReply, requestLang } from './calls.ts'
+import { sendEnvelope } from './error-handler.ts'
+
+/** Answers what no route can; 405 for a method that no page knows. */
+export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply, status: 404 | 405) => FastifyReply
+
+export interface NotFound {
+  /** What answers outside `/api`; the envelope until it is set. */
+  page: NotFoundPage | undefined
+  answer(request: FastifyRequest, reply: FastifyReply): void
+}
+
+/** What answers a request without a route: the envelope below `/api`, else the storefront's page. */
+export function openNotFound(): NotFound {
+  return {
+    page: undefined,
+    answer(request, reply) {
+      const isCall = /^\/+api(?:[/?]|$)/.test(request.url)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isCall && this.page) return void this.page(request, reply, isRead ? 404 : 405)
+      const { status, body } = errorReply(new DomainError('notFound'), requestLang(request))
+      sendEnvelope(reply.code(status), body)
+    },
+  }
+}
+
+/** Paths without a route and methods that the router does not know. */
+export function registerNotFound(app: FastifyInstance, notFound: NotFound): void {
+  app.setNotFoundHandler((request, reply) => notFound.answer(request, reply))
+}
+
+const clientErrors: Record<string, { status: string; key: ErrorKey }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', key: 'request.malformed' },
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', key: 'request.tooLarge' },
+}
+
+/** Answers what cannot be read as a request at all: the envelope in the default language, and the connection ends. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const { status, key } = clientErrors[error.code ?? ''] ?? { status: '400 Bad Request', key: 'request.malformed' }
+    const body = JSON.stringify(errorReply(new DomainError(key), wireDefaultLanguage).body)
+    const headers = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
+    socket.write(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
+  }
+  socket.destroySoon()
+}
