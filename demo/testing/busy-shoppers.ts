@@ -27,7 +27,7 @@ type Submitted = Envelope<{ orderNos: string[]; paymentId: string; redirectUrl?:
 /** Shoppers who look at a page, submit an order, pay it, and begin again, without a rest. Whatever fails is repeated with the same key. */
 export function busyShoppers(url: string, shoppers: readonly Shopper[], offers: readonly number[], pages: readonly string[]): BusyShoppers {
   const experience: Experience = { statuses: {}, unanswered: {}, orders: new Map(), payments: new Set() }
-  let state: 'shopping' | 'finishing' | 'stopped' = 'shopping'
+  const now: { state: 'shopping' | 'finishing' | 'stopped' } = { state: 'shopping' }
 
   async function ask(path: string, init: RequestInit = {}): Promise<{ status: number; text: string; location: string } | undefined> {
     try {
@@ -46,7 +46,7 @@ export function busyShoppers(url: string, shoppers: readonly Shopper[], offers: 
 
   /** Repeats a request until its answer is accepted. */
   async function insist<T>(send: () => Promise<T | undefined>): Promise<T | undefined> {
-    while (state !== 'stopped') {
+    while (now.state !== 'stopped') {
       const answer = await send()
       if (answer !== undefined) return answer
     }
@@ -76,12 +76,12 @@ export function busyShoppers(url: string, shoppers: readonly Shopper[], offers: 
   }
 
   const all = shoppers.map(async (shopper, place) => {
-    for (let turn = place; state === 'shopping'; turn++) await shop(shopper, turn)
+    for (let turn = place; now.state === 'shopping'; turn++) await shop(shopper, turn)
   })
   return {
     experience,
     async stop({ finish }) {
-      state = finish ? 'finishing' : 'stopped'
+      now.state = finish ? 'finishing' : 'stopped'
       await Promise.all(all)
     },
   }

@@ -7,7 +7,7 @@ import { checkedRows } from './rows.ts'
 
 const lock = 77002
 /** ms before a database that ended is started again: none after a life of this length, else from `minWait` doubled up to `maxWait`. */
-const stableLife = 5000
+const stableLife = 1000
 const minWait = 100
 const maxWait = 10_000
 
@@ -63,24 +63,28 @@ function keepRunning(db: Database, first: PoolClient, restart: () => Promise<boo
       if (stop.signal.aborted) return
       client = undefined
       holder.release(true)
-      if (Date.now() - since > stableLife) wait = 0
-      recovering = recover()
+      recovering = recover(Date.now() - since)
     })
   }
 
-  async function recover(): Promise<void> {
+  /** A connection that was cut costs no wait: only a server that cannot be started, or ends again at once. */
+  async function recover(lived: number): Promise<void> {
     const endedAt = Date.now()
-    for (; !stop.signal.aborted; wait = Math.min(Math.max(wait * 2, minWait), maxWait)) {
+    for (wait = lived > stableLife ? 0 : wait; !stop.signal.aborted; wait = Math.min(Math.max(wait * 2, minWait), maxWait)) {
       await sleep(wait, undefined, { signal: stop.signal }).catch(() => undefined)
       try {
-        if (await restart()) log.warn({ ms: Date.now() - endedAt }, 'the database had ended and was started again')
+        const restarted = await restart()
+        if (restarted) log.warn({ ms: Date.now() - endedAt }, 'the database had ended and was started again')
         const next = await db.$client.connect()
         const lockedBy = await tryLock(next)
-        if (lockedBy === undefined) return watch(next)
-        next.release()
-        throw new Error(`The data folder is in use by process ${lockedBy}`)
+        if (lockedBy !== undefined) {
+          next.release()
+          throw new Error(`The data folder is in use by process ${lockedBy}`)
+        }
+        wait = restarted ? Math.max(wait * 2, minWait) : 0
+        return watch(next)
       } catch (error) {
-        log.error({ err: error, job: 'database', nextTryMs: Math.max(wait * 2, minWait) }, 'the database could not be started')
+        log.error({ err: error, job: 'database' }, 'the database could not be started')
       }
     }
   }

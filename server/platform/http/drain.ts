@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
+import { setImmediate as read } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** ms a connection may be idle before it is closed: who asks one thing after the other is told with the next reply. */
-const idleTimeout = 250
+const idleTimeout = 600
 /** ms between two looks for idle connections. */
 const sweepEvery = 50
 /** ms after which also requests that still run, or are still being sent, are cut. */
@@ -49,6 +50,7 @@ export function openDrain(app: FastifyInstance): Drain {
     done(null, payload)
   })
 
+  /** Runs after the event loop has read what has arrived: a request that waits to be read is not cut. */
   function closeIdle(): void {
     for (const [socket, { busy, idleSince, bytesRead }] of connections) {
       if (busy === 0 && socket.bytesRead === bytesRead && Date.now() - idleSince >= idleTimeout) socket.destroy()
@@ -62,10 +64,11 @@ export function openDrain(app: FastifyInstance): Drain {
     async close() {
       isClosing = true
       if (!server.listening) return
+      await read()
       // That of `http.Server` closes idle connections at once: also one whose next request is on its way.
       const closed = new Promise<void>((resolve) => void TcpServer.prototype.close.call(server, () => resolve()))
       closeIdle()
-      const sweep = setInterval(closeIdle, sweepEvery)
+      const sweep = setInterval(() => void read().then(closeIdle), sweepEvery)
       const end = setTimeout(() => server.closeAllConnections(), closeTimeout)
       await closed
       clearInterval(sweep)

@@ -7,20 +7,16 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { busyShoppers, type Experience } from '#demo/testing/busy-shoppers.ts'
 import { openDirectDb, plentifulOffers, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
-import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { filledDataDir, removeDataDir, startMall, type RunningMall } from './running-mall.ts'
 
 const rounds = Number(process.env.OUTAGE_ROUNDS ?? 20)
 const pages = ['/home', '/home?lang=en', '/discount-deals', '/lightning-deals']
 
 let dataDir: string
 let offers: number[]
-let members: Shopper[]
 beforeAll(async () => {
   dataDir = filledDataDir('outage', { pictures: 'none' })
-  await withDb(async (direct) => {
-    offers = await plentifulOffers(direct, 40)
-    members = await shoppers(direct, 20)
-  })
+  offers = await withDb((direct) => plentifulOffers(direct, 40))
 }, 120_000)
 afterAll(() => removeDataDir(dataDir))
 
@@ -32,6 +28,9 @@ async function withDb<T>(work: (direct: DirectDb) => Promise<T>): Promise<T> {
     await direct.close()
   }
 }
+
+/** Twenty without unpaid orders, of which nobody may have many. */
+const newShoppers = (): Promise<Shopper[]> => withDb((direct) => shoppers(direct, 20))
 
 const purchases = () =>
   withDb(async ({ ctx }) => (await ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from purchases`)).rows[0]!.n)
@@ -95,6 +94,7 @@ const fivesBut503 = ({ statuses }: Experience) => Object.keys(statuses).filter((
 
 describe('under 20 shoppers', () => {
   it(`${rounds} kills of the database and cuts of its connections lose nothing`, async () => {
+    const members = await newShoppers()
     const mall = await startMall(dataDir, { LOG_LEVEL: 'info' })
     for (const page of pages) await (await fetch(mall.url + page)).text()
     const before = await purchases()
@@ -146,6 +146,7 @@ describe('under 20 shoppers', () => {
     const ends: number[] = []
     const totals: Experience = { statuses: {}, unanswered: {}, orders: new Map(), payments: new Set() }
     for (let round = 0; round < rounds; round++) {
+      const members = await newShoppers()
       const mall = await startMall(dataDir)
       const crowd = busyShoppers(mall.url, members, offers, pages)
       await sleep(500 + Math.random() * 700)
