@@ -36,7 +36,8 @@ const currentLoad = new AsyncLocalStorage<{ readAt: number }>()
 
 /**
  * Stale-while-revalidate LRU, bounded in bytes: a fresh entry is served as it is, an expired one once more while it is made
- * anew, concurrent misses share one load. While the database is away an entry is served however old it is. {@link SwrCache.clear} also discards what is being made from old data.
+ * anew, concurrent misses share one load. While the database is away an entry is served however old it is.
+ * {@link SwrCache.clear} also discards what is being made from old data.
  */
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
@@ -116,10 +117,10 @@ export class SwrCache<T> {
     return entry
   }
 
-  /** Forgets everything. */
+  /** Everything is made anew before it is served again; only while the database is away the old values serve. */
   clear(): void {
     this.#generation++
-    this.#entries.clear()
+    for (const entry of this.#entries.values()) entry.readAt = entry.freshUntil = entry.staleUntil = 0
     this.#making.clear()
   }
 }

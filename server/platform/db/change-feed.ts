@@ -51,7 +51,7 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
     const { host, user, database, connectionString } = db.$client.options
     client = new pg.Client({ ...(connectionString ? { connectionString } : { host, user, database }), connectionTimeoutMillis: 5000 })
     const ended = new Promise<void>((resolve) => client!.once('end', resolve))
-    client.on('error', (error) => log.warn({ error: error.message }, 'the connection that hears of changes ended'))
+    client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes ended'))
     client.on('notification', ({ payload = '' }) => {
       const [from, change] = payload.split(' ')
       if (from !== sender) onChange(change as Change)
@@ -79,7 +79,7 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
     timer = undefined
     const changes = [...waiting]
     waiting.clear()
-    announceChanges(db, changes, sender).catch((error: Error) => log.warn({ error: error.message }, 'a change was not announced'))
+    announceChanges(db, changes, sender).catch((error: Error) => log.warn({ err: error }, 'a change was not announced'))
   }
   return {
     listening: ready.promise,
