@@ -10,6 +10,7 @@ class FakeHistory {
   ]
   place = 1
   listeners: Listener[] = []
+  traversals = 0
   get state() {
     return this.entries[this.place]!.state
   }
@@ -23,6 +24,7 @@ class FakeHistory {
     this.entries[this.place] = { state, url }
   }
   go(delta: number) {
+    this.traversals++
     setTimeout(() => {
       this.place += delta
       let stopped = false
@@ -88,7 +90,7 @@ describe('the history of dialogs', () => {
     exit()
     const exitOther = enterDialog(() => undefined)
     await vi.runAllTimersAsync()
-    expect([browser.place, browser.entries.length]).toEqual([2, 3])
+    expect([browser.place, browser.entries.length, browser.traversals]).toEqual([2, 3, 0])
     exitOther()
     await vi.advanceTimersByTimeAsync(0)
     // Opened again while the entry is being left.
