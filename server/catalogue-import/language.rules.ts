@@ -8,9 +8,13 @@ const scripts = [
   ['en', /\p{Script=Latin}/gu, 1],
 ] as const satisfies [Language, RegExp, number][]
 
+/** Letters that tell it: a name and the first paragraphs. */
+const enough = 1000
+
 /** The language that a text's letters speak for; Latin ones, and none at all, count as English. */
 export function languageOfText(text: string): Language {
-  const counted = scripts.map(([lang, script, weight]) => ({ lang, score: (text.match(script)?.length ?? 0) * weight }))
+  const start = text.slice(0, enough)
+  const counted = scripts.map(([lang, script, weight]) => ({ lang, score: (start.match(script)?.length ?? 0) * weight }))
   const found = counted.reduce((most, each) => (each.score > most.score ? each : most))
   return found.score > 0 ? found.lang : 'en'
 }

@@ -28,7 +28,13 @@ describe.each(files)('$file', ({ file, products: count, skipped, format }) => {
     const args = [path(file), '--store', 'Northern Goods']
     expect(await importCommand(test.ctx(), args)).toMatchObject({
       ok: true,
-      data: { added: count, skipped, formats: [{ file, format }], totals: { products: count, withoutPictures: count } },
+      data: {
+        added: count,
+        skipped,
+        made: { stores: ['Northern Goods'] },
+        formats: [{ file, format }],
+        totals: { products: count, withoutPictures: count },
+      },
     })
     expect(await importCommand(test.ctx(), args)).toMatchObject({ ok: true, data: { unchanged: count, added: 0, changed: 0 } })
     await expectInvariants(test.db)

@@ -56,6 +56,9 @@ describe('an export of another shop', () => {
       made: { categories: expect.arrayContaining([`Strange ${run()}`, 'Miscellaneous']) as string[] },
     })
     expect(await runImport(path, { ...options, createCategories: true })).toMatchObject({ added: 2, errors: [] })
+    const twice = folder({ 'products.csv': header + ['x', 'y'].map((id) => `${id},X,,New ${run()},Title,Default Title,1,5\r\n`).join('') })
+    const tried = await runImport(twice, { ...options, createCategories: true, dryRun: true })
+    expect(tried.made.categories).toEqual([`New ${run()}`])
     const shown = await test.call('catalogue.categories', undefined, { lang: 'ka' })
     const other = (shown.data as CategoryNode[]).find(({ categoryName }) => categoryName === 'სხვა საქონელი')
     expect(other!.categoryList.map(({ categoryName }) => categoryName)).toEqual(expect.arrayContaining([`Strange ${run()}`, 'სხვადასხვა']))

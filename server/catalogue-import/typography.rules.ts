@@ -26,6 +26,7 @@ const times = new RegExp(String.raw`(?<=\d(?:[ \u00a0]?${unit})?)[ \u00a0]([×x�
 
 /** A text whose numbers do not part from their units at the end of a line: `400 ml`, `45 × 45 cm`. Idempotent. */
 export function bindUnits(text: string): string {
+  if (!/\d/.test(text)) return text
   return text.replace(amount, `$1${nbsp}`).replace(times, `${nbsp}$1${nbsp}`)
 }
 
