@@ -1,4 +1,5 @@
 import type { AddressForm } from '#contract/addresses/calls.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
 
 /** An address on one line: city, region outside Tbilisi, street and building, entrance, floor, flat, postal code. */
@@ -9,6 +10,6 @@ export function addressLine(t: Translate, address: AddressForm): string {
     floor && t('addresses.line.floor', { value: floor }),
     flat && t('addresses.line.flat', { value: flat }),
   ]
-  const place = region === 'TB' ? city : `${city}, ${t(`addresses.region.${region}`)}`
-  return [place, `${street} ${building}`, ...inside, postalCode].filter(Boolean).join(', ')
+  const place = region === 'TB' ? city : t('addresses.line.place', { city, region: t(`addresses.region.${region}`) })
+  return joinList([place, `${street} ${building}`, ...inside, postalCode], t)
 }

@@ -1,6 +1,7 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
+import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { OrderAmounts, OrderRecipient } from '#storefront/orders/order-amounts.tsx'
 import { OrderProgress } from '#storefront/orders/order-progress.tsx'
@@ -62,5 +63,5 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
 function statusText(payment: PaymentView, member: MemberInfo, t: ReturnType<typeof useT>): string {
   if (payment.state === 'waiting') return t('checkout.success.waitingText')
   const paid = t(payment.method === 'cash' ? 'checkout.success.cash' : 'checkout.success.paid', { total: formatGel(payment.total) })
-  return member.email ? `${paid} ${t('checkout.success.mail', { mail: member.email })}` : paid
+  return joinSentences([paid, member.email && t('checkout.success.mail', { mail: member.email })], t)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Quote } from '#contract/checkout/calls.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay } from '#storefront/ui/dates.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -44,7 +45,7 @@ export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
               <p lang={line.nameLang}>
                 {line.name}
                 <small className="block">
-                  {[line.options.join(', '), t('checkout.goods.units', { count: line.quantity })].filter(Boolean).join(' · ')}
+                  {[joinList(line.options, t), t('checkout.goods.units', { count: line.quantity })].filter(Boolean).join(' · ')}
                 </small>
               </p>
               <Money tetri={line.lineTotal} className="b5" />

@@ -5,6 +5,7 @@ import type { OrderAction } from '#contract/orders/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/cart-store.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -73,7 +74,7 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
     },
     async cancel() {
       const cancelled = await api.orders.cancel(params)
-      toast({ text: [t('orders.cancelled'), endedMoneyText(cancelled, t)].join('. '), kind: 'ok' })
+      toast({ text: joinSentences([t('orders.cancelled'), endedMoneyText(cancelled, t)], t), kind: 'ok' })
       await revalidate()
     },
     async confirmReceipt() {

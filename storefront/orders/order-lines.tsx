@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderLine } from '#contract/orders/calls.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
@@ -17,7 +18,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
               {line.name}
             </Link>
             <small className="block">
-              {[line.options.join(', '), t('orders.units', { count: line.quantity })].filter(Boolean).join(' · ')}
+              {[joinList(line.options, t), t('orders.units', { count: line.quantity })].filter(Boolean).join(' · ')}
             </small>
           </p>
           <Money tetri={line.lineTotal} className="b5" />

@@ -2,6 +2,7 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { formatPhone } from '#contract/core/phone.ts'
 import { addressLine } from '#storefront/addresses/address-line.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { contact } from '#storefront/ui/contact.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
@@ -90,7 +91,7 @@ function ItemTable({ order }: { order: OrderDetails }) {
       <tbody>
         {order.lines.map((line) => (
           <tr key={line.offerId}>
-            <td>{[line.name, ...line.options].join(', ')}</td>
+            <td>{joinList([line.name, ...line.options], t)}</td>
             <td>{line.quantity}</td>
             <td>
               <Money tetri={line.price} />

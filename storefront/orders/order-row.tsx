@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
@@ -79,7 +80,7 @@ export function ItemNames({ order: { lines } }: { order: Pick<OrderCard, 'lines'
   const [first, ...others] = lines
   return (
     <>
-      {[first?.name, ...(first?.options ?? [])].join(', ')}
+      {joinList([first?.name, ...(first?.options ?? [])], t)}
       {others.length > 0 && <small> {t('orders.andMore', { count: others.length })}</small>}
     </>
   )

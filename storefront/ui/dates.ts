@@ -63,7 +63,7 @@ const ofInstant = (instant: string) => dateParts(inTbilisi(new Date(instant)))
 /** A calendar day with its weekday: `Monday, 23 November`. @param day `YYYY-MM-DD` */
 export function formatDay(day: string, lang: Language): string {
   const { month, day: number, weekday } = ofDay(day)
-  if (lang === 'zh') return `${months.zh[month]}${number}日 ${weekdays.zh[weekday]}`
+  if (lang === 'zh') return `${months.zh[month]}${number}日（${weekdays.zh[weekday]}）`
   return `${weekdays[lang][weekday]}, ${number} ${months[lang][month]}`
 }
 
