@@ -30,24 +30,24 @@ export async function importCommand(ctx: Ctx, args: string[]) {
     ...{ stock: { type: 'string' }, rate: { type: 'string', multiple: true } },
     ...{ 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' } },
   })
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
+  const option = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
   const flag = (name: string) => (typeof values[name] === 'boolean' ? values[name] : undefined)
   const source: SourceOptions = {
     lang: values.lang === undefined ? undefined : languageOf(values.lang, importUsage),
-    store: text('store'),
-    category: text('category'),
+    store: option('store'),
+    category: option('category'),
     now: ctx.now(),
-    uncountedStock: unitsOf(text('stock')),
+    uncountedStock: unitsOf(option('stock')),
     rates: ratesOf(values.rate),
   }
-  const listFile = text('write-mapping')
+  const listFile = option('write-mapping')
   if (listFile !== undefined) return listTypes(ctx, path, source, listFile)
-  const mapping = text('mapping')
+  const mapping = option('mapping')
   const options: ImportOptions = {
     createCategories: flag('create-categories'),
     mapping: mapping === undefined ? undefined : await readMapping(ctx, mapping),
-    city: text('city'),
-    picturesFrom: text('pictures-from'),
+    city: option('city'),
+    picturesFrom: option('pictures-from'),
     fetchPictures: flag('fetch-pictures'),
   }
   return importAndReport(ctx, path, source, options, { isDry: flag('dry-run') === true, isStrict: flag('strict') === true })

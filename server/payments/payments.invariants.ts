@@ -42,8 +42,8 @@ export const paymentsInvariants: Invariant[] = [
         from payments p left join sandbox_charges s on s.reference = p.reference and s.state = 'captured'
         where p.captured > 0 and p.provider = 'sandbox' or s.reference is not null) ledgers
       where (bank_captured <> captured and not (captured = 0 and exists (select from outbox b where b.topic = 'sandbox.callback'
-          and b.done_at is null and b.payload ->> 'body' like '%' || id || '%')))
+          and b.done_at is null and b.payload ->> 'body' like '%' || ledgers.id || '%')))
         or bank_refunded < refunded or bank_refunded > refund_requested
-        or (bank_refunded > refunded and not exists (select from refunds r where r.payment_id = id and r.state = 'requested'))`,
+        or (bank_refunded > refunded and not exists (select from refunds r where r.payment_id = ledgers.id and r.state = 'requested'))`,
   },
 ]
