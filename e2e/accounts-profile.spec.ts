@@ -91,5 +91,5 @@ test('what the mall knows is downloaded, and the account deleted', async ({ mall
   await login.account.fill(account.name)
   await login.password.fill(account.password)
   await login.logIn.click()
-  await expect(page.getByText(t('account.wrongLogin'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(t('account.wrongLogin'))).toBeVisible()
 })

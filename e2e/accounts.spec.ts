@@ -183,7 +183,7 @@ test.describe('registration', () => {
     await page.clock.fastForward(91_000)
     // The shopper's clock runs ahead; the server's does not.
     await form.button('accounts.code.resend').click()
-    await expect(page.getByText(mall.textPattern('code.tooSoon'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(mall.textPattern('code.tooSoon'))).toBeVisible()
     await page.clock.fastForward(2_000)
     await ninetySecondsPass(account.name)
     await form.button('accounts.code.resend').click()
@@ -264,7 +264,8 @@ test.describe('login', () => {
     const { page, t } = mall
     const account = await anAccount(mall)
     await logInOnPage(mall, { ...account, password: 'Wrong2026' }, '/login')
-    await expect(page.getByText(t('account.wrongLogin'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(t('account.wrongLogin'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(t('account.wrongLogin'))).toHaveCount(2)
     await logInOnPage(mall, account, '/login?redirect=%2Fuser%2Fprofile%2Faddresses')
     await expect(page).toHaveURL(/\/user\/profile\/addresses$/)
     for (const outside of ['https://elsewhere.example/', '//elsewhere.example']) {
