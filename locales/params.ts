@@ -93,6 +93,7 @@ export interface MessageParams {
   'mail.sms.login': 'code'
   'mail.sms.passwordChanged': 'link'
   'mail.sms.register': 'code'
+  'notifications.backInStock.title': 'name'
   'notifications.contactChanged.text': 'account'
   'notifications.newBrowser.text': 'browser' | 'ip' | 'system'
   'notifications.orderCancelled.text': 'numbers'

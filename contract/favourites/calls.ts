@@ -1,10 +1,13 @@
 import { Type } from 'typebox'
-import { Id, Obj, Page, PageNo, PageSize, StoreMemberId, calls, post } from '#contract/core/call.ts'
+import { Id, Obj, Page, PageNo, PageSize, StoreMemberId, calls, post, get } from '#contract/core/call.ts'
 import { maxMergedFavourites } from './constants.ts'
 import { ProductCard } from '#contract/catalogue/schemas.ts'
 
 /** 1 subscribed, 0 not (specification, section 3). */
 const Status = Obj({ memberSubscribeStatus: Type.Integer({ minimum: 0, maximum: 1 }) })
+const OneOffer = Obj({ offerId: Id })
+/** Whether the member is told once the offer can be bought again. */
+const Alert = Obj({ subscribed: Type.Boolean() })
 const One = Obj({ productId: Id, storeMemberId: StoreMemberId })
 
 export const favouritesCalls = calls('favourites', {
@@ -40,5 +43,24 @@ export const favouritesCalls = calls('favourites', {
     access: 'member',
     body: Obj({ productIds: Type.Array(Id, { maxItems: maxMergedFavourites }), storeMemberId: StoreMemberId }),
     reply: Obj({ totalRecord: Type.Integer() }),
+  }),
+  addStockAlert: post('mall/stockAlerts/save', {
+    summary: 'Be told once when a sold-out offer can be bought again',
+    description: 'Idempotent. `subscribed` is false where the offer can be bought already.',
+    access: 'member',
+    body: OneOffer,
+    reply: Alert,
+  }),
+  removeStockAlert: post('mall/stockAlerts/cancel', {
+    summary: 'No longer be told of an offer',
+    description: 'Idempotent.',
+    access: 'member',
+    body: OneOffer,
+    reply: Alert,
+  }),
+  stockAlerts: get('mall/stockAlerts', {
+    summary: 'The offers that the member is told of',
+    access: 'member',
+    reply: Obj({ offerIds: Type.Array(Id) }),
   }),
 })

@@ -26,5 +26,9 @@ export const orderKinds = [
 ] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-export const notificationKinds = [...securityKinds, ...orderKinds] as const
+/** Kinds about a product that a member waits for. */
+export const productKinds = ['backInStock'] as const
+export type ProductKind = (typeof productKinds)[number]
+
+export const notificationKinds = [...securityKinds, ...orderKinds, ...productKinds] as const
 export type NotificationKind = (typeof notificationKinds)[number]

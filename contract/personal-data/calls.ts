@@ -13,6 +13,8 @@ export const PersonalData = Obj({
   sessions: Type.Array(SessionView),
   addresses: Type.Array(Address),
   favourites: Type.Array(Obj({ productId: Id, name: Type.String(), addedAt: Instant })),
+  /** Sold-out offers whose return the member wants to be told of. */
+  stockAlerts: Type.Array(Obj({ offerId: Id, name: Type.String(), addedAt: Instant })),
   cart: Type.Array(Obj({ offerId: Id, name: Type.String(), quantity: Type.Integer() })),
   orders: Type.Array(OrderDetails),
   notifications: Type.Array(Notification),

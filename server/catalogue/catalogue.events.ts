@@ -7,6 +7,8 @@ export const catalogueEvents = defineEvents({
   'price.changed': Obj({
     offers: Type.Array(Obj({ offerId: Id, productId: Id, before: Tetri, after: Tetri }), { minItems: 1 }),
   }),
+  /** Offers that were sold out and have units available again. Key: random. */
+  'stock.returned': Obj({ offerIds: Type.Array(Id, { minItems: 1 }) }),
 })
 
 declare module '#server/platform/messaging/message-registry.ts' {

@@ -6,6 +6,7 @@ import { banners, brands, categories, offers, priceHistory, productCards, produc
 import { compareAtPriceOf, matchOffers, pricesToRecord } from './products-write.rules.ts'
 import * as queries from './products-write.queries.ts'
 import type { LockedOffer, OfferRow, ProductRow } from './products-write.queries.ts'
+import { publishReturned } from './stock.service.ts'
 import { stockLedger } from './stock.tables.ts'
 
 export type { ExportedProduct, ShownProduct } from './products-write.queries.ts'
@@ -101,6 +102,13 @@ async function writeOffers(
   const notes = incoming.flatMap(({ row, notes }) => notes.map((note) => ({ ...note, offerId: made.get(placeOf(row))!.id })))
   if (notes.length > 0) await queries.insertPrices(ctx.db, notes)
   await publishPriceChanges(ctx, incoming)
+  await publishReturned(
+    ctx,
+    incoming.flatMap(({ row, old }) => {
+      if (!old || old.stockOnHand > old.stockReserved) return []
+      return made.get(placeOf(row))!.stockOnHand > old.stockReserved ? [old.id] : []
+    }),
+  )
   const moves = incoming
     .filter(({ old }) => old !== undefined)
     .map(({ row, old }) => ({ offerId: old!.id, by: made.get(placeOf(row))!.stockOnHand - old!.stockOnHand }))

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './stock.queries.ts'
 import { sumUnits, type Units } from './stock.rules.ts'
 
@@ -55,7 +57,7 @@ export async function closeReservations(ctx: Ctx, purchaseId: string, end: 'conf
   if (ended.length === 0) return
   await lockOffers(ctx, idsOf(ended))
   if (end === 'confirmed') await queries.sellReserved(ctx.db, ended, purchaseId, ctx.now())
-  else invalidateIfAvailableAgain(ctx, await queries.releaseUnits(ctx.db, ended))
+  else await reportReturned(ctx, await queries.releaseUnits(ctx.db, ended))
 }
 
 /**
@@ -77,12 +79,23 @@ export async function reserveAgain(ctx: Ctx, purchaseId: string): Promise<boolea
 export async function restock(ctx: Ctx, units: Units[], reference: string): Promise<void> {
   const back = sumUnits(units)
   await lockOffers(ctx, idsOf(back))
-  invalidateIfAvailableAgain(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
+  await reportReturned(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
 }
 
-/** Cached pages are rendered anew when something that was sold out can be bought again. */
-function invalidateIfAvailableAgain(ctx: Ctx, rows: queries.Changed[]): void {
-  if (rows.some((row) => row.available === row.quantity)) ctx.changed('catalogue')
+/** Where something that was sold out can be bought again, cached pages are rendered anew and the event is published. */
+async function reportReturned(ctx: Ctx, rows: queries.Changed[]): Promise<void> {
+  const returned = rows.filter((row) => row.available === row.quantity)
+  if (returned.length === 0) return
+  ctx.changed('catalogue')
+  await publishReturned(
+    ctx,
+    returned.map((row) => row.id),
+  )
+}
+
+/** Publishes that offers which were sold out are available again, inside the caller's transaction. */
+export async function publishReturned(ctx: Ctx, offerIds: number[]): Promise<void> {
+  if (offerIds.length > 0) await publish(ctx, 'stock.returned', { offerIds }, { key: randomUUID() })
 }
 
 /** ms: a transaction that wrote into the ledger may have been open for so long before its rows were seen. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#server/accounts/accounts.tables.ts'
-import { products } from '#server/catalogue/catalogue.tables.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 
 /** The products a member keeps an eye on. */
 export const favourites = pgTable(
@@ -21,5 +21,23 @@ export const favourites = pgTable(
     primaryKey({ columns: [table.memberId, table.productId], name: 'favourites_pkey' }),
     index('favourites_member_id_created_at_idx').on(table.memberId, table.createdAt),
     check('favourites_price_when_added_check', sql`${table.priceWhenAdded} > 0`),
+  ],
+)
+
+/** Offers whose return into stock a member wants to be told of; a row goes with the notification. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    offerId: integer()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.offerId], name: 'stock_alerts_pkey' }),
+    index('stock_alerts_offer_id_idx').on(table.offerId),
   ],
 )

@@ -29,4 +29,5 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   orderCancelledPaid: everywhere,
   orderExpired: everywhere,
   orderRefunded: everywhere,
+  backInStock: everywhere,
 }

@@ -1,13 +1,14 @@
-import type { Language } from '#contract/core/languages.ts'
-import type { OrderKind, SecurityKind } from '#contract/notifications/constants.ts'
+import { pickText, type Language, type Text } from '#contract/core/languages.ts'
+import type { OrderKind, ProductKind, SecurityKind } from '#contract/notifications/constants.ts'
 import { contactOf, type Contact } from '#server/accounts/members/contact.service.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
-import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import { renderNotice, type MailContent } from '#server/platform/messaging/mail-template.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
+import { text } from '#server/platform/texts.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { recipientOf } from '#server/orders/orders.service.ts'
 import { channelsOf } from './delivery.rules.ts'
-import type { Params } from './notification-texts.ts'
+import { linkOf, notificationText, type Params } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'
 import { orderNoticeMail } from './order-mails.ts'
 import { passwordSms, securityMail } from './security-mails.ts'
@@ -43,6 +44,32 @@ export async function notifyOfOrder(ctx: Ctx, notice: OrderNotice): Promise<void
 export async function notifyOfOrderNo(ctx: Ctx, notice: Pick<OrderNotice, 'id' | 'kind' | 'orderNos'> & { total?: number }): Promise<void> {
   const recipient = await recipientOf(ctx, notice.orderNos[0] ?? '')
   if (recipient) await notifyOfOrder(ctx, { total: recipient.total, ...notice, memberId: recipient.memberId, lang: recipient.lang })
+}
+
+/** What a member is told about an offer that they wait for. */
+export interface ProductNotice {
+  /** UUID; the notification's id. */
+  id: string
+  kind: ProductKind
+  memberId: string
+  productId: number
+  offerId: number
+  name: Text
+}
+
+/** Notifies a member of an offer, in the member's language. A deleted member is not notified. Repeated with the same id it adds nothing. */
+export async function notifyOfProduct(ctx: Ctx, { id, kind, memberId, productId, offerId, name }: ProductNotice): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const contact = await contactOf(ctx, memberId)
+    if (!contact) return
+    const { inApp, mail } = channelsOf[kind]
+    const params = { name: pickText(name, contact.lang).text, productId, offerId }
+    if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
+    if (!mail || !contact.mail) return
+    const link = { label: text(contact.lang, 'mail.product.open'), href: ctx.settings.origin + linkOf(kind, params) }
+    const content = renderNotice(contact.lang, { ...notificationText(contact.lang, kind, params), link })
+    await enqueueMail(ctx, `product ${id}`, { to: contact.mail, ...content })
+  })
 }
 
 export interface SecurityNotice {

@@ -20,8 +20,9 @@ const links: Record<SecurityKind, string> = {
   dataExported: account,
 }
 
-/** The page where a member can react to a notification, as a path: of one order its page, of several the list. */
+/** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's. */
 export function linkOf(kind: NotificationKind, params: Params = {}): string {
+  if (kind === 'backInStock') return `/details?id=${params.productId}&offer=${params.offerId}`
   const order = params.numbers
   if (order === undefined) return links[kind as SecurityKind]
   return isOrderNo(String(order)) ? `/orderDetail/${order}` : '/user/profile/orders'

@@ -1,6 +1,6 @@
 import type { SecurityKind } from '#contract/notifications/constants.ts'
 import type { MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
-import { notifyOfOrder, notifyOfOrderNo, notifyOfSecurity } from './delivery.service.ts'
+import { notifyOfOrder, notifyOfOrderNo, notifyOfProduct, notifyOfSecurity } from './delivery.service.ts'
 import type { Params } from './notification-texts.ts'
 import { orderMail } from './order-mails.ts'
 
@@ -29,6 +29,8 @@ export const notificationSubscribers: Subscribers = {
       at: new Date(at),
       mailTo: { address: previousMail },
     }),
+
+  'favourite.backInStock': (ctx, alert, { id }) => notifyOfProduct(ctx, { id, kind: 'backInStock', ...alert }),
 
   'order.placed': (ctx, { memberId, lang, cashOnDelivery, total, orders }, { id }) => {
     const orderNos = orders.map((order) => order.orderNo)

@@ -272,6 +272,7 @@ describe('deleting the account', () => {
       'sessions',
       'sign_in_flows',
       'sign_in_links',
+      'stock_alerts',
       'uploads',
     ])
   })

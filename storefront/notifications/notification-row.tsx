@@ -25,6 +25,7 @@ const icons: Record<NotificationKind, IconName> = {
   orderCancelledPaid: 'x',
   orderExpired: 'clock',
   orderRefunded: 'undo-2',
+  backInStock: 'bell',
 }
 
 /** One notification; following its link marks it as read. */
