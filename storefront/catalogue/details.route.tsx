@@ -9,7 +9,7 @@ import { ProductSeo } from './product-seo.tsx'
 import { Gallery } from './gallery.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { categoryPath } from './links.ts'
-import { selectOffer } from './offers.ts'
+import { pictureOrder, selectOffer } from './offers.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductReviews } from './product-reviews.tsx'
@@ -42,6 +42,7 @@ export default function DetailsRoute() {
   const t = useT()
   const selected = selectOffer(product, Number(params.get('offer')))
   const { productId, name, crumbs } = product
+  const pictures = pictureOrder(product, selected.pictureIndex).map((index) => product.pictures[index]!)
   useEffect(() => addRecentlyViewed(productId), [productId])
   return (
     <div className="frame">
@@ -56,7 +57,7 @@ export default function DetailsRoute() {
         />
       </div>
       <div className="pd">
-        <Gallery key={productId} product={product} offerPicture={selected.pictureIndex} />
+        <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={pictures} />
         <ProductDescription product={product} />
         <ProductForm key={`${productId} buy`} product={product} selected={selected} />
       </div>

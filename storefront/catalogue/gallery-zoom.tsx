@@ -1,9 +1,11 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useZoom } from './use-zoom.ts'
 
 interface ZoomProps {
   name: string
@@ -13,39 +15,62 @@ interface ZoomProps {
   onClose: () => void
 }
 
-/** One picture at a time in full size; the arrow keys and buttons go to the next. */
+/** The pictures one at a time over the whole screen, each to be magnified and moved. */
 export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProps) {
   const t = useT()
   const [index, setIndex] = useState(first)
   const step = (delta: number) => setIndex((current) => (current + delta + pictures.length) % pictures.length)
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') step(-1)
-    if (event.key === 'ArrowRight') step(1)
-  }
+  const picture = pictures[index]!
+  const { stage, view, toggle, onKeyDown, pointerHandlers } = useZoom(picture, step)
+  const magnified = view.scale > 1
   return (
-    <Dialog open onClose={onClose} title={t('catalogue.details.zoom.title')} width="wide">
+    <Dialog open onClose={onClose} title={name} width="full">
       <div className="zoom" onKeyDown={onKeyDown}>
-        <Picture
-          key={index}
-          picture={pictures[index]!}
-          alt={t('catalogue.details.picture', { name, number: index + 1 })}
-          sizes="(max-width: 860px) 100vw, 812px"
-          eager
-        />
-        {pictures.length > 1 && (
-          <div className="zoom__bar">
-            <button type="button" onClick={() => step(-1)} aria-label={t('catalogue.details.zoom.previous')}>
-              <Icon name="chevron-left" size={24} />
-            </button>
-            <span className="num" role="status">
-              {index + 1} / {pictures.length}
-            </span>
-            <button type="button" onClick={() => step(1)} aria-label={t('catalogue.details.zoom.next')} data-autofocus>
-              <Icon name="chevron-right" size={24} />
-            </button>
+        <div className={magnified ? 'zoom__stage is-near' : 'zoom__stage'} ref={stage} {...pointerHandlers}>
+          <div className="zoom__pic" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+            <Picture
+              key={picture.src}
+              picture={picture}
+              alt={t('catalogue.details.picture', { name, number: index + 1 })}
+              sizes="250vmin"
+              eager
+            />
           </div>
-        )}
+          {pictures.length > 1 && (
+            <>
+              <ZoomButton place="previous" icon="chevron-left" label={t('catalogue.details.zoom.previous')} onClick={() => step(-1)} />
+              <ZoomButton place="next" icon="chevron-right" label={t('catalogue.details.zoom.next')} onClick={() => step(1)} />
+              <span className="zoom__count num" role="status">
+                {index + 1} / {pictures.length}
+              </span>
+            </>
+          )}
+          <ZoomButton
+            place="scale"
+            icon={magnified ? 'minus' : 'plus'}
+            label={t(magnified ? 'catalogue.details.zoom.out' : 'catalogue.details.zoom.in')}
+            onClick={toggle}
+            autoFocus
+          />
+        </div>
+        {pictures.length > 1 && <Thumbnails pictures={pictures} shown={index} onShow={setIndex} />}
       </div>
     </Dialog>
+  )
+}
+
+interface ZoomButtonProps {
+  place: 'previous' | 'next' | 'scale'
+  icon: IconName
+  label: string
+  onClick: () => void
+  autoFocus?: boolean
+}
+
+function ZoomButton({ place, icon, label, onClick, autoFocus }: ZoomButtonProps) {
+  return (
+    <button type="button" className={`zoom__${place}`} aria-label={label} onClick={onClick} data-autofocus={autoFocus}>
+      <Icon name={icon} size={24} />
+    </button>
   )
 }

@@ -1,26 +1,26 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 
 const GalleryZoom = lazy(lazyChunk(() => import('./gallery-zoom.tsx')))
 
-/**
- * A scroll-snap row of pictures with thumbnails; both work before the scripts are loaded.
- * @param offerPicture index of the picture of the selected offer
- */
-export function Gallery({ product: { productId, name, pictures }, offerPicture }: { product: ProductDetails; offerPicture: number }) {
+interface GalleryProps {
+  product: Pick<ProductDetails, 'productId' | 'name'>
+  /** In the order in which they are shown. */
+  pictures: ProductDetails['pictures']
+}
+
+/** A scroll-snap row of pictures with thumbnails; both work before the scripts are loaded. */
+export function Gallery({ product: { productId, name }, pictures }: GalleryProps) {
   const t = useT()
   const track = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(offerPicture)
+  const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState(false)
-
-  useEffect(() => {
-    track.current!.scrollTo({ left: offerPicture * track.current!.clientWidth, behavior: 'instant' })
-  }, [offerPicture])
 
   function onScroll() {
     const { scrollLeft, clientWidth } = track.current!
@@ -41,7 +41,7 @@ export function Gallery({ product: { productId, name, pictures }, offerPicture }
                 picture={picture}
                 alt={pictures.length > 1 ? t('catalogue.details.picture', { name, number: index + 1 }) : name}
                 sizes="(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 620px"
-                eager={index === offerPicture}
+                eager={index === 0}
               />
             </div>
           ))}
@@ -62,35 +62,5 @@ export function Gallery({ product: { productId, name, pictures }, offerPicture }
         </Suspense>
       )}
     </div>
-  )
-}
-
-interface ThumbnailsProps {
-  pictures: ProductDetails['pictures']
-  shown: number
-  onShow: (index: number) => void
-}
-
-function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
-  const t = useT()
-  function onClick(event: MouseEvent, index: number) {
-    event.preventDefault()
-    onShow(index)
-  }
-  return (
-    <nav className="gal__thumbs" aria-label={t('catalogue.details.gallery')}>
-      {pictures.map((picture, index) => (
-        <a
-          key={picture.src}
-          href={`#picture-${index + 1}`}
-          className={index === shown ? 'on' : undefined}
-          aria-current={index === shown ? 'true' : undefined}
-          aria-label={t('catalogue.details.showPicture', { number: index + 1, count: pictures.length })}
-          onClick={(event) => onClick(event, index)}
-        >
-          <Picture picture={picture} alt="" sizes="76px" />
-        </a>
-      ))}
-    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/catalogue/schemas.ts'
-import { optionChoices, selectOffer } from './offers.ts'
+import { alternativeOffer, optionChoices, optionTexts, pictureOrder, selectOffer } from './offers.ts'
 
 const offer = (offerId: number, values: string[], price: number, available: number): Offer => ({
   offerId,
@@ -40,4 +40,30 @@ test('a value without an offer for the other selected values is unavailable and 
   expect(clay).toMatchObject({ offerId: 3, unavailable: true })
   expect(night).toMatchObject({ offerId: 4, unavailable: true })
   expect(optionChoices(mug, mug.offers[2]!, 1)[1]).toMatchObject({ key: '350', offerId: 2, unavailable: true })
+})
+
+test('of a sold-out combination only the last selected value is struck, the one before it can be bought with another', () => {
+  const soldOut = mug.offers[0]!
+  const [teal] = optionChoices(mug, soldOut, 0)
+  const [small, large] = optionChoices(mug, soldOut, 1)
+  expect(teal).toMatchObject({ key: 'teal', selected: true, unavailable: false })
+  expect(small).toMatchObject({ key: '250', selected: true, unavailable: true })
+  expect(large).toMatchObject({ key: '350', unavailable: false, offerId: 2 })
+  // All of night is sold out: both are struck.
+  expect(optionChoices(mug, mug.offers[3]!, 0)[2]).toMatchObject({ key: 'night', selected: true, unavailable: true })
+})
+
+test('instead of a sold-out offer the nearest one that can be bought is named', () => {
+  expect(alternativeOffer(mug, mug.offers[0]!)?.offerId).toBe(2)
+  expect(alternativeOffer(mug, mug.offers[3]!)?.offerId).toBe(3)
+  expect(alternativeOffer({ offers: [mug.offers[0]!] }, mug.offers[0]!)).toBeUndefined()
+  expect(optionTexts(mug, mug.offers[1]!)).toEqual(['teal', '350'])
+})
+
+test('the pictures of the selected variant come first: its own and those up to the next one of another', () => {
+  const pictures = ['clay', 'clay 2', 'sage', 'sage 2', 'sage 3', 'navy'].map((src) => ({ src, width: 1, height: 1 }))
+  const offers = [0, 2, 2, 5].map((pictureIndex, index) => ({ ...offer(index, [], 1, 1), pictureIndex }))
+  expect(pictureOrder({ pictures, offers }, 2)).toEqual([2, 3, 4, 0, 1, 5])
+  expect(pictureOrder({ pictures, offers }, 0)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(pictureOrder({ pictures, offers }, 5)).toEqual([5, 0, 1, 2, 3, 4])
 })

@@ -16,7 +16,7 @@ export interface OptionChoice {
   text: string
   swatch?: string | undefined
   selected: boolean
-  /** No available offer has this value with the other selected values: shown struck through, not hidden. */
+  /** It cannot be bought with the other selected values: shown struck through, not hidden. */
   unavailable: boolean
   /** The offer to select on a click. */
   offerId?: number | undefined
@@ -24,20 +24,48 @@ export interface OptionChoice {
 
 /**
  * The values of one option relative to the selected offer. A click preserves the other values where such an offer exists,
- * else it leads to an available offer with this value.
+ * else it leads to an available offer with this value. Of a sold-out combination only the value that was selected last, in the
+ * order of the options, is unavailable: the ones before it can be bought with another.
  */
 export function optionChoices({ offers, options }: ProductOptions, current: Offer, optionIndex: number): OptionChoice[] {
   return options[optionIndex]!.values.map(({ key, text, swatch }) => {
     const withValue = offers.filter((offer) => offer.values[optionIndex] === key)
     const exact = withValue.find((offer) => offer.values.every((value, index) => index === optionIndex || value === current.values[index]))
     const target = exact ?? withValue.find((offer) => offer.available > 0) ?? withValue[0]
+    const selected = current.values[optionIndex] === key
+    const sameSoFar = offers.filter((offer) =>
+      current.values.slice(0, optionIndex + 1).every((value, index) => offer.values[index] === value),
+    )
     return {
       key,
       text,
       swatch,
-      selected: current.values[optionIndex] === key,
-      unavailable: !exact || exact.available === 0,
+      selected,
+      unavailable: selected ? sameSoFar.every((offer) => offer.available === 0) : !exact || exact.available === 0,
       offerId: target?.offerId,
     }
   })
+}
+
+/** An available offer instead of a sold-out one: the one that shares the most option values, the first options counting most, then the cheapest. */
+export function alternativeOffer({ offers }: Pick<ProductDetails, 'offers'>, current: Offer): Offer | undefined {
+  const shared = ({ values }: Offer) =>
+    values.reduce((sum, value, index) => sum + (value === current.values[index] ? 2 ** (values.length - index) : 0), 0)
+  return offers.filter((offer) => offer.available > 0).toSorted((one, other) => shared(other) - shared(one) || one.price - other.price)[0]
+}
+
+/** The texts of an offer's option values, in the order of the options. */
+export const optionTexts = ({ options }: Pick<ProductDetails, 'options'>, offer: Offer): string[] =>
+  options.flatMap(({ values }, index) => values.find(({ key }) => key === offer.values[index])?.text ?? [])
+
+/**
+ * The pictures in the order in which a variant's page shows them. A picture belongs to the variants whose own picture is the
+ * last before it: those of the selected variant first, then the others.
+ * @returns indexes of `pictures`
+ */
+export function pictureOrder({ pictures, offers }: Pick<ProductDetails, 'pictures' | 'offers'>, pictureIndex: number): number[] {
+  const next = Math.min(pictures.length, ...offers.map((offer) => offer.pictureIndex).filter((index) => index > pictureIndex))
+  const all = pictures.map((_, index) => index)
+  const own = (index: number) => index >= pictureIndex && index < next
+  return [...all.filter(own), ...all.filter((index) => !own(index))]
 }

@@ -2,8 +2,8 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** Delivery, returns and payment terms of every order. @param arrives delivery day of an order placed now, `YYYY-MM-DD`, Tbilisi */
-export function ProductFacts({ arrives }: { arrives: string }) {
+/** Delivery, returns and payment terms of every order. @param arrives delivery day of an order placed now, `YYYY-MM-DD`, Tbilisi; undefined where nothing can be ordered */
+export function ProductFacts({ arrives }: { arrives: string | undefined }) {
   const t = useT()
   const lang = useLang()
   return (
@@ -11,7 +11,7 @@ export function ProductFacts({ arrives }: { arrives: string }) {
       <li>
         <Icon name="truck" />
         <div>
-          <b>{t('catalogue.details.arrives', { day: formatOnDay(arrives, lang) })}</b>
+          <b>{arrives ? t('catalogue.details.arrives', { day: formatOnDay(arrives, lang) }) : t('catalogue.services.delivery')}</b>
           <span>{t('catalogue.details.arrives.text')}</span>
         </div>
       </li>

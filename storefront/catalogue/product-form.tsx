@@ -8,6 +8,7 @@ import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
+import { StockAlertButton } from '#storefront/favourites/stock-alert-button.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -17,6 +18,7 @@ import { brandPath } from './links.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ShareButton } from './share-button.tsx'
+import { SoldOut } from './sold-out.tsx'
 import { StoreCard } from './store-card.tsx'
 
 interface ProductFormProps {
@@ -66,12 +68,9 @@ export function ProductForm({ product, selected }: ProductFormProps) {
           <BuyNowButton {...purchase} size="lg" />
         </div>
       ) : (
-        <p className="soldout" role="status">
-          <b>{t('catalogue.details.soldOut')}</b>
-          <span>{t('catalogue.details.soldOut.text')}</span>
-        </p>
+        <SoldOut product={product} selected={selected} />
       )}
-      <ProductFacts arrives={product.arrives} />
+      <ProductFacts arrives={selected.available > 0 ? product.arrives : undefined} />
       <StoreCard store={product.store} />
       <PurchaseBar {...purchase} />
     </div>
@@ -93,7 +92,10 @@ function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'
           <AddToCartButton offer={offer} quantity={quantity} name={name} size="md" />
         </>
       ) : (
-        <span className="buybar__out">{t('catalogue.details.soldOut')}</span>
+        <>
+          <b className="buybar__out">{t('catalogue.details.soldOut')}</b>
+          <StockAlertButton offerId={offer.offerId} name={name} size="md" />
+        </>
       )}
     </div>
   )

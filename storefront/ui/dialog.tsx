@@ -14,8 +14,8 @@ interface DialogProps {
   /** Number of steps, and the current one from 1. */
   steps?: number
   step?: number
-  /** auth: 446 px, full screen on phones. sheet: from the bottom on phones. drawer: from the right. wide: 860 px. panel: the catalogue. */
-  width?: 'auth' | 'sheet' | 'drawer' | 'wide' | 'panel'
+  /** auth: 446 px, full screen on phones. sheet: from the bottom on phones. drawer: from the right. wide: 860 px. panel: the catalogue. full: the whole screen. */
+  width?: 'auth' | 'sheet' | 'drawer' | 'wide' | 'panel' | 'full'
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode

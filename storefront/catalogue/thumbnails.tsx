@@ -1,0 +1,43 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+
+interface ThumbnailsProps {
+  pictures: PictureData[]
+  /** Index of the picture that is shown large. */
+  shown: number
+  onShow: (index: number) => void
+}
+
+/** Small pictures that show their large one: links to it before the scripts are loaded. The current one stays in sight. */
+export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
+  const t = useT()
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = strip
+    const thumbnail = current?.children[shown] as HTMLElement | undefined
+    if (!current || !thumbnail || current.scrollWidth <= current.clientWidth) return
+    current.scrollTo({ left: thumbnail.offsetLeft - (current.clientWidth - thumbnail.offsetWidth) / 2 })
+  }, [shown])
+  function onClick(event: MouseEvent, index: number) {
+    event.preventDefault()
+    onShow(index)
+  }
+  return (
+    <nav className="gal__thumbs" aria-label={t('catalogue.details.gallery')} ref={strip}>
+      {pictures.map((picture, index) => (
+        <a
+          key={picture.src}
+          href={`#picture-${index + 1}`}
+          className={index === shown ? 'on' : undefined}
+          aria-current={index === shown ? 'true' : undefined}
+          aria-label={t('catalogue.details.showPicture', { number: index + 1, count: pictures.length })}
+          onClick={(event) => onClick(event, index)}
+        >
+          <Picture picture={picture} alt="" sizes="76px" />
+        </a>
+      ))}
+    </nav>
+  )
+}

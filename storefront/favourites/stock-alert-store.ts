@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { currentMember, subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { api } from '#storefront/app/client/browser.ts'
+
+const none: ReadonlySet<number> = new Set()
+let offerIds = none
+/** The member whose subscriptions are loaded or being loaded. */
+let loadedFor: string | undefined
+const listeners = new Set<() => void>()
+
+function setOfferIds(next: ReadonlySet<number>): void {
+  offerIds = next
+  listeners.forEach((listener) => listener())
+}
+
+/** Loads the subscriptions after a login and forgets them after a logout. */
+function syncWithMember(): void {
+  const account = currentMember()?.accountNumber
+  if (account === loadedFor) return
+  loadedFor = account
+  setOfferIds(none)
+  if (account === undefined) return
+  api.favourites.stockAlerts().then(
+    (reply) => {
+      if (loadedFor === account) setOfferIds(new Set(reply.offerIds))
+    },
+    () => {
+      // Nothing is marked; pressing the button again changes nothing on the server.
+      loadedFor = undefined
+    },
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const unsubscribe = subscribeMember(syncWithMember)
+  syncWithMember()
+  return () => {
+    listeners.delete(listener)
+    unsubscribe()
+  }
+}
+
+/** Whether the member is told once an offer can be bought again. False for visitors and on the server. */
+export const useStockAlert = (offerId: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => offerIds.has(offerId),
+    () => false,
+  )
+
+/**
+ * Subscribes to the return of an offer or ends the subscription.
+ * @returns whether the member is subscribed now: false where the offer can be bought already
+ * @throws CallError or a network error of the failed call
+ */
+export async function setStockAlert(offerId: number, on: boolean): Promise<boolean> {
+  const { subscribed } = await (on ? api.favourites.addStockAlert({ offerId }) : api.favourites.removeStockAlert({ offerId }))
+  const next = new Set(offerIds)
+  if (subscribed) next.add(offerId)
+  else next.delete(offerId)
+  setOfferIds(next)
+  return subscribed
+}
