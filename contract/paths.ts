@@ -54,6 +54,7 @@ export const paths = {
     discounts: 'POST pc/mall/activity/discountActivityZone',
     categories: 'GET mall/categories',
     product: 'GET mall/products/:id',
+    unlistedProduct: 'GET mall/products/:id/unlisted',
     cards: 'POST mall/products/cards',
   },
   checkout: {

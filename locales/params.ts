@@ -61,6 +61,7 @@ export interface MessageParams {
   'catalogue.details.stock': 'count'
   'catalogue.details.store.items': 'city' | 'count'
   'catalogue.items': 'count'
+  'catalogue.unlisted.category': 'name'
   'catalogue.zone.discounts.poster': 'percent'
   'checkout.changed': 'now' | 'was'
   'checkout.fail.held': 'time'

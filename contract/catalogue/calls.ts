@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Id, Nothing, Obj, Page, PageNo, PageSize, calls, post, get } from '#contract/core/call.ts'
-import { ProductCard, CategoryNode, Brand, ProductDetails, HomeZones, DiscountZone } from './schemas.ts'
+import { ProductCard, CategoryNode, Brand, ProductDetails, UnlistedProduct, HomeZones, DiscountZone } from './schemas.ts'
 
 const Paging = { pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }
 export const catalogueCalls = calls('catalogue', {
@@ -45,6 +45,14 @@ export const catalogueCalls = calls('catalogue', {
     cacheSeconds: 5,
     params: Obj({ id: Id }),
     reply: ProductDetails,
+  }),
+  unlistedProduct: get('mall/products/:id/unlisted', {
+    summary: 'What the page of a product that is no longer sold shows',
+    description: 'Its name, its categories and similar products; 404 for listed and unknown products.',
+    access: 'public',
+    cacheSeconds: 5,
+    params: Obj({ id: Id }),
+    reply: UnlistedProduct,
   }),
   cards: post('mall/products/cards', {
     summary: 'Product cards by id',

@@ -93,6 +93,16 @@ export const ProductDetails = Obj({
 })
 export type ProductDetails = Static<typeof ProductDetails>
 
+/** What the page of a product that is no longer sold shows. */
+export const UnlistedProduct = Obj({
+  productId: Id,
+  name: Type.String(),
+  nameLang: FallbackLang,
+  crumbs: Type.Array(Crumb),
+  similar: Type.Array(ProductCard),
+})
+export type UnlistedProduct = Static<typeof UnlistedProduct>
+
 /** A wide picture that leads to a category. */
 export const Banner = Obj({
   id: Id,

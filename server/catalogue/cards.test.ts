@@ -39,6 +39,19 @@ async function cardOf({ id }: AProduct): Promise<ProductCard> {
 const setStock = (offerId: number | undefined, stockOnHand: number) =>
   test.db.update(offers).set({ stockOnHand }).where(eq(offers.id, offerId!))
 
+describe('a product that is no longer sold', () => {
+  it('still has its name, its categories and similar products', async () => {
+    const lamp = await aProduct(test.ctx(), { name: { ka: 'ლამპა', en: 'Lamp' } })
+    const other = await aProduct(test.ctx(), { categoryId: lamp.categoryId })
+    expect((await test.call('catalogue.unlistedProduct', { id: lamp.id })).status).toBe(404)
+    await test.db.update(products).set({ listed: false }).where(eq(products.id, lamp.id))
+    const { data } = await test.call('catalogue.unlistedProduct', { id: lamp.id }, { lang: 'ru' })
+    expect(data).toMatchObject({ name: 'ლამპა', nameLang: 'ka', crumbs: [{ level: 1 }, { id: lamp.categoryId, level: 2 }] })
+    expect(data.similar.map((card: ProductCard) => card.productId)).toEqual([other.id])
+    expect((await test.call('catalogue.unlistedProduct', { id: 2_000_000_000 })).status).toBe(404)
+  })
+})
+
 describe('a stored card', () => {
   it('has the pictures of the variant it leads with, its colours and what they cost', async () => {
     const lamp = await aLamp([5, 5, 5])

@@ -9,6 +9,7 @@ import {
   recommendations,
   recommendBrands,
   relatedProducts,
+  unlistedProduct,
 } from './catalogue.service.ts'
 
 export const catalogueApi = serve(catalogueCalls, {
@@ -19,5 +20,6 @@ export const catalogueApi = serve(catalogueCalls, {
   discounts: (ctx, input) => discountZone(ctx, input),
   categories: (ctx) => categoryTree(ctx),
   product: (ctx, input) => productDetails(ctx, input.id),
+  unlistedProduct: (ctx, input) => unlistedProduct(ctx, input.id),
   cards: (ctx, input) => cardsOf(ctx, input.productIds),
 })

@@ -146,6 +146,24 @@ export async function selectProduct(db: Executor, id: number, now: Date): Promis
   return row?.offers ? { ...row, offers: row.offers } : undefined
 }
 
+const ProductPlace = Type.Pick(FoundProduct, ['id', 'name', 'category', 'top'])
+/** A product's name and categories. */
+export type ProductPlace = Static<typeof ProductPlace>
+
+/** A product that is no longer listed. */
+export async function selectUnlisted(db: Executor, id: number): Promise<ProductPlace | undefined> {
+  const [row] = await preparedRows(
+    db,
+    ProductPlace,
+    sql`
+    select p.id, p.name, jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,
+      (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top
+    from products p join categories c on c.id = p.category_id
+    where p.id = ${id} and not p.listed`,
+  )
+  return row
+}
+
 const ProductCategories = Type.Object({ id: Type.Integer(), categoryId: Type.Integer(), rootCategoryId: Type.Integer() })
 
 /** The categories of a listed product. */

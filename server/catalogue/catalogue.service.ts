@@ -1,6 +1,15 @@
 import { pageOf, paging, toPage } from '#server/platform/http/paging.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
-import type { Brand, CategoryNode, Crumb, DiscountZone, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type {
+  Brand,
+  CategoryNode,
+  Crumb,
+  DiscountZone,
+  HomeZones,
+  ProductCard,
+  ProductDetails,
+  UnlistedProduct,
+} from '#contract/catalogue/schemas.ts'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
@@ -15,6 +24,7 @@ import {
   selectCategoriesOf,
   selectProduct,
   selectStores,
+  selectUnlisted,
   type BannerRow,
   type BrandRow,
   type CategoryRow,
@@ -29,6 +39,8 @@ type Asked = { pageNo?: number; pageSize?: number }
 const homeDiscounts = 9
 const firstRecommendations = 10
 const homeStores = 6
+/** Instead of a product that is no longer sold. */
+const similarToUnlisted = 12
 /** So many products of every root category are recommended: enough for a long look, and the same work whatever the mall holds. */
 const perRootCategory = 30
 
@@ -207,7 +219,22 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
   }
 }
 
-function crumbsOf({ category, top }: ProductRow, words: (text: CategoryRow['text']) => string): Crumb[] {
+/** The name, the categories and similar products of a product that is no longer sold. @throws `notFound` for listed and unknown products */
+export async function unlistedProduct(ctx: Ctx, id: number): Promise<UnlistedProduct> {
+  const row = await selectUnlisted(ctx.db, id)
+  if (!row) throw new DomainError('notFound')
+  const place = { id, categoryId: row.category.id, rootCategoryId: row.top?.id ?? row.category.id }
+  const name = textIn(row.name, ctx.lang)
+  return {
+    productId: id,
+    name: name.text,
+    ...(name.fallback ? { nameLang: name.fallback } : {}),
+    crumbs: crumbsOf(row, (text) => textIn(text, ctx.lang).text),
+    similar: toCards(ctx, dedupeByImage(await relatedCards(ctx.db, place, similarToUnlisted), similarToUnlisted)),
+  }
+}
+
+function crumbsOf({ category, top }: Pick<ProductRow, 'category' | 'top'>, words: (text: CategoryRow['text']) => string): Crumb[] {
   if (!top) return [{ id: category.id, categoryName: words(category.text), level: 1 }]
   return [
     { id: top.id, categoryName: words(top.text), level: 1 },

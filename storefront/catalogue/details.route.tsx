@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
+import { openPage, orAbsent, orNotFound } from '#storefront/app/client/loader.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductSeo } from './product-seo.tsx'
@@ -13,6 +14,7 @@ import { pictureOrder, selectOffer } from './offers.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductReviews } from './product-reviews.tsx'
+import { UnlistedProductPage } from './unlisted-product-page.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { addRecentlyViewed } from './recently-viewed-store.ts'
 
@@ -23,10 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = Number(new URL(request.url).searchParams.get('id'))
   if (!Number.isInteger(id) || id < 1) throw new Response(null, { status: 404 })
   const [product, similar] = await Promise.all([
-    orNotFound(api.catalogue.product({ id })),
-    orNotFound(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
+    orAbsent(api.catalogue.product({ id })),
+    orAbsent(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
   ])
-  return { product, similar: similar.results.slice(0, 6) }
+  if (product && similar) return { product, similar: similar.results.slice(0, 6) }
+  return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }
 
 /** Selecting another offer changes the query string only; nothing is loaded. */
@@ -37,7 +40,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The product page. */
 export default function DetailsRoute() {
-  const { product, similar } = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
+  return 'unlisted' in found ? <UnlistedProductPage unlisted={found.unlisted} /> : <ProductPage {...found} />
+}
+
+function ProductPage({ product, similar }: { product: ProductDetails; similar: ProductCard[] }) {
   const [params] = useSearchParams()
   const t = useT()
   const selected = selectOffer(product, Number(params.get('offer')))

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { RecommendedProducts } from './recommended-products.tsx'
+import { shownPagesOf } from './shown-pages.ts'
 import { HomeHero } from './home-hero.tsx'
 import { Banners } from './home-banners.tsx'
 import { BrandSection, CategorySection, DiscountSection, StoreSection } from './home-sections.tsx'
@@ -15,15 +16,21 @@ export const handle: RouteHandle = { cacheable: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
-  const requestedPage = Number(new URL(request.url).searchParams.get('page'))
-  const pageNo = Number.isInteger(requestedPage) && requestedPage > 1 && requestedPage <= 10_000 ? requestedPage : 1
-  const [home, tree, laterPage] = await Promise.all([
-    api.catalogue.home(),
-    api.catalogue.categories(),
-    pageNo > 1 ? api.catalogue.recommendations({ pageNo, pageSize: 10 }) : undefined,
-  ])
+  const shownPages = shownPagesOf(new URL(request.url).searchParams)
+  const laterPages = Array.from({ length: shownPages - 1 }, (_, index) =>
+    api.catalogue.recommendations({ pageNo: index + 2, pageSize: 10 }),
+  )
+  const [home, tree, ...later] = await Promise.all([api.catalogue.home(), api.catalogue.categories(), ...laterPages])
   const rail = tree.map(({ id, categoryName, iconPath }) => ({ id, categoryName, iconPath }))
-  return { ...home, rail, recommendations: laterPage ?? home.recommendations }
+  const pages = [home.recommendations, ...later]
+  const recommendations = { ...pages.at(-1)!, results: pages.flatMap(({ results }) => results) }
+  return { ...home, rail, recommendations }
+}
+
+/** "Show more" changes the query string; it has loaded its page already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const more = currentUrl.pathname === nextUrl.pathname && shownPagesOf(nextUrl.searchParams) > shownPagesOf(currentUrl.searchParams)
+  return more ? false : defaultShouldRevalidate
 }
 
 /** The entry page and `/home`. */
@@ -39,7 +46,7 @@ export default function HomeRoute() {
       {stores.length > 0 && <StoreSection stores={stores} />}
       {banners.length > 2 && <Banners banners={banners.slice(1, 3)} />}
       {brands.length > 0 && <BrandSection brands={brands} />}
-      {recommendations.results.length > 0 && <RecommendedProducts key={recommendations.pageNo} first={recommendations} />}
+      {recommendations.results.length > 0 && <RecommendedProducts shown={recommendations} />}
       <RecentlyViewed />
       <ServicePromises />
     </div>

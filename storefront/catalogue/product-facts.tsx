@@ -8,13 +8,15 @@ export function ProductFacts({ arrives }: { arrives: string | undefined }) {
   const lang = useLang()
   return (
     <ul className="facts">
-      <li>
-        <Icon name="truck" />
-        <div>
-          <b>{arrives ? t('catalogue.details.arrives', { day: formatOnDay(arrives, lang) }) : t('catalogue.services.delivery')}</b>
-          <span>{t('catalogue.details.arrives.text')}</span>
-        </div>
-      </li>
+      {arrives && (
+        <li>
+          <Icon name="truck" />
+          <div>
+            <b>{t('catalogue.details.arrives', { day: formatOnDay(arrives, lang) })}</b>
+            <span>{t('catalogue.details.arrives.text')}</span>
+          </div>
+        </li>
+      )}
       <li>
         <Icon name="undo-2" />
         <div>

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { useNavigate } from 'react-router'
 import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -7,6 +8,7 @@ import { CardSkeleton } from '#storefront/ui/skeleton.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { mostShownPages } from './shown-pages.ts'
 
 interface CardPage {
   results: ProductCard[]
@@ -15,10 +17,14 @@ interface CardPage {
   totalPage: number
 }
 
-/** "For you": the first page is rendered on the server, more are loaded by a link to the next page. */
-export function RecommendedProducts({ first }: { first: CardPage }) {
+/**
+ * "For you": the pages that the address shows are rendered on the server. "Show more" loads one and adds it to the address, so
+ * that Back from a product finds the same cards at the same place.
+ */
+export function RecommendedProducts({ shown }: { shown: CardPage }) {
   const t = useT()
-  const [{ cards, pageNo, totalPage }, setLoaded] = useState({ cards: first.results, pageNo: first.pageNo, totalPage: first.totalPage })
+  const navigate = useNavigate()
+  const [{ cards, pageNo, totalPage }, setLoaded] = useState({ cards: shown.results, pageNo: shown.pageNo, totalPage: shown.totalPage })
   const [busy, setBusy] = useState(false)
 
   async function loadMore(event: MouseEvent) {
@@ -27,10 +33,11 @@ export function RecommendedProducts({ first }: { first: CardPage }) {
     if (busy) return
     setBusy(true)
     try {
-      const next = await api.catalogue.recommendations({ pageNo: pageNo + 1, pageSize: first.pageSize })
+      const next = await api.catalogue.recommendations({ pageNo: pageNo + 1, pageSize: shown.pageSize })
       const shownIds = new Set(cards.map((card) => card.productId))
       const added = next.results.filter((card) => !shownIds.has(card.productId))
       setLoaded({ cards: [...cards, ...added], pageNo: next.pageNo, totalPage: next.totalPage })
+      void navigate(`/home?shown=${next.pageNo}`, { replace: true, preventScrollReset: true })
     } catch {
       toast({ kind: 'error', text: t('catalogue.zone.more.failed') })
     } finally {
@@ -49,8 +56,8 @@ export function RecommendedProducts({ first }: { first: CardPage }) {
         </div>
       )}
       <p className="zone__more">
-        {pageNo < totalPage ? (
-          <LinkButton kind="line" to={`/home?page=${pageNo + 1}`} onClick={(event) => void loadMore(event)} aria-busy={busy || undefined}>
+        {pageNo < Math.min(totalPage, mostShownPages) ? (
+          <LinkButton kind="line" to={`/home?shown=${pageNo + 1}`} onClick={(event) => void loadMore(event)} aria-busy={busy || undefined}>
             {t('catalogue.zone.more')}
           </LinkButton>
         ) : (

@@ -4,8 +4,8 @@ import { api } from '#storefront/app/client/browser.ts'
 
 const none: ReadonlySet<number> = new Set()
 let offerIds = none
-/** The member whose subscriptions are loaded or being loaded. */
-let loadedFor: string | undefined
+/** Whether the member's subscriptions are loaded or being loaded. */
+let loaded = false
 const listeners = new Set<() => void>()
 
 function setOfferIds(next: ReadonlySet<number>): void {
@@ -15,20 +15,22 @@ function setOfferIds(next: ReadonlySet<number>): void {
 
 /** Loads the subscriptions after a login and forgets them after a logout. */
 function syncWithMember(): void {
-  const account = currentMember()?.accountNumber
-  if (account === loadedFor) return
-  loadedFor = account
-  setOfferIds(none)
-  if (account === undefined) return
-  api.favourites.stockAlerts().then(
-    (reply) => {
-      if (loadedFor === account) setOfferIds(new Set(reply.offerIds))
-    },
-    () => {
-      // Nothing is marked; pressing the button again changes nothing on the server.
-      loadedFor = undefined
-    },
-  )
+  const member = currentMember()
+  if (!member && loaded) {
+    loaded = false
+    setOfferIds(none)
+  } else if (member && !loaded) {
+    loaded = true
+    api.favourites.stockAlerts().then(
+      (reply) => {
+        if (loaded) setOfferIds(new Set(reply.offerIds))
+      },
+      () => {
+        // Nothing is marked; pressing the button again changes nothing on the server.
+        loaded = false
+      },
+    )
+  }
 }
 
 function subscribe(listener: () => void): () => void {

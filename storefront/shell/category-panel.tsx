@@ -1,15 +1,16 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router'
-import type { CategoryNode } from '#contract/catalogue/schemas.ts'
+import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { categoryPath } from '#storefront/catalogue/links.ts'
+import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { openOverlay } from './overlays.ts'
 
@@ -86,7 +87,7 @@ function Subcategories({ of }: { of: CategoryNode }) {
         {of.categoryList.map(({ id, categoryName, picture, count }) => (
           <li key={id}>
             <Link to={categoryPath(id, of.id)}>
-              <Picture picture={picture} alt="" sizes="96px" />
+              <Picture picture={picture} alt="" sizes="(max-width: 767px) 64px, 220px" />
               <span>
                 {categoryName}
                 <small>{t('catalogue.items', { count })}</small>
@@ -95,7 +96,51 @@ function Subcategories({ of }: { of: CategoryNode }) {
           </li>
         ))}
       </ul>
+      <CategoryGoods key={of.id} of={of} />
     </div>
+  )
+}
+
+const loadedGoods = new Map<number, ProductCard[]>()
+
+/** Some goods of a department, loaded when it is opened first. Not on phones. */
+function CategoryGoods({ of: { id } }: { of: CategoryNode }) {
+  const t = useT()
+  const [cards, setCards] = useState(loadedGoods.get(id))
+  useEffect(() => {
+    if (cards || matchMedia('(max-width: 767px)').matches) return
+    let left = false
+    // Opening a department on the way to another loads nothing; a failure leaves the department without the row.
+    const timer = setTimeout(() => {
+      api.search.search({ id, level: 1, pageSize: 6, inStock: true }).then(
+        ({ pageResult }) => {
+          loadedGoods.set(id, pageResult.results)
+          if (!left) setCards(pageResult.results)
+        },
+        () => undefined,
+      )
+    }, 150)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [cards, id])
+  if (!cards || cards.length === 0) return null
+  return (
+    <section className="catpanel__goods" aria-labelledby="catpanel-goods">
+      <h3 id="catpanel-goods">{t('catalogue.find.products')}</h3>
+      <ul>
+        {cards.map(({ productId, name, picture, price, priceVaries, listPrice }) => (
+          <li key={productId}>
+            <Link to={productPath(productId)}>
+              <Picture picture={picture} alt="" sizes="120px" />
+              <span>{name}</span>
+              <Price price={price} listPrice={listPrice} from={priceVaries} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
+import { PageSuggestions } from '#storefront/catalogue/page-suggestions.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { isLoadError } from '#storefront/app/navigation/lazy-chunk.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
+import { usePageSuggestions } from './page-suggestions.ts'
 import { useOnline } from './use-online.ts'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
 
@@ -18,13 +20,14 @@ export function statusOf(error: unknown): number {
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="frame errorpage">
-      {isLoadError(error) ? <LoadError /> : statusOf(error) === 404 ? <NotFound /> : <ServerError status={statusOf(error)} />}
+      {isLoadError(error) ? <LoadError /> : statusOf(error) === 404 ? <NotFound error={error} /> : <ServerError status={statusOf(error)} />}
     </div>
   )
 }
 
-function NotFound() {
+function NotFound({ error }: { error: unknown }) {
   const t = useT()
+  const suggestions = usePageSuggestions(error)
   return (
     <>
       <title>{documentTitle(t('shell.error.unknown.title'))}</title>
@@ -35,6 +38,7 @@ function NotFound() {
         text={t('shell.error.unknown.text')}
         action={<LinkButton to="/home">{t('shell.error.home')}</LinkButton>}
       />
+      <PageSuggestions title={t('catalogue.find.products')} cards={suggestions?.cards ?? []} categories={suggestions?.categories ?? []} />
     </>
   )
 }

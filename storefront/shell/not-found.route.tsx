@@ -1,6 +1,10 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { pageSuggestions } from './page-suggestions.ts'
+
 /** Every path without a route. */
-export function loader() {
-  throw new Response(null, { status: 404 })
+export async function loader({ context }: LoaderFunctionArgs) {
+  throw data(await pageSuggestions(openPage(context).api), { status: 404 })
 }
 
 export default function NotFoundRoute() {

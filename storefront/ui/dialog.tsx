@@ -3,6 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { enterDialog } from './dialog-history.ts'
 import { Icon } from './icon.tsx'
 import { ProgressDots } from './progress-dots.tsx'
+import { pendingStyleSheets } from './style-sheet.tsx'
 import { Toasts } from './toast.tsx'
 
 interface DialogProps {
@@ -92,15 +93,23 @@ function useModal(ref: { current: HTMLDialogElement | null }) {
   useEffect(() => {
     const dialog = ref.current!
     const previousFocus = document.activeElement as HTMLElement | null
+    let closed = false
     // A scrollbar gutter is reserved only where a scrollbar was, so that nothing behind shifts.
     const hasScrollBar = window.innerWidth > document.documentElement.clientWidth
-    if (!dialog.open) dialog.showModal()
-    document.documentElement.classList.add('is-locked')
-    document.documentElement.classList.toggle('had-bar', hasScrollBar || document.documentElement.classList.contains('had-bar'))
-    const initialFocus =
-      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('.dialog__body .input input')
-    ;(initialFocus ?? dialog).focus()
+    function show() {
+      if (closed) return
+      if (!dialog.open) dialog.showModal()
+      document.documentElement.classList.add('is-locked')
+      document.documentElement.classList.toggle('had-bar', hasScrollBar || document.documentElement.classList.contains('had-bar'))
+      const initialFocus =
+        dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('.dialog__body .input input')
+      ;(initialFocus ?? dialog).focus()
+    }
+    const sheets = pendingStyleSheets()
+    if (sheets.length === 0) show()
+    else void Promise.all(sheets).then(show)
     return () => {
+      closed = true
       dialog.close()
       if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove('is-locked', 'had-bar')
       if (previousFocus?.isConnected) previousFocus.focus({ preventScroll: true })

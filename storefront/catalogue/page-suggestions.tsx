@@ -1,0 +1,56 @@
+import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Section } from '#storefront/ui/section.tsx'
+import { categoryPath } from './links.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+interface PageSuggestionsProps {
+  /** Above the products. */
+  title: string
+  cards: ProductCard[]
+  categories?: Pick<CategoryNode, 'id' | 'categoryName' | 'picture' | 'count'>[]
+}
+
+/** Where a page has nothing to show: a search field, root categories, products. */
+export function PageSuggestions({ title, cards, categories = [] }: PageSuggestionsProps) {
+  const t = useT()
+  return (
+    <>
+      <form className="findhere" action="/search_result" role="search" aria-label={t('catalogue.find.label')}>
+        <input
+          name="keywords"
+          type="search"
+          required
+          maxLength={200}
+          aria-label={t('catalogue.find.label')}
+          placeholder={t('catalogue.find.label')}
+        />
+        <Button type="submit" icon="search">
+          {t('catalogue.find.go')}
+        </Button>
+      </form>
+      {categories.length > 0 && (
+        <Section title={t('catalogue.find.categories')}>
+          <div className="cats cats--few">
+            {categories.map(({ id, categoryName, picture, count }) => (
+              <a key={id} className="cat" href={categoryPath(id)}>
+                <Picture picture={picture} alt="" sizes="76px" />
+                <span>
+                  {categoryName}
+                  <small>{t('catalogue.items', { count })}</small>
+                </span>
+              </a>
+            ))}
+          </div>
+        </Section>
+      )}
+      {cards.length > 0 && (
+        <Section title={title}>
+          <ProductGrid cards={cards} columns={6} row />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { UnlistedProduct } from '#contract/catalogue/schemas.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { categoryPath } from './links.ts'
+import { PageSuggestions } from './page-suggestions.tsx'
+
+/** The page of a product that is no longer sold: its name, its category, and similar products. */
+export function UnlistedProductPage({ unlisted: { name, nameLang, crumbs, similar } }: { unlisted: UnlistedProduct }) {
+  const t = useT()
+  const category = crumbs.at(-1)!
+  return (
+    <div className="frame errorpage">
+      <PageTitle title={name} />
+      <Breadcrumbs
+        items={[
+          { text: t('catalogue.details.home'), to: '/home' },
+          ...crumbs.map(({ id, categoryName, parentId }) => ({ text: categoryName, to: categoryPath(id, parentId) })),
+          { text: name },
+        ]}
+      />
+      <EmptyState
+        as="h1"
+        title={<span lang={langAttribute(nameLang)}>{name}</span>}
+        text={t('catalogue.unlisted.text')}
+        action={
+          <LinkButton to={categoryPath(category.id, category.parentId)}>
+            {t('catalogue.unlisted.category', { name: category.categoryName })}
+          </LinkButton>
+        }
+      />
+      <PageSuggestions title={t('catalogue.details.similar')} cards={similar} />
+    </div>
+  )
+}

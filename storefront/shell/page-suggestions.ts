@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import type { Api } from '#storefront/app/client/client.ts'
+
+/** What the 404 page offers instead. */
+export interface Suggested {
+  categories: Pick<CategoryNode, 'id' | 'categoryName' | 'picture' | 'count'>[]
+  cards: ProductCard[]
+}
+
+/** Root categories and recommended products. */
+export async function pageSuggestions({ catalogue }: Api): Promise<Suggested> {
+  const [tree, { results }] = await Promise.all([catalogue.categories(), catalogue.recommendations({ pageSize: 6 })])
+  return {
+    categories: tree.slice(0, 8).map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count })),
+    cards: results,
+  }
+}
+
+/** The suggestions that came with a 404, else those that the browser loads; undefined until then. */
+export function usePageSuggestions(error: unknown): Suggested | undefined {
+  const sent = isRouteErrorResponse(error) && error.data ? (error.data as Suggested) : undefined
+  const [loaded, setLoaded] = useState<Suggested>()
+  useEffect(() => {
+    // Without them the page still says what is wrong and leads home.
+    if (!sent) pageSuggestions(api).then(setLoaded, () => setLoaded(undefined))
+  }, [sent])
+  return sent ?? loaded
+}
