@@ -66,6 +66,9 @@ export const paths = {
     remove: 'POST pc/mall/memberSubscribe/cancel',
     list: 'POST pc/mall/memberSubscribe/pageSubscribeOnProduct',
     merge: 'POST mall/favourites/merge',
+    addStockAlert: 'POST mall/stockAlerts/save',
+    removeStockAlert: 'POST mall/stockAlerts/cancel',
+    stockAlerts: 'GET mall/stockAlerts',
   },
   notifications: {
     list: 'GET mall/notifications',
