@@ -36,6 +36,9 @@ test.describe('the shell on a wide screen', () => {
     const response = await page.goto('/no-such-page')
     expect(response!.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: t('shell.error.unknown.title') })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox', { name: t('catalogue.find.label') })).toBeVisible()
+    await expect(main.getByRole('article')).toHaveCount(6)
     await settle(page)
     await page.getByRole('link', { name: t('shell.error.home') }).click()
     await expect(page).toHaveURL(/\/home$/)
@@ -59,6 +62,26 @@ test.describe('the shell on a wide screen', () => {
     await backToTop.click()
     await expect(backToTop).toBeHidden()
     expect(await page.evaluate(() => scrollY)).toBeLessThan(30)
+  })
+
+  test('shows no dialog before its styles', async ({ mall }) => {
+    const { page } = mall
+    await page.goto('/home')
+    await settle(page)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/accounts*.css', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: mall.t('shell.mine.long') })
+      .click()
+    await page.waitForRequest('**/assets/accounts*.css')
+    await page.waitForTimeout(1500)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    resolve()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('counts above 99 as 99+', async ({ mall }) => {

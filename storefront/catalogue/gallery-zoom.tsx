@@ -21,13 +21,12 @@ export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProp
   const [index, setIndex] = useState(first)
   const step = (delta: number) => setIndex((current) => (current + delta + pictures.length) % pictures.length)
   const picture = pictures[index]!
-  const { stage, view, toggle, onKeyDown, pointerHandlers } = useZoom(picture, step)
-  const magnified = view.scale > 1
+  const { stage, moved, magnified, toggle, onKeyDown, pointerHandlers } = useZoom(picture, step)
   return (
     <Dialog open onClose={onClose} title={name} width="full">
       <div className="zoom" onKeyDown={onKeyDown}>
         <div className={magnified ? 'zoom__stage is-near' : 'zoom__stage'} ref={stage} {...pointerHandlers}>
-          <div className="zoom__pic" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+          <div className="zoom__pic" ref={moved}>
             <Picture
               key={picture.src}
               picture={picture}
@@ -50,7 +49,7 @@ export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProp
             icon={magnified ? 'minus' : 'plus'}
             label={t(magnified ? 'catalogue.details.zoom.out' : 'catalogue.details.zoom.in')}
             onClick={toggle}
-            autoFocus
+            initialFocus
           />
         </div>
         {pictures.length > 1 && <Thumbnails pictures={pictures} shown={index} onShow={setIndex} />}
@@ -64,12 +63,12 @@ interface ZoomButtonProps {
   icon: IconName
   label: string
   onClick: () => void
-  autoFocus?: boolean
+  initialFocus?: boolean
 }
 
-function ZoomButton({ place, icon, label, onClick, autoFocus }: ZoomButtonProps) {
+function ZoomButton({ place, icon, label, onClick, initialFocus }: ZoomButtonProps) {
   return (
-    <button type="button" className={`zoom__${place}`} aria-label={label} onClick={onClick} data-autofocus={autoFocus}>
+    <button type="button" className={`zoom__${place}`} aria-label={label} onClick={onClick} data-autofocus={initialFocus}>
       <Icon name={icon} size={24} />
     </button>
   )

@@ -21,15 +21,17 @@ function syncWithMember(): void {
     setOfferIds(none)
   } else if (member && !loaded) {
     loaded = true
-    api.favourites.stockAlerts().then(
-      (reply) => {
-        if (loaded) setOfferIds(new Set(reply.offerIds))
-      },
-      () => {
-        // Nothing is marked; pressing the button again changes nothing on the server.
-        loaded = false
-      },
-    )
+    void load()
+  }
+}
+
+async function load(): Promise<void> {
+  try {
+    const reply = await api.favourites.stockAlerts()
+    if (loaded) setOfferIds(new Set(reply.offerIds))
+  } catch {
+    // Nothing is marked; pressing the button again changes nothing on the server.
+    loaded = false
   }
 }
 

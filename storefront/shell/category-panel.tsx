@@ -110,16 +110,17 @@ function CategoryGoods({ of: { id } }: { of: CategoryNode }) {
   useEffect(() => {
     if (cards || matchMedia('(max-width: 767px)').matches) return
     let left = false
-    // Opening a department on the way to another loads nothing; a failure leaves the department without the row.
-    const timer = setTimeout(() => {
-      api.search.search({ id, level: 1, pageSize: 6, inStock: true }).then(
-        ({ pageResult }) => {
-          loadedGoods.set(id, pageResult.results)
-          if (!left) setCards(pageResult.results)
-        },
-        () => undefined,
-      )
-    }, 150)
+    async function load() {
+      try {
+        const { pageResult } = await api.search.search({ id, level: 1, pageSize: 6, inStock: true })
+        loadedGoods.set(id, pageResult.results)
+        if (!left) setCards(pageResult.results)
+      } catch {
+        // The department stays without the row.
+      }
+    }
+    // Passing over a department on the way to another loads nothing.
+    const timer = setTimeout(() => void load(), 150)
     return () => {
       left = true
       clearTimeout(timer)

@@ -24,8 +24,14 @@ export function usePageSuggestions(error: unknown): Suggested | undefined {
   const sent = isRouteErrorResponse(error) && error.data ? (error.data as Suggested) : undefined
   const [loaded, setLoaded] = useState<Suggested>()
   useEffect(() => {
-    // Without them the page still says what is wrong and leads home.
-    if (!sent) pageSuggestions(api).then(setLoaded, () => setLoaded(undefined))
+    async function load() {
+      try {
+        setLoaded(await pageSuggestions(api))
+      } catch {
+        // Without them the page still says what is wrong and leads home.
+      }
+    }
+    if (!sent) void load()
   }, [sent])
   return sent ?? loaded
 }

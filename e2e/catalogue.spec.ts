@@ -1,0 +1,86 @@
+import { anAccount, signIn } from './mall/account.ts'
+import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { callApi } from './mall/products.ts'
+
+/** A product with a sold-out variant and one that can be bought. */
+async function soldOutOffer(mall: Mall): Promise<{ productId: number; offerId: number }> {
+  for (let id = 1; id < 200; id++) {
+    const product = await callApi(mall, 'catalogue.product', { id }).catch(() => undefined)
+    const soldOut = product?.offers.find((offer) => offer.available === 0)
+    if (product && soldOut && product.offers.some((offer) => offer.available > 0)) return { productId: id, offerId: soldOut.offerId }
+  }
+  throw new Error('The demo mall has no sold-out variant')
+}
+
+test.describe('on phones', () => {
+  test.use({ width: 390 })
+
+  test('a sold-out variant offers a notification, and a picture is magnified over the whole screen', async ({ mall }) => {
+    const { page, t } = mall
+    await signIn(mall, await anAccount(mall))
+    const { productId, offerId } = await soldOutOffer(mall)
+    await page.goto(`/details?id=${productId}&offer=${offerId}`)
+    await settle(page)
+    await expect(page.getByText(mall.textPattern('catalogue.details.arrives'))).toHaveCount(0)
+    await page
+      .getByRole('button', { name: t('favourites.alert.add'), exact: true })
+      .filter({ visible: true })
+      .click()
+    const added = page.getByRole('button', { name: t('favourites.alert.added'), exact: true }).filter({ visible: true })
+    await expect(added).toBeVisible()
+    await page.reload()
+    await expect(added).toBeVisible()
+
+    await page.getByRole('button', { name: t('catalogue.details.zoom'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const picture = dialog.getByRole('img').first()
+    const width = async () => (await picture.boundingBox())!.width
+    const whole = await width()
+    expect(whole).toBeGreaterThanOrEqual(390)
+    await dialog.getByRole('button', { name: t('catalogue.details.zoom.in'), exact: true }).click()
+    expect(Math.round((await width()) / whole / 0.1) / 10).toBe(2.5)
+    const left = async () => (await picture.boundingBox())!.x
+    const before = await left()
+    await page.mouse.move(200, 400)
+    await page.mouse.down()
+    await page.mouse.move(120, 400, { steps: 4 })
+    await page.mouse.up()
+    expect(before - (await left())).toBeGreaterThan(60)
+    await dialog.getByRole('button', { name: t('catalogue.details.zoom.out'), exact: true }).click()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('status').filter({ hasText: '2 /' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('home: a variant is added without leaving, and Back finds the same cards at the same place', async ({ mall }) => {
+  const { page, t } = mall
+  await page.goto('/home')
+  await settle(page)
+  const zone = page.locator('section').filter({ has: page.getByRole('heading', { name: t('catalogue.zone.forYou'), exact: true }) })
+  const cards = zone.getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await page.getByRole('link', { name: t('catalogue.zone.more') }).click()
+  await expect(cards).toHaveCount(20)
+
+  await cards
+    .getByRole('link', { name: mall.textPattern('cart.quick.choose.of') })
+    .last()
+    .press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('cart.add'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.cart.count', { count: 1 }) })).toBeVisible()
+  await expect(page).toHaveURL(/\/home\?shown=2$/)
+
+  const last = cards.last().getByRole('heading').getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await last.click()
+  await expect(page).toHaveURL(/\/details\?id=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(20)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
