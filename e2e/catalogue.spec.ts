@@ -35,10 +35,10 @@ test.describe('on phones', () => {
     const dialog = page.getByRole('dialog')
     const picture = dialog.getByRole('img').first()
     const width = async () => (await picture.boundingBox())!.width
-    const whole = await width()
-    expect(whole).toBeGreaterThanOrEqual(390)
+    const fittedWidth = await width()
+    expect(fittedWidth).toBeGreaterThanOrEqual(390)
     await dialog.getByRole('button', { name: t('catalogue.details.zoom.in'), exact: true }).click()
-    expect(Math.round((await width()) / whole / 0.1) / 10).toBe(2.5)
+    expect(Math.round((await width()) / fittedWidth / 0.1) / 10).toBe(2.5)
     const left = async () => (await picture.boundingBox())!.x
     const before = await left()
     await page.mouse.move(200, 400)

@@ -64,8 +64,8 @@ const DueAlert = Type.Object({ memberId: Type.String(), offerId: Type.Integer(),
 /** A subscription whose offer can be bought again. */
 export type DueAlert = Static<typeof DueAlert>
 
-/** Takes the subscriptions of those offers that can be bought now; each is taken once. */
-export function takeDueAlerts(db: Executor, offerIds: number[]): Promise<DueAlert[]> {
+/** Claims the subscriptions of those offers that can be bought now; each is claimed once. */
+export function claimDueAlerts(db: Executor, offerIds: number[]): Promise<DueAlert[]> {
   return rows(
     db,
     DueAlert,

@@ -42,7 +42,7 @@ export const eraseStockAlerts = (ctx: Ctx, memberId: string): Promise<void> => q
  */
 export async function publishDueAlerts(ctx: Ctx, offerIds: number[], deliveryId: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    for (const alert of await queries.takeDueAlerts(ctx.db, offerIds))
+    for (const alert of await queries.claimDueAlerts(ctx.db, offerIds))
       await publish(ctx, 'favourite.backInStock', alert, { key: `${alert.memberId} ${alert.offerId} ${deliveryId}` })
   })
 }

@@ -66,6 +66,6 @@ export const optionTexts = ({ options }: Pick<ProductDetails, 'options'>, offer:
 export function pictureOrder({ pictures, offers }: Pick<ProductDetails, 'pictures' | 'offers'>, pictureIndex: number): number[] {
   const next = Math.min(pictures.length, ...offers.map((offer) => offer.pictureIndex).filter((index) => index > pictureIndex))
   const all = pictures.map((_, index) => index)
-  const own = (index: number) => index >= pictureIndex && index < next
-  return [...all.filter(own), ...all.filter((index) => !own(index))]
+  const ofSelected = (index: number) => index >= pictureIndex && index < next
+  return [...all.filter(ofSelected), ...all.filter((index) => !ofSelected(index))]
 }

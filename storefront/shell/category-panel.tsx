@@ -96,24 +96,24 @@ function Subcategories({ of }: { of: CategoryNode }) {
           </li>
         ))}
       </ul>
-      <CategoryGoods key={of.id} of={of} />
+      <CategoryProducts key={of.id} of={of} />
     </div>
   )
 }
 
-const loadedGoods = new Map<number, ProductCard[]>()
+const loadedCards = new Map<number, ProductCard[]>()
 
-/** Some goods of a department, loaded when it is opened first. Not on phones. */
-function CategoryGoods({ of: { id } }: { of: CategoryNode }) {
+/** Some products of a department, loaded when it is opened first. Not on phones. */
+function CategoryProducts({ of: { id } }: { of: CategoryNode }) {
   const t = useT()
-  const [cards, setCards] = useState(loadedGoods.get(id))
+  const [cards, setCards] = useState(loadedCards.get(id))
   useEffect(() => {
     if (cards || matchMedia('(max-width: 767px)').matches) return
     let left = false
     async function load() {
       try {
         const { pageResult } = await api.search.search({ id, level: 1, pageSize: 6, inStock: true })
-        loadedGoods.set(id, pageResult.results)
+        loadedCards.set(id, pageResult.results)
         if (!left) setCards(pageResult.results)
       } catch {
         // The department stays without the row.
