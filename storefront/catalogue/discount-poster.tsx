@@ -1,3 +1,4 @@
+import { narrowestWidth } from '#contract/catalogue/picture-widths.ts'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -9,7 +10,9 @@ export function DiscountPoster({ card: { productId, name, picture, price, listPr
   const t = useT()
   return (
     <a className="poster" href={productPath(productId)}>
-      {picture.blur && ['first', 'last'].map((edge) => <img key={edge} className="poster__ground" src={picture.blur} alt="" />)}
+      {['first', 'last'].map((edge) => (
+        <img key={edge} className="poster__ground" src={`${picture.src}-${narrowestWidth}.webp`} alt="" loading="lazy" />
+      ))}
       <Picture picture={picture} alt="" sizes="(max-width: 1099px) 100vw, 430px" className="poster__picture" />
       <span className="poster__text">
         <span className="red b5">{t('catalogue.zone.discounts.poster', { percent })}</span>

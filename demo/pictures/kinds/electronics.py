@@ -49,10 +49,6 @@ def dunes(w, h, c):
     return p
 
 
-# Of phones that share a body; each model that is sold has another wallpaper.
-wallpapers = dict(navy=dunes, sky=dunes, lilac=arches, olive=hills, sand=arches, red=dunes)
-
-
 def slate(W, H, T, R, frame, back, img, bezel=.03):
     """A phone's or tablet's body, screen up (+Z), its back plate below; what sits on the back is put there by the caller."""
     o = [prism(rrect(W, H, R, 14), T, frame, r=T * .32, seg=6),
@@ -79,8 +75,10 @@ def phone(style, c, label):
     frame = mat(blend(c, 'steel', .5), .3 if style == 'pro' else .2, 1., var=.05)
     back = mat(c, .45 if style == 'pro' else .22, clear=.15 if style == 'pro' else .5, var=.02, tone=.012)
     island = mat(c, .15, clear=.8, tone=.02)
-    draw = wallpapers.get(c) or dict(plain=hills, pro=dunes, mini=arches)[style]
-    img = draw(680, 1240 if style == 'mini' else 1440, c if c != 'olive' else 'teal')
+    # Renewed phones come in lilac: another model in the same body, seen from its other side.
+    renewed = c == 'lilac'
+    draw = arches if renewed else dict(plain=hills, pro=dunes, mini=arches)[style]
+    img = draw(680, 1240 if style == 'mini' else 1440, c)
     ink = 'charcoal' if draw == arches else 'F9F4EA'
     img.text('12:40', int(img.h * .1), 136, ink, 'Noto Sans:light')
     for k in range(4 if style != 'mini' else 0):
@@ -116,7 +114,7 @@ def phone(style, c, label):
         return o
     show, hide, lean = dict(plain=((.25, -.12), (-.26, .26), 1), pro=((-.30, .22), (.22, -.14), 1), mini=((.32, .22), (-.26, -.12),
             -1))[style]
-    if c == 'lilac':
+    if renewed:
         show, hide, lean = (-show[0], show[1]), (-hide[0], hide[1]), -lean
     group(body(), (*show, H / 2), (83, 0, 10 * lean))
     group(body(), (*hide, H / 2), (97, 0, 180 - 14 * lean))
@@ -152,8 +150,7 @@ def laptop(style, c, label):
         for s in (-1, 1):
             prism(rrect(w, .018, .0085, 5), .002, port, (s * (W / 2 + .0002), y, T * .52), (90, 0, 90 * s), r=0)
     back, bez = mat('black', .08, clear=.6), .035 if pro else .03
-    steel = dunes(1420, 900, 'navy') if not pro else arches(1420, 900, 'teal')
-    img = steel if c == 'steel' else dunes(1420, 900, c) if pro else hills(1420, 900, c if c == 'sage' else 'teal', seed=.6)
+    img = dunes(1420, 900, c) if pro else hills(1420, 900, c if c == 'sage' else 'teal', seed=.6)
     h = D - .02
     lid = [prism(rrect(W, h, R, 10), .026, al, (0, h / 2, -.026), r=.01),
            prism(rrect(W - .022, h - .022, R * .85, 10), .002, back, (0, h / 2, -.0005), r=0),
