@@ -8,6 +8,10 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { inTransaction } from './context.ts'
+import { enqueueMail } from '#server/platform/messaging/mail.ts'
+import { openMessageRegistry } from '#server/platform/messaging/message-registry.ts'
+import { messageCommands } from '#server/platform/messaging/messages.commands.ts'
+import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database-error.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 
@@ -94,6 +98,22 @@ describe('without the database', () => {
     } finally {
       Date.now = now
     }
+  })
+
+  it('a delivery whose outcome cannot be written ends nothing and is made again', async () => {
+    await test.db.execute(sql`truncate outbox`)
+    await enqueueMail(test.ctx(), 'cut', { to: 'nino@example.ge', lang: 'en', subject: 's', text: 't', html: '' })
+    const mail = async () => {
+      await database.off(databaseName())
+      throw new Error('cut')
+    }
+    const messages = openMessageRegistry([{ name: 'test', outboxCommands: messageCommands, commandHandlers: { mail, sms: mail } }])
+    const outbox = openOutbox({ db: test.db, messages, openCtx: () => test.ctx(), now: test.clock.now, log })
+    await outbox.drain()
+    database.on()
+    const found = await test.db.execute(sql`select attempts, done_at, failed_at from outbox`)
+    expect(found.rows).toEqual([{ attempts: 1, done_at: null, failed_at: null }])
+    await outbox.close()
   })
 
   it('jobs, workers and requests log one line together', async () => {

@@ -3,9 +3,8 @@ interface QueueOptions<Row> {
   concurrency: number
   /** Claims at most `free` due rows, in the order in which they are to be delivered. */
   claim: (free: number) => Promise<Row[]>
-  /** Never rejects. */
   deliver: (row: Row) => Promise<void>
-  /** A claim failed; the rows wait for the next `fill`. */
+  /** A claim failed, whose rows wait for the next `fill`, or the outcome of a delivery could not be written. */
   onError: (error: unknown) => void
   isClosing: () => boolean
 }
@@ -43,11 +42,13 @@ export function openOutboxQueue<Row>({ concurrency, claim, deliver, onError, isC
     } while (claimMissed && hasPlace())
   }
   function start(row: Row): void {
-    const delivery = deliver(row).finally(() => {
-      deliveries.delete(delivery)
-      // In the next turn, so that deliveries that end together are followed by one claim.
-      if (moreAreDue) setImmediate(fill)
-    })
+    const delivery = deliver(row)
+      .catch(onError)
+      .finally(() => {
+        deliveries.delete(delivery)
+        // In the next turn, so that deliveries that end together are followed by one claim.
+        if (moreAreDue) setImmediate(fill)
+      })
     deliveries.add(delivery)
   }
   return { fill, running: () => [...deliveries, ...(claiming ? [claiming] : [])] }
