@@ -100,28 +100,28 @@ for (const lang of languages) {
       await expectSignedIn(mall, /\/user\/profile\/account$/)
       await expect(page.getByRole('main').getByText('Nino Beridze')).toBeVisible()
     })
-
-    test('where popups are blocked the whole page goes and comes back', async ({ mall }) => {
-      const { page } = mall
-      await page.addInitScript(() => (window.open = () => null))
-      await openLogin(mall, '/login?redirect=%2Fcart')
-      await googleButton(mall).click()
-      await expectSignedIn(mall, /\/cart$/)
-    })
-
-    test('who cancels at the provider is told so, and may try again', async ({ mall, google }) => {
-      const { page, t } = mall
-      google.cancels = true
-      await openLogin(mall)
-      const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(mall).click()])
-      await expect(page.getByText(t('thirdLogin.cancelled'))).toBeVisible()
-      if (!popup.isClosed()) await popup.waitForEvent('close')
-      google.cancels = false
-      await googleButton(mall).click()
-      await expectSignedIn(mall, /\/home$/)
-    })
   })
 }
+
+test('where popups are blocked the whole page goes and comes back', async ({ mall }) => {
+  const { page } = mall
+  await page.addInitScript(() => (window.open = () => null))
+  await openLogin(mall, '/login?redirect=%2Fcart')
+  await googleButton(mall).click()
+  await expectSignedIn(mall, /\/cart$/)
+})
+
+test('who cancels at the provider is told so, and may try again', async ({ mall, google }) => {
+  const { page, t } = mall
+  google.cancels = true
+  await openLogin(mall)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(mall).click()])
+  await expect(page.getByText(t('thirdLogin.cancelled'))).toBeVisible()
+  if (!popup.isClosed()) await popup.waitForEvent('close')
+  google.cancels = false
+  await googleButton(mall).click()
+  await expectSignedIn(mall, /\/home$/)
+})
 
 test('a popup whose word is lost signs in all the same', async ({ mall, context }) => {
   await context.addInitScript(() => {

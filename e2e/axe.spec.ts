@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { languages } from '#contract/core/languages.ts'
 import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
 import { pagesOf } from '#demo/testing/routes.ts'
 import { dialogOf, newAccount } from './mall/account.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { variants } from './mall/variants.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules: RunOptions = {
@@ -56,64 +56,62 @@ async function expectNoGeorgian({ page }: Mall, pageName: string): Promise<void>
   expect.soft(found, `${pageName}: Georgian letters`).toEqual([])
 }
 
-for (const width of [390, 1440]) {
-  for (const lang of languages) {
-    test.describe(`${lang} ${width}`, () => {
-      test.use({ lang, width, contextOptions: { reducedMotion: 'reduce' } })
+for (const { lang, width } of variants) {
+  test.describe(`${lang} ${width}`, () => {
+    test.use({ lang, width, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('pages of a visitor', async ({ mall }) => {
-        test.setTimeout(180_000)
-        mall.expectPageError(/404/)
-        for (const { path, name, member } of pagesOf(prepared)) {
-          if (member) continue
-          await mall.page.goto(path)
-          await settle(mall.page)
-          await expectNoViolations(mall, name)
-          if (lang !== 'ka' && width === 390) await expectNoGeorgian(mall, name)
-        }
-      })
-
-      test('pages of a member', async ({ mall }) => {
-        test.setTimeout(180_000)
-        await mall.page.context().addCookies(prepared.cookies)
-        for (const { path, name, member } of pagesOf(prepared)) {
-          if (!member) continue
-          await mall.page.goto(path)
-          await settle(mall.page)
-          await expectNoViolations(mall, name)
-        }
-      })
-
-      test('dialogs', async ({ mall }) => {
-        const { page, t } = mall
-        await page.goto('/home')
-        await settle(page)
-        await page
-          .getByRole('link', { name: t('shell.favourites') })
-          .first()
-          .click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNoViolations(mall, 'authorization')
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-        await page.context().addCookies(prepared.cookies)
-        await page.goto('/user/profile/addresses')
-        await settle(page)
-        await page.getByRole('button', { name: t('addresses.add') }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNoViolations(mall, 'address')
-        await page.goto('/user/profile/account')
-        await settle(page)
-        await page.getByRole('button', { name: t('accounts.contact.phone.add') }).click()
-        const form = dialogOf(mall)
-        const number = page.getByRole('dialog').getByRole('textbox', { name: t('accounts.signIn.phone'), exact: true })
-        await expect(number).toBeVisible()
-        await expectNoViolations(mall, 'contact')
-        await number.fill(newAccount('phone').name)
-        await form.button('accounts.forgot.action').click()
-        await expect(form.code).toBeVisible()
-        await expectNoViolations(mall, 'code')
-      })
+    test('pages of a visitor', async ({ mall }) => {
+      test.setTimeout(180_000)
+      mall.expectPageError(/404/)
+      for (const { path, name, member } of pagesOf(prepared)) {
+        if (member) continue
+        await mall.page.goto(path)
+        await settle(mall.page)
+        await expectNoViolations(mall, name)
+        if (lang !== 'ka' && width === 390) await expectNoGeorgian(mall, name)
+      }
     })
-  }
+
+    test('pages of a member', async ({ mall }) => {
+      test.setTimeout(180_000)
+      await mall.page.context().addCookies(prepared.cookies)
+      for (const { path, name, member } of pagesOf(prepared)) {
+        if (!member) continue
+        await mall.page.goto(path)
+        await settle(mall.page)
+        await expectNoViolations(mall, name)
+      }
+    })
+
+    test('dialogs', async ({ mall }) => {
+      const { page, t } = mall
+      await page.goto('/home')
+      await settle(page)
+      await page
+        .getByRole('link', { name: t('shell.favourites') })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(mall, 'authorization')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.context().addCookies(prepared.cookies)
+      await page.goto('/user/profile/addresses')
+      await settle(page)
+      await page.getByRole('button', { name: t('addresses.add') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(mall, 'address')
+      await page.goto('/user/profile/account')
+      await settle(page)
+      await page.getByRole('button', { name: t('accounts.contact.phone.add') }).click()
+      const form = dialogOf(mall)
+      const number = page.getByRole('dialog').getByRole('textbox', { name: t('accounts.signIn.phone'), exact: true })
+      await expect(number).toBeVisible()
+      await expectNoViolations(mall, 'contact')
+      await number.fill(newAccount('phone').name)
+      await form.button('accounts.forgot.action').click()
+      await expect(form.code).toBeVisible()
+      await expectNoViolations(mall, 'code')
+    })
+  })
 }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { formatGel } from '#contract/core/money.ts'
-import { languages } from '#contract/core/languages.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
 import { findProduct, type TestProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { variants } from './mall/variants.ts'
 
 /** Searches by name, applies a filter and opens the product page. */
 async function findAndOpen(mall: Mall, product: TestProduct): Promise<void> {
@@ -112,63 +112,61 @@ async function expectPlaced({ page, t }: Mall): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('checkout.success.title') })).toBeVisible({ timeout: 15_000 })
 }
 
-for (const [index, lang] of languages.entries()) {
-  for (const width of [390, 1440]) {
-    test.describe(`${lang} ${width}`, () => {
-      test.use({ lang, width })
+for (const [index, { lang, width }] of variants.entries()) {
+  test.describe(`${lang} ${width}`, () => {
+    test.use({ lang, width })
 
-      test('a shopper finds, registers, pays, sees the order and cancels another', async ({ mall }) => {
-        test.setTimeout(150_000)
-        const { page, t } = mall
-        const account = newAccount()
-        const product = await findProduct(mall, index * 2 + (width === 390 ? 0 : 1))
+    test('a shopper finds, registers, pays, sees the order and cancels another', async ({ mall }) => {
+      test.setTimeout(150_000)
+      const { page, t } = mall
+      const account = newAccount()
+      const product = await findProduct(mall, index)
 
-        await findAndOpen(mall, product)
-        await addToCart(mall, product)
-        await goToCheckout(mall)
-        await register(mall, account)
-        await logIn(mall, account)
+      await findAndOpen(mall, product)
+      await addToCart(mall, product)
+      await goToCheckout(mall)
+      await register(mall, account)
+      await logIn(mall, account)
 
-        // The guest cart was merged into the cart of the member.
-        await page.goto('/cart')
-        await settle(page)
-        await expect(page.getByRole('checkbox', { name: t('cart.line.select', { name: product.name }) })).toBeChecked()
-        await goToCheckout(mall)
-        await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
-        await settle(page)
-        await expectAllErrors(mall, product.price)
-        await submit(mall, 'sandbox', product.price)
-        await leaveBankAndReturn(mall, product.price)
-        await page.getByRole('button', { name: t('payments.sandbox.success'), exact: true }).click()
-        await expectPlaced(mall)
+      // The guest cart was merged into the cart of the member.
+      await page.goto('/cart')
+      await settle(page)
+      await expect(page.getByRole('checkbox', { name: t('cart.line.select', { name: product.name }) })).toBeChecked()
+      await goToCheckout(mall)
+      await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
+      await settle(page)
+      await expectAllErrors(mall, product.price)
+      await submit(mall, 'sandbox', product.price)
+      await leaveBankAndReturn(mall, product.price)
+      await page.getByRole('button', { name: t('payments.sandbox.success'), exact: true }).click()
+      await expectPlaced(mall)
 
-        await expect(page.getByText(product.name).first()).toBeVisible()
-        await page.getByRole('link', { name: t('checkout.success.view') }).click()
-        await expect(page.getByRole('heading', { level: 1, name: mall.textPattern('orders.details.title') })).toBeVisible()
-        await expect(page.getByText(t('orders.step.paid'), { exact: true })).toBeVisible()
-        await page.getByRole('link', { name: t('orders.details.back') }).click()
-        await expect(page.getByRole('article', { name: mall.textPattern('orders.details.title') })).toHaveCount(1)
+      await expect(page.getByText(product.name).first()).toBeVisible()
+      await page.getByRole('link', { name: t('checkout.success.view') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: mall.textPattern('orders.details.title') })).toBeVisible()
+      await expect(page.getByText(t('orders.step.paid'), { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: t('orders.details.back') }).click()
+      await expect(page.getByRole('article', { name: mall.textPattern('orders.details.title') })).toHaveCount(1)
 
-        await page.goto(`/submit?buy=${product.offerId}&quantity=1`)
-        await settle(page)
-        await submit(mall, 'cash', product.price)
-        await expectPlaced(mall)
-        await page.goto('/member/order')
-        await settle(page)
-        const orders = page.getByRole('article', { name: mall.textPattern('orders.details.title') })
-        await expect(orders).toHaveCount(2)
-        await orders
-          .first()
-          .getByRole('button', { name: t('orders.action.cancel'), exact: true })
-          .click()
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('orders.cancel.yes') })
-          .click()
-        await expect(orders.first().getByText(t('orders.label.cancelled'), { exact: true })).toBeVisible()
-      })
+      await page.goto(`/submit?buy=${product.offerId}&quantity=1`)
+      await settle(page)
+      await submit(mall, 'cash', product.price)
+      await expectPlaced(mall)
+      await page.goto('/member/order')
+      await settle(page)
+      const orders = page.getByRole('article', { name: mall.textPattern('orders.details.title') })
+      await expect(orders).toHaveCount(2)
+      await orders
+        .first()
+        .getByRole('button', { name: t('orders.action.cancel'), exact: true })
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('orders.cancel.yes') })
+        .click()
+      await expect(orders.first().getByText(t('orders.label.cancelled'), { exact: true })).toBeVisible()
     })
-  }
+  })
 }
 
 test('a product that is no longer listed at checkout is reported, with a link to the cart', async ({ mall }) => {
