@@ -129,7 +129,8 @@ it('every message is used somewhere', () => {
 
 it('every message asked for is there', () => {
   const missing: string[] = []
-  for (const [path, source] of code) {
+  // A command-line tool has no messages; its `text` reads an argument.
+  for (const [path, source] of code.filter(([name]) => !name.endsWith('.cli.ts'))) {
     for (const match of source.matchAll(/\b(?:t|text)\(\s*(?:[\w.]+,\s*)?'([\w.-]+)'|<Rich[^>]*\sid="([\w.-]+)"/g)) {
       const id = match[1] ?? match[2]!
       if (!ids.includes(id)) missing.push(`${path}: ${id}`)

@@ -37,7 +37,7 @@ describe('notifications', () => {
     const member = await aMember(test.ctx())
     await addNotifications(member, 1)
     expect((await list(member, {}, 'ka')).data.page.results[0].title).toBe('დაემატა P0')
-    expect((await list(member, {}, 'zh')).data.page.results[0].title).toBe('已绑定 P0')
+    expect((await list(member, {}, 'zh')).data.page.results[0].title).toBe('已绑定P0')
   })
 
   it('are marked as read by name and all together', async () => {

@@ -48,7 +48,7 @@ describe('the page of a payment that did not succeed', () => {
   it('says that the shopper left, not that the bank refused', async () => {
     const left = { ...failed, payment: { ...failed.payment, reason: 'cancelled' } }
     const text = textOf(await renderHtml(<PaymentFailure {...left} />, 'en', catalogues))
-    expect(text).toContain('You left the payment. Your order is kept and waits to be paid.')
+    expect(text).toContain('You left the payment. Your order is saved and waiting for payment.')
     expect(text).not.toContain('did not confirm')
   })
 })
