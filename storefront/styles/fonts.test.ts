@@ -28,7 +28,7 @@ it.each(['“', '”', '‘', '’', '…', '·'])('%s comes from the Chinese fo
   expect(others).toContain("'Google Sans Punctuation'")
 })
 
-it.each(['a', '0', '„', '–', '₾', 'ж', 'ა'])('%s comes from Google Sans in every language', (letter) => {
-  expect(familiesWith(letter)).toEqual(['Google Sans Variable'])
+it.each(['a', '0', '„', '–', '₾', 'ж', 'ა'])('%s comes from Google Sans in every language', (character) => {
+  expect(familiesWith(character)).toEqual(['Google Sans Variable'])
   expect(chinese).toContain("'Google Sans Variable'")
 })
