@@ -46,6 +46,7 @@ export function QuickAdd({ card }: { card: ProductCard }) {
 function Choose({ card }: { card: ProductCard }) {
   const t = useT()
   const { productId, name } = card
+  const label = t('cart.quick.choose.of', { name })
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -53,10 +54,10 @@ function Choose({ card }: { card: ProductCard }) {
   }
   return (
     <div className="card__foot" onClick={onClick}>
-      <a className="card__add" href={productPath(productId)} aria-label={t('cart.quick.choose.of', { name })} aria-haspopup="dialog">
+      <a className="card__add" href={productPath(productId)} aria-label={label} aria-haspopup="dialog">
         <Icon name="plus" />
       </a>
-      <a className="btn btn--fill btn--sm card__quick" href={productPath(productId)} tabIndex={-1} aria-hidden="true">
+      <a className="btn btn--fill btn--sm card__quick" href={productPath(productId)} aria-label={label} aria-haspopup="dialog">
         {t('cart.quick.choose')}
       </a>
     </div>
