@@ -75,6 +75,8 @@ describe('a failed statement leaves nothing of a person in the log', () => {
   })
 
   it('of a registration that is complete', async () => {
+    // The calls above may have sent a code, and the next may be asked for after 90 s.
+    test.clock.forward(100_000)
     const { verificationCodeKey, code } = await requestCode(test, mail, 'register')
     const name = { firstName: personal.firstName, lastName: personal.lastName, memberType: 0 }
     const body = { ...name, email: mail, password: personal.password, verificationCodeKey, verificationCode: code }
@@ -102,7 +104,7 @@ describe('a failed statement leaves nothing of a person in the log', () => {
     const send = () => test.call('checkout.submit', body, { cookie: buyer.cookie, headers: headers() })
     expect(await failEach(send)).toBeGreaterThan(0)
     expect(canaries.exec(text())?.[0]).toBeUndefined()
-    expect(lines.find(({ msg }) => msg === 'fault')).toMatchObject({ err: { code: '22P02', routine: expect.any(String) } })
+    expect(lines.find(({ msg }) => msg === 'fault')).toMatchObject({ err: { code: expect.stringMatching(/^22/), routine: expect.any(String) } })
   })
 })
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with a migrated template every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kalata-test-'))
-  const postgres = await startPostgres(folder, ['fsync=off', 'full_page_writes=off'])
+  const postgres = await startPostgres(folder, ['fsync=off', 'full_page_writes=off', 'autovacuum=off'])
   await ensureDatabase(postgres, 'template_mall')
   const db = openDatabase({ ...postgres, database: 'template_mall' })
   await migrate(db)

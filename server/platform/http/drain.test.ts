@@ -89,6 +89,7 @@ describe('a server that closes', () => {
     client.send(get('/slow'))
     await sleep(50)
     const closing = drain.close()
+    await expect.poll(() => app.server.listening).toBe(false)
     await expect(aClient().then((late) => late.closed)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     await closing
   })
