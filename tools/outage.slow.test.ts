@@ -144,6 +144,7 @@ describe('under 20 shoppers', () => {
 
   it(`${rounds} ends by SIGTERM cut no reply`, async () => {
     const ends: number[] = []
+    const before = await purchases()
     const totals: Experience = { statuses: {}, unanswered: {}, orders: new Map(), payments: new Set() }
     for (let round = 0; round < rounds; round++) {
       const members = await newShoppers()
@@ -168,7 +169,12 @@ describe('under 20 shoppers', () => {
     )
     expect(Math.max(...ends)).toBeLessThan(3000)
     expect(fivesBut503(totals)).toEqual([])
-    expect(Object.keys(totals.unanswered).filter((reason) => reason !== 'ECONNREFUSED')).toEqual([])
+    // A connection that comes between the last look for waiting ones and the end of listening is reset by the system. The
+    // server never saw its request: nobody placed an order without hearing of it.
+    const { ECONNREFUSED: _, ECONNRESET: notAccepted = 0, ...others } = totals.unanswered
+    expect(others).toEqual({})
+    expect(notAccepted).toBeLessThanOrEqual(rounds)
+    expect(await purchases()).toBe(before + totals.orders.size)
     const mall = await startMall(dataDir)
     // Of a submission that nobody was told about nothing is known; what was acknowledged is there.
     await expectPlaced(totals)

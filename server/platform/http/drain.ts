@@ -4,11 +4,15 @@ import { setImmediate as read } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** ms a connection may be idle before it is closed: who asks one thing after the other is told with the next reply. */
-const idleTimeout = 600
+const idleTimeout = 1000
 /** ms between two looks for idle connections. */
 const sweepEvery = 50
 /** ms after which also requests that still run, or are still being sent, are cut. */
 const closeTimeout = 7000
+
+/** Turns of the event loop without a new connection after which none waits, and how many are given to it at most. */
+const quietTurns = 3
+const maxTurns = 500
 
 interface Connection {
   /** Requests that are not answered. */
@@ -30,8 +34,10 @@ export function openDrain(app: FastifyInstance): Drain {
   const { server } = app
   const connections = new Map<Socket, Connection>()
   let isClosing = false
+  let accepted = 0
 
   server.on('connection', (socket: Socket) => {
+    accepted++
     connections.set(socket, { busy: 0, idleSince: Date.now(), bytesRead: 0 })
     socket.once('close', () => connections.delete(socket))
   })
@@ -57,6 +63,15 @@ export function openDrain(app: FastifyInstance): Drain {
     }
   }
 
+  /** Connections that the system has accepted for us would be reset by the end of listening. A turn of the event loop takes few of them. */
+  async function acceptWaiting(): Promise<void> {
+    for (let [turns, quiet] = [0, 0]; turns < maxTurns && quiet < quietTurns; turns++) {
+      const before = accepted
+      await read()
+      quiet = accepted === before ? quiet + 1 : 0
+    }
+  }
+
   return {
     get isClosing() {
       return isClosing
@@ -64,7 +79,7 @@ export function openDrain(app: FastifyInstance): Drain {
     async close() {
       isClosing = true
       if (!server.listening) return
-      await read()
+      await acceptWaiting()
       // That of `http.Server` closes idle connections at once: also one whose next request is on its way.
       const closed = new Promise<void>((resolve) => void TcpServer.prototype.close.call(server, () => resolve()))
       closeIdle()
