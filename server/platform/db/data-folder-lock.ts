@@ -50,6 +50,19 @@ async function tryLock(client: PoolClient): Promise<number | undefined> {
   return Number(owner?.name.split(':')[1] ?? 0)
 }
 
+/** A connection that has the lock. @throws Error where another has it, or the connection is cut meanwhile; it is given back then */
+async function claim(db: Database): Promise<PoolClient> {
+  const client = await db.$client.connect()
+  try {
+    const lockedBy = await tryLock(client)
+    if (lockedBy === undefined) return client
+    throw new Error(`The data folder is in use by process ${lockedBy}`)
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
 function keepRunning(db: Database, first: PoolClient, restart: () => Promise<boolean>, log: Logger) {
   const stop = new AbortController()
   let client: PoolClient | undefined
@@ -75,12 +88,7 @@ function keepRunning(db: Database, first: PoolClient, restart: () => Promise<boo
       try {
         const restarted = await restart()
         if (restarted) log.warn({ ms: Date.now() - endedAt }, 'the database had ended and was started again')
-        const next = await db.$client.connect()
-        const lockedBy = await tryLock(next)
-        if (lockedBy !== undefined) {
-          next.release()
-          throw new Error(`The data folder is in use by process ${lockedBy}`)
-        }
+        const next = await claim(db)
         wait = restarted ? Math.max(wait * 2, minWait) : 0
         return watch(next)
       } catch (error) {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg, { type PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { claimDataFolder, type Owner } from './data-folder-lock.ts'
 import { closeDatabase, openDatabase, type Database } from './database.ts'
@@ -57,6 +58,28 @@ describe('the embedded database', () => {
     expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
     expect(lines.map(({ msg }) => msg)).toContain('the database had ended and was started again')
     expect(lines.length).toBeLessThanOrEqual(3)
+  })
+
+  it('is claimed anew also when the new connection is cut before it has the claim, and none is lost', async () => {
+    const pool = db.$client
+    const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>
+    let cuts = 3
+    // Statements of the pool itself pass a callback.
+    const cutting = vi.spyOn(pool, 'connect').mockImplementation((async (callback?: unknown) => {
+      if (callback || cuts-- <= 0) return connect(callback)
+      const client = await connect()
+      await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+      return client
+    }) as never)
+    const [holder] = await holders()
+    const admin = new pg.Client({ host: postgres.host, user: postgres.user, database: 'kalata' })
+    await admin.connect()
+    await admin.query('select pg_terminate_backend($1)', [holder])
+    await admin.end()
+    await expect.poll(() => cuts, { timeout: 5000 }).toBeLessThan(0)
+    cutting.mockRestore()
+    await expect.poll(holders, { timeout: 5000 }).toHaveLength(1)
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1)
   })
 
   it('is claimed anew when the connection of the claim is cut', async () => {
