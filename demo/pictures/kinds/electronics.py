@@ -75,13 +75,13 @@ def phone(style, c, label):
     frame = mat(blend(c, 'steel', .5), .3 if style == 'pro' else .2, 1., var=.05)
     back = mat(c, .45 if style == 'pro' else .22, clear=.15 if style == 'pro' else .5, var=.02, tone=.012)
     island = mat(c, .15, clear=.8, tone=.02)
-    # Renewed phones come in lilac: another model in the same body, seen from its other side.
+    # Renewed phones come in lilac: another model in the same body, its back in front.
     renewed = c == 'lilac'
     draw = arches if renewed else dict(plain=hills, pro=dunes, mini=arches)[style]
     img = draw(680, 1240 if style == 'mini' else 1440, c)
     ink = 'charcoal' if draw == arches else 'F9F4EA'
     img.text('12:40', int(img.h * .1), 136, ink, 'Noto Sans:light')
-    for k in range(4 if style != 'mini' else 0):
+    for k in range(4 if draw != arches else 0):
         x = int(680 * (.16 + .227 * k))
         img.rect(x - 46, img.h - 150, x + 46, img.h - 58, ('ivory', 'clay', 'amber', 'sky')[k])
     img = img.image()
@@ -112,10 +112,9 @@ def phone(style, c, label):
         o.append(box(.012, .17, .024, frame, (W / 2 + .003, H * .14, T / 2 - .012), r=.005))
         o.append(prism(rrect(.09, .026, .0128, 6), .002, mat('black', .6), (0, -H / 2 - .0005, T / 2), (90, 0, 0), r=0))
         return o
-    show, hide, lean = dict(plain=((.25, -.12), (-.26, .26), 1), pro=((-.30, .22), (.22, -.14), 1), mini=((.32, .22), (-.26, -.12),
-            -1))[style]
-    if renewed:
-        show, hide, lean = (-show[0], show[1]), (-hide[0], hide[1]), -lean
+    back_first = ((-.30, .22), (.22, -.14), 1)
+    show, hide, lean = back_first if renewed else dict(plain=((.25, -.12), (-.26, .26), 1), pro=back_first,
+                                                       mini=((.32, .22), (-.26, -.12), -1))[style]
     group(body(), (*show, H / 2), (83, 0, 10 * lean))
     group(body(), (*hide, H / 2), (97, 0, 180 - 14 * lean))
 
