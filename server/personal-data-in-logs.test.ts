@@ -104,7 +104,9 @@ describe('a failed statement leaves nothing of a person in the log', () => {
     const send = () => test.call('checkout.submit', body, { cookie: buyer.cookie, headers: headers() })
     expect(await failEach(send)).toBeGreaterThan(0)
     expect(canaries.exec(text())?.[0]).toBeUndefined()
-    expect(lines.find(({ msg }) => msg === 'fault')).toMatchObject({ err: { code: expect.stringMatching(/^22/), routine: expect.any(String) } })
+    expect(lines.find(({ msg }) => msg === 'fault')).toMatchObject({
+      err: { code: expect.stringMatching(/^22/), routine: expect.any(String) },
+    })
   })
 })
 

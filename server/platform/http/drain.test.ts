@@ -90,7 +90,7 @@ describe('a server that closes', () => {
     await sleep(50)
     const closing = drain.close()
     // Connections that wait to be accepted are accepted first.
-    await sleep(100)
+    await expect.poll(() => app.server.listening).toBe(false)
     await expect(aClient().then((late) => late.closed)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     await closing
   })
