@@ -77,7 +77,7 @@ test.describe('words that name nothing here', () => {
     await expect(page.getByRole('heading', { name: t('search.none.title', { words: 'iphone' }) })).toBeVisible()
     await page
       .getByRole('navigation', { name: t('search.near.label', { count: 1 }) })
-      .getByRole('link', { name: /^Phones \(8\)$/ })
+      .getByRole('link', { name: /^Phones \(\d+\)$/ })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Phones' })).toBeVisible()
     await page.goto('/search_result?keywords=fridge')
