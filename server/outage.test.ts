@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { databaseSwitch } from '#demo/testing/database-switch.ts'
@@ -45,6 +46,24 @@ describe('a connection that is cut', () => {
     })
     const error = await work.catch((error: unknown) => error)
     expect(isDatabaseUnavailable(error), String(error)).toBe(true)
+    expect(await ready()).toBe(200)
+  })
+
+  it('before its transaction has begun keeps no place in the pool', async () => {
+    const pool = test.db.$client
+    const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>
+    const cutting = vi.spyOn(pool, 'connect').mockImplementation((async (callback?: unknown) => {
+      const client = await connect(callback)
+      // Statements of the pool itself pass a callback.
+      if (!callback) await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+      return client
+    }) as never)
+    for (let times = 0; times < 12; times++) {
+      const error = await test.db.transaction(() => Promise.resolve()).catch((error: unknown) => error)
+      expect(isDatabaseUnavailable(error), String(error)).toBe(true)
+    }
+    cutting.mockRestore()
+    expect(pool.totalCount - pool.idleCount).toBe(0)
     expect(await ready()).toBe(200)
   })
 

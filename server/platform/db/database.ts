@@ -39,9 +39,15 @@ class BatchingClient extends pg.Client {
         stream.uncork()
       })
     }
-    return super.query(...(args as [string])) as never
+    const result = super.query(...(args as [string])) as unknown
+    // Drizzle gives a client back only once its transaction has begun: one that died before would keep its place in the pool.
+    if (isBegin(args[0]) && result instanceof Promise) result.catch(() => (this as unknown as pg.PoolClient).release(true))
+    return result as never
   }
 }
+
+/** The statement that begins a transaction of Drizzle's, which are objects. */
+const isBegin = (statement: unknown): boolean => (statement as { text?: string } | null)?.text?.startsWith('begin') ?? false
 
 /**
  * A pool of at most 10 connections with Drizzle on top. Timeouts (ms) end what hangs: statements 5000, locks 3000,
