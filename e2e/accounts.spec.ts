@@ -253,6 +253,8 @@ test.describe('login', () => {
       const account = await anAccount({ ...mall, lang: 'ru' })
       await signIn(mall, account)
       expect(await language()).toBe('ru')
+      // A page that is left asks nothing more.
+      await page.goto('/mark.svg')
       await page.context().clearCookies({ name: /^(?!lang$)/ })
       await logInOnPage(mall, account, '/login')
       await expect(page).toHaveURL(/\/home$/)
@@ -269,6 +271,8 @@ test.describe('login', () => {
     await logInOnPage(mall, account, '/login?redirect=%2Fuser%2Fprofile%2Faddresses')
     await expect(page).toHaveURL(/\/user\/profile\/addresses$/)
     for (const outside of ['https://elsewhere.example/', '//elsewhere.example']) {
+      // A page that is left asks nothing more.
+      await page.goto('/mark.svg')
       await page.context().clearCookies({ name: /^(?!lang$)/ })
       await logInOnPage(mall, account, `/login?redirect=${encodeURIComponent(outside)}`)
       await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/home$/)
