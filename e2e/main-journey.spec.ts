@@ -112,6 +112,9 @@ async function expectPlaced({ page, t }: Mall): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('checkout.success.title') })).toBeVisible({ timeout: 15_000 })
 }
 
+/** All of them redirect to the list of orders. */
+const addressesOfOrders = ['/member/order', '/user/profile/orderDetail', '/orderDetail', '/user/profile']
+
 for (const [index, { lang, width }] of variants.entries()) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width })
@@ -143,6 +146,9 @@ for (const [index, { lang, width }] of variants.entries()) {
 
       await expect(page.getByText(product.name).first()).toBeVisible()
       await page.getByRole('link', { name: t('checkout.success.view') }).click()
+      await expect(page).toHaveURL(/\/orderDetail\//)
+      // The order's other address shows the same page.
+      await page.goto(`/user/profile${new URL(page.url()).pathname}`)
       await expect(page.getByRole('heading', { level: 1, name: mall.textPattern('orders.details.title') })).toBeVisible()
       await expect(page.getByText(t('orders.step.paid'), { exact: true })).toBeVisible()
       await page.getByRole('link', { name: t('orders.details.back') }).click()
@@ -152,7 +158,8 @@ for (const [index, { lang, width }] of variants.entries()) {
       await settle(page)
       await submit(mall, 'cash', product.price)
       await expectPlaced(mall)
-      await page.goto('/member/order')
+      await page.goto(addressesOfOrders[index % addressesOfOrders.length]!)
+      await expect(page).toHaveURL(/\/user\/profile\/orders$/)
       await settle(page)
       const orders = page.getByRole('article', { name: mall.textPattern('orders.details.title') })
       await expect(orders).toHaveCount(2)
