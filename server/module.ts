@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '#contract/core/languages.ts'
 import type { PersonalData } from '#contract/personal-data/calls.ts'
+import type { LineTerms } from '#contract/pricing/types.ts'
 import type { Ctx, MemberCtx } from './context.ts'
 import type { Invariant } from '#server/platform/db/invariants.ts'
 import type { Served } from '#server/platform/http/calls.ts'
@@ -42,6 +44,53 @@ export interface ModulePersonalData {
   erase?(ctx: Ctx, memberId: string): Promise<void>
 }
 
+/** A purchase that is being placed, as a module sees it whose lines are in it. Its row and its orders are written before. */
+export interface ClaimingPurchase {
+  id: string
+  memberId: string
+  lang: Language
+  /** Until when it can be paid. */
+  expiresAt: Date
+  /** The group that is joined; absent where a new one is opened, and where nothing of it is bought in a group. */
+  groupId?: string | undefined
+}
+
+/** A line of it under the module's terms. */
+export interface ClaimingLine {
+  orderNo: string
+  offerId: number
+  /** The product's, in the language of the ctx. */
+  name: string
+  quantity: number
+  /** Tetri a unit. */
+  price: number
+  /** The deal or campaign that makes the price: `Deal.id`. */
+  dealId: string
+}
+
+/** How claims end: the member cancelled an unpaid order, its time was over, or a paid one was cancelled and its units went back. */
+export type ClaimEnd = 'cancelled' | 'expired' | 'returned'
+
+/**
+ * What lines under a module's terms claim besides their stock: units of a quota, a seat. Every function runs inside the
+ * transaction that moves the purchase, whose offers are locked, and is called only for purchases with such a line.
+ */
+export interface ModuleClaims {
+  terms: Exclude<LineTerms, 'plain'>
+  /**
+   * Claims for every line, by guarded writes; an error ends the submission. Called in the same turn as the statements that
+   * write the purchase, so the first statement costs no round trip.
+   * @throws DomainError where one cannot be claimed
+   */
+  claim(ctx: MemberCtx, purchase: ClaimingPurchase, lines: ClaimingLine[]): Promise<void>
+  /** The purchase is paid. Once. */
+  confirm(ctx: Ctx, purchaseId: string): Promise<void>
+  /** Its orders, or one of them, ended. What ended before changes nothing. */
+  release(ctx: Ctx, purchaseId: string, end: ClaimEnd, orderNo?: string): Promise<void>
+  /** Its money came after it expired: claims again, as confirmed, what was released. False: not everything could be; the caller undoes it. */
+  claimAgain(ctx: Ctx, purchaseId: string): Promise<boolean>
+}
+
 /** Everything the rest of the server knows of a module. */
 export interface ModuleDeclaration extends MessagingDeclaration {
   /** The folder in `contract/`, `server/`, `storefront/`, and the catalogue in `locales/`. */
@@ -57,12 +106,14 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   /** SQL that finds rows which must not exist; run by `kalata check` and by the tests. */
   invariants?: readonly Invariant[]
   personalData?: ModulePersonalData
+  /** What purchases claim of it. */
+  claims?: ModuleClaims
   /** Which of the given image addresses (`/media/<2>/<32>`) its rows name; all others are deleted after a day. */
   imagesInUse?(ctx: Ctx, sources: string[]): Promise<string[]>
 }
 
 /** A declaration with every list present. */
-export type Module = Required<Omit<ModuleDeclaration, 'imagesInUse'>> & Pick<ModuleDeclaration, 'imagesInUse'>
+export type Module = Required<Omit<ModuleDeclaration, 'imagesInUse' | 'claims'>> & Pick<ModuleDeclaration, 'imagesInUse' | 'claims'>
 
 /** Declares a module; what is left out is empty. */
 export function defineModule(declaration: ModuleDeclaration): Module {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Enum, Id, Instant, Obj, StoreMemberId, Tetri, Uuid, calls, post } from '#contract/core/call.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
+import { dealKinds } from '#contract/pricing/types.ts'
 import { maxQuantity, maxLines, lineStates } from './constants.ts'
 
 export const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity })
@@ -19,6 +20,24 @@ export const RemovedItem = Obj({
   addedAt: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })),
 })
 export type RemovedItem = Static<typeof RemovedItem>
+/** The deal that makes a line's price. */
+export const LineDeal = Obj({
+  kind: Enum(...dealKinds),
+  id: Type.String(),
+  /** Tetri: what it takes off a unit. */
+  off: Tetri,
+  endsAt: Instant,
+})
+/** A lightning deal that runs and does not make the line's price. */
+export const MissedDeal = Obj({
+  id: Type.String(),
+  /** Tetri a unit. */
+  price: Tetri,
+  /** Units that can be bought at it; less than the line has. */
+  units: Type.Integer(),
+  /** Too few units are left, or the member's own limit is reached. */
+  reason: Enum('left', 'limit'),
+})
 export const CartLine = Obj({
   offerId: Id,
   productId: Id,
@@ -37,6 +56,9 @@ export const CartLine = Obj({
   /** What can be bought now, capped at 99. */
   available: Type.Integer(),
   state: Enum(...lineStates),
+  /** Why it costs what it costs; absent at the offer's own price. */
+  deal: Type.Optional(LineDeal),
+  missedDeal: Type.Optional(MissedDeal),
   /** Tetri: the price when it was added, where it differs from now. */
   priceWas: Type.Optional(Tetri),
   /** More than one offer of the product exists, so the line can be switched. */

@@ -6,9 +6,16 @@ import { paymentMethods } from './constants.ts'
 
 export const PaymentMethod = Enum(...paymentMethods)
 export type PaymentMethod = (typeof paymentMethods)[number]
-/** What is bought: the cart's selected lines, or one offer at once ("buy now"). */
+/** What is bought: the cart's selected lines, or one offer at once ("buy now"); with `group` it is bought in a group. */
 const Source = {
-  buyNow: Type.Optional(Obj({ offerId: Id, quantity: Quantity })),
+  buyNow: Type.Optional(
+    Obj({
+      offerId: Id,
+      quantity: Quantity,
+      /** The group to join; without an id a new one is opened. */
+      group: Type.Optional(Obj({ groupId: Type.Optional(Uuid) })),
+    }),
+  ),
 }
 
 export const Quote = Obj({
@@ -39,7 +46,15 @@ export const SubmitRequest = Obj({
   /** The total the shopper saw (tetri); another one now is the error `checkout.priceChanged`. */
   expectedTotal: Tetri,
   /** Lines the shopper saw, so that a cart changed in another tab is not bought unseen. */
-  items: Type.Array(Obj({ offerId: Id, quantity: Quantity }), { minItems: 1, maxItems: maxLines }),
+  items: Type.Array(
+    Obj({
+      offerId: Id,
+      quantity: Quantity,
+      /** The lightning deal or group campaign whose price was shown; where it is gone, the error says why instead of naming a total. */
+      dealId: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
+    { minItems: 1, maxItems: maxLines },
+  ),
   notes: Type.Optional(Type.Array(Obj({ storeId: Id, text: Type.String({ maxLength: 300 }) }), { maxItems: 50 })),
 })
 export type SubmitRequest = Static<typeof SubmitRequest>

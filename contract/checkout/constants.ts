@@ -3,4 +3,6 @@ export const paymentMethods = ['sandbox', 'cash'] as const
 
 /** Minutes an unpaid purchase reserves its stock, and how many unpaid purchases a member may have (design/domain section 2). */
 export const reservationMinutes = 15
+/** Minutes it is reserved where a line of it has a lightning or group price. */
+export const claimMinutes = 10
 export const maxUnpaidCheckouts = 3

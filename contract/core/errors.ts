@@ -89,6 +89,7 @@ export const errors = {
   'checkout.soldOut': { code: 6004, status: 200 },
   'checkout.tooManyUnpaid': { code: 6005, status: 200 },
   'checkout.cartChanged': { code: 6006, status: 200 },
+  'checkout.cardOnly': { code: 6007, status: 200 },
 
   'payment.closed': { code: 7000, status: 200 },
   'payment.signature': { code: 7001, status: 400 },
@@ -100,6 +101,11 @@ export const errors = {
   'upload.broken': { code: 9002, status: 200 },
   'upload.tooLarge': { code: 9003, status: 413 },
   'upload.full': { code: 9004, status: 200 },
+
+  'deal.soldOut': { code: 10_000, status: 200 },
+  'deal.limit': { code: 10_001, status: 200 },
+  'deal.onlyLeft': { code: 10_002, status: 200 },
+  'deal.ended': { code: 10_003, status: 200 },
 } as const
 
 export type ErrorKey = keyof typeof errors

@@ -7,6 +7,8 @@ export const PaymentView = Obj({
   id: Uuid,
   state: Enum(...paymentStates),
   method: PaymentMethod,
+  /** How it can be paid now; none where it is closed. */
+  methods: Type.Array(PaymentMethod),
   total: Tetri,
   orderNos: Type.Array(Type.String()),
   /** Present while it can still be paid. */

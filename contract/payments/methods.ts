@@ -1,4 +1,5 @@
 import type { PaymentMethod as WireMethod } from '#contract/checkout/calls.ts'
+import type { LineTerms } from '#contract/pricing/types.ts'
 
 /** How a purchase is paid: by card through a payment provider, or in cash to the courier. */
 export const paymentMethods = ['card', 'cash_on_delivery'] as const
@@ -13,3 +14,7 @@ export const fromWireMethod = (word: WireMethod): PaymentMethod => paymentMethod
 
 /** Whether the money comes with the delivery: nothing is to be paid first and no provider is involved. */
 export const isPaidOnDelivery = (method: PaymentMethod): boolean => method === 'cash_on_delivery'
+
+/** How a purchase with lines under these terms may be paid: what is claimed for a few minutes is not paid to the courier. */
+export const methodsFor = (terms: readonly LineTerms[]): PaymentMethod[] =>
+  paymentMethods.filter((method) => !isPaidOnDelivery(method) || terms.every((each) => each === 'plain'))

@@ -22,6 +22,10 @@ export interface LinePrice {
   /** Present only where it is higher than `unitPrice`. */
   compareAtPrice?: number
   adjustments: Adjustment[]
+  /** The deal that makes the price; absent where it is the offer's own. */
+  deal?: Deal
+  /** A lightning deal that runs, is cheaper, and has no units for this line or not so many: what would be bought at its price. */
+  uncovered?: { deal: Deal; units: number }
 }
 
 /** A price that holds for an offer within a window. */
@@ -30,8 +34,12 @@ export interface Deal {
   id: string
   /** Tetri a unit. */
   price: number
-  /** Units left of its quota; null without a quota. */
+  /** Tetri: the lowest price of the 30 days before it; null where that is the offer's own. */
+  referencePrice: number | null
+  /** Units left of its quota, with those reserved for the member who asks; null without a quota. */
   unitsLeft: number | null
+  /** Units that the member who asks may still claim, of everybody else its limit a member; null without a limit. */
+  memberUnits: number | null
   /** ISO 8601; from this moment on. */
   startsAt: string
   /** ISO 8601; up to this moment, which is no longer part of it. */

@@ -35,7 +35,9 @@ export async function aBuyer(ctx: Ctx, items: Record<number, number> = {}): Prom
 /** What a buyer's checkout page would send now. */
 export async function aSubmission(buyer: ABuyer, part: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
   const { stores, total } = await quoteCheckout(buyer.ctx, part.buyNow)
-  const items = stores.flatMap((store) => store.lines).map(({ offerId, quantity }) => ({ offerId, quantity }))
+  const items = stores
+    .flatMap((store) => store.lines)
+    .map(({ offerId, quantity, deal }) => ({ offerId, quantity, ...(deal && deal.kind !== 'discount' ? { dealId: deal.id } : {}) }))
   return { addressId: buyer.addressId, method: 'sandbox', agreement: true, expectedTotal: total, items, ...part }
 }
 

@@ -4,7 +4,8 @@
  */
 import { maxLines, maxQuantity, type lineStates } from '#contract/cart/constants.ts'
 import { buyableUnits, sumByOffer, type Availability, type OfferQuantity } from '#contract/cart/rules.ts'
-import type { LineTerms } from '#contract/pricing/types.ts'
+import type { CartLine } from '#contract/cart/calls.ts'
+import type { LinePrice, LineTerms } from '#contract/pricing/types.ts'
 
 export type LineState = (typeof lineStates)[number]
 
@@ -18,6 +19,20 @@ export function lineState(quantity: number, { available, listed = true }: Availa
 /** The price when a line was added, only where it differs from the price now. Tetri. */
 export function priceWas(priceWhenAdded: number | undefined, price: number): number | undefined {
   return priceWhenAdded === price ? undefined : priceWhenAdded
+}
+
+/** The deal that makes a price, as a line shows it. Tetri. */
+export function dealOf({ deal, adjustments }: LinePrice): Pick<CartLine, 'deal'> {
+  const { kind, id, endsAt } = deal ?? {}
+  return kind ? { deal: { kind, id: id!, endsAt: new Date(endsAt!).toISOString(), off: adjustments[0]!.amount } } : {}
+}
+
+/** A running lightning deal that does not cover the line, and whose units are the reason: the quota's, or the member's. Tetri. */
+export function missedDealOf({ uncovered }: LinePrice): Pick<CartLine, 'missedDeal'> {
+  if (!uncovered) return {}
+  const { deal, units } = uncovered
+  const reason = deal.memberUnits !== null && deal.memberUnits <= (deal.unitsLeft ?? Infinity) ? 'limit' : 'left'
+  return { missedDeal: { id: deal.id, price: deal.price, units, reason } }
 }
 
 /** A sum of units cut to 99 and to what is available. What cannot be bought at all stays in the list, cut to 99 only. */

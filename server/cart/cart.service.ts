@@ -5,11 +5,12 @@ import type { CartItem, CartLine, CartView, RemovedItem } from '#contract/cart/c
 import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { termsOf } from '#server/pricing/pricing.rules.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
 import { uniqueViolation, type Database } from '#server/platform/db/database.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './cart.queries.ts'
-import { changeLine, lineState, mergeCarts, priceWas } from './cart.rules.ts'
+import { changeLine, dealOf, lineState, mergeCarts, missedDealOf, priceWas } from './cart.rules.ts'
 
 /** What a stored line and a visitor's line have in common. Prices in tetri. */
 interface LineToPrice {
@@ -21,7 +22,7 @@ interface LineToPrice {
   addedAt?: Date | undefined
 }
 
-/** A line at the price of this moment. The wire carries the part that is a {@link CartLine}. */
+/** A line at the price of this moment, with the terms it would be bought under. The wire carries the part that is a {@link CartLine}. */
 export type PricedLine = CartLine & { terms: LineTerms; adjustments: Adjustment[] }
 
 /** A cart as the wire shows it, its lines with terms and adjustments. */
@@ -64,13 +65,16 @@ async function priceLines(ctx: Ctx, lines: LineToPrice[]): Promise<PricedCart> {
  */
 export function viewLine(ctx: Ctx, line: LineToPrice, offer: OfferView): PricedLine {
   const { offerCount, listed, available, pricing, compareAtPrice: _, ...shown } = offer
-  const { quantity, selected, terms } = line
+  const { quantity, selected } = line
   const units = buyableUnits({ quantity, available, listed })
-  const { unitPrice, compareAtPrice, adjustments } = priceOf(ctx, pricing, Math.max(1, units), terms)
+  const price = priceOf(ctx, pricing, Math.max(1, units), line.terms)
+  const { unitPrice, compareAtPrice, adjustments } = price
   const was = priceWas(line.priceWhenAdded, unitPrice)
   return {
     ...shown,
-    ...{ quantity, selected, terms, adjustments },
+    ...{ quantity, selected, adjustments, terms: termsOf(price) },
+    ...dealOf(price),
+    ...missedDealOf(price),
     price: unitPrice,
     ...(compareAtPrice === undefined ? {} : { listPrice: compareAtPrice }),
     lineTotal: unitPrice * units,

@@ -12,7 +12,9 @@ const DealColumn = Type.Object({
   kind: Enum(...dealKinds),
   id: Type.String(),
   price: Type.Integer(),
+  referencePrice: Nullable(Type.Integer()),
   unitsLeft: Nullable(Type.Integer()),
+  memberUnits: Nullable(Type.Integer()),
   startsAt: Type.String(),
   endsAt: Type.String(),
 })
@@ -43,20 +45,28 @@ const OfferRow = Type.Object({
 export type OfferRow = Static<typeof OfferRow>
 
 /**
- * Offers by id with what a line shows of their product and store, and with the deals their price depends on, in one
+ * Offers by id with what a line shows of their product and store, and with the deals that run at `asked.now`, in one
  * statement; unknown ids are left out.
- * @param lock locks the offers in id order until the transaction ends: two carts with the same offers never deadlock
+ * @param asked.memberId who asks: a deal's units are those that this member can still claim
+ * @param asked.lock locks the offers in id order until the transaction ends: two carts with the same offers never deadlock
  */
-export function selectOffers(db: Executor, ids: number[], lock = false): Promise<OfferRow[]> {
-  return preparedRows(db, OfferRow, lock ? sql`${offersOf(ids)} order by o.id for no key update of o` : offersOf(ids))
+export function selectOffers(
+  db: Executor,
+  ids: number[],
+  asked: { now: Date; memberId: string | undefined; lock: boolean },
+): Promise<OfferRow[]> {
+  const statement = offersOf(ids, asked)
+  return preparedRows(db, OfferRow, asked.lock ? sql`${statement} order by o.id for no key update of o` : statement)
 }
 
-const offersOf = (ids: number[]): SQL => sql`
+const offersOf = (ids: number[], { now, memberId }: { now: Date; memberId: string | undefined }): SQL => sql`
   select o.id, o.product_id as "productId", p.name, p.pictures, o.picture_index as "pictureIndex", p.options, o.values,
     s.id as "storeId", s.name as "storeName", o.price, o.compare_at_price as "compareAtPrice",
     o.stock_on_hand - o.stock_reserved as available, p.listed,
-    coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'id', d.deal_id, 'price', d.price, 'unitsLeft', d.units_left,
-      'startsAt', d.starts_at, 'endsAt', d.ends_at)) from offer_deals() d where d.offer_id = o.id), '[]') as deals,
+    coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'id', d.deal_id, 'price', d.price, 'referencePrice', d.reference_price,
+      'unitsLeft', d.units_left + own.units_offered, 'memberUnits', d.member_limit - own.units_claimed, 'startsAt', d.starts_at, 'endsAt', d.ends_at))
+      from offer_deals(${now.toISOString()}::timestamptz, o.id, o.product_id, p.category_id, p.store_id, o.price) d,
+        deal_units_of(d.kind, d.deal_id, ${memberId ?? null}::uuid) own), '[]') as deals,
     (select count(*)::int from offers sibling where sibling.product_id = p.id) as "offerCount"
   from offers o join products p on p.id = o.product_id join stores s on s.id = p.store_id
   where o.id in (${idList(ids)})`

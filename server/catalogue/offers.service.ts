@@ -39,7 +39,7 @@ export interface OfferView {
  */
 export async function viewOffers(ctx: Ctx, ids: number[], { lock = false } = {}): Promise<Map<number, OfferView>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectOffers(ctx.db, [...new Set(ids)], lock)
+  const rows = await selectOffers(ctx.db, [...new Set(ids)], { now: ctx.now(), memberId: ctx.member?.id, lock })
   return new Map(rows.map((row) => [row.id, viewOffer(ctx, row)]))
 }
 

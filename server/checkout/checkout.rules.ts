@@ -1,6 +1,8 @@
 import type { CartLine } from '#contract/cart/calls.ts'
 import type { Quote } from '#contract/checkout/calls.ts'
-import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
+import type { ErrorParams } from '#contract/core/errors.ts'
+import { methodsFor, type PaymentMethod } from '#contract/payments/methods.ts'
+import type { LineTerms } from '#contract/pricing/types.ts'
 
 /**
  * What is bought is what the shopper saw: the same offers, in the same quantities, at the same total. Anything else is
@@ -9,6 +11,8 @@ import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.t
 export interface Item {
   offerId: number
   quantity: number
+  /** The lightning deal or group campaign whose price was shown. */
+  dealId?: string | undefined
 }
 
 /** The sums of lines, in tetri. `subtotal` is at compare-at prices. */
@@ -30,13 +34,13 @@ export function byStore<L extends Pick<CartLine, 'storeId'>>(lines: L[]): L[][] 
 export type QuoteView = Omit<Quote, 'methods'> & { methods: PaymentMethod[] }
 
 /** What checkout shows for lines that can be bought. Shipping is free on all orders. */
-export function quote(lines: CartLine[], arrives: string): QuoteView {
+export function quote(lines: (CartLine & { terms: LineTerms })[], arrives: string): QuoteView {
   const stores = byStore(lines).map((ofStore) => {
     const { storeId, storeName } = ofStore[0]!
     return { storeId, storeName, lines: ofStore, subtotal: sumLines(ofStore).total, arrives }
   })
   const { total, savings, subtotal, units } = sumLines(lines)
-  return { stores, subtotal, savings, shipping: 0, total, units, methods: [...paymentMethods] }
+  return { stores, subtotal, savings, shipping: 0, total, units, methods: methodsFor(lines.map((line) => line.terms)) }
 }
 
 export type Difference = { kind: 'none' } | { kind: 'changed' } | { kind: 'soldOut'; offerId: number }
@@ -54,6 +58,28 @@ export function compare(seen: Item[], now: Item[], available: ReadonlyMap<number
   const after = totals(now)
   const same = before.size === after.size && [...before].every(([offerId, quantity]) => after.get(offerId) === quantity)
   return { kind: same ? 'none' : 'changed' }
+}
+
+type LostDeal = { key: 'deal.soldOut' | 'deal.limit' | 'deal.onlyLeft' | 'deal.ended'; params: ErrorParams }
+
+/**
+ * Why a line no longer has the price of the deal that the shopper saw: its quota is claimed, his own limit is reached, fewer
+ * units are left than the line has, or it ended. Undefined where every line still has it.
+ */
+export function lostDeal(
+  seen: readonly Item[],
+  lines: readonly Pick<CartLine, 'offerId' | 'name' | 'deal' | 'missedDeal'>[],
+): LostDeal | undefined {
+  for (const { offerId, dealId } of seen) {
+    const line = dealId === undefined ? undefined : lines.find((each) => each.offerId === offerId)
+    if (!line || line.deal?.id === dealId) continue
+    const { name, missedDeal } = line
+    if (!missedDeal || missedDeal.id !== dealId) return { key: 'deal.ended', params: { name } }
+    const { reason, units } = missedDeal
+    if (reason === 'limit') return { key: 'deal.limit', params: { name, units } }
+    return units > 0 ? { key: 'deal.onlyLeft', params: { name, units } } : { key: 'deal.soldOut', params: { name } }
+  }
+  return undefined
 }
 
 /** Two rows of one offer ask for their sum. */

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
+import type { ErrorKey } from '#contract/core/errors.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
-import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
+import { isPaidOnDelivery, methodsFor, type PaymentMethod } from '#contract/payments/methods.ts'
 import { findAddress } from '#server/addresses/addresses.service.ts'
 import { removeLines, selectedLines, viewLine, type PricedLine } from '#server/cart/cart.service.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
@@ -12,13 +13,15 @@ import { lockSubmission, placePurchase } from '#server/orders/purchases.service.
 import { openPayment } from '#server/payments/payments.service.ts'
 import { pipelined } from '#server/platform/db/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { byStore, compare, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
+import { byStore, compare, lostDeal, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
+
+type BuyNow = NonNullable<SubmitRequest['buyNow']>
 
 /**
  * What would be bought now, by store, with the day it arrives.
- * @throws `checkout.empty` when nothing can be bought
+ * @throws `checkout.empty` when nothing can be bought, `deal.ended` for a group price that is gone
  */
-export async function quoteCheckout(ctx: MemberCtx, buyNow?: Item): Promise<QuoteView> {
+export async function quoteCheckout(ctx: MemberCtx, buyNow?: BuyNow): Promise<QuoteView> {
   const offers = buyNow && (await viewOffers(ctx, [buyNow.offerId]))
   const lines = buyNow ? lineToBuy(ctx, buyNow, offers!) : await selectedLines(ctx)
   if (lines.length === 0) throw new DomainError('checkout.empty')
@@ -26,10 +29,11 @@ export async function quoteCheckout(ctx: MemberCtx, buyNow?: Item): Promise<Quot
 }
 
 /** The one offer as a line with the quantity that can be bought, if any can. */
-function lineToBuy(ctx: MemberCtx, { offerId, quantity }: Item, offers: Map<number, OfferView>): PricedLine[] {
+function lineToBuy(ctx: MemberCtx, { offerId, quantity, group }: BuyNow, offers: Map<number, OfferView>): PricedLine[] {
   const offer = offers.get(offerId)
   if (!offer) return []
-  const line = viewLine(ctx, { offerId, quantity, selected: true, terms: 'plain' }, offer)
+  const line = viewLine(ctx, { offerId, quantity, selected: true, terms: group ? 'group' : 'plain' }, offer)
+  if (group && line.terms !== 'group') throw new DomainError('deal.ended', { name: line.name })
   return line.available > 0 ? [{ ...line, quantity: buyableUnits(line) }] : []
 }
 
@@ -41,7 +45,8 @@ export type Submission = Omit<SubmitRequest, 'method'> & { method: PaymentMethod
  * member at a time, offers locked in id order and read under the lock, compared, written down, taken out of the cart.
  * @param key the submission's Idempotency-Key
  * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
- *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total)
+ *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`; `deal.soldOut`, `deal.limit`,
+ *   `deal.onlyLeft` and `deal.ended` where the price of a deal that was shown is gone
  */
 export async function submit(
   ctx: MemberCtx,
@@ -56,14 +61,17 @@ export async function submit(
     addressOf(ctx, request.addressId),
     linesAsSeen(ctx, request),
   ])
+  const lost = lostDeal(request.items, lines)
+  if (lost) throw new DomainError<ErrorKey>(lost.key, lost.params)
   const { total } = sumLines(lines)
   // The shopper pays the figure that was shown, or is shown the new one.
   if (total !== request.expectedTotal) throw new DomainError('checkout.priceChanged', { total })
+  if (!methodsFor(lines.map((line) => line.terms)).includes(method)) throw new DomainError('checkout.cardOnly')
   const [purchaseId, paymentId] = [randomUUID(), randomUUID()]
   const orders = ordersOf(lines, request, deliveryDay(ctx.now()))
   const reference = randomBytes(24).toString('base64url')
   const [placed, redirectUrl] = await pipelined([
-    placePurchase(ctx, { id: purchaseId, key, method, total, address, orders }),
+    placePurchase(ctx, { id: purchaseId, key, method, total, address, orders, groupId: request.buyNow?.group?.groupId }),
     openPayment(ctx, { id: paymentId, purchaseId, method, total, reference }),
     request.buyNow ? undefined : removeLines(ctx, idsOf(lines)),
   ])
@@ -108,7 +116,7 @@ function ordersOf(lines: PricedLine[], { notes = [] }: Submission, arrives: stri
 }
 
 function orderLineOf({ offerId, listPrice, ...line }: PricedLine) {
-  const { productId, name, picture, options, quantity, price, adjustments, lineTotal } = line
+  const { productId, name, picture, options, quantity, price, adjustments, terms, lineTotal } = line
   return {
     offerId,
     compareAtPrice: listPrice,
@@ -119,6 +127,7 @@ function orderLineOf({ offerId, listPrice, ...line }: PricedLine) {
     quantity,
     price,
     adjustments,
+    terms,
     lineTotal,
   }
 }

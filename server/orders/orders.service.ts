@@ -20,6 +20,7 @@ import {
   type PaymentState,
   type Step,
 } from './orders.rules.ts'
+import { claimTerms, releaseClaims } from './claims.service.ts'
 import { blockSubmissions, cancelPurchase, publishCancelled, requestRefund } from './purchases.service.ts'
 import { transition, type Only } from './transitions.queries.ts'
 
@@ -150,6 +151,7 @@ async function cancelOne(ctx: MemberCtx, orderNo: string): Promise<boolean> {
   await restock(ctx, lines, orderNo)
   // The money is read after the guarded move: it may have arrived since the order was first read.
   const { payment, method, purchaseId } = await ownOrder(ctx, orderNo)
+  await releaseClaims(ctx, purchaseId, claimTerms(lines), 'returned', orderNo)
   const unpaid = payment === 'unpaid' && isPaidOnDelivery(method)
   if (unpaid) await transition(ctx.db, 'payment', [orderNo], 'cancelled', { now })
   else await requestRefund(ctx, orderNo)

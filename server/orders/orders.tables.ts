@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AddressForm } from '#contract/addresses/calls.ts'
-import type { Adjustment } from '#contract/pricing/types.ts'
+import type { Adjustment, LineTerms } from '#contract/pricing/types.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import type { OrderStatus } from '#contract/orders/constants.ts'
@@ -39,6 +39,8 @@ export const purchases = pgTable(
     state: text().notNull().$type<PurchaseState>(),
     /** Tetri. */
     total: integer().notNull(),
+    /** The terms of its lines besides plain: whose claims end with it. */
+    terms: text().array().notNull().default([]).$type<LineTerms[]>(),
     createdAt: instant().notNull(),
     /** Null where nothing is to be paid first. */
     expiresAt: instant(),
@@ -54,6 +56,7 @@ export const purchases = pgTable(
       .where(sql`state = 'open'`),
     check('purchases_state_check', oneOf(table.state, states.purchase)),
     check('purchases_total_check', sql`${table.total} >= 0`),
+    check('purchases_terms_check', sql`${table.terms} <@ array['deal', 'group']`),
   ],
 )
 
@@ -125,6 +128,8 @@ export const orderLines = pgTable(
     price: integer().notNull(),
     compareAtPrice: integer(),
     adjustments: jsonb().notNull().default([]).$type<Adjustment[]>(),
+    /** Under which terms it was placed. */
+    terms: text().notNull().default('plain').$type<LineTerms>(),
     lineTotal: integer().notNull(),
     /** Units whose money went back or is on its way back. */
     refundedQuantity: integer().notNull().default(0),
@@ -137,6 +142,7 @@ export const orderLines = pgTable(
       'order_lines_line_total_check',
       sql`${table.lineTotal} = ${table.price} * ${table.quantity} and ${table.quantity} > 0 and ${table.price} >= 0`,
     ),
+    check('order_lines_terms_check', sql`${table.terms} in ('plain', 'deal', 'group')`),
     check('order_lines_compare_at_price_check', sql`${table.compareAtPrice} > ${table.price}`),
     check('order_lines_refunded_quantity_check', sql`${table.refundedQuantity} between 0 and ${table.quantity}`),
   ],

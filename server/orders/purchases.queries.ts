@@ -4,11 +4,11 @@ import type { AddressForm } from '#contract/addresses/calls.ts'
 import { Enum } from '#contract/core/call.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
+import { lineTerms, type Adjustment, type LineTerms } from '#contract/pricing/types.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
 import { states, type PurchaseState, type Step } from './orders.rules.ts'
-import type { Adjustment } from '#contract/pricing/types.ts'
 import type { orderLines } from './orders.tables.ts'
 
 type LineColumns = Pick<
@@ -18,7 +18,8 @@ type LineColumns = Pick<
 /** A line as it is written down. Tetri. */
 export interface NewLine extends LineColumns {
   compareAtPrice?: number | undefined
-  adjustments?: Adjustment[] | undefined
+  adjustments: Adjustment[]
+  terms: LineTerms
 }
 
 /** One store's part of a purchase, as it is written down. Tetri. */
@@ -46,6 +47,8 @@ export interface NewPurchase {
   lang: Language
   address: AddressForm
   expiresAt?: Date | undefined
+  /** The terms of its lines besides plain. */
+  terms: LineTerms[]
   orders: NewOrder[]
 }
 
@@ -76,9 +79,9 @@ export async function insertPurchase(db: Executor, purchase: NewPurchase, steps:
   await prepared(
     db,
     sql`with placed as (
-        insert into purchases (id, member_id, key, state, total, created_at, expires_at)
+        insert into purchases (id, member_id, key, state, total, terms, created_at, expires_at)
         values (${purchase.id}::uuid, ${purchase.memberId}::uuid, ${purchase.key}, ${purchase.state}, ${purchase.total}::int,
-          ${at}::timestamptz, ${purchase.expiresAt?.toISOString() ?? null}::timestamptz)
+          ${sql.param(purchase.terms)}::text[], ${at}::timestamptz, ${purchase.expiresAt?.toISOString() ?? null}::timestamptz)
       ), heads as (
         insert into orders (order_no, purchase_id, member_id, store_id, store_name, method, payment, fulfilment, subtotal, savings,
           total, units, address, note, lang, arrives, placed_at)
@@ -89,12 +92,12 @@ export async function insertPurchase(db: Executor, purchase: NewPurchase, steps:
         returning order_no
       ), lines as (
         insert into order_lines (order_no, position, offer_id, product_id, name, picture, options, quantity, price, compare_at_price,
-          adjustments, line_total)
+          adjustments, terms, line_total)
         select "orderNo", position, "offerId", "productId", name, picture, options, quantity, price, "compareAtPrice",
-          coalesce(adjustments, '[]'), "lineTotal"
+          adjustments, terms, "lineTotal"
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l ("orderNo" text, position smallint, "offerId" int,
           "productId" int, name text, picture jsonb, options jsonb, quantity int, price int, "compareAtPrice" int, adjustments jsonb,
-          "lineTotal" int)
+          terms text, "lineTotal" int)
       )
       insert into order_events (order_no, step, at)
       select order_no, step, ${at}::timestamptz from heads, unnest(${sql.param(steps)}::text[]) with ordinality as s (step, place) order by place`,
@@ -115,14 +118,15 @@ export async function lockOverdue(db: Executor, now: Date): Promise<string | und
   return overdue?.id
 }
 
-const LockedPurchase = Type.Object({ state: Enum(...states.purchase), hasMember: Type.Boolean() })
+const TermsColumn = Type.Array(Enum(...lineTerms))
+const LockedPurchase = Type.Object({ state: Enum(...states.purchase), terms: TermsColumn, hasMember: Type.Boolean() })
 
-/** A purchase's state, locked until the transaction ends, and whether its member still has an account. */
+/** A purchase's state, locked until the transaction ends, its terms besides plain, and whether its member still has an account. */
 export async function lockPurchase(db: Executor, id: string): Promise<Static<typeof LockedPurchase> | undefined> {
   const [purchase] = await preparedRows(
     db,
     LockedPurchase,
-    sql`select p.state, exists (select from members m where m.id = p.member_id and m.deleted_at is null) as "hasMember"
+    sql`select p.state, p.terms, exists (select from members m where m.id = p.member_id and m.deleted_at is null) as "hasMember"
       from purchases p where p.id = ${id}::uuid for update of p`,
   )
   return purchase
@@ -130,17 +134,18 @@ export async function lockPurchase(db: Executor, id: string): Promise<Static<typ
 
 const FoundPurchase = Type.Object({
   state: Enum(...states.purchase),
+  terms: TermsColumn,
   expiresAt: Nullable(Type.String()),
   orderNos: Type.Array(Type.String()),
 })
 
-/** A purchase's state, when it expires (ISO 8601) and the numbers of its orders; undefined when it is unknown. */
+/** A purchase's state, its terms besides plain, when it expires (ISO 8601) and its orders' numbers; undefined when it is unknown. */
 export async function findPurchase(db: Executor, id: string) {
   const [purchase] = await rows(
     db,
     FoundPurchase,
     sql`
-    select p.state, to_char(p.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
+    select p.state, p.terms, to_char(p.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
       array(select order_no from orders o where o.purchase_id = p.id order by order_no) as "orderNos"
     from purchases p where p.id = ${id}::uuid`,
   )
@@ -155,6 +160,8 @@ const OrderHead = Type.Object({
   total: Type.Integer(),
   lang: Enum(...languages),
   memberId: Type.String(),
+  /** The purchase's. */
+  terms: TermsColumn,
 })
 export type OrderHead = Static<typeof OrderHead>
 
@@ -163,7 +170,8 @@ export function lockOrders(db: Executor, purchaseId: string): Promise<OrderHead[
   return preparedRows(
     db,
     OrderHead,
-    sql`select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, o.member_id as "memberId"
+    sql`select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, o.member_id as "memberId",
+        (select p.terms from purchases p where p.id = o.purchase_id) as terms
       from orders o where o.purchase_id = ${purchaseId}::uuid order by o.order_no for update`,
   )
 }

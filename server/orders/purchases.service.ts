@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { maxUnpaidCheckouts, reservationMinutes } from '#contract/checkout/constants.ts'
+import { claimMinutes, maxUnpaidCheckouts, reservationMinutes } from '#contract/checkout/constants.ts'
 import { makeOrderNo } from '#contract/orders/order-no.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { closeReservations, reserveAgain, reserveStock, sellStock } from '#server/catalogue/stock.service.ts'
@@ -8,14 +8,17 @@ import { pipelined } from '#server/platform/db/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import { claimAllAgain, claimTerms, confirmClaims, releaseClaims, startClaims } from './claims.service.ts'
 import { settlementPlan } from './orders.rules.ts'
 import * as queries from './purchases.queries.ts'
 import type { NewOrder, NewPurchase } from './purchases.queries.ts'
 import { transition } from './transitions.queries.ts'
 
 /** What checkout hands in; numbers and times are given here. */
-export interface PurchaseDraft extends Omit<NewPurchase, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang'> {
+export interface PurchaseDraft extends Omit<NewPurchase, 'orders' | 'state' | 'memberId' | 'expiresAt' | 'lang' | 'terms'> {
   orders: Omit<NewOrder, 'orderNo'>[]
+  /** The group that its line joins. */
+  groupId?: string | undefined
 }
 
 /**
@@ -33,22 +36,28 @@ export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<v
 export const blockSubmissions = (ctx: Ctx, memberId: string): Promise<void> => queries.lockSubmissions(ctx.db, memberId)
 
 /**
- * Writes a purchase down with its orders and takes its units: reserved for 15 minutes when it is to be paid first, sold at
- * once when the courier is paid. Runs inside the caller's transaction, which has locked the offers.
- * @throws `checkout.soldOut`
+ * Writes a purchase down with its orders and takes its units: reserved for 15 minutes when it is to be paid first, for 10 where
+ * a line claims more than stock, sold at once when the courier is paid. Claims what its lines' terms ask for. Runs inside the
+ * caller's transaction, which has locked the offers.
+ * @throws `checkout.soldOut`, and what the claims of its lines throw
  */
 export async function placePurchase(ctx: MemberCtx, draft: PurchaseDraft): Promise<{ orderNos: string[]; expiresAt?: Date }> {
   const now = ctx.now()
   const onDelivery = isPaidOnDelivery(draft.method)
-  const expiresAt = onDelivery ? undefined : new Date(now.getTime() + reservationMinutes * 60_000)
+  const { groupId, ...rest } = draft
   const orders = draft.orders.map((order) => ({ ...order, orderNo: newOrderNo(now) }))
-  const state = onDelivery ? ('onDelivery' as const) : ('open' as const)
-  const purchase = { ...draft, orders, memberId: ctx.member.id, lang: ctx.lang, state, expiresAt }
   const units = orders.flatMap((order) => order.lines)
+  const terms = claimTerms(units)
+  const minutes = terms.length > 0 ? claimMinutes : reservationMinutes
+  const expiresAt = onDelivery ? undefined : new Date(now.getTime() + minutes * 60_000)
+  const state = onDelivery ? ('onDelivery' as const) : ('open' as const)
+  const purchase = { ...rest, orders, terms, memberId: ctx.member.id, lang: ctx.lang, state, expiresAt }
+  const lines = orders.flatMap(({ orderNo, lines }) => lines.map((line) => ({ ...line, orderNo, dealId: line.adjustments[0]?.id })))
   await pipelined([
     queries.insertPurchase(ctx.db, purchase, onDelivery ? ['placed', 'payOnDelivery'] : ['placed'], now),
     expiresAt ? reserveStock(ctx, draft.id, units, expiresAt) : sellStock(ctx, draft.id, units),
     publish(ctx, 'order.placed', placedEvent(purchase), { key: draft.id }),
+    ...startClaims(ctx, { id: draft.id, memberId: ctx.member.id, lang: ctx.lang, expiresAt, groupId }, lines),
   ])
   return { orderNos: orders.map((order) => order.orderNo), ...(expiresAt ? { expiresAt } : {}) }
 }
@@ -70,7 +79,7 @@ function newOrderNo(now: Date): string {
   )
 }
 
-/** A purchase's state, when it expires (ISO 8601, null where nothing is to be paid first) and its orders' numbers. */
+/** A purchase's state, its terms besides plain, when it expires (ISO 8601, null where nothing is to be paid first) and its orders' numbers. */
 export async function viewPurchase(ctx: Ctx, purchaseId: string) {
   return (await queries.findPurchase(ctx.db, purchaseId))!
 }
@@ -82,9 +91,16 @@ export async function viewPurchase(ctx: Ctx, purchaseId: string) {
 export async function markPaid(ctx: Ctx, purchaseId: string): Promise<void> {
   const purchase = await queries.lockPurchase(ctx.db, purchaseId)
   if (!purchase) return
-  if (purchase.state === 'open') await closeReservations(ctx, purchaseId, 'confirmed')
+  const { terms } = purchase
+  if (purchase.state === 'open') {
+    await closeReservations(ctx, purchaseId, 'confirmed')
+    await confirmClaims(ctx, purchaseId, terms)
+  }
   // Nothing is sold to somebody who is gone.
-  const reservedAgain = purchase.state === 'expired' && purchase.hasMember && (await reserveAgain(ctx, purchaseId))
+  const reservedAgain =
+    purchase.state === 'expired' &&
+    purchase.hasMember &&
+    (await claimAllAgain(ctx, purchaseId, terms, (ctx) => reserveAgain(ctx, purchaseId)))
   const orders = await queries.lockOrders(ctx.db, purchaseId)
   const plan = settlementPlan(purchase.state, orders, reservedAgain)
   if (plan.settles) await transition(ctx.db, 'purchase', [purchaseId], 'paid', { now: ctx.now() })
@@ -108,7 +124,10 @@ export function requestRefund(ctx: Ctx, orderNo: string): Promise<void> {
   return enqueue(ctx, 'payment.refund', `refund ${orderNo}`, { orderNo })
 }
 
-/** The shopper pays the courier after all. False: it was paid, cancelled or expired before. Inside the caller's transaction. */
+/**
+ * The shopper pays the courier after all. The caller makes sure that no line of it claims more than stock. False: it was paid,
+ * cancelled or expired before. Inside the caller's transaction.
+ */
 export async function switchToCashOnDelivery(ctx: Ctx, purchaseId: string): Promise<boolean> {
   if (!(await movePurchase(ctx, purchaseId, 'onDelivery'))) return false
   await closeReservations(ctx, purchaseId, 'confirmed')
@@ -145,6 +164,7 @@ async function endUnpaid(ctx: Ctx, purchaseId: string, end: 'cancelled' | 'expir
   const orders = await queries.lockOrders(ctx.db, purchaseId)
   const orderNos = orders.map((order) => order.orderNo)
   const at = { now: ctx.now() }
+  await releaseClaims(ctx, purchaseId, orders[0]?.terms ?? [], end)
   await transition(ctx.db, 'payment', orderNos, end, at)
   if (end === 'cancelled') await transition(ctx.db, 'fulfilment', orderNos, 'cancelled', at)
   await publishCancelled(ctx, { purchaseId, orderNos, reason: end === 'cancelled' ? 'member' : 'expired', refund: 0 })

@@ -4,7 +4,11 @@ import { serve } from '#server/platform/http/calls.ts'
 import { idempotent } from '#server/platform/http/idempotency.ts'
 import * as payments from './payments.service.ts'
 
-const toWire = ({ method, ...view }: payments.PaymentDetails) => ({ ...view, method: toWireMethod(method) })
+const toWire = ({ method, methods, ...view }: payments.PaymentDetails) => ({
+  ...view,
+  method: toWireMethod(method),
+  methods: methods.map(toWireMethod),
+})
 
 export const paymentsApi = serve(paymentsCalls, {
   get: async (ctx, input) => toWire(await payments.viewPayment(ctx, input.id)),

@@ -1,5 +1,5 @@
 import type { PaymentView } from '#contract/payments/calls.ts'
-import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
+import { isPaidOnDelivery, methodsFor, type PaymentMethod } from '#contract/payments/methods.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -16,8 +16,8 @@ interface NewPayment {
   reference: string
 }
 
-/** A payment as it is shown, with the server's word for its method. */
-export type PaymentDetails = Omit<PaymentView, 'method'> & { method: PaymentMethod }
+/** A payment as it is shown, with the server's words for methods. */
+export type PaymentDetails = Omit<PaymentView, 'method' | 'methods'> & { method: PaymentMethod; methods: PaymentMethod[] }
 
 const chargeOf = (row: queries.PaymentRow): Charge => ({ reference: row.reference, paymentId: row.id, amount: row.total })
 
@@ -49,9 +49,10 @@ async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentDetails> 
   const purchase = await viewPurchase(ctx, row.purchaseId)
   const state = stateOf(row, purchase.state)
   const open = state === 'waiting' || state === 'declined'
+  const methods = open ? methodsFor(purchase.terms) : []
   const redirectUrl = open ? providerOf(row.provider)?.authorise(chargeOf(row)) : undefined
   return {
-    ...{ id: row.id, state, method: row.method, total: row.total, orderNos: purchase.orderNos },
+    ...{ id: row.id, state, method: row.method, methods, total: row.total, orderNos: purchase.orderNos },
     ...(redirectUrl ? { redirectUrl } : {}),
     ...(open && purchase.expiresAt ? { expiresAt: purchase.expiresAt } : {}),
     ...(row.reason ? { reason: row.reason } : {}),
@@ -60,20 +61,24 @@ async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentDetails> 
 
 /**
  * Closes the provider's page before a payment goes to the courier, so that it cannot be paid twice. Outside any
- * transaction. @throws `notFound`; `payment.closed` when the money was captured meanwhile
+ * transaction. @throws `notFound`; `payment.closed` when the money was captured meanwhile; `checkout.cardOnly`
  */
 export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
   const row = await ownPayment(ctx, id)
-  if (isPaidOnDelivery(row.method) || stateOf(row, (await viewPurchase(ctx, row.purchaseId)).state) === 'expired') return
+  const purchase = await viewPurchase(ctx, row.purchaseId)
+  if (!methodsFor(purchase.terms).includes('cash_on_delivery')) throw new DomainError('checkout.cardOnly')
+  if (isPaidOnDelivery(row.method) || stateOf(row, purchase.state) === 'expired') return
   if ((await providerOf(row.provider)?.void(ctx, chargeOf(row))) !== false) return
   await inTransaction(ctx, (ctx) => settle(ctx, id))
   throw new DomainError('payment.closed')
 }
 
-/** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed` */
+/** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed`, `checkout.cardOnly` */
 export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod): Promise<PaymentDetails> {
   const row = await ownPayment(ctx, id)
-  const state = stateOf(row, (await viewPurchase(ctx, row.purchaseId)).state)
+  const purchase = await viewPurchase(ctx, row.purchaseId)
+  if (!methodsFor(purchase.terms).includes(method)) throw new DomainError('checkout.cardOnly')
+  const state = stateOf(row, purchase.state)
   if (state !== 'waiting' && state !== 'declined') throw new DomainError('payment.closed')
   if (isPaidOnDelivery(method)) {
     if (!(await queries.switchToDelivery(ctx.db, id)) || !(await switchToCashOnDelivery(ctx, row.purchaseId)))

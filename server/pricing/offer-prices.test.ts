@@ -9,15 +9,24 @@ import { priceLine } from './pricing.rules.ts'
 
 const test = testMall()
 
-/** Stands for the migration that brings deals: a table, and `offer_deals` that reads it. */
+/** Deals of all kinds in a table of the test's own, which `offer_deals` reads instead of the modules' tables. */
 async function withDeals(): Promise<void> {
   await test.db.execute(sql`
-    create table test_deals (offer_id int, deal_id text, kind text, price int, units_left int, starts_at timestamptz, ends_at timestamptz)`)
-  await test.db.execute(sql`
-    create or replace function offer_deals()
-    returns table (offer_id integer, deal_id text, kind text, price integer, units_left integer, starts_at timestamptz, ends_at timestamptz)
-    language sql stable parallel safe as 'select * from test_deals'`)
+    create table test_deals (offer_id int, deal_id text, kind text, price int, reference_price int,
+      units_left int, member_limit int, starts_at timestamptz, ends_at timestamptz)`)
+  await readDeals(
+    `select deal_id, kind, price, reference_price, units_left, member_limit, starts_at, ends_at from test_deals where offer_id = offer`,
+  )
 }
+
+const readDeals = (statement: string) =>
+  test.db.execute(
+    sql.raw(`
+    create or replace function offer_deals(at timestamptz, offer integer, product integer, category integer, store integer, own_price integer)
+    returns table (deal_id text, kind text, price integer, reference_price integer, units_left integer, member_limit integer,
+      starts_at timestamptz, ends_at timestamptz)
+    language sql stable parallel safe as '${statement}'`),
+  )
 
 interface PriceRow {
   offerId: number
@@ -44,7 +53,9 @@ describe('offer_prices', () => {
       id: fc.stringMatching(/^[a-zA-Z0-9]{1,3}$/),
       kind: fc.constantFrom(...dealKinds),
       price: fc.integer({ min: -1, max: 60 }),
+      referencePrice: fc.option(fc.integer({ min: 1, max: 60 })),
       unitsLeft: fc.option(fc.integer({ min: 0, max: 2 })),
+      memberUnits: fc.option(fc.integer({ min: 0, max: 2 })),
       startsAt: fc.integer({ min: -2, max: 2 }).map(hour),
       endsAt: fc.integer({ min: -2, max: 2 }).map(hour),
     })
@@ -59,8 +70,10 @@ describe('offer_prices', () => {
         await test.db.execute(sql`update offers o set price = r.price, compare_at_price = r.compare
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, price int, compare int) where o.id = r.id`)
         await test.db.execute(sql`truncate test_deals`)
-        await test.db.execute(sql`insert into test_deals select "offerId", id, kind, price, "unitsLeft", "startsAt", "endsAt"
-          from jsonb_to_recordset(${JSON.stringify(deals)}::jsonb) as r("offerId" int, id text, kind text, price int, "unitsLeft" int, "startsAt" timestamptz, "endsAt" timestamptz)`)
+        await test.db
+          .execute(sql`insert into test_deals select "offerId", id, kind, price, "referencePrice", "unitsLeft", "memberUnits", "startsAt", "endsAt"
+          from jsonb_to_recordset(${JSON.stringify(deals)}::jsonb) as r("offerId" int, id text, kind text, price int,
+            "referencePrice" int, "unitsLeft" int, "memberUnits" int, "startsAt" timestamptz, "endsAt" timestamptz)`)
         const expected = rows.map(({ id, price, compare }) => {
           const ofOffer = deals.filter((deal) => deal.offerId === id).map(({ offerId: _, ...deal }): Deal => deal)
           const line = priceLine({ offer: { price, compareAtPrice: compare }, quantity: 1, deals: ofOffer, now: test.clock.now() })
@@ -83,9 +96,9 @@ describe('offer_prices', () => {
   }, 120_000)
 
   it('marks which offers can be bought', async () => {
-    await test.db.execute(sql`create or replace function offer_deals()
-      returns table (offer_id integer, deal_id text, kind text, price integer, units_left integer, starts_at timestamptz, ends_at timestamptz)
-      language sql stable parallel safe as 'select null::int, null::text, null::text, null::int, null::int, null::timestamptz, null::timestamptz where false'`)
+    await readDeals(
+      `select null::text, null::text, null::int, null::int, null::int, null::int, null::timestamptz, null::timestamptz where false`,
+    )
     const product = await aProduct(test.ctx(), { offers: [{ stock: 1 }, { stock: 0 }, { stockOnHand: 3, stockReserved: 3 }] })
     const unlisted = await aProduct(test.ctx(), { listed: false })
     const purchasable = new Map((await pricesInSql([...product.offerIds, unlisted.offerId])).map((row) => [row.offerId, row.purchasable]))

@@ -12,7 +12,9 @@ const deal = (kind: Deal['kind'], price: number, rest: Partial<Deal> = {}): Deal
   kind,
   id: `${kind} ${price}`,
   price,
+  referencePrice: null,
   unitsLeft: null,
+  memberUnits: null,
   ...hours(-1, 1),
   ...rest,
 })
@@ -37,6 +39,7 @@ describe('the price of a line', () => {
       unitPrice: 800,
       compareAtPrice: 1000,
       adjustments: [{ kind: 'lightning', id: 'lightning 800', amount: 200 }],
+      deal: deal('lightning', 800),
     })
     expect(unit(deal('discount', 700), deal('discount', 600)).unitPrice).toBe(600)
     expect(unit(deal('discount', 700, { id: 'b' }), deal('discount', 700, { id: 'a' })).adjustments[0]!.id).toBe('a')
@@ -47,6 +50,7 @@ describe('the price of a line', () => {
       deal('discount', 500, hours(1, 2)),
       deal('discount', 500, hours(-2, 0)),
       deal('lightning', 500, { unitsLeft: 2 }),
+      deal('lightning', 500, { memberUnits: 2 }),
       deal('discount', 1000),
       deal('discount', 0),
     ]) {
@@ -54,6 +58,22 @@ describe('the price of a line', () => {
     }
     expect(priceLine({ offer, quantity: 3, deals: [deal('lightning', 500, { unitsLeft: 3 })], now }).unitPrice).toBe(500)
     expect(priceLine({ offer, quantity: 1, deals: [deal('discount', 500, hours(0, 1))], now }).unitPrice).toBe(500)
+  })
+
+  it('has as its compare-at price the lowest price of the 30 days before the deal, never above the offer’s own', () => {
+    const compareAt = (referencePrice: number | null) =>
+      priceLine({ offer, quantity: 1, deals: [deal('lightning', 800, { referencePrice })], now }).compareAtPrice
+    expect([null, 900, 1100, 800, 700].map(compareAt)).toEqual([1000, 900, 1000, undefined, undefined])
+  })
+
+  it('says which lightning deal does not cover the line, and how many units it has', () => {
+    const uncovered = (rest: Partial<Deal>, ...others: Deal[]) =>
+      priceLine({ offer, quantity: 3, deals: [deal('lightning', 500, rest), ...others], now }).uncovered
+    expect(uncovered({ unitsLeft: 2, memberUnits: 5 })?.units).toBe(2)
+    expect(uncovered({ unitsLeft: 9, memberUnits: -1 })?.units).toBe(0)
+    expect(uncovered({ unitsLeft: 0 }, deal('discount', 700))?.units).toBe(0)
+    expect(uncovered({ unitsLeft: 3, memberUnits: 3 })).toBeUndefined()
+    expect(uncovered({ unitsLeft: 0, ...hours(1, 2) })).toBeUndefined()
   })
 
   it('is a group’s in a group order only, and there before every other', () => {
@@ -68,7 +88,9 @@ describe('the price of a line', () => {
       kind: fc.constantFrom(...dealKinds),
       id: fc.string({ minLength: 1, maxLength: 3 }),
       price: fc.integer({ min: -5, max: 300 }),
+      referencePrice: fc.option(fc.integer({ min: 1, max: 300 })),
       unitsLeft: fc.option(fc.integer({ min: 0, max: 5 })),
+      memberUnits: fc.option(fc.integer({ min: -1, max: 5 })),
       startsAt: fc.integer({ min: -3, max: 3 }).map((at) => hours(at, 0).startsAt),
       endsAt: fc.integer({ min: -3, max: 3 }).map((at) => hours(0, at).endsAt),
     })

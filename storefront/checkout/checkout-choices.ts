@@ -8,10 +8,7 @@ export interface Choices {
   notes: Record<number, string>
 }
 
-export interface BuyNow {
-  offerId: number
-  quantity: number
-}
+export type BuyNow = NonNullable<SubmitRequest['buyNow']>
 
 /** Why the server took no order: the text, and the error key that places it. */
 export interface SubmitError {
@@ -42,7 +39,11 @@ export function toSubmitRequest(quote: Quote, choices: Choices, buyNow: BuyNow |
     method,
     agreement,
     expectedTotal: quote.total,
-    items: quote.stores.flatMap((store) => store.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))),
+    items: quote.stores.flatMap((store) =>
+      store.lines.map(({ offerId, quantity, deal }) => {
+        return { offerId, quantity, ...(deal && deal.kind !== 'discount' ? { dealId: deal.id } : {}) }
+      }),
+    ),
     ...(filledNotes.length > 0 ? { notes: filledNotes.map(([storeId, text]) => ({ storeId: Number(storeId), text: text.trim() })) } : {}),
   }
 }

@@ -9,8 +9,8 @@ import { PaymentFailure } from './payment-failure.tsx'
 
 const serverNow = '2026-11-20T08:05:00.000Z'
 const catalogues = ['checkout' as const, 'orders' as const, 'addresses' as const, 'errors' as const]
-const payment = { id: 'p', state: 'succeeded', method: 'sandbox', total: 10_300, orderNos: [sampleOrder.orderNo] } as const
-const outcome = { payment: { ...payment, orderNos: [sampleOrder.orderNo] }, orders: [sampleOrder], serverNow }
+const payment = { id: 'p', state: 'succeeded', method: 'sandbox', methods: [], total: 10_300, orderNos: [sampleOrder.orderNo] } as const
+const outcome = { payment: { ...payment, methods: [], orderNos: [sampleOrder.orderNo] }, orders: [sampleOrder], serverNow }
 
 describe('the page after a purchase', () => {
   it('tells items, day, address, sum, mail and every step to the delivery', async () => {

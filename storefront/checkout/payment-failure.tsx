@@ -66,7 +66,7 @@ function FailureActions({ payment, orders, open }: Pick<Outcome, 'payment' | 'or
           {t('checkout.pay', { total: formatGel(payment.total) })}
         </Button>
       )}
-      {open && (
+      {payment.methods.includes('cash') && (
         <Button kind="line" size="lg" busy={busy === 'cash'} onClick={() => void pay('cash')}>
           {t('checkout.fail.cash')}
         </Button>

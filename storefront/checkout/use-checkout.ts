@@ -23,7 +23,10 @@ export interface CheckoutData {
 }
 
 /** Errors after which the items or their prices are loaded again. */
-const staleQuote = new Set(['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty'])
+const staleQuote = new Set([
+  ...['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty', 'checkout.cardOnly'],
+  ...['deal.soldOut', 'deal.limit', 'deal.onlyLeft', 'deal.ended'],
+])
 
 /**
  * The checkout's state and its submission. Everything that is missing is told at once, and each message goes with its cause. A
