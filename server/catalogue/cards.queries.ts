@@ -71,11 +71,14 @@ export function relatedCards(
   each: number,
 ): Promise<CardRow[]> {
   const of = (where: SQL) => sql`(
-    select c.* from product_cards c where ${where} and c.product_id <> ${product.id} order by c.created_at desc, c.product_id desc limit ${each})`
+    select c.* from product_cards c where ${where} order by c.created_at desc, c.product_id desc limit ${each})`
+  const { id, categoryId, rootCategoryId } = product
+  const siblings = of(sql`c.category_id = ${categoryId} and c.product_id <> ${id}`)
+  const others = of(sql`c.root_category_id = ${rootCategoryId} and c.category_id <> ${categoryId}`)
   return cards(
     db,
-    sql`from (${of(sql`c.category_id = ${product.categoryId}`)} union ${of(sql`c.root_category_id = ${product.rootCategoryId}`)}) c`,
-    sql`order by c.category_id = ${product.categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`,
+    sql`from (${siblings} union all ${others}) c`,
+    sql`order by c.category_id = ${categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`,
   )
 }
 

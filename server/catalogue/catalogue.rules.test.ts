@@ -75,7 +75,7 @@ describe('mixing', () => {
     expect(
       fc.check(
         fc.property(fc.array(card, { maxLength: 60 }), (cards) => {
-          const mixed = interleave(cards, 10)
+          const mixed = [...interleave(cards, 10)]
           return mixed.length === cards.length && new Set(mixed).size === new Set(cards).size
         }),
       ).counterexample,
@@ -86,9 +86,27 @@ describe('mixing', () => {
     expect(
       fc.check(
         fc.property(fc.array(card, { maxLength: 60 }), (cards) => {
-          const first = interleave(cards, 10).slice(0, 10)
+          const first = [...interleave(cards, 10)].slice(0, 10)
           const possible = Math.min(10, new Set(cards.map(({ picture }) => picture.src)).size)
           return new Set(first.map(({ picture }) => picture.src)).size === possible
+        }),
+      ).counterexample,
+    ).toBeNull()
+  })
+
+  it('gives each place to the first card with the least of its page', () => {
+    expect(
+      fc.check(
+        fc.property(fc.array(card, { maxLength: 60 }), (cards) => {
+          const mixed = [...interleave(cards, 10)]
+          return mixed.every((chosen, place) => {
+            const page = mixed.slice(place - (place % 10), place)
+            const score = (row: (typeof cards)[number]) =>
+              (page.some(({ picture }) => picture.src === row.picture.src) ? 1000 : 0) +
+              page.filter(({ rootCategoryId }) => rootCategoryId === row.rootCategoryId).length
+            const waiting = cards.filter((row) => !mixed.slice(0, place).includes(row))
+            return waiting.find((row) => score(row) === Math.min(...waiting.map(score))) === chosen
+          })
         }),
       ).counterexample,
     ).toBeNull()

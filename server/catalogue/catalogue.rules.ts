@@ -85,35 +85,41 @@ export function isNew(createdAt: Date, now: Date): boolean {
 
 /**
  * Cards in an order in which every page mixes the root categories and shows no picture twice, as far as there are enough:
- * each place goes to the first card whose picture the page lacks and whose root category it has least of.
+ * each place goes to the first card whose picture the page lacks and whose root category it has least of. Costs cards times
+ * root categories.
  */
-export function interleave<T extends { picture: Picture; rootCategoryId: number }>(rows: T[], pageSize: number): T[] {
-  const waiting = [...rows]
-  const mixed: T[] = []
+export function* interleave<T extends { picture: Picture; rootCategoryId: number }>(rows: readonly T[], pageSize: number): Generator<T> {
+  const placed = rows.map((row, place) => ({ row, place }))
+  const queues = [...Map.groupBy(placed, ({ row }) => row.rootCategoryId)].map(([root, cards]) => ({ root, cards }))
   let pictures = new Set<string>()
   let shares = new Map<number, number>()
-  while (waiting.length > 0) {
-    if (mixed.length % pageSize === 0) {
+  for (let count = 0; count < rows.length; count++) {
+    if (count % pageSize === 0) {
       pictures = new Set()
       shares = new Map()
     }
-    let best = 0
-    let bestScore = Infinity
-    for (const [index, row] of waiting.entries()) {
-      const score = (pictures.has(row.picture.src) ? 1000 : 0) + (shares.get(row.rootCategoryId) ?? 0)
-      if (score < bestScore) [best, bestScore] = [index, score]
-      if (score === 0) break
-    }
-    const [row] = waiting.splice(best, 1)
-    mixed.push(row!)
-    pictures.add(row!.picture.src)
-    shares.set(row!.rootCategoryId, (shares.get(row!.rootCategoryId) ?? 0) + 1)
+    const candidates = queues.flatMap(({ root, cards }) => {
+      if (cards.length === 0) return []
+      const fresh = cards.findIndex(({ row }) => !pictures.has(row.picture.src))
+      const index = Math.max(fresh, 0)
+      return { root, cards, index, place: cards[index]!.place, score: (fresh < 0 ? rows.length : 0) + (shares.get(root) ?? 0) }
+    })
+    const next = candidates.reduce((one, other) => ((other.score - one.score || other.place - one.place) < 0 ? other : one))
+    const { row } = next.cards.splice(next.index, 1)[0]!
+    yield row
+    pictures.add(row.picture.src)
+    shares.set(next.root, (shares.get(next.root) ?? 0) + 1)
   }
-  return mixed
 }
 
-/** The first rows that repeat no picture. */
-export function dedupeByImage<T extends { picture: Picture }>(rows: T[], most: number): T[] {
+/** The first rows that repeat no picture; asks for no more rows than it needs. */
+export function dedupeByImage<T extends { picture: Picture }>(rows: Iterable<T>, most: number): T[] {
   const seen = new Set<string>()
-  return rows.filter(({ picture }) => !seen.has(picture.src) && seen.add(picture.src)).slice(0, most)
+  const first: T[] = []
+  for (const row of rows) {
+    if (first.length === most) break
+    if (!seen.has(row.picture.src)) first.push(row)
+    seen.add(row.picture.src)
+  }
+  return first
 }
