@@ -57,13 +57,14 @@ test.describe('on phones', () => {
 test('home: the hero shows four pictures whole at every width', async ({ mall }) => {
   const { page } = mall
   await page.goto('/home')
+  const hero = page.getByRole('heading', { level: 1 }).locator('xpath=../..')
   for (const width of [320, 390, 600, 767, 768, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const shares = () =>
-      page.locator('.hero__pics a').evaluateAll((links) =>
-        links.map((link) => {
+      hero.evaluate((banner) =>
+        [...banner.querySelectorAll('a:has(img)')].map((link) => {
           const { left, right, top, bottom, width, height } = link.getBoundingClientRect()
-          const hero = link.closest('.hero')!.getBoundingClientRect()
+          const hero = banner.getBoundingClientRect()
           const { naturalWidth, naturalHeight } = link.querySelector('img')!
           const inside = left >= hero.left && right <= hero.right && top >= hero.top && bottom <= hero.bottom
           const scale = Math.max(width / naturalWidth, height / naturalHeight)

@@ -31,7 +31,7 @@ async function findAndOpen(mall: Mall, product: TestProduct): Promise<void> {
   // Without scrolling: what it costs, and the button.
   if (mall.small) await expect(page.getByText(formatGel(product.price), { exact: true })).toBeInViewport()
   await expect(page.getByRole('button', { name: t('cart.add'), exact: true }).filter({ visible: true })).toBeInViewport()
-  await expect(page.getByRole('navigation', { name: t('shell.sections') }).locator('.on')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: t('shell.sections') }).locator('[aria-current]')).toHaveCount(0)
 }
 
 /** Adds the product from its page and opens the cart. */

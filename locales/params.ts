@@ -158,7 +158,6 @@ export interface MessageParams {
   'ui.minutesLeft': 'count'
   'ui.page': 'page'
   'ui.priceFrom': 'price'
-  'ui.rating': 'value'
   'ui.secondsLeft': 'count'
   'ui.stepOf': 'step' | 'steps'
 }

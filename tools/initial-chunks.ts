@@ -30,6 +30,11 @@ function reachedFrom(files: readonly string[]) {
   return isReached
 }
 
+const partStyle = /\/storefront\/ui\/([\w-]+)\.module\.css$/
+/** Parts of the cart, checkout and member pages only. */
+const panelStyles = new Set(['choice', 'form', 'panel', 'sum-bar', 'summary', 'two-columns'])
+const isPartStyle = (id: string) => partStyle.test(id) && !isPanelStyle(id)
+const isPanelStyle = (id: string) => panelStyles.has(partStyle.exec(id)?.[1] ?? '')
 const onEveryPage = reachedFrom(roots.everyPage)
 const onProductPages = reachedFrom(roots.productPages)
 
@@ -39,6 +44,8 @@ const onProductPages = reachedFrom(roots.productPages)
  */
 export const initialChunks = [
   { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'libraries' : null), test: /\/node_modules\//, priority: 3 },
-  { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'frame' : null), priority: 2 },
+  // The styles of parts lie in two sheets: small ones would each be a request that the first paint waits for.
+  { name: (id: string) => (isPanelStyle(id) ? 'panels' : null), priority: 3 },
+  { name: (id: string, modules: Modules) => (isPartStyle(id) || onEveryPage(id, modules) ? 'frame' : null), priority: 2 },
   { name: (id: string, modules: Modules) => (onProductPages(id, modules) ? 'products' : null), priority: 1 },
 ]

@@ -1,14 +1,34 @@
 import type { Plugin } from 'vite'
 
 /**
+ * The style sheets of a page are there before it: React Router fetches them ahead, but inserts them together with the page, which
+ * would show a moment without them. One that is gone counts as a chunk that is gone.
+ */
+const loadStyles = `(address) => {
+  const href = address.replace(/#$/, '')
+  const links = [...document.querySelectorAll('link[rel=stylesheet]')]
+  if (links.some((link) => link.getAttribute('href').replace(/#$/, '') === href)) return
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = resolve
+    link.onerror = () => reject(new TypeError('Failed to fetch ' + href))
+    document.head.append(link)
+  })
+}`
+
+/**
  * Route modules: React Router reloads the page whenever one cannot be loaded, which loses the click and may repeat for ever.
  * Here that is announced as Vite announces a failed preload, and `storefront/app/navigation/lazy-chunk.ts` decides. A module that
  * fails must not reject, for which the navigation would wait for ever: its parts throw instead.
  */
 const routeModules = `async (route, cache) => {
+  const loadStyles = ${loadStyles}
   if (route.id in cache) return cache[route.id]
   try {
-    return (cache[route.id] = await import(/* @vite-ignore */ route.module))
+    const [module] = await Promise.all([import(/* @vite-ignore */ route.module), ...(route.css ?? []).map(loadStyles)])
+    return (cache[route.id] = module)
   } catch (error) {
     const event = new Event('vite:preloadError', { cancelable: true })
     window.dispatchEvent(event)

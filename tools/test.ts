@@ -28,6 +28,7 @@ interface Step {
 const steps: Step[] = [
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint', run: () => command(bin('oxlint'), ['--quiet', '--deny-warnings', '--type-aware']) },
+  { name: 'styles', title: 'Styles', run: styles },
   { name: 'format', title: 'Format', run: () => command(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
   { name: 'vocabulary', title: 'Vocabulary', run: () => command(process.execPath, ['tools/vocabulary.ts']) },
   { name: 'imports', title: 'Import rules', run: () => command(process.execPath, ['tools/import-rules.ts']) },
@@ -66,6 +67,12 @@ async function types(): Promise<Outcome> {
     if (!(await run(bin('tsc'), ['-p', project])).ok) return { ok: false }
   }
   return { ok: true }
+}
+
+/** Tokens in every style sheet, and every rule beside its component. */
+async function styles(): Promise<Outcome> {
+  const rules = await command(process.execPath, ['tools/style-rules.ts'])
+  return rules.ok ? command(bin('stylelint'), ['storefront/**/*.css']) : rules
 }
 
 async function generatedFiles(): Promise<Outcome> {

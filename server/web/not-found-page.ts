@@ -20,7 +20,7 @@ export function sendNotFoundPage(reply: FastifyReply, lang: Language, status: 40
       `<!doctype html><html lang="${bcp47[lang]}" data-lang="${lang}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex">` +
         `<title>${title} | Kalata</title>${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>` +
-        `<body><main class="frame errorpage"><div class="empty"><h1>${title}</h1>` +
-        `<a class="btn btn--fill" href="/home">${text(lang, 'shell.error.home')}</a></div></main></body></html>`,
+        `<body><main class="frame error-page_errorpage"><div class="empty-state_empty"><h1>${title}</h1>` +
+        `<a class="button_btn button_fill" href="/home">${text(lang, 'shell.error.home')}</a></div></main></body></html>`,
     )
 }

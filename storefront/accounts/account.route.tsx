@@ -5,7 +5,6 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { AccountStyles } from './account-styles.tsx'
 import { DetailsPanel } from './profile/details-panel.tsx'
 import { loadMemberPage } from './session/member-page.ts'
 import { MemberPage } from './session/member-page-view.tsx'
@@ -45,7 +44,6 @@ function Account({ member, sessions, links, providers }: AccountData) {
   const t = useT()
   return (
     <>
-      <AccountStyles />
       <PageTitle title={t('accounts.page.title')} />
       <DetailsPanel member={member} />
       <SignInPanel member={member} links={links} providers={providers} />

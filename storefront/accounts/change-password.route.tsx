@@ -9,7 +9,6 @@ import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { AccountStyles } from './account-styles.tsx'
 import { StepHeading, StepForm } from './forms/form-parts.tsx'
 import { LoginAgainError } from './profile/login-again-error.tsx'
 import { loadMemberPage } from './session/member-page.ts'
@@ -17,6 +16,9 @@ import { MemberPage } from './session/member-page-view.tsx'
 import { NewPassword } from './forms/new-password.tsx'
 import { PasswordField } from './forms/password-field.tsx'
 import { useFormSubmit } from './forms/use-form-submit.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import accountPanelStyles from './profile/account-panel.module.css'
+import formPartsStyles from './forms/form-parts.module.css'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')
@@ -35,14 +37,13 @@ function ChangePassword({ member }: { member: MemberInfo }) {
   const title = t(member.hasPassword ? 'accounts.change.title' : 'accounts.change.first')
   const [done, setDone] = useState(false)
   return (
-    <section className="panel acc acc--narrow" aria-labelledby="change-title">
-      <AccountStyles />
+    <section className={`${panelStyles.panel} ${accountPanelStyles.acc} ${accountPanelStyles.narrow}`} aria-labelledby="change-title">
       <PageTitle title={title} />
-      <h1 className="panel__title" id="change-title">
+      <h1 className={panelStyles.panelTitle} id="change-title">
         {title}
       </h1>
       {done ? (
-        <div className="auth auth--done">
+        <div className={`${formPartsStyles.auth} ${formPartsStyles.done}`}>
           <StepHeading ok icon="circle-check" title={t('accounts.change.done')} text={t('accounts.change.done.text')} focused />
           <LinkButton kind="line" wide to="/user/profile/account">
             {t('accounts.page.title')}

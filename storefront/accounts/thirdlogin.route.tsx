@@ -8,13 +8,14 @@ import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { removeSession, readSession } from '#storefront/app/storage/safe-storage.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
-import { AccountStyles } from './account-styles.tsx'
 import { afterLogin } from './session/after-login.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { StepHeading } from './forms/form-parts.tsx'
 import { openAuthDialog } from './session/member-store.ts'
 import { thirdPartyErrorId } from './third-party/third-party-errors.ts'
 import { notifyOpener, flowModeKey } from './third-party/third-party-popup.ts'
+import formPartsStyles from './forms/form-parts.module.css'
+import styles from './third-login.module.css'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')
@@ -37,13 +38,12 @@ export default function ThirdLoginRoute() {
   const title = t('accounts.third.title')
   return (
     <AuthPage title={title}>
-      <AccountStyles />
       {result.error !== undefined ? (
         <Failed error={result.error} redirect={redirect} />
       ) : (
-        <div className="auth auth--done">
+        <div className={`${formPartsStyles.auth} ${formPartsStyles.done}`}>
           <StepHeading ok icon="circle-check" title={t('accounts.third.done')} text={stayedOpen ? t('accounts.third.close') : undefined} />
-          {!stayedOpen && <Spinner className="auth__spin" />}
+          {!stayedOpen && <Spinner className={styles.spin} />}
         </div>
       )}
     </AuthPage>
@@ -87,7 +87,7 @@ function useContinue({ done, error }: ThirdLoginDone, redirect: string): boolean
 function Failed({ error, redirect }: { error: string; redirect: string }) {
   const t = useT()
   return (
-    <div className="auth auth--done">
+    <div className={`${formPartsStyles.auth} ${formPartsStyles.done}`}>
       <StepHeading icon="circle-alert" title={t('accounts.third.failed')} text={t(thirdPartyErrorId(error))} focused />
       <Button size="lg" wide onClick={() => openAuthDialog('login', { redirect })}>
         {t('accounts.login.action')}

@@ -4,6 +4,8 @@ import { Badge } from '#storefront/ui/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
 import { addressLine } from './address-line.ts'
+import choiceStyles from '#storefront/ui/choice.module.css'
+import styles from './address-card.module.css'
 
 interface AddressCardProps {
   address: Address
@@ -16,14 +18,14 @@ interface AddressCardProps {
 export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCardProps) {
   const t = useT()
   return (
-    <li className={address.isDefault ? 'pick on' : 'pick'}>
+    <li className={address.isDefault ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
       <Icon name="map-pin" size={20} />
       <div>
         <b>{address.recipient}</b> {address.isDefault && <Badge kind="mute">{t('addresses.default')}</Badge>}
         <p>{addressLine(t, address)}</p>
-        <p className="num text-muted">{formatPhone(address.phone)}</p>
-        {address.note && <p className="text-muted">{address.note}</p>}
-        <div className="flex flex-wrap gap-4 pt-2">
+        <p className="num muted">{formatPhone(address.phone)}</p>
+        {address.note && <p className="muted">{address.note}</p>}
+        <div className={styles.acts}>
           {!address.isDefault && (
             <button type="button" className="link" onClick={onDefault}>
               {t('addresses.makeDefault')}

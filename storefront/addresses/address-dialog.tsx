@@ -6,6 +6,7 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
+import formStyles from '#storefront/ui/form.module.css'
 
 interface AddressDialogProps {
   /** The address to change; absent for a new one. */
@@ -39,7 +40,7 @@ export function AddressDialog({ address, initial, onClose, onSaved }: AddressDia
         </Button>
       }
     >
-      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} onInput={onInput} noValidate className="form-grid">
+      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} onInput={onInput} noValidate className={formStyles.formGrid}>
         <AddressFields initial={address ?? initial} errors={errors} />
         <Checkbox
           label={t('addresses.makeDefault')}

@@ -4,6 +4,8 @@ import { regions } from '#contract/addresses/constants.ts'
 import type { AddressErrors, AddressField } from '#contract/addresses/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import formStyles from '#storefront/ui/form.module.css'
+import styles from './address-fields.module.css'
 
 interface AddressFieldsProps {
   /** What the fields begin with: an address to change, or what the account knows. */
@@ -53,7 +55,7 @@ export function AddressFields({ initial, errors }: AddressFieldsProps) {
         defaultValue={initial?.street}
         error={error('street')}
       />
-      <div className="form-pair">
+      <div className={formStyles.formPair}>
         <Field label={t('addresses.building')} name="building" defaultValue={initial?.building} error={error('building')} />
         <Field label={<Optional text={t('addresses.flat')} />} name="flat" defaultValue={initial?.flat} />
       </div>
@@ -102,7 +104,7 @@ function Optional({ text }: { text: string }) {
   const t = useT()
   return (
     <>
-      {text} <span className="font-normal text-muted">({t('addresses.optional')})</span>
+      {text} <span className={`muted ${styles.optional}`}>({t('addresses.optional')})</span>
     </>
   )
 }
@@ -113,8 +115,8 @@ function OptionalFields({ initial, error }: { initial: Partial<AddressForm> | un
   return (
     <details open={Boolean(error || initial?.entrance || initial?.floor || initial?.note || initial?.postalCode)}>
       <summary className="link">{t('addresses.more')}</summary>
-      <div className="form-grid pt-3">
-        <div className="form-pair">
+      <div className={`${formStyles.formGrid} ${styles.more}`}>
+        <div className={formStyles.formPair}>
           <Field label={t('addresses.entrance')} name="entrance" defaultValue={initial?.entrance} />
           <Field label={t('addresses.floor')} name="floor" defaultValue={initial?.floor} />
         </div>

@@ -15,6 +15,8 @@ import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { undoable } from '#storefront/ui/toast-store.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import styles from './address-list.module.css'
 
 export const handle: RouteHandle = { catalogues: ['addresses', 'errors'] }
 export const clientLoader = withCatalogues('addresses', 'errors')
@@ -55,16 +57,16 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
     </Button>
   )
   return (
-    <section className="panel">
+    <section className={panelStyles.panel}>
       <PageTitle title={t('addresses.title')} />
-      <div className="panel__head">
-        <h1 className="panel__title">{t('addresses.title')}</h1>
-        {book.length > 0 && <span className="more">{add}</span>}
+      <div className={panelStyles.panelHead}>
+        <h1 className={panelStyles.panelTitle}>{t('addresses.title')}</h1>
+        {book.length > 0 && <span className={panelStyles.more}>{add}</span>}
       </div>
       {book.length === 0 ? (
         <EmptyState illustration="map-pin" title={t('addresses.empty.title')} text={t('addresses.empty.text')} action={add} />
       ) : (
-        <ul className="grid gap-3">
+        <ul className={styles.addresses}>
           {book.map((address) => (
             <AddressCard
               key={address.id}

@@ -6,6 +6,8 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { openVariantChoice } from './variant-choice-store.ts'
+import styles from './add-to-cart.module.css'
+import buttonStyles from '#storefront/ui/button.module.css'
 
 interface AddToCartProps {
   offerId: number
@@ -53,11 +55,16 @@ function Choose({ card }: { card: ProductCard }) {
     openVariantChoice(card)
   }
   return (
-    <div className="card__foot" onClick={onClick}>
-      <a className="card__add" href={productPath(productId)} aria-label={label} aria-haspopup="dialog">
+    <div className={styles.foot} onClick={onClick}>
+      <a className={styles.add} href={productPath(productId)} aria-label={label} aria-haspopup="dialog">
         <Icon name="plus" />
       </a>
-      <a className="btn btn--fill btn--sm card__quick" href={productPath(productId)} aria-label={label} aria-haspopup="dialog">
+      <a
+        className={`${buttonStyles.btn} ${buttonStyles.fill} ${buttonStyles.sm} ${styles.quick}`}
+        href={productPath(productId)}
+        aria-label={label}
+        aria-haspopup="dialog"
+      >
         {t('cart.quick.choose')}
       </a>
     </div>
@@ -70,11 +77,11 @@ function Add({ card: { offerId, price, name } }: { card: ProductCard }) {
   const label = t('cart.quick.add.of', { name })
   const press = () => void add({ offerId, quantity: 1, seenPrice: price })
   return (
-    <div className={state === 'idle' ? 'card__foot' : 'card__foot is-on'}>
-      <button type="button" className="card__add" aria-label={label} aria-busy={state === 'busy' || undefined} onClick={press}>
+    <div className={state === 'idle' ? styles.foot : `${styles.foot} ${styles.on}`}>
+      <button type="button" className={styles.add} aria-label={label} aria-busy={state === 'busy' || undefined} onClick={press}>
         <Icon name={state === 'added' ? 'check' : 'plus'} />
       </button>
-      <Button size="sm" className="card__quick" aria-label={label} busy={state === 'busy'} onClick={press}>
+      <Button size="sm" className={styles.quick} aria-label={label} busy={state === 'busy'} onClick={press}>
         {t(state === 'added' ? 'cart.add.added' : 'cart.add')}
       </Button>
     </div>

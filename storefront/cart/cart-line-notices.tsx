@@ -2,6 +2,7 @@ import type { CartLine } from '#contract/cart/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import styles from './cart-line-notices.module.css'
 
 const boldTag = { b: (text: string) => <b className="num">{text}</b> }
 
@@ -10,7 +11,7 @@ export function CartLineNotices({ line: { state, available, price, priceWas } }:
   const t = useT()
   if (state === 'soldOut' || state === 'gone') {
     return (
-      <p className="tell tell--dead">
+      <p className={`${styles.notice} ${styles.dead}`}>
         <Icon name="circle-slash" size={16} />
         <span>{t(state === 'gone' ? 'cart.tell.gone' : 'cart.tell.soldOut')}</span>
       </p>
@@ -20,13 +21,13 @@ export function CartLineNotices({ line: { state, available, price, priceWas } }:
   return (
     <>
       {state === 'onlyLeft' && (
-        <p className="tell tell--up">
+        <p className={`${styles.notice} ${styles.up}`}>
           <Icon name="triangle-alert" size={16} />
           <span>{t('cart.tell.onlyLeft', { available })}</span>
         </p>
       )}
       {priceWas !== undefined && (
-        <p className={`tell ${cheaper ? 'tell--down' : 'tell--up'}`}>
+        <p className={`${styles.notice} ${cheaper ? styles.down : styles.up}`}>
           <Icon name={cheaper ? 'trending-down' : 'trending-up'} size={16} />
           <span>
             <Rich

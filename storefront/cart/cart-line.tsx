@@ -18,6 +18,7 @@ import { CartLineNotices } from './cart-line-notices.tsx'
 import { cartErrorText } from './cart-error-text.ts'
 import type { Cart } from './use-cart.ts'
 import { VariantDialog } from './variant-dialog.tsx'
+import styles from './cart-line.module.css'
 
 /** One cart line. A line that cannot be bought is greyed out and stays. */
 export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
@@ -28,14 +29,14 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
   const path = `${productPath(productId)}&offer=${offerId}`
   const lang = langAttribute(line.nameLang)
   return (
-    <li className={unavailable ? 'line line--dead' : 'line'}>
+    <li className={unavailable ? `${styles.line} ${styles.dead}` : styles.line}>
       <Checkbox
         aria-label={t('cart.line.select', { name })}
         checked={line.selected && !unavailable}
         disabled={unavailable}
         onChange={(event) => cart.change(offerId, { selected: event.target.checked })}
       />
-      <Link className="line__pic" to={path} tabIndex={-1} aria-hidden="true">
+      <Link className={styles.pic} to={path} tabIndex={-1} aria-hidden="true">
         <Picture picture={line.picture} alt="" sizes="104px" />
       </Link>
       <div>
@@ -44,11 +45,11 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
             {name}
           </Link>
         </h3>
-        <p className="line__opt">{[options.join(', '), storeName].filter(Boolean).join(' · ')}</p>
+        <p className={styles.opt}>{[options.join(', '), storeName].filter(Boolean).join(' · ')}</p>
         <CartLineNotices line={line} />
         <LineActions line={line} cart={cart} />
       </div>
-      <div className="line__qty">
+      <div className={styles.qty}>
         {!unavailable && (
           <Stepper
             value={units}
@@ -58,7 +59,7 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
           />
         )}
       </div>
-      <div className="line__sum">
+      <div className={styles.sum}>
         {!unavailable && (
           <>
             <b>
@@ -83,7 +84,7 @@ function LineActions({ line, cart }: { line: Line; cart: Cart }) {
   const [variantDialogOpen, setVariantDialogOpen] = useState(false)
   const { name } = line
   return (
-    <div className="line__tools">
+    <div className={styles.tools}>
       {line.switchable && (
         <button type="button" aria-label={t('cart.line.switch.of', { name })} onClick={() => setVariantDialogOpen(true)}>
           <Icon name="pencil" size={16} />

@@ -3,6 +3,9 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { Cart } from './use-cart.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import styles from './cart-lines.module.css'
+import cartLineStyles from './cart-line.module.css'
 
 /** All cart lines, in one list 'normal goods' (specification, section 3). */
 export function CartLines({ cart }: { cart: Cart }) {
@@ -12,8 +15,8 @@ export function CartLines({ cart }: { cart: Cart }) {
   const selected = buyable.filter((line) => line.selected)
   const allSelected = buyable.length > 0 && selected.length === buyable.length
   return (
-    <section className="panel" aria-labelledby="normal-goods">
-      <div className="cl-head">
+    <section className={panelStyles.panel} aria-labelledby="normal-goods">
+      <div className={styles.clHead}>
         <Checkbox
           aria-label={t('cart.selectAll')}
           checked={allSelected}
@@ -41,24 +44,24 @@ export function CartLines({ cart }: { cart: Cart }) {
 export function CartLinesSkeleton() {
   const t = useT()
   return (
-    <section className="panel" aria-busy="true" aria-label={t('ui.loading')}>
-      <div className="cl-head">
-        <Skeleton className="h-5 w-1/3" />
+    <section className={panelStyles.panel} aria-busy="true" aria-label={t('ui.loading')}>
+      <div className={styles.clHead}>
+        <Skeleton className={styles.linewaitTitle} />
       </div>
       <ul aria-hidden="true">
         {[1, 2, 3].map((index) => (
-          <li key={index} className="line">
-            <Skeleton className="mt-[42px] size-5 rounded-tag" />
-            <Skeleton className="line__pic rounded-card" />
+          <li key={index} className={cartLineStyles.line}>
+            <Skeleton className={styles.linewaitTick} />
+            <Skeleton className={`${cartLineStyles.pic} ${styles.linewaitPic}`} />
             <div>
-              <Skeleton className="h-4 w-4/5" />
-              <Skeleton className="mt-3 h-3 w-1/2" />
+              <Skeleton className={styles.linewaitName} />
+              <Skeleton className={styles.linewaitOption} />
             </div>
-            <div className="line__qty">
-              <Skeleton className="h-10 w-[120px] rounded-control" />
+            <div className={cartLineStyles.qty}>
+              <Skeleton className={styles.linewaitStep} />
             </div>
-            <div className="line__sum">
-              <Skeleton className="ml-auto h-5 w-20" />
+            <div className={cartLineStyles.sum}>
+              <Skeleton className={styles.linewaitSum} />
             </div>
           </li>
         ))}

@@ -8,6 +8,10 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import type { Cart } from './use-cart.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import summaryStyles from '#storefront/ui/summary.module.css'
+import sumBarStyles from '#storefront/ui/sum-bar.module.css'
+import styles from './cart-summary.module.css'
 
 /** The totals of the selected lines that can be bought, and the button to the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -17,7 +21,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const selectedCount = (cart.lines ?? []).filter((line) => line.selected && line.available > 0).length
   if (!cart.lines) return <SummarySkeleton />
   return (
-    <aside className="panel sum" aria-labelledby="sum">
+    <aside className={`${panelStyles.panel} ${summaryStyles.sum}`} aria-labelledby="sum">
       <h2 id="sum">{t('cart.sum.title')}</h2>
       <dl>
         <div>
@@ -38,8 +42,8 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <dt>{t('cart.sum.delivery')}</dt>
           <dd className="ok b5">{t('cart.sum.free')}</dd>
         </div>
-        <div className="total">
-          <dt className="b7 text-md">{t('cart.sum.total')}</dt>
+        <div className={summaryStyles.total}>
+          <dt className={`b7 ${summaryStyles.sumLabel}`}>{t('cart.sum.total')}</dt>
           <dd>
             <Money tetri={total} />
           </dd>
@@ -47,9 +51,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </dl>
       <output className="vh">{t('cart.sum.live', { units: t('cart.units', { count: units }), total: formatGel(total) })}</output>
       <CheckoutButton units={units} text={t('cart.sum.order')} />
-      {!member && units > 0 && <p className="sum__note">{t('cart.sum.login')}</p>}
-      {units === 0 && <p className="sum__note">{t('cart.sum.nothing')}</p>}
-      <ul className="trust">
+      {!member && units > 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.login')}</p>}
+      {units === 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.nothing')}</p>}
+      <ul className={summaryStyles.trust}>
         <li>
           <Icon name="undo-2" size={18} />
           {t('cart.sum.returns')}
@@ -69,7 +73,7 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
   const { total, units } = cart.sums
   if (!cart.lines?.length) return null
   return (
-    <div className="sumbar only-s">
+    <div className={`${sumBarStyles.sumbar} only-s`}>
       <div>
         <small className="ok">{t('cart.sum.deliveryFree')}</small>
         <b>
@@ -110,12 +114,12 @@ function CheckoutButton({ units, text, compact }: { units: number; text: string;
 
 function SummarySkeleton() {
   return (
-    <aside className="panel sum" aria-hidden="true">
-      <Skeleton className="h-5 w-1/3" />
-      <Skeleton className="mt-6 h-4 w-full" />
-      <Skeleton className="mt-3 h-4 w-full" />
-      <Skeleton className="mt-6 h-8 w-full" />
-      <Skeleton className="mt-6 h-13 w-full" />
+    <aside className={`${panelStyles.panel} ${summaryStyles.sum}`} aria-hidden="true">
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.first} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.total} />
+      <Skeleton className={styles.button} />
     </aside>
   )
 }

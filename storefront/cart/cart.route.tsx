@@ -9,6 +9,8 @@ import { CartSummary, CartSummaryBar } from './cart-summary.tsx'
 import { useCart, type Cart } from './use-cart.ts'
 import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
+import styles from './cart-page.module.css'
+import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
 
 /** The same page for everybody; the browser loads the cart. `/cart--` is an alias. */
 export const handle: RouteHandle = { cacheable: true }
@@ -20,8 +22,8 @@ export default function CartRoute() {
   return (
     <div className="page">
       <PageTitle title={t('cart.title')} />
-      <div className="frame cart">
-        <header className="cart__head">
+      <div className={`frame ${styles.cart}`}>
+        <header className={styles.head}>
           <h1 className="h1" id="cart-title" tabIndex={-1}>
             {t('cart.title')}
           </h1>
@@ -61,7 +63,7 @@ function CartContent({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <div className="two">
+    <div className={twoColumnsStyles.two}>
       <div>
         {lines ? <CartLines cart={cart} /> : <CartLinesSkeleton />}
         <RemovalNotice cart={cart} />

@@ -9,6 +9,8 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { isDuplicate, cartErrorText } from './cart-error-text.ts'
+import styles from './variant-dialog.module.css'
+import optionPickerStyles from '#storefront/catalogue/option-picker.module.css'
 
 interface VariantProps {
   productId: number
@@ -45,7 +47,7 @@ export function VariantDialog({ productId, offerId: firstOfferId, title, confirm
   return (
     <Dialog open onClose={onClose} title={title} width="sheet" footer={footer}>
       {errorText && <p role="alert">{errorText}</p>}
-      {!errorText && !product && <Skeleton className="h-40 w-full rounded-card" />}
+      {!errorText && !product && <Skeleton className={styles.wait} />}
       {product && selected && <Variants product={product} selected={selected} onChoose={setOfferId} />}
     </Dialog>
   )
@@ -54,8 +56,8 @@ export function VariantDialog({ productId, offerId: firstOfferId, title, confirm
 function Variants({ product, selected, onChoose }: { product: ProductDetails; selected: Offer; onChoose: (offerId: number) => void }) {
   const picture = product.pictures[selected.pictureIndex] ?? product.pictures[0]!
   return (
-    <div className="variant">
-      <div className="variant__head">
+    <div className={styles.variant}>
+      <div className={styles.head}>
         <Picture picture={picture} alt="" sizes="84px" eager />
         <div>
           <p>{product.name}</p>
@@ -65,7 +67,7 @@ function Variants({ product, selected, onChoose }: { product: ProductDetails; se
       {product.options.map(({ name }, optionIndex) => (
         <fieldset key={name}>
           <legend className="b5">{name}</legend>
-          <div className="pills">
+          <div className={optionPickerStyles.pills}>
             {optionChoices(product, selected, optionIndex).map((choice) => (
               <VariantButton key={choice.key} choice={choice} onChoose={onChoose} />
             ))}
@@ -87,14 +89,16 @@ function VariantButton({
   return (
     <button
       type="button"
-      className={['pill', selected && 'on', unavailable && 'none'].filter(Boolean).join(' ')}
+      className={[optionPickerStyles.pill, selected && optionPickerStyles.on, unavailable && optionPickerStyles.none]
+        .filter(Boolean)
+        .join(' ')}
       aria-pressed={selected}
       aria-label={unavailable ? `${text}, ${t('catalogue.details.unavailable')}` : undefined}
       disabled={offerId === undefined}
       onClick={() => onChoose(offerId!)}
     >
       {swatch !== undefined && (
-        <svg className="variant__dot" viewBox="0 0 16 16" aria-hidden="true">
+        <svg className={styles.dot} viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="7.5" fill={swatch} />
         </svg>
       )}

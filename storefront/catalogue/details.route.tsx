@@ -17,6 +17,7 @@ import { ProductReviews } from './product-reviews.tsx'
 import { UnlistedProductPage } from './unlisted-product-page.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { addRecentlyViewed } from './recently-viewed-store.ts'
+import styles from './product-page.module.css'
 
 export const handle: RouteHandle = { cacheable: true }
 
@@ -63,7 +64,7 @@ function ProductPage({ product, similar }: { product: ProductDetails; similar: P
           ]}
         />
       </div>
-      <div className="pd">
+      <div className={styles.pd}>
         <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={pictures} />
         <ProductDescription product={product} />
         <ProductForm key={`${productId} buy`} product={product} selected={selected} />

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useZoom } from './use-zoom.ts'
+import styles from './gallery-zoom.module.css'
 
 interface ZoomProps {
   name: string
@@ -24,9 +25,9 @@ export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProp
   const { stage, moved, magnified, toggle, onKeyDown, pointerHandlers } = useZoom(picture, step)
   return (
     <Dialog open onClose={onClose} title={name} width="full">
-      <div className="zoom" onKeyDown={onKeyDown}>
-        <div className={magnified ? 'zoom__stage is-near' : 'zoom__stage'} ref={stage} {...pointerHandlers}>
-          <div className="zoom__pic" ref={moved}>
+      <div className={styles.zoom} onKeyDown={onKeyDown}>
+        <div className={magnified ? `${styles.stage} ${styles.near}` : styles.stage} ref={stage} {...pointerHandlers}>
+          <div className={styles.pic} ref={moved}>
             <Picture
               key={picture.src}
               picture={picture}
@@ -39,7 +40,7 @@ export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProp
             <>
               <ZoomButton place="previous" icon="chevron-left" label={t('catalogue.details.zoom.previous')} onClick={() => step(-1)} />
               <ZoomButton place="next" icon="chevron-right" label={t('catalogue.details.zoom.next')} onClick={() => step(1)} />
-              <span className="zoom__count num" role="status">
+              <span className={`${styles.count} num`} role="status">
                 {index + 1} / {pictures.length}
               </span>
             </>
@@ -68,7 +69,7 @@ interface ZoomButtonProps {
 
 function ZoomButton({ place, icon, label, onClick, initialFocus }: ZoomButtonProps) {
   return (
-    <button type="button" className={`zoom__${place}`} aria-label={label} onClick={onClick} data-autofocus={initialFocus}>
+    <button type="button" className={styles[place]} aria-label={label} onClick={onClick} data-autofocus={initialFocus}>
       <Icon name={icon} size={24} />
     </button>
   )

@@ -6,6 +6,7 @@ import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Thumbnails } from './thumbnails.tsx'
+import styles from './gallery.module.css'
 
 const GalleryZoom = lazy(lazyChunk(() => import('./gallery-zoom.tsx')))
 
@@ -31,10 +32,10 @@ export function Gallery({ product: { productId, name }, pictures }: GalleryProps
   }
 
   return (
-    <div className={pictures.length > 1 ? 'gal' : 'gal gal--one'}>
+    <div className={pictures.length > 1 ? styles.gal : `${styles.gal} ${styles.one}`}>
       {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
-      <div className="gal__main">
-        <div className="gal__track" ref={track} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('catalogue.details.gallery')}>
+      <div className={styles.main}>
+        <div className={styles.track} ref={track} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('catalogue.details.gallery')}>
           {pictures.map((picture, index) => (
             <div key={picture.src} id={`picture-${index + 1}`}>
               <Picture
@@ -47,12 +48,12 @@ export function Gallery({ product: { productId, name }, pictures }: GalleryProps
           ))}
         </div>
         {pictures.length > 1 && (
-          <span className="gal__count num" aria-hidden="true">
+          <span className={`${styles.count} num`} aria-hidden="true">
             {shown + 1} / {pictures.length}
           </span>
         )}
         <FavouriteButton productId={productId} name={name} />
-        <button type="button" className="gal__zoom" onClick={() => setZoomed(true)} aria-label={t('catalogue.details.zoom')}>
+        <button type="button" className={styles.zoom} onClick={() => setZoomed(true)} aria-label={t('catalogue.details.zoom')}>
           <Icon name="expand" />
         </button>
       </div>

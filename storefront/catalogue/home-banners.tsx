@@ -3,20 +3,25 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { categoryPath } from './links.ts'
+import styles from './home-banners.module.css'
 
 /** One banner fills the row, two share it. The text stands on the empty left side of the picture. */
 export function Banners({ banners }: { banners: Banner[] }) {
   const t = useT()
   const single = banners.length === 1
   return (
-    <div className={single ? 'banners banners--one' : 'banners'}>
+    <div className={single ? `${styles.banners} ${styles.bannersOne}` : styles.banners}>
       {banners.map(({ id, title, text, tone, picture, categoryId, parentId }) => (
-        <a key={id} className={`banner banner--${tone}`} href={categoryPath(categoryId, parentId)}>
+        <a
+          key={id}
+          className={tone === 'dark' ? `${styles.banner} ${styles.bannerDark}` : styles.banner}
+          href={categoryPath(categoryId, parentId)}
+        >
           <Picture picture={picture} alt="" sizes={`(max-width: 767px) 100vw, ${single ? '1312px' : '648px'}`} />
-          <span className="banner__text">
+          <span className={styles.bannerText}>
             <b>{title}</b>
             <span>{text}</span>
-            <span className="go">
+            <span className={styles.go}>
               {t('catalogue.banner.go')}
               <Icon name="arrow-right" size={18} />
             </span>

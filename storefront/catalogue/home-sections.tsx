@@ -8,6 +8,8 @@ import { Section } from '#storefront/ui/section.tsx'
 import { DiscountPoster } from './discount-poster.tsx'
 import { brandPath, categoryPath, storePath } from './links.ts'
 import { ProductGrid } from './product-grid.tsx'
+import styles from './home-sections.module.css'
+import categoryTilesStyles from './category-tiles.module.css'
 
 /** Recommended categories, five at a time; on phones the row scrolls. */
 export function CategorySection({ categories }: { categories: HomeZones['categories'] }) {
@@ -22,7 +24,7 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
     setScrollEnds((current) => (current.start === next.start && current.end === next.end ? current : next))
   }
   const arrows = categories.length > 5 && (
-    <span className="arrows only-l">
+    <span className={`${styles.arrows} only-l`}>
       <button
         type="button"
         disabled={scrollEnds.start}
@@ -38,9 +40,9 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
   )
   return (
     <Section title={t('catalogue.zone.categories')} tools={arrows}>
-      <div className="cats cats--strip" ref={strip} onScroll={onScroll}>
+      <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsStrip}`} ref={strip} onScroll={onScroll}>
         {categories.map(({ id, parentId, categoryName, picture, count }) => (
-          <a key={id} className="cat" href={categoryPath(id, parentId)}>
+          <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id, parentId)}>
             <Picture picture={picture} alt="" sizes="76px" />
             <span>
               {categoryName}
@@ -69,7 +71,7 @@ export function DiscountSection({ cards }: { cards: ProductCard[] }) {
   const rest = cards.filter((card) => card !== deepest).slice(0, rows * 4)
   return (
     <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
-      <div className="mix">
+      <div className={styles.mix}>
         <DiscountPoster card={deepest} percent={percentOf(deepest)} />
         <ProductGrid cards={rest} columns={4} />
       </div>
@@ -81,7 +83,7 @@ export function BrandSection({ brands }: { brands: Brand[] }) {
   const t = useT()
   return (
     <Section title={t('catalogue.zone.brands')}>
-      <div className="brands">
+      <div className={styles.brands}>
         {brands.slice(0, 8).map(({ brandId, brandName }) => (
           <a key={brandId} href={brandPath(brandId)}>
             <span>{brandName}</span>
@@ -97,11 +99,11 @@ export function StoreSection({ stores }: { stores: StoreCard[] }) {
   const t = useT()
   return (
     <Section title={t('catalogue.zone.stores')}>
-      <div className="stores">
+      <div className={styles.stores}>
         {stores.map(({ storeId, storeName, city, picture, productCount }) => (
-          <a key={storeId} className="store-card" href={storePath(storeId)}>
+          <a key={storeId} className={styles.storeCard} href={storePath(storeId)}>
             <Picture picture={picture} alt="" sizes="(max-width: 767px) 80vw, 427px" />
-            <span className="store-card__text">
+            <span className={styles.storeCardText}>
               <b>{storeName}</b>
               <small>
                 {city} · {t('catalogue.items', { count: productCount })}

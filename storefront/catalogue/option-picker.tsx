@@ -3,6 +3,7 @@ import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from './links.ts'
 import { optionChoices, type OptionChoice } from './offers.ts'
+import styles from './option-picker.module.css'
 
 interface OptionPickerProps {
   product: ProductDetails
@@ -13,7 +14,7 @@ interface OptionPickerProps {
 export function OptionPicker({ product, selected }: OptionPickerProps) {
   if (product.options.length === 0) return null
   return (
-    <section className="opts">
+    <section className={styles.opts}>
       {product.options.map(({ name }, optionIndex) => (
         <OptionGroup key={name} name={name} choices={optionChoices(product, selected, optionIndex)} productId={product.productId} />
       ))}
@@ -26,11 +27,11 @@ function OptionGroup({ name, choices, productId }: { name: string; choices: Opti
   const selected = choices.find((choice) => choice.selected)
   return (
     <div role="group" aria-label={name}>
-      <p className="opt__name">
+      <p className={styles.optName}>
         <b className="b5">{name}</b>
         {isColour && selected && <span>{selected.text}</span>}
       </p>
-      <div className={isColour ? 'sw' : 'pills'}>
+      <div className={isColour ? styles.sw : styles.pills}>
         {choices.map((choice) => (
           <OptionValue key={choice.key} choice={choice} isColour={isColour} productId={productId} />
         ))}
@@ -42,7 +43,7 @@ function OptionGroup({ name, choices, productId }: { name: string; choices: Opti
 function OptionValue({ choice, isColour, productId }: { choice: OptionChoice; isColour: boolean; productId: number }) {
   const t = useT()
   const { text, swatch, selected, unavailable, offerId } = choice
-  const classes = [isColour ? 'swatch' : 'pill', selected && 'on', unavailable && 'none'].filter(Boolean).join(' ')
+  const classes = [isColour ? styles.swatch : styles.pill, selected && styles.on, unavailable && styles.none].filter(Boolean).join(' ')
   const label = unavailable ? `${text}, ${t('catalogue.details.unavailable')}` : text
   const content = isColour ? (
     <svg viewBox="0 0 44 44" aria-hidden="true">

@@ -5,6 +5,8 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { categoryPath } from './links.ts'
 import { ProductGrid } from './product-grid.tsx'
+import styles from './page-suggestions.module.css'
+import categoryTilesStyles from './category-tiles.module.css'
 
 interface PageSuggestionsProps {
   /** Above the products. */
@@ -18,7 +20,7 @@ export function PageSuggestions({ title, cards, categories = [] }: PageSuggestio
   const t = useT()
   return (
     <>
-      <form className="findhere" action="/search_result" role="search" aria-label={t('catalogue.find.label')}>
+      <form className={styles.findhere} action="/search_result" role="search" aria-label={t('catalogue.find.label')}>
         <input
           name="keywords"
           type="search"
@@ -33,9 +35,9 @@ export function PageSuggestions({ title, cards, categories = [] }: PageSuggestio
       </form>
       {categories.length > 0 && (
         <Section title={t('catalogue.find.categories')}>
-          <div className="cats cats--few">
+          <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
             {categories.map(({ id, categoryName, picture, count }) => (
-              <a key={id} className="cat" href={categoryPath(id)}>
+              <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id)}>
                 <Picture picture={picture} alt="" sizes="76px" />
                 <span>
                   {categoryName}

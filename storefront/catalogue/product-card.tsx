@@ -7,6 +7,8 @@ import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { productPath } from './links.ts'
+import styles from './product-card.module.css'
+import badgeStyles from '#storefront/ui/badge.module.css'
 
 export interface ProductCardProps {
   card: Card
@@ -22,15 +24,15 @@ export interface ProductCardProps {
  */
 export function ProductCard({ card, sizes, eager }: ProductCardProps) {
   return (
-    <article className={card.inStock ? 'card' : 'card card--out'}>
-      <div className="card__pic">
+    <article className={card.inStock ? styles.card : `${styles.card} ${styles.out}`}>
+      <div className={styles.pic}>
         <Picture picture={card.picture} alt="" sizes={sizes} eager={eager === true} />
-        {card.secondPicture && <Picture picture={card.secondPicture} alt="" sizes={sizes} className="card__second" />}
+        {card.secondPicture && <Picture picture={card.secondPicture} alt="" sizes={sizes} className={styles.second} />}
       </div>
       <CardBadges card={card} />
       <FavouriteButton productId={card.productId} name={card.name} />
-      <div className="card__body">
-        <h3 className="card__title">
+      <div className={styles.body}>
+        <h3 className={styles.title}>
           <a href={productPath(card.productId)} lang={langAttribute(card.nameLang)}>
             {card.name}
           </a>
@@ -48,9 +50,9 @@ function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount } }: { ca
   const t = useT()
   if (inStock && unitsLeft === undefined && swatches.length === 0) return null
   return (
-    <p className="card__facts">
+    <p className={styles.facts}>
       {swatches.length > 0 && (
-        <span className="card__colours">
+        <span className={styles.colours}>
           <Swatches swatches={swatches} />
           <span className="vh">{t('catalogue.card.colours', { count: swatchCount })}</span>
           {swatchCount > swatches.length && <span aria-hidden="true">+{swatchCount - swatches.length}</span>}
@@ -78,10 +80,10 @@ function CardBadges({ card: { inStock, price, listPrice, isNew } }: { card: Card
   const discounted = listPrice !== undefined && listPrice > price
   if (inStock && !discounted && !isNew) return null
   return (
-    <div className="card__badges">
-      {!inStock && <span className="badge badge--off">{t('catalogue.card.soldOut')}</span>}
-      {discounted && <span className="badge badge--cut">{formatDiscount(price, listPrice)}</span>}
-      {isNew && (inStock || !discounted) && <span className="badge badge--new">{t('catalogue.card.new')}</span>}
+    <div className={styles.badges}>
+      {!inStock && <span className={`${badgeStyles.badge} ${badgeStyles.off}`}>{t('catalogue.card.soldOut')}</span>}
+      {discounted && <span className={`${badgeStyles.badge} ${badgeStyles.cut}`}>{formatDiscount(price, listPrice)}</span>}
+      {isNew && (inStock || !discounted) && <span className={`${badgeStyles.badge} ${badgeStyles.new}`}>{t('catalogue.card.new')}</span>}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import styles from './product-facts.module.css'
 
 /** Delivery, returns and payment terms of every order. @param arrives delivery day of an order placed now, `YYYY-MM-DD`, Tbilisi; undefined where nothing can be ordered */
 export function ProductFacts({ arrives }: { arrives: string | undefined }) {
   const t = useT()
   const lang = useLang()
   return (
-    <ul className="facts">
+    <ul className={styles.facts}>
       {arrives && (
         <li>
           <Icon name="truck" />

@@ -20,6 +20,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SoldOut } from './sold-out.tsx'
 import { StoreCard } from './store-card.tsx'
+import styles from './product-form.module.css'
 
 interface ProductFormProps {
   product: ProductDetails
@@ -34,10 +35,10 @@ export function ProductForm({ product, selected }: ProductFormProps) {
   const quantity = Math.max(1, Math.min(requestedQuantity, selected.available))
   const purchase = { offer: selected, quantity, name }
   return (
-    <div className="buy">
+    <div className={styles.buy}>
       <div>
         <h1 lang={langAttribute(nameLang)}>{name}</h1>
-        <p className="pd__meta">
+        <p className={styles.meta}>
           {brand && (
             <span>
               {t('catalogue.details.brand')}{' '}
@@ -52,7 +53,7 @@ export function ProductForm({ product, selected }: ProductFormProps) {
       <ProductPrice offer={selected} />
       <OptionPicker product={product} selected={selected} />
       {selected.available > 0 && (
-        <section className="qtyrow">
+        <section className={styles.qtyrow}>
           <Stepper
             value={quantity}
             max={selected.available}
@@ -63,7 +64,7 @@ export function ProductForm({ product, selected }: ProductFormProps) {
         </section>
       )}
       {selected.available > 0 ? (
-        <div className="cta only-l">
+        <div className={`${styles.cta} only-l`}>
           <AddToCartButton {...purchase} size="lg" />
           <BuyNowButton {...purchase} size="lg" />
         </div>
@@ -81,10 +82,10 @@ export function ProductForm({ product, selected }: ProductFormProps) {
 function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'>) {
   const t = useT()
   return (
-    <div className="buybar">
+    <div className={styles.buybar}>
       {offer.available > 0 ? (
         <>
-          <p className="buybar__sum">
+          <p className={styles.buybarSum}>
             <small>{t('catalogue.details.sum')}</small>
             <b className="num">{formatGel(offer.price * quantity)}</b>
           </p>
@@ -93,7 +94,7 @@ function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'
         </>
       ) : (
         <>
-          <b className="buybar__out">{t('catalogue.details.soldOut')}</b>
+          <b className={styles.buybarOut}>{t('catalogue.details.soldOut')}</b>
           <StockAlertButton offerId={offer.offerId} name={name} size="md" />
         </>
       )}
@@ -105,13 +106,13 @@ function ProductPrice({ offer: { price, listPrice } }: { offer: Offer }) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
   return (
-    <section className="pricebox">
-      <div className="bigprice">
+    <section className={styles.pricebox}>
+      <div className={styles.bigprice}>
         <Price price={price} listPrice={listPrice} size="page" />
         {discounted && <Badge kind="cut">{formatDiscount(price, listPrice)}</Badge>}
-        {discounted && <span className="save num">{t('catalogue.details.save', { sum: formatGel(listPrice - price) })}</span>}
+        {discounted && <span className={`${styles.save} num`}>{t('catalogue.details.save', { sum: formatGel(listPrice - price) })}</span>}
       </div>
-      <p className="note30">
+      <p className={styles.note30}>
         {t('catalogue.details.priceNote')}
         {discounted && ` ${t('catalogue.details.note30')}`}
       </p>
@@ -126,14 +127,14 @@ function StockStatus({ available }: { available: number }) {
   const t = useT()
   if (available <= lowStock) {
     return (
-      <span className="stock stock--few" role="status">
+      <span className={`${styles.stock} ${styles.stockFew}`} role="status">
         <Icon name="clock" size={18} />
         {t('catalogue.details.left', { count: available })}
       </span>
     )
   }
   return (
-    <span className="stock" role="status">
+    <span className={styles.stock} role="status">
       <Icon name="check" size={18} />
       {available < maxQuantity ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}
     </span>

@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
 import { ProductCard } from './product-card.tsx'
+import styles from './product-grid.module.css'
 
 interface GridProps {
   cards: Card[]
@@ -17,10 +18,12 @@ const sizesOf = {
   6: '(max-width: 767px) 46vw, (max-width: 1199px) 24vw, 205px',
 }
 
+const columnsClass = { 4: styles.columns4, 5: styles.columns5, 6: styles.columns6 }
+
 /** Product cards in columns. */
 export function ProductGrid({ cards, columns, eager = 0, row }: GridProps) {
   return (
-    <div className={`grid grid--${columns}${row ? ' grid--row' : ''}`}>
+    <div className={`${styles.grid} ${columnsClass[columns]} ${row ? styles.row : ''}`}>
       {cards.map((card, index) => (
         <ProductCard key={card.productId} card={card} sizes={sizesOf[columns]} eager={index < eager} />
       ))}

@@ -7,6 +7,8 @@ import { Price } from '#storefront/ui/price.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { productPath } from './links.ts'
 import { clearRecentlyViewed, recentlyViewedIds } from './recently-viewed-store.ts'
+import sectionStyles from '#storefront/ui/section.module.css'
+import styles from './recently-viewed.module.css'
 
 /** Recently viewed products. The list is in the browser only, so it is loaded after the page. */
 export function RecentlyViewed({ except }: { except?: number }) {
@@ -27,7 +29,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
   const clearButton = (
     <button
       type="button"
-      className="more link"
+      className={`${sectionStyles.more} link`}
       onClick={() => {
         clearRecentlyViewed()
         setCards([])
@@ -38,7 +40,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
   )
   return (
     <Section title={t('catalogue.zone.viewed')} tools={clearButton}>
-      <ul className="viewed">
+      <ul className={styles.viewed}>
         {cards.map(({ productId, name, picture, price, listPrice }) => (
           <li key={productId}>
             <a href={productPath(productId)}>

@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router'
 import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { CardSkeleton } from '#storefront/ui/skeleton.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import { mostShownPages } from './shown-pages.ts'
+import productGridStyles from './product-grid.module.css'
+import sectionStyles from '#storefront/ui/section.module.css'
 
 interface CardPage {
   results: ProductCard[]
@@ -49,13 +51,13 @@ export function RecommendedProducts({ shown }: { shown: CardPage }) {
     <Section title={t('catalogue.zone.forYou')}>
       <ProductGrid cards={cards} columns={5} />
       {busy && (
-        <div className="grid grid--5 grid--after" aria-hidden="true">
+        <div className={`${productGridStyles.grid} ${productGridStyles.columns5} ${productGridStyles.after}`} aria-hidden="true">
           {[1, 2, 3, 4, 5].map((key) => (
-            <CardSkeleton key={key} />
+            <ProductCardSkeleton key={key} />
           ))}
         </div>
       )}
-      <p className="zone__more">
+      <p className={sectionStyles.zoneMore}>
         {pageNo < Math.min(totalPage, mostShownPages) ? (
           <LinkButton kind="line" to={`/home?shown=${pageNo + 1}`} onClick={(event) => void loadMore(event)} aria-busy={busy || undefined}>
             {t('catalogue.zone.more')}

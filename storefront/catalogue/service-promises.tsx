@@ -1,6 +1,7 @@
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import styles from './service-promises.module.css'
 
 const promises: [IconName, MessageId, MessageId][] = [
   ['truck', 'catalogue.services.delivery', 'catalogue.services.delivery.text'],
@@ -13,7 +14,7 @@ const promises: [IconName, MessageId, MessageId][] = [
 export function ServicePromises() {
   const t = useT()
   return (
-    <ul className="serv" aria-label={t('catalogue.services.label')}>
+    <ul className={styles.serv} aria-label={t('catalogue.services.label')}>
       {promises.map(([icon, title, text]) => (
         <li key={icon}>
           <i>

@@ -1,6 +1,7 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
+import styles from './share-button.module.css'
 
 /** Opens the device's share sheet; where there is none the address is copied. */
 export function ShareButton({ name }: { name: string }) {
@@ -17,7 +18,7 @@ export function ShareButton({ name }: { name: string }) {
     }
   }
   return (
-    <button type="button" className="pd__share" onClick={() => void share()}>
+    <button type="button" className={styles.share} onClick={() => void share()}>
       <Icon name="share-2" size={18} />
       {t('catalogue.details.share')}
     </button>

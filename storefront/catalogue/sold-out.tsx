@@ -5,13 +5,14 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { StockAlertButton } from '#storefront/favourites/stock-alert-button.tsx'
 import { productPath } from './links.ts'
 import { alternativeOffer, optionTexts } from './offers.ts'
+import styles from './sold-out.module.css'
 
 /** In place of the buttons of a sold-out variant: be told of its return, or take the nearest one that can be bought. */
 export function SoldOut({ product, selected }: { product: ProductDetails; selected: Offer }) {
   const t = useT()
   const instead = alternativeOffer(product, selected)
   return (
-    <div className="soldout">
+    <div className={styles.soldout}>
       <p role="status">
         <b>{t('catalogue.details.soldOut')}</b>
         <span>{t('catalogue.details.soldOut.text')}</span>

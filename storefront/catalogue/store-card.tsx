@@ -2,13 +2,14 @@ import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { storePath } from './links.ts'
+import styles from './store-card.module.css'
 
 /** The store that sells the product, with a link to its other products. */
 export function StoreCard({ store: { storeId, storeName, city, productCount } }: { store: ProductDetails['store'] }) {
   const t = useT()
   return (
-    <div className="store">
-      <span className="store__logo" aria-hidden="true">
+    <div className={styles.store}>
+      <span className={styles.logo} aria-hidden="true">
         {[...storeName][0]}
       </span>
       <div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import styles from './thumbnails.module.css'
 
 interface ThumbnailsProps {
   pictures: PictureData[]
@@ -25,12 +26,12 @@ export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
     onShow(index)
   }
   return (
-    <nav className="gal__thumbs" aria-label={t('catalogue.details.gallery')} ref={strip}>
+    <nav className={styles.thumbs} aria-label={t('catalogue.details.gallery')} ref={strip}>
       {pictures.map((picture, index) => (
         <a
           key={picture.src}
           href={`#picture-${index + 1}`}
-          className={index === shown ? 'on' : undefined}
+          className={index === shown ? styles.on : undefined}
           aria-current={index === shown ? 'true' : undefined}
           aria-label={t('catalogue.details.showPicture', { number: index + 1, count: pictures.length })}
           onClick={(event) => onClick(event, index)}

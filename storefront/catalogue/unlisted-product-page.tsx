@@ -7,13 +7,14 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { categoryPath } from './links.ts'
 import { PageSuggestions } from './page-suggestions.tsx'
+import errorPageStyles from '#storefront/shell/error-page.module.css'
 
 /** The page of a product that is no longer sold: its name, its category, and similar products. */
 export function UnlistedProductPage({ unlisted: { name, nameLang, crumbs, similar } }: { unlisted: UnlistedProduct }) {
   const t = useT()
   const category = crumbs.at(-1)!
   return (
-    <div className="frame errorpage">
+    <div className={`frame ${errorPageStyles.errorpage}`}>
       <PageTitle title={name} />
       <Breadcrumbs
         items={[

@@ -3,6 +3,8 @@ import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Money } from '#storefront/ui/price.tsx'
+import sumBarStyles from '#storefront/ui/sum-bar.module.css'
+import styles from './checkout-bar.module.css'
 
 interface CheckoutBarProps {
   method: PaymentMethod
@@ -17,7 +19,7 @@ export function CheckoutBar({ method, total, units, busy, onSubmit }: CheckoutBa
   const t = useT()
   const cash = method === 'cash'
   return (
-    <div className="sumbar checkout-bar only-s">
+    <div className={`${sumBarStyles.sumbar} ${styles.checkoutBar} only-s`}>
       <div>
         <small>{t('checkout.sum.goods', { count: units })}</small>
         <b>

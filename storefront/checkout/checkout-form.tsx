@@ -7,6 +7,8 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { UnpaidNote } from './unpaid-orders.tsx'
 import { useCheckout, type CheckoutData } from './use-checkout.ts'
+import styles from './checkout-form.module.css'
+import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
 
 /** The whole checkout on one page: address, items, payment method, and the total on the button, which phones keep in sight. */
 export function CheckoutForm(data: CheckoutData) {
@@ -14,11 +16,11 @@ export function CheckoutForm(data: CheckoutData) {
   const { book, saveAddress, addressForm, choices, updateChoices, agreementMissing, error, busy, submit } = useCheckout(data)
   const press = { method: choices.method, total: data.quote.total, busy, onSubmit: () => void submit() }
   return (
-    <div className="frame checkout">
+    <div className={`frame ${styles.checkout}`}>
       <PageTitle title={t('checkout.title')} />
-      <h1 className="h1 py-6">{t('checkout.title')}</h1>
+      <h1 className={`h1 ${styles.title}`}>{t('checkout.title')}</h1>
       {data.unpaid.length > 0 && <UnpaidNote orders={data.unpaid} serverNow={data.serverNow} />}
-      <div className="two">
+      <div className={twoColumnsStyles.two}>
         <div>
           <DeliveryAddress
             book={book}

@@ -10,6 +10,10 @@ import type { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import formStyles from '#storefront/ui/form.module.css'
+import styles from './delivery-address.module.css'
+import choiceStyles from '#storefront/ui/choice.module.css'
 
 interface DeliveryAddressProps {
   book: Address[]
@@ -27,12 +31,12 @@ export function DeliveryAddress({ book, form, member, selected, onSelect, onSave
   const t = useT()
   const initial = knownOf(member)
   return (
-    <section className="panel" aria-labelledby="checkout-address">
-      <div className="panel__head">
-        <span className="num-b">1</span>
+    <section className={panelStyles.panel} aria-labelledby="checkout-address">
+      <div className={panelStyles.panelHead}>
+        <span className={panelStyles.numB}>1</span>
         <h2 id="checkout-address">{t('checkout.address.title')}</h2>
         {book.length > 0 && (
-          <Link className="link more" to="/user/profile/addresses">
+          <Link className={`link ${panelStyles.more}`} to="/user/profile/addresses">
             {t('checkout.address.all')}
           </Link>
         )}
@@ -40,7 +44,7 @@ export function DeliveryAddress({ book, form, member, selected, onSelect, onSave
       {book.length === 0 ? (
         <form
           ref={form.form}
-          className="form-grid checkout-address"
+          className={`${formStyles.formGrid} ${styles.checkoutAddress}`}
           noValidate
           onInput={form.onInput}
           onSubmit={(event) => {
@@ -80,7 +84,7 @@ function AddressChoice({ book, initial, selected, onSelect, onSaved }: AddressCh
           />
         ))}
       </div>
-      <Button kind="quiet" icon="plus" className="mt-3" onClick={() => setOpen({})}>
+      <Button kind="quiet" icon="plus" className={styles.add} onClick={() => setOpen({})}>
         {t('addresses.add')}
       </Button>
       {open && (
@@ -110,10 +114,10 @@ function AddressOption({ address, selected, onSelect, onEdit }: AddressOptionPro
   const t = useT()
   const line = addressLine(t, address)
   return (
-    <div className={selected ? 'pick on' : 'pick'}>
+    <div className={selected ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
       <input
         type="radio"
-        className="radio"
+        className={choiceStyles.radio}
         name="address"
         id={`address-${address.id}`}
         checked={selected}
@@ -125,7 +129,7 @@ function AddressOption({ address, selected, onSelect, onEdit }: AddressOptionPro
         <span className="block" id={`address-${address.id}-line`}>
           {line}
         </span>
-        <span className="num block text-muted">{formatPhone(address.phone)}</span>
+        <span className="num block muted">{formatPhone(address.phone)}</span>
       </label>
       <button type="button" className="link" onClick={onEdit} aria-label={`${t('addresses.edit')}: ${line}`}>
         {t('addresses.edit')}

@@ -10,6 +10,12 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
 import type { Outcome } from './load-payment.ts'
 import { PlacedOrder } from './placed-order.tsx'
+import orderDetailsStyles from '#storefront/orders/order-details.module.css'
+import styles from './order-confirmation.module.css'
+import outcomeStyles from './outcome.module.css'
+import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
+import panelStyles from '#storefront/ui/panel.module.css'
+import summaryStyles from '#storefront/ui/summary.module.css'
 
 /** What was ordered: every store's items and day, the sums, the address, and the way to the delivery. */
 export function OrderConfirmation({ payment, orders, member, serverNow }: Outcome & { member: MemberInfo }) {
@@ -17,16 +23,16 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
   const waiting = payment.state === 'waiting'
   const [first] = orders
   return (
-    <div className="order-details">
-      <header className="outcome-head">
-        <span className={waiting ? 'outcome__mark' : 'outcome__mark outcome__mark--ok'}>
+    <div className={orderDetailsStyles.orderDetails}>
+      <header className={styles.outcomeHead}>
+        <span className={waiting ? outcomeStyles.mark : `${outcomeStyles.mark} ${outcomeStyles.markOk}`}>
           {waiting ? <Spinner /> : <Icon name="check" size={28} />}
         </span>
         <div>
           <h1 className="h1">{t(waiting ? 'checkout.success.waiting' : 'checkout.success.title')}</h1>
           <p role="status">{statusText(payment, member, t)}</p>
         </div>
-        <div className="outcome-head__acts">
+        <div className={styles.acts}>
           <LinkButton to={orders.length === 1 && first ? `/orderDetail/${first.orderNo}` : '/user/profile/orders'}>
             {t(orders.length === 1 ? 'checkout.success.view' : 'checkout.toOrders')}
           </LinkButton>
@@ -35,7 +41,7 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
           </LinkButton>
         </div>
       </header>
-      <div className="two">
+      <div className={twoColumnsStyles.two}>
         <div>
           {orders.map((order) => (
             <PlacedOrder key={order.orderNo} order={order} />
@@ -43,11 +49,11 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
         </div>
         {first && (
           <div>
-            <section className="panel">
+            <section className={panelStyles.panel}>
               <h2>{t('orders.details.timeline')}</h2>
               <OrderProgress order={first} serverNow={serverNow} />
             </section>
-            <section className="panel sum sum--still">
+            <section className={`${panelStyles.panel} ${summaryStyles.sum} ${summaryStyles.sumStill}`}>
               <h2>{t('orders.details.address')}</h2>
               <OrderRecipient address={first.address} />
               <h2 className="pt-6">{t('orders.details.money')}</h2>

@@ -9,6 +9,9 @@ import { Field } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import styles from './order-items.module.css'
+import orderLinesStyles from '#storefront/orders/order-lines.module.css'
 
 interface OrderItemsProps {
   stores: Quote['stores']
@@ -21,17 +24,17 @@ export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
   const t = useT()
   const lang = useLang()
   return (
-    <section className="panel" aria-labelledby="checkout-goods">
-      <div className="panel__head">
-        <span className="num-b">2</span>
+    <section className={panelStyles.panel} aria-labelledby="checkout-goods">
+      <div className={panelStyles.panelHead}>
+        <span className={panelStyles.numB}>2</span>
         <h2 id="checkout-goods">{t('checkout.goods.title')}</h2>
-        <Link className="link more" to="/cart">
+        <Link className={`link ${panelStyles.more}`} to="/cart">
           {t('checkout.goods.back')}
         </Link>
       </div>
       {stores.map((store) => (
-        <div key={store.storeId} className="checkout-store">
-          <p className="storeline">
+        <div key={store.storeId} className={styles.checkoutStore}>
+          <p className={styles.storeline}>
             <Icon name="store" size={18} />
             {store.storeName}
             <span className="muted">
@@ -40,7 +43,7 @@ export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
             </span>
           </p>
           {store.lines.map((line) => (
-            <div className="mini" key={line.offerId}>
+            <div className={orderLinesStyles.mini} key={line.offerId}>
               <Picture picture={line.picture} alt="" sizes="64px" />
               <p lang={line.nameLang}>
                 {line.name}
@@ -74,7 +77,7 @@ function SellerNote({ storeId, text, onNote }: SellerNoteProps) {
   }, [open])
   if (!open) {
     return (
-      <Button kind="quiet" size="sm" icon="plus" className="checkout-store__note" onClick={() => setOpen(true)}>
+      <Button kind="quiet" size="sm" icon="plus" className={styles.checkoutStoreNote} onClick={() => setOpen(true)}>
         {t('checkout.note.label')}
       </Button>
     )

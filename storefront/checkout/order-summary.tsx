@@ -8,6 +8,9 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import type { SubmitError } from './checkout-choices.ts'
 import { agreementId } from './use-checkout.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import summaryStyles from '#storefront/ui/summary.module.css'
+import styles from './order-summary.module.css'
 
 interface OrderSummaryProps {
   quote: Quote
@@ -25,7 +28,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ quote, method, total, agreement, agreementMissing, onAgree, error, busy, onSubmit }: OrderSummaryProps) {
   const t = useT()
   return (
-    <aside className="panel sum">
+    <aside className={`${panelStyles.panel} ${summaryStyles.sum}`}>
       <h2>{t('checkout.sum.title')}</h2>
       <SummaryAmounts quote={quote} />
       {/* The form has the button only: the address is a form too, and forms do not nest. */}
@@ -37,7 +40,7 @@ export function OrderSummary({ quote, method, total, agreement, agreementMissing
         }}
       >
         <Checkbox
-          className="agree"
+          className={summaryStyles.agree}
           checked={agreement}
           onChange={(event) => onAgree(event.target.checked)}
           id={agreementId}
@@ -54,7 +57,7 @@ export function OrderSummary({ quote, method, total, agreement, agreementMissing
           }
         />
         {agreementMissing && (
-          <p role="alert" className="obstacle" id="agreement-missing">
+          <p role="alert" className={styles.obstacle} id="agreement-missing">
             <Icon name="circle-alert" size={18} />
             <span>{t('checkout.agreement')}</span>
           </p>
@@ -64,7 +67,7 @@ export function OrderSummary({ quote, method, total, agreement, agreementMissing
           <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(total) })}</span>
         </Button>
       </form>
-      <ul className="trust">
+      <ul className={summaryStyles.trust}>
         <li>
           <Icon name="undo-2" size={18} />
           {t('checkout.trust.returns')}
@@ -100,7 +103,7 @@ function SummaryAmounts({ quote }: { quote: Quote }) {
         <dt>{t('checkout.sum.shipping')}</dt>
         <dd className="ok b5">{t('checkout.sum.free')}</dd>
       </div>
-      <div className="total">
+      <div className={summaryStyles.total}>
         <dt className="b7">{t('checkout.sum.total')}</dt>
         <dd>
           <Money tetri={quote.total} />
@@ -124,7 +127,7 @@ function SubmitErrorNote({ text, errorKey }: { text: string; errorKey: string })
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [text])
   return (
-    <div ref={note} tabIndex={-1} role="alert" className="obstacle">
+    <div ref={note} tabIndex={-1} role="alert" className={styles.obstacle}>
       <Icon name="circle-alert" size={18} />
       <span>{text}</span>
       {errorKey === 'checkout.tooManyUnpaid' && (

@@ -10,6 +10,8 @@ import { Money } from '#storefront/ui/price.tsx'
 import { failureTexts } from './failure-text.ts'
 import type { Outcome } from './load-payment.ts'
 import { usePaymentRetry } from './use-payment-retry.ts'
+import styles from './outcome.module.css'
+import panelStyles from '#storefront/ui/panel.module.css'
 
 /** A payment that did not succeed: why, what is held and until when, and what can be done about it. */
 export function PaymentFailure({ payment, orders, serverNow }: Outcome) {
@@ -18,16 +20,16 @@ export function PaymentFailure({ payment, orders, serverNow }: Outcome) {
   const open = payment.state === 'waiting' || payment.state === 'declined'
   const left = title === 'checkout.fail.left'
   return (
-    <div className="frame outcome">
+    <div className={`frame ${styles.outcome}`}>
       <PageTitle title={t(title)} />
-      <span className={left ? 'outcome__mark' : 'outcome__mark outcome__mark--deal'}>
+      <span className={left ? styles.mark : `${styles.mark} ${styles.markDeal}`}>
         <Icon name={left ? 'clock' : 'x'} size={28} />
       </span>
       <h1 className="h1">{t(title)}</h1>
       <p>{t(text)}</p>
-      <section className="panel outcome__order" aria-label={t('orders.details.goods')}>
+      <section className={`${panelStyles.panel} ${styles.order}`} aria-label={t('orders.details.goods')}>
         {orders.map((order) => (
-          <div key={order.orderNo} className="outcome__row">
+          <div key={order.orderNo} className={styles.row}>
             <OrderPictures order={order} />
             <p>
               <ItemNames order={order} />
@@ -35,18 +37,18 @@ export function PaymentFailure({ payment, orders, serverNow }: Outcome) {
             <Money tetri={order.total} className="b5" />
           </div>
         ))}
-        <dl className="outcome__total">
+        <dl className={styles.total}>
           <dt className="b7">{t('orders.details.total')}</dt>
           <dd>
             <Money tetri={payment.total} className="b7" />
           </dd>
         </dl>
         {open && payment.expiresAt && (
-          <div className="outcome__clock">
+          <div className={styles.clock}>
             <b>
               <PayBefore until={payment.expiresAt} serverNow={serverNow} />
             </b>
-            <span className="text-muted">{t('checkout.fail.held', { time: formatTime(payment.expiresAt) })}</span>
+            <span className="muted">{t('checkout.fail.held', { time: formatTime(payment.expiresAt) })}</span>
           </div>
         )}
       </section>
@@ -60,7 +62,7 @@ function FailureActions({ payment, orders, open }: Pick<Outcome, 'payment' | 'or
   const { busy, pay } = usePaymentRetry(payment)
   const [first] = orders
   return (
-    <div className="outcome__acts">
+    <div className={styles.acts}>
       {open && (
         <Button size="lg" icon="lock" busy={busy === 'sandbox'} onClick={() => void pay('sandbox')}>
           {t('checkout.pay', { total: formatGel(payment.total) })}

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import choiceStyles from '#storefront/ui/choice.module.css'
 
 interface PaymentMethodsProps {
   methods: PaymentMethod[]
@@ -12,17 +14,17 @@ interface PaymentMethodsProps {
 export function PaymentMethods({ methods, selected, onSelect }: PaymentMethodsProps) {
   const t = useT()
   return (
-    <section className="panel" aria-labelledby="checkout-payment">
-      <div className="panel__head">
-        <span className="num-b">3</span>
+    <section className={panelStyles.panel} aria-labelledby="checkout-payment">
+      <div className={panelStyles.panelHead}>
+        <span className={panelStyles.numB}>3</span>
         <h2 id="checkout-payment">{t('checkout.payment.title')}</h2>
       </div>
       <div role="radiogroup" aria-labelledby="checkout-payment">
         {methods.map((method) => (
-          <label key={method} className={method === selected ? 'pick on' : 'pick'}>
+          <label key={method} className={method === selected ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
             <input
               type="radio"
-              className="radio"
+              className={choiceStyles.radio}
               name="method"
               value={method}
               checked={method === selected}
@@ -30,7 +32,7 @@ export function PaymentMethods({ methods, selected, onSelect }: PaymentMethodsPr
             />
             <span>
               <b>{t(`checkout.payment.${method}`)}</b>
-              <span className="block text-muted">{t(`checkout.payment.${method}Text`)}</span>
+              <span className="block muted">{t(`checkout.payment.${method}Text`)}</span>
             </span>
             <Icon name={method === 'cash' ? 'banknote' : 'credit-card'} size={24} />
           </label>

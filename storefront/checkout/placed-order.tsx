@@ -7,6 +7,8 @@ import { Button } from '#storefront/ui/button.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { calendarFile } from './calendar-entry.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import styles from './placed-order.module.css'
 
 /** One store's order on the page after the checkout: number, items, and the day it arrives, which can go into the calendar. */
 export function PlacedOrder({ order }: { order: OrderDetails }) {
@@ -19,8 +21,8 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
     download(file, `${orderNo}.ics`)
   }
   return (
-    <section className="panel placed" aria-label={t('orders.details.title', { orderNo })}>
-      <header className="placed__head">
+    <section className={panelStyles.panel} aria-label={t('orders.details.title', { orderNo })}>
+      <header className={styles.head}>
         <h2>
           <Icon name="store" size={20} />
           {storeName}
@@ -31,7 +33,7 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
         <CopyOrderNo orderNo={orderNo} />
       </header>
       {arrives && (
-        <div className="placed__day">
+        <div className={styles.day}>
           <Icon name="truck" size={20} />
           <b>{t('orders.say.arrives', { day: formatOnDay(arrives, lang) })}</b>
           <Button kind="quiet" size="sm" icon="calendar" onClick={() => addToCalendar(arrives)}>

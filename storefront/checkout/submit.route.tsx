@@ -11,6 +11,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
+import checkoutFormStyles from './checkout-form.module.css'
 
 export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'errors'] }
 export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'errors')
@@ -56,7 +57,7 @@ export default function SubmitRoute() {
 function NothingToBuy() {
   const t = useT()
   return (
-    <div className="frame py-16">
+    <div className={`frame ${checkoutFormStyles.wait}`}>
       <PageTitle title={t('checkout.title')} />
       <EmptyState
         as="h1"

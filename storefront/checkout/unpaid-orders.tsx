@@ -5,6 +5,8 @@ import { PayBefore } from '#storefront/orders/order-status-text.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
+import checkoutFormStyles from './checkout-form.module.css'
+import styles from './unpaid-orders.module.css'
 
 interface UnpaidOrdersProps {
   orders: OrderCard[]
@@ -16,13 +18,13 @@ export function UnpaidOrders({ orders, serverNow }: UnpaidOrdersProps) {
   const t = useT()
   const title = t('checkout.unpaid.title', { count: orders.length })
   return (
-    <div className="frame checkout">
+    <div className={`frame ${checkoutFormStyles.checkout}`}>
       <PageTitle title={title} />
-      <h1 className="h1 py-6">{title}</h1>
+      <h1 className={`h1 ${checkoutFormStyles.title}`}>{title}</h1>
       {orders.map((order) => (
         <OrderRow key={order.orderNo} order={order} serverNow={serverNow} />
       ))}
-      <LinkButton kind="quiet" className="mt-3" to="/home">
+      <LinkButton kind="quiet" className={checkoutFormStyles.back} to="/home">
         {t('checkout.success.more')}
       </LinkButton>
     </div>
@@ -35,7 +37,7 @@ export function UnpaidNote({ orders, serverNow }: UnpaidOrdersProps) {
   const [first] = orders
   const soonest = orders.flatMap(({ payBefore }) => payBefore ?? []).sort()[0]
   return (
-    <div className="checkout-note" role="note">
+    <div className={styles.checkoutNote} role="note">
       <Icon name="clock" size={20} />
       <p>
         <b className="b5">{t('checkout.unpaid.title', { count: orders.length })}</b>

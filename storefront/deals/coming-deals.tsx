@@ -6,6 +6,8 @@ import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import styles from './coming-deals.module.css'
+import patternStyles from '#storefront/ui/pattern.module.css'
 
 type DealKind = 'lightning' | 'groupbuy'
 
@@ -30,8 +32,8 @@ export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCar
     <div className="frame">
       <Seo title={t(`deals.${kind}.title`)} description={t(`deals.${kind}.description`)} path={paths[kind]} />
       <h1 className="vh">{t(`deals.${kind}.title`)}</h1>
-      <section className={`coming coming--${kind} weave`}>
-        <span className="coming__icon">
+      <section className={`${styles.coming} ${styles[kind]} ${patternStyles.pattern}`}>
+        <span className={styles.comingIcon}>
           <Icon name={kind === 'lightning' ? 'zap' : 'users'} size={28} fill={kind === 'lightning'} />
         </span>
         <h2>{t(`deals.${kind}.none`)}</h2>
@@ -41,7 +43,7 @@ export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCar
         </LinkButton>
       </section>
       <Section title={t('deals.soon.how')}>
-        <ol className="howto">
+        <ol className={styles.howto}>
           {steps[kind].map(([icon, title, text]) => (
             <li key={title}>
               <i>

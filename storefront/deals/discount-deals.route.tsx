@@ -8,6 +8,9 @@ import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import styles from './discount-deals.module.css'
+import resultHeaderStyles from '#storefront/search/result-header.module.css'
+import chipStyles from '#storefront/ui/chip.module.css'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
@@ -46,8 +49,8 @@ export default function DiscountDealsRoute() {
         path={discountDealsPath(categoryId, page.pageNo)}
         picture={page.results[0]?.picture}
       />
-      <div className="deals__head">
-        <div className="ltitle">
+      <div className={styles.head}>
+        <div className={resultHeaderStyles.ltitle}>
           <h1>{t('deals.discount.title')}</h1>
           <span className="num">{t('catalogue.items', { count: page.totalRecord })}</span>
         </div>
@@ -81,13 +84,13 @@ function CategoryChips({ categories, selected }: CategoryChipsProps) {
   const t = useT()
   if (categories.length === 0) return null
   const chipProps = (id: number | undefined) => ({
-    className: id === selected ? 'chip on' : 'chip',
+    className: id === selected ? `${chipStyles.chip} ${chipStyles.on}` : chipStyles.chip,
     to: discountDealsPath(id),
     preventScrollReset: true,
     'aria-current': id === selected ? ('true' as const) : undefined,
   })
   return (
-    <nav className="deals__chips" aria-label={t('deals.discount.categories')}>
+    <nav className={styles.chips} aria-label={t('deals.discount.categories')}>
       <Link {...chipProps(undefined)}>{t('deals.discount.all')}</Link>
       {categories.map(({ id, categoryName, count }) => (
         <Link key={id} {...chipProps(id)}>

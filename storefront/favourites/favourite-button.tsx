@@ -4,12 +4,13 @@ import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { favouriteCount, setFavourite, useIsFavourite } from './favourites-store.ts'
+import styles from './favourite-button.module.css'
 
 interface FavouriteButtonProps {
   productId: number
   /** The product's name, for the accessible name. */
   name: string
-  className?: string
+  className?: string | undefined
   size?: 20 | 24
 }
 
@@ -17,7 +18,7 @@ interface FavouriteButtonProps {
 const noticeFrom = 3
 
 /** Adds to or removes from the favourites, a member's or a visitor's. */
-export function FavouriteButton({ productId, name, className = 'card__heart', size = 20 }: FavouriteButtonProps) {
+export function FavouriteButton({ productId, name, className = styles.cardHeart, size = 20 }: FavouriteButtonProps) {
   const t = useT()
   const member = useMember()
   const isFavourite = useIsFavourite(productId)
@@ -33,7 +34,7 @@ export function FavouriteButton({ productId, name, className = 'card__heart', si
   return (
     <button
       type="button"
-      className={`heart ${className}${isFavourite ? ' on' : ''}`}
+      className={`${styles.heart} ${className}${isFavourite ? ` ${styles.on}` : ''}`}
       aria-pressed={isFavourite}
       aria-label={t('favourites.heart', { name })}
       onClick={() => void toggle()}

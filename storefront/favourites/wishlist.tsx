@@ -9,6 +9,7 @@ import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { undoable } from '#storefront/ui/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
 
 type Page = ReplyOf<'favourites.list'>
 
@@ -50,11 +51,11 @@ export function Wishlist({ page }: { page: Page }) {
   const total = page.totalRecord - (page.results.length - cards.length)
   if (total === 0) return <NoFavourites />
   return (
-    <section className="panel">
+    <section className={panelStyles.panel}>
       <PageTitle title={t('favourites.title')} />
-      <div className="panel__head">
-        <h1 className="text-[18px] leading-[26px] font-bold">{t('favourites.title')}</h1>
-        <span className="text-muted">{t('favourites.count', { count: total })}</span>
+      <div className={panelStyles.panelHead}>
+        <h1 className={panelStyles.panelTitle}>{t('favourites.title')}</h1>
+        <span className="muted">{t('favourites.count', { count: total })}</span>
       </div>
       <h2 className="vh">{t('favourites.title')}</h2>
       <ProductGrid cards={cards} columns={4} eager={4} />

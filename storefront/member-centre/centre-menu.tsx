@@ -5,6 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts, MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { menuEntries } from './menu-entries.ts'
+import styles from './centre-menu.module.css'
 
 /** The menu beside the pages of the member centre: every module's entries with their counts, and the sign-out button. */
 export function MemberCentreMenu({ counts }: { counts: MemberCentreCounts }) {
@@ -13,11 +14,11 @@ export function MemberCentreMenu({ counts }: { counts: MemberCentreCounts }) {
   const { pathname } = useLocation()
   useEffect(() => {
     // On a tablet the menu is a row that scrolls: the open page's entry is scrolled into the middle.
-    const open = menu.current!.querySelector<HTMLElement>('.on')
+    const open = menu.current!.querySelector<HTMLElement>('[aria-current]')
     if (open) menu.current!.scrollLeft = open.offsetLeft - (menu.current!.clientWidth - open.offsetWidth) / 2
   }, [pathname])
   return (
-    <nav className="mc__menu" aria-label={t('orders.centre')} ref={menu}>
+    <nav className={styles.menu} aria-label={t('orders.centre')} ref={menu}>
       {menuEntries.map((entry) => (
         <MenuLink key={entry.to} entry={entry} counts={counts} />
       ))}
@@ -34,7 +35,7 @@ function MenuLink({ entry, counts }: { entry: MemberMenuEntry; counts: MemberCen
   const t = useT()
   const { to, icon, text, centreText = text, Count } = entry
   return (
-    <NavLink to={to} className={({ isActive }) => (isActive ? 'on' : '')}>
+    <NavLink to={to}>
       <Icon name={icon} size={20} />
       <span>{t(centreText)}</span>
       {Count && <Count {...counts} />}

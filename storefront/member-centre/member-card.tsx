@@ -4,6 +4,8 @@ import type { ReplyOf } from '#contract/calls.ts'
 import { initials } from '#storefront/accounts/profile/initials.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
+import styles from './member-card.module.css'
+import patternStyles from '#storefront/ui/pattern.module.css'
 
 const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
 
@@ -17,16 +19,16 @@ export function MemberCard({ member, counts }: MemberCardProps) {
   const t = useT()
   const type = t(member.memberType === 1 ? 'orders.legal' : 'orders.natural')
   return (
-    <section className="mc__card weave">
-      <span className="ava" aria-hidden="true">
+    <section className={`${styles.card} ${patternStyles.pattern}`}>
+      <span className={styles.ava} aria-hidden="true">
         {member.avatarUrl ? <img src={member.avatarUrl} alt="" width={60} height={60} /> : initials(member)}
       </span>
       <div>
-        <p className="mc__centre">{t('orders.centre')}</p>
-        <p className="mc__name">{member.name}</p>
+        <p className={styles.centre}>{t('orders.centre')}</p>
+        <p className={styles.name}>{member.name}</p>
         <p className="num">{[type, member.email ?? (member.mobilePhone && formatPhone(member.mobilePhone))].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="mc__counts">
+      <div className={styles.counts}>
         {counters.map((counter) => (
           <Link key={counter} to={`/user/profile/orders?tab=${counter}`}>
             <b>{counts[counter]}</b>

@@ -5,6 +5,7 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { MemberCentreMenu } from './centre-menu.tsx'
 import { MemberCard } from './member-card.tsx'
+import styles from './member-centre.module.css'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')
@@ -25,8 +26,8 @@ export default function MemberCentreRoute() {
   return (
     <MemberPage data={useLoaderData<typeof loader>()}>
       {(content) => (
-        <div className="frame pt-6 pb-16">
-          <div className="mc">
+        <div className={`frame ${styles.page}`}>
+          <div className={styles.mc}>
             <MemberCentreMenu counts={{ unread: content.unread }} />
             <div>
               <MemberCard {...content} />

@@ -5,6 +5,7 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import styles from './notification-row.module.css'
 
 const icons: Record<NotificationKind, IconName> = {
   passwordChanged: 'lock',
@@ -34,12 +35,12 @@ export function NotificationRow({ notification, onRead }: { notification: Notifi
   const lang = useLang()
   const { kind, title, text, link, createdAt, read } = notification
   return (
-    <li className={read ? undefined : 'is-new'}>
+    <li className={read ? undefined : styles.new}>
       <Icon name={icons[kind]} />
       <div>
         <h2>{title}</h2> {!read && <Badge kind="brand">{t('notifications.page.new')}</Badge>}
         <p>{text}</p>
-        <p className="acc__foot">
+        <p className={styles.foot}>
           <time dateTime={createdAt}>{formatMoment(createdAt, lang)}</time>
           {link && (
             <Link className="link" to={link} onClick={read ? undefined : onRead}>

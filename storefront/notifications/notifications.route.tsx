@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
-import { AccountStyles } from '#storefront/accounts/account-styles.tsx'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
@@ -15,6 +14,8 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { NotificationRow } from './notification-row.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import accountPanelStyles from '#storefront/accounts/profile/account-panel.module.css'
 
 export const handle: RouteHandle = { catalogues: ['notifications', 'errors'] }
 export const clientLoader = withCatalogues('notifications', 'errors')
@@ -37,15 +38,14 @@ function Notifications({ page, unread }: ReplyOf<'notifications.list'>) {
   const t = useT()
   const { busy, read, readAll } = useMarkRead()
   return (
-    <section className="panel acc" aria-labelledby="notifications-title">
-      <AccountStyles />
+    <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="notifications-title">
       <PageTitle title={t('notifications.page.title')} />
-      <div className="panel__head">
-        <h1 className="panel__title" id="notifications-title">
+      <div className={panelStyles.panelHead}>
+        <h1 className={panelStyles.panelTitle} id="notifications-title">
           {t('notifications.page.title')}
         </h1>
         {unread > 0 && (
-          <span className="more">
+          <span className={panelStyles.more}>
             <Button kind="quiet" size="sm" busy={busy} onClick={() => void readAll()}>
               {t('notifications.page.readAll')}
             </Button>
@@ -55,7 +55,7 @@ function Notifications({ page, unread }: ReplyOf<'notifications.list'>) {
       {page.results.length === 0 ? (
         <EmptyState illustration="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
       ) : (
-        <ul className="acc__rows">
+        <ul className={accountPanelStyles.rows}>
           {page.results.map((notification) => (
             <NotificationRow key={notification.id} notification={notification} onRead={() => void read([notification.id])} />
           ))}

@@ -1,6 +1,7 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
+import styles from './copy-order-no.module.css'
 
 /** A button that copies the number of an order. */
 export function CopyOrderNo({ orderNo }: { orderNo: string }) {
@@ -10,7 +11,7 @@ export function CopyOrderNo({ orderNo }: { orderNo: string }) {
     toast({ text: t('orders.copied'), kind: 'ok' })
   }
   return (
-    <button type="button" className="copy-no print:hidden" aria-label={`${t('orders.copy')} ${orderNo}`} onClick={() => void copy()}>
+    <button type="button" className={`${styles.copyNo} no-print`} aria-label={`${t('orders.copy')} ${orderNo}`} onClick={() => void copy()}>
       <Icon name="copy" size={18} />
     </button>
   )

@@ -12,6 +12,8 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { cancelMoneyText, endedMoneyText } from './money-text.ts'
+import styles from './order-actions.module.css'
+import dialogStyles from '#storefront/ui/dialog.module.css'
 
 interface OrderActionsProps {
   order: OrderCard
@@ -28,7 +30,7 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   const [confirmingCancel, setConfirmingCancel] = useState(false)
   const actions = order.allowedActions.filter((action) => action !== 'print' || withPrint)
   return (
-    <div className="order__acts">
+    <div className={styles.acts}>
       {actions.map((action) => (
         <Button
           key={action}
@@ -44,7 +46,7 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
         <p>{t('orders.cancel.text')}</p>
         <p className="pt-2">{cancelMoneyText(order, t)}</p>
         {order.label === 'toPay' && <p className="pt-2">{t('orders.cancel.together')}</p>}
-        <div className="dialog__acts">
+        <div className={dialogStyles.acts}>
           <Button kind="line" onClick={() => setConfirmingCancel(false)}>
             {t('orders.cancel.no')}
           </Button>

@@ -3,6 +3,7 @@ import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
 import { Money } from '#storefront/ui/price.tsx'
+import summaryStyles from '#storefront/ui/summary.module.css'
 
 /** The sums of orders and how they are paid. */
 export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal' | 'savings' | 'total' | 'method'>[] }) {
@@ -28,7 +29,7 @@ export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal'
         <dt>{t('orders.details.shipping')}</dt>
         <dd className="ok b5">{t('orders.details.free')}</dd>
       </div>
-      <div className="total">
+      <div className={summaryStyles.total}>
         <dt className="b7">{t('orders.details.total')}</dt>
         <dd>
           <Money tetri={sum('total')} />

@@ -14,6 +14,10 @@ import { OrderPrintSheet } from './order-print-sheet.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStatusBadge } from './order-row.tsx'
 import { OrderStatusText } from './order-status-text.tsx'
+import styles from './order-details.module.css'
+import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
+import panelStyles from '#storefront/ui/panel.module.css'
+import summaryStyles from '#storefront/ui/summary.module.css'
 
 interface OrderDetailsViewProps {
   order: OrderDetails
@@ -26,12 +30,12 @@ export function OrderDetailsView({ order, serverNow, member }: OrderDetailsViewP
   const t = useT()
   return (
     <>
-      <div className="frame order-details print:hidden">
+      <div className={`frame ${styles.orderDetails} no-print`}>
         <PageTitle title={t('orders.details.title', { orderNo: order.orderNo })} />
         <OrderHead order={order} />
-        <div className="two">
+        <div className={twoColumnsStyles.two}>
           <div>
-            <section className="panel" aria-labelledby="order-way">
+            <section className={panelStyles.panel} aria-labelledby="order-way">
               <h2 id="order-way" className="vh">
                 {t('orders.details.timeline')}
               </h2>
@@ -39,7 +43,7 @@ export function OrderDetailsView({ order, serverNow, member }: OrderDetailsViewP
               <OrderProgress order={order} serverNow={serverNow} />
               <OrderActions order={order} filled withPrint />
             </section>
-            <section className="panel" aria-labelledby="order-goods">
+            <section className={panelStyles.panel} aria-labelledby="order-goods">
               <h2 id="order-goods">{t('orders.details.goods')}</h2>
               <OrderLines lines={order.lines} />
             </section>
@@ -60,15 +64,15 @@ function OrderHead({ order }: { order: OrderDetails }) {
   const lang = useLang()
   return (
     <>
-      <Link className="link order-details__back" to="/user/profile/orders">
+      <Link className={`link ${styles.orderDetailsBack}`} to="/user/profile/orders">
         <Icon name="chevron-left" size={16} />
         {t('orders.details.back')}
       </Link>
-      <header className="order-details__head">
+      <header className={styles.orderDetailsHead}>
         <h1 className="num">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
         <CopyOrderNo orderNo={order.orderNo} />
         <OrderStatusBadge label={order.label} />
-        <p className="text-muted">
+        <p className="muted">
           {formatDate(order.placedAt, lang)} · {order.storeName}
         </p>
       </header>
@@ -79,7 +83,7 @@ function OrderHead({ order }: { order: OrderDetails }) {
 function AmountsAndAddress({ order }: { order: OrderDetails }) {
   const t = useT()
   return (
-    <section className="panel sum sum--still">
+    <section className={`${panelStyles.panel} ${summaryStyles.sum} ${summaryStyles.sumStill}`}>
       <h2>{t('orders.details.money')}</h2>
       <OrderAmounts orders={[order]} />
       <h2 className="pt-6">{t('orders.details.address')}</h2>
@@ -98,9 +102,9 @@ function Help({ order }: { order: OrderDetails }) {
   const t = useT()
   const subject = encodeURIComponent(t('orders.details.title', { orderNo: order.orderNo }))
   return (
-    <section className="panel order-help">
+    <section className={`${panelStyles.panel} ${styles.orderHelp}`}>
       <h2>{t('orders.help.title')}</h2>
-      <p className="text-muted">{t('orders.help.text')}</p>
+      <p className="muted">{t('orders.help.text')}</p>
       <ul>
         <li>
           <Icon name="mail" size={18} />

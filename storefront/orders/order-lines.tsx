@@ -4,6 +4,7 @@ import { joinList } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
+import styles from './order-lines.module.css'
 
 /** The lines of an order, each with a link to its product, options, quantity and sum. */
 export function OrderLines({ lines }: { lines: OrderLine[] }) {
@@ -11,10 +12,10 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li className="mini" key={line.offerId}>
+        <li className={styles.mini} key={line.offerId}>
           <Picture picture={line.picture} alt="" sizes="64px" />
           <p>
-            <Link className="hover:underline" to={`/details?id=${line.productId}&offer=${line.offerId}`}>
+            <Link className={styles.link} to={`/details?id=${line.productId}&offer=${line.offerId}`}>
               {line.name}
             </Link>
             <small className="block">

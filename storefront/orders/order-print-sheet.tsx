@@ -8,6 +8,7 @@ import { contact } from '#storefront/ui/contact.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Money } from '#storefront/ui/price.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
+import styles from './order-print-sheet.module.css'
 
 interface OrderPrintSheetProps {
   order: OrderDetails
@@ -20,9 +21,9 @@ export function OrderPrintSheet({ order, member }: OrderPrintSheetProps) {
   const lang = useLang()
   const { orderNo } = order
   return (
-    <article className="sheet" aria-hidden="true">
+    <article className={styles.sheet} aria-hidden="true">
       <header>
-        <b className="sheet__mark">Kalata</b>
+        <b className={styles.mark}>Kalata</b>
         <p>
           {contact.mail} · {contact.phoneText}
         </p>
@@ -47,7 +48,7 @@ function Parties({ order, member }: OrderPrintSheetProps) {
   const t = useT()
   const { address } = order
   return (
-    <div className="sheet__parties">
+    <div className={styles.parties}>
       <div>
         <h2>{t('orders.print.seller')}</h2>
         <p>{order.storeName}</p>

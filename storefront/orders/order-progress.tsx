@@ -3,11 +3,12 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay, formatMoment, formatTime } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { progressOf, type ProgressStep } from './progress.ts'
+import styles from './order-progress.module.css'
 
 /** The way of an order from top to bottom: done steps with their time, coming ones with the day they are expected on. */
 export function OrderProgress({ order, serverNow }: { order: OrderDetails; serverNow: string }) {
   return (
-    <ol className="progress">
+    <ol className={styles.progress}>
       {progressOf(order, serverNow).map((step) => (
         <Step key={'at' in step ? `${step.step} ${step.at}` : step.step} step={step} />
       ))}
@@ -20,7 +21,7 @@ function Step({ step }: { step: ProgressStep }) {
   const lang = useLang()
   if ('at' in step) {
     return (
-      <li className="is-done">
+      <li className={styles.done}>
         <Icon name={endings.has(step.step) ? 'x' : 'check'} size={14} />
         <b>{t(`orders.step.${step.step}`)}</b>
         <time dateTime={step.at}>{formatMoment(step.at, lang)}</time>
@@ -28,7 +29,7 @@ function Step({ step }: { step: ProgressStep }) {
     )
   }
   return (
-    <li className={step.next ? 'is-next' : undefined} aria-current={step.next ? 'step' : undefined}>
+    <li className={step.next ? styles.next : undefined} aria-current={step.next ? 'step' : undefined}>
       <b>
         {t(`orders.next.${step.step}`)} <span className="vh">({t('orders.progress.coming')})</span>
       </b>

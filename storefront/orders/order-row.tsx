@@ -9,6 +9,7 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStatusText } from './order-status-text.tsx'
+import styles from './order-row.module.css'
 
 const badgeKinds = {
   toPay: 'warn',
@@ -33,26 +34,26 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
   const t = useT()
   const lang = useLang()
   return (
-    <article className="order" aria-label={t('orders.details.title', { orderNo: order.orderNo })}>
-      <div className="order__top">
-        <span className="num order__no">{t('orders.number', { orderNo: order.orderNo })}</span>
+    <article className={styles.order} aria-label={t('orders.details.title', { orderNo: order.orderNo })}>
+      <div className={styles.top}>
+        <span className={`num ${styles.no}`}>{t('orders.number', { orderNo: order.orderNo })}</span>
         <span>{formatDate(order.placedAt, lang)}</span>
         <span>{order.storeName}</span>
         <OrderStatusBadge label={order.label} />
-        <span className="order__open" aria-hidden="true">
+        <span className={styles.open} aria-hidden="true">
           {t('orders.action.details')}
           <Icon name="chevron-right" size={16} />
         </span>
       </div>
-      <div className="order__mid">
+      <div className={styles.mid}>
         <OrderPictures order={order} />
-        <div className="order__text">
-          <Link className="order__link" to={`/orderDetail/${order.orderNo}`}>
+        <div className={styles.text}>
+          <Link className={styles.link} to={`/orderDetail/${order.orderNo}`}>
             <ItemNames order={order} />
           </Link>
           <OrderStatusText order={order} serverNow={serverNow} />
         </div>
-        <div className="order__sum">
+        <div className={styles.sum}>
           <Money tetri={order.total} className="b7" />
           <OrderActions order={order} filled={order.label === 'toPay'} />
         </div>
@@ -65,7 +66,7 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
 export function OrderPictures({ order: { lines } }: { order: Pick<OrderCard, 'lines'> }) {
   const hidden = lines.length - maxPictures
   return (
-    <div className="order__pics" aria-hidden="true">
+    <div className={styles.pics} aria-hidden="true">
       {lines.slice(0, maxPictures).map((line) => (
         <Picture key={line.offerId} picture={line.picture} alt="" sizes="76px" />
       ))}

@@ -6,6 +6,7 @@ import { Countdown } from '#storefront/ui/countdown.tsx'
 import { formatOnDay } from '#storefront/ui/dates.ts'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 import { endedMoneyText } from './money-text.ts'
+import styles from './order-status-text.module.css'
 
 const steps = ['waiting', 'packed', 'shipped', 'delivered', 'received'] as const
 
@@ -22,7 +23,7 @@ export function OrderStatusText({ order, serverNow, plain }: OrderStatusTextProp
   const lang = useLang()
   if (order.label === 'toPay' && order.payBefore) {
     return (
-      <div className="order__say">
+      <div className={styles.status}>
         <b>
           <PayBefore until={order.payBefore} serverNow={serverNow} />
         </b>
@@ -34,7 +35,7 @@ export function OrderStatusText({ order, serverNow, plain }: OrderStatusTextProp
   const inDelivery = order.label === 'toShip' || order.label === 'toReceive'
   const money = endedMoneyText({ ...order }, t)
   return (
-    <div className="order__say">
+    <div className={styles.status}>
       <b>{statusText(order, t)}</b>
       {inDelivery && order.arrives && order.fulfilment !== 'delivered' && (
         <p>{t('orders.say.arrives', { day: formatOnDay(order.arrives, lang) })}</p>
@@ -43,7 +44,7 @@ export function OrderStatusText({ order, serverNow, plain }: OrderStatusTextProp
         <p>{t('orders.say.cash', { total: formatGel(order.total) })}</p>
       )}
       {money && <p>{money}</p>}
-      {inDelivery && !plain && <ProgressDots count={4} on={step + 1} even className="strands--ok" />}
+      {inDelivery && !plain && <ProgressDots count={4} on={step + 1} even className={styles.shipped} />}
     </div>
   )
 }

@@ -11,6 +11,8 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { OrderRow } from './order-row.tsx'
+import styles from './order-tabs.module.css'
+import chipStyles from '#storefront/ui/chip.module.css'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')
@@ -41,12 +43,12 @@ function Orders({ page, counts, tab, serverNow }: OrdersProps) {
     <>
       <PageTitle title={t('orders.title')} />
       <h1 className="vh">{t('orders.title')}</h1>
-      <nav className="otabs" aria-label={t('orders.title')}>
+      <nav className={styles.otabs} aria-label={t('orders.title')}>
         {shownTabs.map((name) => (
           <Link
             key={name}
             to={name === 'all' ? '?' : `?tab=${name}`}
-            className={name === tab ? 'chip chip--ink on' : 'chip chip--ink'}
+            className={name === tab ? `${chipStyles.chip} ${chipStyles.ink} ${chipStyles.on}` : `${chipStyles.chip} ${chipStyles.ink}`}
             aria-current={name === tab ? 'page' : undefined}
           >
             {t(`orders.tab.${name}`)}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
+import styles from './policy-text.module.css'
 
 const sections = {
   agreement: [1, 2, 3, 4, 5],
@@ -21,7 +22,7 @@ export type PolicyName = keyof typeof sections
 export function PolicyText({ name }: { name: PolicyName }) {
   const t = useT()
   return (
-    <div className="frame policy">
+    <div className={`frame ${styles.policy}`}>
       <Seo
         title={t(`policies.${name}.title`)}
         description={t(`policies.${name}.lead`)}
@@ -29,11 +30,11 @@ export function PolicyText({ name }: { name: PolicyName }) {
       />
       <article>
         <h1 className="h1">{t(`policies.${name}.title`)}</h1>
-        <p className="text-muted">{t('policies.updated')}</p>
-        <p className="policy__lead">{t(`policies.${name}.lead`)}</p>
+        <p className="muted">{t('policies.updated')}</p>
+        <p className={styles.lead}>{t(`policies.${name}.lead`)}</p>
         <PolicySections name={name} />
       </article>
-      <nav aria-label={t('policies.others')} className="policy__others">
+      <nav aria-label={t('policies.others')} className={styles.others}>
         <h2>{t('policies.others')}</h2>
         <ul>
           {documents.map((document) => (

@@ -4,17 +4,19 @@ import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { filterCount, listFilters, searchPath, toggleFilter, withoutFilters, type SearchQuery } from './search-query.ts'
+import styles from './applied-filters.module.css'
+import chipStyles from '#storefront/ui/chip.module.css'
 
 /** The applied filters, each removable, and a link that clears all. */
 export function AppliedFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
   if (filterCount(query) === 0) return null
   return (
-    <div className="applied" role="group" aria-label={t('search.filter.applied')}>
+    <div className={styles.applied} role="group" aria-label={t('search.filter.applied')}>
       {chipsOf(data, query, t).map(({ text, without }) => (
         <Link
           key={text}
-          className="chip on"
+          className={`${chipStyles.chip} ${chipStyles.on}`}
           to={searchPath({ ...without, page: 1 })}
           aria-label={t('search.filter.remove', { name: text })}
           preventScrollReset
@@ -23,7 +25,7 @@ export function AppliedFilters({ data, query }: { data: SearchData; query: Searc
           <Icon name="x" size={16} />
         </Link>
       ))}
-      <Link className="link applied__clear" to={searchPath(withoutFilters(query))} preventScrollReset>
+      <Link className={`link ${styles.clear}`} to={searchPath(withoutFilters(query))} preventScrollReset>
         {t('search.filter.clear')}
       </Link>
     </div>

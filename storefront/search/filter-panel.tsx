@@ -7,6 +7,8 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from './search-query.ts'
+import styles from './filter-panel.module.css'
+import checkboxStyles from '#storefront/ui/checkbox.module.css'
 
 /** Values beyond this many are folded away. */
 const shownValues = 6
@@ -70,7 +72,7 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
         selected={query.storeIds}
         rows={data.storeList?.map(({ mainAccountId, storeName, count }) => ({ id: mainAccountId, text: storeName, count }))}
       />
-      <fieldset className="fgroup">
+      <fieldset className={styles.fgroup}>
         <legend>{t('search.filter.terms')}</legend>
         <FlagOption name="inStock" checked={query.inStock} count={data.inStockCount} text={t('search.filter.inStock')} />
         <FlagOption name="onSale" checked={query.onSale} count={data.onSaleCount} text={t('search.filter.onSale')} />
@@ -109,11 +111,11 @@ function Facet({
   const rest = rows.slice(shownValues)
   const renderValue = (row: FacetValue) => <FacetOption key={row.id} filter={filter} row={row} checked={selected.includes(row.id)} />
   return (
-    <fieldset className="fgroup">
+    <fieldset className={styles.fgroup}>
       <legend>{t(title)}</legend>
       {first.map(renderValue)}
       {rest.length > 0 && (
-        <details className="fmore" open={rest.some(({ id }) => selected.includes(id)) || undefined}>
+        <details className={styles.fmore} open={rest.some(({ id }) => selected.includes(id)) || undefined}>
           <summary>
             {t('search.filter.more', { count: rest.length })}
             <Icon name="chevron-down" size={16} />
@@ -127,10 +129,10 @@ function Facet({
 
 function FacetOption({ filter, row: { id, text, count }, checked }: { filter: ListFilter; row: FacetValue; checked: boolean }) {
   return (
-    <label className={count === 0 && !checked ? 'fopt none' : 'fopt'}>
+    <label className={count === 0 && !checked ? `${styles.fopt} ${styles.none}` : styles.fopt}>
       <input
         type="checkbox"
-        className="check"
+        className={checkboxStyles.check}
         name={filter}
         value={id}
         checked={checked}
@@ -145,8 +147,16 @@ function FacetOption({ filter, row: { id, text, count }, checked }: { filter: Li
 
 function FlagOption({ name, checked, count, text }: { name: string; checked: boolean; count: number | undefined; text: string }) {
   return (
-    <label className={count === 0 && !checked ? 'fopt none' : 'fopt'}>
-      <input type="checkbox" className="check" name={name} value="1" checked={checked} onChange={noop} disabled={count === 0 && !checked} />
+    <label className={count === 0 && !checked ? `${styles.fopt} ${styles.none}` : styles.fopt}>
+      <input
+        type="checkbox"
+        className={checkboxStyles.check}
+        name={name}
+        value="1"
+        checked={checked}
+        onChange={noop}
+        disabled={count === 0 && !checked}
+      />
       <span>{text}</span>
       {count !== undefined && <small>{count}</small>}
     </label>

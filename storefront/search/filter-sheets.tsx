@@ -7,6 +7,8 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterCount, type SearchQuery } from './search-query.ts'
 import { SortLinks } from './sort-menu.tsx'
+import styles from './filter-sheets.module.css'
+import buttonStyles from '#storefront/ui/button.module.css'
 
 /** Filters and sort order in sheets, on phones. Before the scripts are loaded the buttons link to the filters of the page. */
 export function FilterSheets({ data, query }: { data: SearchData; query: SearchQuery }) {
@@ -19,12 +21,12 @@ export function FilterSheets({ data, query }: { data: SearchData; query: SearchQ
   }
   const count = filterCount(query)
   return (
-    <div className="lbar only-s">
-      <a className="btn btn--line" href="#filters" onClick={openSheetOnClick('filter')}>
+    <div className={`${styles.lbar} only-s`}>
+      <a className={`${buttonStyles.btn} ${buttonStyles.line}`} href="#filters" onClick={openSheetOnClick('filter')}>
         <Icon name="sliders-horizontal" size={18} />
         {count > 0 ? t('search.filter.openCount', { count }) : t('search.filter.open')}
       </a>
-      <a className="btn btn--line" href="#filters" onClick={openSheetOnClick('sort')}>
+      <a className={`${buttonStyles.btn} ${buttonStyles.line}`} href="#filters" onClick={openSheetOnClick('sort')}>
         <Icon name="arrow-up-down" size={18} />
         {t(`search.sort.${query.sort}`)}
       </a>
@@ -39,12 +41,12 @@ export function FilterSheets({ data, query }: { data: SearchData; query: SearchQ
           </Button>
         }
       >
-        <div className="sheet-f">
+        <div className={styles.sheetF}>
           <FilterPanel data={data} query={query} />
         </div>
       </Dialog>
       <Dialog open={open === 'sort'} onClose={close} title={t('search.sort.label')} width="sheet">
-        <div className="sheet-sort">
+        <div className={styles.sheetSort}>
           <SortLinks query={query} onChoose={close} />
         </div>
       </Dialog>

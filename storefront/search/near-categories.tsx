@@ -2,6 +2,9 @@ import { Link } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
+import quickFiltersStyles from './quick-filters.module.css'
+import styles from './near-categories.module.css'
+import chipStyles from '#storefront/ui/chip.module.css'
 
 /** Links to the categories that come nearest to words that name nothing here. */
 export function NearCategories({ categories = [] }: { categories: SearchData['nearCategories'] }) {
@@ -9,10 +12,10 @@ export function NearCategories({ categories = [] }: { categories: SearchData['ne
   if (categories.length === 0) return null
   const label = t('search.near.label', { count: categories.length })
   return (
-    <nav className="quick near" aria-label={label}>
+    <nav className={`${quickFiltersStyles.quick} ${styles.near}`} aria-label={label}>
       <span aria-hidden="true">{label}</span>
       {categories.map(({ id, parentId, categoryName, count }) => (
-        <Link key={id} className="chip" to={categoryPath(id, parentId)}>
+        <Link key={id} className={chipStyles.chip} to={categoryPath(id, parentId)}>
           {t('search.near.category', { name: categoryName, count })}
         </Link>
       ))}

@@ -9,6 +9,9 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { NearCategories } from './near-categories.tsx'
 import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import styles from './no-results.module.css'
+import sectionStyles from '#storefront/ui/section.module.css'
+import categoryTilesStyles from '#storefront/catalogue/category-tiles.module.css'
 
 interface NoResultsProps {
   query: SearchQuery
@@ -22,7 +25,7 @@ export function NoResults({ query, near, categories, popular }: NoResultsProps) 
   const t = useT()
   const filtered = filterCount(query) > 0
   return (
-    <div className="nothing">
+    <div className={styles.nothing}>
       {filtered ? (
         <EmptyState
           illustration="sliders-horizontal"
@@ -39,13 +42,13 @@ export function NoResults({ query, near, categories, popular }: NoResultsProps) 
       )}
       {!filtered && <NearCategories categories={near} />}
       {!filtered && !near && categories.length > 0 && (
-        <section className="zone">
-          <div className="zone__head">
+        <section className={sectionStyles.zone}>
+          <div className={sectionStyles.zoneHead}>
             <h2>{t('search.none.categories')}</h2>
           </div>
-          <div className="cats cats--few">
+          <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
             {categories.slice(0, 8).map(({ id, categoryName, picture, count }) => (
-              <Link key={id} className="cat" to={categoryPath(id)}>
+              <Link key={id} className={categoryTilesStyles.cat} to={categoryPath(id)}>
                 <Picture picture={picture} alt="" sizes="76px" />
                 <span>
                   {categoryName}
@@ -57,8 +60,8 @@ export function NoResults({ query, near, categories, popular }: NoResultsProps) 
         </section>
       )}
       {popular.length > 0 && (
-        <section className="zone">
-          <div className="zone__head">
+        <section className={sectionStyles.zone}>
+          <div className={sectionStyles.zoneHead}>
             <h2>{t('search.none.popular')}</h2>
           </div>
           <ProductGrid cards={popular.slice(0, 4)} columns={4} />

@@ -1,6 +1,10 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { SearchQuery } from './search-query.ts'
+import filterPanelStyles from './filter-panel.module.css'
+import styles from './price-fields.module.css'
+import fieldStyles from '#storefront/ui/field.module.css'
+import buttonStyles from '#storefront/ui/button.module.css'
 
 /** Tetri as lari for a text field, with decimals only where there are tetri. */
 const inLari = (tetri: number | undefined) => (tetri === undefined ? '' : String(tetri / 100))
@@ -11,11 +15,11 @@ export function PriceFields({ query, range }: { query: SearchQuery; range: Searc
   const { priceMin, priceMax } = query
   if (!range && priceMin === undefined && priceMax === undefined) return null
   return (
-    <fieldset className="fgroup">
+    <fieldset className={filterPanelStyles.fgroup}>
       <legend>{t('search.filter.price')}</legend>
-      <div className="range-io" key={`${priceMin} ${priceMax}`}>
+      <div className={styles.rangeIo} key={`${priceMin} ${priceMax}`}>
         <input
-          className="input num"
+          className={`${fieldStyles.input} num`}
           name="priceMin"
           type="text"
           inputMode="decimal"
@@ -25,7 +29,7 @@ export function PriceFields({ query, range }: { query: SearchQuery; range: Searc
           aria-label={t('search.filter.priceMin')}
         />
         <input
-          className="input num"
+          className={`${fieldStyles.input} num`}
           name="priceMax"
           type="text"
           inputMode="decimal"
@@ -34,7 +38,7 @@ export function PriceFields({ query, range }: { query: SearchQuery; range: Searc
           placeholder={range && String(Math.ceil(range.max / 100))}
           aria-label={t('search.filter.priceMax')}
         />
-        <button className="btn btn--line btn--sm" type="submit">
+        <button className={`${buttonStyles.btn} ${buttonStyles.line} ${buttonStyles.sm}`} type="submit">
           {t('search.filter.apply')}
         </button>
       </div>

@@ -3,6 +3,8 @@ import type { SearchData } from '#contract/search/calls.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { searchPath, toggleFilter, type SearchQuery } from './search-query.ts'
+import styles from './quick-filters.module.css'
+import chipStyles from '#storefront/ui/chip.module.css'
 
 /** Most chips shown above the list. */
 const maxChips = 4
@@ -15,9 +17,9 @@ export function QuickFilters({ data, query }: { data: SearchData; query: SearchQ
   const chips = chipsOf(data, query, t).slice(0, maxChips)
   if (chips.length === 0) return null
   return (
-    <nav className="quick" aria-label={t('search.filter.quick')}>
+    <nav className={styles.quick} aria-label={t('search.filter.quick')}>
       {chips.map(({ text, to }) => (
-        <Link key={text} className="chip" to={searchPath({ ...to, page: 1 })} preventScrollReset>
+        <Link key={text} className={chipStyles.chip} to={searchPath({ ...to, page: 1 })} preventScrollReset>
           {text}
         </Link>
       ))}

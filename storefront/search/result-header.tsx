@@ -6,6 +6,7 @@ import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { NearCategories } from './near-categories.tsx'
 import { searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import styles from './result-header.module.css'
 
 interface ResultHeaderProps {
   data: SearchData
@@ -19,7 +20,7 @@ export function ResultHeader({ data, query }: ResultHeaderProps) {
   return (
     <>
       <Breadcrumbs items={crumbsOf(data, query, t)} />
-      <div className="ltitle">
+      <div className={styles.ltitle}>
         <h1>{titleOf(data, query, t)}</h1>
         <span className="num" role="status">
           {t('catalogue.items', { count: pageResult.totalRecord })}
@@ -27,14 +28,14 @@ export function ResultHeader({ data, query }: ResultHeaderProps) {
       </div>
       {data.namedCount === 0 && pageResult.totalRecord > 0 && (
         <>
-          <p className="fixed-words">
+          <p className={styles.fixedWords}>
             <Rich id="search.mentioned.only" values={{ words: corrected ?? query.keywords! }} tags={{ b: bold }} />
           </p>
           <NearCategories categories={data.nearCategories} />
         </>
       )}
       {corrected && query.keywords && (
-        <p className="fixed-words">
+        <p className={styles.fixedWords}>
           <Rich id="search.result.corrected" values={{ words: corrected }} tags={{ b: bold }} />{' '}
           <Link className="link" to={searchPath({ ...withoutFilters(query), exact: true })}>
             {t('search.result.exact', { words: query.keywords })}

@@ -1,6 +1,7 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import styles from './result-list.module.css'
 
 /** The cards of a page: what the words name, then under a heading of its own what only mentions them. */
 export function ResultList({ data }: { data: SearchData }) {
@@ -13,7 +14,7 @@ export function ResultList({ data }: { data: SearchData }) {
       {named > 0 && <ProductGrid cards={results.slice(0, named)} columns={4} eager={4} />}
       {mentioning.length > 0 && (
         <>
-          {data.namedCount !== 0 && <h2 className="mentioned">{t('search.mentioned.also')}</h2>}
+          {data.namedCount !== 0 && <h2 className={styles.mentioned}>{t('search.mentioned.also')}</h2>}
           <ProductGrid cards={mentioning} columns={4} eager={named === 0 ? 4 : 0} />
         </>
       )}

@@ -4,6 +4,7 @@ import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useSearchField } from './use-search-field.ts'
+import styles from './search-box.module.css'
 
 const Suggestions = lazy(lazyChunk(() => import('./suggestions.tsx')))
 
@@ -19,16 +20,17 @@ export function SearchBox() {
     changeText('')
     input.current?.focus()
   }
+  const formHandlers = { onSubmit, onFocus: list.cancelHide, onBlur: list.hideSoon }
   return (
-    <div className="searchbox">
-      <form className="search" role="search" action="/search_result" onSubmit={onSubmit} onFocus={list.cancelHide} onBlur={list.hideSoon}>
+    <div className={styles.searchbox}>
+      <form className={styles.search} role="search" action="/search_result" {...formHandlers}>
         <span className="muted">
           <Icon name="search" />
         </span>
         <input
           ref={input}
           id="search-field"
-          className="search__q"
+          className={styles.searchQ}
           name="keywords"
           type="text"
           inputMode="search"
@@ -47,12 +49,8 @@ export function SearchBox() {
           onClick={onOpen}
           onKeyDown={onKeyDown}
         />
-        {text !== '' && (
-          <button type="button" className="search__clear" aria-label={t('search.box.clear')} onClick={clear}>
-            <Icon name="x" size={18} />
-          </button>
-        )}
-        <button className="search__go" type="submit" aria-label={t('search.box.go')}>
+        {text !== '' && <ClearButton onClick={clear} />}
+        <button className={styles.searchGo} type="submit" aria-label={t('search.box.go')}>
           <Icon name="arrow-right" size={24} />
         </button>
       </form>
@@ -69,5 +67,13 @@ export function SearchBox() {
         </LazyPart>
       )}
     </div>
+  )
+}
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.searchClear} aria-label={useT()('search.box.clear')} onClick={onClick}>
+      <Icon name="x" size={18} />
+    </button>
   )
 }

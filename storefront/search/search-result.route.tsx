@@ -17,6 +17,7 @@ import { ResultHeader, ResultSeo } from './result-header.tsx'
 import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { ResultList } from './result-list.tsx'
 import { SortMenu } from './sort-menu.tsx'
+import styles from './result-page.module.css'
 
 export const handle: RouteHandle = { cacheable: true }
 
@@ -65,14 +66,14 @@ export default function SearchResultRoute() {
     <div className="frame">
       <ResultSeo data={data} query={query} />
       <ResultHeader data={data} query={query} />
-      <div className="lgrid">
-        <aside className="side-f" id="filters" aria-label={t('search.filter.title')}>
+      <div className={styles.lgrid}>
+        <aside className={styles.sideF} id="filters" aria-label={t('search.filter.title')}>
           <FilterPanel data={data} query={pendingQuery} />
         </aside>
-        <section className="lmain" aria-busy={busy || undefined}>
+        <section className={styles.lmain} aria-busy={busy || undefined}>
           <h2 className="vh">{t('search.result.list')}</h2>
           <FilterSheets data={data} query={pendingQuery} />
-          <div className="ltools">
+          <div className={styles.ltools}>
             <QuickFilters data={data} query={pendingQuery} />
             <SortMenu query={pendingQuery} />
           </div>

@@ -5,15 +5,16 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { searchPath, type SearchQuery } from './search-query.ts'
+import styles from './sort-menu.module.css'
 
 /** The sort order: links in a menu, which work before the scripts are loaded. */
 export function SortMenu({ query }: { query: SearchQuery }) {
   const t = useT()
   return (
     <Menu
-      className="sort-menu only-l"
+      className={`${styles.sortMenu} only-l`}
       button={
-        <span className="sort">
+        <span className={styles.sort}>
           {t('search.sort.label')}: <b className="b5">{t(`search.sort.${query.sort}`)}</b>
           <Icon name="chevron-down" size={18} />
         </span>
@@ -32,7 +33,6 @@ export function SortLinks({ query, onChoose }: { query: SearchQuery; onChoose?: 
       key={sort}
       to={searchPath({ ...query, sort, page: 1 })}
       aria-current={sort === query.sort ? 'true' : undefined}
-      className={sort === query.sort ? 'on' : undefined}
       onClick={onChoose}
       preventScrollReset
     >

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { clearRecentSearches } from './recent-searches.ts'
 import { suggestionKinds, highlightParts, type SuggestionRow } from './suggestion-rows.ts'
+import styles from './suggestions.module.css'
 
 interface SuggestionsProps {
   id: string
@@ -30,16 +31,16 @@ export default function Suggestions({ id, rows, answeredText, activeIndex, onCho
   const t = useT()
   return (
     <>
-      <div className="search-veil" />
+      <div className={styles.searchVeil} />
       {/* A press must not move the focus out of the field, or the list would be hidden before the click. */}
-      <div className="suggest" onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.suggest} onMouseDown={(event) => event.preventDefault()}>
         <div id={id} role="listbox" aria-label={t('search.box.list')}>
           {suggestionKinds.map((kind) => {
             const rowsOfKind = rows.filter((row) => row.kind === kind)
             if (rowsOfKind.length === 0) return null
             return (
               <div key={kind} role="group" aria-label={t(titles[kind])}>
-                <p className="suggest__title" aria-hidden="true">
+                <p className={styles.suggestTitle} aria-hidden="true">
                   {t(titles[kind])}
                 </p>
                 {rowsOfKind.map((row) => {
@@ -62,7 +63,7 @@ export default function Suggestions({ id, rows, answeredText, activeIndex, onCho
         {rows[0]?.kind === 'recent' && (
           <button
             type="button"
-            className="suggest__forget link"
+            className={`${styles.suggestClear} link`}
             onClick={() => {
               clearRecentSearches()
               onClearRecent()
@@ -100,7 +101,7 @@ function SuggestionOption({ id, row, answeredText, active, onChoose }: Suggestio
       aria-selected={active}
       tabIndex={-1}
       href={row.to}
-      className={active ? 'suggest__row on' : 'suggest__row'}
+      className={active ? `${styles.suggestRow} ${styles.on}` : styles.suggestRow}
       onClick={onClick}
     >
       {row.picture ? <Picture picture={row.picture} alt="" sizes="44px" /> : <Icon name={icons[row.kind]} size={18} />}

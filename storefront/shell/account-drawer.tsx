@@ -3,6 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { openOverlay } from './overlays.ts'
+import menuStyles from '#storefront/ui/menu.module.css'
 
 /** The account menu on phones. */
 export default function AccountDrawer() {
@@ -13,7 +14,7 @@ export default function AccountDrawer() {
   return (
     <Dialog open onClose={close} title={t('shell.account.title')} width="drawer">
       <div
-        className="menu__list menu__list--flat"
+        className={`${menuStyles.list} ${menuStyles.listFlat}`}
         onClick={(event) => {
           if ((event.target as Element).closest('a, button')) close()
         }}

@@ -4,13 +4,14 @@ import { signOut } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { menuEntries } from '#storefront/member-centre/menu-entries.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import styles from './account-entries.module.css'
 
 /** The account menu: the member's name, every module's entries, and the sign-out button. */
 export function AccountEntries({ member }: { member: UserInfo }) {
   const t = useT()
   return (
     <>
-      <p className="menu__who">{member.name}</p>
+      <p className={styles.who}>{member.name}</p>
       {menuEntries.map(({ to, icon, text }) => (
         <Link key={to} to={to}>
           <Icon name={icon} />

@@ -8,6 +8,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { CountBadge } from './count-badge.tsx'
 import { requireMember } from './header-actions.tsx'
 import { openOverlay } from './overlays.ts'
+import styles from './bottom-bar.module.css'
 
 /** The four tabs of small screens. */
 export function BottomBar() {
@@ -15,11 +16,10 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const member = useMember()
   const count = useCartCount()
-  const activeProps = (...paths: string[]) =>
-    paths.some((path) => pathname === path) ? ({ className: 'on', 'aria-current': 'page' } as const) : {}
+  const activeProps = (...paths: string[]) => (paths.some((path) => pathname === path) ? ({ 'aria-current': 'page' } as const) : {})
 
   function openSearch(event: MouseEvent) {
-    const input = document.querySelector<HTMLInputElement>('.head__search input')
+    const input = document.querySelector<HTMLInputElement>('[role=search] input')
     if (!input) return
     preventNavigation(event)
     input.focus()
@@ -33,7 +33,7 @@ export function BottomBar() {
   }
 
   return (
-    <nav className="botbar" aria-label={t('shell.bottomBar')}>
+    <nav className={styles.botbar} aria-label={t('shell.bottomBar')}>
       <a href="/home" {...activeProps('/', '/home')}>
         <Icon name="house" size={24} />
         {t('shell.home')}

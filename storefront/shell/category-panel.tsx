@@ -13,6 +13,7 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { openOverlay } from './overlays.ts'
+import styles from './category-panel.module.css'
 
 let cachedNodes: CategoryNode[] | undefined
 
@@ -48,13 +49,13 @@ function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
   const [openId, setOpenId] = useState(nodes[0]?.id)
   const open = nodes.find(({ id }) => id === openId)
   return (
-    <div className="catpanel" onKeyDown={moveFocus}>
-      <nav className="catpanel__top">
+    <div className={styles.catpanel} onKeyDown={moveFocus}>
+      <nav className={styles.top}>
         {nodes.map(({ id, categoryName, iconPath }) => (
           <Link
             key={id}
             to={categoryPath(id)}
-            className={id === openId ? 'on' : undefined}
+            className={id === openId ? styles.on : undefined}
             aria-current={id === openId ? 'true' : undefined}
             onFocus={() => setOpenId(id)}
             onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setOpenId(id)}
@@ -79,7 +80,7 @@ function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
 function Subcategories({ of }: { of: CategoryNode }) {
   const t = useT()
   return (
-    <div className="catpanel__side">
+    <div className={styles.side}>
       <Link className="link" to={categoryPath(of.id)}>
         {t('shell.catalogue.all', { name: of.categoryName })}
       </Link>
@@ -128,7 +129,7 @@ function CategoryProducts({ of: { id } }: { of: CategoryNode }) {
   }, [cards, id])
   if (!cards || cards.length === 0) return null
   return (
-    <section className="catpanel__goods" aria-labelledby="catpanel-goods">
+    <section className={styles.products} aria-labelledby="catpanel-goods">
       <h3 id="catpanel-goods">{t('catalogue.find.products')}</h3>
       <ul>
         {cards.map(({ productId, name, picture, price, priceVaries, listPrice }) => (
@@ -148,8 +149,8 @@ function CategoryProducts({ of: { id } }: { of: CategoryNode }) {
 /** The arrow keys: up and down within a level, left and right between the two. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const panel = event.currentTarget
-  const rootLinks = [...panel.querySelectorAll<HTMLElement>('.catpanel__top a')]
-  const childLinks = [...panel.querySelectorAll<HTMLElement>('.catpanel__side a')]
+  const rootLinks = [...panel.querySelectorAll<HTMLElement>(`.${styles.top} a`)]
+  const childLinks = [...panel.querySelectorAll<HTMLElement>(`.${styles.side} a`)]
   const inRoots = rootLinks.includes(document.activeElement as HTMLElement)
   const level = inRoots ? rootLinks : childLinks
   const position = level.indexOf(document.activeElement as HTMLElement)
@@ -157,7 +158,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
     ArrowDown: level[position + 1],
     ArrowUp: level[position - 1],
     ArrowRight: inRoots ? childLinks[0] : undefined,
-    ArrowLeft: inRoots ? undefined : panel.querySelector<HTMLElement>('.catpanel__top .on'),
+    ArrowLeft: inRoots ? undefined : panel.querySelector<HTMLElement>(`.${styles.top} .${styles.on}`),
   }[event.key]
   if (!next) return
   event.preventDefault()
@@ -166,10 +167,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 function CategoriesSkeleton() {
   return (
-    <div className="catpanel">
-      <div className="catpanel__top grid gap-2">
+    <div className={styles.catpanel}>
+      <div className={`${styles.top} ${styles.wait}`}>
         {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} className="h-11 w-full" />
+          <Skeleton key={index} className={styles.bar} />
         ))}
       </div>
     </div>

@@ -10,6 +10,8 @@ import { toast } from '#storefront/ui/toast-store.ts'
 import { usePageSuggestions } from './page-suggestions.ts'
 import { useOnline } from './use-online.ts'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
+import styles from './error-page.module.css'
+import buttonStyles from '#storefront/ui/button.module.css'
 
 /** The status of a route error; 500 for any other (specification, section 2). */
 export function statusOf(error: unknown): number {
@@ -19,7 +21,7 @@ export function statusOf(error: unknown): number {
 /** The page for 404 and for server errors, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <div className="frame errorpage">
+    <div className={`frame ${styles.errorpage}`}>
       {isLoadError(error) ? <LoadError /> : statusOf(error) === 404 ? <NotFound error={error} /> : <ServerError status={statusOf(error)} />}
     </div>
   )
@@ -88,7 +90,7 @@ function ServerError({ status }: { status: number }) {
         }
         action={
           <>
-            <a className="btn btn--fill" href={pathname + search}>
+            <a className={`${buttonStyles.btn} ${buttonStyles.fill}`} href={pathname + search}>
               {t('shell.error.again')}
             </a>
             <LinkButton to="/home" kind="line">

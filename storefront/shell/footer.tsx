@@ -2,6 +2,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MessageId } from '#locales/ids.ts'
 import { contact } from '#storefront/ui/contact.ts'
 import { Logo } from './logo.tsx'
+import styles from './footer.module.css'
 
 const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = [
   {
@@ -33,11 +34,11 @@ const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = 
 export function Footer() {
   const t = useT()
   return (
-    <footer className="foot">
-      <div className="rim" />
+    <footer className={styles.foot}>
+      <div className={styles.rim} />
       <div className="frame">
-        <div className="foot__grid">
-          <div className="foot__mark">
+        <div className={styles.footGrid}>
+          <div className={styles.footMark}>
             <Logo />
             <p>{t('shell.basket.line')}</p>
           </div>
@@ -55,7 +56,7 @@ export function Footer() {
           ))}
           <Contact />
         </div>
-        <p className="foot__end">© 2026 Kalata</p>
+        <p className={styles.footEnd}>© 2026 Kalata</p>
       </div>
     </footer>
   )
@@ -78,10 +79,10 @@ function Contact() {
         <li>{t('shell.footer.contact.address')}</li>
       </ul>
       <h2>{t('shell.footer.payment')}</h2>
-      <ul className="pays">
-        <li className="pay">VISA</li>
-        <li className="pay">Mastercard</li>
-        <li className="pay">{t('shell.footer.payment.cash')}</li>
+      <ul className={styles.pays}>
+        <li className={styles.pay}>VISA</li>
+        <li className={styles.pay}>Mastercard</li>
+        <li className={styles.pay}>{t('shell.footer.payment.cash')}</li>
       </ul>
     </div>
   )

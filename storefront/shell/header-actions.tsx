@@ -8,6 +8,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { CountBadge } from './count-badge.tsx'
+import styles from './header-actions.module.css'
 
 /** A click handler that asks visitors to register and lets members go on. */
 export function requireMember(member: unknown) {
@@ -24,7 +25,7 @@ export function FavouritesLink() {
   const count = useFavouriteCount()
   return (
     <a
-      className="act"
+      className={styles.act}
       href="/user/profile/wishlist"
       onClick={requireMember(member)}
       aria-label={count > 0 ? t('shell.favourites.count', { count }) : t('shell.favourites')}
@@ -40,7 +41,7 @@ export function CartLink() {
   const t = useT()
   const count = useCartCount()
   return (
-    <a className="act act--cart" href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
+    <a className={`${styles.act} ${styles.cart}`} href="/cart" aria-label={count > 0 ? t('shell.cart.count', { count }) : t('shell.cart')}>
       <Icon name="shopping-basket" />
       <span className="only-l">{t('shell.cart')}</span>
       <CountBadge count={count} />
@@ -60,13 +61,13 @@ export function AccountMenu() {
   )
   if (!member) {
     return (
-      <a className="act only-l" href="/register" onClick={requireMember(member)}>
+      <a className={`${styles.act} only-l`} href="/register" onClick={requireMember(member)}>
         {content}
       </a>
     )
   }
   return (
-    <Menu className="only-l" button={<span className="act">{content}</span>}>
+    <Menu className="only-l" button={<span className={styles.act}>{content}</span>}>
       <AccountEntries member={member} />
     </Menu>
   )

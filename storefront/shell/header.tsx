@@ -9,26 +9,27 @@ import { CartLink, FavouritesLink, AccountMenu } from './header-actions.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
 import { useSearchFixed } from './scroll-position.ts'
 import { SectionTabs } from './section-tabs.tsx'
+import styles from './header.module.css'
 
 export function Header() {
   const t = useT()
   return (
     <header>
-      <div className="topline">
+      <div className={styles.topline}>
         <div className="frame">
           <p>{t('shell.freeDelivery')}</p>
           <LanguageRow />
         </div>
       </div>
-      <div className="head">
+      <div className={styles.head}>
         <div className="frame">
           <StickyRow>
             <Logo />
             <CatalogueButton />
-            <div className="head__search">
+            <div className={styles.search}>
               <SearchBox />
             </div>
-            <nav className="acts" aria-label={t('shell.actions')}>
+            <nav className={styles.acts} aria-label={t('shell.actions')}>
               <LanguageMenu />
               <FavouritesLink />
               <CartLink />
@@ -48,7 +49,7 @@ function CatalogueButton() {
   const open = useOverlay() === 'categories'
   return (
     <a
-      className="catbtn"
+      className={styles.catbtn}
       href="/search_result"
       role="button"
       aria-haspopup="dialog"
@@ -68,8 +69,8 @@ function CatalogueButton() {
 function StickyRow({ children }: { children: ReactNode }) {
   const fixed = useSearchFixed()
   return (
-    <div className="head__place">
-      <div className={fixed ? 'head__row is-fixed' : 'head__row'}>{children}</div>
+    <div className={styles.place}>
+      <div className={fixed ? `${styles.row} ${styles.fixed}` : styles.row}>{children}</div>
     </div>
   )
 }

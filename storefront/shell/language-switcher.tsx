@@ -7,6 +7,8 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { alternatePath } from './alternate-path.ts'
 import { changeLanguage } from './change-language.ts'
+import styles from './language-switcher.module.css'
+import headerActionsStyles from './header-actions.module.css'
 
 const langTags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', ru: 'ru' }
 
@@ -26,13 +28,12 @@ function LanguageLinks({ long }: { long?: boolean }) {
       href={to(lang)}
       lang={langTags[lang]}
       hrefLang={langTags[lang]}
-      className={lang === current ? 'on' : undefined}
       aria-current={lang === current ? 'true' : undefined}
       aria-label={long ? undefined : `${languageLabels[lang]}, ${languageNames[lang]}`}
       onClick={onChoose(lang)}
     >
       {languageLabels[lang]}
-      {long && <span className="text-muted">{languageNames[lang]}</span>}
+      {long && <span className="muted">{languageNames[lang]}</span>}
     </a>
   ))
 }
@@ -41,7 +42,7 @@ function LanguageLinks({ long }: { long?: boolean }) {
 export function LanguageRow() {
   const t = useT()
   return (
-    <nav className="langs only-l" aria-label={t('shell.languages')}>
+    <nav className={`${styles.langs} only-l`} aria-label={t('shell.languages')}>
       <LanguageLinks />
     </nav>
   )
@@ -60,9 +61,9 @@ export function LanguageMenu() {
 
 function CurrentLanguage({ lang }: { lang: Language }) {
   return (
-    <span className="act">
+    <span className={headerActionsStyles.act}>
       <Icon name="globe" />
-      <span className="act__lang">{languageLabels[lang]}</span>
+      <span className={styles.lang}>{languageLabels[lang]}</span>
     </span>
   )
 }

@@ -13,6 +13,7 @@ import { restorePageState } from './page-state.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
+import styles from './layout-frame.module.css'
 
 const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
 const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
@@ -31,7 +32,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   }, [key])
   return (
     <div onClickCapture={debounceLinkClicks} onClick={onLinkClick}>
-      <a className="skip" href="#main">
+      <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
       <LoadingBar />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import styles from './loading-bar.module.css'
 
 /** Shorter waits show no bar (specification, section 9), ms. The style sheet animates it over 5 s. */
 const showDelay = 200
@@ -20,5 +21,11 @@ export function LoadingBar() {
     return () => clearTimeout(timer)
   }, [busy])
   if (state === 'off') return null
-  return <div className={`loadbar is-${state}`} role="progressbar" aria-label={t('shell.loading')} />
+  return (
+    <div
+      className={state === 'done' ? `${styles.loadbar} ${styles.done}` : styles.loadbar}
+      role="progressbar"
+      aria-label={t('shell.loading')}
+    />
+  )
 }

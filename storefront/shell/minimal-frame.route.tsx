@@ -4,6 +4,8 @@ import { LayoutFrame } from './layout-frame.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { CartLink } from './header-actions.tsx'
 import { Logo } from './logo.tsx'
+import headerStyles from './header.module.css'
+import styles from './minimal-frame.module.css'
 
 const steps = ['shell.checkout.cart', 'shell.checkout.pay', 'shell.checkout.done'] as const
 
@@ -28,22 +30,22 @@ function StepsHeader() {
   const t = useT()
   const now = useLocation().pathname === '/success' ? 2 : 1
   return (
-    <header className="head">
+    <header className={headerStyles.head}>
       <div className="frame">
-        <div className="head__row head__row--steps">
+        <div className={`${headerStyles.row} ${styles.rowSteps}`}>
           <Logo />
-          <ol className="steps" aria-label={t('shell.checkout.steps')}>
+          <ol className={styles.steps} aria-label={t('shell.checkout.steps')}>
             {steps.map((step, index) => (
               <li
                 key={step}
-                className={index < now ? 'done' : index === now ? 'now' : undefined}
+                className={index < now ? styles.done : index === now ? styles.now : undefined}
                 aria-current={index === now ? 'step' : undefined}
               >
                 {t(step)}
               </li>
             ))}
           </ol>
-          <nav className="acts only-s" aria-label={t('shell.actions')}>
+          <nav className={`${headerStyles.acts} only-s`} aria-label={t('shell.actions')}>
             <CartLink />
           </nav>
         </div>

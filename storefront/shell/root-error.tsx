@@ -3,6 +3,9 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
 import { statusOf } from './error-page.tsx'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
+import errorPageStyles from './error-page.module.css'
+import emptyStateStyles from '#storefront/ui/empty-state.module.css'
+import buttonStyles from '#storefront/ui/button.module.css'
 
 /** The page for errors of the layout itself, or where no route answers. Depends on nothing else. */
 export function RootError({ error }: { error: unknown }) {
@@ -11,11 +14,11 @@ export function RootError({ error }: { error: unknown }) {
   const status = statusOf(error)
   const title = status === 404 ? t('shell.error.unknown.framework') : t('shell.error.status.title')
   return (
-    <main className="frame errorpage">
+    <main className={`frame ${errorPageStyles.errorpage}`}>
       <title>{documentTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <div className="empty">
-        <span className="empty__basket">
+      <div className={emptyStateStyles.empty}>
+        <span className={emptyStateStyles.basket}>
           <BasketIllustration />
         </span>
         <h1>{title}</h1>
@@ -25,7 +28,7 @@ export function RootError({ error }: { error: unknown }) {
             {requestId && <small>{t('shell.error.request', { id: requestId })}</small>}
           </p>
         )}
-        <a className="btn btn--fill" href="/home">
+        <a className={`${buttonStyles.btn} ${buttonStyles.fill}`} href="/home">
           {t('shell.error.home')}
         </a>
       </div>

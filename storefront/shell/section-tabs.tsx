@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
+import styles from './section-tabs.module.css'
 
 const tabs = [
   { key: 'home', to: '/home', text: 'shell.tab.home' },
@@ -20,20 +21,20 @@ export function SectionTabs() {
     if (current) writeLocal('activeTab', current)
   }, [current])
   return (
-    <nav className="tabs" aria-label={t('shell.sections')}>
+    <nav className={styles.tabs} aria-label={t('shell.sections')}>
       {tabs.map(({ key, to, text }) => (
         <Link
           key={key}
           to={to}
           prefetch="intent"
-          className={[key === current && 'on', key === 'lightning' && 'zap'].filter(Boolean).join(' ') || undefined}
+          className={key === 'lightning' ? styles.zap : undefined}
           aria-current={key === current ? 'page' : undefined}
         >
           {key === 'lightning' && <Icon name="zap" size={18} fill />}
           {t(text)}
         </Link>
       ))}
-      <span className="tabs__note only-l">
+      <span className={`${styles.note} only-l`}>
         <Icon name="truck" />
         {t('shell.freeDelivery.short')}
       </span>

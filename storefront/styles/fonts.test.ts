@@ -19,7 +19,7 @@ function familiesWith(character: string): string[] {
 }
 
 const chinese = /body:lang\(zh\) \{\s*font-family:([^;]+);/.exec(styles('base.css'))?.[1] ?? ''
-const others = /--font-sans:([^;]+);/.exec(styles('index.css'))?.[1] ?? ''
+const others = /--font-sans:([^;]+);/.exec(styles('tokens.css'))?.[1] ?? ''
 
 it.each(['“', '”', '‘', '’', '…', '·'])('%s comes from the Chinese font in Chinese and from Google Sans elsewhere', (mark) => {
   expect(familiesWith(mark)).toEqual(['Google Sans Punctuation'])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import styles from './badge.module.css'
 
 interface BadgeProps {
   /** On pictures, in this order, two at most: off, bolt, group, cut, new. In lists: warn, brand, info, ok, mute. */
@@ -10,7 +11,7 @@ interface BadgeProps {
 
 export function Badge({ kind, icon, children }: BadgeProps) {
   return (
-    <span className={`badge badge--${kind}`}>
+    <span className={`${styles.badge} ${styles[kind]}`}>
       {icon && <Icon name={icon} size={14} fill={kind === 'bolt'} />}
       {children}
     </span>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
+import styles from './button.module.css'
 
 interface ButtonStyle {
   /** fill: the primary action, once in a view. line: secondary. soft: quiet and positive. straw: on dark red only. */
@@ -12,7 +13,7 @@ interface ButtonStyle {
 }
 
 function buttonClasses({ kind = 'fill', size = 'md', wide }: ButtonStyle, className?: string): string {
-  return ['btn', `btn--${kind}`, size !== 'md' && `btn--${size}`, wide && 'btn--wide', className].filter(Boolean).join(' ')
+  return [styles.btn, styles[kind], size !== 'md' && styles[size], wide && styles.wide, className].filter(Boolean).join(' ')
 }
 
 type ButtonProps = ButtonStyle & { busy?: boolean } & ComponentProps<'button'>
@@ -23,13 +24,13 @@ export function Button({ kind, size, wide, icon, busy, className, children, onCl
     <button
       {...rest}
       type={busy ? 'button' : type}
-      className={buttonClasses({ kind, size, wide }, busy ? `is-busy ${className ?? ''}` : className)}
+      className={buttonClasses({ kind, size, wide }, busy ? `${styles.busy} ${className ?? ''}` : className)}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
       {icon && <Icon name={icon} size={18} />}
       {children}
-      {busy && <Spinner className="btn__spin" />}
+      {busy && <Spinner className={styles.spin} />}
     </button>
   )
 }

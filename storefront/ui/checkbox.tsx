@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import styles from './checkbox.module.css'
 
 type ChoiceProps = { label?: ReactNode } & Omit<ComponentProps<'input'>, 'type'>
 
@@ -9,18 +10,8 @@ export function Checkbox({ label, className = '', indeterminate, ...inputProps }
     input.current!.indeterminate = indeterminate ?? false
   }, [indeterminate])
   return (
-    <label className={`tick ${className}`}>
-      <input {...inputProps} ref={input} type="checkbox" className="check" />
-      {label && <span>{label}</span>}
-    </label>
-  )
-}
-
-/** A native radio button. */
-export function Radio({ label, className = '', ...inputProps }: ChoiceProps) {
-  return (
-    <label className={`tick ${className}`}>
-      <input {...inputProps} type="radio" className="radio" />
+    <label className={`${styles.tick} ${className}`}>
+      <input {...inputProps} ref={input} type="checkbox" className={styles.check} />
       {label && <span>{label}</span>}
     </label>
   )

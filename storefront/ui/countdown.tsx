@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import styles from './countdown.module.css'
 
 interface CountdownProps {
   /** End of the countdown, ISO 8601. */
@@ -24,7 +25,7 @@ export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownP
           {units.join(':')}
         </span>
       ) : (
-        <span className={kind === 'light' ? 'clock clock--light' : 'clock'} role="timer">
+        <span className={kind === 'light' ? `${styles.clock} ${styles.light}` : styles.clock} role="timer">
           {units.flatMap((unit, index) => [index > 0 && <i key={`${index} sep`}>:</i>, <b key={index}>{unit}</b>])}
         </span>
       )}

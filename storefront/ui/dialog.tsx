@@ -3,8 +3,11 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { enterDialog } from './dialog-history.ts'
 import { Icon } from './icon.tsx'
 import { ProgressDots } from './progress-dots.tsx'
-import { pendingStyleSheets } from './style-sheet.tsx'
 import { Toasts } from './toast.tsx'
+import styles from './dialog.module.css'
+
+/** Gets the focus where nothing asks for it: the first field to write in. */
+const firstField = `.${styles.body} :is(input:not([type='checkbox'], [type='radio'], [type='file'], [type='hidden']), textarea)`
 
 interface DialogProps {
   open: boolean
@@ -39,7 +42,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
   return (
     <dialog
       ref={dialog}
-      className={`dialog dialog--${width}`}
+      className={`${styles.dialog} ${styles[width] ?? ''}`}
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {
@@ -50,8 +53,8 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
         if (width !== 'auth' && event.target === dialog.current) onClose()
       }}
     >
-      <div className="dialog__in">
-        <div className="dialog__bar">
+      <div className={styles.in}>
+        <div className={styles.bar}>
           {onBack ? (
             <button type="button" onClick={onBack} aria-label={t('ui.back')}>
               <Icon name="chevron-left" size={24} />
@@ -64,7 +67,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
             <Icon name="x" size={24} />
           </button>
         </div>
-        <div className="dialog__body">
+        <div className={styles.body}>
           {steps !== undefined && (
             <>
               <ProgressDots count={steps} on={step} />
@@ -75,7 +78,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
           )}
           {children}
         </div>
-        {footer && <div className="dialog__foot">{footer}</div>}
+        {footer && <div className={styles.foot}>{footer}</div>}
         <Toasts />
       </div>
     </dialog>
@@ -99,19 +102,16 @@ function useModal(ref: { current: HTMLDialogElement | null }) {
     function show() {
       if (closed) return
       if (!dialog.open) dialog.showModal()
-      document.documentElement.classList.add('is-locked')
-      document.documentElement.classList.toggle('had-bar', hasScrollBar || document.documentElement.classList.contains('had-bar'))
-      const initialFocus =
-        dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('.dialog__body .input input')
+      document.documentElement.classList.add(styles.locked!)
+      document.documentElement.classList.toggle(styles.hadBar!, hasScrollBar || document.documentElement.classList.contains(styles.hadBar!))
+      const initialFocus = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(firstField)
       ;(initialFocus ?? dialog).focus()
     }
-    const sheets = pendingStyleSheets()
-    if (sheets.length === 0) show()
-    else void Promise.all(sheets).then(show)
+    show()
     return () => {
       closed = true
       dialog.close()
-      if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove('is-locked', 'had-bar')
+      if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove(styles.locked!, styles.hadBar!)
       if (previousFocus?.isConnected) previousFocus.focus({ preventScroll: true })
     }
   }, [ref])

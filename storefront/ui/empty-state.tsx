@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BasketIllustration } from './basket-illustration.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   title: ReactNode
@@ -16,13 +17,13 @@ interface EmptyStateProps {
 /** A message for an empty list, with what to do about it. */
 export function EmptyState({ title, text, action, illustration = 'basket', as: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <div className="empty">
-      <span className={illustration === 'basket' ? 'empty__basket' : 'empty__icon'}>
+    <div className={styles.empty}>
+      <span className={illustration === 'basket' ? styles.basket : styles.icon}>
         {illustration === 'basket' ? <BasketIllustration /> : <Icon name={illustration} size={28} />}
       </span>
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
-      {action && <div className="empty__act">{action}</div>}
+      {action && <div className={styles.act}>{action}</div>}
     </div>
   )
 }

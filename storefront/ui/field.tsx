@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import styles from './field.module.css'
 
 interface FieldInfo {
   label: ReactNode
@@ -18,11 +19,11 @@ function useFieldIds({ error, help }: { error?: string | undefined; help?: React
 
 function FieldLayout({ id, label, error, help, children }: Omit<FieldInfo, 'name'> & { id: string; children: ReactNode }) {
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       {(error || help) && (
-        <p className={error ? 'help is-error' : 'help'} id={`${id}-about`}>
+        <p className={error ? `${styles.help} ${styles.error}` : styles.help} id={`${id}-about`}>
           {error && <Icon name="circle-alert" size={16} />}
           {error ?? help}
         </p>
@@ -38,7 +39,7 @@ export function Field({ label, error, help, leading, trailing, id: givenId, ...i
   const { id, aria } = useFieldIds({ error, help }, givenId)
   return (
     <FieldLayout id={id} label={label} error={error} help={help}>
-      <span className={error ? 'input is-error' : 'input'}>
+      <span className={error ? `${styles.input} ${styles.error}` : styles.input}>
         {leading}
         <input {...aria} {...input} id={id} />
         {trailing}
@@ -54,7 +55,7 @@ export function SelectField({ label, error, help, id: givenId, children, ...sele
   const { id, aria } = useFieldIds({ error, help }, givenId)
   return (
     <FieldLayout id={id} label={label} error={error} help={help}>
-      <span className={error ? 'input input--select is-error' : 'input input--select'}>
+      <span className={error ? `${styles.input} ${styles.inputSelect} ${styles.error}` : `${styles.input} ${styles.inputSelect}`}>
         <select {...aria} {...select} id={id}>
           {children}
         </select>
@@ -71,7 +72,7 @@ export function TextAreaField({ label, error, help, id: givenId, rows = 3, ...ar
   const { id, aria } = useFieldIds({ error, help }, givenId)
   return (
     <FieldLayout id={id} label={label} error={error} help={help}>
-      <span className={error ? 'input is-error' : 'input'}>
+      <span className={error ? `${styles.input} ${styles.error}` : styles.input}>
         <textarea {...aria} {...area} id={id} rows={rows} />
       </span>
     </FieldLayout>

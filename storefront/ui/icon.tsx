@@ -1,5 +1,6 @@
 import type { IconName } from './icon-names.ts'
 import sprite from './icons.svg?url'
+import styles from './icon.module.css'
 
 interface IconProps {
   name: IconName
@@ -12,7 +13,7 @@ interface IconProps {
 
 /** An icon of the sprite. Hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name, size = 20, fill, className }: IconProps) {
-  const classes = ['i', size !== 20 && `i-${size}`, fill && 'i-fill', className].filter(Boolean).join(' ')
+  const classes = [styles.icon, size !== 20 && styles[`size${size}`], fill && styles.filled, className].filter(Boolean).join(' ')
   return (
     <svg className={classes} aria-hidden="true" focusable="false">
       <use href={`${sprite}#${name}`} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './menu.module.css'
 
 interface MenuProps {
   /** Content of the button. */
   button: ReactNode
   /** Accessible name of the button where its content has none. */
   label?: string
-  className?: string
+  className?: string | undefined
   /** Links and buttons, the entries. */
   children: ReactNode
 }
@@ -38,16 +39,16 @@ export function Menu({ button, label, className = '', children }: MenuProps) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     details.open = true
-    const entries = [...details.querySelectorAll<HTMLElement>('.menu__list a, .menu__list button')]
+    const entries = [...details.querySelectorAll<HTMLElement>(`.${styles.list} a, .${styles.list} button`)]
     const position = entries.indexOf(document.activeElement as HTMLElement)
     entries[(position + (event.key === 'ArrowDown' ? 1 : -1) + entries.length) % entries.length]?.focus()
   }
 
   return (
-    <details className={`menu ${className}`} ref={root} onKeyDown={onKeyDown}>
+    <details className={`${styles.menu} ${className}`} ref={root} onKeyDown={onKeyDown}>
       <summary aria-label={label}>{button}</summary>
       <div
-        className="menu__list"
+        className={styles.list}
         onClick={(event) => {
           if ((event.target as HTMLElement).closest('a, button')) root.current!.open = false
         }}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
+import styles from './pagination.module.css'
 
 interface PaginationProps {
   pageNo: number
@@ -13,7 +14,7 @@ export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
   const t = useT()
   if (totalPage < 2) return null
   return (
-    <nav className="pages" aria-label={t('ui.pages')}>
+    <nav className={styles.pages} aria-label={t('ui.pages')}>
       {pageNo > 1 && (
         <Link to={href(pageNo - 1)} rel="prev" aria-label={t('ui.previousPage')}>
           <Icon name="chevron-left" size={18} />
@@ -23,13 +24,7 @@ export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
         page === undefined ? (
           <span key={`gap ${index}`}>…</span>
         ) : (
-          <Link
-            key={page}
-            to={href(page)}
-            className={page === pageNo ? 'on' : undefined}
-            aria-current={page === pageNo ? 'page' : undefined}
-            aria-label={t('ui.page', { page })}
-          >
+          <Link key={page} to={href(page)} aria-current={page === pageNo ? 'page' : undefined} aria-label={t('ui.page', { page })}>
             {page}
           </Link>
         ),

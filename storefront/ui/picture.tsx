@@ -9,7 +9,7 @@ interface PictureProps {
   sizes: string
   /** In the first viewport: loaded at once, with priority. */
   eager?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A product or banner image in all its widths, with its space reserved while it loads. */

@@ -1,10 +1,11 @@
 import { formatDiscount, formatGel, lariPart, tetriPart } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
+import styles from './price.module.css'
 
 const nbsp = '\u00a0'
 
 /** An amount with two decimals and tabular digits: carts, checkout, orders. Integer tetri. */
-export function Money({ tetri, className = '' }: { tetri: number; className?: string }) {
+export function Money({ tetri, className = '' }: { tetri: number; className?: string | undefined }) {
   return <span className={`num ${className}`}>{formatGel(tetri)}</span>
 }
 
@@ -26,7 +27,7 @@ export function Price({ price, listPrice, size = 'card', chip, from }: PriceProp
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
   return (
-    <span className={`price price--${size} ${discounted ? 'price--cut' : ''}`}>
+    <span className={[styles.price, styles[size], discounted && styles.cut].filter(Boolean).join(' ')}>
       <ins>
         {from && <small>{fromAround(t)[0]}</small>}
         {size === 'row' ? formatGel(price) : <RaisedTetri tetri={price} />}
@@ -38,7 +39,7 @@ export function Price({ price, listPrice, size = 'card', chip, from }: PriceProp
           {formatGel(listPrice)}
         </del>
       )}
-      {discounted && chip && <span className="cutchip">{formatDiscount(price, listPrice)}</span>}
+      {discounted && chip && <span className={styles.cutchip}>{formatDiscount(price, listPrice)}</span>}
     </span>
   )
 }
@@ -53,7 +54,7 @@ function RaisedTetri({ tetri }: { tetri: number }) {
       {lariPart(tetri)}
       {fraction !== '00' && <sup>,{fraction}</sup>}
       {nbsp}
-      <span className="cur">₾</span>
+      <span className={styles.cur}>₾</span>
     </>
   )
 }

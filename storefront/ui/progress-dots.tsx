@@ -1,18 +1,19 @@
+import styles from './progress-dots.module.css'
 interface ProgressDotsProps {
   count: number
   /** With `even`, how many are filled; otherwise the position (from 1) of the long one. */
   on: number
   /** All of one width, filling the space: seats, steps of a shipment. */
   even?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** Progress as a row of dots. Hidden from screen readers: the text beside it says the same. */
 export function ProgressDots({ count, on, even, className = '' }: ProgressDotsProps) {
   return (
-    <span className={`strands ${even ? 'strands--even' : ''} ${className}`} aria-hidden="true">
+    <span className={`${styles.dots} ${even ? styles.even : ''} ${className}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <i key={index} className={(even ? index < on : index === on - 1) ? 'on' : undefined} />
+        <i key={index} className={(even ? index < on : index === on - 1) ? styles.on : undefined} />
       ))}
     </span>
   )

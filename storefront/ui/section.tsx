@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
+import styles from './section.module.css'
 
 interface SectionProps {
   title: string
@@ -15,13 +16,13 @@ interface SectionProps {
 export function Section({ title, all, tools, children }: SectionProps) {
   const t = useT()
   return (
-    <section className="zone">
-      <div className="zone__head">
+    <section className={styles.zone}>
+      <div className={styles.zoneHead}>
         <h2>{title}</h2>
         {tools}
         {all && (
-          <a className="more" href={all}>
-            <span className="more--l">{t('catalogue.zone.all')}</span>
+          <a className={styles.more} href={all}>
+            <span className={styles.moreL}>{t('catalogue.zone.all')}</span>
             <span className="only-s">{t('catalogue.zone.allShort')}</span>
             <Icon name="chevron-right" size={18} />
           </a>

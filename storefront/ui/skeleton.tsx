@@ -1,19 +1,5 @@
-/** A pulsing bar in place of text that is loading. `className` gives its size: `w-1/2 h-4`. */
-export function Skeleton({ className = 'h-3 w-full' }: { className?: string }) {
-  return <span className={`skel ${className}`} aria-hidden="true" />
-}
-
-/** A product card that is loading. */
-export function CardSkeleton() {
-  return (
-    <div className="card card--skel" aria-hidden="true">
-      <div className="card__pic" />
-      <div className="card__body">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-    </div>
-  )
+import styles from './skeleton.module.css'
+/** A pulsing bar in place of text that is loading. `className` gives its size; without one it fills the line. */
+export function Skeleton({ className = '' }: { className?: string | undefined }) {
+  return <span className={`${styles.skel} ${className}`} aria-hidden="true" />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
+import styles from './stepper.module.css'
 
 interface StepperProps {
   value: number
@@ -27,7 +28,7 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
   }
 
   return (
-    <div className="step" role="group" aria-label={label} aria-busy={busy || undefined}>
+    <div className={styles.step} role="group" aria-label={label} aria-busy={busy || undefined}>
       <button type="button" aria-label={t('ui.less')} disabled={value <= min} onClick={() => request(value - 1)}>
         <Icon name="minus" size={18} />
       </button>

@@ -4,6 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 import { dismiss, toastHosts, notices, subscribe, type Notice } from './toast-store.ts'
 import { UndoBar } from './undo-bar.tsx'
+import styles from './toast.module.css'
 
 export { toast, undoable } from './toast-store.ts'
 export { UndoBar }
@@ -17,7 +18,7 @@ export function Toasts() {
   const isTopHost = useIsTopHost()
   const visible = isTopHost ? shown : noNotices
   return (
-    <div className="toasts">
+    <div className={styles.toasts}>
       <div role="status">{visible.filter((notice) => notice.kind !== 'error').map(renderNotice)}</div>
       <div role="alert">{visible.filter((notice) => notice.kind === 'error').map(renderNotice)}</div>
     </div>
@@ -47,7 +48,7 @@ function Toast({ notice }: { notice: Exclude<Notice, { kind: 'undo' }> }) {
     return () => clearTimeout(timer)
   }, [id, kind])
   return (
-    <div className={`toast toast--${kind}`}>
+    <div className={`${styles.toast} ${styles[kind]}`}>
       <Icon name={icons[kind]} />
       <span>
         {text}{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import styles from './undo-bar.module.css'
 
 interface UndoBarProps {
   text: string
@@ -31,7 +32,7 @@ export function UndoBar({ text, onUndo, seconds = 6, onDismiss }: UndoBarProps) 
     onPointerLeave: () => setPaused(false),
   }
   return (
-    <div className="undo" {...pauseHandlers}>
+    <div className={styles.undo} {...pauseHandlers}>
       <span>{text}</span>
       <button
         type="button"
@@ -42,7 +43,7 @@ export function UndoBar({ text, onUndo, seconds = 6, onDismiss }: UndoBarProps) 
       >
         {t('ui.undo')}
       </button>
-      <span className="num undo__left" aria-hidden="true">
+      <span className={`num ${styles.left}`} aria-hidden="true">
         {t('ui.secondsLeft', { count: Math.max(0, secondsLeft) })}
       </span>
     </div>

@@ -6,6 +6,7 @@ import { Field } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { countryList } from './account-calls.ts'
 import { needsAreaCode, type AccountName, type AccountInput } from './account-name.ts'
+import styles from './account-field.module.css'
 
 interface AccountFieldProps {
   value: AccountInput
@@ -93,7 +94,7 @@ function AreaCode({ value, onChange }: { value: string; onChange: (areaCode: str
     countries.find((each) => each.areaCode === value) ??
     georgia
   return (
-    <span className="area">
+    <span className={styles.area}>
       {country.countryId} +{country.areaCode}
       <Icon name="chevron-down" size={14} />
       <select

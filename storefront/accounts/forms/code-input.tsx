@@ -3,6 +3,8 @@ import { codeLength } from '#contract/accounts/constants.ts'
 import { codeDigits } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import fieldStyles from '#storefront/ui/field.module.css'
+import styles from './code-input.module.css'
 
 interface CodeInputProps {
   label: string
@@ -35,13 +37,13 @@ export function CodeInput({ label, value, onChange, onComplete, error, busy }: C
   const placeCaret = () => input.current!.setSelectionRange(value.length === codeLength ? 0 : value.length, value.length)
 
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label className="vh" htmlFor={id}>
         {label}
       </label>
-      <div className={error ? 'code code--error' : 'code'} aria-busy={busy || undefined}>
+      <div className={error ? `${styles.code} ${styles.error}` : styles.code} aria-busy={busy || undefined}>
         {Array.from({ length: codeLength }, (_, index) => (
-          <span key={index} aria-hidden="true" className={focused && index === position ? 'now' : undefined}>
+          <span key={index} aria-hidden="true" className={focused && index === position ? styles.now : undefined}>
             {value[index]}
           </span>
         ))}
@@ -50,7 +52,7 @@ export function CodeInput({ label, value, onChange, onComplete, error, busy }: C
           id={id}
           name="code"
           data-autofocus=""
-          className="code__input"
+          className={styles.input}
           value={value}
           onChange={handleChange}
           onFocus={() => (setFocused(true), placeCaret())}
@@ -67,7 +69,7 @@ export function CodeInput({ label, value, onChange, onComplete, error, busy }: C
         {busy && value.length === codeLength && t('accounts.code.checking')}
       </p>
       {error && (
-        <p className="help is-error" id={`${id}-about`} role="alert">
+        <p className={`${fieldStyles.help} ${fieldStyles.error}`} id={`${id}-about`} role="alert">
           <Icon name="circle-alert" size={16} />
           {error}
         </p>

@@ -7,6 +7,8 @@ import { CodeInput } from './code-input.tsx'
 import { FormError, StepHeading, StepForm } from './form-parts.tsx'
 import { clock, useSecondsUntil } from './seconds-until.ts'
 import type { Errors } from './use-form-submit.ts'
+import formPartsStyles from './form-parts.module.css'
+import styles from './code-step.module.css'
 
 /** The part of a form's state that the code stage uses. */
 export interface CodeStepState {
@@ -38,7 +40,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
           <>
             {t(phone ? 'accounts.code.textPhone' : 'accounts.code.text', { count: codeLength })}
             <br />
-            <span className="num b5 text-ink">{formatAccount(sent.userName)}</span>{' '}
+            <span className="num b5 ink">{formatAccount(sent.userName)}</span>{' '}
             <button type="button" className="link" onClick={back}>
               {t('accounts.code.change')}
             </button>
@@ -60,7 +62,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
       <Button type="submit" size="lg" wide busy={busy} disabled={values.code.length < codeLength}>
         {action}
       </Button>
-      <p className="auth__other">
+      <p className={formPartsStyles.other}>
         {t(phone ? 'accounts.code.missingPhone' : 'accounts.code.missing')}{' '}
         {otherWay && (
           <button type="button" className="link" onClick={otherWay.go}>
@@ -93,11 +95,11 @@ function CodeTimers({ sent, busy, onResend, byPassword }: CodeTimersProps) {
       : t('accounts.code.lives', { minutes: Math.floor(validitySeconds / 60) })
   return (
     <>
-      <div className="auth__row">
+      <div className={styles.row}>
         <span className={expired ? 'red' : undefined}>{expired ? t('accounts.code.over') : validity}</span>
         {left > 0 ? (
           <span>
-            {t('accounts.code.again')} <b className="num b5 text-ink">{clock(left)}</b>
+            {t('accounts.code.again')} <b className="num b5 ink">{clock(left)}</b>
           </span>
         ) : (
           <button type="button" className="link" onClick={onResend} disabled={busy}>
@@ -105,7 +107,7 @@ function CodeTimers({ sent, busy, onResend, byPassword }: CodeTimersProps) {
           </button>
         )}
       </div>
-      <p className={isBetween ? 'auth__between' : 'vh'} role="status">
+      <p className={isBetween ? styles.between : 'vh'} role="status">
         {isBetween && t('accounts.code.between')}
       </p>
     </>

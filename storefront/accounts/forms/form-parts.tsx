@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import styles from './form-parts.module.css'
 
 interface StepHeadingProps {
   icon: IconName
@@ -18,7 +19,7 @@ export function StepHeading({ icon, title, text, ok, focused }: StepHeadingProps
     if (focused) heading.current!.focus()
   }, [focused])
   return (
-    <div className={ok ? 'auth__lead auth__lead--ok' : 'auth__lead'}>
+    <div className={ok ? `${styles.lead} ${styles.leadOk}` : styles.lead}>
       <i>
         <Icon name={icon} size={28} />
       </i>
@@ -33,7 +34,7 @@ export function StepHeading({ icon, title, text, ok, focused }: StepHeadingProps
 /** The error of the whole form; `children` may offer what to do about it. */
 export function FormError({ text, children }: { text: string | undefined; children?: ReactNode }) {
   return (
-    <div role="alert" className="auth__alert">
+    <div role="alert" className={styles.alert}>
       {text && (
         <p>
           <Icon name="circle-alert" />
@@ -49,7 +50,7 @@ export function FormError({ text, children }: { text: string | undefined; childr
 /** A link to another form: login, registration, forgotten password. */
 export function OtherForm({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
   return (
-    <p className="auth__other">
+    <p className={styles.other}>
       {text}{' '}
       <button type="button" className="link" onClick={onAction}>
         {action}
@@ -65,7 +66,7 @@ export function StepForm({ onSubmit, children }: { onSubmit: () => void; childre
     onSubmit()
   }
   return (
-    <form className="auth" method="post" noValidate onSubmit={submit}>
+    <form className={styles.auth} method="post" noValidate onSubmit={submit}>
       {children}
     </form>
   )

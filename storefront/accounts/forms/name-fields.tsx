@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { nameLength } from '#contract/accounts/rules.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/field.tsx'
+import styles from './name-fields.module.css'
 
 type NameField = 'firstName' | 'lastName'
 type Binding = Omit<ComponentProps<typeof Field>, 'label'>
@@ -17,7 +18,7 @@ export function NameFields({ bind, focusFirst }: NameFieldsProps) {
   const t = useT()
   const order: NameField[] = useLang() === 'zh' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
   return (
-    <div className="auth__pair">
+    <div className={styles.pair}>
       {order.map((field, place) => (
         <Field
           key={field}

@@ -3,6 +3,7 @@ import { passwordLength } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import styles from './password-field.module.css'
 
 /** A password field with a button that shows the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
@@ -31,7 +32,7 @@ export function PasswordRules({ value }: { value: string }) {
     ['accounts.rule.lower', /[a-z]/.test(value)],
   ] as const
   return (
-    <ul className="auth__rules">
+    <ul className={styles.rules}>
       {rules.map(([text, met]) => (
         <li key={text} className={met ? 'ok' : undefined}>
           <Icon name={met ? 'circle-check' : 'minus'} size={16} />

@@ -10,7 +10,7 @@ export type Errors<F extends string> = Partial<Record<F | 'form', string>>
 
 /** Focuses a field by its name; where a dialog is open over a page, the dialog's. */
 export function focusField(name: string): void {
-  requestAnimationFrame(() => [...document.querySelectorAll<HTMLInputElement>(`.auth [name="${name}"]`)].at(-1)?.focus())
+  requestAnimationFrame(() => [...document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)].at(-1)?.focus())
 }
 
 /**

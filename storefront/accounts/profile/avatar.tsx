@@ -12,6 +12,8 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { initials } from './initials.ts'
+import styles from './avatar.module.css'
+import fieldStyles from '#storefront/ui/field.module.css'
 
 /** The member's picture with buttons to upload and remove it. JPEG or PNG; a file over 500 KB is scaled down first. */
 export function Avatar({ member }: { member: MemberInfo }) {
@@ -26,8 +28,8 @@ export function Avatar({ member }: { member: MemberInfo }) {
     if (file) void upload(file)
   }
   return (
-    <div className="avatar">
-      <span className={busy ? 'avatar__face is-busy' : 'avatar__face'}>
+    <div className={styles.avatar}>
+      <span className={busy ? `${styles.face} ${styles.busy}` : styles.face}>
         {member.avatarUrl ? (
           <img src={member.avatarUrl} alt={t('accounts.avatar')} width={96} height={96} />
         ) : (
@@ -36,7 +38,7 @@ export function Avatar({ member }: { member: MemberInfo }) {
       </span>
       <div>
         <input ref={input} type="file" hidden accept={uploadTypes.join()} onChange={choose} />
-        <div className="avatar__acts">
+        <div className={styles.acts}>
           <Button kind="line" size="sm" icon="camera" busy={busy} onClick={() => input.current!.click()} aria-describedby="avatar-about">
             {t(member.avatarUrl ? 'accounts.avatar.change' : 'accounts.avatar.choose')}
           </Button>
@@ -46,7 +48,11 @@ export function Avatar({ member }: { member: MemberInfo }) {
             </Button>
           )}
         </div>
-        <p className={error ? 'help is-error' : 'help'} id="avatar-about" role={error ? 'alert' : undefined}>
+        <p
+          className={error ? `${fieldStyles.help} ${fieldStyles.error}` : fieldStyles.help}
+          id="avatar-about"
+          role={error ? 'alert' : undefined}
+        >
           {error && <Icon name="circle-alert" size={16} />}
           {error ?? t('accounts.avatar.help')}
         </p>

@@ -12,6 +12,7 @@ import { LoginAgainError } from './login-again-error.tsx'
 import { leaveAfterSignOut } from '../session/member-store.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
+import styles from './delete-dialog.module.css'
 
 const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
 const fieldOf = (key: string) => (key === 'password.wrong' || key === 'password.required' ? 'password' : 'form')
@@ -36,7 +37,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
       <StepForm onSubmit={submit}>
         <StepHeading icon="trash-2" title={t('accounts.delete.title')} text={t('accounts.delete.lead')} focused />
         <LoginAgainError needed={errorKey === 'account.loginAgain'} text={errors.form} />
-        <ul className="acc__list">
+        <ul className={styles.list}>
           {consequences.map((id) => (
             <li key={id}>
               <Icon name="minus" size={16} />

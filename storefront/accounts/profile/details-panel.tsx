@@ -13,6 +13,9 @@ import { Avatar } from './avatar.tsx'
 import { FormError, StepForm } from '../forms/form-parts.tsx'
 import { NameFields } from '../forms/name-fields.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import accountPanelStyles from './account-panel.module.css'
+import nameFieldsStyles from '../forms/name-fields.module.css'
 
 type DetailsField = 'firstName' | 'lastName' | 'companyName'
 
@@ -27,8 +30,8 @@ const fieldOf = (key: string): DetailsField | 'form' => fields[key] ?? 'form'
 export function DetailsPanel({ member }: { member: MemberInfo }) {
   const t = useT()
   return (
-    <section className="panel acc acc--details" aria-labelledby="details-title">
-      <h1 className="panel__title" id="details-title">
+    <section className={`${panelStyles.panel} ${accountPanelStyles.acc} ${accountPanelStyles.details}`} aria-labelledby="details-title">
+      <h1 className={panelStyles.panelTitle} id="details-title">
         {t('accounts.page.title')}
       </h1>
       <Avatar member={member} />
@@ -52,7 +55,7 @@ function NamesForm({ member }: { member: MemberInfo }) {
     <StepForm onSubmit={save}>
       <FormError text={errors.form} />
       {legal ? (
-        <div className="auth__pair auth__pair--company">
+        <div className={`${nameFieldsStyles.pair} ${nameFieldsStyles.company}`}>
           <Field label={t('accounts.companyName')} autoComplete="organization" maxLength={companyNameLength} {...bind('companyName')} />
           <Field label={t('accounts.companyCode')} name="companyCode" value={member.companyCode ?? ''} disabled />
         </div>

@@ -7,6 +7,9 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import accountPanelStyles from './account-panel.module.css'
+import styles from './own-data-panel.module.css'
 
 /** Export of the member's personal data, and deletion of the account. */
 export function OwnDataPanel({ member }: { member: MemberInfo }) {
@@ -26,15 +29,15 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
   }
   return (
     <>
-      <section className="panel acc" aria-labelledby="data-title">
+      <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="data-title">
         <h2 id="data-title">{t('accounts.data.title')}</h2>
-        <div className="acc__offer">
+        <div className={styles.offer}>
           <p>{t('accounts.data.text')}</p>
           <Button kind="line" icon="download" busy={busy} onClick={() => void exportData()}>
             {t('accounts.data.export')}
           </Button>
         </div>
-        <div className="acc__offer">
+        <div className={styles.offer}>
           <p>{t('accounts.delete.text')}</p>
           <Button kind="deal" icon="trash-2" onClick={() => setDeleting(true)}>
             {t('accounts.delete.action')}

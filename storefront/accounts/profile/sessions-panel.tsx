@@ -9,6 +9,8 @@ import { formatMoment } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { leaveAfterSignOut } from '../session/member-store.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import accountPanelStyles from './account-panel.module.css'
 
 const icons = { computer: 'monitor', phone: 'smartphone', tablet: 'tablet' } as const
 
@@ -17,15 +19,15 @@ export function SessionsPanel({ loaded }: { loaded: SessionView[] }) {
   const t = useT()
   const { sessions, busy, end, endOthers, endAll } = useSessions(loaded)
   return (
-    <section className="panel acc" aria-labelledby="sessions-title">
+    <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('accounts.sessions.title')}</h2>
       <p className="muted">{t('accounts.sessions.text')}</p>
-      <ul className="acc__rows">
+      <ul className={accountPanelStyles.rows}>
         {sessions.map((session) => (
           <Session key={session.id} session={session} busy={busy === session.id} onEnd={() => void end(session.id)} />
         ))}
       </ul>
-      <div className="acc__acts">
+      <div className={accountPanelStyles.acts}>
         {sessions.length > 1 && (
           <Button kind="line" busy={busy === 'others'} onClick={() => void endOthers()}>
             {t('accounts.sessions.endOthers')}

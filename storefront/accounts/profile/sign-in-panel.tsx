@@ -16,6 +16,9 @@ import { LoginAgainError } from './login-again-error.tsx'
 import { ProviderLogo, providerNames } from '../third-party/provider-logo.tsx'
 import { thirdPartyErrorId } from '../third-party/third-party-errors.ts'
 import { signInWithProvider, ThirdPartyError } from '../third-party/third-party-popup.ts'
+import panelStyles from '#storefront/ui/panel.module.css'
+import accountPanelStyles from './account-panel.module.css'
+import buttonStyles from '#storefront/ui/button.module.css'
 
 interface SignInPanelProps {
   member: MemberInfo
@@ -33,10 +36,10 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
   const shown = signInProviders.filter((each) => providers.includes(each) || links.some(({ provider }) => provider === each))
   return (
     <>
-      <section className="panel acc" aria-labelledby="sign-in-title">
+      <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="sign-in-title">
         <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
         <LoginAgainError needed={errorKey === 'account.loginAgain'} text={error} />
-        <ul className="acc__rows">
+        <ul className={accountPanelStyles.rows}>
           <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
           <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />
           <li>
@@ -45,7 +48,7 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
               <b>{t('accounts.password')}</b>
               <p>{t(member.hasPassword ? 'accounts.signIn.password' : 'accounts.signIn.noPassword')}</p>
             </div>
-            <Link className="btn btn--line btn--sm" to="/user/profile/change-password">
+            <Link className={`${buttonStyles.btn} ${buttonStyles.line} ${buttonStyles.sm}`} to="/user/profile/change-password">
               {t(member.hasPassword ? 'accounts.signIn.change' : 'accounts.signIn.set')}
             </Link>
           </li>

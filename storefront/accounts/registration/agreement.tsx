@@ -1,6 +1,8 @@
 import { Rich } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import styles from './agreement.module.css'
+import fieldStyles from '#storefront/ui/field.module.css'
 
 /** The links open new tabs, so that form input is not lost. */
 export const agreementLinks = { terms: newTab('/protocol_ty_fx'), privacy: newTab('/protocol_ty_ysz') }
@@ -27,7 +29,7 @@ export function Agreement({
     <div>
       <Checkbox
         name="agreement"
-        className="auth__agree"
+        className={styles.agree}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-invalid={error ? true : undefined}
@@ -35,7 +37,7 @@ export function Agreement({
         label={<Rich id="accounts.agreement" tags={agreementLinks} />}
       />
       {error && (
-        <p className="help is-error mt-1" id="agreement-about" role="alert">
+        <p className={`${fieldStyles.help} ${fieldStyles.error} ${styles.error}`} id="agreement-about" role="alert">
           <Icon name="circle-alert" size={16} />
           {error}
         </p>

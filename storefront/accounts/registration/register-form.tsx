@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { AccountStyles } from '../account-styles.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { CompanyStep, DoneStep, PersonStep } from './register-steps.tsx'
@@ -32,7 +31,6 @@ export function RegisterForm(props: RegisterFormProps) {
   }, [stage])
   return (
     <>
-      <AccountStyles />
       <Step {...props} />
     </>
   )

@@ -9,6 +9,7 @@ import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts
 import { NameFields } from '../forms/name-fields.tsx'
 import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { RegistrationState } from './use-registration.ts'
+import formPartsStyles from '../forms/form-parts.module.css'
 
 interface StepProps {
   state: RegistrationState
@@ -47,7 +48,7 @@ export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
           {t('accounts.next')}
         </Button>
       </StepForm>
-      <div className="auth auth--more">
+      <div className={`${formPartsStyles.auth} ${formPartsStyles.more}`}>
         <ThirdPartyButtons redirect={redirect} providers={providers} />
         <Button kind="line" wide icon="building-2" onClick={asLegalEntity}>
           {t('accounts.legal')}
@@ -95,7 +96,7 @@ export function DoneStep({ state, onLogin }: StepProps) {
   const t = useT()
   const { account } = state.values
   return (
-    <div className="auth auth--done">
+    <div className={`${formPartsStyles.auth} ${formPartsStyles.done}`}>
       <StepHeading
         ok
         icon="circle-check"

@@ -7,6 +7,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
 import { clearMember, openAuthDialog, subscribeSessionLoss } from './member-store.ts'
+import styles from './member-page.module.css'
 
 /** The content of a member page, or its signed-out state: as soon as the login cookie is gone, whoever removed it. */
 export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
@@ -25,7 +26,7 @@ function SignedOut({ redirect, dialog }: { redirect: string; dialog: 'login' | '
   const t = useT()
   useEffect(() => openAuthDialog(dialog, { redirect }), [dialog, redirect])
   return (
-    <div className="frame py-16">
+    <div className={`frame ${styles.memberPage}`}>
       <PageTitle title={t('shell.signedOut.title')} />
       <EmptyState
         as="h1"

@@ -1,6 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
-import { fetchAccountStyles } from '../account-styles.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeDialog, openAuthDialog, useOpenDialog, type OpenDialog } from '../session/member-store.ts'
@@ -10,8 +9,6 @@ import { stepCount, progressOf } from '../registration/registration-steps.ts'
 import { forgotStages, useForgot } from './use-forgot.ts'
 import { useLogin } from './use-login.ts'
 import { useRegistration } from '../registration/use-registration.ts'
-
-fetchAccountStyles()
 
 /** ms the dialog waits for the list of providers, so that their buttons do not shift it afterwards. */
 const providersTimeoutMs = 400

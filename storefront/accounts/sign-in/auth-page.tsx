@@ -3,6 +3,8 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
+import styles from './auth-page.module.css'
+import dialogStyles from '#storefront/ui/dialog.module.css'
 
 /** The card of the dialog as a page. */
 export function AuthPage({
@@ -21,10 +23,10 @@ export function AuthPage({
 }) {
   const t = useT()
   return (
-    <div className="auth-page page">
+    <div className={`${styles.authPage} page`}>
       <PageTitle title={title} />
-      <section className="auth-card">
-        <div className="dialog__bar">
+      <section className={styles.authCard}>
+        <div className={dialogStyles.bar}>
           {onBack ? (
             <button type="button" onClick={onBack} aria-label={t('ui.back')}>
               <Icon name="chevron-left" size={24} />

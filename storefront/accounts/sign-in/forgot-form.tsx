@@ -3,12 +3,12 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
 import { formatAccount } from '../forms/account-name.ts'
-import { AccountStyles } from '../account-styles.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
 import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
 import { NewPassword } from '../forms/new-password.tsx'
 import type { ForgotStage, ForgotState } from './use-forgot.ts'
 import { focusField } from '../forms/use-form-submit.ts'
+import formPartsStyles from '../forms/form-parts.module.css'
 
 interface ForgotFormProps {
   state: ForgotState
@@ -28,7 +28,6 @@ export function ForgotForm(props: ForgotFormProps) {
   }, [stage])
   return (
     <>
-      <AccountStyles />
       <Step {...props} />
     </>
   )
@@ -41,7 +40,7 @@ function Step({ state, onLogin }: ForgotFormProps) {
   if (stage === 'code') return <CodeStep state={state} action={t('accounts.next')} />
   if (stage === 'password') return <PasswordStep state={state} />
   return (
-    <div className="auth auth--done">
+    <div className={`${formPartsStyles.auth} ${formPartsStyles.done}`}>
       <StepHeading
         ok
         icon="circle-check"

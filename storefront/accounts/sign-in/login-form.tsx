@@ -3,13 +3,14 @@ import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
-import { AccountStyles } from '../account-styles.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
 import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { LoginState } from './use-login.ts'
 import { focusField } from '../forms/use-form-submit.ts'
+import styles from './login-form.module.css'
+import formPartsStyles from '../forms/form-parts.module.css'
 
 interface LoginFormProps {
   state: LoginState
@@ -31,7 +32,6 @@ export function LoginForm(props: LoginFormProps) {
   }, [stage])
   return (
     <>
-      <AccountStyles />
       {stage === 'code' ? (
         <CodeStep
           state={{ ...state, otherWay: { text: t('accounts.login.byPassword'), go: state.back! } }}
@@ -64,7 +64,7 @@ function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: Log
             onChange={(event) => set({ password: event.target.value })}
             {...(hasAccount ? { 'data-autofocus': '' } : {})}
           />
-          <p className="auth__under">
+          <p className={styles.under}>
             <button type="button" className="link" onClick={() => onForgot(values.account)}>
               {t('accounts.forgot')}
             </button>
@@ -74,7 +74,7 @@ function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: Log
           {t('accounts.login.action')}
         </Button>
       </StepForm>
-      <div className="auth auth--more">
+      <div className={`${formPartsStyles.auth} ${formPartsStyles.more}`}>
         <Button
           kind="line"
           wide

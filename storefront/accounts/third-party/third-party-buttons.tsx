@@ -11,6 +11,7 @@ import { refreshMember } from '../session/member-store.ts'
 import { ProviderLogo, providerNames } from './provider-logo.tsx'
 import { thirdPartyErrorId } from './third-party-errors.ts'
 import { signInWithProvider, ThirdPartyError } from './third-party-popup.ts'
+import styles from './third-party-buttons.module.css'
 
 interface ThirdPartyButtonsProps {
   /** Where to go once signed in, unchecked; undefined reloads the current page (specification, section 7). */
@@ -42,9 +43,9 @@ export function ThirdPartyButtons({ redirect, providers }: ThirdPartyButtonsProp
   }
   return (
     <>
-      <p className="auth__or">{t('accounts.or')}</p>
+      <p className={styles.or}>{t('accounts.or')}</p>
       <FormError text={error} />
-      <div className="auth__thirds">
+      <div className={styles.thirds}>
         {providers.map((provider) => (
           <Button
             key={provider}
@@ -58,7 +59,7 @@ export function ThirdPartyButtons({ redirect, providers }: ThirdPartyButtonsProp
           </Button>
         ))}
       </div>
-      <p className="auth__fine">
+      <p className={styles.fine}>
         <Rich id="accounts.third.agreement" tags={agreementLinks} />
       </p>
     </>

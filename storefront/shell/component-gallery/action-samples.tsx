@@ -5,9 +5,9 @@ import { iconNames } from '#storefront/ui/icon-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
-import { Tabs } from '#storefront/ui/tabs.tsx'
 import { toast, undoable } from '#storefront/ui/toast.tsx'
 import { SampleSection } from './sample-section.tsx'
+import buttonStyles from '#storefront/ui/button.module.css'
 
 const kinds = ['fill', 'line', 'soft', 'straw', 'deal', 'quiet'] as const
 const widths = ['auth', 'sheet', 'drawer', 'wide'] as const
@@ -61,23 +61,17 @@ export function ActionSamples() {
 
 function Dialogs() {
   const [open, setOpen] = useState<(typeof widths)[number]>()
-  const [tab, setTab] = useState('one')
   return (
-    <SampleSection title="Dialogs, menu, tabs">
+    <SampleSection title="Dialogs, menu">
       {widths.map((width) => (
         <Button key={width} kind="line" onClick={() => setOpen(width)}>
           {width}
         </Button>
       ))}
-      <Menu button={<span className="btn btn--line">menu</span>}>
+      <Menu button={<span className={`${buttonStyles.btn} ${buttonStyles.line}`}>menu</span>}>
         <a href="/home">Home</a>
         <button type="button">Out</button>
       </Menu>
-      <div>
-        <Tabs label="Tabs" items={['one', 'two'].map((key) => ({ key, text: key }))} value={tab} onChange={setTab}>
-          <p className="pt-4">{tab}</p>
-        </Tabs>
-      </div>
       <Dialog
         open={open !== undefined}
         width={open ?? 'auth'}

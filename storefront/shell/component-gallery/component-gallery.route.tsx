@@ -5,16 +5,17 @@ import { ActionSamples } from './action-samples.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { DisplaySamples } from './display-samples.tsx'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
+import styles from './component-gallery.module.css'
 
 export const handle: RouteHandle = {}
 
 /** Every component in every state, in development only. Its texts are samples and not translated. */
 export default function ComponentGalleryRoute() {
   return (
-    <div className="frame grid grid-cols-1 gap-10 py-10">
+    <div className={`frame ${styles.kit}`}>
       <title>{documentTitle('Kit')}</title>
       <h1 className="h1">Kit</h1>
-      <nav className="flex gap-4" aria-label="Language" onClickCapture={(event: MouseEvent) => event.stopPropagation()}>
+      <nav className={styles.langs} aria-label="Language" onClickCapture={(event: MouseEvent) => event.stopPropagation()}>
         {languages.map((lang) => (
           <a key={lang} className="link" href={`/kit?lang=${lang}`}>
             {languageLabels[lang]}

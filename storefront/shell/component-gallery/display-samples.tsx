@@ -4,10 +4,11 @@ import { Countdown } from '#storefront/ui/countdown.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Money, Price } from '#storefront/ui/price.tsx'
-import { Rating } from '#storefront/ui/rating.tsx'
-import { CardSkeleton, Skeleton } from '#storefront/ui/skeleton.tsx'
+import { ProductCardSkeleton } from '#storefront/catalogue/product-card-skeleton.tsx'
+import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 import { SampleSection } from './sample-section.tsx'
+import componentGalleryStyles from './component-gallery.module.css'
 
 const badges = ['off', 'bolt', 'group', 'cut', 'new', 'warn', 'brand', 'info', 'ok', 'mute'] as const
 const noon = '2026-01-01T12:00:00Z'
@@ -25,7 +26,7 @@ export function DisplaySamples() {
       </SampleSection>
       <SampleSection title="Prices">
         {(['card', 'row', 'page'] as const).map((size) => (
-          <span key={size} className="flex flex-wrap gap-6">
+          <span key={size} className={componentGalleryStyles.group}>
             <Price size={size} price={123450} />
             <Price size={size} price={8900} />
             <Price size={size} price={8950} listPrice={12900} chip />
@@ -33,21 +34,19 @@ export function DisplaySamples() {
         ))}
         <Money tetri={123400} />
       </SampleSection>
-      <SampleSection title="Rating, countdown, progress dots">
-        <Rating value={4.7} count={49} />
-        <Rating value={3.6} full />
+      <SampleSection title="Countdown, progress dots">
         <Countdown until="2026-01-01T13:24:36Z" serverNow={noon} />
         <Countdown until="2026-01-01T12:10:03Z" serverNow={noon} kind="text" />
         <ProgressDots count={4} on={2} />
-        <span className="w-40">
+        <span className={componentGalleryStyles.narrow}>
           <ProgressDots count={5} on={3} even />
         </span>
         <Breadcrumbs items={[{ text: 'Home', to: '/home' }, { text: 'Pottery', to: '/home' }, { text: 'Cup' }]} />
       </SampleSection>
       <SampleSection title="Loading, empty">
-        <Skeleton className="h-4 w-40" />
-        <div className="w-48">
-          <CardSkeleton />
+        <Skeleton className={componentGalleryStyles.bar} />
+        <div className={componentGalleryStyles.card}>
+          <ProductCardSkeleton />
         </div>
         <EmptyState title="კალათა ჯერ ცარიელია" text="დაამატე ნივთი და ის აქ დაგელოდება" action={<LinkButton to="/home">OK</LinkButton>} />
         <EmptyState illustration="package-open" title="შეკვეთები ჯერ არ არის" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox, Radio } from '#storefront/ui/checkbox.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
@@ -38,9 +38,6 @@ export function FormSamples() {
         <Checkbox label="indeterminate" indeterminate />
         <Checkbox label="off" disabled />
         <Checkbox label="off on" disabled defaultChecked />
-        <Radio name="way" label="one" defaultChecked />
-        <Radio name="way" label="two" />
-        <Radio name="way" label="off" disabled />
       </SampleSection>
       <SampleSection title="Count, pages">
         <Stepper label="Quantity" value={quantity} max={5} onChange={setQuantity} />

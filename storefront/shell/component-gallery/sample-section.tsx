@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import componentGalleryStyles from './component-gallery.module.css'
 
 /** One titled row of samples. */
 export function SampleSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-4">
-      <h2 className="text-lg font-bold">{title}</h2>
-      <div className="flex flex-wrap items-center gap-4">{children}</div>
+    <section className={componentGalleryStyles.section}>
+      <h2 className={componentGalleryStyles.title}>{title}</h2>
+      <div className={componentGalleryStyles.row}>{children}</div>
     </section>
   )
 }
