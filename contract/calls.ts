@@ -5,6 +5,7 @@ import type { cartCalls } from '#contract/cart/calls.ts'
 import type { catalogueCalls } from '#contract/catalogue/calls.ts'
 import type { checkoutCalls } from '#contract/checkout/calls.ts'
 import type { favouritesCalls } from '#contract/favourites/calls.ts'
+import type { groupsCalls } from '#contract/groups/calls.ts'
 import type { notificationsCalls } from '#contract/notifications/calls.ts'
 import type { ordersCalls } from '#contract/orders/calls.ts'
 import type { paymentsCalls } from '#contract/payments/calls.ts'
@@ -20,6 +21,7 @@ export interface ModuleCalls {
   catalogue: typeof catalogueCalls
   checkout: typeof checkoutCalls
   favourites: typeof favouritesCalls
+  groups: typeof groupsCalls
   notifications: typeof notificationsCalls
   orders: typeof ordersCalls
   payments: typeof paymentsCalls

@@ -70,6 +70,14 @@ export const paths = {
     removeStockAlert: 'POST mall/stockAlerts/cancel',
     stockAlerts: 'GET mall/stockAlerts',
   },
+  groups: {
+    campaigns: 'GET mall/groupCampaigns',
+    ofProduct: 'GET mall/products/:id/groups',
+    get: 'GET mall/groups/:id',
+    list: 'GET mall/groups',
+    ofOrder: 'GET mall/orders/:orderNo/group',
+    leave: 'POST mall/orders/:orderNo/group/leave',
+  },
   notifications: {
     list: 'GET mall/notifications',
     unreadCount: 'GET mall/notifications/unread',

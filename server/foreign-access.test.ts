@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CallName } from '#contract/calls.ts'
 import type { Named } from '#contract/core/call.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
+import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -25,6 +26,8 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'orders.reorder': anOrder,
   'payments.pay': aPayment,
   'accounts.endSession': aSession,
+  'groups.ofOrder': aGroupOrder,
+  'groups.leave': aGroupOrder,
 }
 
 const test = testMall()
@@ -67,6 +70,19 @@ async function aCheckout() {
 
 async function anOrder(): Promise<Record<string, string>> {
   return { orderNo: (await aCheckout()).orderNos[0]! }
+}
+
+async function aGroupOrder(): Promise<Record<string, string>> {
+  const campaign = await aGroupCampaign(test.ctx())
+  const { id } = await anAddress()
+  const item = { offerId: campaign.offerId, quantity: 1 }
+  const reply = await test.call(
+    'checkout.submit',
+    { buyNow: { ...item, group: {} }, items: [item], addressId: id, method: 'sandbox', agreement: true, expectedTotal: 3900 },
+    { cookie: owner.cookie, headers: { 'idempotency-key': crypto.randomUUID() } },
+  )
+  expect(reply.code, reply.text).toBe(0)
+  return { orderNo: reply.data.orderNos[0]! }
 }
 
 /** The owner's own: ending it would sign the owner out, who goes on with it below. */

@@ -83,6 +83,11 @@ export interface ModuleClaims {
    * @throws DomainError where one cannot be claimed
    */
   claim(ctx: MemberCtx, purchase: ClaimingPurchase, lines: ClaimingLine[]): Promise<void>
+  /**
+   * The money of a purchase is blocked and taken later, as `captureMethodFor` says of the terms. False: what it claimed is gone.
+   * Once.
+   */
+  authorise?(ctx: Ctx, purchaseId: string): Promise<boolean>
   /** The purchase is paid. Once. */
   confirm(ctx: Ctx, purchaseId: string): Promise<void>
   /** Its orders, or one of them, ended. What ended before changes nothing. */

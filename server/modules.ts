@@ -5,6 +5,7 @@ import { catalogueImport } from '#server/catalogue-import/catalogue-import.modul
 import { catalogue } from '#server/catalogue/catalogue.module.ts'
 import { checkout } from '#server/checkout/checkout.module.ts'
 import { favourites } from '#server/favourites/favourites.module.ts'
+import { groups } from '#server/groups/groups.module.ts'
 import { notifications } from '#server/notifications/notifications.module.ts'
 import { orders } from '#server/orders/orders.module.ts'
 import { payments } from '#server/payments/payments.module.ts'
@@ -27,6 +28,7 @@ export const modules = [
   favourites,
   orders,
   payments,
+  groups,
   checkout,
   catalogueImport,
   personalData,

@@ -106,6 +106,13 @@ export const errors = {
   'deal.limit': { code: 10_001, status: 200 },
   'deal.onlyLeft': { code: 10_002, status: 200 },
   'deal.ended': { code: 10_003, status: 200 },
+
+  'group.full': { code: 11_000, status: 200 },
+  'group.over': { code: 11_001, status: 200 },
+  'group.alreadyIn': { code: 11_002, status: 200 },
+  'group.campaignOver': { code: 11_003, status: 200 },
+  'group.tooManyUnits': { code: 11_004, status: 200 },
+  'group.cannotLeave': { code: 11_005, status: 200 },
 } as const
 
 export type ErrorKey = keyof typeof errors

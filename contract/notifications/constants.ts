@@ -26,9 +26,13 @@ export const orderKinds = [
 ] as const
 export type OrderKind = (typeof orderKinds)[number]
 
+/** Kinds about a group that a member has a seat in. */
+export const groupKinds = ['groupOpened', 'groupJoined', 'groupSeat', 'groupLeader', 'groupSucceeded', 'groupExpired'] as const
+export type GroupKind = (typeof groupKinds)[number]
+
 /** Kinds about a product that a member waits for. */
 export const productKinds = ['backInStock'] as const
 export type ProductKind = (typeof productKinds)[number]
 
-export const notificationKinds = [...securityKinds, ...orderKinds, ...productKinds] as const
+export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds] as const
 export type NotificationKind = (typeof notificationKinds)[number]

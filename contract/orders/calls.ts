@@ -51,7 +51,20 @@ export const OrderDetails = Obj({
   /** Append-only; each step is a word the page has a text for. */
   timeline: Type.Array(
     Obj({
-      step: Enum('placed', 'paid', 'packed', 'shipped', 'delivered', 'received', 'cancelled', 'expired', 'refunded', 'payOnDelivery'),
+      step: Enum(
+        'placed',
+        'authorised',
+        'paid',
+        'packed',
+        'shipped',
+        'delivered',
+        'received',
+        'cancelled',
+        'expired',
+        'voided',
+        'refunded',
+        'payOnDelivery',
+      ),
       at: Instant,
     }),
   ),

@@ -1,4 +1,15 @@
-export const paymentStates = ['waiting', 'succeeded', 'declined', 'expired', 'cancelled', 'refunded', 'onDelivery'] as const
+/** `authorised`: the money is blocked and taken later; `voided`: the block was released and nothing was taken. */
+export const paymentStates = [
+  'waiting',
+  'authorised',
+  'succeeded',
+  'declined',
+  'expired',
+  'cancelled',
+  'voided',
+  'refunded',
+  'onDelivery',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** Signed callbacks of a provider: `POST /api/mall/payments/callback/{provider}`; raw body, so it stands outside the typed calls. */

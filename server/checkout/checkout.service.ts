@@ -4,7 +4,7 @@ import { buyableUnits } from '#contract/cart/rules.ts'
 import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
-import { isPaidOnDelivery, methodsFor, type PaymentMethod } from '#contract/payments/methods.ts'
+import { captureMethodFor, isPaidOnDelivery, methodsFor, type PaymentMethod } from '#contract/payments/methods.ts'
 import { findAddress } from '#server/addresses/addresses.service.ts'
 import { removeLines, selectedLines, viewLine, type PricedLine } from '#server/cart/cart.service.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
@@ -66,13 +66,14 @@ export async function submit(
   const { total } = sumLines(lines)
   // The shopper pays the figure that was shown, or is shown the new one.
   if (total !== request.expectedTotal) throw new DomainError('checkout.priceChanged', { total })
-  if (!methodsFor(lines.map((line) => line.terms)).includes(method)) throw new DomainError('checkout.cardOnly')
+  const terms = lines.map((line) => line.terms)
+  if (!methodsFor(terms).includes(method)) throw new DomainError('checkout.cardOnly')
   const [purchaseId, paymentId] = [randomUUID(), randomUUID()]
   const orders = ordersOf(lines, request, deliveryDay(ctx.now()))
   const reference = randomBytes(24).toString('base64url')
   const [placed, redirectUrl] = await pipelined([
     placePurchase(ctx, { id: purchaseId, key, method, total, address, orders, groupId: request.buyNow?.group?.groupId }),
-    openPayment(ctx, { id: paymentId, purchaseId, method, total, reference }),
+    openPayment(ctx, { id: paymentId, purchaseId, method, total, reference, captureMethod: captureMethodFor(terms) }),
     request.buyNow ? undefined : removeLines(ctx, idsOf(lines)),
   ])
   return {

@@ -9,7 +9,8 @@ export interface Channels {
 
 const everywhere: Channels = { inApp: true, mail: true, sms: 'never' }
 
-/** A new password is the one thing that also reaches a phone; signing out everywhere is shown in the notification centre only. */
+/** A new password is the one thing that also reaches a phone; signing out everywhere is shown in the notification
+ * centre only, and so is every further member of a group. */
 export const channelsOf: Record<NotificationKind, Channels> = {
   passwordChanged: { ...everywhere, sms: 'withoutMail' },
   passwordReset: { ...everywhere, sms: 'withoutMail' },
@@ -29,5 +30,11 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   orderCancelledPaid: everywhere,
   orderExpired: everywhere,
   orderRefunded: everywhere,
+  groupOpened: { ...everywhere, mail: false },
+  groupJoined: { ...everywhere, mail: false },
+  groupSeat: { ...everywhere, mail: false },
+  groupLeader: everywhere,
+  groupSucceeded: everywhere,
+  groupExpired: everywhere,
   backInStock: everywhere,
 }

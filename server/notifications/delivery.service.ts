@@ -24,17 +24,19 @@ export interface OrderNotice {
   orderNos: string[]
   /** Tetri. */
   total: number
+  /** For how long the items are reserved, where they wait to be paid for. */
+  minutes?: number | undefined
   /** A mail of its own instead of the notification's title and text. */
   mail?: MailContent
 }
 
 /** Notifies a member of an order by the channels of its kind. A deleted member is not notified. Repeated with the same id it adds nothing. */
 export async function notifyOfOrder(ctx: Ctx, notice: OrderNotice): Promise<void> {
-  const { id, kind, memberId, lang, total } = notice
+  const { id, kind, memberId, lang, total, minutes } = notice
   const contact = await contactOf(ctx, memberId)
   if (!contact) return
   const { inApp, mail } = channelsOf[kind]
-  const params = { numbers: notice.orderNos.join(', '), total }
+  const params = { numbers: notice.orderNos.join(', '), total, ...(minutes === undefined ? {} : { minutes }) }
   if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
   const content = notice.mail ?? orderNoticeMail(lang, { kind, params, origin: ctx.settings.origin })
   if (mail && contact.mail) await enqueueMail(ctx, `order ${id}`, { to: contact.mail, ...content })

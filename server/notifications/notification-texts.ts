@@ -1,5 +1,6 @@
-import type { Language } from '#contract/core/languages.ts'
+import { bcp47, type Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
+import { reservationMinutes } from '#contract/checkout/constants.ts'
 import type { NotificationKind, SecurityKind } from '#contract/notifications/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import { storedText, text } from '#server/platform/texts.ts'
@@ -20,22 +21,34 @@ const links: Record<SecurityKind, string> = {
   dataExported: account,
 }
 
-/** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's. */
+/** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's, of a seat its group's. */
 export function linkOf(kind: NotificationKind, params: Params = {}): string {
   if (kind === 'backInStock') return `/details?id=${params.productId}&offer=${params.offerId}`
+  if (params.orderNo !== undefined) return `/groupDetail/${params.orderNo}`
   const order = params.numbers
   if (order === undefined) return links[kind as SecurityKind]
   return isOrderNo(String(order)) ? `/orderDetail/${order}` : '/user/profile/orders'
 }
 
-/** How a value reads: `?` as "unknown", `total` (tetri) as a sum of money. */
+const moments = Object.fromEntries(
+  Object.entries(bcp47).map(([lang, tag]) => {
+    const parts = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Tbilisi' } as const
+    return [lang, new Intl.DateTimeFormat(tag, parts)]
+  }),
+) as Record<Language, Intl.DateTimeFormat>
+
+/** How a value reads: `?` as "unknown", `total` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi. */
 function shown(lang: Language, name: string, value: string | number): string | number {
   if (name === 'total') return formatGel(Number(value))
+  if (name === 'until') return moments[lang].format(new Date(value))
   return value === '?' ? text(lang, 'notifications.unknown') : value
 }
 
 /** Title and text of a notification; the mail about the same event has them too. */
 export function notificationText(lang: Language, kind: NotificationKind, params: Params): { title: string; text: string } {
-  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(lang, name, value)]))
+  // Notifications of before did not say how long the items are reserved.
+  const values = Object.fromEntries(
+    Object.entries({ minutes: reservationMinutes, ...params }).map(([name, value]) => [name, shown(lang, name, value)]),
+  )
   return { title: storedText(lang, `notifications.${kind}.title`, values), text: storedText(lang, `notifications.${kind}.text`, values) }
 }

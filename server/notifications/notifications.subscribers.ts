@@ -1,6 +1,7 @@
 import type { SecurityKind } from '#contract/notifications/constants.ts'
 import type { MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
 import { notifyOfOrder, notifyOfOrderNo, notifyOfProduct, notifyOfSecurity } from './delivery.service.ts'
+import { notifyOfGroup } from './group-notifications.service.ts'
 import type { Params } from './notification-texts.ts'
 import { orderMail } from './order-mails.ts'
 
@@ -32,11 +33,31 @@ export const notificationSubscribers: Subscribers = {
 
   'favourite.backInStock': (ctx, alert, { id }) => notifyOfProduct(ctx, { id, kind: 'backInStock', ...alert }),
 
-  'order.placed': (ctx, { memberId, lang, cashOnDelivery, total, orders }, { id }) => {
+  'group.opened': (ctx, { member, ...group }, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupOpened', members: [member] }),
+  'group.joined': async (ctx, { member, others, ...group }, { id }) => {
+    const { joiner: _, ...facts } = group
+    await notifyOfGroup(ctx, { ...facts, id, kind: 'groupSeat', members: [member] })
+    await notifyOfGroup(ctx, { ...group, id, kind: 'groupJoined', members: others })
+  },
+  'group.leaderChanged': (ctx, { member, ...group }, { id }) =>
+    notifyOfGroup(ctx, { ...group, id, kind: 'groupLeader', members: [member] }),
+  'group.succeeded': (ctx, group, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupSucceeded' }),
+  'group.expired': (ctx, group, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupExpired' }),
+
+  'order.placed': (ctx, { memberId, lang, cashOnDelivery, minutes, total, orders }, { id }) => {
     const orderNos = orders.map((order) => order.orderNo)
     const lines = orders.flatMap((order) => order.lines)
-    const mail = orderMail(lang, cashOnDelivery ? 'placedCash' : 'placed', { orderNos, lines, total, origin: ctx.settings.origin })
-    return notifyOfOrder(ctx, { id, kind: cashOnDelivery ? 'orderPlacedCash' : 'orderPlaced', memberId, lang, orderNos, total, mail })
+    const mail = orderMail(lang, cashOnDelivery ? 'placedCash' : 'placed', { orderNos, lines, total, minutes, origin: ctx.settings.origin })
+    return notifyOfOrder(ctx, {
+      id,
+      kind: cashOnDelivery ? 'orderPlacedCash' : 'orderPlaced',
+      memberId,
+      lang,
+      orderNos,
+      total,
+      minutes,
+      mail,
+    })
   },
   'order.paid': (ctx, { memberId, lang, orderNos, total }, { id }) => {
     const mail = orderMail(lang, 'paid', { orderNos, total, origin: ctx.settings.origin })

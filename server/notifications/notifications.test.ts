@@ -72,6 +72,10 @@ describe('notifications', () => {
         account: '@example.ge',
         numbers: '261120-KX7MT4QD9H3',
         total: 12300,
+        name: 'Mug',
+        count: 2,
+        until: '2026-11-21T08:00:00.000Z',
+        joiner: 'Nino B.',
       })
       for (const part of [title, text]) {
         expect(part).not.toMatch(/notifications\.|\{|\?/)

@@ -1,3 +1,4 @@
+import { reservationMinutes } from '#contract/checkout/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { OrderKind } from '#contract/notifications/constants.ts'
@@ -10,6 +11,8 @@ interface OrderMail {
   orderNos: string[]
   lines?: { name: string; quantity: number; lineTotal: number }[]
   total: number
+  /** For how long the items are reserved. */
+  minutes?: number | undefined
   origin: string
 }
 
@@ -17,10 +20,10 @@ interface OrderMail {
 export function orderMail(
   lang: Language,
   event: 'placed' | 'placedCash' | 'paid',
-  { orderNos, lines = [], total, origin }: OrderMail,
+  { orderNos, lines = [], total, minutes = reservationMinutes, origin }: OrderMail,
 ): MailContent {
   const [first = ''] = orderNos
-  const lead = text(lang, `mail.order.${event}.text`, { numbers: orderNos.join(', '), total: formatGel(total) })
+  const lead = text(lang, `mail.order.${event}.text`, { numbers: orderNos.join(', '), total: formatGel(total), minutes })
   const rows = lines.map((line) => ({ label: `${line.name} × ${line.quantity}`, sum: formatGel(line.lineTotal) }))
   const totalRow = { label: text(lang, 'mail.order.total'), sum: formatGel(total) }
   const href = `${origin}/orderDetail/${first}`

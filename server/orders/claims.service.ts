@@ -35,6 +35,12 @@ export function startClaims(
   })
 }
 
+/** The money of a purchase with these terms is blocked. False: what it claimed is gone. Inside the caller's transaction. */
+export async function authoriseClaims(ctx: Ctx, purchaseId: string, terms: readonly LineTerms[]): Promise<boolean> {
+  for (const claims of claimsOf(ctx, terms)) if (!(await claims.authorise?.(ctx, purchaseId))) return false
+  return true
+}
+
 /** Confirms what a purchase with these terms has claimed: it is paid. Inside the caller's transaction. */
 export async function confirmClaims(ctx: Ctx, purchaseId: string, terms: readonly LineTerms[]): Promise<void> {
   for (const claims of claimsOf(ctx, terms)) await claims.confirm(ctx, purchaseId)

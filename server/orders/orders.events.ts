@@ -13,6 +13,8 @@ export const orderEvents = defineEvents({
   'order.placed': Obj({
     ...purchase,
     cashOnDelivery: Type.Boolean(),
+    /** For how long the items are reserved; absent where nothing is to be paid first. */
+    minutes: Type.Optional(Type.Integer()),
     total: Tetri,
     orders: Type.Array(
       Obj({
@@ -22,6 +24,8 @@ export const orderEvents = defineEvents({
       { minItems: 1 },
     ),
   }),
+  /** Key: the purchase. Its orders whose money is blocked now, with their sum. */
+  'order.authorised': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
   /** Key: the purchase. Its orders that were paid now, with their sum. */
   'order.paid': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
   /** Key: the order numbers. By the member, or because the time to pay was over. `refund` goes back to the card, 0 where nothing was taken. */

@@ -14,11 +14,11 @@ export const ordersInvariants: Invariant[] = [
       having p.total <> coalesce(sum(o.total), 0) or bool_or(o.member_id <> p.member_id)`,
   },
   {
-    name: 'an open purchase has reserved the units of its orders, an ended one none',
+    name: 'an open or authorised purchase has reserved the units of its orders, an ended one none',
     broken: `select p.id from purchases p
       left join (select o.purchase_id, sum(o.units) as units from orders o group by 1) o on o.purchase_id = p.id
       left join (select r.purchase_id, sum(r.quantity) as reserved from stock_reservations r where r.state = 'open' group by 1) r on r.purchase_id = p.id
-      where coalesce(r.reserved, 0) <> case p.state when 'open' then o.units else 0 end`,
+      where coalesce(r.reserved, 0) <> case when p.state in ('open', 'authorised') then o.units else 0 end`,
   },
   {
     name: 'units were sold exactly to purchases that are paid or paid on delivery',
@@ -31,6 +31,8 @@ export const ordersInvariants: Invariant[] = [
     name: 'orders agree with their purchase',
     broken: `select o.order_no from orders o join purchases p on p.id = o.purchase_id where not case p.state
       when 'open' then o.payment = 'unpaid' and o.fulfilment = 'waiting'
+      when 'authorised' then o.payment = 'authorised' and o.fulfilment = 'waiting'
+      when 'voided' then o.payment in ('voided', 'refunded') and o.fulfilment = 'cancelled'
       when 'paid' then o.payment in ('paid', 'partlyRefunded', 'refunded')
       when 'expired' then o.payment in ('expired', 'refunded')
       when 'cancelled' then o.payment in ('cancelled', 'refunded') and o.fulfilment = 'cancelled'

@@ -7,18 +7,23 @@ import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods
  * from both axes, and what may be done follows from the same facts.
  */
 export const transitions = {
-  /** One submission. `onDelivery` is final: its units are sold, its money comes order by order. `expired -> paid` is a late payment. */
+  /**
+   * One submission. `onDelivery` is final: its units are sold, its money comes order by order. `expired -> paid` is a late
+   * payment. The money of an `authorised` one is blocked until it is captured or `voided`.
+   */
   purchase: {
-    open: ['paid', 'expired', 'cancelled', 'onDelivery'],
+    open: ['authorised', 'paid', 'expired', 'cancelled', 'onDelivery'],
+    authorised: ['paid', 'voided'],
     paid: [],
     expired: ['paid'],
     cancelled: [],
+    voided: [],
     onDelivery: [],
   },
   /**
    * Money. `expired -> paid` is a late payment whose units were still available; `expired` and `cancelled -> refunded` one whose
-   * units were not. `authorised` and `voided` are for payments that are blocked before they are captured (groups): nothing
-   * writes them yet. Each further partial refund is a move of its own.
+   * units were not. `authorised` is blocked, not taken; `voided -> refunded` is of a provider that had taken it all the same.
+   * Each further partial refund is a move of its own.
    */
   payment: {
     unpaid: ['authorised', 'paid', 'expired', 'cancelled'],
@@ -28,7 +33,7 @@ export const transitions = {
     refunded: [],
     expired: ['paid', 'refunded'],
     cancelled: ['refunded'],
-    voided: [],
+    voided: ['refunded'],
   },
   fulfilment: {
     waiting: ['packed', 'cancelled'],
@@ -130,10 +135,11 @@ export function settlementPlan(
   orders: { orderNo: string; payment: PaymentState }[],
   reservedAgain: boolean,
 ): Settlement {
-  const pays = (order: { payment: PaymentState }) => order.payment === 'unpaid' || (reservedAgain && order.payment === 'expired')
-  const ended = orders.filter((order) => !pays(order) && (order.payment === 'expired' || order.payment === 'cancelled'))
+  const pays = ({ payment }: { payment: PaymentState }) =>
+    payment === 'unpaid' || payment === 'authorised' || (reservedAgain && payment === 'expired')
+  const ended = orders.filter((order) => !pays(order) && ['expired', 'cancelled', 'voided'].includes(order.payment))
   return {
-    settles: state === 'open' || (state === 'expired' && reservedAgain),
+    settles: state === 'open' || state === 'authorised' || (state === 'expired' && reservedAgain),
     pay: orders.filter(pays).map((order) => order.orderNo),
     refund: ended.map((order) => order.orderNo),
   }

@@ -56,15 +56,15 @@ export async function placePurchase(ctx: MemberCtx, draft: PurchaseDraft): Promi
   await pipelined([
     queries.insertPurchase(ctx.db, purchase, onDelivery ? ['placed', 'payOnDelivery'] : ['placed'], now),
     expiresAt ? reserveStock(ctx, draft.id, units, expiresAt) : sellStock(ctx, draft.id, units),
-    publish(ctx, 'order.placed', placedEvent(purchase), { key: draft.id }),
+    publish(ctx, 'order.placed', placedEvent(purchase, onDelivery ? undefined : minutes), { key: draft.id }),
     ...startClaims(ctx, { id: draft.id, memberId: ctx.member.id, lang: ctx.lang, expiresAt, groupId }, lines),
   ])
   return { orderNos: orders.map((order) => order.orderNo), ...(expiresAt ? { expiresAt } : {}) }
 }
 
-function placedEvent({ id, memberId, lang, method, total, orders }: NewPurchase): EventPayloads['order.placed'] {
+function placedEvent({ id, memberId, lang, method, total, orders }: NewPurchase, minutes?: number): EventPayloads['order.placed'] {
   return {
-    ...{ purchaseId: id, memberId, lang, cashOnDelivery: isPaidOnDelivery(method), total },
+    ...{ purchaseId: id, memberId, lang, cashOnDelivery: isPaidOnDelivery(method), total, ...(minutes === undefined ? {} : { minutes }) },
     orders: orders.map(({ orderNo, lines }) => ({
       orderNo,
       lines: lines.map(({ name, quantity, lineTotal }) => ({ name, quantity, lineTotal })),
@@ -92,7 +92,7 @@ export async function markPaid(ctx: Ctx, purchaseId: string): Promise<void> {
   const purchase = await queries.lockPurchase(ctx.db, purchaseId)
   if (!purchase) return
   const { terms } = purchase
-  if (purchase.state === 'open') {
+  if (purchase.state === 'open' || purchase.state === 'authorised') {
     await closeReservations(ctx, purchaseId, 'confirmed')
     await confirmClaims(ctx, purchaseId, terms)
   }
@@ -142,14 +142,19 @@ export async function cancelPurchase(ctx: Ctx, purchaseId: string): Promise<bool
   return true
 }
 
+/** Expires an unpaid purchase. False: it is not unpaid, or not any more. Inside the caller's transaction. */
+export async function expirePurchase(ctx: Ctx, purchaseId: string): Promise<boolean> {
+  if (!(await movePurchase(ctx, purchaseId, 'expired'))) return false
+  await endUnpaid(ctx, purchaseId, 'expired')
+  return true
+}
+
 /** Ends unpaid purchases whose time is over, each in its own transaction. Returns how many. */
 export async function expirePurchases(ctx: Ctx): Promise<number> {
   for (let count = 0; ; count++) {
     const expired = await inTransaction(ctx, async (ctx) => {
       const id = await queries.lockOverdue(ctx.db, ctx.now())
-      if (!id || !(await movePurchase(ctx, id, 'expired'))) return false
-      await endUnpaid(ctx, id, 'expired')
-      return true
+      return id !== undefined && (await expirePurchase(ctx, id))
     })
     if (!expired) return count
   }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
-import { paymentMethods } from '#contract/payments/methods.ts'
+import { groupStates } from '#contract/groups/constants.ts'
+import { captureMethods, paymentMethods } from '#contract/payments/methods.ts'
 import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { ledgerKinds, reservationStates } from '#server/catalogue/stock.rules.ts'
+import { seatStates } from '#server/groups/groups.rules.ts'
 import { chargeStates, refundStates } from '#server/payments/payments.rules.ts'
 import { orderSteps, states, statusOf, type Axis, type StateOf } from './orders.rules.ts'
 import { transition } from './transitions.queries.ts'
@@ -22,7 +24,16 @@ beforeAll(async () => {
 
 /** Every move there is; any pair that is not here must not be written. */
 const moves: { [A in Axis]: string[] } = {
-  purchase: ['open paid', 'open expired', 'open cancelled', 'open onDelivery', 'expired paid'],
+  purchase: [
+    'open authorised',
+    'open paid',
+    'open expired',
+    'open cancelled',
+    'open onDelivery',
+    'authorised paid',
+    'authorised voided',
+    'expired paid',
+  ],
   payment: [
     'unpaid authorised',
     'unpaid paid',
@@ -30,6 +41,7 @@ const moves: { [A in Axis]: string[] } = {
     'unpaid cancelled',
     'authorised paid',
     'authorised voided',
+    'voided refunded',
     'paid partlyRefunded',
     'paid refunded',
     'partlyRefunded partlyRefunded',
@@ -119,6 +131,9 @@ describe('the database', () => {
     ['order_events_step_check', orderSteps],
     ['payments_method_check', paymentMethods],
     ['payments_lang_check', languages],
+    ['payments_capture_method_check', captureMethods],
+    ['groups_state_check', groupStates],
+    ['group_seats_state_check', seatStates],
     ['refunds_state_check', refundStates],
     ['sandbox_charges_state_check', chargeStates],
     ['stock_reservations_state_check', reservationStates],

@@ -32,7 +32,7 @@ describe('a payment that the bank does not know', () => {
     expect(await broken(ledgers)).toEqual([])
     await test.db.execute(sql`delete from sandbox_charges where payment_id = ${paymentId}::uuid`)
     expect(await broken(ledgers)).toEqual([`payment ${paymentId}: we captured 5000 and refunded 0, the bank 0 and 0`])
-    await test.db.execute(sql`update payments set captured = 0 where id = ${paymentId}::uuid`)
+    await test.db.execute(sql`update payments set captured = 0, authorised = 0 where id = ${paymentId}::uuid`)
   })
 
   it('is not refunded: the refund is a dead letter at once', async () => {
@@ -48,7 +48,7 @@ describe('a payment that the bank does not know', () => {
     expect(await broken(outboxInvariants)).toHaveLength(1)
     const [refund] = (await test.db.execute<{ state: string }>(sql`select state from refunds where payment_id = ${paymentId}::uuid`)).rows
     expect(refund).toEqual({ state: 'requested' })
-    await test.db.execute(sql`update payments set captured = 0, refund_requested = 0 where id = ${paymentId}::uuid`)
+    await test.db.execute(sql`update payments set captured = 0, authorised = 0, refund_requested = 0 where id = ${paymentId}::uuid`)
   })
 })
 
@@ -60,6 +60,6 @@ describe('the bank’s ledger', () => {
     const { paymentId } = await paid()
     await test.db.execute(sql`update sandbox_charges set ${change} where payment_id = ${paymentId}::uuid`)
     expect((await broken(ledgers)).filter((row) => row.includes(paymentId))).toEqual([`payment ${paymentId}: we captured ${words}`])
-    await test.db.execute(sql`update payments set captured = 0 where id = ${paymentId}::uuid`)
+    await test.db.execute(sql`update payments set captured = 0, authorised = 0 where id = ${paymentId}::uuid`)
   })
 })

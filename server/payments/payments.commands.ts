@@ -3,23 +3,25 @@ import { Obj, Uuid } from '#contract/core/call.ts'
 import type { Ctx } from '#server/context.ts'
 import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 import { sign } from './payments.rules.ts'
-import { applyStored, receiveCallback, voidPurchase } from './payments.service.ts'
+import { applyStored, capturePurchase, receiveCallback, voidPurchase } from './payments.service.ts'
 import { refundOrder, sendRefund } from './refunds.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
-import { captureCharge, type Deliver } from './sandbox.service.ts'
+import { pay, type Deliver } from './sandbox.service.ts'
 
 export const paymentCommands = defineCommands({
   /** Returns all that is left of an order's money through the provider that captured it. */
   'payment.refund': Obj({ orderNo: Type.String() }),
   /** Asks the provider for a refund that is written down. */
   'payment.sendRefund': Obj({ refundId: Uuid }),
-  /** Closes the provider's page of a purchase that is no longer to be paid. */
+  /** Takes the authorised money of a purchase. */
+  'payment.capture': Obj({ purchaseId: Uuid }),
+  /** Closes the provider's page of a purchase that is no longer to be paid, and releases what was authorised. */
   'payment.void': Obj({ purchaseId: Uuid }),
   /** Applies a stored provider event whose payment was unknown when it came. */
   'payment.event': Obj({ provider: Type.String(), id: Type.String() }),
   /** Sends a signed callback of the sandbox again that was not acknowledged. `body` is the JSON text that is signed. */
   'sandbox.callback': Obj({ body: Type.String() }),
-  /** Captures a charge of the sandbox after the delay of a slow bank. */
+  /** Pays a charge of the sandbox after the delay of a slow bank. */
   'sandbox.charge': Obj({ reference: Type.String() }),
 })
 
@@ -37,8 +39,9 @@ const deliverTo =
 export const paymentCommandHandlers: CommandHandlers = {
   'payment.refund': (ctx, { orderNo }) => refundOrder(ctx, orderNo),
   'payment.sendRefund': (ctx, { refundId }) => sendRefund(ctx, refundId),
+  'payment.capture': (ctx, { purchaseId }) => capturePurchase(ctx, purchaseId),
   'payment.void': (ctx, { purchaseId }) => voidPurchase(ctx, purchaseId),
   'payment.event': (ctx, { provider, id }) => applyStored(ctx, provider, id),
   'sandbox.callback': (ctx, { body }) => deliverTo(ctx)(body, sign(body, sandboxSecret(ctx.settings), ctx.now())),
-  'sandbox.charge': (ctx, { reference }) => captureCharge(ctx, reference, deliverTo(ctx)),
+  'sandbox.charge': (ctx, { reference }) => pay(ctx, reference, deliverTo(ctx)),
 }

@@ -32,18 +32,28 @@ export const paymentsInvariants: Invariant[] = [
   {
     name: 'money that was captured is an order’s, or went back, or is on its way back',
     broken: `select o.order_no from orders o join payments p using (purchase_id)
-      where p.captured > 0 and not (o.payment in ('paid', 'partlyRefunded') and o.fulfilment <> 'cancelled') and o.payment <> 'refunded'
+      where p.captured > 0 and o.payment <> 'authorised' and not exists (select from outbox b where b.done_at is null
+          and b.topic = 'payment.void' and b.payload ->> 'purchaseId' = o.purchase_id::text) and not (o.payment in ('paid', 'partlyRefunded') and o.fulfilment <> 'cancelled') and o.payment <> 'refunded'
         and not exists (select from outbox b where b.key = 'refund ' || o.order_no and b.done_at is null)`,
   },
   {
-    name: 'the sandbox’s ledger agrees with ours, or its callback is on its way',
+    name: 'the sandbox’s ledger agrees with ours, or its callback or our command is on its way',
     broken: `select format('payment %s: we captured %s and refunded %s, the bank %s and %s', id, captured, refunded, bank_captured, bank_refunded) as row
-      from (select p.*, coalesce(s.amount, 0) as bank_captured, coalesce(s.refunded, 0) as bank_refunded
-        from payments p left join sandbox_charges s on s.reference = p.reference and s.state = 'captured'
-        where p.captured > 0 and p.provider = 'sandbox' or s.reference is not null) ledgers
-      where (bank_captured <> captured and not (captured = 0 and exists (select from outbox b where b.topic = 'sandbox.callback'
-          and b.done_at is null and b.payload ->> 'body' like '%' || ledgers.id || '%')))
+      from (select p.*, p.authorised - p.captured - p.voided as blocked, case s.state when 'authorised' then s.amount else 0 end as bank_blocked,
+          case s.state when 'captured' then s.amount else 0 end as bank_captured, coalesce(s.refunded, 0) as bank_refunded,
+          exists (select from outbox b where b.done_at is null and (b.topic = 'sandbox.callback' and b.payload ->> 'body' like '%' || p.id || '%'
+            or b.topic in ('payment.void', 'payment.capture') and b.payload ->> 'purchaseId' = p.purchase_id::text)) as pending
+        from payments p left join sandbox_charges s on s.reference = p.reference
+        where p.captured > 0 and p.provider = 'sandbox' or s.state in ('authorised', 'captured') or p.authorised > p.captured + p.voided) ledgers
+      where (bank_captured <> captured or bank_blocked <> blocked) and not (captured = 0 and pending)
         or bank_refunded < refunded or bank_refunded > refund_requested
         or (bank_refunded > refunded and not exists (select from refunds r where r.payment_id = ledgers.id and r.state = 'requested'))`,
+  },
+  {
+    name: 'blocked money is that of an authorised purchase, or its capture or release is on its way',
+    broken: `select p.id from payments p join purchases c on c.id = p.purchase_id
+      where (p.authorised > p.captured + p.voided) <> (c.state = 'authorised' and p.captured = 0)
+        and not exists (select from outbox b where b.done_at is null and b.topic in ('payment.void', 'payment.capture')
+          and b.payload ->> 'purchaseId' = c.id::text)`,
   },
 ]

@@ -4,16 +4,19 @@ import { paymentEvents, payments, refundLines, refunds, sandboxCharges } from '.
 import type { ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
-type NewPayment = Pick<PaymentRow, 'id' | 'purchaseId' | 'memberId' | 'method' | 'provider' | 'total' | 'lang' | 'reference' | 'createdAt'>
+type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'purchaseId' | 'memberId' | 'method' | 'provider' | 'captureMethod' | 'total' | 'lang' | 'reference' | 'createdAt'
+>
 
 /** Writes a purchase's payment; a second one of the same purchase breaks a UNIQUE key. */
 export async function insertPayment(db: Executor, row: NewPayment): Promise<void> {
-  const { id, purchaseId, memberId, method, provider, total, lang, reference, createdAt } = row
+  const { id, purchaseId, memberId, method, provider, captureMethod, total, lang, reference, createdAt } = row
   await prepared(
     db,
-    sql`insert into payments (id, purchase_id, member_id, method, provider, total, lang, reference, created_at)
-      values (${id}::uuid, ${purchaseId}::uuid, ${memberId}::uuid, ${method}, ${provider}, ${total}::int, ${lang}, ${reference},
-        ${createdAt.toISOString()}::timestamptz)`,
+    sql`insert into payments (id, purchase_id, member_id, method, provider, capture_method, total, lang, reference, created_at)
+      values (${id}::uuid, ${purchaseId}::uuid, ${memberId}::uuid, ${method}, ${provider}, ${captureMethod}, ${total}::int, ${lang},
+        ${reference}, ${createdAt.toISOString()}::timestamptz)`,
   )
 }
 
@@ -41,26 +44,46 @@ export async function findPayment(
 export async function capture(db: Executor, id: string): Promise<string | undefined> {
   const [row] = await db
     .update(payments)
-    .set({ captured: sql`${payments.total}`, reason: null })
-    .where(and(eq(payments.id, id), eq(payments.captured, 0)))
+    .set({ authorised: sql`${payments.total}`, captured: sql`${payments.total}`, reason: null })
+    .where(and(eq(payments.id, id), eq(payments.captured, 0), eq(payments.voided, 0)))
     .returning({ purchaseId: payments.purchaseId })
   return row?.purchaseId
 }
 
-/** Sets why an attempt failed, or clears it for the next; never of a payment that is captured. */
+/** Records that the full amount was authorised; of any number of repeats only the first gets the purchase back. */
+export async function authorise(db: Executor, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .update(payments)
+    .set({ authorised: sql`${payments.total}`, reason: null })
+    .where(and(eq(payments.id, id), eq(payments.authorised, 0)))
+    .returning({ purchaseId: payments.purchaseId })
+  return row?.purchaseId
+}
+
+/** Records that what was authorised is released. False: it was before, was taken, or was never authorised. */
+export async function recordVoid(db: Executor, id: string): Promise<boolean> {
+  const released = await db
+    .update(payments)
+    .set({ voided: sql`${payments.authorised}` })
+    .where(and(eq(payments.id, id), eq(payments.captured, 0), eq(payments.voided, 0), sql`${payments.authorised} > 0`))
+    .returning({ id: payments.id })
+  return released.length > 0
+}
+
+/** Sets why an attempt failed, or clears it for the next; never of a payment that is authorised or captured. */
 export async function setReason(db: Executor, id: string, reason: string | null): Promise<void> {
   await db
     .update(payments)
     .set({ reason })
-    .where(and(eq(payments.id, id), eq(payments.captured, 0)))
+    .where(and(eq(payments.id, id), eq(payments.authorised, 0)))
 }
 
-/** Turns a payment that is not captured into one to the courier. False: it was captured before. */
+/** Turns a payment that is not captured into one to the courier. False: it was captured or authorised before. */
 export async function switchToDelivery(db: Executor, id: string): Promise<boolean> {
   const switched = await db
     .update(payments)
     .set({ method: 'cash_on_delivery', provider: null, reason: null })
-    .where(and(eq(payments.id, id), eq(payments.captured, 0)))
+    .where(and(eq(payments.id, id), eq(payments.authorised, 0)))
     .returning({ id: payments.id })
   return switched.length > 0
 }
@@ -145,30 +168,35 @@ export async function sumRefunded(db: Executor, orderNo: string): Promise<number
   return row!.sum
 }
 
-/** The sandbox bank's ledger: captures a charge unless it was voided. True also when it was captured before. */
-export async function chargeSandbox(db: Executor, charge: { reference: string; paymentId: string; amount: number }): Promise<boolean> {
-  const [row] = await db
-    .insert(sandboxCharges)
-    .values({ ...charge, state: 'captured' })
-    .onConflictDoUpdate({
-      target: sandboxCharges.reference,
-      set: { state: sql`case ${sandboxCharges.state} when 'open' then 'captured' else ${sandboxCharges.state} end` },
-    })
-    .returning({ state: sandboxCharges.state })
-  return row!.state === 'captured'
+/** The states from which a charge may become another; `captured` is at once, without an authorisation of its own. */
+const chargeMoves = { authorised: ['open'], captured: ['open'], void: ['open', 'authorised'] } as const
+
+/**
+ * The sandbox bank's ledger: moves a charge, which nothing happened to before where there is no row of it.
+ * @returns whether it is in that state now, also when it was before; whether this call moved it, and whether nothing had happened to it
+ */
+export async function moveCharge(
+  db: Executor,
+  charge: { reference: string; paymentId: string; amount: number },
+  to: keyof typeof chargeMoves,
+): Promise<{ reached: boolean; moved: boolean; created: boolean }> {
+  const from = sql.param(chargeMoves[to])
+  const { rows } = await db.execute<{ created: boolean }>(sql`
+    insert into sandbox_charges as c (reference, payment_id, amount, state)
+    values (${charge.reference}, ${charge.paymentId}::uuid, ${charge.amount}::int, ${to})
+    on conflict (reference) do update set state = ${to} where c.state = any(${from}::text[])
+    returning xmax = 0 as created`)
+  if (rows[0]) return { reached: true, moved: true, created: rows[0].created }
+  return { reached: (await findCharge(db, charge.reference))?.state === to, moved: false, created: false }
 }
 
-/** The same ledger: voids a charge that captured nothing. False: it was captured before. */
-export async function voidSandbox(db: Executor, charge: { reference: string; paymentId: string; amount: number }): Promise<boolean> {
-  const [row] = await db
-    .insert(sandboxCharges)
-    .values({ ...charge, state: 'void' })
-    .onConflictDoUpdate({
-      target: sandboxCharges.reference,
-      set: { state: sql`case ${sandboxCharges.state} when 'open' then 'void' else ${sandboxCharges.state} end` },
-    })
-    .returning({ state: sandboxCharges.state })
-  return row!.state === 'void'
+/** The same ledger: takes money that was authorised. @returns as {@link moveCharge} */
+export async function captureCharge(db: Executor, reference: string): Promise<{ reached: boolean; moved: boolean }> {
+  const { rowCount } = await db.execute(
+    sql`update sandbox_charges set state = 'captured' where reference = ${reference} and state = 'authorised'`,
+  )
+  if ((rowCount ?? 0) > 0) return { reached: true, moved: true }
+  return { reached: (await findCharge(db, reference))?.state === 'captured', moved: false }
 }
 
 /** The same ledger: refunds once per key. False: no such charge was captured, or not so much of it is left. */

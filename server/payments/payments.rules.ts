@@ -3,15 +3,18 @@ import type { PaymentState } from '#contract/payments/constants.ts'
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 
 /** What became of the purchase that is paid for, as `orders` names it. */
-export type PurchaseState = 'open' | 'paid' | 'expired' | 'cancelled' | 'onDelivery'
+export type PurchaseState = 'open' | 'authorised' | 'paid' | 'expired' | 'cancelled' | 'voided' | 'onDelivery'
 
 /** Seconds a signature may be old or ahead (design/domain section 7). */
 export const tolerance = 300
 
+/** `authorised` blocks the money, `succeeded` took it, `voided` released the block; after the other two it can be tried again. */
+export const providerEventTypes = ['authorised', 'succeeded', 'voided', 'declined', 'cancelled'] as const
+
 /** What a provider reports. Amounts in tetri. */
 export interface ProviderEvent {
   id: string
-  type: 'succeeded' | 'declined' | 'cancelled'
+  type: (typeof providerEventTypes)[number]
   /** Our id of the payment. */
   payment: string
   amount: number
@@ -54,10 +57,10 @@ export function readEvent(rawBody: string): ProviderEvent | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, type, payment, amount, reason } = value
   if (typeof id !== 'string' || !/^[\w-]{8,100}$/.test(id)) return undefined
-  if (type !== 'succeeded' && type !== 'declined' && type !== 'cancelled') return undefined
+  if (!providerEventTypes.includes(type as ProviderEvent['type'])) return undefined
   if (typeof payment !== 'string' || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(payment)) return undefined
   if (!Number.isSafeInteger(amount)) return undefined
-  return { id, type, payment, amount: amount!, ...(typeof reason === 'string' && /^\w{1,40}$/.test(reason) ? { reason } : {}) }
+  return { id, type: type!, payment, amount: amount!, ...(typeof reason === 'string' && /^\w{1,40}$/.test(reason) ? { reason } : {}) }
 }
 
 interface Facts {
@@ -69,7 +72,9 @@ interface Facts {
 
 /** One state for a payment, from its money and from what became of its purchase. */
 export function stateOf({ method, captured, refunded, reason }: Facts, purchase: PurchaseState): PaymentState {
-  if (captured > 0) return refunded === captured || purchase === 'expired' || purchase === 'cancelled' ? 'refunded' : 'succeeded'
+  const ended = purchase === 'expired' || purchase === 'cancelled' || purchase === 'voided'
+  if (captured > 0 && purchase !== 'authorised') return refunded === captured || ended ? 'refunded' : 'succeeded'
+  if (purchase === 'authorised' || purchase === 'voided') return purchase
   if (isPaidOnDelivery(method)) return 'onDelivery'
   if (purchase === 'expired' || purchase === 'cancelled') return purchase
   if (purchase === 'paid') return 'succeeded'
@@ -81,7 +86,7 @@ export const refundStates = ['requested', 'done'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** How a charge may stand at a provider. */
-export const chargeStates = ['open', 'captured', 'void'] as const
+export const chargeStates = ['open', 'authorised', 'captured', 'void'] as const
 export type ChargeState = (typeof chargeStates)[number]
 
 /** A line as a refund sees it. Tetri for all its units. */

@@ -1,6 +1,7 @@
 import type { PaymentView } from '#contract/payments/calls.ts'
-import { isPaidOnDelivery, methodsFor, type PaymentMethod } from '#contract/payments/methods.ts'
+import { isPaidOnDelivery, methodsFor, type CaptureMethod, type PaymentMethod } from '#contract/payments/methods.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { markAuthorised, voidAuthorised } from '#server/orders/authorised-purchases.service.ts'
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
@@ -14,6 +15,7 @@ interface NewPayment {
   method: PaymentMethod
   total: number
   reference: string
+  captureMethod: CaptureMethod
 }
 
 /** A payment as it is shown, with the server's words for methods. */
@@ -34,8 +36,10 @@ export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<
  */
 export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentDetails> {
   const row = await ownPayment(ctx, id)
-  if (row.captured > 0 || (await providerOf(row.provider)?.lookup(ctx, row.reference)) !== 'captured') return view(ctx, row)
-  await inTransaction(ctx, (ctx) => settle(ctx, id))
+  const state = row.captured > 0 || row.voided > 0 ? undefined : await providerOf(row.provider)?.lookup(ctx, row.reference)
+  if (state === 'captured') await inTransaction(ctx, (ctx) => settle(ctx, row))
+  else if (state === 'authorised' && row.authorised === 0) await inTransaction(ctx, (ctx) => recordAuthorised(ctx, id))
+  else return view(ctx, row)
   return view(ctx, await ownPayment(ctx, id))
 }
 
@@ -69,7 +73,7 @@ export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
   if (!methodsFor(purchase.terms).includes('cash_on_delivery')) throw new DomainError('checkout.cardOnly')
   if (isPaidOnDelivery(row.method) || stateOf(row, purchase.state) === 'expired') return
   if ((await providerOf(row.provider)?.void(ctx, chargeOf(row))) !== false) return
-  await inTransaction(ctx, (ctx) => settle(ctx, id))
+  await inTransaction(ctx, (ctx) => settle(ctx, row))
   throw new DomainError('payment.closed')
 }
 
@@ -89,10 +93,29 @@ export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod
   return view(ctx, await ownPayment(ctx, id))
 }
 
-/** The money was captured: the one function that finishes a payment, whoever runs it and however often. Inside a transaction. */
-async function settle(ctx: Ctx, id: string): Promise<void> {
+type Settled = Pick<queries.PaymentRow, 'id' | 'captureMethod'>
+
+/**
+ * The money was captured: the one function that finishes a payment, whoever runs it and however often. Where only an
+ * authorisation was asked for, a provider that captures at once has blocked the money for us all the same: the purchase is
+ * paid by {@link capturePurchase}. Inside a transaction.
+ */
+async function settle(ctx: Ctx, { id, captureMethod }: Settled): Promise<void> {
   const purchaseId = await queries.capture(ctx.db, id)
-  if (purchaseId) await markPaid(ctx, purchaseId)
+  if (!purchaseId) return
+  if (captureMethod === 'automatic') await markPaid(ctx, purchaseId)
+  else await secure(ctx, purchaseId)
+}
+
+/** The money is blocked: of any number of repeats the first counts. Inside a transaction. */
+async function recordAuthorised(ctx: Ctx, id: string): Promise<void> {
+  const purchaseId = await queries.authorise(ctx.db, id)
+  if (purchaseId) await secure(ctx, purchaseId)
+}
+
+/** Money that came after its purchase had ended goes back. */
+async function secure(ctx: Ctx, purchaseId: string): Promise<void> {
+  if (!(await markAuthorised(ctx, purchaseId))) await enqueue(ctx, 'payment.void', `void late ${purchaseId}`, { purchaseId })
 }
 
 /**
@@ -128,15 +151,44 @@ async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<bool
     ctx.log.error({ event: event.id, payment: payment.id, amount: event.amount, total: payment.total }, 'a provider took another sum')
     return false
   }
-  if (event.type === 'succeeded') await settle(ctx, payment.id)
+  if (event.type === 'succeeded') await settle(ctx, payment)
+  else if (event.type === 'authorised') await recordAuthorised(ctx, payment.id)
+  else if (event.type === 'voided') await queries.recordVoid(ctx.db, payment.id)
   else await queries.setReason(ctx.db, payment.id, event.type === 'cancelled' ? 'cancelled' : (event.reason ?? 'declined'))
   await queries.markApplied(ctx.db, name, event.id, ctx.now())
   return true
 }
 
-/** Closes the provider's page of a purchase that was cancelled or expired; if it captured the money first, that is finished instead. */
+/**
+ * Closes the provider's page of a purchase that was cancelled or expired, and releases what it authorised. Money that the
+ * provider captured first pays the purchase after all, or goes back where it was only to be authorised.
+ */
 export async function voidPurchase(ctx: Ctx, purchaseId: string): Promise<void> {
   const payment = await queries.findPayment(ctx.db, { purchaseId })
-  const closed = payment && (await providerOf(payment.provider)?.void(ctx, chargeOf(payment)))
-  if (closed === false) await inTransaction(ctx, (ctx) => settle(ctx, payment!.id))
+  const voided = payment && (await providerOf(payment.provider)?.void(ctx, chargeOf(payment)))
+  if (voided) await queries.recordVoid(ctx.db, payment.id)
+  if (voided !== false) return
+  await inTransaction(ctx, async (ctx) => {
+    await settle(ctx, payment!)
+    if (payment!.captureMethod === 'manual') await markPaid(ctx, purchaseId)
+  })
+}
+
+/**
+ * Takes the authorised money of a purchase and pays it; a repeat changes nothing. An authorisation that the provider no longer
+ * has ends the purchase instead.
+ */
+export async function capturePurchase(ctx: Ctx, purchaseId: string): Promise<void> {
+  const payment = await queries.findPayment(ctx.db, { purchaseId })
+  const provider = payment && providerOf(payment.provider)
+  if (!provider) throw new Error(`No provider captures the payment of the purchase ${purchaseId}`)
+  const captured = await provider.capture(ctx, chargeOf(payment))
+  await inTransaction(ctx, async (ctx) => {
+    if (captured) {
+      await queries.capture(ctx.db, payment.id)
+      await markPaid(ctx, purchaseId)
+    } else if (await voidAuthorised(ctx, purchaseId, 'provider')) {
+      ctx.log.error({ payment: payment.id }, 'a provider no longer had what it authorised')
+    }
+  })
 }

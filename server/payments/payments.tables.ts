@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { languages, type Language } from '#contract/core/languages.ts'
-import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
+import { captureMethods, paymentMethods, type CaptureMethod, type PaymentMethod } from '#contract/payments/methods.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders, purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/one-of.ts'
@@ -23,6 +23,11 @@ export const payments = pgTable(
     lang: text().notNull().$type<Language>(),
     /** The provider's own name of it, also part of its page's address; not guessable. */
     reference: text().notNull(),
+    captureMethod: text().notNull().default('automatic').$type<CaptureMethod>(),
+    /** The total once the provider has blocked or taken it. */
+    authorised: integer().notNull().default(0),
+    /** What of it was released and never taken. */
+    voided: integer().notNull().default(0),
     captured: integer().notNull().default(0),
     /** The sum of all refunds, done or not. */
     refundRequested: integer().notNull().default(0),
@@ -41,7 +46,10 @@ export const payments = pgTable(
     check('payments_method_check', oneOf(table.method, paymentMethods)),
     check('payments_provider_check', sql`(${table.method} = 'cash_on_delivery') = (${table.provider} is null)`),
     check('payments_lang_check', oneOf(table.lang, languages)),
-    check('payments_captured_check', sql`${table.captured} between 0 and ${table.total}`),
+    check('payments_capture_method_check', oneOf(table.captureMethod, captureMethods)),
+    check('payments_authorised_check', sql`${table.authorised} in (0, ${table.total})`),
+    check('payments_captured_check', sql`${table.captured} between 0 and ${table.authorised}`),
+    check('payments_voided_check', sql`${table.voided} >= 0 and ${table.captured} + ${table.voided} <= ${table.authorised}`),
     check('payments_refund_requested_check', sql`${table.refundRequested} between 0 and ${table.captured}`),
     check('payments_refunded_check', sql`${table.refunded} between 0 and ${table.refundRequested}`),
   ],

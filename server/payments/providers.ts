@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import * as queries from './payments.queries.ts'
 import type { ChargeState } from './payments.rules.ts'
+import { captureAuthorised, voidCharge } from './sandbox-ledger.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 
 export interface Charge {
@@ -19,9 +20,9 @@ export interface Provider {
   authorise(charge: Charge): string
   /** What became of it, for a shopper who is back before the callback. */
   lookup(ctx: Ctx, reference: string): Promise<ChargeState>
-  /** Captures what was only authorised; the sandbox captures at once. */
+  /** Captures what was only authorised. False: it is not authorised any more. */
   capture(ctx: Ctx, charge: Charge): Promise<boolean>
-  /** Voids a charge that captured nothing. False: it was captured before. */
+  /** Voids a charge that captured nothing, and releases what was authorised. False: it was captured before. */
   void(ctx: Ctx, charge: Charge): Promise<boolean>
   /** Returns money, once per key. @throws PermanentFailure where the provider knows no such charge, or not so much of it is left */
   refund(ctx: Ctx, reference: string, amount: number, key: string): Promise<void>
@@ -33,8 +34,8 @@ export interface Provider {
 const sandbox: Provider = {
   authorise: ({ reference }) => `/sandbox/pay/${reference}`,
   lookup: async (ctx, reference) => (await queries.findCharge(ctx.db, reference))?.state ?? 'open',
-  capture: (ctx, charge) => queries.chargeSandbox(ctx.db, charge),
-  void: (ctx, charge) => queries.voidSandbox(ctx.db, charge),
+  capture: captureAuthorised,
+  void: voidCharge,
   async refund(ctx, reference, amount, key) {
     if (await queries.refundSandbox(ctx.db, reference, amount, key)) return
     throw new PermanentFailure(`The sandbox has not captured ${amount} that are left of the charge ${reference}`)

@@ -21,15 +21,20 @@ form{display:grid;gap:10px}button,.back{font:inherit;font-weight:500;min-height:
 button:hover,.back:hover{background:#f4f6f9}.pay{background:#14532d;border-color:#14532d;color:#fff}.pay:hover{background:#0f4023}
 button:focus-visible,.back:focus-visible{outline:3px solid #2563eb;outline-offset:2px}h2{font-size:13px;line-height:18px;font-weight:500;color:#52606f;margin:14px 0 0}`
 
+function closedText(page: SandboxPage | undefined): SandboxText {
+  if (!page) return 'unknown'
+  return page.state === 'captured' || page.state === 'authorised' ? page.state : 'closed'
+}
+
 /** The hosted page in the shopper's language: shop, amount, and one button for each thing a bank can do. */
 export function sandboxHtml(page: SandboxPage | undefined, nonce: string): string {
   const lang = page?.lang ?? defaultLanguage
   const label = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
   const button = (action: SandboxAction, kind = '') => `<button name="action" value="${action}"${kind}>${label(action)}</button>`
-  const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${label('trials')}</h2>${button('delay')}${button('duplicate')}</form>`
+  const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${label('trials')}</h2>${button('delay')}${button('duplicate')}${button('reorder')}</form>`
   const sum = page && formatGel(page.total)
-  const back = page ? `/${page.state === 'captured' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
-  const closed = `<p>${label(page?.state === 'captured' ? 'captured' : page ? 'closed' : 'unknown')}</p><a class="back" href="${back}">${label('back')}</a>`
+  const back = page ? `/${page.state === 'captured' || page.state === 'authorised' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
+  const closed = `<p>${label(closedText(page))}</p><a class="back" href="${back}">${label('back')}</a>`
   return `<!doctype html>
 <html lang="${bcp47[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${label('title')}</title><style nonce="${nonce}">${styles}</style></head>

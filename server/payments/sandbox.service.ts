@@ -1,29 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
-import { sign, type ProviderEvent } from './payments.rules.ts'
+import { sign, type ChargeState, type ProviderEvent } from './payments.rules.ts'
+import { callbackKey, chargeEvent, enqueueCallback } from './sandbox-ledger.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 
 /**
  * The sandbox provider: a bank for play money. Of the mall it knows what a provider knows, the charge, and it reports by
  * signed callbacks, at least once, as providers do. These are the buttons of its hosted page.
  */
-export const sandboxActions = ['success', 'decline', 'delay', 'duplicate', 'cancel'] as const
+export const sandboxActions = ['success', 'decline', 'delay', 'duplicate', 'reorder', 'cancel'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
 /** Sends one signed callback; returns its HTTP status. */
 export type Deliver = (body: string, signature: string) => Promise<number>
 
-/** ms: how long a slow bank takes, and after how long a callback that was not acknowledged is sent again. */
+/** ms: how long a slow bank takes. */
 const slow = 20_000
-const retryAfter = 2000
 
 export interface SandboxPage {
   paymentId: string
   total: number
   lang: queries.PaymentRow['lang']
-  state: 'open' | 'captured' | 'void'
+  state: ChargeState
 }
 
 /** What the hosted page shows; undefined for an unknown charge. */
@@ -44,52 +44,48 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
     await enqueue(ctx, 'sandbox.charge', `sandbox charge ${reference}`, { reference }, new Date(ctx.now().getTime() + slow))
     return back('success')
   }
-  if (action === 'success' || action === 'duplicate') {
-    if (!(await captureCharge(ctx, reference, deliver))) return back('fail')
-    if (action === 'duplicate') await captureCharge(ctx, reference, deliver)
-    return back('success')
+  if (action === 'decline' || action === 'cancel') {
+    // A bank that has the money does not report a decline.
+    if (page.state !== 'open') return back('success')
+    await send(ctx, attemptFailed(page, action), deliver)
+    return back('fail')
   }
-  // A bank that captured the money does not report a decline.
-  if (page.state === 'captured') return back('success')
-  const type = action === 'cancel' ? ('cancelled' as const) : ('declined' as const)
-  await send(
-    ctx,
-    {
-      id: `evt_${randomUUID()}`,
-      type,
-      payment: page.paymentId,
-      amount: page.total,
-      reason: action === 'cancel' ? 'cancelled' : 'declined',
-    },
-    deliver,
-  )
-  return back('fail')
+  if (!(await pay(ctx, reference, deliver))) return back('fail')
+  if (action === 'duplicate') await pay(ctx, reference, deliver)
+  // The decline of an attempt before arrives after the success.
+  if (action === 'reorder') await send(ctx, attemptFailed(page, 'decline'), deliver)
+  return back('success')
 }
 
-/** Captures a charge and sends its callback. False: the charge was voided. A repeat captures nothing more and sends the same callback. */
-export async function captureCharge(ctx: Ctx, reference: string, deliver: Deliver): Promise<boolean> {
+function attemptFailed({ paymentId, total }: SandboxPage, action: 'decline' | 'cancel'): ProviderEvent {
+  const type = action === 'cancel' ? ('cancelled' as const) : ('declined' as const)
+  return { id: `evt_${randomUUID()}`, type, payment: paymentId, amount: total, reason: type }
+}
+
+/**
+ * Captures a charge, or authorises it where that was asked for, and sends its callback. False: the charge was voided. A repeat
+ * moves nothing more and sends the same callback.
+ */
+export async function pay(ctx: Ctx, reference: string, deliver: Deliver): Promise<boolean> {
   const payment = await queries.findPayment(ctx.db, { reference })
   if (!payment) return false
-  const id = `evt_${createHash('sha256').update(reference).digest('hex').slice(0, 32)}`
-  const event: ProviderEvent = { id, type: 'succeeded', payment: payment.id, amount: payment.total }
-  return send(ctx, event, deliver, { reference, paymentId: payment.id, amount: payment.total })
+  const charge = { reference, paymentId: payment.id, amount: payment.total }
+  const isManual = payment.captureMethod === 'manual'
+  return send(ctx, chargeEvent(isManual ? 'authorised' : 'succeeded', charge), deliver, async (ctx) => {
+    const { reached } = await queries.moveCharge(ctx.db, charge, isManual ? 'authorised' : 'captured')
+    return reached || (await queries.findCharge(ctx.db, reference))?.state === 'captured'
+  })
 }
 
-/** The ledger's row and the callback's outbox row are one transaction; what a killed process did not send, the outbox sends. */
-async function send(
-  ctx: Ctx,
-  event: ProviderEvent,
-  deliver: Deliver,
-  charge?: Parameters<typeof queries.chargeSandbox>[1],
-): Promise<boolean> {
-  const body = JSON.stringify(event)
-  const key = `callback ${event.id}`
+/** The ledger's row and the callback's outbox row are one transaction. False: the ledger did not take it, and nothing is sent. */
+async function send(ctx: Ctx, event: ProviderEvent, deliver: Deliver, record?: (ctx: Ctx) => Promise<boolean>): Promise<boolean> {
   const recorded = await inTransaction(ctx, async (ctx) => {
-    if (charge && !(await queries.chargeSandbox(ctx.db, charge))) return false
-    await enqueue(ctx, 'sandbox.callback', key, { body }, new Date(ctx.now().getTime() + retryAfter))
+    if (record && !(await record(ctx))) return false
+    await enqueueCallback(ctx, event)
     return true
   })
   if (!recorded) return false
-  if ((await deliver(body, sign(body, sandboxSecret(ctx.settings), ctx.now()))) === 200) await markDone(ctx, key)
+  const body = JSON.stringify(event)
+  if ((await deliver(body, sign(body, sandboxSecret(ctx.settings), ctx.now()))) === 200) await markDone(ctx, callbackKey(event))
   return true
 }

@@ -26,6 +26,12 @@ const icons: Record<NotificationKind, IconName> = {
   orderCancelledPaid: 'x',
   orderExpired: 'clock',
   orderRefunded: 'undo-2',
+  groupOpened: 'users',
+  groupJoined: 'users',
+  groupSeat: 'users',
+  groupLeader: 'users',
+  groupSucceeded: 'circle-check',
+  groupExpired: 'clock',
   backInStock: 'bell',
 }
 

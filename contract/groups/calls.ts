@@ -1,0 +1,155 @@
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import { Enum, Id, Instant, Nothing, Obj, Page, PageNo, PageSize, Tetri, Uuid, calls, get, post } from '#contract/core/call.ts'
+import { orderStatuses } from '#contract/orders/constants.ts'
+import { groupStates, groupTabs, seatOutcomes } from './constants.ts'
+
+/** The offer of a campaign, with what it costs alone now. Tetri. */
+export const GroupOffer = Obj({
+  offerId: Id,
+  productId: Id,
+  name: Type.String(),
+  nameLang: Type.Optional(Type.String()),
+  picture: Picture,
+  options: Type.Array(Type.String()),
+  storeId: Id,
+  storeName: Type.String(),
+  price: Tetri,
+  listPrice: Type.Optional(Tetri),
+  /** Units that can be bought now. */
+  available: Type.Integer(),
+})
+export type GroupOffer = Static<typeof GroupOffer>
+
+/** Somebody with a paid seat: a first name with an initial, or a company's name. */
+const SeatHolder = Obj({ name: Type.String(), leader: Type.Boolean() })
+
+/** A group that others see, as a list shows it. */
+export const OpenGroup = Obj({
+  groupId: Uuid,
+  size: Type.Integer(),
+  /** Seats nobody has claimed. */
+  seatsLeft: Type.Integer(),
+  deadline: Instant,
+  members: Type.Array(SeatHolder),
+})
+export type OpenGroup = Static<typeof OpenGroup>
+
+const campaign = {
+  campaignId: Id,
+  /** Tetri a unit, in a group. */
+  price: Tetri,
+  size: Type.Integer(),
+  /** Hours that a group has to fill. */
+  hours: Type.Integer(),
+  /** Most units of one seat. */
+  maxUnits: Type.Integer(),
+  endsAt: Instant,
+}
+
+export const GroupCampaign = Obj({
+  ...campaign,
+  offer: GroupOffer,
+  /** Groups that can be joined now. */
+  openGroups: Type.Integer(),
+  /** The one of them with the fewest seats left. */
+  group: Type.Optional(OpenGroup),
+})
+export type GroupCampaign = Static<typeof GroupCampaign>
+
+export const ProductGroups = Obj({
+  serverNow: Instant,
+  /** One an offer at most. */
+  campaigns: Type.Array(Obj({ ...campaign, offerId: Id, groups: Type.Array(OpenGroup) })),
+})
+export type ProductGroups = Static<typeof ProductGroups>
+
+export const GroupDetails = Obj({
+  ...OpenGroup.properties,
+  state: Enum(...groupStates),
+  campaignId: Id,
+  price: Tetri,
+  maxUnits: Type.Integer(),
+  offer: GroupOffer,
+  /** Raised by every change. */
+  version: Type.Integer(),
+  serverNow: Instant,
+})
+export type GroupDetails = Static<typeof GroupDetails>
+
+export const OwnSeat = Obj({
+  orderNo: Type.String(),
+  outcome: Enum(...seatOutcomes),
+  units: Type.Integer(),
+  /** Tetri: of the whole order. */
+  total: Tetri,
+  label: Enum(...orderStatuses),
+  leader: Type.Boolean(),
+  canLeave: Type.Boolean(),
+  placedAt: Instant,
+  /** While it is to be paid. */
+  payBefore: Type.Optional(Instant),
+  paymentId: Type.Optional(Uuid),
+})
+export type OwnSeat = Static<typeof OwnSeat>
+
+/** Where friends join, and the same address as a QR code: an SVG path over a square of `size` modules. */
+export const GroupShare = Obj({ url: Type.String(), qr: Obj({ size: Type.Integer(), path: Type.String() }) })
+export type GroupShare = Static<typeof GroupShare>
+
+export const OwnGroup = Obj({ seat: OwnSeat, group: GroupDetails, share: Type.Optional(GroupShare) })
+export type OwnGroup = Static<typeof OwnGroup>
+
+const id = Obj({ id: Uuid })
+const orderNo = Obj({ orderNo: Type.String({ maxLength: 40 }) })
+
+export const groupsCalls = calls('groups', {
+  campaigns: get('mall/groupCampaigns', {
+    summary: 'Campaigns in which a group may be opened now, by page',
+    description: 'Those that end first come first. With each the open group that needs the fewest members.',
+    access: 'public',
+    cacheSeconds: 2,
+    query: Obj({ pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }),
+    reply: Obj({ ...Page(GroupCampaign).properties, serverNow: Instant }),
+  }),
+  ofProduct: get('mall/products/:id/groups', {
+    summary: 'Group prices of a product with the groups that can be joined',
+    description: 'At most five groups an offer, the fullest first.',
+    access: 'public',
+    cacheSeconds: 2,
+    params: Obj({ id: Id }),
+    reply: ProductGroups,
+  }),
+  get: get('mall/groups/:id', {
+    summary: 'One group, as the page of a shared link shows it',
+    description: 'Not found until its first seat is paid.',
+    access: 'public',
+    params: id,
+    reply: GroupDetails,
+  }),
+  list: get('mall/groups', {
+    summary: "The member's own groups, by page",
+    description: 'The newest first, 10 a page.',
+    access: 'member',
+    query: Obj({ tab: Type.Optional(Enum(...groupTabs)), pageNo: Type.Optional(PageNo) }),
+    reply: Obj({
+      page: Page(OwnGroup),
+      counts: Obj({ all: Type.Integer(), open: Type.Integer(), succeeded: Type.Integer(), ended: Type.Integer() }),
+    }),
+  }),
+  ofOrder: get('mall/orders/:orderNo/group', {
+    summary: 'The group that an order of the member is part of',
+    description: 'With the share link once the seat is paid.',
+    access: 'member',
+    params: orderNo,
+    reply: OwnGroup,
+  }),
+  leave: post('mall/orders/:orderNo/group/leave', {
+    summary: 'Leave a group before it succeeds',
+    description: 'The seat is free for others and blocked money is released. A leader hands the lead to the earliest member.',
+    access: 'member',
+    params: orderNo,
+    body: Nothing,
+    reply: OwnGroup,
+  }),
+})

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { formatGel } from '#contract/core/money.ts'
+import { groupStates } from '#contract/groups/constants.ts'
+import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
+import { readCampaigns } from './campaign-file.rules.ts'
+import { createCampaign, endCampaign, groupForOperator, groupsForOperator, listForOperator } from './campaigns.service.ts'
+import { expireGroup } from './seats.service.ts'
+
+export const groupsUsage = `groups campaigns | groups create <file> | groups end <key> | groups list [${groupStates.join('|')}] | groups show <id> | groups expire <id>`
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `kalata groups`: campaigns from a file, and what became of their groups. @throws UsageError */
+export async function groupsCommand(ctx: Ctx, [verb, argument = '', ...rest]: string[]): Promise<CommandResult> {
+  if (rest.length === 0) {
+    if (verb === 'campaigns' && !argument) return listCampaigns(ctx)
+    if (verb === 'create' && argument) return create(ctx, argument)
+    if (verb === 'end' && argument) return end(ctx, argument)
+    if (verb === 'list' && (!argument || groupStates.some((state) => state === argument))) return list(ctx, argument || undefined)
+    if (verb === 'show' && uuid.test(argument)) return show(ctx, argument)
+    if (verb === 'expire' && uuid.test(argument)) return expire(ctx, argument)
+  }
+  throw new UsageError(groupsUsage)
+}
+
+async function listCampaigns(ctx: Ctx): Promise<CommandResult> {
+  const rows = await listForOperator(ctx)
+  const lines = rows.map(({ campaign, open, succeeded, expired, cancelled }) => {
+    const { key, offerId, price, size, startsAt, endsAt } = campaign
+    const time = `${startsAt.toISOString()} to ${endsAt.toISOString()}`
+    return `${key}  offer ${offerId}  ${formatGel(price)}  ${size} seats  ${time}  open ${open}, succeeded ${succeeded}, expired ${expired}, cancelled ${cancelled}`
+  })
+  const data = rows.map(({ campaign, ...counts }) => ({ ...campaign, groups: counts }))
+  return { text: lines.join('\n') || 'No campaigns', data, ok: true }
+}
+
+async function create(ctx: Ctx, file: string): Promise<CommandResult> {
+  const read = readCampaigns(await readFile(file, 'utf8'), ctx.now())
+  if ('problems' in read) return { text: read.problems.join('\n'), data: { problems: read.problems }, ok: false }
+  const results = []
+  for (const campaign of read.campaigns) results.push(await createCampaign(ctx, campaign))
+  const lines = results.map(({ key, status, problems }) => `${key}: ${[status, ...problems].join(', ')}`)
+  return { text: lines.join('\n'), data: results, ok: results.every(({ status }) => status !== 'rejected') }
+}
+
+async function end(ctx: Ctx, key: string): Promise<CommandResult> {
+  const ok = await endCampaign(ctx, key)
+  return { text: ok ? `${key} has ended; its groups go on` : `${key} is unknown or over`, data: { key, ended: ok }, ok }
+}
+
+async function list(ctx: Ctx, state: string | undefined): Promise<CommandResult> {
+  const rows = await groupsForOperator(ctx, state)
+  const lines = rows.map(
+    ({ id, state: is, paidSeats, claimedSeats, size, deadline }) =>
+      `${id}  ${is}  ${paidSeats} paid and ${claimedSeats} claimed of ${size}  until ${deadline.toISOString()}`,
+  )
+  return { text: lines.join('\n') || 'No groups', data: rows, ok: true }
+}
+
+async function show(ctx: Ctx, id: string): Promise<CommandResult> {
+  const found = await groupForOperator(ctx, id)
+  if (!found) return { text: `${id} is unknown`, data: { id, error: 'notFound' }, ok: false }
+  const { group, seats } = found
+  const head = `${id}  ${group.state}  ${group.size} seats at ${formatGel(group.price)}  until ${group.deadline.toISOString()}`
+  const lines = seats.map(({ seatNo, state, orderNo, payment, authorised, captured, voided, refunded }) => {
+    const sums = { authorised, captured, voided, refunded }
+    const money = Object.entries(sums).flatMap(([name, sum]) => (sum > 0 ? [`${name} ${formatGel(sum)}`] : []))
+    return `  seat ${seatNo}  ${state}  ${orderNo}  ${payment}${money.length > 0 ? `  ${money.join(', ')}` : ''}`
+  })
+  return { text: [head, ...lines].join('\n'), data: found, ok: true }
+}
+
+async function expire(ctx: Ctx, id: string): Promise<CommandResult> {
+  const ok = await expireGroup(ctx, id)
+  return { text: ok ? `${id} has expired; its money is being released` : `${id} is unknown or not open`, data: { id, expired: ok }, ok }
+}

@@ -1,0 +1,22 @@
+import { defineModule } from '#server/module.ts'
+import { groupsApi } from './groups.api.ts'
+import { groupsCommand, groupsUsage } from './groups.cli.ts'
+import { groupCommandHandlers, groupCommands } from './groups.commands.ts'
+import { groupEvents } from './groups.events.ts'
+import { groupsInvariants } from './groups.invariants.ts'
+import { groupsLive } from './live.plugin.ts'
+import { expireGroups, seatClaims } from './seats.service.ts'
+
+export const groups = defineModule({
+  name: 'groups',
+  uses: ['catalogue', 'orders'],
+  calls: groupsApi,
+  plugins: [groupsLive],
+  jobs: [{ name: 'groups past their time', every: 2000, run: expireGroups }],
+  events: groupEvents,
+  outboxCommands: groupCommands,
+  commandHandlers: groupCommandHandlers,
+  commands: { groups: { usage: groupsUsage, run: groupsCommand } },
+  invariants: groupsInvariants,
+  claims: seatClaims,
+})

@@ -1,0 +1,202 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import { Enum } from '#contract/core/call.ts'
+import { groupStates, type GroupTab } from '#contract/groups/constants.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
+import { orderStatuses } from '#contract/orders/constants.ts'
+import { seatStates, type Group, type SeatState } from './groups.rules.ts'
+
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+const SeatHolderColumn = Type.Object({ name: Type.String(), leader: Type.Boolean() })
+
+const GroupRow = Type.Object({
+  id: Type.String(),
+  campaignId: Type.Integer(),
+  offerId: Type.Integer(),
+  state: Enum(...groupStates),
+  price: Type.Integer(),
+  size: Type.Integer(),
+  maxUnits: Type.Integer(),
+  claimedSeats: Type.Integer(),
+  paidSeats: Type.Integer(),
+  leaderId: Type.String(),
+  deadline: Type.String(),
+  version: Type.Integer(),
+  members: Type.Array(SeatHolderColumn),
+})
+export type GroupRow = Static<typeof GroupRow>
+
+/** A group with whoever has a paid seat in it, in the order of their seats; of an ended one whoever had when it ended. */
+const groupColumns = sql`g.id, g.campaign_id as "campaignId", g.offer_id as "offerId", g.state, g.price, g.size, g.max_units as "maxUnits",
+  g.claimed_seats as "claimedSeats", g.paid_seats as "paidSeats", g.leader_id as "leaderId", g.deadline::text as deadline, g.version,
+  coalesce((select jsonb_agg(jsonb_build_object('leader', s.member_id = g.leader_id,
+      'name', coalesce(nullif(m.company_name, ''), trim(m.first_name || ' ' || case when m.last_name = '' then '' else left(m.last_name, 1) || '.' end)))
+      order by s.member_id = g.leader_id desc, s.seat_no)
+    from group_seats s join members m on m.id = s.member_id
+    where s.group_id = g.id and s.authorised_at is not null and (s.state <> 'released' or s.ended_at = g.ended_at)), '[]') as members`
+
+/** A group that others see: one with a paid seat, running or ended. */
+export async function findGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
+  const [row] = await preparedRows(db, GroupRow, sql`select ${groupColumns} from groups g where g.id = ${id}::uuid and g.paid_seats > 0`)
+  return row
+}
+
+const JoinableRow = Type.Object({
+  state: Enum(...groupStates),
+  size: Type.Integer(),
+  claimedSeats: Type.Integer(),
+  paidSeats: Type.Integer(),
+  leaderId: Type.String(),
+  deadline: Type.String(),
+  isMember: Type.Boolean(),
+})
+
+/** What decides whether a member may join a group. */
+export async function findJoinable(db: Executor, id: string, memberId: string): Promise<(Group & { isMember: boolean }) | undefined> {
+  const [row] = await preparedRows(
+    db,
+    JoinableRow,
+    sql`select state, size, claimed_seats as "claimedSeats", paid_seats as "paidSeats", leader_id as "leaderId", deadline::text as deadline,
+        exists (select from group_seats s where s.group_id = g.id and s.member_id = ${memberId}::uuid and s.state <> 'released') as "isMember"
+      from groups g where id = ${id}::uuid`,
+  )
+  return row && { ...row, deadline: new Date(row.deadline) }
+}
+
+const CampaignRow = Type.Object({
+  id: Type.Integer(),
+  offerId: Type.Integer(),
+  price: Type.Integer(),
+  size: Type.Integer(),
+  hours: Type.Integer(),
+  maxUnits: Type.Integer(),
+  endsAt: Type.String(),
+  openGroups: Type.Integer(),
+})
+export type CampaignRow = Static<typeof CampaignRow>
+
+const isRunning = (now: Date): SQL => sql`c.starts_at <= ${instant(now)} and ${instant(now)} < c.ends_at`
+const isJoinable = (now: Date): SQL =>
+  sql`g.state = 'open' and g.paid_seats > 0 and g.claimed_seats < g.size and g.deadline > ${instant(now)}`
+const campaignColumns = (now: Date): SQL => sql`c.id, c.offer_id as "offerId", c.price, c.size, c.hours, c.max_units as "maxUnits",
+  c.ends_at::text as "endsAt",
+  (select count(*)::int from groups g where g.offer_id = c.offer_id and g.campaign_id = c.id and ${isJoinable(now)}) as "openGroups"`
+
+/** Running campaigns of listed products whose price is below the offer's own, those that end first first; and how many there are. */
+export async function selectCampaigns(db: Executor, now: Date, page: { limit: number; offset: number }) {
+  const from = sql`from group_campaigns c join offers o on o.id = c.offer_id join products p on p.id = o.product_id
+    where ${isRunning(now)} and p.listed and c.price < o.price and o.stock_on_hand > o.stock_reserved`
+  const rows = await preparedRows(
+    db,
+    CampaignRow,
+    sql`select ${campaignColumns(now)} ${from} order by c.ends_at, c.id limit ${page.limit}::int offset ${page.offset}::int`,
+  )
+  const [count] = await preparedRows(db, Type.Object({ total: Type.Integer() }), sql`select count(*)::int as total ${from}`)
+  return { rows, total: count!.total }
+}
+
+/** The running campaigns of a product's offers. */
+export function campaignsOfProduct(db: Executor, productId: number, now: Date): Promise<CampaignRow[]> {
+  return preparedRows(
+    db,
+    CampaignRow,
+    sql`select ${campaignColumns(now)} from group_campaigns c join offers o on o.id = c.offer_id
+      where o.product_id = ${productId}::int and ${isRunning(now)} and c.price < o.price order by o.position, c.id`,
+  )
+}
+
+/** Groups that can be joined now, of some campaigns, at most so many each: the fullest first, then those that end first. */
+export function selectJoinable(db: Executor, campaignIds: number[], now: Date, each: number): Promise<GroupRow[]> {
+  if (campaignIds.length === 0) return Promise.resolve([])
+  return preparedRows(
+    db,
+    GroupRow,
+    sql`select ${groupColumns} from (
+        select g.*, row_number() over (partition by g.campaign_id order by g.size - g.claimed_seats, g.deadline, g.id) as place from groups g
+        where g.campaign_id = any(${sql.param(campaignIds)}::int[]) and ${isJoinable(now)}) g
+      where place <= ${each}::int order by g.campaign_id, place`,
+  )
+}
+
+const OwnRow = Type.Object({
+  ...GroupRow.properties,
+  orderNo: Type.String(),
+  purchaseId: Type.String(),
+  paymentId: Type.String(),
+  seatState: Enum(...(seatStates as [SeatState])),
+  /** Whether the seat ended with its group. */
+  endedWithGroup: Type.Boolean(),
+  units: Type.Integer(),
+  total: Type.Integer(),
+  payment: Type.String(),
+  status: Enum(...orderStatuses),
+  placedAt: Type.String(),
+  expiresAt: Nullable(Type.String()),
+  memberId: Type.String(),
+})
+export type OwnRow = Static<typeof OwnRow>
+
+const seatsOf = (memberId: string, where: SQL): SQL => sql`
+  from group_seats s join groups g on g.id = s.group_id join orders o on o.purchase_id = s.purchase_id
+  join purchases u on u.id = s.purchase_id join payments y on y.purchase_id = s.purchase_id
+  where s.member_id = ${memberId}::uuid and ${where}`
+const ownColumns = sql`${groupColumns}, o.order_no as "orderNo", s.purchase_id as "purchaseId", y.id as "paymentId", s.state as "seatState",
+  s.ended_at is not distinct from g.ended_at as "endedWithGroup", s.units, o.total, o.payment, o.status, o.placed_at::text as "placedAt",
+  u.expires_at::text as "expiresAt", s.member_id as "memberId"`
+
+const ofTab: Record<GroupTab, SQL> = {
+  all: sql`true`,
+  open: sql`s.state in ('claimed', 'authorised')`,
+  succeeded: sql`s.state = 'confirmed'`,
+  ended: sql`s.state = 'released'`,
+}
+
+/** The group of one order of the member; undefined for another member's order and for one that is in no group. */
+export async function findOwn(db: Executor, memberId: string, orderNo: string): Promise<OwnRow | undefined> {
+  const [row] = await preparedRows(db, OwnRow, sql`select ${ownColumns} ${seatsOf(memberId, sql`o.order_no = ${orderNo}`)}`)
+  return row
+}
+
+/** The member's seats of a tab, the newest first. */
+export function selectOwn(db: Executor, memberId: string, tab: GroupTab, page: { limit: number; offset: number }): Promise<OwnRow[]> {
+  return preparedRows(
+    db,
+    OwnRow,
+    sql`select ${ownColumns} ${seatsOf(memberId, ofTab[tab])} order by s.claimed_at desc, o.order_no
+      limit ${page.limit}::int offset ${page.offset}::int`,
+  )
+}
+
+const CountsRow = Type.Object({ all: Type.Integer(), open: Type.Integer(), succeeded: Type.Integer(), ended: Type.Integer() })
+
+/** How many seats the member has in every tab. */
+export async function countOwn(db: Executor, memberId: string): Promise<Static<typeof CountsRow>> {
+  const [row] = await preparedRows(
+    db,
+    CountsRow,
+    sql`select count(*)::int as "all", count(*) filter (where ${ofTab.open})::int as open,
+        count(*) filter (where ${ofTab.succeeded})::int as succeeded, count(*) filter (where ${ofTab.ended})::int as ended
+      from group_seats s where s.member_id = ${memberId}::uuid`,
+  )
+  return row!
+}
+
+/** Whether the seat of a purchase is released. */
+export async function isReleased(db: Executor, purchaseId: string): Promise<boolean> {
+  const found = await preparedRows(
+    db,
+    Type.Object({ id: Type.String() }),
+    sql`select purchase_id as id from group_seats where purchase_id = ${purchaseId}::uuid and state = 'released'`,
+  )
+  return found.length > 0
+}
+
+const VersionRow = Type.Object({ id: Type.String(), version: Type.Integer() })
+
+/** The versions of groups: which of them have changed since they were last read. */
+export function selectVersions(db: Executor, ids: string[]): Promise<Static<typeof VersionRow>[]> {
+  return preparedRows(db, VersionRow, sql`select id, version from groups where id = any(${sql.param(ids)}::uuid[])`)
+}

@@ -1,0 +1,152 @@
+import type { GroupCampaign, GroupDetails, GroupOffer, OpenGroup, OwnGroup, ProductGroups } from '#contract/groups/calls.ts'
+import type { GroupTab } from '#contract/groups/constants.ts'
+import { isOrderNo } from '#contract/orders/order-no.ts'
+import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { voidAuthorised } from '#server/orders/authorised-purchases.service.ts'
+import { cancelPurchase } from '#server/orders/purchases.service.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { paging, toPage } from '#server/platform/http/paging.ts'
+import { outcomeOf } from './groups.rules.ts'
+import * as queries from './groups.queries.ts'
+import { qrCode } from './qr-code.rules.ts'
+
+const campaignsPerPage = 20
+const ownPerPage = 10
+/** Groups that a product page lists of each campaign. */
+const groupsPerCampaign = 5
+
+const iso = (at: string): string => new Date(at).toISOString()
+
+function viewOffer({ offerId, productId, name, nameLang, picture, options, storeId, storeName, price, ...rest }: OfferView): GroupOffer {
+  const { compareAtPrice, available, listed } = rest
+  return {
+    ...{ offerId, productId, name, picture, options, storeId, storeName, price },
+    ...(nameLang === undefined ? {} : { nameLang }),
+    ...(compareAtPrice === undefined ? {} : { listPrice: compareAtPrice }),
+    available: listed ? available : 0,
+  }
+}
+
+const viewOpen = ({ id, size, claimedSeats, deadline, members }: queries.GroupRow): OpenGroup => ({
+  ...{ groupId: id, size, members },
+  seatsLeft: size - claimedSeats,
+  deadline: iso(deadline),
+})
+
+const viewDetails = (ctx: Ctx, row: queries.GroupRow, offer: OfferView): GroupDetails => ({
+  ...viewOpen(row),
+  ...{ state: row.state, campaignId: row.campaignId, price: row.price, maxUnits: row.maxUnits, version: row.version },
+  offer: viewOffer(offer),
+  serverNow: ctx.now().toISOString(),
+})
+
+const viewTerms = ({ id, price, size, hours, maxUnits, endsAt }: queries.CampaignRow) => ({
+  ...{ campaignId: id, price, size, hours, maxUnits },
+  endsAt: iso(endsAt),
+})
+
+/** Campaigns in which a group may be opened now, by page, those that end first first. */
+export async function listCampaigns(ctx: Ctx, asked: { pageNo?: number; pageSize?: number }) {
+  const page = paging(asked, campaignsPerPage)
+  const { rows, total } = await queries.selectCampaigns(ctx.db, ctx.now(), { limit: page.pageSize, offset: page.offset })
+  const ids = rows.map((row) => row.id)
+  const [offers, groups] = await Promise.all([
+    viewOffers(
+      ctx,
+      rows.map((row) => row.offerId),
+    ),
+    queries.selectJoinable(ctx.db, ids, ctx.now(), 1),
+  ])
+  const results = rows.map((row): GroupCampaign => {
+    const group = groups.find((each) => each.campaignId === row.id)
+    const offer = viewOffer(offers.get(row.offerId)!)
+    return { ...viewTerms(row), offer, openGroups: row.openGroups, ...(group ? { group: viewOpen(group) } : {}) }
+  })
+  return { ...toPage(results, total, page), serverNow: ctx.now().toISOString() }
+}
+
+/** The group prices of a product's offers, each with the groups that can be joined. */
+export async function groupsOfProduct(ctx: Ctx, productId: number): Promise<ProductGroups> {
+  const rows = await queries.campaignsOfProduct(ctx.db, productId, ctx.now())
+  const groups = await queries.selectJoinable(
+    ctx.db,
+    rows.map((row) => row.id),
+    ctx.now(),
+    groupsPerCampaign,
+  )
+  const campaigns = rows.map((row) => ({
+    ...viewTerms(row),
+    offerId: row.offerId,
+    groups: groups.filter((group) => group.campaignId === row.id).map(viewOpen),
+  }))
+  return { serverNow: ctx.now().toISOString(), campaigns }
+}
+
+/** A group as everybody with its link sees it. @throws `notFound` until its first seat is paid */
+export async function viewGroup(ctx: Ctx, id: string): Promise<GroupDetails> {
+  const row = await queries.findGroup(ctx.db, id)
+  const offer = row && (await viewOffers(ctx, [row.offerId])).get(row.offerId)
+  if (!offer) throw new DomainError('notFound')
+  return viewDetails(ctx, row, offer)
+}
+
+/** The member's own groups of a tab, the newest first, with the counts of all tabs. */
+export async function listOwn(ctx: MemberCtx, tab: GroupTab, pageNo: number) {
+  const page = paging({ pageNo }, ownPerPage)
+  const [counts, rows] = await Promise.all([
+    queries.countOwn(ctx.db, ctx.member.id),
+    queries.selectOwn(ctx.db, ctx.member.id, tab, { limit: page.pageSize, offset: page.offset }),
+  ])
+  const offers = await viewOffers(
+    ctx,
+    rows.map((row) => row.offerId),
+  )
+  const results = rows.map((row) => viewOwnRow(ctx, row, offers.get(row.offerId)!))
+  return { page: toPage(results, counts[tab], page, 1), counts }
+}
+
+/** The group of the member's order. @throws `notFound`, also for another member's order */
+export async function viewOwn(ctx: MemberCtx, orderNo: string): Promise<OwnGroup> {
+  const row = await ownRow(ctx, orderNo)
+  const offer = (await viewOffers(ctx, [row.offerId])).get(row.offerId)!
+  const view = viewOwnRow(ctx, row, offer)
+  if (view.seat.outcome !== 'waiting') return view
+  const url = `${ctx.settings.origin}/groupIntroduction?group=${row.id}`
+  return { ...view, share: { url, qr: qrCode(url) } }
+}
+
+async function ownRow(ctx: MemberCtx, orderNo: string): Promise<queries.OwnRow> {
+  const row = isOrderNo(orderNo) ? await queries.findOwn(ctx.db, ctx.member.id, orderNo.trim().toUpperCase()) : undefined
+  if (!row) throw new DomainError('notFound')
+  return row
+}
+
+function viewOwnRow(ctx: Ctx, row: queries.OwnRow, offer: OfferView): OwnGroup {
+  const outcome = outcomeOf(row)
+  const { orderNo, units, total, status, placedAt, expiresAt, paymentId } = row
+  return {
+    seat: {
+      ...{ orderNo, outcome, units, total, label: status },
+      leader: row.leaderId === row.memberId,
+      canLeave: outcome === 'waiting' || outcome === 'toPay',
+      placedAt: iso(placedAt),
+      ...(outcome === 'toPay' ? { paymentId, ...(expiresAt ? { payBefore: iso(expiresAt) } : {}) } : {}),
+    },
+    group: viewDetails(ctx, row, offer),
+  }
+}
+
+/**
+ * Leaves a group before it succeeds: the seat is free, blocked money is released.
+ * @throws `notFound`; `group.cannotLeave` when it succeeded or ended meanwhile
+ */
+export function leave(ctx: MemberCtx, orderNo: string): Promise<OwnGroup> {
+  return inTransaction(ctx, async (ctx) => {
+    const { purchaseId } = await ownRow(ctx, orderNo)
+    const ended = (await cancelPurchase(ctx, purchaseId)) || (await voidAuthorised(ctx, purchaseId, 'member'))
+    // The money of a group that succeeded is blocked until it is captured: its purchase could end, its seat cannot.
+    if (!ended || !(await queries.isReleased(ctx.db, purchaseId))) throw new DomainError('group.cannotLeave')
+    return viewOwn(ctx, orderNo)
+  })
+}

@@ -1,0 +1,86 @@
+import type { Language } from '#contract/core/languages.ts'
+import type { Ctx } from '#server/context.ts'
+import { swapWireNames } from '#contract/core/wire-names.ts'
+import { selectVersions } from './groups.queries.ts'
+import { viewGroup } from './groups.service.ts'
+
+/** ms between two looks at the groups that somebody watches. */
+const interval = 1000
+
+interface Watcher {
+  lang: Language
+  send: (data: string) => void
+  end: () => void
+}
+
+export interface LiveGroups {
+  /** A group as its page shows it, as JSON with wire names. @throws `notFound` */
+  read(id: string, lang: Language): Promise<string>
+  /** Calls `send` after each change of a group, `end` when the server closes; the function that is returned stops it. */
+  subscribe(id: string, lang: Language, send: (data: string) => void, end: () => void): () => void
+  /** Streams that are open. */
+  size(): number
+  close(): void
+}
+
+/**
+ * Watches groups for the streams of this process: one statement a second asks for the versions of those that somebody watches,
+ * whichever process changed them; a changed one is read once for each language.
+ */
+export function openLiveGroups(ctx: Ctx): LiveGroups {
+  const watched = new Map<string, { version: number | undefined; watchers: Set<Watcher> }>()
+  let timer: NodeJS.Timeout | undefined
+  let looking = Promise.resolve()
+  let closed = false
+
+  async function look(): Promise<void> {
+    for (const { id, version } of await selectVersions(ctx.db, [...watched.keys()])) {
+      const group = watched.get(id)
+      if (!group || group.version === version) continue
+      const isFirst = group.version === undefined
+      group.version = version
+      if (!isFirst) await announce(id, group.watchers)
+    }
+  }
+  async function announce(id: string, watchers: Set<Watcher>): Promise<void> {
+    const texts = new Map<Language, Promise<string>>()
+    for (const { lang, send } of watchers) {
+      if (!texts.has(lang)) texts.set(lang, read(id, lang))
+      // A group that everybody has left is no longer there: its page asks and learns it.
+      await texts.get(lang)!.then(send, () => send('{}'))
+    }
+  }
+  const read = async (id: string, lang: Language): Promise<string> => swapWireNames(JSON.stringify(await viewGroup({ ...ctx, lang }, id)))
+  function plan(): void {
+    if (timer || closed || watched.size === 0) return
+    timer = setTimeout(() => {
+      looking = look()
+        .catch((error: unknown) => ctx.log.warn({ err: error }, 'the groups that are watched could not be read'))
+        .finally(() => {
+          timer = undefined
+          plan()
+        })
+    }, interval)
+  }
+  return {
+    read,
+    subscribe(id, lang, send, end) {
+      const group = watched.get(id) ?? { version: undefined, watchers: new Set() }
+      const watcher = { lang, send, end }
+      group.watchers.add(watcher)
+      watched.set(id, group)
+      plan()
+      return () => {
+        group.watchers.delete(watcher)
+        if (group.watchers.size === 0 && watched.get(id) === group) watched.delete(id)
+      }
+    },
+    size: () => [...watched.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
+    close() {
+      closed = true
+      clearTimeout(timer)
+      for (const { watchers } of watched.values()) for (const { end } of watchers) end()
+      return void looking
+    },
+  }
+}

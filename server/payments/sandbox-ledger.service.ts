@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { inTransaction, type Ctx } from '#server/context.ts'
+import { enqueue } from '#server/platform/messaging/outbox.ts'
+import * as queries from './payments.queries.ts'
+import type { ProviderEvent } from './payments.rules.ts'
+
+/** ms after which a callback that was not acknowledged is sent again. */
+const retryAfter = 2000
+
+/** A charge as the sandbox bank knows it. */
+export interface SandboxCharge {
+  reference: string
+  paymentId: string
+  /** Tetri. */
+  amount: number
+}
+
+/** What the bank reports of a charge. One of a type: a repeat is the same event, with the same id. */
+export function chargeEvent(type: 'authorised' | 'succeeded' | 'voided', { reference, paymentId, amount }: SandboxCharge): ProviderEvent {
+  const id = `evt_${createHash('sha256').update(`${type} ${reference}`).digest('hex').slice(0, 32)}`
+  return { id, type, payment: paymentId, amount }
+}
+
+/** The outbox key of an event's callback. */
+export const callbackKey = (event: ProviderEvent): string => `callback ${event.id}`
+
+/** Enqueues a callback: what a killed process did not send, the outbox sends. Inside the transaction that writes the ledger. */
+export function enqueueCallback(ctx: Ctx, event: ProviderEvent, delay = retryAfter): Promise<void> {
+  const dueAt = new Date(ctx.now().getTime() + delay)
+  return enqueue(ctx, 'sandbox.callback', callbackKey(event), { body: JSON.stringify(event) }, dueAt)
+}
+
+/** Takes money that is authorised and reports it. False: it is not authorised any more. A repeat changes nothing. */
+export function captureAuthorised(ctx: Ctx, charge: SandboxCharge): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const { reached, moved } = await queries.captureCharge(ctx.db, charge.reference)
+    if (moved) await enqueueCallback(ctx, chargeEvent('succeeded', charge), 0)
+    return reached
+  })
+}
+
+/** Closes a charge and reports it where money was authorised. False: it was captured before. A repeat changes nothing. */
+export function voidCharge(ctx: Ctx, charge: SandboxCharge): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const { reached, moved, created } = await queries.moveCharge(ctx.db, charge, 'void')
+    if (moved && !created) await enqueueCallback(ctx, chargeEvent('voided', charge), 0)
+    return reached
+  })
+}
