@@ -10,6 +10,7 @@ import type { notificationsCalls } from '#contract/notifications/calls.ts'
 import type { ordersCalls } from '#contract/orders/calls.ts'
 import type { paymentsCalls } from '#contract/payments/calls.ts'
 import type { personalDataCalls } from '#contract/personal-data/calls.ts'
+import type { photoSearchCalls } from '#contract/photo-search/calls.ts'
 import type { searchCalls } from '#contract/search/calls.ts'
 import type { uploadsCalls } from '#contract/uploads/calls.ts'
 
@@ -26,6 +27,7 @@ export interface ModuleCalls {
   orders: typeof ordersCalls
   payments: typeof paymentsCalls
   personalData: typeof personalDataCalls
+  photoSearch: typeof photoSearchCalls
   search: typeof searchCalls
   uploads: typeof uploadsCalls
 }

@@ -10,6 +10,7 @@ import { notifications } from '#server/notifications/notifications.module.ts'
 import { orders } from '#server/orders/orders.module.ts'
 import { payments } from '#server/payments/payments.module.ts'
 import { personalData } from '#server/personal-data/personal-data.module.ts'
+import { photoSearch } from '#server/photo-search/photo-search.module.ts'
 import { platform } from '#server/platform/platform.module.ts'
 import { pricing } from '#server/pricing/pricing.module.ts'
 import { search } from '#server/search/search.module.ts'
@@ -23,6 +24,7 @@ export const modules = [
   accounts,
   notifications,
   uploads,
+  photoSearch,
   addresses,
   cart,
   favourites,

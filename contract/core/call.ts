@@ -29,6 +29,8 @@ export interface CallSpec {
   form?: true
   /** Accepts a multipart form with one file of at most so many bytes in its field `file`, and no other body. */
   upload?: number
+  /** With `form`: a multipart form may have one file of at most so many bytes, in its field `file`. */
+  file?: number
   /** Needs an `Idempotency-Key`. */
   idempotent?: true
   /** Seconds for which the reply of a public call may be cached. */

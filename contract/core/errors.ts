@@ -113,6 +113,10 @@ export const errors = {
   'group.campaignOver': { code: 11_003, status: 200 },
   'group.tooManyUnits': { code: 11_004, status: 200 },
   'group.cannotLeave': { code: 11_005, status: 200 },
+
+  'photo.missing': { code: 13_000, status: 200 },
+  'photo.unknown': { code: 13_001, status: 200 },
+  'photo.busy': { code: 13_002, status: 503 },
 } as const
 
 export type ErrorKey = keyof typeof errors

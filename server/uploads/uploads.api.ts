@@ -1,8 +1,14 @@
 import { uploadsCalls } from '#contract/uploads/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { readUpload } from '#server/platform/media/upload.ts'
+import { subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
+import { visitorSecret } from '#server/web/cookies.ts'
 import { uploadImage } from './uploads.service.ts'
 
 export const uploadsApi = serve(uploadsCalls, {
-  image: async (ctx, _input, { request, reply }) => uploadImage(ctx, await readUpload(request, reply, uploadsCalls.image.upload)),
+  async image(ctx, _input, { request, reply }) {
+    const file = await readUpload(request, reply, uploadsCalls.image.upload)
+    const visitor = ctx.member ? undefined : { secret: visitorSecret(request, reply, ctx.settings), subnet: subnetOf(request.ip) }
+    return uploadImage(ctx, file, visitor)
+  },
 })

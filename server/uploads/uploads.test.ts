@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
@@ -33,7 +34,8 @@ async function send(member: AMember | undefined, payload: Buffer, headers: Recor
     headers: { lang: 'en', 'sec-fetch-site': 'same-origin', ...(member ? { cookie: member.cookie } : {}), ...headers },
     payload,
   })
-  return { status: response.statusCode, ...(response.json() as { code: number; key?: string; value?: string }) }
+  const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return { status: response.statusCode, cookie, ...(response.json() as { code: number; key?: string; value?: string }) }
 }
 const update = (member: AMember, avatarUrl: string) => test.call('accounts.updateProfile', { avatarUrl }, { cookie: member.cookie })
 
@@ -72,8 +74,29 @@ describe('an upload', () => {
     expect(await update(member, value!)).toMatchObject({ key: 'account.notYourPicture' })
   })
 
-  it('needs a session and our own page', async () => {
-    expect(await send(undefined, formOf(await aJpeg()))).toMatchObject({ status: 401, key: 'session.missing' })
+  it('of a visitor belongs to the browser, and is no avatar', async () => {
+    const first = await send(undefined, formOf(await aJpeg()))
+    expect(first).toMatchObject({ status: 200, code: 0, cookie: expect.stringMatching(/^visitor=[\w-]{43}$/) })
+    const again = await send(undefined, formOf(await aJpeg()), { ...multipart, cookie: first.cookie })
+    expect(again.cookie).toBe(first.cookie)
+    const rows = await test.db.select().from(uploads).where(isNotNull(uploads.visitorHash))
+    expect(new Set(rows.map(({ visitorHash }) => visitorHash)).size).toBe(1)
+    expect(JSON.stringify(rows)).not.toContain(first.cookie.slice(8))
+    expect(await update(await aMember(test.ctx()), first.value!)).toMatchObject({ key: 'account.notYourPicture' })
+  })
+
+  it('counts visitors by their client subnet, whatever their cookies', async () => {
+    await test.db.delete(uploads)
+    const subnetHash = createHash('sha256').update('127.0.0.1').digest('base64url')
+    const row = (i: number) => ({ visitorHash: `v${i}`, subnetHash, src: `/media/bb/${i}`, bytes: 10, uploadedAt: test.clock.now() })
+    await test.db.insert(uploads).values(Array.from({ length: 199 }, (_, i) => row(i)))
+    const pictures = await Promise.all([aJpeg(), aJpeg(), aJpeg()])
+    const replies = await Promise.all(pictures.map((bytes) => send(undefined, formOf(bytes))))
+    expect(replies.map((reply) => reply.key ?? 'ok').sort()).toEqual(['ok', 'upload.full', 'upload.full'])
+    await test.db.delete(uploads)
+  })
+
+  it('needs our own page', async () => {
     const member = await aMember(test.ctx())
     const foreign = { ...multipart, 'sec-fetch-site': 'cross-site' }
     expect(await send(member, formOf(await aJpeg()), foreign)).toMatchObject({ status: 403, key: 'request.crossSite' })

@@ -64,3 +64,20 @@ export function knownFlowSecret(request: FastifyRequest, settings: Settings): st
   const secret = request.cookies[flowCookie(settings)]
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
+
+/** Seconds for which a visitor's uploads are the browser's own. */
+const visitorMaxAge = 24 * 3600
+const visitorCookie = (settings: Settings) => (settings.origin.startsWith('https:') ? '__Host-visitor' : 'visitor')
+
+/** The secret that a visitor's uploads belong to; made and set as a cookie where there is none. */
+export function visitorSecret(request: FastifyRequest, reply: FastifyReply, settings: Settings): string {
+  const secret = knownVisitorSecret(request, settings) ?? randomBytes(32).toString('base64url')
+  reply.setCookie(visitorCookie(settings), secret, { ...readable(settings), httpOnly: true, maxAge: visitorMaxAge })
+  return secret
+}
+
+/** The secret of a visitor's browser; undefined when it has none. */
+export function knownVisitorSecret(request: FastifyRequest, settings: Settings): string | undefined {
+  const secret = request.cookies[visitorCookie(settings)]
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
+}

@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain-error.ts'
 
@@ -16,21 +17,31 @@ export interface UploadedFile {
  */
 export async function readUpload(request: FastifyRequest, reply: FastifyReply, most: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new DomainError('request.wrongType')
-  if (Number(request.headers['content-length'] ?? 0) > most + multipartOverhead) throw tooLarge(request, reply)
+  rejectLongUpload(request, reply, most)
   try {
     const part = await request.file({ limits: { fileSize: most + multipartOverhead, files: 1, fields: 5, parts: 6, fieldSize: 1024 } })
     if (!part) throw new DomainError('upload.missing')
-    const chunks: Buffer[] = []
-    let size = 0
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > most) throw tooLarge(request, reply)
-      chunks.push(chunk)
-    }
-    return { bytes: Buffer.concat(chunks), name: part.filename }
+    return await readFile(part, request, reply, most)
   } catch (error) {
     throw error instanceof DomainError ? error : new DomainError('request.malformed')
   }
+}
+
+/** Rejects a form by its declared length, before any of it is read. @throws upload.tooLarge */
+export function rejectLongUpload(request: FastifyRequest, reply: FastifyReply, most: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > most + multipartOverhead) throw tooLarge(request, reply)
+}
+
+/** A file of a form, counted while it comes in. @throws upload.tooLarge */
+export async function readFile(part: MultipartFile, request: FastifyRequest, reply: FastifyReply, most: number): Promise<UploadedFile> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) throw tooLarge(request, reply)
+    chunks.push(chunk)
+  }
+  return { bytes: Buffer.concat(chunks), name: part.filename }
 }
 
 /** Whoever sends too much is still sending: nobody reads on. */

@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks'
+import type { Ctx } from '#server/context.ts'
+import { readOriginal } from '#server/platform/media/image-store.ts'
+import { descriptorVersion } from './describe/descriptions.rules.ts'
+import * as queries from './photo-search.queries.ts'
+import { threadOf } from './photo-index.service.ts'
+import type { StoredDescription } from './worker/worker-messages.ts'
+
+/** Products that are claimed at once, and ms for which: one that was killed leaves them to the next. */
+const claimed = 4
+const claimMs = 120_000
+/** ms of one run. */
+const runMs = 1000
+/** The share of its time that a server with shoppers to serve is busy: then descriptions wait. */
+const busyShare = 0.3
+
+/** Describes pictures that wait for it, about as long as it rests between two runs, and not while the server is busy or searches are under way. */
+export function describeWhileIdle(): (ctx: Ctx) => Promise<void> {
+  let last = performance.eventLoopUtilization()
+  return async (ctx) => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, last)
+    last = now
+    const end = Date.now() + runMs
+    while (utilization < busyShare && threadOf(ctx).tasks === 0 && Date.now() < end) {
+      if ((await describePending(ctx)) === 0) return
+    }
+  }
+}
+
+/**
+ * Describes the pictures of a few products that wait for it. Any number of processes share the work; a picture described twice harms nothing.
+ * @returns how many products were done
+ */
+export async function describePending(ctx: Ctx): Promise<number> {
+  const now = ctx.now()
+  const products = await queries.claimUndescribed(ctx.db, {
+    version: descriptorVersion,
+    now,
+    until: new Date(now.getTime() + claimMs),
+    limit: claimed,
+  })
+  for (const { productId, sources } of products) {
+    for (const src of await queries.selectUndescribed(ctx.db, descriptorVersion, sources)) {
+      const found = await describe(ctx, src)
+      const bytes = found && { vector: Buffer.from(found.vector), features: Buffer.from(found.features) }
+      await queries.insertDescription(ctx.db, { src, version: descriptorVersion, describedAt: ctx.now(), ...bytes })
+    }
+    await queries.markDescribed(ctx.db, productId, sources, descriptorVersion)
+  }
+  return products.length
+}
+
+/** A picture's description; undefined for one whose file is missing or broken. */
+async function describe(ctx: Ctx, src: string): Promise<StoredDescription | undefined> {
+  const original = await readOriginal(ctx.settings.dataDir, { src, width: 0, height: 0 })
+  if (!original) {
+    ctx.log.warn({ src }, 'a picture to describe has no file')
+    return undefined
+  }
+  try {
+    return await threadOf(ctx).run({ kind: 'describe', bytes: original.bytes })
+  } catch (error) {
+    ctx.log.warn({ err: error, src }, 'a picture could not be described')
+    return undefined
+  }
+}
+
+/** Deletes descriptions that nothing needs; a job. */
+export const sweepDescriptions = (ctx: Ctx): Promise<void> => queries.deleteUnused(ctx.db, descriptorVersion)

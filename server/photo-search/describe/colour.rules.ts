@@ -1,0 +1,41 @@
+/**
+ * Which colours an object has: a soft histogram over OKLab, weighed by the object, as square roots of shares, so that a dot product compares
+ * distributions (Hellinger). Greys are told by lightness, colours by hue and two lightnesses.
+ */
+import type { LabImage } from './oklab.rules.ts'
+import type { ObjectMap } from './object.rules.ts'
+
+const hues = 12
+const lights = 2
+const greys = 6
+export const colourSize = hues * lights + greys
+/** Chroma from which a pixel is no longer grey. */
+const greyChroma = 0.035
+
+export function colourHistogram({ data }: LabImage, { weights }: ObjectMap): Float32Array {
+  const out = new Float32Array(colourSize)
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i]!
+    if (weight < 0.05) continue
+    const [l, a, b] = [data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!]
+    const chroma = Math.sqrt(a * a + b * b)
+    const colourful = 1 / (1 + Math.exp(-(chroma - greyChroma) / 0.01))
+    share(out, hues * lights, greys, Math.max(0, Math.min(1, l)) * (greys - 1), weight * (1 - colourful), false)
+    const hue = ((Math.atan2(b, a) + Math.PI) / (2 * Math.PI)) * hues
+    const light = Math.max(0, Math.min(1, (l - 0.35) / 0.4))
+    share(out, 0, hues, hue, weight * colourful * (1 - light), true)
+    share(out, hues, hues, hue, weight * colourful * light, true)
+  }
+  let total = 1e-6
+  for (const value of out) total += value
+  return out.map((value) => Math.sqrt(value / total))
+}
+
+/** Adds to the two bins beside a place. */
+function share(out: Float32Array, start: number, bins: number, at: number, weight: number, round: boolean): void {
+  const low = Math.floor(at)
+  const part = at - low
+  const [first, second] = round ? [low % bins, (low + 1) % bins] : [Math.min(low, bins - 1), Math.min(low + 1, bins - 1)]
+  out[start + first] = out[start + first]! + weight * (1 - part)
+  out[start + second] = out[start + second]! + weight * part
+}

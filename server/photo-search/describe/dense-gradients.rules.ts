@@ -1,0 +1,89 @@
+/**
+ * Gradient histograms on a regular grid in several sizes (dense SIFT): what a picture's texture and outlines are like everywhere, for the
+ * Fisher vector. Pooled over boxes with integral images, one for each direction.
+ */
+import type { Plane } from './scale-space.rules.ts'
+
+export const directions = 8
+const cells = 4
+export const denseSize = cells * cells * directions
+/** Pixels between grid points. */
+const step = 5
+/** Widths of a histogram's cell in pixels. */
+const cellSizes = [5, 8, 12]
+
+export interface DenseGradients {
+  count: number
+  /** `denseSize` numbers each, square roots of shares. */
+  values: Float32Array
+  /** Middle of each: shares of width and height, -0.5 to 0.5, and log2 of its size. */
+  places: Float32Array
+  /** How strong the gradients are; even ground has hardly any. */
+  strengths: Float32Array
+}
+
+export function denseGradients(grey: Plane): DenseGradients {
+  const { width, height } = grey
+  const sums = directionSums(grey)
+  const values: number[] = []
+  const places: number[] = []
+  const strengths: number[] = []
+  const histogram = new Float32Array(denseSize)
+  for (const [size, cell] of cellSizes.entries()) {
+    const side = cell * cells
+    for (let y = 0; y + side <= height; y += step) {
+      for (let x = 0; x + side <= width; x += step) {
+        let total = 1e-4
+        for (let row = 0, at = 0; row < cells; row++) {
+          for (let column = 0; column < cells; column++, at += directions) {
+            boxSums(sums, width + 1, x + column * cell, y + row * cell, cell, histogram, at)
+          }
+        }
+        for (let i = 0; i < denseSize; i++) total += histogram[i]!
+        strengths.push(total / (side * side))
+        for (let i = 0; i < denseSize; i++) values.push(Math.sqrt(Math.max(0, histogram[i]!) / total))
+        places.push((x + side / 2) / width - 0.5, (y + side / 2) / height - 0.5, size - 1)
+      }
+    }
+  }
+  return {
+    count: strengths.length,
+    values: Float32Array.from(values),
+    places: Float32Array.from(places),
+    strengths: Float32Array.from(strengths),
+  }
+}
+
+/** Integral images of the gradient in each direction, interleaved; one row and column more than the picture. */
+function directionSums({ width, height, data }: Plane): Float32Array {
+  const stride = (width + 1) * directions
+  const sums = new Float32Array(stride * (height + 1))
+  const row = new Float32Array(directions)
+  for (let y = 0; y < height; y++) {
+    row.fill(0)
+    const above = Math.max(0, y - 1) * width
+    const below = Math.min(height - 1, y + 1) * width
+    for (let x = 0; x < width; x++) {
+      const dx = data[y * width + Math.min(width - 1, x + 1)]! - data[y * width + Math.max(0, x - 1)]!
+      const dy = data[below + x]! - data[above + x]!
+      const magnitude = Math.sqrt(dx * dx + dy * dy)
+      if (magnitude > 0) {
+        const direction = ((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * directions
+        const bin = Math.floor(direction)
+        const share = direction - bin
+        row[bin % directions]! += magnitude * (1 - share)
+        row[(bin + 1) % directions]! += magnitude * share
+      }
+      const at = (y + 1) * stride + (x + 1) * directions
+      for (let d = 0; d < directions; d++) sums[at + d] = sums[at - stride + d]! + row[d]!
+    }
+  }
+  return sums
+}
+
+function boxSums(sums: Float32Array, columns: number, x: number, y: number, size: number, out: Float32Array, to: number): void {
+  const [a, b] = [(y * columns + x) * directions, (y * columns + x + size) * directions]
+  const below = size * columns * directions
+  for (let d = 0; d < directions; d++)
+    out[to + d] = sums[a + below + size * directions + d]! - sums[b + d]! - sums[a + below + d]! + sums[a + d]!
+}

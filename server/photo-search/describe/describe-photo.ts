@@ -1,0 +1,40 @@
+import type { Crop } from '#contract/photo-search/crop.ts'
+import { colourHistogram } from './colour.rules.ts'
+import { decodePhoto, pointSide, type DecodedPhoto } from './decode-photo.ts'
+import { denseGradients } from './dense-gradients.rules.ts'
+import { embed } from './fisher.rules.ts'
+import type { PictureDescription, QueryDescription } from './descriptions.rules.ts'
+import { describeLocally, queryFeatures, storedFeatures } from './local-features.rules.ts'
+import type { PhotoModel } from './model.ts'
+import { objectMap } from './object.rules.ts'
+import { scaleSpace } from './scale-space.rules.ts'
+import { overallVector } from './vector.rules.ts'
+
+/** Keypoints of a stored picture, and of a query, at most. */
+const storedPoints = 300
+const queryPoints = 400
+/** Cells that each feature of a query visits. */
+const visits = 6
+/** Standard deviation, in shares of the longer side, of how much a query's middle counts: other things lie at its border. */
+const middle = 0.3
+const keypoints = { contrast: 0.006, edgeRatio: 10 }
+
+/** Describes a picture of the catalogue. @throws ImageRejected for a broken one */
+export async function describePicture(bytes: Uint8Array, model: PhotoModel): Promise<PictureDescription> {
+  const photo = await decodePhoto(bytes)
+  const described = describeLocally(scaleSpace(photo.points), model.local, { ...keypoints, most: storedPoints })
+  return { vector: vectorOf(photo, model), features: storedFeatures(described, model.local) }
+}
+
+/** Describes a photo that is searched for, or a part of it. @throws ImageRejected for a broken one */
+export async function describeQuery(bytes: Uint8Array, model: PhotoModel, crop?: Crop): Promise<QueryDescription> {
+  const photo = await decodePhoto(bytes, crop)
+  const described = describeLocally(scaleSpace(photo.points), model.local, { ...keypoints, most: queryPoints })
+  const [centreX, centreY] = [photo.points.width / pointSide / 2, photo.points.height / pointSide / 2]
+  const weightOf = (x: number, y: number) => Math.exp(-((x - centreX) ** 2 + (y - centreY) ** 2) / (2 * middle ** 2))
+  return { vector: vectorOf(photo, model), features: queryFeatures(described, model.local, visits, weightOf) }
+}
+
+function vectorOf({ overall, colours }: DecodedPhoto, model: PhotoModel): Int8Array {
+  return overallVector(embed(model.fisher, denseGradients(overall)), colourHistogram(colours, objectMap(colours)))
+}

@@ -1,0 +1,17 @@
+/** What describing a picture gives. */
+import type { LocalFeatures, QueryFeatures } from './local-features.rules.ts'
+
+/** Of everything that is described: grows when a descriptor would give something else, so that pictures are described anew. */
+export const descriptorVersion = 'kalata-0001'
+
+/** A picture of the catalogue as it is stored. */
+export interface PictureDescription {
+  vector: Int8Array
+  features: LocalFeatures
+}
+
+/** A photo that is searched for. */
+export interface QueryDescription {
+  vector: Int8Array
+  features: QueryFeatures
+}

@@ -1,0 +1,135 @@
+/**
+ * A Fisher vector (Perronnin et al. 2010): how a picture's gradient histograms and their places differ from those of a mixture of Gaussians
+ * that was trained on many pictures; then a trained linear map to a few dimensions, in which pictures of one kind lie together.
+ */
+import { denseSize, type DenseGradients } from './dense-gradients.rules.ts'
+
+/** What the training of the Fisher vector gives. */
+export interface FisherModel {
+  /** `denseSize` numbers. */
+  denseMean: Float32Array
+  /** A row of `denseSize` for each of the mixture's dimensions but the last three, which are the place. */
+  denseRotation: Float32Array
+  /** How much x, y and size count. */
+  placeScale: Float32Array
+  /** Logarithm of each Gaussian's share. */
+  logShares: Float32Array
+  /** A row for each Gaussian. */
+  means: Float32Array
+  variances: Float32Array
+  /** Strength of the gradients from which a histogram counts fully. */
+  strength: Float32Array
+  /** Subtracted from the Fisher vector before the map. */
+  fisherMean: Float32Array
+  /** A row of the Fisher vector's length for each dimension of the embedding, in steps of `mapSteps`. */
+  map: Int8Array
+  mapSteps: Float32Array
+}
+
+/** Shares below which a Gaussian is left out. */
+const leastShare = 1e-3
+
+/** The embedding of a picture, one number a row of the map. */
+export function embed(model: FisherModel, dense: DenseGradients): Float32Array {
+  const fisher = fisherVector(model, dense)
+  const rows = model.mapSteps.length
+  const out = new Float32Array(rows)
+  for (let row = 0, at = 0; row < rows; row++) {
+    let sum = 0
+    for (let i = 0; i < fisher.length; i++, at++) sum += model.map[at]! * (fisher[i]! - model.fisherMean[i]!)
+    out[row] = sum * model.mapSteps[row]!
+  }
+  return out
+}
+
+export function fisherVector(model: FisherModel, dense: DenseGradients): Float32Array {
+  const gaussians = model.logShares.length
+  const size = model.means.length / gaussians
+  const counts = new Float64Array(gaussians)
+  const firsts = new Float64Array(gaussians * size)
+  const seconds = new Float64Array(gaussians * size)
+  const point = new Float32Array(size)
+  const shares = new Float32Array(gaussians)
+  const constants = logConstants(model, gaussians, size)
+  let total = 1e-9
+  for (let i = 0; i < dense.count; i++) {
+    const weight = Math.sqrt(Math.min(1, dense.strengths[i]! / model.strength[0]!))
+    total += weight
+    readPoint(model, dense, i, point)
+    sharesOf(model, point, constants, shares)
+    for (let k = 0; k < gaussians; k++) {
+      const share = shares[k]! * weight
+      if (share < leastShare) continue
+      counts[k]! += share
+      for (let d = 0, at = k * size; d < size; d++, at++) {
+        const value = point[d]!
+        firsts[at]! += share * value
+        seconds[at]! += share * value * value
+      }
+    }
+  }
+  return gradientsOf(model, { counts, firsts, seconds, total })
+}
+
+function readPoint({ denseMean, denseRotation, placeScale }: FisherModel, dense: DenseGradients, i: number, point: Float32Array): void {
+  const size = point.length - 3
+  for (let d = 0, row = 0; d < size; d++) {
+    let sum = 0
+    for (let k = 0, at = i * denseSize; k < denseSize; k++, at++, row++) sum += denseRotation[row]! * (dense.values[at]! - denseMean[k]!)
+    point[d] = sum
+  }
+  for (let d = 0; d < 3; d++) point[size + d] = dense.places[3 * i + d]! * placeScale[d]!
+}
+
+function logConstants({ logShares, variances }: FisherModel, gaussians: number, size: number): Float32Array {
+  return Float32Array.from({ length: gaussians }, (_, k) => {
+    let sum = logShares[k]!
+    for (let d = 0; d < size; d++) sum -= 0.5 * Math.log(variances[k * size + d]!)
+    return sum
+  })
+}
+
+/** How likely the point comes from each Gaussian; the shares sum to 1. */
+function sharesOf({ means, variances }: FisherModel, point: Float32Array, constants: Float32Array, shares: Float32Array): void {
+  const size = point.length
+  let most = -Infinity
+  for (let k = 0; k < shares.length; k++) {
+    let sum = constants[k]!
+    for (let d = 0, at = k * size; d < size; d++, at++) {
+      const off = point[d]! - means[at]!
+      sum -= (0.5 * off * off) / variances[at]!
+    }
+    shares[k] = sum
+    if (sum > most) most = sum
+  }
+  let total = 0
+  for (let k = 0; k < shares.length; k++) total += shares[k] = Math.exp(shares[k]! - most)
+  for (let k = 0; k < shares.length; k++) shares[k] = shares[k]! / total
+}
+
+interface Sums {
+  counts: Float64Array
+  firsts: Float64Array
+  seconds: Float64Array
+  total: number
+}
+
+/** Gradients by means and variances, signed square roots, length 1. */
+function gradientsOf({ logShares, means, variances }: FisherModel, { counts, firsts, seconds, total }: Sums): Float32Array {
+  const half = means.length
+  const size = half / counts.length
+  const out = new Float32Array(2 * half)
+  let squares = 0
+  for (let at = 0; at < half; at++) {
+    const k = Math.floor(at / size)
+    const [mean, variance, share] = [means[at]!, variances[at]!, Math.exp(logShares[k]!)]
+    const first = (firsts[at]! - counts[k]! * mean) / Math.sqrt(variance * share) / total
+    const second =
+      (seconds[at]! - 2 * firsts[at]! * mean + counts[k]! * (mean * mean - variance)) / (variance * Math.sqrt(2 * share)) / total
+    out[at] = Math.sign(first) * Math.sqrt(Math.abs(first))
+    out[half + at] = Math.sign(second) * Math.sqrt(Math.abs(second))
+    squares += Math.abs(first) + Math.abs(second)
+  }
+  const length = Math.sqrt(squares) || 1
+  return out.map((value) => value / length)
+}

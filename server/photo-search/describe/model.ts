@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { FisherModel } from './fisher.rules.ts'
+import type { LocalModel } from './local-features.rules.ts'
+
+export interface PhotoModel {
+  local: LocalModel
+  fisher: FisherModel
+}
+
+interface Part {
+  name: string
+  type: 'float32' | 'int8'
+  at: number
+  length: number
+}
+
+/** The trained model, of `tools/photo-model/train.py`: a header in JSON, then its arrays. */
+export function readModel(file = new URL('model.bin', import.meta.url)): PhotoModel {
+  const bytes = readFileSync(file)
+  const start = 4 + bytes.readUInt32LE(0)
+  const parts = JSON.parse(bytes.toString('utf8', 4, start)) as Part[]
+  // A copy of its own: the file's bytes may lie anywhere in a shared buffer.
+  const { buffer } = Uint8Array.from(bytes.subarray(start))
+  const part = (name: string) => {
+    const found = parts.find((each) => each.name === name)
+    if (!found) throw new Error(`The model has no ${name}`)
+    return found
+  }
+  const floats = (name: string) => new Float32Array(buffer, part(name).at, part(name).length)
+  const { at, length } = part('map')
+  return {
+    local: { mean: floats('localMean'), rotation: floats('localRotation'), centres: [floats('firstCentres'), floats('secondCentres')] },
+    fisher: {
+      denseMean: floats('denseMean'),
+      denseRotation: floats('denseRotation'),
+      placeScale: floats('placeScale'),
+      logShares: floats('logShares'),
+      means: floats('means'),
+      variances: floats('variances'),
+      strength: floats('strength'),
+      fisherMean: floats('fisherMean'),
+      map: new Int8Array(buffer, at, length),
+      mapSteps: floats('mapSteps'),
+    },
+  }
+}

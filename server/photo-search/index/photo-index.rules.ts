@@ -1,0 +1,146 @@
+/**
+ * The products whose pictures look most like a photo: exact, in memory. Global vectors by sketch and then in full; local features by
+ * votes and a geometric check. What the nearest pictures' category is counts for the others of that category.
+ *
+ * Memory a picture: vector 86 bytes, sketch 16, product, category and slot 9, beside the local features, which have a fixed budget.
+ */
+import type { PictureDescription, QueryDescription } from '../describe/descriptions.rules.ts'
+import { likeness, vectorSize } from '../describe/vector.rules.ts'
+import { countBits, highest } from './bits.rules.ts'
+import { findLocally } from './local-search.rules.ts'
+import { Postings } from './postings.rules.ts'
+import { rankProducts, type RankedProduct, type SlotScore } from './ranking.rules.ts'
+import { sketchWords, writeSketch } from './sketch.rules.ts'
+
+/** What is known of a product; without pictures it leaves the index. */
+export interface IndexedProduct {
+  productId: number
+  categoryId: number
+  pictures: PictureDescription[]
+}
+
+/** Bytes of all local features, and of one. */
+const localBudget = 80 * 1024 * 1024
+const featureBytes = 16
+const mostFeatures = 300
+/** Slots whose vectors are compared in full: the sketches' best. */
+const shortlisted = 1500
+/** Parts of the postings from which on they are merged. */
+const maxParts = 8
+
+/** Features that each picture may have in an index of so many. */
+export const featuresEach = (pictures: number): number =>
+  Math.max(16, Math.min(mostFeatures, Math.floor(localBudget / featureBytes / Math.max(1, pictures))))
+
+export class PhotoIndex {
+  private slots = 0
+  private alive = 0
+  private vectors = new Int8Array(0)
+  private sketches = new Uint32Array(0)
+  private products = new Int32Array(0)
+  private categories = new Int32Array(0)
+  private parts: Postings[] = []
+  private readonly slotsOf = new Map<number, number[]>()
+  private readonly cells: number
+
+  constructor(cells: number) {
+    this.cells = cells
+  }
+
+  /** Pictures that can be found. */
+  get size(): number {
+    return this.alive
+  }
+
+  /** Whether so much is gone that a new index would be better. */
+  get isWorn(): boolean {
+    return this.slots > 1000 && this.alive < 0.6 * this.slots
+  }
+
+  /** Brings products up to date; those without pictures leave. Idempotent. */
+  update(products: readonly IndexedProduct[]): void {
+    for (const { productId } of products) this.remove(productId)
+    const pictures = products.flatMap(({ productId, categoryId, pictures }) =>
+      pictures.map(({ vector, features }) => ({ slot: this.add(productId, categoryId, vector), features })),
+    )
+    if (pictures.length === 0) return
+    this.parts.push(new Postings(this.cells, pictures))
+    if (this.parts.length > maxParts) this.parts = [Postings.merged(this.cells, this.parts, (slot) => this.products[slot]! >= 0)]
+  }
+
+  /** Products by how much they look like the query, the most alike first. */
+  search(query: QueryDescription, most: number): RankedProduct[] {
+    const local = findLocally(this.parts, query.features, this.slots)
+    const slots = new Set([...this.nearest(query.vector), ...local.keys()])
+    const scores: SlotScore[] = []
+    for (const slot of slots) {
+      if (this.products[slot]! < 0) continue
+      const agreement = local.get(slot)
+      scores.push({
+        productId: this.products[slot]!,
+        categoryId: this.categories[slot]!,
+        likeness: likeness(this.vectors, slot * vectorSize, query.vector),
+        ...(agreement ? { agreement } : {}),
+      })
+    }
+    return rankProducts(scores).slice(0, most)
+  }
+
+  /** The slots whose vectors are most like the query's sketch. */
+  private nearest(vector: Int8Array): number[] {
+    const sketch = new Uint32Array(sketchWords)
+    writeSketch(sketch, 0, vector, 0)
+    const closeness = new Int16Array(this.slots)
+    for (let slot = 0, at = 0; slot < this.slots; slot++, at += sketchWords) {
+      let bits = 0
+      for (let word = 0; word < sketchWords; word++) bits += countBits(this.sketches[at + word]! ^ sketch[word]!)
+      closeness[slot] = this.products[slot]! < 0 ? -1 : sketchWords * 32 - bits
+    }
+    return this.slots <= shortlisted ? highest(closeness, shortlisted, -1) : atLeast(closeness, shortlisted)
+  }
+
+  private add(productId: number, categoryId: number, vector: Int8Array): number {
+    const slot = this.slots++
+    this.alive++
+    if (slot === this.products.length) this.grow(Math.max(64, Math.ceil(slot * 1.3)))
+    this.vectors.set(vector, slot * vectorSize)
+    writeSketch(this.sketches, slot * sketchWords, vector, 0)
+    this.products[slot] = productId
+    this.categories[slot] = categoryId
+    const slots = this.slotsOf.get(productId)
+    if (slots) slots.push(slot)
+    else this.slotsOf.set(productId, [slot])
+    return slot
+  }
+
+  private remove(productId: number): void {
+    for (const slot of this.slotsOf.get(productId) ?? []) {
+      this.products[slot] = -1
+      this.alive--
+    }
+    this.slotsOf.delete(productId)
+  }
+
+  private grow(slots: number): void {
+    this.vectors = copied(new Int8Array(slots * vectorSize), this.vectors)
+    this.sketches = copied(new Uint32Array(slots * sketchWords), this.sketches)
+    this.products = copied(new Int32Array(slots), this.products)
+    this.categories = copied(new Int32Array(slots), this.categories)
+  }
+}
+
+function copied<T extends { set(from: T): void }>(to: T, from: T): T {
+  to.set(from)
+  return to
+}
+
+/** The places of about so many of the highest values, by counting: no sort of all. */
+function atLeast(values: Int16Array, most: number): number[] {
+  const counts = new Int32Array(sketchWords * 32 + 1)
+  for (const value of values) if (value >= 0) counts[value]!++
+  let [least, sum] = [counts.length - 1, counts.at(-1)!]
+  while (least > 0 && sum < most) sum += counts[--least]!
+  const places: number[] = []
+  for (let i = 0; i < values.length && places.length < most * 2; i++) if (values[i]! >= least) places.push(i)
+  return places
+}

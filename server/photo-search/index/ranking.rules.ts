@@ -1,0 +1,80 @@
+/**
+ * The order of the results. A picture that agrees with the photo in many points shows the thing itself and comes first; then what looks most
+ * like it, and what is of the category that the nearest pictures have (as Pailitao does, Zhang et al. 2018).
+ */
+import type { Agreement } from './geometry.rules.ts'
+
+/** How one picture of the index compares with a query. */
+export interface SlotScore {
+  productId: number
+  categoryId: number
+  /** Of the vectors, about -1 to 1. */
+  likeness: number
+  agreement?: Agreement
+}
+
+export interface RankedProduct {
+  productId: number
+  categoryId: number
+  /** 0 to 1; falls along the list. */
+  similarity: number
+  likeness: 'same' | 'close' | 'similar'
+}
+
+/** Agreement at which a picture is half believed to show the thing itself. */
+const halfAgreement = 2.5
+const agreementWeight = 2
+const categoryWeight = 0.45
+/** Pictures that vote for their category. */
+const voters = 30
+/** An agreement of so much, and of so many points, is no chance. */
+const sure = { score: 4, points: 10 }
+/** Likeness from which a product looks much like the photo. */
+const closeLikeness = 0.72
+
+/** Products, each by its best picture, the most alike first. */
+export function rankProducts(scores: readonly SlotScore[]): RankedProduct[] {
+  const own = scores.map(ownScore)
+  const votes = categoryVotes(scores, own)
+  const best = new Map<number, { rank: number; at: number }>()
+  scores.forEach(({ productId, categoryId }, at) => {
+    const rank = own[at]! + categoryWeight * (votes.get(categoryId) ?? 0)
+    const before = best.get(productId)
+    if (!before || rank > before.rank) best.set(productId, { rank, at })
+  })
+  const highestRank = 1 + agreementWeight + categoryWeight
+  return [...best]
+    .sort(([a, one], [b, other]) => other.rank - one.rank || a - b)
+    .map(([productId, { rank, at }]) => ({
+      productId,
+      categoryId: scores[at]!.categoryId,
+      similarity: Math.round(Math.max(0, Math.min(1, rank / highestRank)) * 1000) / 1000,
+      likeness: likenessOf(scores[at]!),
+    }))
+}
+
+function ownScore({ likeness, agreement }: SlotScore): number {
+  return likeness + agreementWeight * (1 - 2 ** (-(agreement?.score ?? 0) / halfAgreement))
+}
+
+/** The share of each category among the best pictures, the better ones counting more. */
+function categoryVotes(scores: readonly SlotScore[], own: number[]): Map<number, number> {
+  const best = scores
+    .map((_, at) => at)
+    .sort((a, b) => own[b]! - own[a]!)
+    .slice(0, voters)
+  const last = own[best.at(-1)!] ?? 0
+  const votes = new Map<number, number>()
+  let total = 1e-6
+  for (const at of best) {
+    const vote = own[at]! - last + 0.05
+    total += vote
+    votes.set(scores[at]!.categoryId, (votes.get(scores[at]!.categoryId) ?? 0) + vote)
+  }
+  return new Map([...votes].map(([category, vote]) => [category, vote / total]))
+}
+
+function likenessOf({ likeness, agreement }: SlotScore): RankedProduct['likeness'] {
+  if (agreement && agreement.score >= sure.score && agreement.count >= sure.points) return 'same'
+  return likeness >= closeLikeness ? 'close' : 'similar'
+}

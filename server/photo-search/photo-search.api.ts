@@ -1,0 +1,17 @@
+import { photoSearchCalls } from '#contract/photo-search/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
+import { fileOf } from '#server/platform/http/forms.ts'
+import { subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
+import { knownVisitorSecret } from '#server/web/cookies.ts'
+import { searchByPhoto } from './photo-search.service.ts'
+
+export const photoSearchApi = serve(photoSearchCalls, {
+  search(ctx, input, { request }) {
+    const file = fileOf(request)
+    const secret = knownVisitorSecret(request, ctx.settings)
+    return searchByPhoto(ctx, input, {
+      ...(file ? { file } : {}),
+      ...(secret ? { visitor: { secret, subnet: subnetOf(request.ip) } } : {}),
+    })
+  },
+})

@@ -1,0 +1,12 @@
+import { defineModule, type ModuleJob } from '#server/module.ts'
+import { describeWhileIdle, sweepDescriptions } from './describe-catalogue.service.ts'
+import { photoSearchApi } from './photo-search.api.ts'
+
+const describeCatalogue = (): ModuleJob => ({ name: 'photo descriptions', every: 1000, run: describeWhileIdle() })
+
+export const photoSearch = defineModule({
+  name: 'photo-search',
+  uses: ['catalogue', 'uploads'],
+  calls: photoSearchApi,
+  jobs: [describeCatalogue, { name: 'unused photo descriptions', every: 60 * 60_000, run: sweepDescriptions }],
+})

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { photoDescriptors } from './photo-search.tables.ts'
+
+/** How much of the database's history a reader has seen: every transaction below `xmin` has ended. Decimal. */
+const Snapshot = Type.Object({ xmin: Type.String(), xmax: Type.String() })
+export type Snapshot = Static<typeof Snapshot>
+
+export async function selectSnapshot(db: Executor): Promise<Snapshot> {
+  const statement = sql`select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax from pg_current_snapshot() s`
+  return (await preparedRows(db, Snapshot, statement))[0]!
+}
+
+const Changed = Type.Object({ productId: Type.Integer(), changedBy: Type.String() })
+
+/** Products that were written after an earlier snapshot, or may have been; a transaction of another cluster, before a restore, is none. */
+export function selectChanged(db: Executor, since: string, { xmax }: Snapshot): Promise<Static<typeof Changed>[]> {
+  return preparedRows(
+    db,
+    Changed,
+    sql`select product_id as "productId", changed_by::text as "changedBy" from photo_sources
+      where changed_by >= ${since}::bigint and changed_by < ${xmax}::bigint`,
+  )
+}
+
+const Described = Type.Object({
+  productId: Type.Integer(),
+  categoryId: Type.Integer(),
+  vector: Nullable(Type.Unsafe<Buffer>({})),
+  features: Nullable(Type.Unsafe<Buffer>({})),
+})
+export type DescribedRow = Static<typeof Described>
+
+/** A row for each described picture of the products, one with nothing for a product without. */
+export function selectDescribed(db: Executor, version: string, productIds: number[]): Promise<DescribedRow[]> {
+  return rows(
+    db,
+    Described,
+    sql`select s.product_id as "productId", s.category_id as "categoryId", d.vector, d.features
+      from photo_sources s left join photo_descriptors d on d.src = any(s.sources) and d.version = ${version} and d.vector is not null
+      where s.product_id = any(${sql.param(productIds)}::int[]) order by s.product_id, d.src`,
+  )
+}
+
+const ProductId = Type.Object({ productId: Type.Integer() })
+
+/** Products with pictures, by id, after another; a page of them. */
+export async function selectProductsAfter(db: Executor, after: number, limit: number): Promise<number[]> {
+  const statement = sql`select product_id as "productId" from photo_sources
+    where product_id > ${after} and sources <> '{}' order by product_id limit ${limit}`
+  return (await rows(db, ProductId, statement)).map(({ productId }) => productId)
+}
+
+const Count = Type.Object({ count: Type.Integer() })
+
+export async function countPictures(db: Executor): Promise<number> {
+  const statement = sql`select coalesce(sum(cardinality(sources)), 0)::int as count from photo_sources`
+  return (await rows(db, Count, statement))[0]!.count
+}
+
+const Claimed = Type.Object({ productId: Type.Integer(), sources: Type.Array(Type.String()) })
+
+/** Claims products whose pictures no descriptor of this version or a later one has seen. Race-free: one guarded update. */
+export function claimUndescribed(
+  db: Executor,
+  claim: { version: string; now: Date; until: Date; limit: number },
+): Promise<Static<typeof Claimed>[]> {
+  const [now, until] = [claim.now.toISOString(), claim.until.toISOString()]
+  return rows(
+    db,
+    Claimed,
+    sql`with claimed as materialized (
+        select product_id from photo_sources
+        where (described_with is null or described_with < ${claim.version}) and sources <> '{}'
+          and (claimed_until is null or claimed_until <= ${now}::timestamptz)
+        order by described_with nulls first, product_id limit ${claim.limit} for update skip locked
+      ) update photo_sources s set claimed_until = ${until}::timestamptz from claimed
+      where s.product_id = claimed.product_id returning s.product_id as "productId", s.sources`,
+  )
+}
+
+const Source = Type.Object({ src: Type.String() })
+
+/** Which of the pictures have no description of a version. */
+export async function selectUndescribed(db: Executor, version: string, sources: string[]): Promise<string[]> {
+  const statement = sql`select src from unnest(${sql.param(sources)}::text[]) src
+    where not exists (select 1 from photo_descriptors d where d.src = src.src and d.version = ${version})`
+  return (await rows(db, Source, statement)).map(({ src }) => src)
+}
+
+/** Writes a description; another process may have been first. */
+export async function insertDescription(db: Executor, row: typeof photoDescriptors.$inferInsert): Promise<void> {
+  await db.insert(photoDescriptors).values(row).onConflictDoNothing()
+}
+
+/** Marks a product as described, so that every index takes it up; not where its pictures have changed meanwhile. */
+export async function markDescribed(db: Executor, productId: number, sources: string[], version: string): Promise<void> {
+  await db.execute(sql`update photo_sources set described_with = ${version}, claimed_until = null, changed_by = pg_current_xact_id()::text::bigint
+    where product_id = ${productId} and sources = ${sql.param(sources)}::text[]`)
+}
+
+/** Deletes descriptions of pictures that no product has; and of older versions, once nothing waits for this one. */
+export async function deleteUnused(db: Executor, version: string): Promise<void> {
+  await db.execute(sql`delete from photo_descriptors d where d.src not in (select unnest(sources) from photo_sources)
+    or (d.version < ${version} and not exists (
+      select 1 from photo_sources where sources <> '{}' and (described_with is null or described_with < ${version})))`)
+}
+
+const CategoryName = Type.Object({ id: Type.Integer(), text: TextColumn })
+
+export function selectCategoryNames(db: Executor, ids: number[]): Promise<Static<typeof CategoryName>[]> {
+  return rows(db, CategoryName, sql`select id, text from categories where id = any(${sql.param(ids)}::int[])`)
+}

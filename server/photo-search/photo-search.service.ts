@@ -1,0 +1,76 @@
+import { photoPageSize } from '#contract/photo-search/constants.ts'
+import { readCrop } from '#contract/photo-search/crop.ts'
+import type { PhotoResults, PhotoSearchRequest } from '#contract/photo-search/calls.ts'
+import { pickText } from '#contract/core/languages.ts'
+import { cardsOf } from '#server/catalogue/catalogue.service.ts'
+import type { Ctx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { pageOf, paging } from '#server/platform/http/paging.ts'
+import type { UploadedFile } from '#server/platform/media/upload.ts'
+import { inspectUpload, readUploaded, rejectImage, type Visitor } from '#server/uploads/uploads.service.ts'
+import type { RankedProduct } from './index/ranking.rules.ts'
+import { findSimilar, threadOf } from './photo-index.service.ts'
+import * as queries from './photo-search.queries.ts'
+import { sortCards } from './results.rules.ts'
+
+/** Products that look like a photo, at most: further ones look like anything. */
+const mostResults = 240
+/** Searches that wait for the worker thread; a longer queue would answer nobody in time. */
+const mostWaiting = 64
+
+/** A photo: the file itself, or the address of an upload of the caller's own. */
+export interface Photo {
+  file?: UploadedFile
+  visitor?: Visitor
+}
+
+/**
+ * Products that look like a photo, one page, and their categories. Nothing is fetched and a file is not stored.
+ * @throws photo.missing without a photo, photo.unknown for an address that is no upload of the caller's own, photo.busy,
+ *   upload.format, upload.broken, upload.tooLarge
+ */
+export async function searchByPhoto(ctx: Ctx, request: PhotoSearchRequest, photo: Photo): Promise<PhotoResults> {
+  const bytes = await bytesOf(ctx, request, photo)
+  if (threadOf(ctx).tasks >= mostWaiting) throw new DomainError('photo.busy')
+  const crop = readCrop(request.crop)
+  const ranked = await findSimilar(ctx, { bytes, ...(crop ? { crop } : {}) }, mostResults).catch(rejectImage)
+  const chosen = request.categoryIds?.length ? ranked.filter(({ categoryId }) => request.categoryIds!.includes(categoryId)) : ranked
+  const page = paging(request, photoPageSize)
+  const sortType = request.sortType ?? 'similarity'
+  if (sortType === 'similarity') {
+    const { results, ...rest } = pageOf(chosen, page)
+    return { page: { results: await photoCards(ctx, results), ...rest }, categoryList: await categoryList(ctx, ranked) }
+  }
+  const cards = sortCards(await photoCards(ctx, chosen), sortType)
+  return { page: pageOf(cards, page), categoryList: await categoryList(ctx, ranked) }
+}
+
+async function bytesOf(ctx: Ctx, { imageUrl }: PhotoSearchRequest, { file, visitor }: Photo): Promise<Uint8Array> {
+  if (file) {
+    await inspectUpload(file)
+    return file.bytes
+  }
+  if (!imageUrl) throw new DomainError('photo.missing')
+  const bytes = await readUploaded(ctx, imageUrl, visitor)
+  if (!bytes) throw new DomainError('photo.unknown')
+  return bytes
+}
+
+async function photoCards(ctx: Ctx, ranked: RankedProduct[]): Promise<PhotoResults['page']['results']> {
+  const found = new Map(ranked.map((each) => [each.productId, each]))
+  const cards = await cardsOf(ctx, [...found.keys()])
+  return cards.map((card) => {
+    const { similarity, likeness } = found.get(card.productId)!
+    return { ...card, similarity, likeness }
+  })
+}
+
+/** The categories of the results, the most frequent first. */
+async function categoryList(ctx: Ctx, ranked: RankedProduct[]): Promise<PhotoResults['categoryList']> {
+  const counts = new Map<number, number>()
+  for (const { categoryId } of ranked) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
+  const names = await queries.selectCategoryNames(ctx.db, [...counts.keys()])
+  return names
+    .map(({ id, text }) => ({ id, categoryName: pickText(text, ctx.lang).text, count: counts.get(id)! }))
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+}

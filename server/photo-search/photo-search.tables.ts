@@ -1,0 +1,37 @@
+import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The pictures of every product, as a trigger on the products keeps them; none of one that is gone or not listed. */
+export const photoSources = pgTable(
+  'photo_sources',
+  {
+    productId: integer().primaryKey(),
+    categoryId: integer().notNull(),
+    /** `/media/<2>/<32>` each. */
+    sources: text().array().notNull(),
+    /** The version of the descriptor that all of them are described with. */
+    describedWith: text(),
+    /** A process describes them until then. */
+    claimedUntil: timestamp({ withTimezone: true }),
+    /** The transaction that wrote the row last. */
+    changedBy: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('photo_sources_changed_by_idx').on(table.changedBy),
+    index('photo_sources_described_with_product_id_idx').on(table.describedWith, table.productId),
+  ],
+)
+
+/** What pictures look like. One that cannot be read has neither vector nor features. */
+export const photoDescriptors = pgTable(
+  'photo_descriptors',
+  {
+    src: text().notNull(),
+    version: text().notNull(),
+    vector: bytea(),
+    features: bytea(),
+    describedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.src, table.version], name: 'photo_descriptors_pkey' })],
+)

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PhotoResults } from '#contract/photo-search/calls.ts'
+import { aMember, type AMember } from '#demo/factories/members.ts'
+import { aCategory, aProduct } from '#demo/factories/products.ts'
+import { invalidImages } from '#demo/testing/invalid-images.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
+import { storeImage } from '#server/platform/media/image-store.ts'
+import { makeQuery, readPixels } from '../../bench/photo-search/queries.ts'
+import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
+import { threadOf } from './photo-index.service.ts'
+import { photoDescriptors, photoSources } from './photo-search.tables.ts'
+
+const test = testMall()
+const names = [
+  'adjika.bowl.amber.svanuri',
+  'cactus.trio.sage',
+  'hat.beanie.wine',
+  'lipstick.classic.rose',
+  'sofa.three.clay',
+  'throw.check.olive',
+  'watch.sport.navy',
+]
+const lookFile = (name: string, view = 'front') => readFileSync(new URL(`../../demo/pictures/looks/${name}.${view}.webp`, import.meta.url))
+const ids = new Map<string, number>()
+let categoryId: number
+
+const pictureOf = (bytes: Buffer) => storeImage(test.settings.dataDir, bytes)
+
+async function describeAll(): Promise<void> {
+  while ((await describePending(test.ctx())) > 0);
+}
+
+beforeAll(async () => {
+  categoryId = (await aCategory(test.ctx(), 'Home')).childId
+  for (const name of names) {
+    const picture = await pictureOf(lookFile(name))
+    ids.set(name, (await aProduct(test.ctx(), { pictures: [picture], price: 1000 * (ids.size + 1), categoryId })).id)
+  }
+  await describeAll()
+}, 60_000)
+
+interface FormReply extends Partial<PhotoResults> {
+  status: number
+  key?: string
+  code: number
+  dataMap?: PhotoResults
+  cookie: string
+}
+
+/** A form as the browser sends it. */
+async function post(path: string, file: Buffer | undefined, fields: Record<string, string> = {}, cookie = '', name = 'photo.jpg') {
+  const parts = Object.entries(fields).map(([field, value]) => `--x\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`)
+  const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`
+  const payload = Buffer.concat([
+    Buffer.from(parts.join('')),
+    ...(file ? [Buffer.from(head), file, Buffer.from('\r\n')] : []),
+    Buffer.from('--x--\r\n'),
+  ])
+  const response = await test.mall.app.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    headers: {
+      lang: 'en',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'multipart/form-data; boundary=x',
+      ...(cookie ? { cookie } : {}),
+    },
+    payload,
+  })
+  const cookies = response.cookies.map((each) => `${each.name}=${each.value}`).join('; ')
+  return { ...(response.json() as FormReply & { value?: string }), status: response.statusCode, cookie: cookies }
+}
+const search = (file: Buffer | undefined, fields?: Record<string, string>, cookie?: string, name?: string) =>
+  post('pc/mall/djl/searchImage', file, fields, cookie, name)
+const upload = (file: Buffer, cookie?: string) => post('file/upload/img', file, {}, cookie)
+const photoOf = async (name: string, seed = 1) => makeQuery(await readPixels(lookFile(name)), seed)
+const found = (reply: FormReply) => reply.dataMap!.page.results.map(({ productId }) => productId)
+
+describe('a photo', () => {
+  it.each(names)('of %s finds it first', async (name) => {
+    const reply = await search(await photoOf(name))
+    expect(found(reply)[0]).toBe(ids.get(name))
+  })
+
+  it('lists every product once, the most similar first, with its categories', async () => {
+    const { page, categoryList } = (await search(await photoOf('watch.sport.navy', 7))).dataMap!
+    const similarities = page.results.map(({ similarity }) => similarity)
+    expect(similarities).toEqual(similarities.toSorted((a, b) => b - a))
+    expect(new Set(page.results.map(({ productId }) => productId)).size).toBe(names.length)
+    expect(page).toMatchObject({ totalRecord: names.length, pageNo: 1, pageSize: 60, totalPage: 1 })
+    expect(page.results[0]).toMatchObject({ likeness: 'same', price: 7000 })
+    expect(categoryList).toEqual([{ id: categoryId, typeName: 'Home', count: names.length }])
+  })
+
+  it('is cut to what the shopper marked', async () => {
+    const [left, right] = await Promise.all(
+      ['hat.beanie.wine', 'sofa.three.clay'].map((name) => sharp(lookFile(name)).resize(400, 400).png().toBuffer()),
+    )
+    const both = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#fff' } })
+      .composite([
+        { input: left!, left: 0, top: 0 },
+        { input: right!, left: 400, top: 0 },
+      ])
+      .jpeg()
+      .toBuffer()
+    expect(found(await search(both, { crop: '0,0,500,1000' }))[0]).toBe(ids.get('hat.beanie.wine'))
+    expect(found(await search(both, { crop: '500,0,500,1000' }))[0]).toBe(ids.get('sofa.three.clay'))
+  })
+
+  it('shows its results by price, by category and page by page', async () => {
+    const photo = await photoOf('cactus.trio.sage')
+    const prices = (await search(photo, { sortType: 'priceDesc' })).dataMap!.page.results.map(({ price }) => price)
+    expect(prices).toEqual([7000, 6000, 5000, 4000, 3000, 2000, 1000])
+    const second = (await search(photo, { pageSize: '3', pageNo: '2' })).dataMap!.page
+    expect(second).toMatchObject({ totalRecord: 7, totalPage: 3 })
+    expect(second.results).toHaveLength(3)
+    const other = (await test.call('photoSearch.search', { imageUrl: (await upload(photo)).value })) as { key?: string }
+    expect(other).toMatchObject({ key: 'photo.unknown' })
+  })
+
+  it('may be an upload of one’s own, and nobody else’s', async () => {
+    const photo = await photoOf('sofa.three.clay')
+    const mine = await upload(photo)
+    expect(mine).toMatchObject({ code: 0, cookie: expect.stringMatching(/^visitor=[\w-]{43}$/) })
+    expect(found(await search(undefined, { imageUrl: mine.value! }, mine.cookie))[0]).toBe(ids.get('sofa.three.clay'))
+    for (const cookie of ['', `visitor=${'A'.repeat(43)}`, (await aMember(test.ctx())).cookie])
+      expect(await search(undefined, { imageUrl: mine.value! }, cookie)).toMatchObject({ status: 200, key: 'photo.unknown' })
+  })
+
+  it('of a member is the member’s from any browser, for a day', async () => {
+    const member: AMember = await aMember(test.ctx())
+    const { value, cookie } = await upload(await photoOf('hat.beanie.wine'), member.cookie)
+    expect(cookie).toBe('')
+    const reply = await test.call('photoSearch.search', { imageUrl: value!, userId: member.id }, { cookie: member.cookie })
+    expect(reply.dataMap.page.results[0].productId).toBe(ids.get('hat.beanie.wine'))
+  })
+
+  it('is never fetched from elsewhere', async () => {
+    const addresses = [
+      'http://127.0.0.1:1/a.jpg',
+      'file:///etc/passwd',
+      '/media/../../etc/passwd',
+      `/media/aa/aa${'0'.repeat(30)}-320.webp`,
+      '//e.example/a.png',
+    ]
+    for (const imageUrl of addresses) expect(await search(undefined, { imageUrl })).toMatchObject({ status: 200, key: 'photo.unknown' })
+    expect(await search(undefined)).toMatchObject({ status: 200, key: 'photo.missing' })
+  })
+})
+
+describe('an invalid file', async () => {
+  const images = await invalidImages()
+  it('comes in at least forty kinds', () => expect(images.length).toBeGreaterThanOrEqual(40))
+
+  it.each(images.map((image) => [image.name, image] as const))('%s', async (_, { bytes, fileName, verdict }) => {
+    const reply = await search(bytes, {}, '', fileName ?? 'photo')
+    if (bytes.length > 512_000) expect(reply).toMatchObject({ status: 413, key: 'upload.tooLarge' })
+    else if (verdict !== 'taken') expect(reply.key).toMatch(/^upload\.(?:format|broken)$/)
+    else if (reply.code !== 0) expect(reply.key).toBe('upload.format')
+  })
+
+  it('does not stop the next search', async () => {
+    expect(found(await search(await photoOf('sofa.three.clay', 3)))[0]).toBe(ids.get('sofa.three.clay'))
+  })
+})
+
+describe('the index', () => {
+  it('follows what is added, changed, unlisted and deleted', async () => {
+    const name = 'perfume.tall.sage.pitna'
+    const photo = await photoOf(name)
+    const { id } = await aProduct(test.ctx(), { pictures: [await pictureOf(lookFile(name))], categoryId })
+    expect(found(await search(photo))).not.toContain(id)
+    await describeAll()
+    expect(found(await search(photo))[0]).toBe(id)
+    await test.db.update(products).set({ listed: false }).where(eq(products.id, id))
+    expect(found(await search(photo))).not.toContain(id)
+    await test.db.update(products).set({ listed: true }).where(eq(products.id, id))
+    await describeAll()
+    expect(found(await search(photo))[0]).toBe(id)
+    await test.db
+      .update(products)
+      .set({ pictures: [await pictureOf(lookFile('cream.tube.charcoal.parsva'))] })
+      .where(eq(products.id, id))
+    await describeAll()
+    expect(found(await search(await photoOf('cream.tube.charcoal.parsva')))[0]).toBe(id)
+    await test.db.delete(products).where(eq(products.id, id))
+    expect(found(await search(photo))).not.toContain(id)
+    await sweepDescriptions(test.ctx())
+    expect(await test.db.select({ src: photoDescriptors.src }).from(photoDescriptors)).toHaveLength(names.length)
+  })
+
+  it('sees a product whose transaction began before the last search and ended after it', async () => {
+    const name = 'perfume.tall.sage.pitna'
+    const { id } = await aProduct(test.ctx(), { pictures: [await pictureOf(lookFile(name))], categoryId })
+    await describeAll()
+    const photo = await photoOf(name)
+    expect(found(await search(photo))[0]).toBe(id)
+    await test.db.transaction(async (tx) => {
+      await tx.update(products).set({ listed: false }).where(eq(products.id, id))
+      // A later transaction is seen first.
+      await test.db.execute(
+        sql`update photo_sources set changed_by = pg_current_xact_id()::text::bigint where product_id = ${ids.get('watch.sport.navy')!}`,
+      )
+      expect(found(await search(photo))[0]).toBe(id)
+    })
+    expect(found(await search(photo))).not.toContain(id)
+    await test.db.delete(products).where(eq(products.id, id))
+  })
+
+  it('is loaded again by the next search when its thread has ended', async () => {
+    const photo = await photoOf('lipstick.classic.rose')
+    await threadOf(test.ctx()).stop()
+    expect(found(await search(photo))[0]).toBe(ids.get('lipstick.classic.rose'))
+  })
+
+  it('describes each picture once, however many processes do', async () => {
+    await test.db.update(photoSources).set({ describedWith: null, claimedUntil: null })
+    await test.db.delete(photoDescriptors)
+    const done = await Promise.all(Array.from({ length: 4 }, () => describePending(test.ctx())))
+    expect(done.reduce((sum, each) => sum + each, 0)).toBe(names.length)
+  })
+
+  it('goes on where a picture has no file', async () => {
+    const { id } = await aProduct(test.ctx())
+    await describeAll()
+    const [row] = await test.db.select().from(photoSources).where(eq(photoSources.productId, id))
+    expect(row!.describedWith).not.toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import type { Crop } from '#contract/photo-search/crop.ts'
+import type { ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
+import type { RankedProduct } from '../index/ranking.rules.ts'
+
+/** A picture's description as it is stored. */
+export interface StoredDescription {
+  vector: Uint8Array
+  features: Uint8Array
+}
+
+/** What the worker does, and what it answers. */
+export interface WorkerAnswers {
+  /** Describes a picture of the catalogue. */
+  describe: StoredDescription
+  /** Begins an empty index that is to hold about so many pictures. */
+  clear: undefined
+  /** Brings products of the index up to date. `isWorn`: a new index would be better. */
+  update: { pictures: number; isWorn: boolean }
+  /** Finds the products that look most like a photo. */
+  search: RankedProduct[]
+}
+
+export type WorkerTask =
+  | { kind: 'describe'; bytes: Uint8Array }
+  | { kind: 'clear'; pictures: number }
+  | { kind: 'update'; products: { productId: number; categoryId: number; pictures: StoredDescription[] }[] }
+  | { kind: 'search'; bytes: Uint8Array; crop?: Crop; most: number }
+
+export interface WorkerRequest {
+  id: number
+  task: WorkerTask
+}
+
+export interface WorkerReply {
+  id: number
+  value?: unknown
+  error?: string
+  /** Why the picture was rejected, where it was. */
+  rejected?: ImageRejectedReason
+}
