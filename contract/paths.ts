@@ -99,6 +99,9 @@ export const paths = {
     export: 'POST mall/account/export',
     deleteAccount: 'POST mall/account/delete',
   },
+  photoSearch: {
+    search: 'POST pc/mall/djl/searchImage',
+  },
   search: {
     search: 'POST pc/mall/search',
     suggest: 'POST pc/mall/search/findKeywordsList',

@@ -22,9 +22,8 @@ export function describeWhileIdle(): (ctx: Ctx) => Promise<void> {
     const { utilization } = performance.eventLoopUtilization(now, last)
     last = now
     const end = Date.now() + runMs
-    while (utilization < busyShare && threadOf(ctx).tasks === 0 && Date.now() < end) {
-      if ((await describePending(ctx)) === 0) return
-    }
+    if (utilization > busyShare) return
+    while (threadOf(ctx).tasks === 0 && Date.now() < end) if ((await describePending(ctx)) === 0) return
   }
 }
 

@@ -77,8 +77,8 @@ describe('an upload', () => {
   it('of a visitor belongs to the browser, and is no avatar', async () => {
     const first = await send(undefined, formOf(await aJpeg()))
     expect(first).toMatchObject({ status: 200, code: 0, cookie: expect.stringMatching(/^visitor=[\w-]{43}$/) })
-    const again = await send(undefined, formOf(await aJpeg()), { ...multipart, cookie: first.cookie })
-    expect(again.cookie).toBe(first.cookie)
+    const second = await send(undefined, formOf(await aJpeg()), { ...multipart, cookie: first.cookie })
+    expect(second.cookie).toBe(first.cookie)
     const rows = await test.db.select().from(uploads).where(isNotNull(uploads.visitorHash))
     expect(new Set(rows.map(({ visitorHash }) => visitorHash)).size).toBe(1)
     expect(JSON.stringify(rows)).not.toContain(first.cookie.slice(8))

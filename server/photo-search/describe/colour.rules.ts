@@ -9,6 +9,17 @@ const hues = 12
 const lights = 2
 const greys = 6
 export const colourSize = hues * lights + greys
+
+/** Neighbouring bins of the histogram; the last bin of a ring is beside the first. */
+interface Bins {
+  start: number
+  count: number
+  isRing: boolean
+}
+const darkBins: Bins = { start: 0, count: hues, isRing: true }
+const lightBins: Bins = { start: hues, count: hues, isRing: true }
+const greyBins: Bins = { start: hues * lights, count: greys, isRing: false }
+
 /** Chroma from which a pixel is no longer grey. */
 const greyChroma = 0.035
 
@@ -20,11 +31,11 @@ export function colourHistogram({ data }: LabImage, { weights }: ObjectMap): Flo
     const [l, a, b] = [data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!]
     const chroma = Math.sqrt(a * a + b * b)
     const colourful = 1 / (1 + Math.exp(-(chroma - greyChroma) / 0.01))
-    share(out, hues * lights, greys, Math.max(0, Math.min(1, l)) * (greys - 1), weight * (1 - colourful), false)
+    addShare(out, greyBins, Math.max(0, Math.min(1, l)) * (greys - 1), weight * (1 - colourful))
     const hue = ((Math.atan2(b, a) + Math.PI) / (2 * Math.PI)) * hues
     const light = Math.max(0, Math.min(1, (l - 0.35) / 0.4))
-    share(out, 0, hues, hue, weight * colourful * (1 - light), true)
-    share(out, hues, hues, hue, weight * colourful * light, true)
+    addShare(out, darkBins, hue, weight * colourful * (1 - light))
+    addShare(out, lightBins, hue, weight * colourful * light)
   }
   let total = 1e-6
   for (const value of out) total += value
@@ -32,10 +43,10 @@ export function colourHistogram({ data }: LabImage, { weights }: ObjectMap): Flo
 }
 
 /** Adds to the two bins beside a place. */
-function share(out: Float32Array, start: number, bins: number, at: number, weight: number, round: boolean): void {
+function addShare(out: Float32Array, { start, count, isRing }: Bins, at: number, weight: number): void {
   const low = Math.floor(at)
   const part = at - low
-  const [first, second] = round ? [low % bins, (low + 1) % bins] : [Math.min(low, bins - 1), Math.min(low + 1, bins - 1)]
+  const [first, second] = isRing ? [low % count, (low + 1) % count] : [Math.min(low, count - 1), Math.min(low + 1, count - 1)]
   out[start + first] = out[start + first]! + weight * (1 - part)
   out[start + second] = out[start + second]! + weight * part
 }

@@ -25,6 +25,7 @@ export interface DenseGradients {
 export function denseGradients(grey: Plane): DenseGradients {
   const { width, height } = grey
   const sums = directionSums(grey)
+  const stride = (width + 1) * directions
   const values: number[] = []
   const places: number[] = []
   const strengths: number[] = []
@@ -33,12 +34,11 @@ export function denseGradients(grey: Plane): DenseGradients {
     const side = cell * cells
     for (let y = 0; y + side <= height; y += step) {
       for (let x = 0; x + side <= width; x += step) {
-        let total = 1e-4
-        for (let row = 0, at = 0; row < cells; row++) {
-          for (let column = 0; column < cells; column++, at += directions) {
-            boxSums(sums, width + 1, x + column * cell, y + row * cell, cell, histogram, at)
-          }
+        for (let at = 0; at < cells * cells; at++) {
+          const corner = (y + Math.floor(at / cells) * cell) * stride + (x + (at % cells) * cell) * directions
+          boxSums(sums, stride, corner, cell, histogram.subarray(at * directions, (at + 1) * directions))
         }
+        let total = 1e-4
         for (let i = 0; i < denseSize; i++) total += histogram[i]!
         strengths.push(total / (side * side))
         for (let i = 0; i < denseSize; i++) values.push(Math.sqrt(Math.max(0, histogram[i]!) / total))
@@ -81,9 +81,10 @@ function directionSums({ width, height, data }: Plane): Float32Array {
   return sums
 }
 
-function boxSums(sums: Float32Array, columns: number, x: number, y: number, size: number, out: Float32Array, to: number): void {
-  const [a, b] = [(y * columns + x) * directions, (y * columns + x + size) * directions]
-  const below = size * columns * directions
-  for (let d = 0; d < directions; d++)
-    out[to + d] = sums[a + below + size * directions + d]! - sums[b + d]! - sums[a + below + d]! + sums[a + d]!
+/** Adds up each direction in a box of `size` pixels, from its upper left corner. @param stride numbers of a row of the integral images */
+function boxSums(sums: Float32Array, stride: number, corner: number, size: number, out: Float32Array): void {
+  const right = corner + size * directions
+  const below = corner + size * stride
+  const last = below + size * directions
+  for (let d = 0; d < directions; d++) out[d] = sums[last + d]! - sums[right + d]! - sums[below + d]! + sums[corner + d]!
 }

@@ -28,18 +28,21 @@ export interface KeypointOptions {
 }
 
 /** The strongest keypoints of a scale space, at most `most`. */
-export function findKeypoints(octaves: Octave[], { contrast, edgeRatio, most }: KeypointOptions): Keypoint[] {
+export function findKeypoints(octaves: Octave[], options: KeypointOptions): Keypoint[] {
   const found: Keypoint[] = []
   octaves.forEach(({ levels }, octave) => {
     const differences = levels.slice(1).map((level, i) => difference(level, levels[i]!))
-    for (let level = 1; level <= intervals; level++)
-      extrema(differences[level - 1]!, differences[level]!, differences[level + 1]!, contrast, edgeRatio, (x, y, strength) => {
+    for (let level = 1; level <= intervals; level++) {
+      const { data: mid, width, height } = differences[level]!
+      const neighbours = { low: differences[level - 1]!.data, mid, high: differences[level + 1]!.data, width, height }
+      findExtrema(neighbours, options, (x, y, strength) => {
         found.push({ x, y, octave, level, blur: baseBlur * 2 ** (level / intervals), angle: 0, strength })
       })
+    }
   })
   found.sort((a, b) => b.strength - a.strength)
   return found
-    .slice(0, most)
+    .slice(0, options.most)
     .flatMap((point) => anglesAt(octaves[point.octave]!.levels[point.level]!, point).map((angle) => ({ ...point, angle })))
 }
 
@@ -51,20 +54,25 @@ function difference(one: Plane, other: Plane): Plane {
 
 const border = 4
 
-function extrema(
-  { data: low }: Plane,
-  { data: mid, width, height }: Plane,
-  { data: high }: Plane,
-  contrast: number,
-  edgeRatio: number,
-  onFound: (x: number, y: number, strength: number) => void,
-): void {
+/** Three neighbouring differences, as arrays of the same size. */
+interface Neighbours {
+  low: Float32Array
+  mid: Float32Array
+  high: Float32Array
+  width: number
+  height: number
+}
+
+type OnFound = (x: number, y: number, strength: number) => void
+
+/** Points that are higher or lower than all 26 neighbours, are no edges and have enough contrast. */
+function findExtrema(neighbours: Neighbours, { contrast, edgeRatio }: KeypointOptions, onFound: OnFound): void {
+  const { mid, width, height } = neighbours
   const edge = (edgeRatio + 1) ** 2 / edgeRatio
   for (let y = border; y < height - border; y++) {
     for (let x = border, at = y * width + border; x < width - border; x++, at++) {
       const value = mid[at]!
-      if (value < contrast && value > -contrast) continue
-      if (!isExtremum(low, mid, high, at, width, value)) continue
+      if ((value < contrast && value > -contrast) || !isExtremum(neighbours, at)) continue
       const dxx = mid[at + 1]! + mid[at - 1]! - 2 * value
       const dyy = mid[at + width]! + mid[at - width]! - 2 * value
       const dxy = (mid[at + width + 1]! - mid[at + width - 1]! - mid[at - width + 1]! + mid[at - width - 1]!) / 4
@@ -79,14 +87,17 @@ function extrema(
   }
 }
 
-function isExtremum(low: Float32Array, mid: Float32Array, high: Float32Array, at: number, width: number, value: number): boolean {
+function isExtremum({ low, mid, high, width }: Neighbours, at: number): boolean {
+  const value = mid[at]!
   const sign = value > 0 ? 1 : -1
   const size = value * sign
-  if (sign * mid[at - 1]! >= size || sign * mid[at + 1]! >= size || sign * low[at]! >= size || sign * high[at]! >= size) return false
-  for (const row of [at - width, at + width])
-    for (let i = row - 1; i <= row + 1; i++) if (sign * mid[i]! >= size || sign * low[i]! >= size || sign * high[i]! >= size) return false
-  for (const i of [at - 1, at + 1]) if (sign * low[i]! >= size || sign * high[i]! >= size) return false
-  return sign * low[at]! < size && sign * high[at]! < size
+  if (sign * mid[at - 1]! >= size || sign * mid[at + 1]! >= size) return false
+  for (let row = at - width; row <= at + width; row += width)
+    for (let i = row - 1; i <= row + 1; i++) {
+      if (sign * low[i]! >= size || sign * high[i]! >= size) return false
+      if (row !== at && sign * mid[i]! >= size) return false
+    }
+  return true
 }
 
 const bins = 36

@@ -109,7 +109,7 @@ export function storedFeatures({ codes, places }: Described, model: LocalModel):
     const [first, second] = [distances(codes, i * codeSize, model.centres[0]), distances(codes, i * codeSize + halfSize, model.centres[1])]
     const [a, b] = [lowest(first, 1)[0]!, lowest(second, 1)[0]!]
     words[i] = a * size + b
-    writeSignature(signatures, i, codes, i * codeSize, model, a, b)
+    signatures.set(signatureOf(codes.subarray(i * codeSize, (i + 1) * codeSize), model, [a, b]), 2 * i)
   }
   return { count, words, signatures, places }
 }
@@ -137,7 +137,7 @@ export function queryFeatures(
     const pairs = as.flatMap((a) => bs.map((b) => ({ a, b, far: first[a]! + second[b]! }))).sort((p, q) => p.far - q.far)
     pairs.slice(0, visits).forEach(({ a, b }, j) => {
       visitWords[i * visits + j] = a * size + b
-      writeSignature(visitSignatures, i * visits + j, codes, i * codeSize, model, a, b)
+      visitSignatures.set(signatureOf(codes.subarray(i * codeSize, (i + 1) * codeSize), model, [a, b]), 2 * (i * visits + j))
     })
     visitStarts[i + 1] = (i + 1) * visits
   }
@@ -172,18 +172,13 @@ function lowest(values: Float32Array, most: number): number[] {
   return found
 }
 
-function writeSignature(
-  signatures: Uint32Array,
-  i: number,
-  codes: Float32Array,
-  at: number,
-  { centres }: LocalModel,
-  a: number,
-  b: number,
-): void {
-  for (const [half, centre] of [a, b].entries()) {
-    let word = 0
-    for (let d = 0; d < halfSize; d++) if (codes[at + half * halfSize + d]! > centres[half]![centre * halfSize + d]!) word |= 1 << d
-    signatures[2 * i + half] = word
+/** The side of the cell's centre on which a code lies in each dimension, 32 bits for each half. */
+function signatureOf(code: Float32Array, { centres }: LocalModel, cell: readonly [number, number]): [number, number] {
+  const side = (half: 0 | 1) => {
+    let bits = 0
+    const [from, centre] = [half * halfSize, cell[half] * halfSize]
+    for (let d = 0; d < halfSize; d++) if (code[from + d]! > centres[half][centre + d]!) bits |= 1 << d
+    return bits
   }
+  return [side(0), side(1)]
 }

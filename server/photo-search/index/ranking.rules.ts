@@ -34,11 +34,11 @@ const closeLikeness = 0.72
 
 /** Products, each by its best picture, the most alike first. */
 export function rankProducts(scores: readonly SlotScore[]): RankedProduct[] {
-  const own = scores.map(ownScore)
-  const votes = categoryVotes(scores, own)
+  const ranks = scores.map(ownScore)
+  const votes = categoryVotes(scores, ranks)
   const best = new Map<number, { rank: number; at: number }>()
   scores.forEach(({ productId, categoryId }, at) => {
-    const rank = own[at]! + categoryWeight * (votes.get(categoryId) ?? 0)
+    const rank = ranks[at]! + categoryWeight * (votes.get(categoryId) ?? 0)
     const before = best.get(productId)
     if (!before || rank > before.rank) best.set(productId, { rank, at })
   })
@@ -58,16 +58,16 @@ function ownScore({ likeness, agreement }: SlotScore): number {
 }
 
 /** The share of each category among the best pictures, the better ones counting more. */
-function categoryVotes(scores: readonly SlotScore[], own: number[]): Map<number, number> {
+function categoryVotes(scores: readonly SlotScore[], ranks: number[]): Map<number, number> {
   const best = scores
     .map((_, at) => at)
-    .sort((a, b) => own[b]! - own[a]!)
+    .sort((a, b) => ranks[b]! - ranks[a]!)
     .slice(0, voters)
-  const last = own[best.at(-1)!] ?? 0
+  const last = ranks[best.at(-1)!] ?? 0
   const votes = new Map<number, number>()
   let total = 1e-6
   for (const at of best) {
-    const vote = own[at]! - last + 0.05
+    const vote = ranks[at]! - last + 0.05
     total += vote
     votes.set(scores[at]!.categoryId, (votes.get(scores[at]!.categoryId) ?? 0) + vote)
   }

@@ -36,6 +36,7 @@ export class PhotoThread {
     try {
       return await new Promise((resolve, reject) => {
         this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage({ id, task } satisfies WorkerRequest)
       })
     } finally {

@@ -45,12 +45,17 @@ async function answer(task: WorkerTask): Promise<unknown> {
   return index.search(await describeQuery(task.bytes, modelOf(), task.crop), task.most)
 }
 
+function reply(message: WorkerReply): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort!.postMessage(message)
+}
+
 parentPort!.on('message', ({ id, task }: WorkerRequest) => {
   void answer(task).then(
-    (value) => parentPort!.postMessage({ id, value } satisfies WorkerReply),
+    (value) => reply({ id, value }),
     (error: unknown) => {
       const reason = error instanceof ImageRejected ? { rejected: error.reason } : {}
-      parentPort!.postMessage({ id, error: error instanceof Error ? error.message : String(error), ...reason } satisfies WorkerReply)
+      reply({ id, error: error instanceof Error ? error.message : String(error), ...reason })
     },
   )
 })
