@@ -36,7 +36,9 @@ const personal: Record<string, string> = {
 const canaries = /canar|91827|\$argon2/i
 /** Text fields without anything of a person. */
 const impersonal = new Set(
-  'addressId avatarUrl client guestCartId id lang method model orderNo region searchType sort source storeId storeMemberId tab'.split(' '),
+  'addressId avatarUrl client crop guestCartId id imageUrl lang method model orderNo region searchType sort sortType source storeId storeMemberId tab userId'.split(
+    ' ',
+  ),
 )
 
 const fieldsOf = (call: Named): Record<string, { type?: string }> =>

@@ -229,5 +229,7 @@ describe('the index', () => {
     await describeAll()
     const [row] = await test.db.select().from(photoSources).where(eq(photoSources.productId, id))
     expect(row!.describedWith).not.toBeNull()
+    await test.db.delete(products).where(eq(products.id, id))
+    await sweepDescriptions(test.ctx())
   })
 })
