@@ -4,6 +4,7 @@ import type { Call, CallInput, CallReply } from '#contract/core/call.ts'
 import type { cartCalls } from '#contract/cart/calls.ts'
 import type { catalogueCalls } from '#contract/catalogue/calls.ts'
 import type { checkoutCalls } from '#contract/checkout/calls.ts'
+import type { dealsCalls } from '#contract/deals/calls.ts'
 import type { favouritesCalls } from '#contract/favourites/calls.ts'
 import type { groupsCalls } from '#contract/groups/calls.ts'
 import type { notificationsCalls } from '#contract/notifications/calls.ts'
@@ -21,6 +22,7 @@ export interface ModuleCalls {
   cart: typeof cartCalls
   catalogue: typeof catalogueCalls
   checkout: typeof checkoutCalls
+  deals: typeof dealsCalls
   favourites: typeof favouritesCalls
   groups: typeof groupsCalls
   notifications: typeof notificationsCalls

@@ -61,6 +61,16 @@ export const paths = {
     quote: 'POST mall/checkout/quote',
     submit: 'POST mall/checkout',
   },
+  deals: {
+    lightning: 'POST pc/mall/activity/secondsKillZone',
+    ofProduct: 'GET mall/products/:id/deals',
+    progress: 'POST mall/deals/progress',
+    mine: 'POST mall/deals/mine',
+    joinWaitingList: 'POST mall/deals/:id/waiting-list',
+    leaveWaitingList: 'POST mall/deals/:id/waiting-list/leave',
+    addReminder: 'POST mall/deals/:id/reminder',
+    removeReminder: 'POST mall/deals/:id/reminder/remove',
+  },
   favourites: {
     add: 'POST pc/mall/memberSubscribe/save',
     remove: 'POST pc/mall/memberSubscribe/cancel',

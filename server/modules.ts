@@ -4,6 +4,7 @@ import { cart } from '#server/cart/cart.module.ts'
 import { catalogueImport } from '#server/catalogue-import/catalogue-import.module.ts'
 import { catalogue } from '#server/catalogue/catalogue.module.ts'
 import { checkout } from '#server/checkout/checkout.module.ts'
+import { deals } from '#server/deals/deals.module.ts'
 import { favourites } from '#server/favourites/favourites.module.ts'
 import { groups } from '#server/groups/groups.module.ts'
 import { notifications } from '#server/notifications/notifications.module.ts'
@@ -32,6 +33,7 @@ export const modules = [
   payments,
   groups,
   checkout,
+  deals,
   catalogueImport,
   personalData,
   platform,

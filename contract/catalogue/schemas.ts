@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Day, Enum, Id, Obj, Page, Tetri } from '#contract/core/call.ts'
+import { Day, Enum, Id, Instant, Obj, Page, Tetri } from '#contract/core/call.ts'
+import { dealKinds } from '#contract/pricing/types.ts'
 
 /** A picture of ours: `${src}-${width}.webp` exists for every standard width up to its own. */
 export const Picture = Obj({
@@ -13,6 +14,9 @@ export type Picture = Static<typeof Picture>
 
 /** Present only where a text is shown in another language than the one asked for. */
 export const FallbackLang = Type.Optional(Type.String())
+
+/** The deal that makes a price, and until when. */
+export const PriceDeal = Obj({ kind: Enum(...dealKinds), endsAt: Instant })
 
 export const ProductCard = Obj({
   productId: Id,
@@ -28,6 +32,8 @@ export const ProductCard = Obj({
   priceVaries: Type.Boolean(),
   /** Only when it is higher than `price`: the lowest price of the last 30 days. */
   listPrice: Type.Optional(Tetri),
+  /** Absent where the price is the offer's own. */
+  deal: Type.Optional(PriceDeal),
   inStock: Type.Boolean(),
   /** Units of all offers, only where three or fewer are left. */
   unitsLeft: Type.Optional(Type.Integer()),
@@ -67,6 +73,8 @@ export const Offer = Obj({
   values: Type.Array(Type.String()),
   price: Tetri,
   listPrice: Type.Optional(Tetri),
+  /** Absent where the price is the offer's own. */
+  deal: Type.Optional(PriceDeal),
   /** What can be bought now, capped at 99. */
   available: Type.Integer(),
   /** The place in `pictures` that shows this offer. */

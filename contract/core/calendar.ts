@@ -8,6 +8,9 @@ export function inTbilisi(instant: Date): Date {
   return new Date(instant.getTime() + tbilisiOffset)
 }
 
+/** The clock of Tbilisi at an instant, `HH:MM`. */
+export const timeInTbilisi = (instant: Date): string => inTbilisi(instant).toISOString().slice(11, 16)
+
 /** The calendar day of an instant in Tbilisi, `YYYY-MM-DD`. */
 export function dayInTbilisi(instant: Date): string {
   return inTbilisi(instant).toISOString().slice(0, 10)

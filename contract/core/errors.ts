@@ -106,6 +106,8 @@ export const errors = {
   'deal.limit': { code: 10_001, status: 200 },
   'deal.onlyLeft': { code: 10_002, status: 200 },
   'deal.ended': { code: 10_003, status: 200 },
+  'deal.available': { code: 10_004, status: 200 },
+  'deal.begun': { code: 10_005, status: 200 },
 
   'group.full': { code: 11_000, status: 200 },
   'group.over': { code: 11_001, status: 200 },

@@ -31,7 +31,7 @@ export const groupKinds = ['groupOpened', 'groupJoined', 'groupSeat', 'groupLead
 export type GroupKind = (typeof groupKinds)[number]
 
 /** Kinds about a product that a member waits for. */
-export const productKinds = ['backInStock'] as const
+export const productKinds = ['backInStock', 'dealStarting', 'dealUnitOffered'] as const
 export type ProductKind = (typeof productKinds)[number]
 
 export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds] as const

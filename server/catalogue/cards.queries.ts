@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
+import { Enum } from '#contract/core/call.ts'
+import { dealKinds } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
@@ -23,6 +25,8 @@ const CardColumns = Type.Object({
   swatches: Type.Array(Type.String()),
   maxPrice: Type.Integer(),
   unitsLeft: Type.Integer(),
+  dealKind: Nullable(Enum(...dealKinds)),
+  dealEndsAt: Nullable(TimestampColumn),
 })
 
 /** Card rows of a selection of `product_cards`, aliased `c`; `tail` orders and cuts it. */
@@ -34,7 +38,7 @@ async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
     select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
       c.picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
       c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName",
-      c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft"
+      c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft", c.deal_kind as "dealKind", c.deal_ends_at as "dealEndsAt"
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
+import { dealKinds } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
@@ -120,6 +121,8 @@ const OfferColumns = Type.Object({
   compareAtPrice: Nullable(Type.Integer()),
   available: Type.Integer(),
   pictureIndex: Type.Integer(),
+  dealKind: Nullable(Enum(...dealKinds)),
+  dealEndsAt: Nullable(Type.String()),
 })
 /** A product without offers has null for them. */
 const FoundProduct = Type.Object({ ...ProductColumns.properties, offers: Nullable(Type.Array(OfferColumns)) })
@@ -138,7 +141,8 @@ export async function selectProduct(db: Executor, id: number, now: Date): Promis
       jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,
       (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top,
       (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', price.unit_price,
-        'compareAtPrice', price.compare_at_price, 'available', price.available, 'pictureIndex', o.picture_index) order by o.position, o.id)
+        'compareAtPrice', price.compare_at_price, 'available', price.available, 'pictureIndex', o.picture_index,
+        'dealKind', price.deal_kind, 'dealEndsAt', price.deal_ends_at) order by o.position, o.id)
         from offers o join offer_prices(${now.toISOString()}::timestamptz) price on price.offer_id = o.id where o.product_id = p.id) as offers
     from products p join categories c on c.id = p.category_id
     where p.id = ${id} and p.listed`,

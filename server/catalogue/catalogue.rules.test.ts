@@ -26,6 +26,8 @@ describe('a card', () => {
     swatches: [],
     maxPrice: 100,
     unitsLeft: 40,
+    dealKind: null,
+    dealEndsAt: null,
   }
   const toCard = (card: CardRow, lang: Language, now: Date) => cardsOfList([card], lang, now)[0]!
   const card = (facts: Partial<CardRow>) => toCard({ ...row, ...facts }, 'ka', at('2026-11-02T00:00'))

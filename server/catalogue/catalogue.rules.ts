@@ -5,6 +5,7 @@
 
 import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
+import type { DealKind } from '#contract/pricing/types.ts'
 
 const day = 24 * 3_600_000
 /** The largest share of a list's cards that is marked as new. */
@@ -32,6 +33,9 @@ export interface CardRow {
   swatches: string[]
   maxPrice: number
   unitsLeft: number
+  dealKind: DealKind | null
+  /** As the database writes it. */
+  dealEndsAt: string | null
 }
 
 /** A text for a reply: the language is named only where it is not the one asked for. */
@@ -62,6 +66,7 @@ function toCard(row: CardRow, lang: Language, markedNew: boolean): ProductCard {
     price: row.price,
     priceVaries: row.maxPrice > row.price,
     ...listPriceOf(row.price, row.compareAtPrice),
+    ...priceDealOf(row),
     inStock: row.inStock,
     ...(row.inStock && row.unitsLeft <= fewUnits ? { unitsLeft: row.unitsLeft } : {}),
     swatches: row.swatches.length > 1 ? row.swatches.slice(0, shownSwatches) : [],
@@ -76,6 +81,11 @@ function toCard(row: CardRow, lang: Language, markedNew: boolean): ProductCard {
 /** The compare-at price as the wire names it, in tetri; absent unless it is higher than the price. */
 export function listPriceOf(price: number, compareAtPrice: number | null | undefined): { listPrice?: number } {
   return compareAtPrice && compareAtPrice > price ? { listPrice: compareAtPrice } : {}
+}
+
+/** The deal that makes a price, as the wire has it. */
+export function priceDealOf({ dealKind, dealEndsAt }: Pick<CardRow, 'dealKind' | 'dealEndsAt'>): Pick<ProductCard, 'deal'> {
+  return dealKind && dealEndsAt ? { deal: { kind: dealKind, endsAt: new Date(dealEndsAt).toISOString() } } : {}
 }
 
 /** Whether a product was added within the last 14 days. */

@@ -30,7 +30,7 @@ import {
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
-import { cardsOfList, isNew, interleave, textIn, listPriceOf, dedupeByImage, type CardRow } from './catalogue.rules.ts'
+import { cardsOfList, isNew, interleave, textIn, listPriceOf, dedupeByImage, priceDealOf, type CardRow } from './catalogue.rules.ts'
 import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }
@@ -205,11 +205,12 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       name: words(option.name),
       values: option.values.map(({ key, text, swatch }) => ({ key, text: words(text), ...(swatch ? { swatch } : {}) })),
     })),
-    offers: row.offers.map(({ id, values, price, compareAtPrice, available, pictureIndex }) => ({
+    offers: row.offers.map(({ id, values, price, compareAtPrice, available, pictureIndex, ...deal }) => ({
       offerId: id,
       values,
       price,
       ...listPriceOf(price, compareAtPrice),
+      ...priceDealOf(deal),
       available: buyableUnits({ quantity: maxQuantity, available }),
       pictureIndex,
     })),

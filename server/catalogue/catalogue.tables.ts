@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, times
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
+import type { DealKind } from '#contract/pricing/types.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -202,6 +203,9 @@ export const productCards = pgTable(
     maxPrice: integer().notNull(),
     /** Units of all offers; exact up to 3, above that only known to be more. */
     unitsLeft: integer().notNull().default(0),
+    /** The deal that makes its price, and until when; null at the offer's own price. */
+    dealKind: text().$type<DealKind>(),
+    dealEndsAt: instant(),
   },
   (table) => [
     index('product_cards_category_id_created_at_product_id_idx').on(table.categoryId, table.createdAt.desc(), table.productId.desc()),

@@ -37,4 +37,6 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   groupSucceeded: everywhere,
   groupExpired: everywhere,
   backInStock: everywhere,
+  dealStarting: everywhere,
+  dealUnitOffered: everywhere,
 }

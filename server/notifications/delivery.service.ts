@@ -57,15 +57,17 @@ export interface ProductNotice {
   productId: number
   offerId: number
   name: Text
+  /** ISO 8601: when it starts, or until when it is reserved. */
+  time?: string
 }
 
 /** Notifies a member of an offer, in the member's language. A deleted member is not notified. Repeated with the same id it adds nothing. */
-export async function notifyOfProduct(ctx: Ctx, { id, kind, memberId, productId, offerId, name }: ProductNotice): Promise<void> {
+export async function notifyOfProduct(ctx: Ctx, { id, kind, memberId, productId, offerId, name, time }: ProductNotice): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const contact = await contactOf(ctx, memberId)
     if (!contact) return
     const { inApp, mail } = channelsOf[kind]
-    const params = { name: pickText(name, contact.lang).text, productId, offerId }
+    const params = { name: pickText(name, contact.lang).text, productId, offerId, ...(time ? { time } : {}) }
     if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
     if (!mail || !contact.mail) return
     const link = { label: text(contact.lang, 'mail.product.open'), href: ctx.settings.origin + linkOf(kind, params) }

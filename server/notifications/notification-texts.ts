@@ -1,7 +1,8 @@
+import { timeInTbilisi } from '#contract/core/calendar.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { reservationMinutes } from '#contract/checkout/constants.ts'
-import type { NotificationKind, SecurityKind } from '#contract/notifications/constants.ts'
+import { productKinds, type NotificationKind, type SecurityKind } from '#contract/notifications/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import { storedText, text } from '#server/platform/texts.ts'
 
@@ -23,7 +24,7 @@ const links: Record<SecurityKind, string> = {
 
 /** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's, of a seat its group's. */
 export function linkOf(kind: NotificationKind, params: Params = {}): string {
-  if (kind === 'backInStock') return `/details?id=${params.productId}&offer=${params.offerId}`
+  if (productKinds.some((each) => each === kind)) return `/details?id=${params.productId}&offer=${params.offerId}`
   if (params.orderNo !== undefined) return `/groupDetail/${params.orderNo}`
   const order = params.numbers
   if (order === undefined) return links[kind as SecurityKind]
@@ -37,10 +38,11 @@ const moments = Object.fromEntries(
   }),
 ) as Record<Language, Intl.DateTimeFormat>
 
-/** How a value reads: `?` as "unknown", `total` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi. */
+/** How a value reads: `?` as "unknown", `total` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi, `time` as the hour. */
 function shown(lang: Language, name: string, value: string | number): string | number {
   if (name === 'total') return formatGel(Number(value))
   if (name === 'until') return moments[lang].format(new Date(value))
+  if (name === 'time') return timeInTbilisi(new Date(value))
   return value === '?' ? text(lang, 'notifications.unknown') : value
 }
 

@@ -44,6 +44,11 @@ export const notificationSubscribers: Subscribers = {
   'group.succeeded': (ctx, group, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupSucceeded' }),
   'group.expired': (ctx, group, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupExpired' }),
 
+  'deal.reminder': (ctx, { startsAt, dealId: _, ...reminder }, { id }) =>
+    notifyOfProduct(ctx, { id, kind: 'dealStarting', ...reminder, time: startsAt }),
+  'deal.unitOffered': (ctx, { until, dealId: _, ...unit }, { id }) =>
+    notifyOfProduct(ctx, { id, kind: 'dealUnitOffered', ...unit, time: until }),
+
   'order.placed': (ctx, { memberId, lang, cashOnDelivery, minutes, total, orders }, { id }) => {
     const orderNos = orders.map((order) => order.orderNo)
     const lines = orders.flatMap((order) => order.lines)

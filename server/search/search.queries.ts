@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
+import { Enum } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
+import { dealKinds } from '#contract/pricing/types.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
@@ -43,6 +45,8 @@ const FoundCard = Type.Object({
   swatches: Type.Array(Type.String()),
   maxPrice: Type.Integer(),
   unitsLeft: Type.Integer(),
+  dealKind: Nullable(Enum(...dealKinds)),
+  dealEndsAt: Nullable(TimestampColumn),
 })
 export type FoundCard = Static<typeof FoundCard>
 
@@ -91,7 +95,8 @@ export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> 
       coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
         'name', g.name, 'picture', c.picture, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
         'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
-        'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left) order by ${orderOf(plan.sort, sql.raw('page.'))})
+        'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left,
+        'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id), '[]') as cards,
       ${plan.lists ? lists : counts},
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",

@@ -33,6 +33,8 @@ const icons: Record<NotificationKind, IconName> = {
   groupSucceeded: 'circle-check',
   groupExpired: 'clock',
   backInStock: 'bell',
+  dealStarting: 'zap',
+  dealUnitOffered: 'zap',
 }
 
 /** One notification; following its link marks it as read. */

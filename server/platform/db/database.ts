@@ -149,7 +149,12 @@ export async function migrate(db: Database): Promise<string[]> {
 }
 
 /** Whether an error is a broken UNIQUE key, and of which constraint. */
-export function uniqueViolation(error: unknown): string | undefined {
+export const uniqueViolation = (error: unknown): string | undefined => violation(error, '23505')
+
+/** Whether an error is a broken exclusion constraint, and which. */
+export const exclusionViolation = (error: unknown): string | undefined => violation(error, '23P01')
+
+function violation(error: unknown, sqlState: string): string | undefined {
   const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? (error as { code?: string; constraint?: string })
-  return cause.code === '23505' ? (cause.constraint ?? '') : undefined
+  return cause.code === sqlState ? (cause.constraint ?? '') : undefined
 }

@@ -1,0 +1,16 @@
+import { dealsCalls } from '#contract/deals/calls.ts'
+import { serve } from '#server/platform/http/calls.ts'
+import { addReminder, removeReminder } from './reminders.service.ts'
+import { joinWaitingList, leaveWaitingList, ownDealStates } from './waiting.service.ts'
+import { dealProgress, dealsOfProduct, lightningZone } from './zone.service.ts'
+
+export const dealsApi = serve(dealsCalls, {
+  lightning: (ctx, input) => lightningZone(ctx, input),
+  ofProduct: (ctx, input) => dealsOfProduct(ctx, input.id),
+  progress: (ctx, input) => dealProgress(ctx, input.dealIds),
+  mine: async (ctx, input) => ({ deals: await ownDealStates(ctx, input.dealIds) }),
+  joinWaitingList: (ctx, input) => joinWaitingList(ctx, input.id),
+  leaveWaitingList: (ctx, input) => leaveWaitingList(ctx, input.id),
+  addReminder: (ctx, input) => addReminder(ctx, input.id),
+  removeReminder: (ctx, input) => removeReminder(ctx, input.id),
+})

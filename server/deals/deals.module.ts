@@ -1,0 +1,31 @@
+import { defineModule } from '#server/module.ts'
+import { dealsClaims } from './claims.service.ts'
+import { dealsApi } from './deals.api.ts'
+import { dealsCommand, dealsUsage } from './deals.cli.ts'
+import { dealEvents } from './deals.events.ts'
+import { dealsInvariants } from './deals.invariants.ts'
+import { advancePhases } from './phases.service.ts'
+import { eraseReminders, sendReminders } from './reminders.service.ts'
+import { endLapsedOffers, leaveAllLists } from './waiting.service.ts'
+
+export const deals = defineModule({
+  name: 'deals',
+  uses: [],
+  calls: dealsApi,
+  claims: dealsClaims,
+  jobs: [
+    // A start or an end is on every page within a second: this, the refreshed cards, and the word to the other processes.
+    { name: 'starts and ends of deals', every: 300, run: advancePhases },
+    { name: 'lapsed offers of deals', every: 1000, run: endLapsedOffers },
+    { name: 'reminders of deals', every: 5000, run: sendReminders },
+  ],
+  events: dealEvents,
+  commands: { deals: { usage: dealsUsage, run: dealsCommand } },
+  invariants: dealsInvariants,
+  personalData: {
+    erase: async (ctx, memberId) => {
+      await leaveAllLists(ctx, memberId)
+      await eraseReminders(ctx, memberId)
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import type { Executor } from '#server/platform/db/database.ts'
+import { rows } from '#server/platform/db/rows.ts'
+
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
+/** Windows that one transaction moves. */
+const batch = 200
+
+const DueRow = Type.Object({ due: Type.Boolean() })
+
+/** Whether a window has begun or ended that product cards do not show yet. Four index look-ups. */
+export async function isPhaseDue(db: Executor, now: Date): Promise<boolean> {
+  const [row] = await rows(
+    db,
+    DueRow,
+    sql`select exists (select from lightning_deals where phase = 'scheduled' and starts_at <= ${at(now)})
+      or exists (select from lightning_deals where phase = 'live' and ends_at <= ${at(now)})
+      or exists (select from deal_campaigns where kind = 'discount' and phase = 'scheduled' and starts_at <= ${at(now)})
+      or exists (select from deal_campaigns where kind = 'discount' and phase = 'live' and ends_at <= ${at(now)}) as due`,
+  )
+  return row!.due
+}
+
+const Moved = Type.Object({
+  id: Type.Integer(),
+  campaignId: Type.Integer(),
+  offerId: Type.Integer(),
+  started: Type.Boolean(),
+  startsAt: Type.String(),
+  endsAt: Type.String(),
+})
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/**
+ * Moves lightning deals whose slot has begun to `live` and those whose slot is over to `ended`, whoever was first; a deal that was
+ * never seen live ends at once. Their waiting lists and reminders end with them.
+ */
+export function moveDeals(db: Executor, now: Date): Promise<Static<typeof Moved>[]> {
+  return rows(
+    db,
+    Moved,
+    sql`with due as (
+        select id from lightning_deals
+        where phase = 'scheduled' and starts_at <= ${at(now)} or phase = 'live' and ends_at <= ${at(now)}
+        order by id limit ${batch} for no key update skip locked
+      ), moved as (
+        update lightning_deals d set phase = case when d.ends_at <= ${at(now)} then 'ended' else 'live' end,
+          units_offered = case when d.ends_at <= ${at(now)} then 0 else d.units_offered end
+        from due where d.id = due.id returning d.id, d.campaign_id, d.offer_id, d.phase, d.starts_at, d.ends_at
+      ), waiting as (
+        delete from deal_waiting w using moved where w.deal_id = moved.id and moved.phase = 'ended'
+      ), reminders as (
+        delete from deal_reminders r using moved where r.deal_id = moved.id and moved.phase = 'ended'
+      )
+      select id, campaign_id as "campaignId", offer_id as "offerId", phase = 'live' as started, ${iso('starts_at')} as "startsAt", ${iso('ends_at')} as "endsAt"
+      from moved order by id`,
+  )
+}
+
+const MovedCampaign = Type.Object({
+  campaignId: Type.Integer(),
+  started: Type.Boolean(),
+  startsAt: Type.String(),
+  endsAt: Type.String(),
+})
+
+/** The same for one discount campaign, whose products' cards are many. */
+export function moveCampaigns(db: Executor, now: Date): Promise<Static<typeof MovedCampaign>[]> {
+  return rows(
+    db,
+    MovedCampaign,
+    sql`with due as (
+        select id from deal_campaigns
+        where kind = 'discount' and (phase = 'scheduled' and starts_at <= ${at(now)} or phase = 'live' and ends_at <= ${at(now)})
+        order by id limit 1 for no key update skip locked
+      )
+      update deal_campaigns c set phase = case when c.ends_at <= ${at(now)} then 'ended' else 'live' end from due where c.id = due.id
+      returning c.id as "campaignId", c.phase = 'live' as started, ${iso('c.starts_at')} as "startsAt", ${iso('c.ends_at')} as "endsAt"`,
+  )
+}
+
+const ProductRow = Type.Object({ id: Type.Integer() })
+
+/** Every product with an offer that a campaign names in any way, in id order. */
+export async function productsOf(db: Executor, campaignId: number): Promise<number[]> {
+  const found = await rows(
+    db,
+    ProductRow,
+    sql`select distinct p.id from products p join categories c on c.id = p.category_id join discount_targets t on t.campaign_id = ${campaignId}::int
+        and (t.product_id = p.id or t.store_id = p.store_id or t.category_id in (c.id, c.parent_id)
+          or t.offer_id in (select o.id from offers o where o.product_id = p.id))
+      union select o.product_id from lightning_deals l join offers o on o.id = l.offer_id where l.campaign_id = ${campaignId}::int order by 1`,
+  )
+  return found.map((row) => row.id)
+}
+
+/** Makes the cards of these products anew, inside the caller's transaction. */
+export async function refreshProducts(db: Executor, productIds: number[], now: Date): Promise<void> {
+  await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${at(now)})`)
+}

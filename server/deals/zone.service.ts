@@ -1,0 +1,73 @@
+import type { DealCard, DealProgress, LightningZone, Slot } from '#contract/deals/calls.ts'
+import { pickText } from '#contract/core/languages.ts'
+import type { Ctx } from '#server/context.ts'
+import { paging, toPage } from '#server/platform/http/paging.ts'
+import { chosenSlot, claimedPercent, dealState, shownSlots, slotState } from './zone.rules.ts'
+import * as queries from './zone.queries.ts'
+
+const hour = 3_600_000
+/** Deals on a page of the zone: four rows of five. */
+const usualPage = 20
+
+/** The lightning deals of a slot with the slots there are: the one asked for by its start, else the one that runs, else the next. */
+export async function lightningZone(
+  ctx: Ctx,
+  { slot: asked, ...request }: { slot?: string; pageNo?: number; pageSize?: number },
+): Promise<LightningZone> {
+  const now = ctx.now()
+  const found = await queries.selectSlots(ctx.db, new Date(now.getTime() - 6 * hour), new Date(now.getTime() + 48 * hour), 40)
+  const slots = shownSlots(found.map((slot): Slot => ({ ...slot, state: slotState(slot, now) })))
+  const slot = chosenSlot(slots, asked)
+  const page = paging(request, usualPage)
+  const rows = slot ? await queries.dealsOfSlot(ctx.db, slot.startsAt, { limit: page.pageSize, offset: page.offset }) : []
+  return {
+    serverNow: now.toISOString(),
+    slots,
+    ...(slot ? { slot } : {}),
+    page: toPage(
+      rows.map((row) => toDealCard(ctx, row)),
+      slot?.count ?? 0,
+      page,
+    ),
+  }
+}
+
+/** The lightning deals of a product that run, and the next of each offer within a day. */
+export async function dealsOfProduct(ctx: Ctx, productId: number): Promise<{ serverNow: string; deals: DealCard[] }> {
+  const now = ctx.now()
+  const rows = await queries.dealsOfProduct(ctx.db, productId, now, new Date(now.getTime() + 24 * hour))
+  const first = rows.filter((row, place) => rows.findIndex((other) => other.offerId === row.offerId) === place)
+  return { serverNow: now.toISOString(), deals: first.map((row) => toDealCard(ctx, row)) }
+}
+
+/** How far deals are claimed; unknown ones are left out. */
+export async function dealProgress(ctx: Ctx, dealIds: number[]): Promise<{ serverNow: string; deals: DealProgress[] }> {
+  const rows = await queries.dealsById(ctx.db, [...new Set(dealIds)])
+  return {
+    serverNow: ctx.now().toISOString(),
+    deals: rows.map((row) => {
+      const { dealId, unitsLeft, claimed, state } = toDealCard(ctx, row)
+      return { dealId, unitsLeft, claimed, state }
+    }),
+  }
+}
+
+function toDealCard(ctx: Ctx, row: queries.DealRow): DealCard {
+  const name = pickText(row.name, ctx.lang)
+  const state = dealState(row, ctx.now())
+  const listPrice = Math.min(row.plainPrice, row.referencePrice ?? row.plainPrice)
+  const hidden = state === 'next' && row.hidesPrice
+  const unitsLeft = Math.max(0, Math.min(row.unitsLeft, row.available))
+  return {
+    ...{ dealId: row.dealId, offerId: row.offerId, productId: row.productId, name: name.text },
+    ...(name.lang === ctx.lang ? {} : { nameLang: name.lang }),
+    picture: (row.pictures[row.pictureIndex] ?? row.pictures[0])!,
+    options: row.options.flatMap((option, place) => {
+      const chosen = option.values.find((value) => value.key === row.values[place])
+      return chosen ? [pickText(chosen.text, ctx.lang).text] : []
+    }),
+    ...(hidden ? {} : { price: row.price, ...(listPrice > row.price ? { listPrice } : {}) }),
+    ...{ plainPrice: row.plainPrice, quota: row.quota, unitsLeft, claimed: claimedPercent(row.quota, row.unitsLeft) },
+    ...{ memberLimit: row.memberLimit, startsAt: row.startsAt, endsAt: row.endsAt, state },
+  }
+}
