@@ -23,6 +23,7 @@ export const kinds = [
   'ui',
   'app',
   'app/i18n',
+  'app/state',
   'component',
   'routes',
   'member-menu',
@@ -69,7 +70,7 @@ export function placeOf(path: string): FilePlace {
   if (side === 'storefront') {
     if (!inFolder) return place('storefront/root')
     if (second === 'ui' || second === 'shell') return place(second)
-    if (second === 'app') return place(rest[0] === 'i18n' ? 'app/i18n' : 'app')
+    if (second === 'app') return place(rest[0] === 'i18n' ? 'app/i18n' : rest[0] === 'state' ? 'app/state' : 'app')
     const name = rest.at(-1)!
     return place(name === 'routes.ts' ? 'routes' : name.startsWith('member-menu.') ? 'member-menu' : 'component', second)
   }

@@ -8,7 +8,7 @@ export type Reach = 'module' | 'uses' | 'any' | 'types'
 
 const contract = { 'contract/core': 'any', contract: 'any', 'contract/root': 'any' } as const
 const base = { ...contract, platform: 'any', context: 'any', locales: 'types' } as const
-const client = { ...contract, ui: 'any', app: 'any', 'app/i18n': 'any', locales: 'types' } as const
+const client = { ...contract, ui: 'any', app: 'any', 'app/i18n': 'any', 'app/state': 'any', locales: 'types' } as const
 
 /** Who may import whom: row imports column. What is not named is forbidden. Printed into ARCHITECTURE.md. */
 export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<Kind, Reach>>> = {
@@ -54,7 +54,8 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
     subscribers: 'module',
   },
 
-  ui: { 'contract/core': 'any', ui: 'any', 'app/i18n': 'any', locales: 'types' },
+  ui: { 'contract/core': 'any', ui: 'any', 'app/i18n': 'any', 'app/state': 'any', locales: 'types' },
+  'app/state': { 'app/state': 'any' },
   'app/i18n': { 'contract/core': 'any', 'app/i18n': 'any', locales: 'any' },
   app: { ...client },
   component: { ...client, component: 'uses', 'member-menu': 'types' },

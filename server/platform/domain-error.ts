@@ -1,5 +1,5 @@
 import type { ParamsOf } from './texts.ts'
-import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
+import { errors, type ErrorKey, type ErrorParams } from '#contract/core/errors.ts'
 
 /** What a key's text needs, and more where the reply has it; a key known only at run time may come with anything. */
 type ParamsFor<K extends ErrorKey> = [ParamsOf<K>] extends [never]
@@ -17,7 +17,8 @@ export class DomainError<K extends ErrorKey = ErrorKey> extends Error {
     super(key)
     this.name = 'DomainError'
     this.key = key
-    this.params = params
+    const entry = errors[key]
+    this.params = 'field' in entry ? { field: entry.field, ...params } : params
   }
 }
 

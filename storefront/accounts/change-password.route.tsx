@@ -3,19 +3,19 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { newPasswordError, passwordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { StepHeading, StepForm } from './forms/form-parts.tsx'
+import { StepHeading } from './forms/form-parts.tsx'
 import { LoginAgainError } from './profile/login-again-error.tsx'
 import { loadMemberPage } from './session/member-page.ts'
 import { MemberPage } from './session/member-page-view.tsx'
 import { NewPassword } from './forms/new-password.tsx'
 import { PasswordField } from './forms/password-field.tsx'
-import { useFormSubmit } from './forms/use-form-submit.ts'
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from './profile/account-panel.module.css'
 import formPartsStyles from './forms/form-parts.module.css'
@@ -56,57 +56,29 @@ function ChangePassword({ member }: { member: MemberInfo }) {
   )
 }
 
-type ChangeField = 'oldPassword' | 'password' | 'repeat'
-
-function fieldOf(key: string): ChangeField | 'form' {
-  if (key === 'password.wrongOld') return 'oldPassword'
-  if (key === 'password.repeat' || key === 'password.repeatRequired') return 'repeat'
-  return key.startsWith('password.') ? 'password' : 'form'
-}
-
 function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void }) {
   const t = useT()
   const { hasPassword, accountNumber } = member
-  const [values, setValues] = useState({ oldPassword: '', password: '', repeat: '' })
-  const [everywhere, setEverywhere] = useState(true)
-  const { errors, errorKey, busy, check, run, clear } = useFormSubmit<ChangeField>(fieldOf)
-  function set(changes: Partial<typeof values>) {
-    setValues((current) => ({ ...current, ...changes }))
-    for (const field of Object.keys(changes)) clear(field as ChangeField)
-  }
-  function submit() {
-    const { oldPassword, password, repeat } = values
-    const old = hasPassword ? { oldPassword: passwordError(oldPassword) } : {}
-    if (!check({ ...old, password: newPasswordError(password), repeat: repeatPasswordError(password, repeat) })) return
-    void run(async () => {
-      const body = { ...(hasPassword ? { oldPassword } : {}), password, keepOthers: !everywhere }
-      await api.accounts.changePassword(body)
-      onDone()
-    })
-  }
+  const form = useForm({
+    initial: { oldPassword: '', password: '', repeat: '', everywhere: true },
+    rules: ({ oldPassword, password, repeat }) => ({
+      ...(hasPassword ? { oldPassword: passwordError(oldPassword) } : {}),
+      password: newPasswordError(password),
+      repeat: repeatPasswordError(password, repeat),
+    }),
+    save: ({ oldPassword, password, everywhere }) =>
+      api.accounts.changePassword({ ...(hasPassword ? { oldPassword } : {}), password, keepOthers: !everywhere }),
+    onSaved: onDone,
+  })
   return (
-    <StepForm onSubmit={submit}>
-      <LoginAgainError needed={errorKey === 'account.loginAgain'} text={errors.form} />
-      {hasPassword && (
-        <PasswordField
-          label={t('accounts.change.old')}
-          name="oldPassword"
-          autoComplete="current-password"
-          value={values.oldPassword}
-          error={errors.oldPassword}
-          onChange={(event) => set({ oldPassword: event.target.value })}
-        />
-      )}
-      <NewPassword userName={accountNumber} values={values} errors={errors} onChange={set} />
-      <Checkbox
-        name="everywhere"
-        label={t('accounts.change.everywhere')}
-        checked={everywhere}
-        onChange={(event) => setEverywhere(event.target.checked)}
-      />
-      <Button type="submit" size="lg" wide busy={busy}>
+    <form {...form.formProps} className={formPartsStyles.auth}>
+      <LoginAgainError needed={form.errorKey === 'account.loginAgain'} text={form.formError} />
+      {hasPassword && <PasswordField label={t('accounts.change.old')} autoComplete="current-password" {...form.field('oldPassword')} />}
+      <NewPassword userName={accountNumber} values={form.values} errors={form.errors} onChange={form.set} />
+      <Checkbox label={t('accounts.change.everywhere')} {...form.check('everywhere')} />
+      <Button type="submit" size="lg" wide busy={form.busy}>
         {t('accounts.forgot.save')}
       </Button>
-    </StepForm>
+    </form>
   )
 }

@@ -4,8 +4,7 @@ import type { Address } from '#contract/addresses/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -36,19 +35,12 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
   const [book, setBook] = useState(loaded)
   const [open, setOpen] = useState<Open>(null)
 
-  async function change(request: Promise<Address[]>) {
-    try {
-      setBook(await request)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      toastFailure(error, error.message)
-    }
-  }
+  const { run: change } = useAction((ask: () => Promise<Address[]>) => ask(), { onDone: setBook })
   async function remove({ id }: Address) {
-    await change(api.addresses.remove({ id }))
+    if (!(await change(() => api.addresses.remove({ id })))) return
     undoable({
       text: t('addresses.removed'),
-      undo: () => void change(api.addresses.restore({ id })),
+      undo: () => void change(() => api.addresses.restore({ id })),
     })
   }
   const add = (
@@ -73,7 +65,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
               address={address}
               onEdit={() => setOpen({ address })}
               onRemove={() => void remove(address)}
-              onDefault={() => void change(api.addresses.setDefault({ id: address.id }))}
+              onDefault={() => void change(() => api.addresses.setDefault({ id: address.id }))}
             />
           ))}
         </ul>
@@ -84,7 +76,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null)
-            void change(api.addresses.list())
+            void change(() => api.addresses.list())
           }}
         />
       )}

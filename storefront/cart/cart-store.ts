@@ -1,44 +1,43 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { addToLine } from '#contract/cart/rules.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { currentMember, storeMemberId, useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { createStore, watchOtherTabs } from '#storefront/app/state/create-store.ts'
 import { writePersonal } from '#storefront/app/storage/personal-storage.ts'
 import { changeGuestCart, clearGuestCart, markUploadStarted, readGuestCart, subscribeGuestCart, quantityOf, setItem } from './guest-cart.ts'
 
 /** Storage key of the number of lines of the member's cart, through which other tabs learn of changes. */
 const countKey = 'cartCount'
-let memberCount = 0
+const memberCount = createStore(0, {
+  start: () => watchOtherTabs(countKey, (count) => count !== null && setMemberCount(Number(count), false)),
+})
 let countLoad: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
 /** Sets the number of lines after a call. @param broadcast tells other tabs through the storage */
 export function setMemberCount(count: number, broadcast = true): void {
-  memberCount = count
   countLoad ??= Promise.resolve()
   if (broadcast) writePersonal(countKey, String(count))
-  listeners.forEach((listener) => listener())
+  memberCount.set(count)
 }
+
+/** Number of lines in the cart, a member's or a visitor's. */
+const count = createStore(0, {
+  read: () => (currentMember() ? memberCount.get() : readGuestCart().items.length),
+  start() {
+    const changed = () => count.set(0)
+    const ends = [memberCount.subscribe(changed), subscribeGuestCart(changed)]
+    return () => ends.forEach((end) => end())
+  },
+})
 
 /** Calls `listener` when the number of lines changes, here or in another tab. @returns the function that unsubscribes */
-export function subscribeCart(listener: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === countKey && newValue !== null) setMemberCount(Number(newValue), false)
-  }
-  listeners.add(listener)
-  if (listeners.size === 1) window.addEventListener('storage', onStorage)
-  const unsubscribeGuestCart = subscribeGuestCart(listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-    unsubscribeGuestCart()
-  }
-}
+export const subscribeCart = count.subscribe
 
 /** Number of lines in the cart. In the browser only. */
-export const cartCount = (): number => (currentMember() ? memberCount : readGuestCart().items.length)
+export const cartCount = count.get
 
 /** Number of lines in the cart; 0 on the server and in the first render. */
 export function useCartCount(): number {
@@ -47,7 +46,7 @@ export function useCartCount(): number {
     if (member) countLoad ??= initMemberCart()
     else countLoad = undefined
   }, [member])
-  return useSyncExternalStore(subscribeCart, cartCount, () => 0)
+  return count.use()
 }
 
 /** Loads the count once after the login; a guest cart whose upload failed at the login is uploaded first. */

@@ -1,6 +1,7 @@
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { cartListCategory, maxLines, maxQuantity } from '#contract/cart/constants.ts'
+import { createStore, watchOtherTabs } from '#storefront/app/state/create-store.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
 /** A visitor's cart in this browser. */
@@ -13,7 +14,6 @@ export interface GuestCart {
 }
 
 const key = 'cart'
-const listeners = new Set<() => void>()
 let parsedText: string | undefined
 let parsedCart: GuestCart | undefined
 /** The cart where storage is blocked; lasts as long as the page. */
@@ -39,6 +39,14 @@ export function readGuestCart(): GuestCart {
   }
   return parsedCart
 }
+
+const cart = createStore<GuestCart>(
+  { guestCartId: '', items: [] },
+  { read: readGuestCart, start: () => watchOtherTabs(key, () => cart.set(readGuestCart())) },
+)
+
+/** Calls `listener` on changes, those of other tabs included. @returns the function that unsubscribes */
+export const subscribeGuestCart = cart.subscribe
 
 /** The stored text: lists under their category as the server answers them, with their count. */
 export function serializeGuestCart({ guestCartId, items, tried }: GuestCart): string {
@@ -75,7 +83,7 @@ function write(next: GuestCart | undefined): void {
   fallback = next && serializeGuestCart(next)
   if (fallback === undefined) removeLocal(key)
   else writeLocal(key, fallback)
-  listeners.forEach((listener) => listener())
+  cart.set(readGuestCart())
 }
 
 /** Replaces the items. After an upload that was not answered the cart gets a new id, so that the change is merged too. */
@@ -92,19 +100,6 @@ export function markUploadStarted(): void {
 /** Deletes the cart after it was merged. */
 export function clearGuestCart(): void {
   write(undefined)
-}
-
-/** Calls `listener` on changes, those of other tabs included. @returns the function that unsubscribes */
-export function subscribeGuestCart(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
 }
 
 /** Units of an offer in the cart; undefined without a line. */

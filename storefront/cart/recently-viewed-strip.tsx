@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard } from '#contract/catalogue/schemas.ts'
-import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { useCards } from '#storefront/catalogue/use-cards.ts'
 import { recentlyViewedIds } from '#storefront/catalogue/recently-viewed-store.ts'
 
 /** Cards in one row. */
@@ -12,13 +11,10 @@ const maxCards = 6
 /** Recently viewed products that are not in the cart. */
 export function RecentlyViewedStrip({ except }: { except: number[] }) {
   const t = useT()
-  const [cards, setCards] = useState<ProductCard[]>([])
-  useEffect(() => {
-    const productIds = recentlyViewedIds().slice(0, 24)
-    if (productIds.length === 0) return
-    // Optional content: on failure the page stays as it is.
-    api.catalogue.cards({ productIds }).then(setCards, () => undefined)
-  }, [])
+  const [productIds, setProductIds] = useState<number[]>([])
+  useEffect(() => setProductIds(recentlyViewedIds().slice(0, 24)), [])
+  // Optional content: on failure the page stays as it is.
+  const { data: cards = [] } = useCards(productIds)
   const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, maxCards)
   if (shown.length === 0) return null
   return (

@@ -1,27 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { createStore } from '#storefront/app/state/create-store.ts'
 
 /** The product a variant is being chosen of, to be added to the cart. */
 export type ChosenProduct = Pick<ProductCard, 'productId' | 'offerId' | 'name'>
 
-let open: ChosenProduct | undefined
-const listeners = new Set<() => void>()
+const chosen = createStore<ChosenProduct | undefined>(undefined)
 
 /** Opens the dialog that asks for the variant of a card's product; `undefined` closes it. */
-export function openVariantChoice(product: ChosenProduct | undefined): void {
-  open = product
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const openVariantChoice = (product: ChosenProduct | undefined): void => chosen.set(product)
 
 /** The product of the open dialog. `undefined` on the server. */
-export const useVariantChoice = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => undefined,
-  )
+export const useVariantChoice = (): ChosenProduct | undefined => chosen.use()

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { optionChoices, type OptionChoice } from '#storefront/catalogue/offers.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -25,14 +26,9 @@ interface VariantProps {
 /** Chooses a variant of a product, for a cart line or from a product card. */
 export function VariantDialog({ productId, offerId: firstOfferId, title, confirmText, onConfirm, onClose }: VariantProps) {
   const t = useT()
-  const [product, setProduct] = useState<ProductDetails>()
-  const [errorText, setErrorText] = useState<string>()
+  const { data: product, error } = useCall(`catalogue.product ${productId}`, () => api.catalogue.product({ id: productId }))
+  const errorText = error === undefined || isDuplicate(error) ? undefined : cartErrorText(error, t)
   const [offerId, setOfferId] = useState(firstOfferId)
-  useEffect(() => {
-    api.catalogue.product({ id: productId }).then(setProduct, (error: unknown) => {
-      if (!isDuplicate(error)) setErrorText(cartErrorText(error, t))
-    })
-  }, [productId, t])
   const selected = product?.offers.find((offer) => offer.offerId === offerId) ?? product?.offers[0]
 
   function confirm() {

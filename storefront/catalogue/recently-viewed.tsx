@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard } from '#contract/catalogue/schemas.ts'
-import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { productPath } from './links.ts'
+import { useCards } from './use-cards.ts'
 import { clearRecentlyViewed, recentlyViewedIds } from './recently-viewed-store.ts'
 import sectionStyles from '#storefront/ui/section.module.css'
 import styles from './recently-viewed.module.css'
@@ -13,18 +12,18 @@ import styles from './recently-viewed.module.css'
 /** Recently viewed products. The list is in the browser only, so it is loaded after the page. */
 export function RecentlyViewed({ except }: { except?: number }) {
   const t = useT()
-  const [cards, setCards] = useState<ProductCard[]>([])
-  useEffect(() => {
-    const productIds = recentlyViewedIds().filter((id) => id !== except)
-    if (productIds.length === 0) return
-    let unmounted = false
-    api.catalogue.cards({ productIds: productIds.slice(0, 12) }).then(
-      (loaded) => !unmounted && setCards(loaded),
-      // Optional content: on failure the page stays as it is.
-      () => undefined,
-    )
-    return () => void (unmounted = true)
-  }, [except])
+  const [productIds, setProductIds] = useState<number[]>([])
+  useEffect(
+    () =>
+      setProductIds(
+        recentlyViewedIds()
+          .filter((id) => id !== except)
+          .slice(0, 12),
+      ),
+    [except],
+  )
+  // Optional content: on failure the page stays as it is.
+  const { data: cards = [] } = useCards(productIds)
   if (cards.length === 0) return null
   const clearButton = (
     <button
@@ -32,7 +31,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
       className={`${sectionStyles.more} link`}
       onClick={() => {
         clearRecentlyViewed()
-        setCards([])
+        setProductIds([])
       }}
     >
       {t('catalogue.zone.viewed.clear')}

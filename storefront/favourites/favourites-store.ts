@@ -1,24 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import { api } from '#storefront/app/client/browser.ts'
+import { createStore } from '#storefront/app/state/create-store.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { currentMember, storeMemberId, subscribeMember } from '#storefront/accounts/session/member-store.ts'
 import { clearGuestFavourites, guestFavourites, setGuestFavourite, subscribeGuestFavourites } from './guest-favourites.ts'
 
 type Listener = () => void
 
-const emptyIds: ReadonlySet<number> = new Set()
-let ids = emptyIds
+/** Product ids of the favourites; empty on the server. */
+const ids = createStore<ReadonlySet<number>>(new Set(), {
+  start() {
+    const ends = [subscribeMember(syncWithMember), subscribeGuestFavourites(showGuestFavourites)]
+    syncWithMember()
+    return () => ends.forEach((end) => end())
+  },
+})
 /** Favourites beyond the ids that the server sends. */
 let beyondIds = 0
 /** Whether the member's ids are loaded or being loaded. */
 let loaded = false
-const listeners = new Set<Listener>()
-let unsubscribe: Listener[] = []
-
-function setIds(next: ReadonlySet<number>): void {
-  ids = next
-  listeners.forEach((listener) => listener())
-}
 
 /** A member's ids are loaded after the login, a visitor's are in this browser. */
 function syncWithMember(): void {
@@ -35,7 +34,7 @@ function showGuestFavourites(): void {
   if (currentMember()) return
   beyondIds = 0
   const guestIds = guestFavourites()
-  if (guestIds.length !== ids.size || guestIds.some((id) => !ids.has(id))) setIds(new Set(guestIds))
+  if (guestIds.length !== ids.get().size || guestIds.some((id) => !ids.get().has(id))) ids.set(new Set(guestIds))
 }
 
 let upload: Promise<void> | undefined
@@ -57,50 +56,24 @@ async function load(): Promise<void> {
     await uploadGuestFavourites()
     const { ids: savedIds = [], totalRecord } = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
     beyondIds = totalRecord - savedIds.length
-    setIds(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
+    ids.set(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
   } catch {
     // Nothing is marked; the next change of the member's session loads again.
     loaded = false
   }
 }
 
-function subscribe(listener: Listener): Listener {
-  if (listeners.size === 0) {
-    unsubscribe = [subscribeMember(syncWithMember), subscribeGuestFavourites(showGuestFavourites)]
-    syncWithMember()
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) unsubscribe.forEach((end) => end())
-  }
-}
-
 /** Number of favourites; browser only. */
-export const favouriteCount = (): number => ids.size + beyondIds
+export const favouriteCount = (): number => ids.get().size + beyondIds
 
 /** {@link favouriteCount} as a hook; 0 on the server. */
-export function useFavouriteCount(): number {
-  return useSyncExternalStore(subscribe, favouriteCount, () => 0)
-}
+export const useFavouriteCount = (): number => ids.use((all) => all.size + beyondIds)
 
 /** False on the server. */
-export function useIsFavourite(productId: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => ids.has(productId),
-    () => false,
-  )
-}
+export const useIsFavourite = (productId: number): boolean => ids.use((all) => all.has(productId))
 
-/** Product ids of the favourites; empty on the server. */
-export function useFavouriteIds(): ReadonlySet<number> {
-  return useSyncExternalStore(
-    subscribe,
-    () => ids,
-    () => emptyIds,
-  )
-}
+/** {@link ids} as a hook. */
+export const useFavouriteIds = (): ReadonlySet<number> => ids.use()
 
 const removalListeners = new Set<(productId: number) => void>()
 
@@ -114,10 +87,10 @@ export function subscribeFavouriteRemoval(listener: (productId: number) => void)
 const pending = new Map<number, boolean>()
 
 function applyLocally(productId: number, on: boolean): void {
-  const next = new Set(ids)
+  const next = new Set(ids.get())
   if (on) next.add(productId)
   else next.delete(productId)
-  setIds(next)
+  ids.set(next)
 }
 
 /**
@@ -125,9 +98,9 @@ function applyLocally(productId: number, on: boolean): void {
  * @throws CallError or a network error of the failed call
  */
 export async function setFavourite(productId: number, on: boolean): Promise<void> {
-  if (!currentMember()) return setIds(new Set(setGuestFavourite(productId, on)))
+  if (!currentMember()) return ids.set(new Set(setGuestFavourite(productId, on)))
   const inFlight = pending.has(productId)
-  const wasFavourite = ids.has(productId)
+  const wasFavourite = ids.get().has(productId)
   pending.set(productId, on)
   applyLocally(productId, on)
   if (!on) removalListeners.forEach((listener) => listener(productId))

@@ -1,3 +1,4 @@
+import { watchOtherTabs } from '#storefront/app/state/create-store.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { maxMergedFavourites } from '#contract/favourites/constants.ts'
 
@@ -31,10 +32,4 @@ export function clearGuestFavourites(): void {
 }
 
 /** Calls `listener` when another tab changed them. @returns the function that unsubscribes */
-export function subscribeGuestFavourites(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
-  }
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
-}
+export const subscribeGuestFavourites = (listener: () => void): (() => void) => watchOtherTabs(key, listener)

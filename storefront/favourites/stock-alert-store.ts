@@ -1,24 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import { currentMember, subscribeMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { createStore } from '#storefront/app/state/create-store.ts'
 
-const none: ReadonlySet<number> = new Set()
-let offerIds = none
+const offerIds = createStore<ReadonlySet<number>>(new Set(), {
+  start() {
+    const unsubscribe = subscribeMember(syncWithMember)
+    syncWithMember()
+    return unsubscribe
+  },
+})
 /** Whether the member's subscriptions are loaded or being loaded. */
 let loaded = false
-const listeners = new Set<() => void>()
-
-function setOfferIds(next: ReadonlySet<number>): void {
-  offerIds = next
-  listeners.forEach((listener) => listener())
-}
 
 /** Loads the subscriptions after a login and forgets them after a logout. */
 function syncWithMember(): void {
   const member = currentMember()
   if (!member && loaded) {
     loaded = false
-    setOfferIds(none)
+    offerIds.set(new Set())
   } else if (member && !loaded) {
     loaded = true
     void load()
@@ -28,30 +27,15 @@ function syncWithMember(): void {
 async function load(): Promise<void> {
   try {
     const reply = await api.favourites.stockAlerts()
-    if (loaded) setOfferIds(new Set(reply.offerIds))
+    if (loaded) offerIds.set(new Set(reply.offerIds))
   } catch {
     // Nothing is marked; pressing the button again changes nothing on the server.
     loaded = false
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const unsubscribe = subscribeMember(syncWithMember)
-  syncWithMember()
-  return () => {
-    listeners.delete(listener)
-    unsubscribe()
-  }
-}
-
 /** Whether the member is told once an offer can be bought again. False for visitors and on the server. */
-export const useStockAlert = (offerId: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => offerIds.has(offerId),
-    () => false,
-  )
+export const useStockAlert = (offerId: number): boolean => offerIds.use((ids) => ids.has(offerId))
 
 /**
  * Subscribes to the return of an offer or ends the subscription.
@@ -60,9 +44,9 @@ export const useStockAlert = (offerId: number): boolean =>
  */
 export async function setStockAlert(offerId: number, on: boolean): Promise<boolean> {
   const { subscribed } = await (on ? api.favourites.addStockAlert({ offerId }) : api.favourites.removeStockAlert({ offerId }))
-  const next = new Set(offerIds)
+  const next = new Set(offerIds.get())
   if (subscribed) next.add(offerId)
   else next.delete(offerId)
-  setOfferIds(next)
+  offerIds.set(next)
   return subscribed
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -67,18 +65,6 @@ function Notifications({ page, unread }: ReplyOf<'notifications.list'>) {
 }
 
 function useMarkRead() {
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  async function mark(body: { ids: string[] } | { all: true }) {
-    setBusy(true)
-    try {
-      await api.notifications.markRead(body)
-      await revalidate()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      toastFailure(error, error.message)
-    }
-    setBusy(false)
-  }
-  return { busy, read: (ids: string[]) => mark({ ids }), readAll: () => mark({ all: true }) }
+  const { busy, run } = useAction((body: { ids: string[] } | { all: true }) => api.notifications.markRead(body), { revalidate: true })
+  return { busy, read: (ids: string[]) => run({ ids }), readAll: () => run({ all: true }) }
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
 import type { OrderAction } from '#contract/orders/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/cart-store.ts'
@@ -62,8 +61,6 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
 function useOrderActions({ orderNo, paymentId }: OrderCard) {
   const t = useT()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<OrderAction>()
   const key = useRef('')
   const params = { orderNo }
 
@@ -77,12 +74,10 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
     async cancel() {
       const cancelled = await api.orders.cancel(params)
       toast({ text: joinSentences([t('orders.cancelled'), endedMoneyText(cancelled, t)], t), kind: 'ok' })
-      await revalidate()
     },
     async confirmReceipt() {
       await api.orders.confirmReceipt(params)
       toast({ text: t('orders.received'), kind: 'ok' })
-      await revalidate()
     },
     async reorder() {
       const { added } = await api.orders.reorder(params)
@@ -94,19 +89,13 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
     print: () => Promise.resolve(window.print()),
   }
 
-  async function run(action: OrderAction) {
-    setBusy(action)
-    try {
-      await handlers[action]()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
+  // The order's state changes, or may have changed since the page was loaded where the action is rejected.
+  const { running, run } = useAction((action: OrderAction) => handlers[action](), {
+    revalidate: true,
+    onError() {
       key.current = ''
-      toastFailure(error, error.message)
-      // The order's state may have changed since the page was loaded.
-      await revalidate()
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  return { busy, run }
+      return false
+    },
+  })
+  return { busy: running?.[0], run }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'reac
 import { Link } from 'react-router'
 import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useCall } from '#storefront/app/client/use-call.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
@@ -15,34 +16,21 @@ import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { openOverlay } from './overlays.ts'
 import styles from './category-panel.module.css'
 
-let cachedNodes: CategoryNode[] | undefined
-
 /** The category tree: root categories on the left, the children of the open one on the right. */
 export default function CategoryPanel() {
   const t = useT()
-  const { nodes, failed, load } = useCategories()
+  const { data: nodes, error, reload } = useCall('catalogue.categories', () => api.catalogue.categories())
   return (
     <Dialog open onClose={() => openOverlay(undefined)} title={t('shell.catalogue')} width="panel">
-      {nodes ? <CategoryLevels nodes={nodes} /> : failed ? <LoadError onRetry={load} /> : <CategoriesSkeleton />}
+      {nodes ? (
+        <CategoryLevels nodes={nodes} />
+      ) : error !== undefined ? (
+        <LoadError onRetry={() => void reload()} />
+      ) : (
+        <CategoriesSkeleton />
+      )}
     </Dialog>
   )
-}
-
-/** Loaded when the panel is opened first; lasts as long as the document. */
-function useCategories() {
-  const [nodes, setNodes] = useState(cachedNodes)
-  const [failed, setFailed] = useState(false)
-  function load() {
-    setFailed(false)
-    api.catalogue.categories().then(
-      (reply) => setNodes((cachedNodes = reply)),
-      () => setFailed(true),
-    )
-  }
-  useEffect(() => {
-    if (!cachedNodes) load()
-  }, [])
-  return { nodes, failed, load }
 }
 
 function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {

@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#storefront/app/state/create-store.ts'
 
 /** The dialog over the page that the shell opens; one at a time. */
 type Overlay = 'categories' | 'account'
 
-let current: Overlay | undefined
-const listeners = new Set<() => void>()
+const overlay = createStore<Overlay | undefined>(undefined)
 
 /** Opens an overlay in place of the open one; `undefined` closes it. */
-export function openOverlay(overlay: Overlay | undefined): void {
-  current = overlay
-  listeners.forEach((listener) => listener())
-}
+export const openOverlay = (next: Overlay | undefined): void => overlay.set(next)
 
-export function useOverlay(): Overlay | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => current,
-    () => undefined,
-  )
-}
+export const useOverlay = (): Overlay | undefined => overlay.use()

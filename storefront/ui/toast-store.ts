@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createStore } from '#storefront/app/state/create-store.ts'
 
 /** A link offered with a notice. */
 export interface NoticeLink {
@@ -10,22 +11,14 @@ export type Notice = { id: number; text: string; shownAt: number; link?: NoticeL
   { kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void }
 )
 
-let shown: readonly Notice[] = []
+/** The notices shown now, at most three. */
+const shown = createStore<readonly Notice[]>([])
 let nextId = 1
-const listeners = new Set<() => void>()
 
-function change(next: readonly Notice[]) {
-  shown = next
-  listeners.forEach((listener) => listener())
-}
+/** {@link shown}, outside React. */
+export const notices = shown.get
 
-/** The notices shown now, at most three. The same array until they change. */
-export const notices = () => shown
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useNotices = (): readonly Notice[] => shown.use()
 
 /** ms within which an equal notice has the same cause: the shared handler of calls and the form that made the call. */
 const sameCauseMs = 500
@@ -33,35 +26,32 @@ const sameCauseMs = 500
 /** Shows a notice for some seconds above everything. The same text is not shown twice at once, nor announced twice for one cause. */
 export function toast({ text, kind, link }: { text: string; kind: 'ok' | 'error' | 'info'; link?: NoticeLink }): void {
   const shownAt = Date.now()
-  if (shown.some((notice) => notice.text === text && notice.kind === kind && shownAt - notice.shownAt < sameCauseMs)) return
-  change([...shown.filter((notice) => notice.text !== text), { id: nextId++, text, kind, link, shownAt }].slice(-3))
+  if (shown.get().some((notice) => notice.text === text && notice.kind === kind && shownAt - notice.shownAt < sameCauseMs)) return
+  shown.set([...shown.get().filter((notice) => notice.text !== text), { id: nextId++, text, kind, link, shownAt }].slice(-3))
 }
 
 /** Shows that something was done and offers to undo it for six seconds. */
 export function undoable({ text, undo }: { text: string; undo: () => void }): void {
-  change(
-    [...shown.filter((notice) => notice.kind !== 'undo'), { id: nextId++, text, kind: 'undo' as const, undo, shownAt: Date.now() }].slice(
-      -3,
-    ),
+  shown.set(
+    [
+      ...shown.get().filter((notice) => notice.kind !== 'undo'),
+      { id: nextId++, text, kind: 'undo' as const, undo, shownAt: Date.now() },
+    ].slice(-3),
   )
 }
 
 export function dismiss(id: number): void {
-  change(shown.filter((notice) => notice.id !== id))
+  shown.set(shown.get().filter((notice) => notice.id !== id))
 }
 
-let stack: object[] = []
+const hosts = createStore<readonly object[]>([])
 
 /** The components that can show notices: the layout, and an open dialog above it. */
 export const toastHosts = {
-  last: () => stack.at(-1),
+  useLast: () => hosts.use((all) => all.at(-1)),
   useToken: () => useState(() => ({}))[0],
   add(token: object) {
-    stack = [...stack, token]
-    change([...shown])
-    return () => {
-      stack = stack.filter((other) => other !== token)
-      change([...shown])
-    }
+    hosts.set([...hosts.get(), token])
+    return () => hosts.set(hosts.get().filter((other) => other !== token))
   },
 }

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
-import { dismiss, toastHosts, notices, subscribe, type Notice } from './toast-store.ts'
+import { dismiss, toastHosts, useNotices, type Notice } from './toast-store.ts'
 import { UndoBar } from './undo-bar.tsx'
 import styles from './toast.module.css'
 
@@ -14,7 +14,7 @@ const icons = { ok: 'circle-check', error: 'circle-alert', info: 'info' } as con
 
 /** Shows the notices of {@link toast} and {@link undoable}. The layout has one; an open dialog has its own, which takes over. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, notices, () => noNotices as readonly Notice[])
+  const shown = useNotices()
   const isTopHost = useIsTopHost()
   const visible = isTopHost ? shown : noNotices
   return (
@@ -33,7 +33,7 @@ function renderNotice(notice: Notice) {
 
 /** A modal dialog makes everything behind it inert, so the host opened last shows the notices. */
 function useIsTopHost(): boolean {
-  const last = useSyncExternalStore(subscribe, toastHosts.last, () => undefined)
+  const last = toastHosts.useLast()
   const token = toastHosts.useToken()
   useEffect(() => toastHosts.add(token), [token])
   return last === token

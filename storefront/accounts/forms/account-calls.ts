@@ -76,7 +76,7 @@ export async function checkCode({ model, userName, key: verifyCodeKey }: SentCod
  */
 export async function assertAccountStatus(userName: string, known: boolean, message: string): Promise<void> {
   const { userStatus } = await api.accounts.accountStatus({ userName, type: known ? 1 : 0 })
-  if ((userStatus === 1) !== known) throw new CallError(known ? 'account.missing' : 'account.exists', message, {}, 200)
+  if ((userStatus === 1) !== known) throw new CallError(known ? 'account.missing' : 'account.exists', message, { field: 'account' }, 200)
 }
 
 /** Names of a natural person (0), or company of a legal entity (1); the others' fields are empty. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#storefront/app/state/create-store.ts'
 
 interface Expiring {
   /** ms since 1970: from then on the entry is absent. */
@@ -20,7 +20,6 @@ export interface PendingStore<T> {
  * @param name the key in session storage
  */
 export function openPendingStore<T extends Expiring>(name: string): PendingStore<T> {
-  const listeners = new Set<() => void>()
   let value: T | undefined
   /** The text that `value` was parsed from. */
   let text: string | null | undefined
@@ -39,13 +38,10 @@ export function openPendingStore<T extends Expiring>(name: string): PendingStore
     value = parse<T>(current)
     return value
   }
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const store = createStore<T | undefined>(undefined, { read })
   return {
     read,
-    use: () => useSyncExternalStore(subscribe, read, () => undefined),
+    use: () => store.use(),
     write(next) {
       value = next
       text = next ? JSON.stringify(next) : null
@@ -55,7 +51,7 @@ export function openPendingStore<T extends Expiring>(name: string): PendingStore
       } catch {
         // In memory only.
       }
-      listeners.forEach((listener) => listener())
+      store.set(next)
     },
   }
 }

@@ -3,22 +3,26 @@ import { retryButtonDelay } from '#contract/accounts/constants.ts'
 import type { FieldError } from '#contract/accounts/rules.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { failureText } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
 /** Error texts by field; `form` has those of no field. */
 export type Errors<F extends string> = Partial<Record<F | 'form', string>>
 
-/** Focuses a field by its name; where a dialog is open over a page, the dialog's. */
+/** A field by its name; where a dialog is open over a page, the dialog's. */
+const fieldNamed = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`form [name="${CSS.escape(name)}"]`)].at(-1)
+
+/** Focuses a field by its name. */
 export function focusField(name: string): void {
-  requestAnimationFrame(() => [...document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)].at(-1)?.focus())
+  requestAnimationFrame(() => fieldNamed(name)?.focus())
 }
 
 /**
  * The state of one form's submission: errors by field and whether a call is pending. After a failed call the button stays
  * off for another second (specification, section 8) and all input stays.
- * @param fieldOf the field that shows an error, by its key
+ * An error whose `params.field` names a field is shown at that field, any other above the form.
  */
-export function useFormSubmit<F extends string>(fieldOf: (key: string) => F | 'form') {
+export function useFormSubmit<F extends string>() {
   const t = useT()
   const [errors, setErrors] = useState<Errors<F>>({})
   /** The key of the last error of a call. */
@@ -37,11 +41,11 @@ export function useFormSubmit<F extends string>(fieldOf: (key: string) => F | 'f
   }
 
   function show(error: unknown): void {
-    if (!(error instanceof CallError)) return setErrors({ form: t('accounts.offline') } as Errors<F>)
-    if (error.key === 'duplicate') return
-    setErrorKey(error.key)
-    const field = fieldOf(error.key)
-    setErrors({ [field]: error.message || t('ui.error') } as Errors<F>)
+    if (error instanceof CallError && error.key === 'duplicate') return
+    const { key, params } = error instanceof CallError ? error : { key: undefined, params: {} as CallError['params'] }
+    setErrorKey(key)
+    const field = typeof params.field === 'string' && fieldNamed(params.field) ? params.field : 'form'
+    setErrors({ [field]: failureText(error, t) } as Errors<F>)
     if (field !== 'form') focusField(field)
   }
 

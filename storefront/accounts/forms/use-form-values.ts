@@ -2,27 +2,6 @@ import { useState } from 'react'
 import type { AccountInput } from './account-name.ts'
 import type { useFormSubmit } from './use-form-submit.ts'
 
-/** Fields that every form about an account may have. */
-type CodeField = 'account' | 'code' | 'password'
-
-const sharedFields: Record<string, CodeField | 'form'> = {
-  'account.wait': 'form',
-  'account.wrongCode': 'code',
-  'code.tooSoon': 'form',
-  'code.tooMany': 'form',
-}
-
-/**
- * Maps error keys to fields: by `named`, else by the namespace of the key (`account.missing`), else to the whole form.
- */
-export function errorFieldResolver<F extends string>(named: Record<string, F | 'form'> = {}): (key: string) => F | CodeField | 'form' {
-  return (key) => {
-    const namespace = key.split('.')[0]!
-    const field = namespace === 'account' || namespace === 'code' || namespace === 'password' ? namespace : 'form'
-    return named[key] ?? sharedFields[key] ?? field
-  }
-}
-
 /**
  * The values and the current stage of a form with several stages. Values stay through every stage and failure; editing a
  * field clears its error.

@@ -4,7 +4,7 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { uploadBytes, uploadTypes } from '#contract/uploads/constants.ts'
 import { uploadError } from '#contract/uploads/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import { failureText } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
 import { uploadPicture } from '#storefront/app/client/upload.ts'
@@ -75,7 +75,7 @@ function useAvatar() {
       await revalidate()
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
     } catch (error) {
-      setError((error instanceof CallError && error.message) || t('accounts.offline'))
+      setError(failureText(error, t))
     }
     setBusy(false)
   }

@@ -15,14 +15,12 @@ import { useFormSubmit } from '../forms/use-form-submit.ts'
 import styles from './delete-dialog.module.css'
 
 const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
-const fieldOf = (key: string) => (key === 'password.wrong' || key === 'password.required' ? 'password' : 'form')
-
 /** Lists what a deletion removes, then asks for confirmation and the password. The deletion cannot be undone. */
 export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose: () => void }) {
   const t = useT()
   const [password, setPassword] = useState('')
   const [confirmed, setConfirmed] = useState(false)
-  const { errors, errorKey, busy, check, run, clear } = useFormSubmit<'password'>(fieldOf)
+  const { errors, errorKey, busy, check, run, clear } = useFormSubmit<'password'>()
 
   function submit() {
     if (member.hasPassword && !check({ password: passwordError(password) })) return

@@ -4,27 +4,19 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { companyNameError, companyNameLength, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
 import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field, SelectField } from '#storefront/ui/field.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { storeLanguage } from '../session/account-language.ts'
 import { Avatar } from './avatar.tsx'
-import { FormError, StepForm } from '../forms/form-parts.tsx'
+import { FormError } from '../forms/form-parts.tsx'
 import { NameFields } from '../forms/name-fields.tsx'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from './account-panel.module.css'
+import formPartsStyles from '../forms/form-parts.module.css'
 import nameFieldsStyles from '../forms/name-fields.module.css'
-
-type DetailsField = 'firstName' | 'lastName' | 'companyName'
-
-const fields: Record<string, DetailsField> = {
-  'account.firstNameRequired': 'firstName',
-  'account.lastNameRequired': 'lastName',
-  'account.companyNameRequired': 'companyName',
-}
-const fieldOf = (key: string): DetailsField | 'form' => fields[key] ?? 'form'
 
 /** Picture, names or company, and language. */
 export function DetailsPanel({ member }: { member: MemberInfo }) {
@@ -43,68 +35,44 @@ export function DetailsPanel({ member }: { member: MemberInfo }) {
 
 function NamesForm({ member }: { member: MemberInfo }) {
   const t = useT()
+  const { revalidate } = useRevalidator()
   const legal = member.memberType === 1
-  const { values, set, errors, busy, save, changed } = useNames(member, legal)
-  const bind = (field: DetailsField) => ({
-    name: field,
-    value: values[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  const stored = { firstName: member.firstName, lastName: member.lastName, companyName: member.companyName ?? '' }
+  const editable = legal ? (['companyName'] as const) : (['firstName', 'lastName'] as const)
+  const form = useForm({
+    initial: stored,
+    rules: ({ firstName, lastName, companyName }) =>
+      legal ? { companyName: companyNameError(companyName) } : { firstName: firstNameError(firstName), lastName: lastNameError(lastName) },
+    save: (values) => api.accounts.updateProfile(Object.fromEntries(editable.map((field) => [field, normalizeName(values[field])]))),
+    async onSaved() {
+      form.set(Object.fromEntries(editable.map((field) => [field, normalizeName(form.values[field])])))
+      toast({ text: t('accounts.page.saved'), kind: 'ok' })
+      await revalidate()
+    },
   })
   return (
-    <StepForm onSubmit={save}>
-      <FormError text={errors.form} />
+    <form {...form.formProps} className={formPartsStyles.auth}>
+      <FormError text={form.formError} />
       {legal ? (
         <div className={`${nameFieldsStyles.pair} ${nameFieldsStyles.company}`}>
-          <Field label={t('accounts.companyName')} autoComplete="organization" maxLength={companyNameLength} {...bind('companyName')} />
+          <Field
+            label={t('accounts.companyName')}
+            autoComplete="organization"
+            maxLength={companyNameLength}
+            {...form.field('companyName')}
+          />
           <Field label={t('accounts.companyCode')} name="companyCode" value={member.companyCode ?? ''} disabled />
         </div>
       ) : (
-        <NameFields bind={bind} />
+        <NameFields bind={form.field} />
       )}
       <div>
-        <Button type="submit" busy={busy} disabled={!changed}>
+        <Button type="submit" busy={form.busy} disabled={editable.every((field) => form.values[field] === stored[field])}>
           {t('accounts.page.save')}
         </Button>
       </div>
-    </StepForm>
+    </form>
   )
-}
-
-function useNames(member: MemberInfo, legal: boolean) {
-  const t = useT()
-  const { revalidate } = useRevalidator()
-  const stored = { firstName: member.firstName, lastName: member.lastName, companyName: member.companyName ?? '' }
-  const [edited, setEdited] = useState<Partial<typeof stored>>({})
-  const { errors, busy, check, run, clear } = useFormSubmit<DetailsField>(fieldOf)
-  const values = { ...stored, ...edited }
-  const editable: DetailsField[] = legal ? ['companyName'] : ['firstName', 'lastName']
-
-  function save() {
-    const { firstName, lastName, companyName } = values
-    const results = legal
-      ? { companyName: companyNameError(companyName) }
-      : { firstName: firstNameError(firstName), lastName: lastNameError(lastName) }
-    if (!check(results)) return
-    void run(async () => {
-      const body = Object.fromEntries(editable.map((field) => [field, normalizeName(values[field])]))
-      await api.accounts.updateProfile(body)
-      setEdited({})
-      toast({ text: t('accounts.page.saved'), kind: 'ok' })
-      await revalidate()
-    })
-  }
-  return {
-    values,
-    errors,
-    busy,
-    save,
-    changed: editable.some((field) => values[field] !== stored[field]),
-    set(field: DetailsField, value: string) {
-      setEdited((current) => ({ ...current, [field]: value }))
-      clear(field)
-    },
-  }
 }
 
 /** The language of pages, mail and SMS; a change loads the page anew. */

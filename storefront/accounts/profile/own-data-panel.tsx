@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from './account-panel.module.css'
@@ -14,19 +13,12 @@ import styles from './own-data-panel.module.css'
 /** Export of the member's personal data, and deletion of the account. */
 export function OwnDataPanel({ member }: { member: MemberInfo }) {
   const t = useT()
-  const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
 
-  async function exportData() {
-    setBusy(true)
-    try {
-      download(await api.personalData.export())
-      toast({ text: t('accounts.data.exported'), kind: 'ok' })
-    } catch (error) {
-      toastFailure(error, t('accounts.offline'))
-    }
-    setBusy(false)
-  }
+  const { busy, run: exportData } = useAction(() => api.personalData.export(), {
+    success: () => t('accounts.data.exported'),
+    onDone: download,
+  })
   return (
     <>
       <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="data-title">

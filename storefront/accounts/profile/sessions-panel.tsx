@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SessionView } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -65,22 +65,13 @@ function Session({ session, busy, onEnd }: { session: SessionView; busy: boolean
 function useSessions(loaded: SessionView[]) {
   const t = useT()
   const [ended, setEnded] = useState<{ loaded: SessionView[]; remaining: SessionView[] }>()
-  const [busy, setBusy] = useState<string>()
   // A new result of the loader replaces what was changed here.
   const sessions = ended?.loaded === loaded ? ended.remaining : loaded
 
-  async function run(name: string, action: () => Promise<void>) {
-    setBusy(name)
-    try {
-      await action()
-    } catch (error) {
-      toastFailure(error, t('accounts.offline'))
-    }
-    setBusy(undefined)
-  }
+  const { running, run } = useAction((_name: string, action: () => Promise<void>) => action())
   return {
     sessions,
-    busy,
+    busy: running?.[0],
     end: (id: string) =>
       run(id, async () => {
         setEnded({ loaded, remaining: await api.accounts.endSession({ id }) })

@@ -4,6 +4,7 @@ import { signInProviders, type SignInProvider } from '#contract/accounts/constan
 import type { MemberInfo, SignInLink } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { failureText } from '#storefront/app/client/error-toast.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
@@ -120,7 +121,7 @@ function useLinks() {
     } catch (error) {
       if (error instanceof ThirdPartyError || error instanceof CallError) setErrorKey(error.key)
       if (error instanceof ThirdPartyError) setError(t(thirdPartyErrorId(error.key)))
-      else setError((error instanceof CallError && error.message) || t('accounts.offline'))
+      else setError(failureText(error, t))
     }
     setBusy(undefined)
   }

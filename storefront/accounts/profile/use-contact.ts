@@ -7,7 +7,8 @@ import { toast } from '#storefront/ui/toast-store.ts'
 import { changeContact, checkCode, sendContactCode, type SentCode } from '../forms/account-calls.ts'
 import { accountName, contactError, accountInputOf, formatAccount, type AccountName, type AccountInput } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
-import { errorFieldResolver, useFormValues } from '../forms/use-form-values.ts'
+import { useCodeFlow } from '../forms/use-code-flow.ts'
+import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 type ContactField = 'account' | 'code' | 'password'
@@ -19,8 +20,6 @@ interface ContactValues extends AccountInput {
   code: string
   password: string
 }
-
-const fieldOf = errorFieldResolver<ContactField>({ 'account.loginAgain': 'form' })
 
 const pendingCode = openPendingStore<SentCode & { memberId: string }>('contactCode')
 const emptyValues: ContactValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '' }
@@ -39,19 +38,13 @@ const previousStage: Partial<Record<ContactStage, ContactStage>> = { code: 'acco
  */
 export function useContact(member: MemberInfo, model: AccountName['model'], onDone: () => Promise<void>) {
   const t = useT()
-  const submission = useFormSubmit<ContactField>(fieldOf)
+  const submission = useFormSubmit<ContactField>()
   const { check, run, setErrors } = submission
   const sent = usePendingCode(member, model)
   const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)) }
   const form = useFormValues<ContactValues, ContactStage, ContactField>(initial, sent ? 'code' : 'account', submission)
-  const { values, set, stage, go } = form
-  const previous = previousStage[stage]
+  const { values, go } = form
 
-  async function send(name: AccountName) {
-    pendingCode.write({ ...(await sendContactCode(name)), memberId: member.id })
-    set({ code: '' })
-    toast({ text: t('accounts.code.sent'), kind: 'ok' })
-  }
   async function save(verified: SentCode, code: string) {
     await changeContact(verified, code, member.hasPassword ? values.password : undefined)
     pendingCode.write(undefined)
@@ -59,39 +52,33 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
     await onDone()
   }
   /** Returns to the stage whose field has an error; with a rejected account its consumed code is dropped. */
-  function returnToField({ key, message }: CallError): boolean {
-    const field = fieldOf(key)
+  function returnToField({ params: { field }, message }: CallError): boolean {
     if (field !== 'code' && field !== 'account') return false
     if (field === 'account') pendingCode.write(undefined)
     go(field)
     setErrors({ [field]: message })
     return true
   }
+  const flow = useCodeFlow({
+    submission,
+    form,
+    sent,
+    send: async (name) => pendingCode.write({ ...(await sendContactCode(name)), memberId: member.id }),
+    async onCode(entered, code) {
+      if (!member.hasPassword) return save(entered, code)
+      await checkCode(entered, code)
+      go('password')
+    },
+    onError: member.hasPassword ? undefined : returnToField,
+    previous: previousStage,
+  })
   return {
     ...submission,
     ...form,
-    sent,
-    setCode: (code: string) => set({ code }),
-    resend: () => void run(() => send(sent!).then(() => setErrors({}))),
-    back: previous && (() => go(previous)),
+    ...flow,
     submitAccount() {
       if (!check({ account: contactError(values, model) })) return
-      const name = accountName(values)
-      void run(async () => {
-        if (sent?.userName !== name.userName || sent.expiresAt < Date.now()) await send(name)
-        go('code')
-      })
-    },
-    submitCode(code = values.code) {
-      if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
-      void run(
-        async () => {
-          if (!member.hasPassword) return save(sent, code)
-          await checkCode(sent, code)
-          go('password')
-        },
-        member.hasPassword ? undefined : returnToField,
-      )
+      flow.requestCode(accountName(values), 'code')
     },
     submitPassword() {
       if (!check({ password: passwordError(values.password) }) || !sent) return

@@ -10,12 +10,12 @@ import {
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
 import { checkCode, assertAccountStatus, registerMember, sendCode, type Registrant, type SentCode } from '../forms/account-calls.ts'
 import { accountError, accountName, accountInputOf, type AccountInput } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
-import { previousPlace, placeOf, stageOf, type MemberType, type Place, type Stage } from './registration-steps.ts'
-import { errorFieldResolver, useFormValues } from '../forms/use-form-values.ts'
+import { previousPlace, placeOf, stageOf, type Place, type Stage } from './registration-steps.ts'
+import { useCodeFlow } from '../forms/use-code-flow.ts'
+import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 export type RegisterField =
@@ -40,17 +40,6 @@ const emptyValues: RegisterValues = {
   repeat: '',
   agreement: false,
 }
-const fieldOf = errorFieldResolver<RegisterField>({
-  'account.firstNameRequired': 'firstName',
-  'account.lastNameRequired': 'lastName',
-  'account.companyNameRequired': 'companyName',
-  'account.companyCodeFormat': 'companyCode',
-  'account.nameFormat': 'form',
-  'password.repeat': 'repeat',
-  'password.repeatRequired': 'repeat',
-  'agreement.required': 'agreement',
-})
-
 /** The registrant and the code sent to them. */
 const pendingRegistration = openPendingStore<SentCode & Registrant>('registration')
 
@@ -63,7 +52,7 @@ function registrantOf({ firstName, lastName, companyName, companyCode }: Omit<Re
  * @param account prefills the account field
  */
 export function useRegistration(account = '') {
-  const submission = useFormSubmit<RegisterField>(fieldOf)
+  const submission = useFormSubmit<RegisterField>()
   const sent = pendingRegistration.use()
   const initial = { ...emptyValues, ...(sent && { ...registrantOf(sent), ...accountInputOf(sent.userName) }), ...(account && { account }) }
   const initialPlace = sent ? placeOf('code', sent.memberType) : placeOf('account', 0)
@@ -89,9 +78,8 @@ export function useRegistration(account = '') {
       go(placeOf('done', memberType))
     }, returnToField)
   }
-  function returnToField({ key, message }: CallError): boolean {
-    const field = fieldOf(key)
-    if (field === 'password' || field === 'form') return false
+  function returnToField({ params: { field }, message }: CallError): boolean {
+    if (field === 'password' || typeof field !== 'string') return false
     const stage: Stage = field === 'code' ? 'code' : memberType === 1 ? 'company' : 'account'
     // The values came from the stored entry, which is removed now.
     set(values)
@@ -110,56 +98,47 @@ export function useRegistration(account = '') {
     values,
     sent,
     set,
-    setCode: (code: string) => set({ code }),
     submitPassword,
     back: previous && (() => go(previous)),
   }
 }
 
 /** The actions of the stages up to the code. */
-function useActions({ values, set, stage: place, go }: Form, sent: ReturnType<typeof pendingRegistration.use>, submission: Submission) {
+function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>, submission: Submission) {
   const t = useT()
-  const { check, run, setErrors } = submission
+  const { values, set, stage: place, go } = form
+  const { memberType } = place
+  const flow = useCodeFlow<Stage>({
+    submission,
+    form: { values, set, stage: stageOf(place), go: (stage) => go(placeOf(stage, memberType)) },
+    sent,
+    send: async (name) => pendingRegistration.write({ ...(await sendCode('register', name)), ...registrantOf(values), memberType }),
+    async onCode(entered, code) {
+      await checkCode(entered, code)
+      go(placeOf('password', memberType))
+    },
+    previous: {},
+  })
 
-  async function send(memberType: MemberType) {
-    const code = await sendCode('register', accountName(values))
-    pendingRegistration.write({ ...code, ...registrantOf(values), memberType })
-    set({ code: '' })
-    toast({ text: t('accounts.code.sent'), kind: 'ok' })
-  }
-
-  /** Sends a code to a free account, unless a valid one was sent to it already. */
-  function submitRegistrant(memberType: MemberType, results: Parameters<Submission['check']>[0]) {
-    if (!check({ ...results, account: accountError(values, 'register') })) return
-    const { userName } = accountName(values)
-    void run(async () => {
-      if (sent?.userName === userName && sent.expiresAt > Date.now()) {
-        pendingRegistration.write({ ...sent, ...registrantOf(values), memberType })
-      } else {
-        await assertAccountStatus(userName, false, t('account.exists'))
-        await send(memberType)
-      }
-      go(placeOf('code', memberType))
-    })
+  /** Sends a code to a free account; the names are those entered last. */
+  function submitRegistrant(results: Parameters<Submission['check']>[0]) {
+    if (!submission.check({ ...results, account: accountError(values, 'register') })) return
+    const name = accountName(values)
+    if (sent?.userName === name.userName) pendingRegistration.write({ ...sent, ...registrantOf(values), memberType })
+    flow.requestCode(name, 'code', () => assertAccountStatus(name.userName, false, t('account.exists')))
   }
   return {
-    submitPerson: () => submitRegistrant(0, { firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
+    setCode: flow.setCode,
+    resend: flow.resend,
+    submitCode: flow.submitCode,
+    submitPerson: () => submitRegistrant({ firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
     submitCompany: () =>
-      submitRegistrant(1, { companyName: companyNameError(values.companyName), companyCode: companyCodeError(values.companyCode) }),
+      submitRegistrant({ companyName: companyNameError(values.companyName), companyCode: companyCodeError(values.companyCode) }),
     asLegalEntity: () => go(placeOf('company', 1)),
-    resend: () => void run(() => send(place.memberType).then(() => setErrors({}))),
-    /** Checks the code without consuming it. */
-    submitCode(code = values.code) {
-      if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
-      void run(async () => {
-        await checkCode(sent, code)
-        go(placeOf('password', place.memberType))
-      })
-    },
     /** Returns to the account, to enter one of the other kind. */
     otherAccount() {
       set({ account: '' })
-      go(placeOf(place.memberType === 1 ? 'company' : 'account', place.memberType))
+      go(placeOf(memberType === 1 ? 'company' : 'account', memberType))
     },
   }
 }

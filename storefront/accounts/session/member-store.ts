@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/constants.ts'
 import { api, onSessionLoss } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { pageText } from '#storefront/app/i18n/page-messages.ts'
+import { createStore } from '#storefront/app/state/create-store.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
 
 export type AuthDialogName = 'login' | 'register' | 'forgot'
@@ -23,16 +23,28 @@ let lastCookies: string | undefined
 let memberId: string | undefined
 /** The session whose cookie was lost may still be open on the server. */
 let lossUnsent = false
-let member: UserInfo | null = null
-let dialog: OpenDialog | null = null
 /** This page is ending the session, so the loss of its cookie is no surprise. */
 let signingOut = false
-const listeners = new Set<Listener>()
 const lossListeners = new Set<Listener>()
-let timer: ReturnType<typeof setInterval> | undefined
 const shownEvents = ['focus', 'pageshow'] as const
+/** Whether the cookies are being polled, and what is read from them is new. */
+let polling = false
 
-const emit = () => listeners.forEach((listener) => listener())
+/** The signed-in member. While there are listeners the cookies are polled every 2 s, and at once when the page is shown again. */
+const member = createStore<UserInfo | null>(null, {
+  start() {
+    readCookies()
+    polling = true
+    const timer = setInterval(readCookies, cookiePoll)
+    for (const type of shownEvents) addEventListener(type, readCookies)
+    return () => {
+      polling = false
+      clearInterval(timer)
+      for (const type of shownEvents) removeEventListener(type, readCookies)
+    }
+  },
+})
+const dialog = createStore<OpenDialog | null>(null)
 
 function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
@@ -59,11 +71,10 @@ function readCookies(): void {
   const signedOut = lastCookies !== undefined && cookies === undefined
   lastCookies = cookies
   memberId = now
-  member = parse(info)
   // Another tab signed in somebody else: what is on screen is not theirs.
   if (before && now && before !== now) return location.reload()
   if (signedOut) clearPersonalStorage()
-  emit()
+  member.set(parse(info))
   if (!signedOut || signingOut) return
   void endLostSession()
   lossListeners.forEach((listener) => listener())
@@ -79,21 +90,8 @@ async function endLostSession(): Promise<void> {
   }
 }
 
-/** Subscribes to logins, logouts and dialogs. While there are listeners the cookies are polled every 2 s, and at once when the page is shown again. */
-export function subscribeMember(listener: Listener): Listener {
-  if (listeners.size === 0) {
-    readCookies()
-    timer = setInterval(readCookies, cookiePoll)
-    for (const type of shownEvents) addEventListener(type, readCookies)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearInterval(timer)
-    for (const type of shownEvents) removeEventListener(type, readCookies)
-  }
-}
+/** Subscribes to logins and logouts. */
+export const subscribeMember = member.subscribe
 
 /** Subscribes to the login cookies disappearing other than by this page's sign-out. */
 export function subscribeSessionLoss(listener: Listener): Listener {
@@ -103,8 +101,8 @@ export function subscribeSessionLoss(listener: Listener): Listener {
 
 /** The signed-in member, null for visitors; browser only. */
 export function currentMember(): UserInfo | null {
-  if (listeners.size === 0) readCookies()
-  return member
+  if (!polling) readCookies()
+  return member.get()
 }
 
 /** The payload of calls that name the member (specification, section 7); empty for visitors. */
@@ -115,33 +113,21 @@ export function storeMemberId(): { storeMemberId?: string } {
 /** {@link currentMember} after reading the cookies at once, without waiting for the next poll. */
 export function refreshMember(): UserInfo | null {
   readCookies()
-  return member
+  return member.get()
 }
 
 /** The signed-in member as a hook; null for visitors, on the server and at the first rendering. */
-export function useMember(): UserInfo | null {
-  return useSyncExternalStore(subscribeMember, currentMember, () => null)
-}
+export const useMember = (): UserInfo | null => member.use()
 
 /** The open dialog; login, register and forgot exclude each other. */
-export function useOpenDialog(): OpenDialog | null {
-  return useSyncExternalStore(
-    subscribeMember,
-    () => dialog,
-    () => null,
-  )
-}
+export const useOpenDialog = (): OpenDialog | null => dialog.use()
 
 /** Opens a dialog in place of any other. */
 export function openAuthDialog(name: AuthDialogName, { redirect, account }: { redirect?: string; account?: string } = {}): void {
-  dialog = { name, redirect: redirect ?? dialog?.redirect, account }
-  emit()
+  dialog.set({ name, redirect: redirect ?? dialog.get()?.redirect, account })
 }
 
-export function closeDialog(): void {
-  dialog = null
-  emit()
-}
+export const closeDialog = (): void => dialog.set(null)
 
 const deleteCookie = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`)
 

@@ -2,11 +2,11 @@ import { newPasswordError, repeatPasswordError } from '#contract/accounts/rules.
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
 import { checkCode, assertAccountStatus, sendCode, setForgottenPassword, type SentCode } from '../forms/account-calls.ts'
-import { accountError, accountName, accountInputOf, type AccountName, type AccountInput } from '../forms/account-name.ts'
+import { accountError, accountName, accountInputOf, type AccountInput } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
-import { errorFieldResolver, useFormValues } from '../forms/use-form-values.ts'
+import { useCodeFlow } from '../forms/use-code-flow.ts'
+import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 export type ForgotField = 'account' | 'code' | 'password' | 'repeat'
@@ -20,8 +20,6 @@ interface ForgotValues extends AccountInput {
   repeat: string
 }
 
-const fieldOf = errorFieldResolver<ForgotField>({ 'password.repeat': 'repeat', 'password.repeatRequired': 'repeat' })
-
 const pendingCode = openPendingStore<SentCode>('forgotCode')
 const emptyValues: ForgotValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '', repeat: '' }
 
@@ -30,22 +28,27 @@ const previousStage: Partial<Record<ForgotStage, ForgotStage>> = { code: 'accoun
 /** The stages of a forgotten password. Opens at the code where one was sent before a reload. */
 export function useForgot(account = '') {
   const t = useT()
-  const submission = useFormSubmit<ForgotField>(fieldOf)
+  const submission = useFormSubmit<ForgotField>()
   const { check, run, setErrors } = submission
   const sent = pendingCode.use()
   const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)), ...(account && { account }) }
   const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, sent ? 'code' : 'account', submission)
-  const { values, set, stage, go } = form
-  const previous = previousStage[stage]
+  const { values, set, go } = form
 
-  async function send(name: AccountName) {
-    pendingCode.write(await sendCode('forgot', name))
-    set({ code: '' })
-    toast({ text: t('accounts.code.sent'), kind: 'ok' })
-  }
+  const flow = useCodeFlow({
+    submission,
+    form,
+    sent,
+    send: async (name) => pendingCode.write(await sendCode('forgot', name)),
+    async onCode(entered, code) {
+      await checkCode(entered, code)
+      go('password')
+    },
+    previous: previousStage,
+  })
   /** Returns to the code where it has expired meanwhile. */
-  function returnToCode({ key, message }: CallError): boolean {
-    if (fieldOf(key) !== 'code') return false
+  function returnToCode({ params, message }: CallError): boolean {
+    if (params.field !== 'code') return false
     go('code')
     setErrors({ code: message })
     return true
@@ -53,27 +56,11 @@ export function useForgot(account = '') {
   return {
     ...submission,
     ...form,
-    sent,
-    setCode: (code: string) => set({ code }),
-    resend: () => void run(() => send(sent!).then(() => setErrors({}))),
-    back: previous && (() => go(previous)),
+    ...flow,
     submitAccount() {
       if (!check({ account: accountError(values, 'login') })) return
       const name = accountName(values)
-      void run(async () => {
-        if (sent?.userName !== name.userName || sent.expiresAt < Date.now()) {
-          await assertAccountStatus(name.userName, true, t('account.missing'))
-          await send(name)
-        }
-        go('code')
-      })
-    },
-    submitCode(code = values.code) {
-      if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
-      void run(async () => {
-        await checkCode(sent, code)
-        go('password')
-      })
+      flow.requestCode(name, 'code', () => assertAccountStatus(name.userName, true, t('account.missing')))
     },
     submitPassword() {
       const { code, password, repeat } = values

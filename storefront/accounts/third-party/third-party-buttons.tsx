@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import { failureText } from '#storefront/app/client/error-toast.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { afterLogin } from '../session/after-login.ts'
@@ -37,7 +37,7 @@ export function ThirdPartyButtons({ redirect, providers }: ThirdPartyButtonsProp
       if (outcome === 'redirected') return
     } catch (error) {
       if (error instanceof ThirdPartyError) setError(t(thirdPartyErrorId(error.key)))
-      else setError((error instanceof CallError && error.message) || t('accounts.offline'))
+      else setError(failureText(error, t))
     }
     setBusy(undefined)
   }

@@ -1,5 +1,6 @@
 import type { Envelope } from '#contract/core/call.ts'
 import { toast } from '#storefront/ui/toast-store.ts'
+import type { Translate } from '../i18n/messages.tsx'
 import { pageText } from '../i18n/page-messages.ts'
 import { CallError } from './client.ts'
 
@@ -13,4 +14,9 @@ export function toastEnvelope(envelope: Envelope | undefined): void {
 export function toastFailure(error: unknown, text: string): void {
   if (error instanceof CallError && (error.key === 'duplicate' || error.answered)) return
   toast({ text, kind: 'error' })
+}
+
+/** The reason of a failure in the shopper's language: the server's, or that it could not be reached. */
+export function failureText(error: unknown, t: Translate): string {
+  return error instanceof CallError ? error.message || t('ui.error') : t('ui.offline')
 }

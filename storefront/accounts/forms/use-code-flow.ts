@@ -1,0 +1,59 @@
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import type { CallError } from '#storefront/app/client/client.ts'
+import { toast } from '#storefront/ui/toast-store.ts'
+import type { SentCode } from './account-calls.ts'
+import type { AccountName } from './account-name.ts'
+import type { useFormSubmit } from './use-form-submit.ts'
+
+interface CodeFlow<S extends string> {
+  submission: Pick<ReturnType<typeof useFormSubmit<'code'>>, 'check' | 'run' | 'setErrors'>
+  form: { values: { code: string }; set: (changes: { code: string }) => void; stage: S; go: (stage: S) => void }
+  /** The code that waits to be entered. */
+  sent: SentCode | undefined
+  /** Sends a code and keeps what was sent. @throws CallError */
+  send: (name: AccountName) => Promise<void>
+  /** What an entered code is for. @throws CallError */
+  onCode: (sent: SentCode, code: string) => Promise<void>
+  /** Answers true for an error of `onCode` it has shown itself. */
+  onError?: ((error: CallError) => boolean) | undefined
+  /** The stage Back leads to. */
+  previous: Partial<Record<S, S>>
+}
+
+/**
+ * The part that login, registration, forgotten password and a new contact share: a code is sent, sent again, entered and
+ * checked, and Back leads to the stage before.
+ */
+export function useCodeFlow<S extends string>({ submission, form, sent, send, onCode, onError, previous }: CodeFlow<S>) {
+  const t = useT()
+  const { check, run, setErrors } = submission
+  const before = previous[form.stage]
+
+  async function sendAndNotify(name: AccountName) {
+    await send(name)
+    form.set({ code: '' })
+    toast({ text: t('accounts.code.sent'), kind: 'ok' })
+  }
+  return {
+    sent,
+    setCode: (code: string) => form.set({ code }),
+    resend: () => void run(() => sendAndNotify(sent!).then(() => setErrors({}))),
+    back: before && (() => form.go(before)),
+    /**
+     * Sends a code, unless a valid one was sent to the same account, and opens the stage `code`.
+     * @param assertAllowed asked before one is sent
+     */
+    requestCode: (name: AccountName, code: S, assertAllowed?: () => Promise<void>) =>
+      void run(async () => {
+        if (sent?.userName !== name.userName || sent.expiresAt < Date.now()) {
+          await assertAllowed?.()
+          await sendAndNotify(name)
+        }
+        form.go(code)
+      }),
+    submitCode(code = form.values.code) {
+      if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
+      void run(() => onCode(sent, code), onError)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useT } from '../i18n/messages.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { CallError } from './client.ts'
+import { failureText, toastFailure } from './error-toast.ts'
+
+interface ActionOptions<R> {
+  /** Shown as a toast when it is done. */
+  success?: (reply: R) => string
+  /** The page's data are loaded anew afterwards, and also after a rejection, whose reason may be that they were old. */
+  revalidate?: boolean
+  onDone?: (reply: R) => unknown
+  /** Answers true for an error it has shown itself. */
+  onError?: (error: CallError) => boolean
+}
+
+/**
+ * Something the shopper does that is written on the server: one at a time, with the reason of a failure as a toast.
+ * @returns `run`, which never throws and resolves with whether it was done; meanwhile `busy`, and what it `running` is called with
+ */
+export function useAction<A extends unknown[], R>(call: (...args: A) => Promise<R>, options: ActionOptions<R> = {}) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [running, setRunning] = useState<A>()
+  const pending = useRef(false)
+
+  async function run(...args: A): Promise<boolean> {
+    if (pending.current) return false
+    pending.current = true
+    setRunning(args)
+    try {
+      const reply = await call(...args)
+      if (options.success) toast({ text: options.success(reply), kind: 'ok' })
+      if (options.revalidate) await revalidate()
+      await options.onDone?.(reply)
+      return true
+    } catch (error) {
+      if (!(error instanceof CallError && options.onError?.(error))) toastFailure(error, failureText(error, t))
+      if (options.revalidate && error instanceof CallError) await revalidate()
+      return false
+    } finally {
+      pending.current = false
+      setRunning(undefined)
+    }
+  }
+  return { busy: running !== undefined, running, run }
+}

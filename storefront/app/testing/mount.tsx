@@ -1,0 +1,118 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createRoutesStub } from 'react-router'
+import { onTestFinished, vi } from 'vitest'
+import type { Language } from '#contract/core/languages.ts'
+import type { CatalogueName } from '#locales/ids.ts'
+import { loadCatalogue, MessagesProvider, openMessages } from '../i18n/messages.tsx'
+import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
+import { dismiss, notices } from '#storefront/ui/toast-store.ts'
+import { Toasts } from '#storefront/ui/toast.tsx'
+
+interface MountOptions {
+  lang?: Language
+  catalogues: CatalogueName[]
+  path?: string
+  /** What `useLoaderData` gives. */
+  data?: unknown
+}
+
+/** A mounted component as its user meets it: by roles and names. */
+export interface Mounted {
+  /** The element of a tag or role with exactly this accessible name; fails where there is none. */
+  get(kind: 'button' | 'link' | 'field' | 'option', name: string | RegExp): HTMLElement
+  has(kind: 'button' | 'link' | 'field' | 'option', name: string | RegExp): boolean
+  text(): string
+  click(element: HTMLElement): Promise<void>
+  type(field: HTMLElement, value: string): Promise<void>
+  key(element: HTMLElement, key: string): Promise<void>
+  submit(): Promise<void>
+  /** Lets promises and timers up to `ms` pass. */
+  settle(ms?: number): Promise<void>
+}
+
+const selectors = {
+  button: 'button, [role=button], summary',
+  link: 'a[href]',
+  field: 'input, select, textarea',
+  option: '[role=option]',
+}
+
+let isHistoryWatched = false
+/** What the document's start does besides rendering. */
+function prepareDocument(lang: Language): void {
+  document.documentElement.dataset.lang = lang
+  if (!isHistoryWatched) watchDialogHistory()
+  isHistoryWatched = true
+}
+
+/** Mounts an element into the test's document, inside a router and with notices; it goes with the test. */
+export async function mount(element: ReactNode, { lang = 'en', catalogues, path = '/', data }: MountOptions): Promise<Mounted> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  // Calls that a test does not answer itself meet no server.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  prepareDocument(lang)
+  const texts = await Promise.all(
+    ['ui' as const, 'shell' as const, 'errors' as const, ...catalogues].map((name) => loadCatalogue(lang, name)),
+  )
+  const messages = openMessages(lang, Object.assign({}, ...texts))
+  const Component = () => (
+    <MessagesProvider value={messages}>
+      {element}
+      <Toasts />
+    </MessagesProvider>
+  )
+  const Page = createRoutesStub([
+    { path: '*', Component, ...(data === undefined ? {} : { loader: () => data, HydrateFallback: () => null }) },
+  ])
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  await act(async () => root.render(<Page initialEntries={[path]} />))
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    host.remove()
+    notices().forEach(({ id }) => dismiss(id))
+  })
+  return usersView(host)
+}
+
+function usersView(host: HTMLElement): Mounted {
+  const all = (kind: keyof typeof selectors, name: string | RegExp) =>
+    [...host.querySelectorAll<HTMLElement>(selectors[kind])].filter((element) => {
+      const given = nameOf(element)
+      return typeof name === 'string' ? given === name : name.test(given)
+    })
+  return {
+    has: (kind, name) => all(kind, name).length > 0,
+    get(kind, name) {
+      const [found] = all(kind, name)
+      if (!found) throw new Error(`No ${kind} named ${String(name)} in: ${host.innerHTML.slice(0, 2000)}`)
+      return found
+    },
+    text: () => host.textContent.replaceAll(/\s+/g, ' '),
+    click: (element) => act(async () => element.click()),
+    type: (field, value) =>
+      act(async () => {
+        const prototype = Object.getPrototypeOf(field) as object
+        Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }),
+    key: (element, key) =>
+      act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+    submit: () => act(async () => void host.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
+    settle: (ms = 20) => act(async () => new Promise((resolve) => setTimeout(resolve, ms))),
+  }
+}
+
+/** The accessible name, as far as our markup gives it: label, `aria-label`, `aria-labelledby`, text. */
+function nameOf(element: HTMLElement): string {
+  const labelled = element
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+  const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : []
+  const name = element.getAttribute('aria-label') ?? labelled?.join(' ') ?? (labels.length > 0 ? labels.join(' ') : element.textContent)
+  return name.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartItem, CartLine } from '#contract/cart/calls.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import CartRoute from './cart.route.tsx'
+import { addToCart } from './cart-store.ts'
+import { clearGuestCart, readGuestCart } from './guest-cart.ts'
+
+const picture = { src: '/media/aa/aa', width: 640, height: 640, blur: 'data:image/webp;base64,' }
+const line = ({ offerId, quantity, selected = true }: CartItem): CartLine => ({
+  offerId,
+  productId: offerId + 100,
+  name: offerId === 1 ? 'Dila mug' : 'Bud vase',
+  picture,
+  options: ['Teal'],
+  storeId: 5,
+  storeName: 'Tone',
+  quantity,
+  selected,
+  price: 1000 * offerId,
+  lineTotal: 1000 * offerId * quantity,
+  available: 9,
+  state: 'ok',
+  switchable: offerId === 1,
+})
+const price = vi.spyOn(api.cart, 'price')
+
+async function cartOf(...items: CartItem[]) {
+  clearGuestCart()
+  price.mockImplementation(({ itemList }) =>
+    Promise.resolve({
+      cartList: [{ category: 'normalGoods', items: itemList.map(line) }],
+      total: 0,
+      savings: 0,
+      units: 0,
+      count: itemList.length,
+    }),
+  )
+  for (const item of items) await addToCart(item)
+  const page = await mount(<CartRoute />, { catalogues: ['cart', 'catalogue'], path: '/cart' })
+  await page.settle()
+  return page
+}
+const stored = () => readGuestCart().items.map(({ offerId, quantity }) => [offerId, quantity])
+
+beforeEach(() => vi.clearAllMocks())
+
+describe("a visitor's cart page", () => {
+  it('changes the quantity of a line and its sum', async () => {
+    const page = await cartOf({ offerId: 1, quantity: 2 }, { offerId: 2, quantity: 1 })
+    expect(page.text()).toContain('Dila mug')
+    await page.click(page.get('button', 'One more'))
+    await page.settle()
+    expect(stored()).toEqual([
+      [1, 3],
+      [2, 1],
+    ])
+    expect(page.text()).toContain('50,00')
+  })
+
+  it('removes a line and puts it back where it was', async () => {
+    const page = await cartOf({ offerId: 1, quantity: 2 }, { offerId: 2, quantity: 1 })
+    await page.click(page.get('button', /^Remove (Dila|Bud)/))
+    await page.settle()
+    expect(stored()).toEqual([[2, 1]])
+    await page.click(page.get('button', 'Undo'))
+    await page.settle()
+    expect(stored()).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
+    expect(page.text().indexOf('Dila mug')).toBeLessThan(page.text().indexOf('Bud vase'))
+  })
+
+  it('says that it is empty after the last line, and still offers to undo', async () => {
+    const page = await cartOf({ offerId: 2, quantity: 1 })
+    await page.click(page.get('button', /^Remove (Dila|Bud)/))
+    await page.settle()
+    expect(stored()).toEqual([])
+    expect(page.has('link', /./)).toBe(true)
+    expect(page.has('button', 'Undo')).toBe(true)
+  })
+
+  it('switches a line to another variant', async () => {
+    const offer = (offerId: number, colour: string) => ({ offerId, price: 1000, available: 5, values: [colour], pictureIndex: 0 })
+    const colours = [
+      { key: 'teal', text: 'Teal' },
+      { key: 'clay', text: 'Clay' },
+    ]
+    const product = {
+      name: 'Dila mug',
+      pictures: [picture],
+      options: [{ name: 'Colour', values: colours }],
+      offers: [offer(1, 'teal'), offer(3, 'clay')],
+    }
+    vi.spyOn(api.catalogue, 'product').mockResolvedValue(product as never)
+    const page = await cartOf({ offerId: 1, quantity: 2 })
+    await page.click(page.get('button', 'Change option of Dila mug'))
+    await page.settle()
+    await page.click(page.get('button', /Clay/))
+    await page.click(page.get('button', 'Choose'))
+    await page.settle()
+    expect(stored()).toEqual([[3, 2]])
+  })
+})

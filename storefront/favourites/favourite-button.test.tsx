@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
+import { refreshMember } from '#storefront/accounts/session/member-store.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { guestFavourites } from './guest-favourites.ts'
+
+const add = vi.spyOn(api.favourites, 'add')
+const list = vi.spyOn(api.favourites, 'list')
+
+const heart = (id: number) => mount(<FavouriteButton productId={id} name="Cup" />, { catalogues: ['favourites'] })
+const pressed = (page: Awaited<ReturnType<typeof heart>>) => page.get('button', /Cup/).getAttribute('aria-pressed')
+
+function signOut() {
+  for (const name of [userInfoCookie, userIdCookie]) document.cookie = `${name}=; path=/; max-age=0`
+  refreshMember()
+}
+
+function signIn() {
+  document.cookie = `${userInfoCookie}=${encodeURIComponent(JSON.stringify({ name: 'Nino', memberType: 0 }))}; path=/`
+  document.cookie = `${userIdCookie}=m1; path=/`
+  refreshMember()
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.spyOn(api.accounts, 'logout').mockResolvedValue(undefined as never)
+  signOut()
+  localStorage.clear()
+})
+
+describe('the favourite button', () => {
+  it("keeps a visitor's favourite in this browser", async () => {
+    const page = await heart(7)
+    await page.click(page.get('button', /Cup/))
+    expect(pressed(page)).toBe('true')
+    expect(guestFavourites()).toEqual([7])
+    await page.click(page.get('button', /Cup/))
+    expect(pressed(page)).toBe('false')
+    expect(guestFavourites()).toEqual([])
+    expect(add).not.toHaveBeenCalled()
+  })
+
+  it("adds a member's at once, and takes it back with the reason where the server does not answer", async () => {
+    list.mockResolvedValue({ ids: [], totalRecord: 0 } as never)
+    signIn()
+    const { promise, reject } = Promise.withResolvers<never>()
+    add.mockReturnValue(promise)
+    const page = await heart(8)
+    await page.click(page.get('button', /Cup/))
+    expect(pressed(page)).toBe('true')
+    reject(new TypeError('Failed to fetch'))
+    await page.settle()
+    expect(pressed(page)).toBe('false')
+    expect(document.body.textContent).toContain('Could not be saved')
+  })
+})

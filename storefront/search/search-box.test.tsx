@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { api } from '#storefront/app/client/browser.ts'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import { recentSearches } from './recent-searches.ts'
+import { SearchBox } from './search-box.tsx'
+
+const suggest = vi.spyOn(api.search, 'suggest')
+const words = (...texts: string[]) => texts.map((keywords, id) => ({ id, keywords, kind: 'query' as const }))
+
+beforeEach(() => {
+  localStorage.clear()
+  suggest.mockReset()
+})
+
+async function typed(text: string) {
+  const page = await mount(<SearchBox />, { catalogues: ['search', 'catalogue'] })
+  const field = page.get('field', /./) as HTMLInputElement
+  await page.type(field, text)
+  await page.settle(450)
+  return { page, field }
+}
+
+it('suggests what the server answers, walks through it by the arrow keys, and searches for the chosen one', async () => {
+  suggest.mockResolvedValue(words('mug', 'mug set'))
+  const { page, field } = await typed('mu')
+  expect(suggest).toHaveBeenCalledWith({ keywords: 'mu' })
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  await page.key(field, 'ArrowDown')
+  await page.key(field, 'ArrowDown')
+  expect(field.value).toBe('mug set')
+  await page.submit()
+  await page.settle()
+  expect(recentSearches()).toEqual(['mug set'])
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('searches for what was typed where there are no suggestions', async () => {
+  suggest.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { page, field } = await typed('vase')
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  await page.submit()
+  expect(recentSearches()).toEqual(['vase'])
+})
+
+it('is emptied by its button', async () => {
+  suggest.mockResolvedValue(words())
+  const { page, field } = await typed('vase')
+  await page.click(page.get('button', /clear/i))
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+})
