@@ -54,6 +54,8 @@ describe('an import', () => {
 
   it.each([
     ['contract/cart/calls.ts', 'lodash', /no library but typebox/],
+    ['storefront/cart/cart-line.tsx', '#contract/cart/calls.ts', /import their types only/],
+    ['storefront/ui/price.tsx', '#contract/core/call.ts', /import their types only/],
     ['contract/cart/calls.ts', '#server/context.ts', /contract may not import context/],
     ['contract/core/call.ts', '#contract/cart/calls.ts', /contract\/core may not import contract/],
     ['server/platform/db/database.ts', '#server/cart/cart.service.ts', /platform may not import service/],

@@ -38,6 +38,9 @@ const folders = ['contract', 'server', 'storefront', 'demo', 'e2e', 'bench', 'to
 const importPattern =
   /(?:^|\n)[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^'\n]+)'|(?:\bimport|\bimport\.meta\.glob(?:<[^>]*>)?)\(\s*'([^'\n]+)'/g
 
+/** Files of the contract that import the schema library, which no browser loads. */
+const hasSchemas = /^contract\/(?:.+\/)?(?:calls|schemas|call)\.ts$/
+
 /** Every import of a source text, static, dynamic and re-exporting. */
 export function importsOf(file: string, source: string): Import[] {
   const code = withoutComments(source)
@@ -91,7 +94,10 @@ function brokenRule(from: FilePlace, { specifier, target, typeOnly }: Import, { 
   const to = placeOf(target)
   if (from.test) return brokenTestRule(from, to)
   if (from.kind === 'bench' || from.kind === 'tools') return undefined
-  return brokenMatrixRule(from, to, typeOnly, uses)
+  const broken = brokenMatrixRule(from, to, typeOnly, uses)
+  if (!broken && from.side === 'storefront' && hasSchemas.test(target) && !typeOnly)
+    return 'schemas stay on the server: import their types only'
+  return broken
 }
 
 function brokenMatrixRule(from: FilePlace, to: FilePlace, typeOnly: boolean, uses: Project['uses']): string | undefined {

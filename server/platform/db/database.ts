@@ -105,17 +105,17 @@ function compileTo(query: { sql: string; params: unknown[] }, statement: SQL): b
 }
 
 /**
- * Rows of a statement that every connection plans once and then only runs: for the large ones behind public pages,
- * whose planning costs more than their running. Its text must vary little, values belong in parameters.
+ * Unchecked rows of a statement that every connection plans once and then only runs: for the large ones behind public pages,
+ * whose planning costs more than their running. Its text must vary little, values belong in parameters. `preparedRows` checks the rows.
  */
-export async function prepared<T>(db: Executor, statement: SQL): Promise<T[]> {
+export async function prepared(db: Executor, statement: SQL): Promise<unknown[]> {
   const { dialect, session } = db as unknown as Inside
   const compiled = { sql: '', params: [] }
   const query = compileTo(compiled, statement) ? compiled : dialect.sqlToQuery(statement)
   let name = names.get(query.sql)
   if (!name) names.set(query.sql, (name = createHash('sha256').update(query.sql).digest('base64url').slice(0, 24)))
   const { rows } = await session.prepareQuery(query, undefined, name, false).execute()
-  return rows as T[]
+  return rows
 }
 
 const migrations = new URL('../../../migrations/', import.meta.url)

@@ -24,7 +24,7 @@ export async function rows<S extends TSchema>(db: Executor, row: S, statement: S
 
 /** As {@link rows}, for a statement that every connection plans once: see {@link prepared}. */
 export async function preparedRows<S extends TSchema>(db: Executor, row: S, statement: SQL): Promise<Static<S>[]> {
-  return checkedRows(row, await prepared<unknown>(db, statement))
+  return checkedRows(row, await prepared(db, statement))
 }
 
 /** As {@link rows}, for rows that were read by other means: the driver's own query. */
