@@ -10,11 +10,12 @@ export interface Scale {
   seconds: number
   /** Requests a measurement sends, instead of for some seconds: a smoke run is as right on a busy machine. */
   requests?: number
-  /** Members who fill carts, who order, who log in, and who want the same product at once. */
+  /** Members who fill carts, who order, who log in. */
   cartMembers: number
   orderMembers: number
   loginMembers: number
-  flashBuyers: number
+  /** Crowds that want the same units at once, at the plain price or at a lightning price. */
+  flash: { buyers: number; units: number; lightning: boolean }[]
   /** Products in a catalogue with pictures, and in one without; undefined: not measured. */
   importWithPictures: number
   importWithoutPictures: number | undefined
@@ -31,7 +32,11 @@ const full: Scale = {
   // A member may have three unpaid purchases: enough members that nobody meets the limit.
   orderMembers: 2400,
   loginMembers: 200,
-  flashBuyers: 200,
+  flash: [
+    { buyers: 200, units: 20, lightning: false },
+    { buyers: 1000, units: 50, lightning: true },
+    { buyers: 10_000, units: 100, lightning: true },
+  ],
   importWithPictures: 1000,
   importWithoutPictures: 100_000,
   lighthouseRuns: 3,
@@ -46,7 +51,10 @@ const smoke: Scale = {
   cartMembers: 20,
   orderMembers: 300,
   loginMembers: 8,
-  flashBuyers: 40,
+  flash: [
+    { buyers: 40, units: 20, lightning: false },
+    { buyers: 40, units: 5, lightning: true },
+  ],
   importWithPictures: 10,
   importWithoutPictures: undefined,
   lighthouseRuns: 1,

@@ -1,6 +1,7 @@
 /**
- * `node demo/fill.ts [--pictures=none]`: creates the database where there is none, migrates it, and imports the demo mall.
- * Idempotent: a second run ends at once, unless the demo mall has changed since. Without pictures it takes seconds.
+ * `node demo/fill.ts [--pictures=none] [--deals=none]`: creates the database where there is none, migrates it, imports the demo mall, and
+ * makes its campaigns of deals. Idempotent: a second run ends at once, unless the demo mall has changed since or its campaigns end
+ * within a day. Without pictures it takes seconds.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,17 +14,23 @@ interface Marker {
   /** {@link catalogueHash} */
   goods: string
   openedAt: string
+  /** Until when campaigns of deals reach; absent where there are none. */
+  dealsUntil?: string
 }
 
 const settings = readSettings(process.env)
 const file = join(settings.dataDir, 'goods.filled')
 const marker = readMarker()
 const pictures = process.argv.includes('--pictures=none') ? 'none' : 'all'
+const withDeals = !process.argv.includes('--deals=none')
+/** ms: new campaigns are made so long before the last ones end. */
+const day = 24 * 3_600_000
 const cluster = clusterId()
 const goods = catalogueHash()
 
 // An external database is always asked: no file of ours says what it holds.
-if (!cluster || marker?.cluster !== cluster || marker.goods !== goods) await fill()
+const dealsDue = withDeals && Date.parse(marker?.dealsUntil ?? '1970-01-01') - Date.now() < day
+if (!cluster || marker?.cluster !== cluster || marker.goods !== goods || dealsDue) await fill()
 
 function readMarker(): Marker | undefined {
   try {
@@ -50,29 +57,41 @@ function catalogueHash(): string {
 }
 
 async function fill(): Promise<void> {
-  const [{ openDatabase, closeDatabase, migrate }, { openLog }, { ensureDatabase, startPostgres }, { openCtx }, { fillMall }] =
-    await Promise.all([
-      import('#server/platform/db/database.ts'),
-      import('#server/platform/log.ts'),
-      import('#server/platform/db/embedded-postgres.ts'),
-      import('#server/open-ctx.ts'),
-      import('./mall/fill-mall.ts'),
-    ])
+  const [
+    { openDatabase, closeDatabase, migrate },
+    { openLog },
+    { ensureDatabase, startPostgres },
+    { openCtx },
+    { fillMall },
+    { openDemoDeals },
+  ] = await Promise.all([
+    import('#server/platform/db/database.ts'),
+    import('#server/platform/log.ts'),
+    import('#server/platform/db/embedded-postgres.ts'),
+    import('#server/open-ctx.ts'),
+    import('./mall/fill-mall.ts'),
+    import('./mall/demo-deals.ts'),
+  ])
   const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
   if (postgres) await ensureDatabase(postgres, 'kalata')
   const db = openDatabase(
     postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! },
   )
   const openedAt = marker?.cluster === (cluster ?? 'outer database') ? marker.openedAt : new Date().toISOString()
+  let dealsUntil: string | undefined
   try {
     await migrate(db)
     const ctx = openCtx({ db, log: openLog(settings.logLevel), settings })
     const { added, changed } = await fillMall(ctx, new Date(openedAt), pictures === 'none' ? { pictures } : {})
+    if (withDeals) dealsUntil = (await openDemoDeals(ctx)).toISOString()
     if (added + changed > 0) console.log(`› Filled the demo mall with ${added + changed} products`)
   } finally {
     await closeDatabase(db)
     await postgres?.release()
   }
   mkdirSync(settings.dataDir, { recursive: true })
-  writeFileSync(file, JSON.stringify({ cluster: clusterId() ?? 'outer database', goods, openedAt } satisfies Marker))
+  writeFileSync(
+    file,
+    JSON.stringify({ cluster: clusterId() ?? 'outer database', goods, openedAt, ...(dealsUntil ? { dealsUntil } : {}) } satisfies Marker),
+  )
 }

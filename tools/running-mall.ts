@@ -31,11 +31,21 @@ export async function freePort(): Promise<number> {
   throw new Error('No free port below 32768')
 }
 
-/** A new data folder in the temporary folder, filled with the demo mall; without pictures it takes a second instead of minutes. */
-export function filledDataDir(name: string, { pictures = 'all' }: { pictures?: 'all' | 'none' } = {}): string {
+/**
+ * A new data folder in the temporary folder, filled with the demo mall; without pictures it takes a second instead of minutes. Its campaigns
+ * of deals change prices by the hour: only who looks at them wants them.
+ */
+export function filledDataDir(
+  name: string,
+  { pictures = 'all', deals = 'none' }: { pictures?: 'all' | 'none'; deals?: 'all' | 'none' } = {},
+): string {
   const dataDir = mkdtempSync(join(tmpdir(), `kalata-${name}-`))
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'warn' }
-  const done = spawnSync(process.execPath, ['demo/fill.ts', `--pictures=${pictures}`], { cwd: root, env, encoding: 'utf8' })
+  const done = spawnSync(process.execPath, ['demo/fill.ts', `--pictures=${pictures}`, `--deals=${deals}`], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
   if (done.status !== 0) throw new Error(`The demo mall could not be filled: ${done.stderr}`)
   return dataDir
 }

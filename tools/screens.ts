@@ -22,7 +22,7 @@ interface Shot {
 const [folder = 'screens', ...names] = process.argv.slice(2)
 const out = resolve(folder)
 mkdirSync(out, { recursive: true })
-const dataDir = filledDataDir('screens')
+const dataDir = filledDataDir('screens', { deals: 'all' })
 try {
   const mall = await startMall(dataDir)
   const asRoot = process.getuid?.() === 0

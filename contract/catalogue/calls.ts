@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { Id, Nothing, Obj, Page, PageNo, PageSize, calls, post, get } from '#contract/core/call.ts'
+import { discountSorts } from '#contract/deals/constants.ts'
+import { Enum, Id, Nothing, Obj, Page, PageNo, PageSize, calls, post, get } from '#contract/core/call.ts'
 import { ProductCard, CategoryNode, Brand, ProductDetails, UnlistedProduct, HomeZones, DiscountZone } from './schemas.ts'
 
 const Paging = { pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }
@@ -30,7 +31,7 @@ export const catalogueCalls = calls('catalogue', {
     summary: 'Discounted products, by page, of all categories or one',
     access: 'public',
     cacheSeconds: 5,
-    body: Obj({ categoryId: Type.Optional(Id), ...Paging }),
+    body: Obj({ categoryId: Type.Optional(Id), sort: Type.Optional(Enum(...discountSorts)), ...Paging }),
     reply: DiscountZone,
   }),
   categories: get('mall/categories', {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
+import type { DiscountSort } from '#contract/deals/constants.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
@@ -86,16 +87,23 @@ export function relatedCards(
   )
 }
 
-/** Discounted cards, those in stock first, then the deepest discount; `inStock` leaves out what cannot be bought. */
+const discountOrders: Record<DiscountSort, SQL> = {
+  discount: sql`c.price::float / c.compare_at_price`,
+  priceAsc: sql`c.price`,
+  priceDesc: sql`c.price desc`,
+  ending: sql`c.deal_ends_at nulls last, c.price::float / c.compare_at_price`,
+}
+
+/** Discounted cards, those in stock first, then in the order asked for; `inStock` leaves out what cannot be bought. */
 export function discountedCards(
   db: Executor,
-  page: { limit: number; offset: number; categoryId?: number; inStock?: boolean },
+  page: { limit: number; offset: number; categoryId?: number; inStock?: boolean; sort?: DiscountSort },
 ): Promise<CardRow[]> {
   return cards(
     db,
     sql`from product_cards c`,
     sql`where ${isDiscounted(page.categoryId)} ${page.inStock ? sql`and c.in_stock` : sql``}
-      order by c.in_stock desc, c.price::float / c.compare_at_price, c.product_id limit ${page.limit} offset ${page.offset}`,
+      order by c.in_stock desc, ${discountOrders[page.sort ?? 'discount']}, c.product_id limit ${page.limit} offset ${page.offset}`,
   )
 }
 

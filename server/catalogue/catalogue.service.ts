@@ -1,4 +1,5 @@
 import { pageOf, paging, toPage } from '#server/platform/http/paging.ts'
+import type { DiscountSort } from '#contract/deals/constants.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type {
   Brand,
@@ -100,7 +101,11 @@ async function homeProducts(ctx: Ctx, pageSize: number, banners: BannerRow[]) {
     discountedCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
     newestByRootCategory(ctx.db, perRootCategory),
   ])
-  const cuts = dedupeByImage(cutRows, homeDiscounts)
+  // Lightning deals have a zone of their own.
+  const cuts = dedupeByImage(
+    cutRows.filter(({ dealKind }) => dealKind !== 'lightning'),
+    homeDiscounts,
+  )
   const shown = new Set(cuts.map(({ productId }) => productId))
   const newest = dedupeByImage(
     interleave(
@@ -153,11 +158,18 @@ export async function recommendBrands(ctx: Ctx): Promise<Brand[]> {
 
 const brandIn = ({ id, name }: BrandRow, lang: Language): Brand => ({ brandId: id, brandName: brandNameIn(name, lang) })
 
-/** Discounted products, the deepest discount first, of all root categories or one category. */
-export async function discountZone(ctx: Ctx, { categoryId, ...asked }: Asked & { categoryId?: number }): Promise<DiscountZone> {
+/** Discounted products in the order asked for, the deepest discount first, of all root categories or one category. */
+export async function discountZone(
+  ctx: Ctx,
+  { categoryId, sort, ...asked }: Asked & { categoryId?: number; sort?: DiscountSort },
+): Promise<DiscountZone> {
   const page = paging(asked, 20)
   const [rows, { total, tops }, categories] = await Promise.all([
-    discountedCards(ctx.db, { limit: page.pageSize, offset: page.offset, ...(categoryId ? { categoryId } : {}) }),
+    discountedCards(ctx.db, {
+      ...{ limit: page.pageSize, offset: page.offset },
+      ...(categoryId ? { categoryId } : {}),
+      ...(sort ? { sort } : {}),
+    }),
     countDiscounted(ctx.db, categoryId),
     selectCategories(ctx.db),
   ])

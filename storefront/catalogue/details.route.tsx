@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ReplyOf } from '#contract/calls.ts'
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { openPage, orAbsent, orNotFound } from '#storefront/app/client/loader.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { ProductForm } from './product-form.tsx'
@@ -19,17 +21,19 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { addRecentlyViewed } from './recently-viewed-store.ts'
 import styles from './product-page.module.css'
 
-export const handle: RouteHandle = { cacheable: true }
+export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
+export const clientLoader = withCatalogues('deals')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const id = Number(new URL(request.url).searchParams.get('id'))
   if (!Number.isInteger(id) || id < 1) throw new Response(null, { status: 404 })
-  const [product, similar] = await Promise.all([
+  const [product, similar, deals] = await Promise.all([
     orAbsent(api.catalogue.product({ id })),
     orAbsent(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
+    orAbsent(api.deals.ofProduct({ id })),
   ])
-  if (product && similar) return { product, similar: similar.results.slice(0, 6) }
+  if (product && similar && deals) return { product, deals, similar: similar.results.slice(0, 6) }
   return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }
 
@@ -39,13 +43,15 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return sameProduct ? false : defaultShouldRevalidate
 }
 
+type ProductDeals = ReplyOf<'deals.ofProduct'>
+
 /** The product page. */
 export default function DetailsRoute() {
   const found = useLoaderData<typeof loader>()
   return 'unlisted' in found ? <UnlistedProductPage unlisted={found.unlisted} /> : <ProductPage {...found} />
 }
 
-function ProductPage({ product, similar }: { product: ProductDetails; similar: ProductCard[] }) {
+function ProductPage({ product, deals, similar }: { product: ProductDetails; deals: ProductDeals; similar: ProductCard[] }) {
   const [params] = useSearchParams()
   const t = useT()
   const selected = selectOffer(product, Number(params.get('offer')))
@@ -67,7 +73,7 @@ function ProductPage({ product, similar }: { product: ProductDetails; similar: P
       <div className={styles.pd}>
         <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={pictures} />
         <ProductDescription product={product} />
-        <ProductForm key={`${productId} buy`} product={product} selected={selected} />
+        <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} />
       </div>
       <ProductReviews />
       {similar.length > 0 && (

@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLoaderData } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
+import { LightningSection } from '#storefront/deals/lightning-section.tsx'
 import { RecommendedProducts } from './recommended-products.tsx'
 import { shownPagesOf } from './shown-pages.ts'
 import { HomeHero } from './home-hero.tsx'
@@ -12,7 +14,8 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { Seo, useOrigin } from './seo.tsx'
 import { ServicePromises } from './service-promises.tsx'
 
-export const handle: RouteHandle = { cacheable: true }
+export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
+export const clientLoader = withCatalogues('deals')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
@@ -20,11 +23,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const laterPages = Array.from({ length: shownPages - 1 }, (_, index) =>
     api.catalogue.recommendations({ pageNo: index + 2, pageSize: 10 }),
   )
-  const [home, tree, ...later] = await Promise.all([api.catalogue.home(), api.catalogue.categories(), ...laterPages])
+  const [home, tree, lightning, ...later] = await Promise.all([
+    api.catalogue.home(),
+    api.catalogue.categories(),
+    api.deals.lightning({ pageSize: 6 }),
+    ...laterPages,
+  ])
   const rail = tree.map(({ id, categoryName, iconPath }) => ({ id, categoryName, iconPath }))
   const pages = [home.recommendations, ...later]
   const recommendations = { ...pages.at(-1)!, results: pages.flatMap(({ results }) => results) }
-  return { ...home, rail, recommendations }
+  return { ...home, rail, lightning, recommendations }
 }
 
 /** "Show more" changes the query string; it has loaded its page already. */
@@ -35,12 +43,16 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The entry page and `/home`. */
 export default function HomeRoute() {
-  const { hero, newestPicture, rail, categories, discounts, banners, stores, brands, recommendations } = useLoaderData<typeof loader>()
+  const { hero, newestPicture, rail, categories, lightning, discounts, banners, stores, brands, recommendations } =
+    useLoaderData<typeof loader>()
   return (
     <div className="frame">
       <HomeSeo />
       <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} discounts={discounts} />
       {categories.length > 0 && <CategorySection categories={categories} />}
+      {lightning.slot && lightning.slot.state !== 'ended' && (
+        <LightningSection slot={lightning.slot} deals={lightning.page.results} serverNow={lightning.serverNow} />
+      )}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
       {stores.length > 0 && <StoreSection stores={stores} />}

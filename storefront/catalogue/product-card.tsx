@@ -4,6 +4,7 @@ import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
 import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { productPath } from './links.ts'
@@ -75,14 +76,20 @@ function Swatches({ swatches }: { swatches: string[] }) {
 }
 
 /** At most two, in this order: sold out, discount, new. */
-function CardBadges({ card: { inStock, price, listPrice, isNew } }: { card: Card }) {
+function CardBadges({ card: { inStock, price, listPrice, deal, isNew } }: { card: Card }) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
+  const isLightning = deal?.kind === 'lightning'
   if (inStock && !discounted && !isNew) return null
   return (
     <div className={styles.badges}>
       {!inStock && <span className={`${badgeStyles.badge} ${badgeStyles.off}`}>{t('catalogue.card.soldOut')}</span>}
-      {discounted && <span className={`${badgeStyles.badge} ${badgeStyles.cut}`}>{formatDiscount(price, listPrice)}</span>}
+      {discounted && (
+        <span className={`${badgeStyles.badge} ${isLightning ? badgeStyles.bolt : badgeStyles.cut}`}>
+          {isLightning && <Icon name="zap" size={14} fill />}
+          {formatDiscount(price, listPrice)}
+        </span>
+      )}
       {isNew && (inStock || !discounted) && <span className={`${badgeStyles.badge} ${badgeStyles.new}`}>{t('catalogue.card.new')}</span>}
     </div>
   )

@@ -1,6 +1,7 @@
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
+import type { ReplyOf } from '#contract/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
@@ -8,6 +9,7 @@ import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
+import { DealStrip } from '#storefront/deals/deal-strip.tsx'
 import { StockAlertButton } from '#storefront/favourites/stock-alert-button.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -25,14 +27,17 @@ import styles from './product-form.module.css'
 interface ProductFormProps {
   product: ProductDetails
   selected: Offer
+  /** Lightning deals of its offers. */
+  deals: ReplyOf<'deals.ofProduct'>
 }
 
 /** Title, price, options, quantity, and the buttons to add to the cart and to buy now. */
-export function ProductForm({ product, selected }: ProductFormProps) {
+export function ProductForm({ product, selected, deals }: ProductFormProps) {
   const t = useT()
   const [requestedQuantity, setRequestedQuantity] = useState(1)
   const { name, nameLang, brand } = product
   const quantity = Math.max(1, Math.min(requestedQuantity, selected.available))
+  const deal = deals.deals.find((each) => each.offerId === selected.offerId)
   const purchase = { offer: selected, quantity, name }
   return (
     <div className={styles.buy}>
@@ -50,6 +55,7 @@ export function ProductForm({ product, selected }: ProductFormProps) {
           <ShareButton name={name} />
         </p>
       </div>
+      {deal && <DealStrip key={deal.dealId} deal={deal} serverNow={deals.serverNow} />}
       <ProductPrice offer={selected} />
       <OptionPicker product={product} selected={selected} />
       {selected.available > 0 && (

@@ -1,3 +1,4 @@
+import { discountSorts, type DiscountSort } from '#contract/deals/constants.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -7,7 +8,10 @@ import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Menu } from '#storefront/ui/menu.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import sortStyles from '#storefront/search/sort-menu.module.css'
 import styles from './discount-deals.module.css'
 import resultHeaderStyles from '#storefront/search/result-header.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
@@ -25,14 +29,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return Number.isInteger(value) && value > 0 && value <= max ? value : undefined
   }
   const categoryId = readNumber('categoryId', 2_147_483_647)
-  const body = { pageNo: readNumber('page', 10_000) ?? 1, pageSize, ...(categoryId === undefined ? {} : { categoryId }) }
+  const sort = discountSorts.find((each) => each === params.get('sort')) ?? 'discount'
+  const body = { pageNo: readNumber('page', 10_000) ?? 1, pageSize, sort, ...(categoryId === undefined ? {} : { categoryId }) }
   const deals = await orNotFound(api.catalogue.discounts(body))
-  return { ...deals, categoryId }
+  return { ...deals, categoryId, sort }
 }
 
-function discountDealsPath(categoryId: number | undefined, page = 1): string {
+function discountDealsPath(categoryId: number | undefined, sort: DiscountSort = 'discount', page = 1): string {
   const params = new URLSearchParams()
   if (categoryId !== undefined) params.set('categoryId', String(categoryId))
+  if (sort !== 'discount') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   return `/discount-deals${params.size > 0 ? `?${params}` : ''}`
 }
@@ -40,13 +46,13 @@ function discountDealsPath(categoryId: number | undefined, page = 1): string {
 /** All discounted products, by category. */
 export default function DiscountDealsRoute() {
   const t = useT()
-  const { page, categoryList, categoryId } = useLoaderData<typeof loader>()
+  const { page, categoryList, categoryId, sort } = useLoaderData<typeof loader>()
   return (
     <div className="frame">
       <Seo
         title={t('deals.discount.title')}
         description={t('deals.discount.description')}
-        path={discountDealsPath(categoryId, page.pageNo)}
+        path={discountDealsPath(categoryId, 'discount', page.pageNo)}
         picture={page.results[0]?.picture}
       />
       <div className={styles.head}>
@@ -56,12 +62,15 @@ export default function DiscountDealsRoute() {
         </div>
         <p className="muted">{t('deals.discount.lead')}</p>
       </div>
-      <CategoryChips categories={categoryList} selected={categoryId} />
+      <div className={styles.filters}>
+        <CategoryChips categories={categoryList} selected={categoryId} sort={sort} />
+        {page.totalRecord > 1 && <DiscountSortMenu categoryId={categoryId} selected={sort} />}
+      </div>
       {page.results.length > 0 ? (
         <>
           <h2 className="vh">{t('deals.discount.title')}</h2>
           <ProductGrid cards={page.results} columns={5} eager={5} />
-          <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => discountDealsPath(categoryId, pageNo)} />
+          <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => discountDealsPath(categoryId, sort, pageNo)} />
         </>
       ) : (
         <EmptyState
@@ -78,14 +87,15 @@ export default function DiscountDealsRoute() {
 interface CategoryChipsProps {
   categories: { id: number; categoryName: string; count: number }[]
   selected: number | undefined
+  sort: DiscountSort
 }
 
-function CategoryChips({ categories, selected }: CategoryChipsProps) {
+function CategoryChips({ categories, selected, sort }: CategoryChipsProps) {
   const t = useT()
   if (categories.length === 0) return null
   const chipProps = (id: number | undefined) => ({
     className: id === selected ? `${chipStyles.chip} ${chipStyles.on}` : chipStyles.chip,
-    to: discountDealsPath(id),
+    to: discountDealsPath(id, sort),
     preventScrollReset: true,
     'aria-current': id === selected ? ('true' as const) : undefined,
   })
@@ -99,5 +109,26 @@ function CategoryChips({ categories, selected }: CategoryChipsProps) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** The order of the list: links in a menu, which work before the scripts are loaded. */
+function DiscountSortMenu({ categoryId, selected }: { categoryId: number | undefined; selected: DiscountSort }) {
+  const t = useT()
+  const button = (
+    <span className={sortStyles.sort}>
+      {t('deals.sort')}: <b className="b5">{t(`deals.sort.${selected}`)}</b>
+      <Icon name="chevron-down" size={18} />
+    </span>
+  )
+  return (
+    <Menu className={sortStyles.sortMenu} button={button}>
+      {discountSorts.map((sort) => (
+        <Link key={sort} to={discountDealsPath(categoryId, sort)} aria-current={sort === selected ? 'true' : undefined} preventScrollReset>
+          {t(`deals.sort.${sort}`)}
+          {sort === selected && <Icon name="check" size={18} />}
+        </Link>
+      ))}
+    </Menu>
   )
 }

@@ -1,18 +1,35 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { openPage } from '#storefront/app/client/loader.ts'
+import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
 import { ComingDeals } from './coming-deals.tsx'
+import { LightningPage } from './lightning-page.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const deals = await openPage(context).api.catalogue.discounts({ pageSize: 6 })
-  return { cards: deals.page.results }
+const pageSize = 40
+/** Deals of the slot after the one that runs: one row. */
+const previewSize = 5
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = openPage(context)
+  const params = new URL(request.url).searchParams
+  const [asked, page] = [params.get('slot'), Number(params.get('page') ?? 1)]
+  const body = {
+    pageNo: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    pageSize,
+    ...(asked ? { slot: asked.slice(0, 30) } : {}),
+  }
+  const zone = await orNotFound(api.deals.lightning(body))
+  if (!zone.slot) return { zone: undefined, cards: (await api.catalogue.discounts({ pageSize: 6 })).page.results }
+  const next = zone.slot.state === 'live' ? zone.slots.find((slot) => slot.state === 'next') : undefined
+  const preview = next && (await api.deals.lightning({ slot: next.startsAt, pageSize: previewSize }))
+  return { zone, slot: zone.slot, next, preview: preview?.page.results ?? [], cards: [] }
 }
 
+/** Lightning deals by slot; while none is announced, how they work. */
 export default function LightningDealsRoute() {
-  const { cards } = useLoaderData<typeof loader>()
-  return <ComingDeals kind="lightning" cards={cards} />
+  const data = useLoaderData<typeof loader>()
+  return data.zone ? <LightningPage {...data} /> : <ComingDeals kind="lightning" cards={data.cards} />
 }

@@ -8,8 +8,8 @@ interface CountdownProps {
   /** The server's time when the page was rendered, ISO 8601; the shopper's clock may be wrong. */
   serverNow: string
   onEnd?: () => void
-  /** light: white boxes on the deal strip. text: `12:34` inside a sentence. */
-  kind?: 'dark' | 'light' | 'text'
+  /** light: white boxes on the deal strip. large: the clock of a page. text: `12:34` inside a sentence. */
+  kind?: 'dark' | 'light' | 'large' | 'text'
 }
 
 /** Counts down by the server's time. Announced to screen readers at ten minutes and at one only. */
@@ -25,7 +25,7 @@ export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownP
           {units.join(':')}
         </span>
       ) : (
-        <span className={kind === 'light' ? `${styles.clock} ${styles.light}` : styles.clock} role="timer">
+        <span className={kind === 'dark' ? styles.clock : `${styles.clock} ${styles[kind]}`} role="timer">
           {units.flatMap((unit, index) => [index > 0 && <i key={`${index} sep`}>:</i>, <b key={index}>{unit}</b>])}
         </span>
       )}

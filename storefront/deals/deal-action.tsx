@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { DealCard, OwnDeal } from '#contract/deals/calls.ts'
+import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { formatTime } from '#storefront/ui/dates.ts'
+import styles from './deal-action.module.css'
+import { setOwnDeals, useOwnDeal } from './own-deals-store.ts'
+
+interface DealActionProps {
+  deal: DealCard
+  /** The name is part of the labels, where several deals are on one page. */
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/**
+ * What a shopper can do with a deal besides buying it: be reminded before the start, wait for a unit of what is sold out, buy the unit
+ * that is offered to him. Nothing while it runs and units are left.
+ */
+export function DealAction({ deal, size = 'sm' }: DealActionProps) {
+  const t = useT()
+  const ownDeal = useOwnDeal(deal.dealId)
+  const { dealId, name, state, offerId } = deal
+  if (ownDeal?.offeredUntil && state !== 'ended') {
+    return (
+      <div className={styles.offered}>
+        <LinkButton size={size} to={`/submit?buy=${offerId}&quantity=1`} rel="nofollow">
+          {t('deals.action.buyOffered')}
+        </LinkButton>
+        <small className="red" role="status">
+          {t('deals.action.offered', { time: formatTime(ownDeal.offeredUntil) })}
+        </small>
+      </div>
+    )
+  }
+  if (state === 'next') {
+    return (
+      <Toggle
+        size={size}
+        icon={ownDeal?.reminds ? 'check' : 'bell'}
+        label={t(ownDeal?.reminds ? 'deals.action.reminded.of' : 'deals.action.remind.of', { name })}
+        text={t(ownDeal?.reminds ? 'deals.action.reminded' : 'deals.action.remind')}
+        change={() => (ownDeal?.reminds ? api.deals.removeReminder({ id: dealId }) : api.deals.addReminder({ id: dealId }))}
+      />
+    )
+  }
+  const hasAll = ownDeal !== undefined && ownDeal.unitsClaimed >= ownDeal.memberLimit
+  if (state === 'ended') return null
+  if (hasAll) return <small className="muted">{t('deals.action.limit', { count: ownDeal.unitsClaimed })}</small>
+  if (state !== 'soldOut') return null
+  const waits = ownDeal?.place !== undefined
+  return (
+    <Toggle
+      size={size}
+      icon={waits ? 'check' : 'clock'}
+      label={t(waits ? 'deals.action.leave.of' : 'deals.action.wait.of', { name })}
+      text={waits ? t('deals.action.place', { place: ownDeal.place! }) : t('deals.action.wait')}
+      change={() => (waits ? api.deals.leaveWaitingList({ id: dealId }) : api.deals.joinWaitingList({ id: dealId }))}
+    />
+  )
+}
+
+interface ToggleProps {
+  size: 'sm' | 'md' | 'lg'
+  icon: 'bell' | 'check' | 'clock'
+  label: string
+  text: string
+  change: () => Promise<OwnDeal>
+}
+
+/** A button that changes what the member has to do with a deal. A visitor signs in first and returns to this page. */
+function Toggle({ size, icon, label, text, change }: ToggleProps) {
+  const t = useT()
+  const member = useMember()
+  const [busy, setBusy] = useState(false)
+  async function press() {
+    if (!member) return openAuthDialog('login', { redirect: location.pathname + location.search })
+    setBusy(true)
+    try {
+      setOwnDeals([await change()])
+    } catch (error) {
+      toastFailure(error, t('deals.action.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="line" size={size} icon={icon} busy={busy} aria-label={label} onClick={() => void press()}>
+      {text}
+    </Button>
+  )
+}

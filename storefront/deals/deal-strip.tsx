@@ -1,0 +1,62 @@
+import { useRevalidator } from 'react-router'
+import type { DealCard } from '#contract/deals/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { Countdown } from '#storefront/ui/countdown.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { ClaimedBar } from './claimed-bar.tsx'
+import { DealAction } from './deal-action.tsx'
+import { useOwnDeals } from './own-deals-store.ts'
+import { useDealProgress } from './use-deal-progress.ts'
+import styles from './deal-strip.module.css'
+
+interface DealStripProps {
+  deal: DealCard
+  serverNow: string
+}
+
+/** The lightning deal of the chosen offer above its price: clock, what is claimed, and what can be done. One height in every state. */
+export function DealStrip({ deal: loaded, serverNow }: DealStripProps) {
+  const t = useT()
+  const lang = useLang()
+  const revalidator = useRevalidator()
+  const progress = useDealProgress([loaded], serverNow)
+  const [deal] = progress.deals as [DealCard]
+  useOwnDeals([deal.dealId], progress.turn)
+  const isNext = deal.state === 'next'
+  const isOver = deal.state === 'ended'
+  const onEnd = () => void setTimeout(() => void revalidator.revalidate(), 800 + Math.random() * 1200)
+  return (
+    <section className={isOver || isNext ? `${styles.box} ${styles.quiet}` : styles.box} aria-label={t('deals.strip.label')}>
+      <div className={styles.strip}>
+        <Icon name="zap" fill={!isNext} />
+        <b>{t(isOver ? 'deals.card.ended' : isNext ? 'deals.strip.next' : 'deals.strip.live')}</b>
+        <span className={styles.ends}>
+          {!isOver && t(isNext ? 'deals.clock.starts' : 'deals.clock.ends')}
+          {!isOver && (
+            <Countdown
+              until={isNext ? deal.startsAt : deal.endsAt}
+              serverNow={progress.serverNow}
+              kind={isNext ? 'dark' : 'light'}
+              onEnd={onEnd}
+            />
+          )}
+        </span>
+      </div>
+      <div className={styles.body}>
+        {isNext ? (
+          <p>
+            {deal.price === undefined
+              ? t('deals.strip.hidden', { time: formatMoment(deal.startsAt, lang) })
+              : t('deals.strip.price', { price: formatGel(deal.price), time: formatMoment(deal.startsAt, lang) })}
+          </p>
+        ) : (
+          <ClaimedBar deal={deal} />
+        )}
+        <p className={styles.rule}>{t('deals.strip.limit', { count: deal.memberLimit })}</p>
+        <DealAction deal={deal} size="md" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { Link, useRevalidator } from 'react-router'
+import type { DealCard, LightningZone, Slot } from '#contract/deals/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { Countdown } from '#storefront/ui/countdown.tsx'
+import { formatTime } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { DealGrid } from './deal-card.tsx'
+import { useOwnDeals } from './own-deals-store.ts'
+import { SlotTabs } from './slot-tabs.tsx'
+import { useDealProgress } from './use-deal-progress.ts'
+import styles from './lightning-page.module.css'
+
+interface LightningPageProps {
+  zone: LightningZone
+  /** The slot that is shown. */
+  slot: Slot
+  /** The one after it, where it runs, with its first deals. */
+  next?: Slot | undefined
+  preview: DealCard[]
+}
+
+const slotPath = (slot: Slot, page = 1) => `/lightning-deals?slot=${encodeURIComponent(slot.startsAt)}${page > 1 ? `&page=${page}` : ''}`
+
+/** The deals of a slot with how far they are claimed, its clock, and the first deals of the next one. */
+export function LightningPage({ zone, slot, next, preview }: LightningPageProps) {
+  const t = useT()
+  const shown = useDealProgress(zone.page.results, zone.serverNow)
+  const coming = useDealProgress(preview, zone.serverNow)
+  useOwnDeals(
+    [...shown.deals, ...coming.deals].map((deal) => deal.dealId),
+    shown.turn,
+  )
+  return (
+    <>
+      <Seo
+        title={t('deals.lightning.title')}
+        description={t('deals.lightning.description')}
+        path="/lightning-deals"
+        picture={zone.page.results[0]?.picture}
+      />
+      <section className={styles.head}>
+        <div className="frame">
+          <div className={styles.headRow}>
+            <div>
+              <h1>
+                <Icon name="zap" size={28} fill />
+                {t('deals.lightning.title')}
+              </h1>
+              <p>{t('deals.lightning.lead')}</p>
+            </div>
+            <SlotClock slot={slot} serverNow={shown.serverNow} />
+          </div>
+          <SlotTabs slots={zone.slots} selected={slot} serverNow={zone.serverNow} />
+        </div>
+      </section>
+      <div className="frame">
+        <section className={styles.zone}>
+          <header>
+            <h2>
+              {t(slot.state === 'live' ? 'deals.slot.live' : slot.state === 'ended' ? 'deals.slot.ended' : 'deals.slot.next', {
+                time: formatTime(slot.startsAt),
+              })}
+            </h2>
+            <span className="muted num">{t('catalogue.items', { count: zone.page.totalRecord })}</span>
+          </header>
+          <DealGrid deals={shown.deals} columns={5} eager={5} />
+          <Pagination pageNo={zone.page.pageNo} totalPage={zone.page.totalPage} href={(page) => slotPath(slot, page)} />
+        </section>
+        {next && coming.deals.length > 0 && <NextSlot slot={next} deals={coming.deals} />}
+      </div>
+    </>
+  )
+}
+
+/** Counts down to the end of what runs or to the start of what comes; then the page is loaded anew. It has one height in every state. */
+function SlotClock({ slot, serverNow }: { slot: Slot; serverNow: string }) {
+  const t = useT()
+  const revalidator = useRevalidator()
+  // Everybody's clock ends at one moment: their pages are loaded spread over a second, after the deals have changed.
+  const onEnd = () => void setTimeout(() => void revalidator.revalidate(), 800 + Math.random() * 1200)
+  const isEnded = slot.state === 'ended'
+  return (
+    <p className={styles.ends}>
+      {t(isEnded ? 'deals.slot.ended' : slot.state === 'live' ? 'deals.clock.ends' : 'deals.clock.starts')}
+      {!isEnded && (
+        <Countdown until={slot.state === 'live' ? slot.endsAt : slot.startsAt} serverNow={serverNow} onEnd={onEnd} kind="large" />
+      )}
+    </p>
+  )
+}
+
+/** The first deals of the slot after the one that runs. */
+function NextSlot({ slot, deals }: { slot: Slot; deals: DealCard[] }) {
+  const t = useT()
+  const time = formatTime(slot.startsAt)
+  return (
+    <section className={styles.zone}>
+      <header>
+        <h2>{t('deals.slot.next', { time })}</h2>
+        <span className="muted">{t('deals.slot.nextNote', { time })}</span>
+        {slot.count > deals.length && (
+          <Link className={styles.more} to={slotPath(slot)}>
+            {t('catalogue.zone.all')}
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        )}
+      </header>
+      <DealGrid deals={deals} columns={5} />
+    </section>
+  )
+}

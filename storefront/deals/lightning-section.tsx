@@ -1,0 +1,48 @@
+import { useRevalidator } from 'react-router'
+import type { DealCard, Slot } from '#contract/deals/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Countdown } from '#storefront/ui/countdown.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { DealGrid } from './deal-card.tsx'
+import { useOwnDeals } from './own-deals-store.ts'
+import { useDealProgress } from './use-deal-progress.ts'
+import styles from './lightning-section.module.css'
+
+interface LightningSectionProps {
+  /** The slot that runs, or comes next. */
+  slot: Slot
+  deals: DealCard[]
+  serverNow: string
+}
+
+/** The lightning deals that run or come next, with their clock: a zone of the home page. */
+export function LightningSection({ slot, deals, serverNow }: LightningSectionProps) {
+  const t = useT()
+  const revalidator = useRevalidator()
+  const shown = useDealProgress(deals, serverNow)
+  useOwnDeals(
+    shown.deals.map((deal) => deal.dealId),
+    shown.turn,
+  )
+  const isLive = slot.state === 'live'
+  const onEnd = () => void setTimeout(() => void revalidator.revalidate(), 800 + Math.random() * 1200)
+  return (
+    <section className={styles.bolt}>
+      <header>
+        <h2>
+          <Icon name="zap" fill />
+          {t('deals.lightning.title')}
+        </h2>
+        <p>
+          <span>{t(isLive ? 'deals.clock.ends' : 'deals.clock.starts')}</span>
+          <Countdown until={isLive ? slot.endsAt : slot.startsAt} serverNow={shown.serverNow} onEnd={onEnd} />
+        </p>
+        <a href="/lightning-deals">
+          {t('catalogue.zone.all')}
+          <Icon name="chevron-right" size={18} />
+        </a>
+      </header>
+      <DealGrid deals={shown.deals} columns={6} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { OwnDeal } from '#contract/deals/calls.ts'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { api } from '#storefront/app/client/browser.ts'
+
+let ownDeals: ReadonlyMap<number, OwnDeal> = new Map()
+const listeners = new Set<() => void>()
+const empty: ReadonlyMap<number, OwnDeal> = new Map()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Records what a call answered about deals. */
+export function setOwnDeals(deals: readonly OwnDeal[]): void {
+  ownDeals = new Map([...ownDeals, ...deals.map((deal) => [deal.dealId, deal] as const)])
+  listeners.forEach((listener) => listener())
+}
+
+/** What the member has to do with a deal: undefined for a visitor, on the server and until it is loaded. */
+export function useOwnDeal(dealId: number): OwnDeal | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => ownDeals,
+    () => empty,
+  ).get(dealId)
+}
+
+/**
+ * Loads what the member has to do with the deals of a page, once they are shown and whenever they change; `turn` loads it again. A failure
+ * leaves what is known.
+ */
+export function useOwnDeals(dealIds: readonly number[], turn = 0): void {
+  const member = useMember()
+  const key = dealIds.join(' ')
+  useEffect(() => {
+    if (!member || key === '') return
+    let isCurrent = true
+    const load = async () => {
+      const { deals } = await api.deals.mine({ dealIds: key.split(' ').map(Number).slice(0, 60) })
+      if (isCurrent) setOwnDeals(deals)
+    }
+    load().catch(() => undefined)
+    return () => void (isCurrent = false)
+  }, [member, key, turn])
+}

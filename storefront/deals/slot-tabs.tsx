@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { Slot } from '#contract/deals/calls.ts'
+import { dayInTbilisi } from '#contract/core/calendar.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { formatDay, formatTime } from '#storefront/ui/dates.ts'
+import styles from './slot-tabs.module.css'
+
+interface SlotTabsProps {
+  slots: Slot[]
+  selected: Slot
+  serverNow: string
+}
+
+/** The address of a slot's deals; of the one that is shown anyway the page itself. */
+const slotPath = (slot: Slot) => (slot.state === 'live' ? '/lightning-deals' : `/lightning-deals?slot=${encodeURIComponent(slot.startsAt)}`)
+
+/** The slots of the day and the next, each a link: what ended, what runs, what comes. */
+export function SlotTabs({ slots, selected, serverNow }: SlotTabsProps) {
+  const t = useT()
+  return (
+    <nav className={styles.slots} aria-label={t('deals.slots')}>
+      {slots.map((slot) => (
+        <Link
+          key={slot.startsAt}
+          to={slotPath(slot)}
+          preventScrollReset
+          className={[styles.slot, slot.startsAt === selected.startsAt && styles.on, slot.state === 'ended' && styles.past]
+            .filter(Boolean)
+            .join(' ')}
+          aria-current={slot.startsAt === selected.startsAt ? 'true' : undefined}
+        >
+          <b>
+            {formatTime(slot.startsAt)}–{formatTime(slot.endsAt)}
+          </b>
+          <small>
+            <SlotText slot={slot} serverNow={serverNow} />
+          </small>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function SlotText({ slot, serverNow }: { slot: Slot; serverNow: string }) {
+  const t = useT()
+  const lang = useLang()
+  if (slot.state === 'ended') return t('deals.slot.ended')
+  if (slot.state === 'live') return t('deals.slot.live')
+  const day = dayInTbilisi(new Date(slot.startsAt))
+  const today = new Date(serverNow)
+  if (day === dayInTbilisi(today)) return t('deals.slot.today')
+  if (day === dayInTbilisi(new Date(today.getTime() + 24 * 3_600_000))) return t('deals.slot.tomorrow')
+  return formatDay(day, lang)
+}
