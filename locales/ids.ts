@@ -14,6 +14,7 @@ interface Catalogues {
   notifications: typeof import('./ka/notifications.json')
   orders: typeof import('./ka/orders.json')
   payments: typeof import('./ka/payments.json')
+  'photo-search': typeof import('./ka/photo-search.json')
   policies: typeof import('./ka/policies.json')
   search: typeof import('./ka/search.json')
   shell: typeof import('./ka/shell.json')

@@ -9,10 +9,11 @@ import { favourites } from '#storefront/favourites/routes.ts'
 import { memberCentre } from '#storefront/member-centre/routes.ts'
 import { notifications } from '#storefront/notifications/routes.ts'
 import { orders } from '#storefront/orders/routes.ts'
+import { photoSearch } from '#storefront/photo-search/routes.ts'
 import { policies } from '#storefront/policies/routes.ts'
 import { search } from '#storefront/search/routes.ts'
 
-const modules = [accounts, addresses, cart, catalogue, checkout, deals, favourites, memberCentre, notifications, orders, policies, search]
+const modules = [accounts, addresses, cart, catalogue, checkout, deals, favourites, memberCentre, notifications, orders, photoSearch, policies, search]
 
 /** Every component in every state, for development. */
 const componentGallery = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/component-gallery/component-gallery.route.tsx')]

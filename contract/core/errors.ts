@@ -119,7 +119,7 @@ export const errors = {
 
   'photo.missing': { code: 13_000, status: 200 },
   'photo.unknown': { code: 13_001, status: 200 },
-  'photo.busy': { code: 13_002, status: 503 },
+  'photo.busy': { code: 13_002, status: 200 },
 } as const
 
 export type ErrorKey = keyof typeof errors

@@ -1,4 +1,4 @@
-import { lazy, useId } from 'react'
+import { lazy, useId, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
@@ -10,9 +10,9 @@ const Suggestions = lazy(lazyChunk(() => import('./suggestions.tsx')))
 
 /**
  * The search field: a plain form before the scripts are loaded, then a combobox. Up and Down copy a suggestion into the
- * field, Esc restores the entered text, Enter searches or opens the suggestion.
+ * field, Esc restores the entered text, Enter searches or opens the suggestion. `children` stand before the submit button.
  */
-export function SearchBox() {
+export function SearchBox({ children }: { children?: ReactNode }) {
   const t = useT()
   const listId = useId()
   const { input, text, activeIndex, list, changeText, selectRow, onSubmit, onKeyDown, onOpen } = useSearchField()
@@ -50,6 +50,7 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
         {text !== '' && <ClearButton onClick={clear} />}
+        {children}
         <button className={styles.searchGo} type="submit" aria-label={t('search.box.go')}>
           <Icon name="arrow-right" size={24} />
         </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { CameraButton } from '#storefront/photo-search/camera-button.tsx'
 import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { LanguageMenu, LanguageRow } from './language-switcher.tsx'
@@ -27,7 +28,9 @@ export function Header() {
             <Logo />
             <CatalogueButton />
             <div className={styles.search}>
-              <SearchBox />
+              <SearchBox>
+                <CameraButton />
+              </SearchBox>
             </div>
             <nav className={styles.acts} aria-label={t('shell.actions')}>
               <LanguageMenu />

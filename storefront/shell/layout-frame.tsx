@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
 import { openVariantChoice } from '#storefront/cart/variant-choice-store.ts'
+import { closePhotoDialog } from '#storefront/photo-search/photo-dialog-store.ts'
+import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
@@ -29,6 +31,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   useEffect(() => {
     openOverlay(undefined)
     openVariantChoice(undefined)
+    closePhotoDialog()
   }, [key])
   return (
     <div onClickCapture={debounceLinkClicks} onClick={onLinkClick}>
@@ -44,6 +47,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       <OfflineNotice />
       <AuthHost />
       <VariantChoiceHost />
+      <PhotoSearchHost />
       <Toasts />
       <LazyPart key={overlay} onClose={() => openOverlay(undefined)}>
         {overlay === 'categories' && <CategoryPanel />}

@@ -1,0 +1,58 @@
+import type { PhotoSearchRequest, PhotoSort } from '#contract/photo-search/calls.ts'
+import { photoSorts } from '#contract/photo-search/constants.ts'
+import { cropText, readCrop, type Crop } from '#contract/photo-search/crop.ts'
+
+/** The query string of the results of a photo. */
+export interface PhotoQuery {
+  /** The address of an upload of one's own. */
+  image?: string
+  crop?: Crop
+  categoryId?: number
+  sort?: PhotoSort
+  page?: number
+}
+
+/** Parses a query string; invalid values are ignored. */
+export function readPhotoQuery(params: URLSearchParams): PhotoQuery {
+  const image = params.get('image') ?? ''
+  const crop = readCrop(params.get('crop'))
+  const [categoryId, page] = [readNumber(params.get('category'), 2_147_483_647), readNumber(params.get('page'), 10_000)]
+  const sort = photoSorts.find((each) => each === params.get('sort'))
+  return {
+    ...(/^\/media\/[\w/-]{1,80}\.webp$/.test(image) ? { image } : {}),
+    ...(crop ? { crop } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(sort && sort !== 'similarity' ? { sort } : {}),
+    ...(page && page > 1 ? { page } : {}),
+  }
+}
+
+function readNumber(value: string | null, most: number): number | undefined {
+  const number = Number(value)
+  return value && Number.isInteger(number) && number > 0 && number <= most ? number : undefined
+}
+
+/** The address of a query, its parameters always in the same order. */
+export function photoPath({ image, crop, categoryId, sort, page }: PhotoQuery): string {
+  const entries: [string, string | number | undefined][] = [
+    ['image', image],
+    ['crop', crop && cropText(crop)],
+    ['category', categoryId],
+    ['sort', sort === 'similarity' ? undefined : sort],
+    ['page', page && page > 1 ? page : undefined],
+  ]
+  const params = new URLSearchParams(entries.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))
+  return `/search_image${params.size > 0 ? '?' : ''}${params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')}`
+}
+
+/** The request of the search call. */
+export function toPhotoRequest({ image, crop, categoryId, sort, page }: PhotoQuery): PhotoSearchRequest {
+  const text = crop && cropText(crop)
+  return {
+    ...(image ? { imageUrl: image } : {}),
+    ...(text ? { crop: text } : {}),
+    ...(categoryId ? { categoryIds: [categoryId] } : {}),
+    ...(sort ? { sortType: sort } : {}),
+    ...(page ? { pageNo: page } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import type { PhotoResults as Results } from '#contract/photo-search/calls.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { NoPhoto } from './no-photo.tsx'
+import { PhotoPanel } from './photo-panel.tsx'
+import { photoPath, readPhotoQuery, toPhotoRequest } from './photo-query.ts'
+import { PhotoResults } from './photo-results.tsx'
+import styles from './search-image.module.css'
+
+export const handle: RouteHandle = { catalogues: ['photo-search', 'errors'] }
+export const clientLoader = withCatalogues('photo-search', 'errors')
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ data?: Results; problem?: string }> {
+  const query = readPhotoQuery(new URL(request.url).searchParams)
+  if (!query.image) return {}
+  try {
+    return { data: await openPage(context).api.photoSearch.search(toPhotoRequest(query)) }
+  } catch (error) {
+    if (error instanceof CallError && error.status === 200) return { problem: error.key }
+    throw error
+  }
+}
+
+/** What looks like a photo; the address is the whole state. */
+export default function SearchImageRoute() {
+  const t = useT()
+  const { data, problem } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const { location } = useNavigation()
+  const query = readPhotoQuery(new URLSearchParams(search))
+  return (
+    <div className="frame">
+      <Seo title={t('photo-search.title')} description={t('photo-search.description')} path="/search_image" noindex={query.image !== undefined} />
+      <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('photo-search.title') }]} />
+      {query.image && data ? (
+        <div className={styles.columns}>
+          <PhotoPanel key={photoPath({ image: query.image, ...(query.crop ? { crop: query.crop } : {}) })} query={query} image={query.image} />
+          <PhotoResults data={data} query={query} busy={location?.pathname === '/search_image'} />
+        </div>
+      ) : (
+        <NoPhoto problem={problem} />
+      )}
+    </div>
+  )
+}
