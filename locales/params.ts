@@ -159,6 +159,8 @@ export interface MessageParams {
   'orders.say.arrives': 'day'
   'orders.say.cash': 'total'
   'orders.units': 'count'
+  'photo-search.crop.state': 'height' | 'width'
+  'photo-search.uploading': 'percent'
   'request.invalid': 'field'
   'request.tooMany': 'seconds'
   'search.box.count': 'count'

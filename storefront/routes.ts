@@ -13,7 +13,21 @@ import { photoSearch } from '#storefront/photo-search/routes.ts'
 import { policies } from '#storefront/policies/routes.ts'
 import { search } from '#storefront/search/routes.ts'
 
-const modules = [accounts, addresses, cart, catalogue, checkout, deals, favourites, memberCentre, notifications, orders, photoSearch, policies, search]
+const modules = [
+  accounts,
+  addresses,
+  cart,
+  catalogue,
+  checkout,
+  deals,
+  favourites,
+  memberCentre,
+  notifications,
+  orders,
+  photoSearch,
+  policies,
+  search,
+]
 
 /** Every component in every state, for development. */
 const componentGallery = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/component-gallery/component-gallery.route.tsx')]

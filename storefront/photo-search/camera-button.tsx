@@ -27,7 +27,7 @@ export function CameraButton() {
         openPhotoDialog()
       }}
     >
-      <Icon name="camera" size={22} />
+      <Icon name="camera" size={24} />
     </a>
   )
 }

@@ -13,13 +13,19 @@ const expectWithin = ({ x, y, width, height }: Crop) => {
 
 it('a frame stays within the photo, however it is drawn, moved and resized', () => {
   fc.assert(
-    fc.property(frame, fc.constantFrom('move' as const, 'resize' as const), fc.double({ min: -2, max: 2, noNaN: true }), share, (crop, action, dx, dy) => {
-      expectWithin(crop)
-      const changed = changeFrame(crop, action, dx, dy)
-      expectWithin(changed)
-      if (action === 'move') expect([changed.width, changed.height]).toEqual([crop.width, crop.height])
-      else expect([changed.x, changed.y]).toEqual([crop.x, crop.y])
-    }),
+    fc.property(
+      frame,
+      fc.constantFrom('move' as const, 'resize' as const),
+      fc.double({ min: -2, max: 2, noNaN: true }),
+      share,
+      (crop, action, dx, dy) => {
+        expectWithin(crop)
+        const changed = changeFrame(crop, action, dx, dy)
+        expectWithin(changed)
+        if (action === 'move') expect([changed.width, changed.height]).toEqual([crop.width, crop.height])
+        else expect([changed.x, changed.y]).toEqual([crop.x, crop.y])
+      },
+    ),
   )
 })
 
@@ -33,7 +39,8 @@ it('a frame survives the address to a thousandth', () => {
 })
 
 it('what is no part of a photo is the whole photo', () => {
-  for (const text of ['', '0,0,1000,1000', '0,0,2000,10', '900,0,200,500', '1,2,3', 'a,b,c,d', '0,0,10,10']) expect(readCrop(text)).toBeUndefined()
+  for (const text of ['', '0,0,1000,1000', '0,0,2000,10', '900,0,200,500', '1,2,3', 'a,b,c,d', '0,0,10,10'])
+    expect(readCrop(text)).toBeUndefined()
   expect(readCrop('100,200,300,400')).toEqual({ x: 0.1, y: 0.2, width: 0.3, height: 0.4 })
 })
 

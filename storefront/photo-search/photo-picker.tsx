@@ -46,7 +46,7 @@ export function PhotoPicker({ error, message, large, onChoose, onShrink }: Photo
       onDrop={drop}
     >
       <span className={styles.disc}>
-        <Icon name="camera" size={32} />
+        <Icon name="camera" size={28} />
       </span>
       <p className={styles.lead}>{t('photo-search.pick.drop')}</p>
       <p className={styles.paste}>{t('photo-search.pick.paste')}</p>

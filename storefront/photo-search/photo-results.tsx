@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PhotoCard, PhotoResults as Results } from '#contract/photo-search/calls.ts'
+import type { PhotoCard, PhotoResults as Results, PhotoSort } from '#contract/photo-search/calls.ts'
 import { photoSorts } from '#contract/photo-search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
@@ -97,19 +97,20 @@ function PhotoSortMenu({ query }: { query: PhotoQuery }) {
   const t = useT()
   const { page: _, ...rest } = query
   const current = query.sort ?? 'similarity'
+  const sortName = (sort: PhotoSort) => t(sort === 'similarity' ? 'photo-search.sort.similarity' : `search.sort.${sort}`)
   return (
     <Menu
       className={styles.sortMenu}
       button={
         <span className={styles.sort}>
-          {t('search.sort.label')}: <b className="b5">{t(`photo-search.sort.${current}`)}</b>
+          {t('search.sort.label')}: <b className="b5">{sortName(current)}</b>
           <Icon name="chevron-down" size={18} />
         </span>
       }
     >
       {photoSorts.map((sort) => (
         <Link key={sort} to={photoPath({ ...rest, sort })} aria-current={sort === current ? 'true' : undefined} preventScrollReset>
-          {t(`photo-search.sort.${sort}`)}
+          {sortName(sort)}
           {sort === current && <Icon name="check" size={18} />}
         </Link>
       ))}

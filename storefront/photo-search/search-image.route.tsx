@@ -36,11 +36,20 @@ export default function SearchImageRoute() {
   const query = readPhotoQuery(new URLSearchParams(search))
   return (
     <div className="frame">
-      <Seo title={t('photo-search.title')} description={t('photo-search.description')} path="/search_image" noindex={query.image !== undefined} />
+      <Seo
+        title={t('photo-search.title')}
+        description={t('photo-search.description')}
+        path="/search_image"
+        noindex={query.image !== undefined}
+      />
       <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('photo-search.title') }]} />
       {query.image && data ? (
         <div className={styles.columns}>
-          <PhotoPanel key={photoPath({ image: query.image, ...(query.crop ? { crop: query.crop } : {}) })} query={query} image={query.image} />
+          <PhotoPanel
+            key={photoPath({ image: query.image, ...(query.crop ? { crop: query.crop } : {}) })}
+            query={query}
+            image={query.image}
+          />
           <PhotoResults data={data} query={query} busy={location?.pathname === '/search_image'} />
         </div>
       ) : (

@@ -13,16 +13,18 @@ export interface PhotoUpload {
 export function uploadPhoto(file: Blob, onProgress: (share: number) => void): PhotoUpload {
   const request = new XMLHttpRequest()
   const address = new Promise<string>((resolve, reject) => {
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total)
+    })
+    request.addEventListener('load', () => {
       try {
         resolve(openEnvelope(request.status, parseEnvelope(request.responseText)) as string)
       } catch (error) {
         reject(error as Error)
       }
-    }
-    request.onerror = request.ontimeout = () => reject(new Error('The connection broke'))
-    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
+    })
+    for (const name of ['error', 'timeout'] as const) request.addEventListener(name, () => reject(new Error('The connection broke')))
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
   })
   request.open('POST', '/api/file/upload/img')
   request.timeout = 60_000

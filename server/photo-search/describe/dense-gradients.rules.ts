@@ -26,32 +26,40 @@ export function denseGradients(grey: Plane): DenseGradients {
   const { width, height } = grey
   const sums = directionSums(grey)
   const stride = (width + 1) * directions
-  const values: number[] = []
-  const places: number[] = []
-  const strengths: number[] = []
-  const histogram = new Float32Array(denseSize)
+  const count = cellSizes.reduce((sum, cell) => sum + gridPoints(width, cell) * gridPoints(height, cell), 0)
+  const found = {
+    count,
+    values: new Float32Array(count * denseSize),
+    places: new Float32Array(3 * count),
+    strengths: new Float32Array(count),
+  }
+  let i = 0
   for (const [size, cell] of cellSizes.entries()) {
     const side = cell * cells
     for (let y = 0; y + side <= height; y += step) {
-      for (let x = 0; x + side <= width; x += step) {
+      for (let x = 0; x + side <= width; x += step, i++) {
+        const histogram = found.values.subarray(i * denseSize, (i + 1) * denseSize)
         for (let at = 0; at < cells * cells; at++) {
           const corner = (y + Math.floor(at / cells) * cell) * stride + (x + (at % cells) * cell) * directions
           boxSums(sums, stride, corner, cell, histogram.subarray(at * directions, (at + 1) * directions))
         }
-        let total = 1e-4
-        for (let i = 0; i < denseSize; i++) total += histogram[i]!
-        strengths.push(total / (side * side))
-        for (let i = 0; i < denseSize; i++) values.push(Math.sqrt(Math.max(0, histogram[i]!) / total))
-        places.push((x + side / 2) / width - 0.5, (y + side / 2) / height - 0.5, size - 1)
+        found.strengths[i] = toRoots(histogram) / (side * side)
+        found.places.set([(x + side / 2) / width - 0.5, (y + side / 2) / height - 0.5, size - 1], 3 * i)
       }
     }
   }
-  return {
-    count: strengths.length,
-    values: Float32Array.from(values),
-    places: Float32Array.from(places),
-    strengths: Float32Array.from(strengths),
-  }
+  return found
+}
+
+/** Histograms along a side of the picture. */
+const gridPoints = (side: number, cell: number): number => Math.max(0, Math.floor((side - cell * cells) / step) + 1)
+
+/** Replaces a histogram by the square roots of its shares. @returns its sum */
+function toRoots(histogram: Float32Array): number {
+  let total = 1e-4
+  for (const value of histogram) total += value
+  for (let i = 0; i < histogram.length; i++) histogram[i] = Math.sqrt(Math.max(0, histogram[i]!) / total)
+  return total
 }
 
 /** Integral images of the gradient in each direction, interleaved; one row and column more than the picture. */

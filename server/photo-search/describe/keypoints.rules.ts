@@ -3,6 +3,7 @@
  * "Distinctive image features from scale-invariant keypoints"), each turned to the strongest direction around it.
  */
 import { baseBlur, intervals, type Octave, type Plane } from './scale-space.rules.ts'
+import { allocateScratch } from './scratch.rules.ts'
 
 /** A place in a picture that is found again when the picture is turned, scaled or lit in another way. */
 export interface Keypoint {
@@ -47,7 +48,7 @@ export function findKeypoints(octaves: Octave[], options: KeypointOptions): Keyp
 }
 
 function difference(one: Plane, other: Plane): Plane {
-  const data = new Float32Array(one.data.length)
+  const data = allocateScratch(one.data.length)
   for (let i = 0; i < data.length; i++) data[i] = one.data[i]! - other.data[i]!
   return { width: one.width, height: one.height, data }
 }

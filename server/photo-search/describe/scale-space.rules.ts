@@ -2,6 +2,8 @@
  * A Gaussian scale space (Lindeberg 1994; octaves as in Lowe 2004): grey pictures of growing blur, halved where the blur has doubled.
  */
 
+import { allocateScratch, resetScratch } from './scratch.rules.ts'
+
 /** A grey picture or any other plane of numbers, row by row. */
 export interface Plane {
   width: number
@@ -25,7 +27,9 @@ const cameraBlur = 0.5
 /** Pixels of the shorter side below which no further octave is made. */
 const minSide = 20
 
+/** Its planes are valid until the next scale space is made. */
 export function scaleSpace(grey: Plane): Octave[] {
+  resetScratch()
   const octaves: Octave[] = []
   const ratio = 2 ** (1 / intervals)
   let first = blurred(grey, Math.sqrt(baseBlur ** 2 - cameraBlur ** 2))
@@ -60,7 +64,7 @@ function gaussianKernel(sigma: number): Float32Array {
 }
 
 function blurRows(data: Float32Array, width: number, height: number, kernel: Float32Array): Float32Array {
-  const out = new Float32Array(width * height)
+  const out = allocateScratch(width * height)
   const radius = kernel.length - 1
   const padded = new Float32Array(width + 2 * radius)
   const middle = kernel[0]!
@@ -79,7 +83,7 @@ function blurRows(data: Float32Array, width: number, height: number, kernel: Flo
 }
 
 function blurColumns(data: Float32Array, width: number, height: number, kernel: Float32Array): Float32Array {
-  const out = new Float32Array(width * height)
+  const out = allocateScratch(width * height)
   const radius = kernel.length - 1
   for (let y = 0, row = 0; y < height; y++, row += width) {
     for (let k = 0; k <= radius; k++) {
@@ -96,7 +100,7 @@ function blurColumns(data: Float32Array, width: number, height: number, kernel: 
 /** Every second pixel of every second row. */
 function halved({ width, height, data }: Plane): Plane {
   const half = { width: width >> 1, height: height >> 1 }
-  const out = new Float32Array(half.width * half.height)
+  const out = allocateScratch(half.width * half.height)
   for (let y = 0, to = 0; y < half.height; y++)
     for (let x = 0, from = 2 * y * width; x < half.width; x++, to++, from += 2) out[to] = data[from]!
   return { ...half, data: out }

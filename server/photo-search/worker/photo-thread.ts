@@ -52,7 +52,9 @@ export class PhotoThread {
 
   private start(): Worker {
     this.generation++
-    const worker = new Worker(new URL('photo-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+    // The arrays of a description are short-lived and lie outside of the heap: a small young generation gives them back soon.
+    const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 }
+    const worker = new Worker(new URL('photo-worker.ts', import.meta.url), { resourceLimits })
     // A mall that is stopped does not wait for it.
     worker.unref()
     worker.on('message', ({ id, value, error, rejected }: WorkerReply) => {
