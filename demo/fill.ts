@@ -64,6 +64,7 @@ async function fill(): Promise<void> {
     { openCtx },
     { fillMall },
     { openDemoDeals },
+    { openGroupCampaigns },
   ] = await Promise.all([
     import('#server/platform/db/database.ts'),
     import('#server/platform/log.ts'),
@@ -71,6 +72,7 @@ async function fill(): Promise<void> {
     import('#server/open-ctx.ts'),
     import('./mall/fill-mall.ts'),
     import('./mall/demo-deals.ts'),
+    import('./mall/group-campaigns.ts'),
   ])
   const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
   if (postgres) await ensureDatabase(postgres, 'kalata')
@@ -84,6 +86,7 @@ async function fill(): Promise<void> {
     const ctx = openCtx({ db, log: openLog(settings.logLevel), settings })
     const { added, changed } = await fillMall(ctx, new Date(openedAt), pictures === 'none' ? { pictures } : {})
     if (withDeals) dealsUntil = (await openDemoDeals(ctx)).toISOString()
+    await openGroupCampaigns(ctx, new Date(openedAt))
     if (added + changed > 0) console.log(`› Filled the demo mall with ${added + changed} products`)
   } finally {
     await closeDatabase(db)

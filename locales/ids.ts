@@ -11,6 +11,7 @@ interface Catalogues {
   deals: typeof import('./ka/deals.json')
   errors: typeof import('./ka/errors.json')
   favourites: typeof import('./ka/favourites.json')
+  groups: typeof import('./ka/groups.json')
   notifications: typeof import('./ka/notifications.json')
   orders: typeof import('./ka/orders.json')
   payments: typeof import('./ka/payments.json')

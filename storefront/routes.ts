@@ -6,6 +6,7 @@ import { catalogue } from '#storefront/catalogue/routes.ts'
 import { checkout } from '#storefront/checkout/routes.ts'
 import { deals } from '#storefront/deals/routes.ts'
 import { favourites } from '#storefront/favourites/routes.ts'
+import { groups } from '#storefront/groups/routes.ts'
 import { memberCentre } from '#storefront/member-centre/routes.ts'
 import { notifications } from '#storefront/notifications/routes.ts'
 import { orders } from '#storefront/orders/routes.ts'
@@ -21,6 +22,7 @@ const modules = [
   checkout,
   deals,
   favourites,
+  groups,
   memberCentre,
   notifications,
   orders,

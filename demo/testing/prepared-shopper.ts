@@ -17,6 +17,9 @@ export interface PreparedShopper {
   /** Waits to be paid. */
   unpaidOrder: string
   unpaidPayment: string
+  /** A seat in a group that is filling, paid for, and the group. */
+  groupOrder: string
+  groupId: string
   shopper: Shopper
   /** What a signed-in browser holds. */
   cookies: { name: string; value: string; url: string }[]
@@ -49,6 +52,7 @@ async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedSho
   const dropped = await buy('cash', 1)
   await ask('orders.cancel', { orderNo: dropped.orderNos[0]! })
   const unpaid = await buy('sandbox', 2)
+  const group = await openGroup(url, ask, shopper)
   for (const card of cards.slice(0, 2)) {
     await ask('cart.add', { offerId: card.offerId, quantity: 1 })
     await ask('favourites.add', { productId: card.productId })
@@ -61,9 +65,23 @@ async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedSho
     cashPayment: cash.paymentId,
     unpaidOrder: unpaid.orderNos[0]!,
     unpaidPayment: unpaid.paymentId,
+    ...group,
     shopper,
     cookies: cookiesOf(url, shopper),
   }
+}
+
+/** Opens a group of the first campaign and pays for its seat. */
+async function openGroup(url: string, ask: ReturnType<typeof asker>, shopper: Shopper) {
+  const [campaign] = (await ask('groups.campaigns', { pageSize: 1 })).results
+  if (!campaign) throw new Error('No group campaign runs in this mall')
+  const item = { offerId: campaign.offer.offerId, quantity: 1 }
+  const items = [{ ...item, dealId: String(campaign.campaignId) }]
+  const body = { buyNow: { ...item, group: {} }, items, addressId: shopper.addressId, method: 'sandbox' as const, agreement: true }
+  const { orderNos, redirectUrl } = await ask('checkout.submit', { ...body, expectedTotal: campaign.price })
+  await fetch(url + redirectUrl, { method: 'POST', body: new URLSearchParams({ action: 'success' }), redirect: 'manual' })
+  const [groupOrder = ''] = orderNos
+  return { groupOrder, groupId: (await ask('groups.ofOrder', { orderNo: groupOrder })).group.groupId }
 }
 
 /** The three cookies of a signed-in browser. */

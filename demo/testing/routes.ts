@@ -29,7 +29,11 @@ export function pagesOf(prepared: PreparedShopper): MallPage[] {
 }
 
 /** Pages that redirect, and the one for development. */
-const notShown = new Set(['orders/orders-redirect.route.ts', 'shell/component-gallery/component-gallery.route.tsx'])
+const notShown = new Set([
+  'orders/orders-redirect.route.ts',
+  'groups/groups-redirect.route.ts',
+  'shell/component-gallery/component-gallery.route.tsx',
+])
 
 function simplePage(path: string): MallPage {
   return { name: path.split('/').at(-1)!, path, ...(path.startsWith('/user/profile/') ? { member: true } : {}) }
@@ -47,7 +51,7 @@ function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
 }
 
 function listedPages(prepared: PreparedShopper): MallPage[] {
-  const { rootCategoryId, childCategoryId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment } = prepared
+  const { rootCategoryId, childCategoryId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId } = prepared
   return [
     { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
     { name: 'search-child', path: `/search_result?id=${childCategoryId}&level=2&parentId=${rootCategoryId}` },
@@ -67,6 +71,8 @@ function listedPages(prepared: PreparedShopper): MallPage[] {
     { name: 'orders', path: '/user/profile/orders', member: true },
     { name: 'orders-empty', path: '/user/profile/orders?tab=afterSales', member: true },
     { name: 'order', path: `/orderDetail/${cashOrder}`, member: true },
+    { name: 'group', path: `/groupIntroduction?group=${groupId}` },
+    { name: 'group-detail', path: `/groupDetail/${groupOrder}`, member: true },
     { name: 'order-unpaid', path: `/orderDetail/${unpaidOrder}`, member: true },
   ]
 }

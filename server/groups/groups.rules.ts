@@ -56,11 +56,6 @@ export function deadlineOf(campaign: { hours: number; endsAt: Date }, now: Date)
   return new Date(Math.min(now.getTime() + campaign.hours * hour, campaign.endsAt.getTime() + maxGroupHours * hour))
 }
 
-/** Until when an unpaid seat is reserved: so many minutes, and never past the group's own deadline. */
-export function payBefore(deadline: Date, now: Date, minutes: number): Date {
-  return new Date(Math.min(now.getTime() + minutes * 60_000, deadline.getTime()))
-}
-
 /** Whether others see a group and may join it: somebody has paid, so a link to it leads to a group that exists. */
 export const isVisible = (group: Pick<Group, 'paidSeats'>): boolean => group.paidSeats > 0
 

@@ -16,24 +16,24 @@ interface Watcher {
 export interface LiveGroups {
   /** A group as its page shows it, as JSON with wire names. @throws `notFound` */
   read(id: string, lang: Language): Promise<string>
-  /** Calls `send` after each change of a group, `end` when the server closes; the function that is returned stops it. */
-  subscribe(id: string, lang: Language, send: (data: string) => void, end: () => void): () => void
+  /** Calls `send` after each change of a group, `end` when the server closes; the function that it returns stops that. */
+  subscribe(id: string, watcher: Watcher): () => void
   /** Streams that are open. */
   size(): number
   close(): void
 }
 
 /**
- * Watches groups for the streams of this process: one statement a second asks for the versions of those that somebody watches,
+ * Watches groups for the streams of this process, until it closes: one statement a second asks for the versions of those that somebody watches,
  * whichever process changed them; a changed one is read once for each language.
  */
-export function openLiveGroups(ctx: Ctx): LiveGroups {
+export function openLiveGroups(ctx: Ctx, isClosing: () => boolean): LiveGroups {
   const watched = new Map<string, { version: number | undefined; watchers: Set<Watcher> }>()
   let timer: NodeJS.Timeout | undefined
-  let looking = Promise.resolve()
   let closed = false
 
   async function look(): Promise<void> {
+    if (isClosing()) return close()
     for (const { id, version } of await selectVersions(ctx.db, [...watched.keys()])) {
       const group = watched.get(id)
       if (!group || group.version === version) continue
@@ -54,7 +54,7 @@ export function openLiveGroups(ctx: Ctx): LiveGroups {
   function plan(): void {
     if (timer || closed || watched.size === 0) return
     timer = setTimeout(() => {
-      looking = look()
+      look()
         .catch((error: unknown) => ctx.log.warn({ err: error }, 'the groups that are watched could not be read'))
         .finally(() => {
           timer = undefined
@@ -62,11 +62,15 @@ export function openLiveGroups(ctx: Ctx): LiveGroups {
         })
     }, interval)
   }
+  function close(): void {
+    closed = true
+    clearTimeout(timer)
+    for (const { watchers } of watched.values()) for (const { end } of watchers) end()
+  }
   return {
     read,
-    subscribe(id, lang, send, end) {
+    subscribe(id, watcher) {
       const group = watched.get(id) ?? { version: undefined, watchers: new Set() }
-      const watcher = { lang, send, end }
       group.watchers.add(watcher)
       watched.set(id, group)
       plan()
@@ -76,11 +80,6 @@ export function openLiveGroups(ctx: Ctx): LiveGroups {
       }
     },
     size: () => [...watched.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
-    close() {
-      closed = true
-      clearTimeout(timer)
-      for (const { watchers } of watched.values()) for (const { end } of watchers) end()
-      return void looking
-    },
+    close,
   }
 }

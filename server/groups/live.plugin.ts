@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { isLanguage, wireDefaultLanguage } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
@@ -14,26 +15,25 @@ const heartbeat = 15_000
  * it, first at once. Public, as the group's page is. 503 where too many streams are open.
  */
 export function groupsLive(scope: FastifyInstance, ctx: Ctx): void {
-  const live = openLiveGroups(ctx)
-  // A closing server ends its streams: it waits for every reply.
-  scope.addHook('preClose', () => live.close())
+  // A server that closes no longer listens, and waits for every reply: it ends its streams.
+  const live = openLiveGroups(ctx, () => !scope.server.listening)
+  scope.addHook('onClose', () => live.close())
   scope.get<{ Params: { id: string }; Querystring: { lang?: string } }>('/api/mall/groups/:id/events', async (request, reply) => {
     const { id } = request.params
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new DomainError('notFound')
     if (live.size() >= maxStreams) throw new DomainError('server.unavailable')
-    const { lang } = request.query
-    const first = await live.read(id, isLanguage(lang) ? lang : wireDefaultLanguage)
-    reply.hijack()
-    const { raw } = reply
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-    raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-    const send = (data: string) => raw.write(`data: ${data}\n\n`)
+    const lang = isLanguage(request.query.lang) ? request.query.lang : wireDefaultLanguage
+    const first = await live.read(id, lang)
+    const stream = new PassThrough()
+    const send = (data: string) => stream.write(`data: ${data}\n\n`)
     send(first)
-    const beat = setInterval(() => raw.write(':\n\n'), heartbeat)
-    const unsubscribe = live.subscribe(id, isLanguage(lang) ? lang : wireDefaultLanguage, send, () => raw.end())
-    raw.once('close', () => {
+    const beat = setInterval(() => stream.write(':\n\n'), heartbeat)
+    const unsubscribe = live.subscribe(id, { lang, send, end: () => stream.end() })
+    reply.raw.once('close', () => {
       clearInterval(beat)
       unsubscribe()
     })
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+    return reply.headers(headers).send(stream)
   })
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { ProductGroups } from '#contract/groups/calls.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -21,19 +22,20 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { addRecentlyViewed } from './recently-viewed-store.ts'
 import styles from './product-page.module.css'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
-export const clientLoader = withCatalogues('deals')
+export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups'] }
+export const clientLoader = withCatalogues('deals', 'groups')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const id = Number(new URL(request.url).searchParams.get('id'))
   if (!Number.isInteger(id) || id < 1) throw new Response(null, { status: 404 })
-  const [product, similar, deals] = await Promise.all([
+  const [product, similar, deals, groups] = await Promise.all([
     orAbsent(api.catalogue.product({ id })),
     orAbsent(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
     orAbsent(api.deals.ofProduct({ id })),
+    api.groups.ofProduct({ id }),
   ])
-  if (product && similar && deals) return { product, deals, similar: similar.results.slice(0, 6) }
+  if (product && similar && deals) return { product, deals, groups, similar: similar.results.slice(0, 6) }
   return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }
 
@@ -51,7 +53,14 @@ export default function DetailsRoute() {
   return 'unlisted' in found ? <UnlistedProductPage unlisted={found.unlisted} /> : <ProductPage {...found} />
 }
 
-function ProductPage({ product, deals, similar }: { product: ProductDetails; deals: ProductDeals; similar: ProductCard[] }) {
+interface ProductPageProps {
+  product: ProductDetails
+  deals: ProductDeals
+  groups: ProductGroups
+  similar: ProductCard[]
+}
+
+function ProductPage({ product, deals, groups, similar }: ProductPageProps) {
   const [params] = useSearchParams()
   const t = useT()
   const selected = selectOffer(product, Number(params.get('offer')))
@@ -73,7 +82,7 @@ function ProductPage({ product, deals, similar }: { product: ProductDetails; dea
       <div className={styles.pd}>
         <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={pictures} />
         <ProductDescription product={product} />
-        <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} />
+        <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
       </div>
       <ProductReviews />
       {similar.length > 0 && (

@@ -5,6 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { LightningSection } from '#storefront/deals/lightning-section.tsx'
+import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
 import { RecommendedProducts } from './recommended-products.tsx'
 import { shownPagesOf } from './shown-pages.ts'
 import { HomeHero } from './home-hero.tsx'
@@ -14,8 +15,8 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { Seo, useOrigin } from './seo.tsx'
 import { ServicePromises } from './service-promises.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
-export const clientLoader = withCatalogues('deals')
+export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups'] }
+export const clientLoader = withCatalogues('deals', 'groups')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
@@ -23,16 +24,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const laterPages = Array.from({ length: shownPages - 1 }, (_, index) =>
     api.catalogue.recommendations({ pageNo: index + 2, pageSize: 10 }),
   )
-  const [home, tree, lightning, ...later] = await Promise.all([
+  const [home, tree, lightning, groups, ...later] = await Promise.all([
     api.catalogue.home(),
     api.catalogue.categories(),
     api.deals.lightning({ pageSize: 6 }),
+    api.groups.campaigns({ pageSize: 4 }),
     ...laterPages,
   ])
   const rail = tree.map(({ id, categoryName, iconPath }) => ({ id, categoryName, iconPath }))
   const pages = [home.recommendations, ...later]
   const recommendations = { ...pages.at(-1)!, results: pages.flatMap(({ results }) => results) }
-  return { ...home, rail, lightning, recommendations }
+  return { ...home, rail, lightning, groups, recommendations }
 }
 
 /** "Show more" changes the query string; it has loaded its page already. */
@@ -43,7 +45,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The entry page and `/home`. */
 export default function HomeRoute() {
-  const { hero, newestPicture, rail, categories, lightning, discounts, banners, stores, brands, recommendations } =
+  const { hero, newestPicture, rail, categories, lightning, groups, discounts, banners, stores, brands, recommendations } =
     useLoaderData<typeof loader>()
   return (
     <div className="frame">
@@ -53,6 +55,7 @@ export default function HomeRoute() {
       {lightning.slot && lightning.slot.state !== 'ended' && (
         <LightningSection slot={lightning.slot} deals={lightning.page.results} serverNow={lightning.serverNow} />
       )}
+      {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
       {stores.length > 0 && <StoreSection stores={stores} />}

@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { ProductGroups } from '#contract/groups/calls.ts'
 import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -11,6 +12,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
 import { DealStrip } from '#storefront/deals/deal-strip.tsx'
 import { StockAlertButton } from '#storefront/favourites/stock-alert-button.tsx'
+import { ProductGroupsBlock } from '#storefront/groups/product-groups.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -29,10 +31,12 @@ interface ProductFormProps {
   selected: Offer
   /** Lightning deals of its offers. */
   deals: ReplyOf<'deals.ofProduct'>
+  /** Group prices of its offers. */
+  groups: ProductGroups
 }
 
 /** Title, price, options, quantity, and the buttons to add to the cart and to buy now. */
-export function ProductForm({ product, selected, deals }: ProductFormProps) {
+export function ProductForm({ product, selected, deals, groups }: ProductFormProps) {
   const t = useT()
   const [requestedQuantity, setRequestedQuantity] = useState(1)
   const { name, nameLang, brand } = product
@@ -77,6 +81,7 @@ export function ProductForm({ product, selected, deals }: ProductFormProps) {
       ) : (
         <SoldOut product={product} selected={selected} />
       )}
+      <ProductGroupsBlock productId={product.productId} loaded={groups} offer={selected} quantity={quantity} />
       <ProductFacts arrives={selected.available > 0 ? product.arrives : undefined} />
       <StoreCard store={product.store} />
       <PurchaseBar {...purchase} />

@@ -13,7 +13,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (page) => {
     const outcome = await loadOutcome(page, args.request)
     const { id, state } = outcome.payment
-    if (state === 'succeeded' || state === 'onDelivery') throw redirect(`/success?payment=${id}`)
+    if (state === 'succeeded' || state === 'authorised' || state === 'onDelivery') throw redirect(`/success?payment=${id}`)
     return outcome
   })
 }

@@ -16,7 +16,7 @@ import checkoutFormStyles from './checkout-form.module.css'
 export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'errors'] }
 export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'errors')
 
-/** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once. */
+/** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once, with `&group=<id>|new` in a group. */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const buyNow = readBuyNow(new URL(args.request.url).searchParams)
@@ -39,7 +39,9 @@ function readBuyNow(query: URLSearchParams) {
   const offerId = Number(query.get('buy'))
   const quantity = Number(query.get('quantity') ?? 1)
   const valid = Number.isInteger(offerId) && offerId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
-  return valid ? { offerId, quantity } : undefined
+  if (!valid) return undefined
+  const group = query.get('group')
+  return { offerId, quantity, ...(group ? { group: group === 'new' ? {} : { groupId: group } } : {}) }
 }
 
 export default function SubmitRoute() {

@@ -26,7 +26,10 @@ export function loader(args: LoaderFunctionArgs) {
       page.api.catalogue.recommendations({ pageNo: 1, pageSize: suggestions * 2 }),
     ])
     const { id, state } = outcome.payment
-    if (['declined', 'expired', 'cancelled', 'refunded'].includes(state)) throw redirect(`/fail?payment=${id}`)
+    if (['declined', 'expired', 'cancelled', 'voided', 'refunded'].includes(state)) throw redirect(`/fail?payment=${id}`)
+    const [order] = outcome.orders
+    // The money of a group is only blocked: the group's page says what it still needs.
+    if (state === 'authorised' && order) throw redirect(`/groupDetail/${order.orderNo}`)
     const bought = new Set(outcome.orders.flatMap((order) => order.lines.map((line) => line.productId)))
     return { ...outcome, member, cards: recommended.results.filter((card) => !bought.has(card.productId)).slice(0, suggestions) }
   })

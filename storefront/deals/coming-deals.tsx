@@ -9,7 +9,7 @@ import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import styles from './coming-deals.module.css'
 import patternStyles from '#storefront/ui/pattern.module.css'
 
-type DealKind = 'lightning' | 'groupbuy'
+type DealKind = 'lightning'
 
 const steps: Record<DealKind, [IconName, MessageId, MessageId][]> = {
   lightning: [
@@ -17,13 +17,8 @@ const steps: Record<DealKind, [IconName, MessageId, MessageId][]> = {
     ['package', 'deals.lightning.two', 'deals.lightning.two.text'],
     ['shield-check', 'deals.lightning.three', 'deals.lightning.three.text'],
   ],
-  groupbuy: [
-    ['tag', 'deals.groupbuy.one', 'deals.groupbuy.one.text'],
-    ['users', 'deals.groupbuy.two', 'deals.groupbuy.two.text'],
-    ['shield-check', 'deals.groupbuy.three', 'deals.groupbuy.three.text'],
-  ],
 }
-const paths = { lightning: '/lightning-deals', groupbuy: '/groupbuy-deals' }
+const paths = { lightning: '/lightning-deals' }
 
 /** The page of a kind of deal while none is running: what it is, how it works, and a link to the discounts. */
 export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCard[] }) {
@@ -34,13 +29,11 @@ export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCar
       <h1 className="vh">{t(`deals.${kind}.title`)}</h1>
       <section className={`${styles.coming} ${styles[kind]} ${patternStyles.pattern}`}>
         <span className={styles.comingIcon}>
-          <Icon name={kind === 'lightning' ? 'zap' : 'users'} size={28} fill={kind === 'lightning'} />
+          <Icon name="zap" size={28} fill />
         </span>
         <h2>{t(`deals.${kind}.none`)}</h2>
         <p>{t(`deals.${kind}.none.text`)}</p>
-        <LinkButton kind={kind === 'groupbuy' ? 'straw' : 'fill'} to="/discount-deals">
-          {t('deals.soon.discounts')}
-        </LinkButton>
+        <LinkButton to="/discount-deals">{t('deals.soon.discounts')}</LinkButton>
       </section>
       <Section title={t('deals.soon.how')}>
         <ol className={styles.howto}>

@@ -3,9 +3,5 @@ import { moduleRoutes } from '#storefront/app/module-routes.ts'
 
 export const deals = moduleRoutes({
   uses: ['accounts', 'favourites', 'catalogue'],
-  pages: [
-    route('discount-deals', 'deals/discount-deals.route.tsx'),
-    route('lightning-deals', 'deals/lightning-deals.route.tsx'),
-    route('groupbuy-deals', 'deals/groupbuy-deals.route.tsx'),
-  ],
+  pages: [route('discount-deals', 'deals/discount-deals.route.tsx'), route('lightning-deals', 'deals/lightning-deals.route.tsx')],
 })

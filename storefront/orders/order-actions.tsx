@@ -7,7 +7,7 @@ import { useAction } from '#storefront/app/client/use-action.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/cart-store.ts'
-import { Button } from '#storefront/ui/button.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { cancelMoneyText, endedMoneyText } from './money-text.ts'
@@ -41,6 +41,11 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
           {t(`orders.action.${action}`)}
         </Button>
       ))}
+      {order.label === 'inGroup' && (
+        <LinkButton kind="soft" size="sm" to={`/groupDetail/${order.orderNo}`}>
+          {t('orders.action.group')}
+        </LinkButton>
+      )}
       <Dialog open={confirmingCancel} onClose={() => setConfirmingCancel(false)} title={t('orders.cancel.title')}>
         <p>{t('orders.cancel.text')}</p>
         <p className="pt-2">{cancelMoneyText(order, t)}</p>

@@ -43,6 +43,7 @@ export function OrderStatusText({ order, serverNow, plain }: OrderStatusTextProp
       {inDelivery && order.method === 'cash' && order.payment === 'unpaid' && (
         <p>{t('orders.say.cash', { total: formatGel(order.total) })}</p>
       )}
+      {order.label === 'inGroup' && <p>{t('orders.say.inGroup')}</p>}
       {money && <p>{money}</p>}
       {inDelivery && !plain && <ProgressDots count={4} on={step + 1} even className={styles.shipped} />}
     </div>

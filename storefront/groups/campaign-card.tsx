@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { GroupCampaign } from '#contract/groups/calls.ts'
+import { discountPercent, formatGel } from '#contract/core/money.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { Countdown } from '#storefront/ui/countdown.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
+import { Avatars } from './avatars.tsx'
+import { groupPath } from './group-links.ts'
+import { SeatLink } from './seat-link.tsx'
+import styles from './campaign-card.module.css'
+
+interface CampaignCardProps {
+  campaign: GroupCampaign
+  serverNow: string
+  eager?: boolean
+}
+
+/** An offer with its group price: the open group that needs the fewest members, which can be joined, else how to open one. */
+export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) {
+  const t = useT()
+  const { offer, price, size, hours, group, openGroups } = campaign
+  const percent = discountPercent(price, offer.price)
+  const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
+  return (
+    <article className={styles.card}>
+      <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden="true">
+        <Picture picture={offer.picture} alt="" sizes="(width < 600px) 120px, 156px" {...(eager ? { eager } : {})} />
+        <span className={styles.badge}>
+          <Badge kind="group" icon="users">
+            −{percent}%
+          </Badge>
+        </span>
+      </Link>
+      <div className={styles.body}>
+        <h3 className={styles.title} lang={langAttribute(offer.nameLang)}>
+          <Link to={to}>{joinList([offer.name, ...offer.options], t)}</Link>
+        </h3>
+        <p className={styles.price}>
+          <Price price={price} />
+          <small>{t('groups.card.alone', { price: formatGel(offer.price) })}</small>
+        </p>
+        <div className={styles.foot}>
+          <p className={styles.facts}>
+            {group ? (
+              <>
+                <span>{t('groups.joined', { joined: size - group.seatsLeft, size })}</span>
+                <Countdown until={group.deadline} serverNow={serverNow} kind="text" />
+              </>
+            ) : (
+              <span>{t('groups.terms', { size, hours })}</span>
+            )}
+          </p>
+          <ProgressDots count={size} on={group ? size - group.seatsLeft : 0} even />
+          <div className={styles.row}>
+            {group ? <Avatars {...group} /> : <span className="muted">{openGroups === 0 && t('groups.card.none')}</span>}
+            {group ? (
+              <LinkButton kind="soft" size="sm" to={groupPath(group.groupId)} aria-label={`${t('groups.join')}: ${offer.name}`}>
+                {t('groups.join')}
+              </LinkButton>
+            ) : (
+              <SeatLink offerId={offer.offerId} kind="soft" size="sm" label={`${t('groups.open')}: ${offer.name}`}>
+                {t('groups.open')}
+              </SeatLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
+import { GroupLanding } from './group-landing.tsx'
+
+export const handle: RouteHandle = { cacheable: true, catalogues: ['groups'] }
+export const clientLoader = withCatalogues('groups')
+
+/** `/groupIntroduction?group=<id>`: where a shared link leads. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get('group') ?? ''
+  if (!id) throw new Response(null, { status: 404 })
+  return orNotFound(openPage(context).api.groups.get({ id }))
+}
+
+export default function GroupIntroductionRoute() {
+  const group = useLoaderData<typeof loader>()
+  return <GroupLanding key={group.groupId} loaded={group} />
+}

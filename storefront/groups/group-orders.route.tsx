@@ -1,0 +1,70 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { ReplyOf } from '#contract/calls.ts'
+import { groupTabs, type GroupTab } from '#contract/groups/constants.ts'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import chipStyles from '#storefront/ui/chip.module.css'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { OwnGroupRow } from './own-group-row.tsx'
+import styles from './group-orders.module.css'
+
+export const handle: RouteHandle = { catalogues: ['groups', 'orders', 'errors'] }
+export const clientLoader = withCatalogues('groups', 'orders', 'errors')
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ api }) => {
+    const query = new URL(args.request.url).searchParams
+    const tab = groupTabs.find((name) => name === query.get('tab')) ?? 'all'
+    const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+    return { ...(await api.groups.list({ tab, pageNo })), tab }
+  })
+}
+
+export default function GroupOrdersRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <GroupOrders {...content} />}</MemberPage>
+}
+
+function GroupOrders({ page, counts, tab }: ReplyOf<'groups.list'> & { tab: GroupTab }) {
+  const t = useT()
+  const className = (name: GroupTab) => [chipStyles.chip, chipStyles.ink, name === tab && chipStyles.on].filter(Boolean).join(' ')
+  return (
+    <>
+      <PageTitle title={t('groups.mine')} />
+      <h1 className="vh">{t('groups.mine')}</h1>
+      <nav className={styles.tabs} aria-label={t('groups.mine')}>
+        {groupTabs.map((name) => (
+          <Link
+            key={name}
+            to={name === 'all' ? '?' : `?tab=${name}`}
+            className={className(name)}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {t(`groups.tab.${name}`)}
+            {counts[name] > 0 && <small>{counts[name]}</small>}
+          </Link>
+        ))}
+      </nav>
+      {page.results.length === 0 ? (
+        <EmptyState
+          illustration="users"
+          title={t('groups.mine.none')}
+          text={t('groups.mine.none.text')}
+          action={<LinkButton to="/groupbuy-deals">{t('groups.mine.none.action')}</LinkButton>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {page.results.map((each) => (
+            <OwnGroupRow key={each.seat.orderNo} {...each} />
+          ))}
+        </ul>
+      )}
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?tab=${tab}&page=${n}`} />
+    </>
+  )
+}

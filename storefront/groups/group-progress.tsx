@@ -1,0 +1,33 @@
+import type { GroupDetails } from '#contract/groups/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { Countdown } from '#storefront/ui/countdown.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
+import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
+import { SeatList } from './avatars.tsx'
+import styles from './group-progress.module.css'
+
+/** How many have joined, the time that is left, and every seat; announced when it changes. */
+export function GroupProgress({ group, onEnd }: { group: GroupDetails; onEnd?: () => void }) {
+  const t = useT()
+  const lang = useLang()
+  const { size, members, state, deadline, serverNow } = group
+  return (
+    <section className={styles.progress} aria-label={t('groups.seats')}>
+      <div className={styles.head}>
+        <b role="status">{t(`groups.state.${state}`, { joined: members.length, size })}</b>
+        {state === 'open' ? (
+          <span className={styles.time}>
+            <span className="vh">{t('groups.timeLeft')}</span>
+            <Countdown until={deadline} serverNow={serverNow} {...(onEnd ? { onEnd } : {})} />
+          </span>
+        ) : (
+          <time className="muted" dateTime={deadline}>
+            {formatMoment(deadline, lang)}
+          </time>
+        )}
+      </div>
+      <ProgressDots count={size} on={members.length} even className={styles.dots ?? ''} />
+      <SeatList {...group} seatsLeft={state === 'open' ? group.seatsLeft : 0} size={state === 'open' ? size : members.length} />
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { MessageId } from '#locales/ids.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Section } from '#storefront/ui/section.tsx'
+import { CampaignCard } from './campaign-card.tsx'
+import styles from './groupbuy-deals.module.css'
+
+export const handle: RouteHandle = { cacheable: true, catalogues: ['groups'] }
+export const clientLoader = withCatalogues('groups')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = Number(new URL(request.url).searchParams.get('page'))
+  const pageNo = Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+  return openPage(context).api.groups.campaigns({ pageNo })
+}
+
+const steps: [IconName, MessageId, MessageId][] = [
+  ['tag', 'groups.how.one', 'groups.how.one.text'],
+  ['users', 'groups.how.two', 'groups.how.two.text'],
+  ['shield-check', 'groups.how.three', 'groups.how.three.text'],
+]
+
+/** Every offer with a group price now, and how buying in a group works. */
+export default function GroupbuyDealsRoute() {
+  const t = useT()
+  const { results, totalRecord, totalPage, pageNo, serverNow } = useLoaderData<typeof loader>()
+  return (
+    <div className="frame">
+      <Seo
+        title={t('groups.title')}
+        description={t('groups.description')}
+        path={pageNo > 1 ? `/groupbuy-deals?page=${pageNo}` : '/groupbuy-deals'}
+        picture={results[0]?.offer.picture}
+      />
+      <header className={styles.head}>
+        <h1 className="h1">{t('groups.title')}</h1>
+        {totalRecord > 0 && <span className="num muted">{t('catalogue.items', { count: totalRecord })}</span>}
+        <p className="muted">{t('groups.lead')}</p>
+      </header>
+      {results.length > 0 ? (
+        <>
+          <h2 className="vh">{t('groups.list')}</h2>
+          <div className={styles.grid}>
+            {results.map((campaign, place) => (
+              <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={serverNow} eager={place < 4} />
+            ))}
+          </div>
+          <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => `/groupbuy-deals?page=${page}`} />
+        </>
+      ) : (
+        <EmptyState
+          illustration="users"
+          title={t('groups.none')}
+          text={t('groups.none.text')}
+          action={<LinkButton to="/discount-deals">{t('groups.none.action')}</LinkButton>}
+        />
+      )}
+      <Section title={t('groups.how')}>
+        <ol className={styles.steps}>
+          {steps.map(([icon, title, text]) => (
+            <li key={title}>
+              <i>
+                <Icon name={icon} size={24} />
+              </i>
+              <b>{t(title)}</b>
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}

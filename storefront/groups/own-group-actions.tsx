@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { GroupDetails, OwnSeat } from '#contract/groups/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import styles from './own-group.module.css'
+
+/** What can be done about a seat: pay for it, leave, see the order, or buy alone after all. */
+export function OwnGroupActions({ seat, group }: { seat: OwnSeat; group: GroupDetails }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  const over = seat.outcome === 'expired' || seat.outcome === 'left' || seat.outcome === 'unpaid'
+  return (
+    <div className={styles.actions}>
+      {seat.outcome === 'toPay' && seat.paymentId && (
+        <LinkButton icon="lock" to={`/fail?payment=${seat.paymentId}`}>
+          {t('groups.pay', { total: formatGel(seat.total) })}
+        </LinkButton>
+      )}
+      {over && (
+        <LinkButton to={`${productPath(group.offer.productId)}&offer=${group.offer.offerId}`}>
+          {t('groups.buyAlone', { price: formatGel(group.offer.price) })}
+        </LinkButton>
+      )}
+      <LinkButton kind="line" to={`/orderDetail/${seat.orderNo}`}>
+        {t('groups.toOrder')}
+      </LinkButton>
+      {seat.canLeave && (
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t('groups.leave')}
+        </Button>
+      )}
+      <LeaveDialog seat={seat} open={asking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}
+
+function LeaveDialog({ seat, open, onClose }: { seat: OwnSeat; open: boolean; onClose: () => void }) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+  async function leave() {
+    setBusy(true)
+    try {
+      await api.groups.leave({ orderNo: seat.orderNo })
+      onClose()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toastFailure(error, error.message)
+      setBusy(false)
+    }
+    await revalidate()
+  }
+  return (
+    <Dialog open={open} title={t('groups.leave.title')} onClose={onClose}>
+      <p className={styles.question}>{t(seat.outcome === 'waiting' ? 'groups.leave.text' : 'groups.leave.unpaid')}</p>
+      <div className={styles.answers}>
+        <Button kind="line" onClick={onClose}>
+          {t('groups.leave.stay')}
+        </Button>
+        <Button busy={busy} onClick={() => void leave()}>
+          {t('groups.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

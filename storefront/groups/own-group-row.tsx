@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { OwnGroup } from '#contract/groups/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { Countdown } from '#storefront/ui/countdown.tsx'
+import { formatDate } from '#storefront/ui/dates.ts'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
+import { ownGroupPath } from './group-links.ts'
+import { outcomeMark } from './outcome.ts'
+import styles from './group-orders.module.css'
+
+/** One group in the member's list: how it stands, and how much time it has. Leads to its page. */
+export function OwnGroupRow({ seat, group }: OwnGroup) {
+  const t = useT()
+  const lang = useLang()
+  const { offer, size, members, deadline, serverNow, state } = group
+  const running = seat.outcome === 'waiting' && state === 'open'
+  return (
+    <li className={styles.row}>
+      <Picture picture={offer.picture} alt="" sizes="92px" />
+      <div>
+        <p className={styles.top}>
+          <Badge kind={outcomeMark[seat.outcome].badge}>{t(`groups.label.${seat.outcome}`)}</Badge>
+          <span className="muted">{formatDate(seat.placedAt, lang)}</span>
+        </p>
+        <h2 lang={langAttribute(offer.nameLang)}>
+          <Link to={ownGroupPath(seat.orderNo)}>{joinList([offer.name, ...offer.options], t)}</Link>
+        </h2>
+        {running && (
+          <>
+            <p className={styles.facts}>
+              <span>{t('groups.joined', { joined: members.length, size })}</span>
+              <Countdown until={deadline} serverNow={serverNow} kind="text" />
+            </p>
+            <ProgressDots count={size} on={members.length} even />
+          </>
+        )}
+      </div>
+      <b className="num">{formatGel(seat.total)}</b>
+    </li>
+  )
+}

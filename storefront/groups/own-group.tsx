@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { OwnGroup } from '#contract/groups/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { GroupProgress } from './group-progress.tsx'
+import { MoneySteps } from './money-steps.tsx'
+import { OwnGroupActions } from './own-group-actions.tsx'
+import { outcomeMark } from './outcome.ts'
+import { ShareGroup } from './share-group.tsx'
+import { useLiveGroup } from './use-live-group.ts'
+import styles from './own-group.module.css'
+
+/** A member's own group: how it stands, what it still needs, the link to share, what happens to the money. Changes by itself. */
+export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const group = useLiveGroup(loaded)
+  const known = useRef(loaded.version)
+  useEffect(() => {
+    // The group moved: so may have the member's own seat, its money and the link.
+    if (group.version <= known.current) return
+    known.current = group.version
+    void revalidate()
+  }, [group.version, revalidate])
+  const { offer } = group
+  const { outcome } = seat
+  return (
+    <div className={`frame ${styles.group}`}>
+      <PageTitle title={t('groups.detail.title')} />
+      <Link className={`link ${styles.back}`} to="/user/profile/group-orders">
+        <Icon name="chevron-left" size={16} />
+        {t('groups.detail.back')}
+      </Link>
+      <OutcomeHead seat={seat} missing={group.size - group.members.length} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {share && group.state === 'open' && (
+            <div className={panelStyles.panel}>
+              <ShareGroup share={share} text={t('groups.share.message', { name: offer.name, price: formatGel(group.price) })} />
+            </div>
+          )}
+          {(outcome === 'waiting' || outcome === 'toPay' || outcome === 'succeeded' || outcome === 'expired') && (
+            <GroupProgress group={group} onEnd={() => void revalidate()} />
+          )}
+        </div>
+        <div className={styles.column}>
+          <section className={panelStyles.panel}>
+            <Link className={styles.item} to={`${productPath(offer.productId)}&offer=${offer.offerId}`}>
+              <Picture picture={offer.picture} alt="" sizes="76px" />
+              <span lang={langAttribute(offer.nameLang)}>
+                {joinList([offer.name, ...offer.options], t)}
+                <small className="muted block">{t('groups.units', { count: seat.units })}</small>
+              </span>
+              <b className="num">{formatGel(seat.total)}</b>
+            </Link>
+            <OwnGroupActions seat={seat} group={group} />
+          </section>
+          {(outcome === 'waiting' || outcome === 'toPay') && (
+            <div className={panelStyles.panel}>
+              <MoneySteps total={seat.total} deadline={group.deadline} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** How the seat stands, in words: what is still needed, or what became of the group and of the money. */
+function OutcomeHead({ seat: { outcome, total }, missing }: { seat: OwnGroup['seat']; missing: number }) {
+  const t = useT()
+  return (
+    <header className={`${styles.head} ${styles[outcomeMark[outcome].tone] ?? ''}`}>
+      <span className={styles.mark}>
+        <Icon name={outcomeMark[outcome].icon} size={28} />
+      </span>
+      <div>
+        <h1 className="h1">{t(`groups.outcome.${outcome}`, { count: missing })}</h1>
+        <p role="status">{t(`groups.outcome.${outcome}.text`, { total: formatGel(total) })}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { formatGel } from '#contract/core/money.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import styles from './price-ways.module.css'
+
+interface PriceWaysProps {
+  /** Tetri a unit: alone now, and in a group. */
+  alone: number
+  group: number
+  /** Under the price in a group: how many it takes. */
+  terms?: ReactNode
+  groupTitle: string
+}
+
+/** The two prices side by side: alone, and in a group with what it saves. */
+export function PriceWays({ alone, group, terms, groupTitle }: PriceWaysProps) {
+  const t = useT()
+  return (
+    <dl className={styles.ways}>
+      <div className={styles.way}>
+        <dt>{t('groups.alone')}</dt>
+        <dd>
+          <Price price={alone} />
+        </dd>
+      </div>
+      <div className={`${styles.way} ${styles.on}`}>
+        <dt>{groupTitle}</dt>
+        <dd className={styles.group}>
+          <Price price={group} />
+          {terms && <small>{terms}</small>}
+          {alone > group && <small className={styles.save}>{t('groups.save', { sum: formatGel(alone - group) })}</small>}
+        </dd>
+      </div>
+    </dl>
+  )
+}

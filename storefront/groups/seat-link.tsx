@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { seatCheckoutPath } from './group-links.ts'
+
+interface SeatLinkProps {
+  offerId: number
+  /** The group to join; without one a new group is opened. */
+  groupId?: string
+  quantity?: number
+  kind?: 'fill' | 'line' | 'soft'
+  size?: 'sm' | 'md' | 'lg'
+  label?: string
+  children: ReactNode
+}
+
+/** Leads to the checkout of a seat; a visitor registers or signs in over the page first and goes on there. */
+export function SeatLink({ offerId, groupId, quantity, kind, size, label, children }: SeatLinkProps) {
+  const member = useMember()
+  const to = seatCheckoutPath(offerId, { ...(groupId ? { groupId } : {}), ...(quantity ? { quantity } : {}) })
+  function onClick(event: MouseEvent) {
+    if (member) return
+    preventNavigation(event)
+    openAuthDialog('register', { redirect: to })
+  }
+  return (
+    <LinkButton kind={kind} size={size} to={to} onClick={onClick} rel="nofollow" aria-label={label}>
+      {children}
+    </LinkButton>
+  )
+}

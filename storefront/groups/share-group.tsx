@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { GroupShare } from '#contract/groups/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import styles from './share-group.module.css'
+
+interface ShareGroupProps {
+  share: GroupShare
+  /** What the device's share sheet says beside the address. */
+  text: string
+}
+
+/** The link of a group: shared through the device where it can, copied, or read from another screen as a QR code. */
+export function ShareGroup({ share: { url, qr }, text }: ShareGroupProps) {
+  const t = useT()
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare('share' in navigator), [])
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ kind: 'ok', text: t('groups.share.copied') })
+    } catch {
+      // Without a permission the address is selected in its field, to be copied by hand.
+      document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select()
+    }
+  }
+  // Closing the share sheet rejects the promise; it is no error.
+  const share = () => navigator.share({ title: t('groups.share.title'), text, url }).catch(() => undefined)
+  return (
+    <section className={styles.share} aria-labelledby="share-title">
+      <div className={styles.words}>
+        <h2 id="share-title">{t('groups.share.title')}</h2>
+        <p className="muted">{t('groups.share.text')}</p>
+        <input
+          id={fieldId}
+          className={styles.address}
+          readOnly
+          value={url}
+          aria-label={t('groups.share.link')}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className={styles.actions}>
+          {canShare && (
+            <Button icon="share-2" onClick={() => void share()}>
+              {t('groups.share.send')}
+            </Button>
+          )}
+          <Button kind={canShare ? 'line' : 'fill'} icon="copy" onClick={() => void copy()}>
+            {t('groups.share.copy')}
+          </Button>
+        </div>
+      </div>
+      <figure className={styles.code}>
+        <svg viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={t('groups.share.qr')} shapeRendering="crispEdges">
+          <rect x="-4" y="-4" width={qr.size + 8} height={qr.size + 8} className={styles.light} />
+          <path d={qr.path} className={styles.dark} />
+        </svg>
+      </figure>
+    </section>
+  )
+}
+
+const fieldId = 'group-link'
