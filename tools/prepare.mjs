@@ -46,6 +46,7 @@ const steps = {
       'locales',
       'vite.config.ts',
       'react-router.config.ts',
+      'tools/css-modules.ts',
       'tools/initial-chunks.ts',
       'tools/lean-router.ts',
       'tools/messages.ts',

@@ -1,6 +1,6 @@
-import cyrillic from '@fontsource-variable/google-sans/files/google-sans-cyrillic-wght-normal.woff2?url'
-import georgian from '@fontsource-variable/google-sans/files/google-sans-georgian-wght-normal.woff2?url'
-import latin from '@fontsource-variable/google-sans/files/google-sans-latin-wght-normal.woff2?url'
+import cyrillic from '#storefront/styles/cyrillic.woff2?url'
+import georgian from '#storefront/styles/georgian.woff2?url'
+import latin from '#storefront/styles/latin.woff2?url'
 import type { Language } from '#contract/core/languages.ts'
 import lari from '#storefront/styles/lari.woff2?url'
 
