@@ -69,15 +69,16 @@ test.describe('the shell on a wide screen', () => {
     await page.goto('/home')
     await settle(page)
     const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/assets/accounts*.css', async (route) => {
+    await page.route('**/assets/*.css', async (route) => {
       await promise
       await route.continue()
     })
+    const asked = page.waitForRequest('**/assets/*.css')
     await page
       .getByRole('banner')
       .getByRole('link', { name: mall.t('shell.mine.long') })
       .click()
-    await page.waitForRequest('**/assets/accounts*.css')
+    await asked
     await page.waitForTimeout(1500)
     await expect(page.getByRole('dialog')).toBeHidden()
     resolve()
@@ -107,12 +108,10 @@ test.describe('the shell on a wide screen', () => {
     mall.expectPageError(/\/assets\/suggestions|Failed to fetch dynamically imported module|ERR_FAILED|preload/i)
     await page.goto('/home')
     await settle(page)
-    const scripts: string[] = []
-    await page.route('**/assets/*.js', (route) => {
-      scripts.push(route.request().url())
-      return scripts.length === 1 ? route.abort('failed') : route.continue()
-    })
-    const reloaded = page.waitForEvent('load')
+    // Also a second request for it, as the browser makes after a preload that failed.
+    let gone = true
+    await page.route('**/assets/*.js', (route) => (gone ? route.abort('failed') : route.continue()))
+    const reloaded = page.waitForEvent('framenavigated').then(() => (gone = false))
     await page.getByRole('combobox', { name: t('search.box.label') }).fill('a')
     await reloaded
     await settle(page)
