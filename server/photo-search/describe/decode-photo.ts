@@ -8,12 +8,21 @@ import type { Plane } from './scale-space.rules.ts'
 export const pointSide = 384
 export const overallSide = 128
 
-/** A photo in the two sizes that are described. */
-export interface DecodedPhoto {
-  points: Plane
+/** A photo, or a part of it, in the size in which its kind and colours are described. */
+export interface PhotoView {
   overall: Plane
   colours: LabImage
 }
+
+/** A photo in the two sizes that are described. */
+export interface DecodedPhoto extends PhotoView {
+  points: Plane
+  /** Its middle: around it lie other things, in a shopper's photo. */
+  middle(): Promise<PhotoView>
+}
+
+/** Share of each side that the middle has. */
+const middleShare = 0.68
 
 /**
  * Decodes a picture that was inspected before, upright and without its metadata.
@@ -22,8 +31,15 @@ export interface DecodedPhoto {
 export async function decodePhoto(bytes: Uint8Array, crop?: Crop): Promise<DecodedPhoto> {
   const large = await readPixels(bytes, crop)
   const { width, height } = large
-  const small = await pixelsOf(sharp(large.data, { raw: { width, height, channels: 3 } }), overallSide)
-  return { points: greyOf(large), overall: greyOf(small), colours: toOklab(small.data, small.width, small.height) }
+  const inner = { width: Math.max(1, Math.round(width * middleShare)), height: Math.max(1, Math.round(height * middleShare)) }
+  const image = () => sharp(large.data, { raw: { width, height, channels: 3 } })
+  const box = { ...inner, left: Math.floor((width - inner.width) / 2), top: Math.floor((height - inner.height) / 2) }
+  return { points: greyOf(large), ...(await viewOf(image())), middle: () => viewOf(image().extract(box)) }
+}
+
+async function viewOf(image: Sharp): Promise<PhotoView> {
+  const small = await pixelsOf(image, overallSide)
+  return { overall: greyOf(small), colours: toOklab(small.data, small.width, small.height) }
 }
 
 async function readPixels(bytes: Uint8Array, crop: Crop | undefined): Promise<Rgb> {

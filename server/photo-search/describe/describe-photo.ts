@@ -1,6 +1,6 @@
 import type { Crop } from '#contract/photo-search/crop.ts'
 import { colourHistogram } from './colour.rules.ts'
-import { decodePhoto, pointSide, type DecodedPhoto } from './decode-photo.ts'
+import { decodePhoto, pointSide, type PhotoView } from './decode-photo.ts'
 import { denseGradients } from './dense-gradients.rules.ts'
 import { embed } from './fisher.rules.ts'
 import type { PictureDescription, QueryDescription } from './descriptions.rules.ts'
@@ -32,9 +32,10 @@ export async function describeQuery(bytes: Uint8Array, model: PhotoModel, crop?:
   const described = describeLocally(scaleSpace(photo.points), model.local, { ...keypoints, most: queryPoints })
   const [centreX, centreY] = [photo.points.width / pointSide / 2, photo.points.height / pointSide / 2]
   const weightOf = (x: number, y: number) => Math.exp(-((x - centreX) ** 2 + (y - centreY) ** 2) / (2 * middle ** 2))
-  return { vector: vectorOf(photo, model), features: queryFeatures(described, model.local, visits, weightOf) }
+  const vectors = [vectorOf(photo, model), vectorOf(await photo.middle(), model)]
+  return { vectors, features: queryFeatures(described, model.local, visits, weightOf) }
 }
 
-function vectorOf({ overall, colours }: DecodedPhoto, model: PhotoModel): Int8Array {
+function vectorOf({ overall, colours }: PhotoView, model: PhotoModel): Int8Array {
   return overallVector(embed(model.fisher, denseGradients(overall)), colourHistogram(colours, objectMap(colours)))
 }

@@ -12,6 +12,7 @@ export interface PictureDescription {
 
 /** A photo that is searched for. */
 export interface QueryDescription {
-  vector: Int8Array
+  /** Of the whole photo, and of its middle. */
+  vectors: Int8Array[]
   features: QueryFeatures
 }

@@ -71,7 +71,7 @@ export class PhotoIndex {
   /** Products by how much they look like the query, the most alike first. */
   search(query: QueryDescription, most: number): RankedProduct[] {
     const local = findLocally(this.parts, query.features, this.slots)
-    const slots = new Set([...this.nearest(query.vector), ...local.keys()])
+    const slots = new Set([...query.vectors.flatMap((vector) => this.nearest(vector)), ...local.keys()])
     const scores: SlotScore[] = []
     for (const slot of slots) {
       if (this.products[slot]! < 0) continue
@@ -79,7 +79,7 @@ export class PhotoIndex {
       scores.push({
         productId: this.products[slot]!,
         categoryId: this.categories[slot]!,
-        likeness: likeness(this.vectors, slot * vectorSize, query.vector),
+        likeness: Math.max(...query.vectors.map((vector) => likeness(this.vectors, slot * vectorSize, vector))),
         ...(agreement ? { agreement } : {}),
       })
     }
