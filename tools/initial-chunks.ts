@@ -33,7 +33,8 @@ function reachedFrom(files: readonly string[]) {
 const partStyle = /\/storefront\/ui\/([\w-]+)\.module\.css$/
 /** Parts of the cart, checkout and member pages only. */
 const panelStyles = new Set(['choice', 'form', 'panel', 'sum-bar', 'summary', 'two-columns'])
-const isPartStyle = (id: string) => partStyle.test(id) && !isPanelStyle(id)
+/** Dialogs bring their styles with them. */
+const isPartStyle = (id: string) => partStyle.test(id) && !isPanelStyle(id) && !id.endsWith('/dialog.module.css')
 const isPanelStyle = (id: string) => panelStyles.has(partStyle.exec(id)?.[1] ?? '')
 const onEveryPage = reachedFrom(roots.everyPage)
 const onProductPages = reachedFrom(roots.productPages)

@@ -1,8 +1,7 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useT } from '../i18n/messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Dialog } from '#storefront/ui/dialog.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { FailedPart } from './failed-part.tsx'
 
 interface LazyPartProps {
   /** Shown while the part is loaded. */
@@ -10,6 +9,18 @@ interface LazyPartProps {
   /** The part is a dialog: so is its error, and this closes it. */
   onClose?: () => void
   children: ReactNode
+}
+
+/** Dialogs come with their first use, so does this one. Where not even it can be loaded a toast says so. */
+const FailedDialog = lazy(() => import('./failed-dialog.tsx').catch(() => ({ default: FailureToast })))
+
+function FailureToast({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useT()
+  useEffect(() => {
+    toast({ text: `${t('ui.part.failed')} ${t('ui.part.failed.text')}`, kind: 'error' })
+    onClose()
+  }, [t, onClose])
+  return null
 }
 
 /** A part of a page that is loaded on demand. What cannot be loaded shows an error in its place; the page stays. */
@@ -23,29 +34,11 @@ export class LazyPart extends Component<LazyPartProps, { failed: boolean }> {
   override render() {
     const { fallback, onClose, children } = this.props
     if (!this.state.failed) return <Suspense fallback={fallback}>{children}</Suspense>
-    return onClose ? <FailedDialog onClose={onClose} /> : <Failed />
+    if (!onClose) return <FailedPart />
+    return (
+      <Suspense>
+        <FailedDialog onClose={onClose} />
+      </Suspense>
+    )
   }
-}
-
-function FailedDialog({ onClose }: { onClose: () => void }) {
-  const t = useT()
-  return (
-    <Dialog open onClose={onClose} title={t('ui.part.title')} width="sheet">
-      <Failed />
-    </Dialog>
-  )
-}
-
-function Failed() {
-  const t = useT()
-  return (
-    <div role="alert">
-      <EmptyState
-        illustration="triangle-alert"
-        title={t('ui.part.failed')}
-        text={t('ui.part.failed.text')}
-        action={<Button onClick={() => location.reload()}>{t('ui.part.reload')}</Button>}
-      />
-    </div>
-  )
 }
