@@ -114,6 +114,7 @@ export const paths = {
   },
   search: {
     search: 'POST pc/mall/search',
+    searchDeals: 'POST pc/mall/activity/more/search',
     suggest: 'POST pc/mall/search/findKeywordsList',
   },
   uploads: {

@@ -78,6 +78,12 @@ export type ClaimEnd = 'cancelled' | 'expired' | 'returned'
 export interface ModuleClaims {
   terms: Exclude<LineTerms, 'plain'>
   /**
+   * Looks, outside any transaction and before one is begun, whether one of these deals has certainly nothing left for the member: a crowd is
+   * turned away without waiting for the locks of those who buy. It decides nothing: what it lets pass may still be rejected.
+   * @throws DomainError
+   */
+  rejectEarly?(ctx: MemberCtx, dealIds: string[]): Promise<void>
+  /**
    * Claims for every line, by guarded writes; an error ends the submission. Called in the same turn as the statements that
    * write the purchase, so the first statement costs no round trip.
    * @throws DomainError where one cannot be claimed

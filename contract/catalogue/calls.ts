@@ -29,8 +29,10 @@ export const catalogueCalls = calls('catalogue', {
   }),
   discounts: post('pc/mall/activity/discountActivityZone', {
     summary: 'Discounted products, by page, of all categories or one',
+    description: 'Whatever lowers the price: a lightning deal, a discount campaign or a new price.',
     access: 'public',
     cacheSeconds: 5,
+    also: ['pc/mall/activity/productList', 'pc/mall/activity/more/recommendCategoryProductList'],
     body: Obj({ categoryId: Type.Optional(Id), sort: Type.Optional(Enum(...discountSorts)), ...Paging }),
     reply: DiscountZone,
   }),

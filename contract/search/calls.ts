@@ -80,6 +80,14 @@ export const searchCalls = calls('search', {
     body: SearchRequest,
     reply: SearchData,
   }),
+  searchDeals: post('pc/mall/activity/more/search', {
+    summary: 'The same search among products at a reduced price',
+    access: 'public',
+    cacheSeconds: 5,
+    code: '0',
+    body: SearchRequest,
+    reply: SearchData,
+  }),
   suggest: post('pc/mall/search/findKeywordsList', {
     summary: 'Suggestions below the search field',
     access: 'public',

@@ -9,6 +9,7 @@ import { findAddress } from '#server/addresses/addresses.service.ts'
 import { removeLines, selectedLines, viewLine, type PricedLine } from '#server/cart/cart.service.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import type { MemberCtx } from '#server/context.ts'
+import { earlyRejection } from '#server/orders/claims.service.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
 import { openPayment } from '#server/payments/payments.service.ts'
 import { pipelined } from '#server/platform/db/pipelined.ts'
@@ -81,6 +82,12 @@ export async function submit(
     ...(redirectUrl ? { redirectUrl } : {}),
     ...(placed.expiresAt ? { expiresAt: placed.expiresAt.toISOString() } : {}),
   }
+}
+
+/** Why the lightning price of one of the items is certainly gone for the member, before anything is locked. Undefined: try it. */
+export async function earlyRejectionOf(ctx: MemberCtx, { items, buyNow }: Pick<SubmitRequest, 'items' | 'buyNow'>) {
+  const dealIds = buyNow?.group ? [] : items.flatMap((item) => item.dealId ?? [])
+  return dealIds.length > 0 ? earlyRejection(ctx, 'deal', dealIds) : undefined
 }
 
 const idsOf = (items: Pick<Item, 'offerId'>[]) => items.map((item) => item.offerId)

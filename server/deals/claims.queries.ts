@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { idList } from '#server/platform/db/id-list.ts'
+import { TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
 
 /** Units of a deal for one order. */
@@ -154,4 +156,25 @@ export function releaseClaims(
 export async function refreshCards(db: Executor, offerIds: number[], now: Date): Promise<void> {
   await db.execute(sql`
     select refresh_product_cards(array(select distinct product_id from offers where id = any(${sql.param(offerIds)}::int[]) order by 1), ${at(now)})`)
+}
+
+const GoneRow = Type.Object({ name: TextColumn })
+
+/** The product of one of these deals that runs and has no unit for the member: none is left and none is offered to him. */
+export async function findSoldOut(
+  db: Executor,
+  memberId: string,
+  dealIds: number[],
+  now: Date,
+): Promise<Static<typeof GoneRow> | undefined> {
+  const [gone] = await preparedRows(
+    db,
+    GoneRow,
+    sql`select p.name from lightning_deals d join offers o on o.id = d.offer_id join products p on p.id = o.product_id
+      where d.id in (${idList(dealIds)}) and d.starts_at <= ${at(now)} and ${at(now)} < d.ends_at
+        and d.quota - d.units_claimed - d.units_offered <= 0
+        and not exists (select from deal_waiting w where w.deal_id = d.id and w.member_id = ${memberId}::uuid and w.offered_until is not null)
+      limit 1`,
+  )
+  return gone
 }

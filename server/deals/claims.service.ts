@@ -1,3 +1,4 @@
+import { pickText } from '#contract/core/languages.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import type { ClaimEnd, ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
@@ -85,9 +86,17 @@ async function claimAgain(ctx: Ctx, purchaseId: string): Promise<boolean> {
   return true
 }
 
+/** @throws `deal.soldOut` */
+async function rejectEarly(ctx: MemberCtx, dealIds: string[]): Promise<void> {
+  const ids = dealIds.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647)
+  const gone = ids.length > 0 ? await queries.findSoldOut(ctx.db, ctx.member.id, ids, ctx.now()) : undefined
+  if (gone) throw new DomainError('deal.soldOut', { name: pickText(gone.name, ctx.lang).text })
+}
+
 /** What purchases claim of lightning deals. */
 export const dealsClaims: ModuleClaims = {
   terms: 'deal',
+  rejectEarly,
   claim,
   confirm: (ctx, purchaseId) => queries.confirmClaims(ctx.db, purchaseId),
   release,

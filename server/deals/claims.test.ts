@@ -97,6 +97,18 @@ describe('a lightning price', () => {
     expect(campaign!.kind).toBe('lightning')
   })
 
+  it('that was claimed is answered again with the first reply after it sold out', async () => {
+    const { offerId } = await aDeal({ quota: 1 })
+    const [winner, late] = [await aBuyer(test.ctx()), await aBuyer(test.ctx())]
+    const request = await aSubmission(winner, { buyNow: { offerId, quantity: 1 } })
+    const lateRequest = await aSubmission(late, { buyNow: { offerId, quantity: 1 } })
+    const options = { cookie: winner.cookie, headers: { 'idempotency-key': randomUUID() } }
+    const first = await test.call('checkout.submit', request, options)
+    expect(first.code).toBe(0)
+    expect((await test.call('checkout.submit', request, options)).text).toBe(first.text)
+    expect(await submit(late, lateRequest)).toMatchObject({ key: 'deal.soldOut' })
+  })
+
   it('of a paused campaign is nobody’s', async () => {
     const { offerId, dealId } = await aDeal()
     const buyer = await aBuyer(test.ctx())

@@ -1,5 +1,6 @@
 import type { LineTerms } from '#contract/pricing/types.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import type { ClaimEnd, ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
 
 /** The modules that have claims under these terms, in the order of the modules. @throws Error where terms have no module */
@@ -81,4 +82,17 @@ export async function claimAllAgain(
     if (error instanceof Unavailable) return false
     throw error
   }
+}
+
+/** The error of a module where a deal has certainly nothing left for the member: see `rejectEarly`. Undefined: try it. */
+export async function earlyRejection(ctx: MemberCtx, terms: LineTerms, dealIds: string[]): Promise<DomainError | undefined> {
+  for (const claims of claimsOf(ctx, [terms])) {
+    try {
+      await claims.rejectEarly?.(ctx, dealIds)
+    } catch (error) {
+      if (error instanceof DomainError) return error
+      throw error
+    }
+  }
+  return undefined
 }

@@ -4,5 +4,6 @@ import { search, suggest } from './search.service.ts'
 
 export const searchApi = serve(searchCalls, {
   search: (ctx, input) => search(ctx, input),
+  searchDeals: (ctx, input) => search(ctx, { ...input, onSale: true }),
   suggest: (ctx, input) => suggest(ctx, input.keywords),
 })

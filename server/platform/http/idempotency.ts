@@ -56,6 +56,16 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
   })
 }
 
+/** Whether a request with this key is stored or under way: it gets that answer, whatever has changed since. */
+export async function isRepeated(ctx: MemberCtx, http: Http): Promise<boolean> {
+  const route = http.request.routeOptions.url ?? http.request.url
+  const found = await prepared(
+    ctx.db,
+    sql`select 1 from idempotency where member_id = ${ctx.member.id}::uuid and route = ${route} and key = ${http.idempotencyKey}`,
+  )
+  return found.length > 0
+}
+
 /** Claims a key; false where it is claimed already. A concurrent claim waits for the first one's transaction. */
 async function claim({ db, now }: Ctx, { memberId, route, key, requestHash }: Claim): Promise<boolean> {
   try {
