@@ -12,7 +12,7 @@ export default {
       'box-shadow': ['/^var\\(--shadow-[\\w-]+\\)$/', '/^(inset )?-?[\\d.]+(px)? -?[\\d.]+(px)? .*var\\(--color-[\\w-]+\\)$/', 'none'],
     },
     'media-feature-range-notation': 'context',
-    'media-feature-name-value-allowed-list': { width: ['360px', '400px', '768px', '900px', '1100px', '1200px'] },
+    'media-feature-name-value-allowed-list': { width: ['360px', '400px', '600px', '768px', '900px', '1000px', '1100px', '1200px'] },
     'media-feature-name-no-unknown': true,
     'property-no-unknown': true,
     'selector-max-id': 0,

@@ -53,6 +53,11 @@ it('saves what was typed, once however often it is sent', async () => {
   expect(onSaved).toHaveBeenCalledWith('saved')
 })
 
+it('never writes what was typed into the address, also before its scripts run', async () => {
+  const page = await filled()
+  expect((page.get('field', 'name') as HTMLInputElement).form!.method).toBe('post')
+})
+
 it('shows what its own rules find, sends nothing, and focuses the field', async () => {
   const page = await filled()
   await page.type(page.get('field', 'name'), '')

@@ -83,6 +83,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
     checked: values[name] as boolean,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set({ [name]: target.checked } as Partial<V>),
   })
-  const formProps = { ref: form, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) }
+  // A form sent before the scripts run must not write what was typed into the address.
+  const formProps = { ref: form, method: 'post' as const, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) }
   return { values, set, errors, formError, errorKey, busy, field, check, formProps, submit }
 }
