@@ -199,15 +199,19 @@ describe('the index', () => {
     await describeAll()
     const photo = await photoOf(name)
     expect(found(await search(photo))[0]).toBe(id)
+    const { childId } = await aCategory(test.ctx(), 'Elsewhere')
+    const categories = async () => (await search(photo)).dataMap!.categoryList.map((each) => each.id)
     await test.db.transaction(async (tx) => {
-      await tx.update(products).set({ listed: false }).where(eq(products.id, id))
+      await tx.update(products).set({ categoryId: childId }).where(eq(products.id, id))
       // A later transaction is seen first.
-      await test.db.execute(
-        sql`update photo_sources set changed_by = pg_current_xact_id()::text::bigint where product_id = ${ids.get('watch.sport.navy')!}`,
-      )
-      expect(found(await search(photo))[0]).toBe(id)
+      const watch = eq(photoSources.productId, ids.get('watch.sport.navy')!)
+      await test.db
+        .update(photoSources)
+        .set({ changedBy: sql`pg_current_xact_id()::text::bigint` })
+        .where(watch)
+      expect(await categories()).not.toContain(childId)
     })
-    expect(found(await search(photo))).not.toContain(id)
+    expect(await categories()).toContain(childId)
     await test.db.delete(products).where(eq(products.id, id))
   })
 
