@@ -19,7 +19,7 @@ export function CheckoutForm(data: CheckoutData) {
     <div className={`frame ${styles.checkout}`}>
       <PageTitle title={t('checkout.title')} />
       <h1 className={`h1 ${styles.title}`}>{t('checkout.title')}</h1>
-      {data.buyNow?.group && <p className="muted">{t('checkout.group')}</p>}
+      {data.buyNow?.group && <p className={styles.group}>{t('checkout.group')}</p>}
       {data.unpaid.length > 0 && <UnpaidNote orders={data.unpaid} serverNow={data.serverNow} />}
       <div className={twoColumnsStyles.two}>
         <div>
