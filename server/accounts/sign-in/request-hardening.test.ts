@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
 import { fromSubnet } from '#demo/testing/codes.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
-import { noSuchUuid, sampleBody } from '#demo/testing/sample-input.ts'
+import { sampleBody, sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { servedCalls } from '#server/modules.ts'
 import { members } from '../accounts.tables.ts'
@@ -25,7 +25,8 @@ describe('R29: posts from other sites', () => {
   ]
   it.each(calls.map((call) => [call.path, call] as const))('%s rejects all', async (_, call) => {
     const member = await aShopper()
-    const path = `POST ${call.path.replace(/:\w+/g, noSuchUuid)}`
+    const params = sampleInput(call)
+    const path = `POST ${call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`
     for (const [name, headers] of shapes) {
       const reply = await test.request(path, undefined, {
         cookie: member.cookie,
