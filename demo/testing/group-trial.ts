@@ -54,7 +54,9 @@ export class GroupTrial {
   }
 
   static async start(ctx: Ctx, product: AProduct, size: number, buyers: readonly ABuyer[]): Promise<GroupTrial> {
-    return new GroupTrial(ctx, await aGroupCampaign(ctx, { product, size }), buyers, ctx.now().getTime())
+    // Longer than any trial: what becomes of a campaign's last group is tested elsewhere.
+    const endsAt = new Date(ctx.now().getTime() + 100 * 24 * 3600_000)
+    return new GroupTrial(ctx, await aGroupCampaign(ctx, { product, size, endsAt }), buyers, ctx.now().getTime())
   }
 
   /** The trial inside a savepoint of its transaction, as it is now; the real one does not change. */
