@@ -88,6 +88,30 @@ describe('kalata groups', () => {
   })
 })
 
+it('a payment that comes after an operator’s expiry takes no seat, and its money is released', async () => {
+  const campaign = await aGroupCampaign(test.ctx(), { size: 2 })
+  const press = (redirectUrl: string) =>
+    test.mall.app.inject({
+      method: 'POST',
+      url: redirectUrl,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'action=success',
+    })
+  const leader = await place(await aGroupBuyer(test.ctx(), campaign))
+  await press(leader.redirectUrl)
+  const groupOf = async ({ buyer, orderNo }: typeof leader) =>
+    (await test.call('groups.ofOrder', { orderNo }, { cookie: buyer.cookie })).data
+  const { groupId } = (await groupOf(leader)).group
+  const last = await place(await aGroupBuyer(test.ctx(), campaign, groupId))
+  expect(await groupsCommand(test.ctx(), ['expire', groupId])).toMatchObject({ ok: true })
+  await press(last.redirectUrl)
+  expect(await groupOf(last)).toMatchObject({ group: { state: 'expired' }, seat: { outcome: 'unpaid' } })
+  await test.mall.drain()
+  const { rows } = await test.db.execute(sql`select distinct state from sandbox_charges s join payments p using (reference)
+    where p.id in (${leader.paymentId}::uuid, ${last.paymentId}::uuid)`)
+  expect(rows).toEqual([{ state: 'void' }])
+})
+
 describe('a provider that captures at once', () => {
   it('is refunded when the group expires, and keeps the money when it succeeds', async () => {
     for (const succeeds of [false, true]) {
