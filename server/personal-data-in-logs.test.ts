@@ -36,7 +36,7 @@ const personal: Record<string, string> = {
 const canaries = /canar|91827|\$argon2/i
 /** Text fields without anything of a person. */
 const impersonal = new Set(
-  'addressId avatarUrl client crop guestCartId id imageUrl lang method model orderNo region searchType sort sortType source storeId storeMemberId tab userId'.split(
+  'addressId avatarUrl client crop guestCartId id imageUrl lang method model orderNo region searchType slot sort sortType source storeId storeMemberId tab userId'.split(
     ' ',
   ),
 )

@@ -266,6 +266,7 @@ describe('deleting the account', () => {
       'deal_reminders',
       'deal_waiting',
       'favourites',
+      'group_seats',
       'idempotency',
       'known_browsers',
       'notifications',

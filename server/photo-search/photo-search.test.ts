@@ -213,6 +213,7 @@ describe('the index', () => {
     })
     expect(await categories()).toContain(childId)
     await test.db.delete(products).where(eq(products.id, id))
+    await sweepDescriptions(test.ctx())
   })
 
   it('is loaded again by the next search when its thread has ended', async () => {
