@@ -91,11 +91,11 @@ async function settle(model: GroupModel, trial: GroupTrial): Promise<void> {
   }
 }
 
-/** A second member joins and both pay. */
+/** The leader pays, a second member joins and pays; the first two steps alone end in an expired group. */
 const succeeding: Step[] = [
-  { kind: 'place', member: 1 },
   { kind: 'pay', place: 0 },
   { kind: 'deliver', place: 0 },
+  { kind: 'place', member: 1 },
   { kind: 'pay', place: 1 },
   { kind: 'deliver', place: 1 },
   { kind: 'drain' },
@@ -134,6 +134,7 @@ describe('a group beside its model', () => {
         numRuns: runs,
         examples: [
           [2, 2, succeeding],
+          [2, 2, succeeding.slice(0, 2)],
           [2, 2, [{ kind: 'leave', place: 0 }]],
         ],
       },
