@@ -30,7 +30,7 @@ async function weigh(url: string): Promise<Record<string, number>> {
     ...named(/<link rel="modulepreload"[^>]* href="(\/assets\/[^"]+\.js)"/g),
     ...named(/\bimport\s[^"'<]*["'](\/assets\/[^"']+\.js)["']/g),
   ])
-  const styles = new Set(named(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
+  const styles = new Set(named(/<link[^>]+rel="stylesheet"[^>]+href="([^"#]+)/g))
   const fonts = new Set(named(/<link rel="preload" as="font"[^>]+href="([^"]+)"/g))
   const sum = (paths: Set<string>) => [...paths].reduce((bytes, path) => bytes + bytesOf(path), 0)
   return {
