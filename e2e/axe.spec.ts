@@ -41,14 +41,17 @@ async function expectNoViolations({ page }: Mall, pageName: string): Promise<voi
   expect.soft(lines, pageName).toEqual([])
 }
 
-/** A page in another language has Georgian letters only in what is marked as Georgian, as the language menu's names are. */
+/**
+ * A page in another language has Georgian letters only in what is marked as Georgian, as the language menu's names are, and in
+ * names of people, which are marked as not to be translated.
+ */
 async function expectNoGeorgian({ page }: Mall, pageName: string): Promise<void> {
   const found = await page.locator('body').evaluate((body) => {
     const texts: string[] = []
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!
-      if (/[\u10a0-\u10ff]/.test(node.textContent!) && !parent.closest('[lang^="ka"], script, style, noscript'))
+      if (/[\u10a0-\u10ff]/.test(node.textContent!) && !parent.closest('[lang^="ka"], [translate="no"], script, style, noscript'))
         texts.push(node.textContent!.trim())
     }
     return texts

@@ -12,7 +12,7 @@ const initial = (name: string): string => Array.from(name.trim())[0] ?? '·'
 export function Avatars({ members, seatsLeft }: Omit<Seats, 'size'>) {
   const discs = [...members.map(({ name }) => initial(name)), ...Array.from({ length: seatsLeft }, () => undefined)]
   return (
-    <span className={styles.avatars} aria-hidden="true">
+    <span className={styles.avatars} translate="no" aria-hidden="true">
       {discs.slice(0, 5).map((initials, place) => (
         <span key={place} className={initials === undefined ? `${styles.disc} ${styles.free}` : `${styles.disc} ${tone(place)}`}>
           {initials ?? <Icon name="plus" size={14} />}
@@ -33,10 +33,10 @@ export function SeatList({ members, seatsLeft, size }: Seats) {
     <ul className={styles.seats}>
       {members.map(({ name, leader }, place) => (
         <li key={`${place} ${name}`}>
-          <span className={`${styles.disc} ${styles.large} ${tone(place)}`} aria-hidden="true">
+          <span className={`${styles.disc} ${styles.large} ${tone(place)}`} translate="no" aria-hidden="true">
             {initial(name)}
           </span>
-          {name || t('groups.seat.gone')}
+          {name ? <span translate="no">{name}</span> : t('groups.seat.gone')}
           {leader && <Badge kind="new">{t('groups.seat.leader')}</Badge>}
         </li>
       ))}
