@@ -19,7 +19,7 @@ test.describe('an alternate address', () => {
       )
       await link.click()
       expect((await dataRequest).headers().lang).toBe('en')
-      await expect(page).toHaveURL(/\/details\?id=\d+$/)
+      await expect(page).toHaveURL(/\/details\?id=\d+(?:&offer=\d+)?$/)
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47.en)
       const crumbs = page.getByRole('navigation', { name: messageText('en', 'ui.crumbs') })
       await expect(crumbs).not.toHaveText(/[\u0400-\u04ff\u10a0-\u10ff]/)
