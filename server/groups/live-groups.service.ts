@@ -9,6 +9,8 @@ const interval = 1000
 
 interface Watcher {
   lang: Language
+  /** The version it was told of last; none before the first look, which may come after a change that its own reading missed. */
+  seen?: number
   send: (data: string) => void
   end: () => void
 }
@@ -16,7 +18,7 @@ interface Watcher {
 export interface LiveGroups {
   /** A group as its page shows it, as JSON with wire names. @throws `notFound` */
   read(id: string, lang: Language): Promise<string>
-  /** Calls `send` after each change of a group, `end` when the server closes; the function that it returns stops that. */
+  /** Calls `send` within a second and after each change of a group, `end` when the server closes; the function that it returns stops that. */
   subscribe(id: string, watcher: Watcher): () => void
   /** Streams that are open. */
   size(): number
@@ -28,21 +30,19 @@ export interface LiveGroups {
  * whichever process changed them; a changed one is read once for each language.
  */
 export function openLiveGroups(ctx: Ctx, isClosing: () => boolean): LiveGroups {
-  const watched = new Map<string, { version: number | undefined; watchers: Set<Watcher> }>()
+  const watched = new Map<string, Set<Watcher>>()
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
   async function look(): Promise<void> {
     if (isClosing()) return close()
     for (const { id, version } of await selectVersions(ctx.db, [...watched.keys()])) {
-      const group = watched.get(id)
-      if (!group || group.version === version) continue
-      const isFirst = group.version === undefined
-      group.version = version
-      if (!isFirst) await announce(id, group.watchers)
+      const behind = [...(watched.get(id) ?? [])].filter((watcher) => watcher.seen !== version)
+      for (const watcher of behind) watcher.seen = version
+      await announce(id, behind)
     }
   }
-  async function announce(id: string, watchers: Set<Watcher>): Promise<void> {
+  async function announce(id: string, watchers: Watcher[]): Promise<void> {
     const texts = new Map<Language, Promise<string>>()
     for (const { lang, send } of watchers) {
       if (!texts.has(lang)) texts.set(lang, read(id, lang))
@@ -65,21 +65,21 @@ export function openLiveGroups(ctx: Ctx, isClosing: () => boolean): LiveGroups {
   function close(): void {
     closed = true
     clearTimeout(timer)
-    for (const { watchers } of watched.values()) for (const { end } of watchers) end()
+    for (const watchers of watched.values()) for (const { end } of watchers) end()
   }
   return {
     read,
     subscribe(id, watcher) {
-      const group = watched.get(id) ?? { version: undefined, watchers: new Set() }
-      group.watchers.add(watcher)
-      watched.set(id, group)
+      const watchers = watched.get(id) ?? new Set()
+      watchers.add(watcher)
+      watched.set(id, watchers)
       plan()
       return () => {
-        group.watchers.delete(watcher)
-        if (group.watchers.size === 0 && watched.get(id) === group) watched.delete(id)
+        watchers.delete(watcher)
+        if (watchers.size === 0 && watched.get(id) === watchers) watched.delete(id)
       }
     },
-    size: () => [...watched.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
+    size: () => [...watched.values()].reduce((sum, watchers) => sum + watchers.size, 0),
     close,
   }
 }
