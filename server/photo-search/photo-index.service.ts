@@ -51,6 +51,7 @@ export async function findSimilar(ctx: Ctx, photo: { bytes: Uint8Array; crop?: C
 export function refreshIndex(ctx: Ctx): Promise<void> {
   const state = stateOf(ctx)
   const refreshed = state.refreshing.then(() => refresh(ctx, state))
+  // Who asked for this one hears its error; the next one does not.
   state.refreshing = refreshed.catch(() => undefined)
   return refreshed
 }

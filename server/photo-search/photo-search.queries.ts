@@ -104,7 +104,8 @@ export async function markDescribed(db: Executor, productId: number, sources: st
 
 /** Deletes descriptions of pictures that no product has; and of older versions, once nothing waits for this one. */
 export async function deleteUnused(db: Executor, version: string): Promise<void> {
-  await db.execute(sql`delete from photo_descriptors d where d.src not in (select unnest(sources) from photo_sources)
+  await db.execute(sql`delete from photo_descriptors d
+    where not exists (select from (select unnest(sources) as src from photo_sources) used where used.src = d.src)
     or (d.version < ${version} and not exists (
       select 1 from photo_sources where sources <> '{}' and (described_with is null or described_with < ${version})))`)
 }
