@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
 import { TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { campaignKinds, campaignStates, type CampaignKind, type CampaignState, type NewDeal, type Window } from './deals.rules.ts'
-
-const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
-const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 const OfferFactsRow = Type.Object({
   offerId: Type.Integer(),
@@ -25,7 +23,7 @@ export function selectOfferFacts(db: Executor, offerIds: number[], now: Date): P
     OfferFactsRow,
     sql`select o.id as "offerId", p.name, o.price, o.stock_on_hand - o.stock_reserved as available, p.listed,
         coalesce((select jsonb_agg(jsonb_build_object('startsAt', l.starts_at, 'endsAt', l.ends_at)) from lightning_deals l
-          where l.offer_id = o.id and l.ends_at > ${at(now)}), '[]') as busy
+          where l.offer_id = o.id and l.ends_at > ${instant(now)}), '[]') as busy
       from offers o join products p on p.id = o.product_id where o.id = any(${sql.param(offerIds)}::int[])`,
   )
 }
@@ -45,7 +43,7 @@ export async function insertCampaign(db: Executor, campaign: NewCampaign, now: D
     db,
     IdRow,
     sql`insert into deal_campaigns (key, kind, starts_at, ends_at, hides_price, created_at)
-      values (${key}, ${kind}, ${at(startsAt)}, ${at(endsAt)}, ${hidesPrice}, ${at(now)}) on conflict (key) do nothing returning id`,
+      values (${key}, ${kind}, ${instant(startsAt)}, ${instant(endsAt)}, ${hidesPrice}, ${instant(now)}) on conflict (key) do nothing returning id`,
   )
   return row?.id
 }
@@ -93,7 +91,7 @@ const CampaignRow = Type.Object({
 export type CampaignRow = Static<typeof CampaignRow>
 
 const campaigns = sql`
-  select c.id, c.key, c.kind, c.state, ${iso('c.starts_at')} as "startsAt", ${iso('c.ends_at')} as "endsAt",
+  select c.id, c.key, c.kind, c.state, ${isoText('c.starts_at')} as "startsAt", ${isoText('c.ends_at')} as "endsAt",
     (select count(*)::int from lightning_deals l where l.campaign_id = c.id) as deals,
     (select count(*)::int from discount_targets t where t.campaign_id = c.id) as targets,
     coalesce((select sum(l.quota)::int from lightning_deals l where l.campaign_id = c.id), 0) as quota,
@@ -118,11 +116,11 @@ export async function setCampaignState(db: Executor, id: number, state: Campaign
 
 /** Ends a campaign's windows at a moment: what has not begun is removed, what runs is cut. */
 export async function cutWindows(db: Executor, id: number, now: Date): Promise<void> {
-  await db.execute(sql`delete from lightning_deals where campaign_id = ${id}::int and starts_at >= ${at(now)} and units_claimed = 0`)
+  await db.execute(sql`delete from lightning_deals where campaign_id = ${id}::int and starts_at >= ${instant(now)} and units_claimed = 0`)
   await db.execute(sql`
-    update lightning_deals set ends_at = ${at(now)} where campaign_id = ${id}::int and ends_at > ${at(now)} and starts_at < ${at(now)}`)
+    update lightning_deals set ends_at = ${instant(now)} where campaign_id = ${id}::int and ends_at > ${instant(now)} and starts_at < ${instant(now)}`)
   await db.execute(sql`
-    update deal_campaigns set ends_at = greatest(${at(now)}, starts_at + interval '1 ms') where id = ${id}::int and ends_at > ${at(now)}`)
+    update deal_campaigns set ends_at = greatest(${instant(now)}, starts_at + interval '1 ms') where id = ${id}::int and ends_at > ${instant(now)}`)
 }
 
 const Keyed = Type.Object({ key: Type.String(), id: Type.Integer() })

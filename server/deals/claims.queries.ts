@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { idList } from '#server/platform/db/id-list.ts'
+import { instant } from '#server/platform/db/instants.ts'
 import { TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
 
@@ -12,7 +13,6 @@ export interface AskedUnits {
   quantity: number
 }
 
-const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 const asked = (units: AskedUnits[]) => sql`
   select * from unnest(${sql.param(units.map((unit) => unit.dealId))}::int[], ${sql.param(units.map((unit) => unit.orderNo))}::text[],
     ${sql.param(units.map((unit) => unit.quantity))}::int[]) as asked (deal_id, order_no, quantity)`
@@ -38,7 +38,7 @@ export function claimUnits(db: Executor, purchase: { id: string; memberId: strin
       ), quota as (
         update lightning_deals d set units_claimed = d.units_claimed + asked.quantity, units_offered = d.units_offered - coalesce(waited.offered, 0)
         from asked join locked on locked.id = asked.deal_id left join waited on waited.deal_id = asked.deal_id
-        where d.id = asked.deal_id and d.starts_at <= ${at(now)} and ${at(now)} < d.ends_at
+        where d.id = asked.deal_id and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
           and exists (select from deal_campaigns c where c.id = d.campaign_id and c.state = 'active')
           and d.units_claimed + asked.quantity + d.units_offered - coalesce(waited.offered, 0) <= d.quota
         returning d.id, d.offer_id, d.member_limit, asked.order_no, asked.quantity, d.quota - d.units_claimed - d.units_offered as units_left
@@ -112,7 +112,7 @@ export function dealStates(db: Executor, memberId: string, dealIds: number[], no
   return rows(
     db,
     DealState,
-    sql`select d.id as "dealId", d.starts_at <= ${at(now)} and ${at(now)} < d.ends_at and c.state = 'active' as runs,
+    sql`select d.id as "dealId", d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at and c.state = 'active' as runs,
         d.quota - d.units_claimed - d.units_offered as "unitsLeft",
         d.member_limit - coalesce((select m.units from deal_members m where m.deal_id = d.id and m.member_id = ${memberId}::uuid), 0) as "memberUnits"
       from lightning_deals d join deal_campaigns c on c.id = d.campaign_id
@@ -140,7 +140,7 @@ export function releaseClaims(
     db,
     Released,
     sql`with ended as (
-        update deal_claims c set state = ${to}, ended_at = ${at(now)} from purchases p
+        update deal_claims c set state = ${to}, ended_at = ${instant(now)} from purchases p
         where p.id = c.purchase_id and c.purchase_id = ${purchaseId}::uuid and c.state = ${from}
           and (${orderNo ?? null}::text is null or c.order_no = ${orderNo ?? null}::text)
         returning c.deal_id, c.quantity, p.member_id
@@ -155,7 +155,7 @@ export function releaseClaims(
 /** Makes the cards of the products of these offers anew, inside the caller's transaction. */
 export async function refreshCards(db: Executor, offerIds: number[], now: Date): Promise<void> {
   await db.execute(sql`
-    select refresh_product_cards(array(select distinct product_id from offers where id = any(${sql.param(offerIds)}::int[]) order by 1), ${at(now)})`)
+    select refresh_product_cards(array(select distinct product_id from offers where id = any(${sql.param(offerIds)}::int[]) order by 1), ${instant(now)})`)
 }
 
 const GoneRow = Type.Object({ name: TextColumn })
@@ -171,7 +171,7 @@ export async function findSoldOut(
     db,
     GoneRow,
     sql`select p.name from lightning_deals d join offers o on o.id = d.offer_id join products p on p.id = o.product_id
-      where d.id in (${idList(dealIds)}) and d.starts_at <= ${at(now)} and ${at(now)} < d.ends_at
+      where d.id in (${idList(dealIds)}) and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
         and d.quota - d.units_claimed - d.units_offered <= 0
         and not exists (select from deal_waiting w where w.deal_id = d.id and w.member_id = ${memberId}::uuid and w.offered_until is not null)
       limit 1`,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
 import { rows } from '#server/platform/db/rows.ts'
 
-const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
 /** Windows that one transaction moves. */
 const batch = 200
 
@@ -14,10 +14,10 @@ export async function isPhaseDue(db: Executor, now: Date): Promise<boolean> {
   const [row] = await rows(
     db,
     DueRow,
-    sql`select exists (select from lightning_deals where phase = 'scheduled' and starts_at <= ${at(now)})
-      or exists (select from lightning_deals where phase = 'live' and ends_at <= ${at(now)})
-      or exists (select from deal_campaigns where kind = 'discount' and phase = 'scheduled' and starts_at <= ${at(now)})
-      or exists (select from deal_campaigns where kind = 'discount' and phase = 'live' and ends_at <= ${at(now)}) as due`,
+    sql`select exists (select from lightning_deals where phase = 'scheduled' and starts_at <= ${instant(now)})
+      or exists (select from lightning_deals where phase = 'live' and ends_at <= ${instant(now)})
+      or exists (select from deal_campaigns where kind = 'discount' and phase = 'scheduled' and starts_at <= ${instant(now)})
+      or exists (select from deal_campaigns where kind = 'discount' and phase = 'live' and ends_at <= ${instant(now)}) as due`,
   )
   return row!.due
 }
@@ -31,8 +31,6 @@ const Moved = Type.Object({
   endsAt: Type.String(),
 })
 
-const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-
 /**
  * Moves lightning deals whose slot has begun to `live` and those whose slot is over to `ended`, whoever was first; a deal that was
  * never seen live ends at once. Their waiting lists and reminders end with them.
@@ -43,18 +41,18 @@ export function moveDeals(db: Executor, now: Date): Promise<Static<typeof Moved>
     Moved,
     sql`with due as (
         select id from lightning_deals
-        where phase = 'scheduled' and starts_at <= ${at(now)} or phase = 'live' and ends_at <= ${at(now)}
+        where phase = 'scheduled' and starts_at <= ${instant(now)} or phase = 'live' and ends_at <= ${instant(now)}
         order by id limit ${batch} for no key update skip locked
       ), moved as (
-        update lightning_deals d set phase = case when d.ends_at <= ${at(now)} then 'ended' else 'live' end,
-          units_offered = case when d.ends_at <= ${at(now)} then 0 else d.units_offered end
+        update lightning_deals d set phase = case when d.ends_at <= ${instant(now)} then 'ended' else 'live' end,
+          units_offered = case when d.ends_at <= ${instant(now)} then 0 else d.units_offered end
         from due where d.id = due.id returning d.id, d.campaign_id, d.offer_id, d.phase, d.starts_at, d.ends_at
       ), waiting as (
         delete from deal_waiting w using moved where w.deal_id = moved.id and moved.phase = 'ended'
       ), reminders as (
         delete from deal_reminders r using moved where r.deal_id = moved.id and moved.phase = 'ended'
       )
-      select id, campaign_id as "campaignId", offer_id as "offerId", phase = 'live' as started, ${iso('starts_at')} as "startsAt", ${iso('ends_at')} as "endsAt"
+      select id, campaign_id as "campaignId", offer_id as "offerId", phase = 'live' as started, ${isoText('starts_at')} as "startsAt", ${isoText('ends_at')} as "endsAt"
       from moved order by id`,
   )
 }
@@ -73,11 +71,11 @@ export function moveCampaigns(db: Executor, now: Date): Promise<Static<typeof Mo
     MovedCampaign,
     sql`with due as (
         select id from deal_campaigns
-        where kind = 'discount' and (phase = 'scheduled' and starts_at <= ${at(now)} or phase = 'live' and ends_at <= ${at(now)})
+        where kind = 'discount' and (phase = 'scheduled' and starts_at <= ${instant(now)} or phase = 'live' and ends_at <= ${instant(now)})
         order by id limit 1 for no key update skip locked
       )
-      update deal_campaigns c set phase = case when c.ends_at <= ${at(now)} then 'ended' else 'live' end from due where c.id = due.id
-      returning c.id as "campaignId", c.phase = 'live' as started, ${iso('c.starts_at')} as "startsAt", ${iso('c.ends_at')} as "endsAt"`,
+      update deal_campaigns c set phase = case when c.ends_at <= ${instant(now)} then 'ended' else 'live' end from due where c.id = due.id
+      returning c.id as "campaignId", c.phase = 'live' as started, ${isoText('c.starts_at')} as "startsAt", ${isoText('c.ends_at')} as "endsAt"`,
   )
 }
 
@@ -98,5 +96,5 @@ export async function productsOf(db: Executor, campaignId: number): Promise<numb
 
 /** Makes the cards of these products anew, inside the caller's transaction. */
 export async function refreshProducts(db: Executor, productIds: number[], now: Date): Promise<void> {
-  await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${at(now)})`)
+  await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${instant(now)})`)
 }

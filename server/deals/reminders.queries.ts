@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
 import { TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
 
-const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
 const Outcome = Type.Object({ begun: Type.Boolean() })
 
 /** Notes that a member wants to be reminded of a deal that has not begun. Undefined: there is no such deal. Idempotent. */
@@ -17,9 +17,9 @@ export async function insertReminder(
   const [row] = await rows(
     db,
     Outcome,
-    sql`with deal as (select id, starts_at <= ${at(now)} as begun from lightning_deals where id = ${dealId}::int),
+    sql`with deal as (select id, starts_at <= ${instant(now)} as begun from lightning_deals where id = ${dealId}::int),
       noted as (
-        insert into deal_reminders (deal_id, member_id, created_at) select id, ${memberId}::uuid, ${at(now)} from deal where not begun
+        insert into deal_reminders (deal_id, member_id, created_at) select id, ${memberId}::uuid, ${instant(now)} from deal where not begun
         on conflict do nothing
       )
       select begun from deal`,
@@ -54,11 +54,11 @@ export function claimDueReminders(db: Executor, before: Date, now: Date): Promis
     sql`with due as (
         select r.deal_id, r.member_id from deal_reminders r join lightning_deals d on d.id = r.deal_id
           join deal_campaigns c on c.id = d.campaign_id and c.state = 'active'
-        where d.starts_at <= ${at(before)} and d.ends_at > ${at(now)} order by r.deal_id, r.member_id limit 500 for update of r skip locked
+        where d.starts_at <= ${instant(before)} and d.ends_at > ${instant(now)} order by r.deal_id, r.member_id limit 500 for update of r skip locked
       )
       delete from deal_reminders r using due, lightning_deals d, offers o, products p
       where r.deal_id = due.deal_id and r.member_id = due.member_id and d.id = r.deal_id and o.id = d.offer_id and p.id = o.product_id
       returning r.deal_id as "dealId", r.member_id as "memberId", o.id as "offerId", p.id as "productId", p.name,
-        to_char(d.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startsAt"`,
+        ${isoText('d.starts_at')} as "startsAt"`,
   )
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
-
-const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
 
 const LockedDeal = Type.Object({
   name: TextColumn,
@@ -23,7 +22,7 @@ export async function lockDeal(db: Executor, id: number, now: Date, memberId?: s
   const [deal] = await rows(
     db,
     LockedDeal,
-    sql`select d.starts_at <= ${at(now)} and ${at(now)} < d.ends_at
+    sql`select d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
         and exists (select from deal_campaigns c where c.id = d.campaign_id and c.state = 'active') as runs,
       d.offer_id as "offerId", (select p.name from offers o join products p on p.id = o.product_id where o.id = d.offer_id) as name,
       d.quota - d.units_claimed - d.units_offered as "unitsLeft",
@@ -36,7 +35,7 @@ export async function lockDeal(db: Executor, id: number, now: Date, memberId?: s
 /** Puts a member at the end of a deal's list; one that is on it keeps its place. The deal is locked. */
 export async function insertWaiting(db: Executor, dealId: number, memberId: string, now: Date): Promise<void> {
   await db.execute(sql`
-    insert into deal_waiting (deal_id, member_id, joined_at) values (${dealId}::int, ${memberId}::uuid, ${at(now)})
+    insert into deal_waiting (deal_id, member_id, joined_at) values (${dealId}::int, ${memberId}::uuid, ${instant(now)})
     on conflict (deal_id, member_id) do nothing`)
 }
 
@@ -62,19 +61,19 @@ export function offerToFirst(db: Executor, dealId: number, until: Date, now: Dat
     sql`with deal as (
         select d.id, d.offer_id, d.ends_at, greatest(0, d.quota - d.units_claimed - d.units_offered) as free
         from lightning_deals d join deal_campaigns c on c.id = d.campaign_id
-        where d.id = ${dealId}::int and d.starts_at <= ${at(now)} and ${at(now)} < d.ends_at and c.state = 'active'
+        where d.id = ${dealId}::int and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at and c.state = 'active'
       ), first as (
         select w.id from deal_waiting w where w.deal_id = (select id from deal) and w.offered_until is null
         order by w.id limit (select free from deal)
       ), offered as (
-        update deal_waiting w set offered_until = least(${at(until)}, deal.ends_at) from first, deal where w.id = first.id
+        update deal_waiting w set offered_until = least(${instant(until)}, deal.ends_at) from first, deal where w.id = first.id
         returning w.id, w.member_id, w.offered_until
       ), counted as (
         update lightning_deals d set units_offered = d.units_offered + (select count(*) from offered)
         from deal where d.id = deal.id and exists (select from offered)
       )
       select offered.id as "waitingId", offered.member_id as "memberId", deal.id as "dealId", o.id as "offerId", p.id as "productId", p.name,
-        to_char(offered.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+        ${isoText('offered.offered_until')} as until
       from offered, deal join offers o on o.id = deal.offer_id join products p on p.id = o.product_id order by offered.id`,
   )
 }
@@ -86,14 +85,14 @@ export async function dealsWithLapsedOffers(db: Executor, now: Date): Promise<nu
   const found = await rows(
     db,
     IdRow,
-    sql`select distinct w.deal_id as id from deal_waiting w where w.offered_until <= ${at(now)} order by 1 limit 100`,
+    sql`select distinct w.deal_id as id from deal_waiting w where w.offered_until <= ${instant(now)} order by 1 limit 100`,
   )
   return found.map((row) => row.id)
 }
 
 /** Takes members off a deal's list: one of them, or all whose offered unit was not bought in time. The deal is locked. Returns how many. */
 export async function removeWaiting(db: Executor, dealId: number, who: { memberId: string } | { lapsedAt: Date }): Promise<number> {
-  const whose = 'memberId' in who ? sql`w.member_id = ${who.memberId}::uuid` : sql`w.offered_until <= ${at(who.lapsedAt)}`
+  const whose = 'memberId' in who ? sql`w.member_id = ${who.memberId}::uuid` : sql`w.offered_until <= ${instant(who.lapsedAt)}`
   const removed = await db.execute(sql`
     with gone as (
       delete from deal_waiting w where w.deal_id = ${dealId}::int and ${whose} returning w.id, (w.offered_until is not null)::int as offered
@@ -124,7 +123,7 @@ export function ownStates(db: Executor, memberId: string, dealIds: number[]): Pr
     sql`select d.id as "dealId", coalesce(m.units, 0)::int as "unitsClaimed", d.member_limit::int as "memberLimit",
         case when w.id is not null and w.offered_until is null then
           (select count(*)::int from deal_waiting o where o.deal_id = d.id and o.id < w.id and o.offered_until is null) end as before,
-        to_char(w.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "offeredUntil",
+        ${isoText('w.offered_until')} as "offeredUntil",
         exists (select from deal_reminders r where r.deal_id = d.id and r.member_id = ${member}) as reminds
       from lightning_deals d
       left join deal_members m on m.deal_id = d.id and m.member_id = ${member}

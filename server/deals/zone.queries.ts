@@ -2,11 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-
-const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
-const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 const SlotRow = Type.Object({ startsAt: Type.String(), endsAt: Type.String(), count: Type.Integer() })
 export type SlotRow = Static<typeof SlotRow>
@@ -16,10 +14,10 @@ export function selectSlots(db: Executor, from: Date, to: Date, limit: number): 
   return preparedRows(
     db,
     SlotRow,
-    sql`select ${iso('d.starts_at')} as "startsAt", ${iso('max(d.ends_at)')} as "endsAt", count(*)::int as count
+    sql`select ${isoText('d.starts_at')} as "startsAt", ${isoText('max(d.ends_at)')} as "endsAt", count(*)::int as count
       from lightning_deals d join deal_campaigns c on c.id = d.campaign_id and c.state <> 'paused'
         join offers o on o.id = d.offer_id join products p on p.id = o.product_id and p.listed
-      where d.starts_at < ${at(to)} and d.ends_at > ${at(from)} group by d.starts_at order by d.starts_at limit ${limit}::int`,
+      where d.starts_at < ${instant(to)} and d.ends_at > ${instant(from)} group by d.starts_at order by d.starts_at limit ${limit}::int`,
   )
 }
 
@@ -51,7 +49,7 @@ const deals = (where: SQL, tail: SQL) => sql`
     case when (select count(*) from offers s where s.product_id = p.id) > 1 then p.options else '[]' end as options, o.values,
     d.price, o.price as "plainPrice", lowest_price_before(c.id, c.starts_at, o.id, p.id, p.category_id, p.store_id, o.price) as "referencePrice",
     c.hides_price as "hidesPrice", d.quota, d.units_claimed as claimed, d.quota - d.units_claimed - d.units_offered as "unitsLeft",
-    o.stock_on_hand - o.stock_reserved as available, d.member_limit::int as "memberLimit", ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt"
+    o.stock_on_hand - o.stock_reserved as available, d.member_limit::int as "memberLimit", ${isoText('d.starts_at')} as "startsAt", ${isoText('d.ends_at')} as "endsAt"
   from lightning_deals d join deal_campaigns c on c.id = d.campaign_id and c.state <> 'paused'
   join offers o on o.id = d.offer_id join products p on p.id = o.product_id and p.listed
   where ${where} ${tail}`
@@ -74,7 +72,7 @@ export function dealsOfProduct(db: Executor, productId: number, now: Date, to: D
     db,
     DealRow,
     deals(
-      sql`o.product_id = ${productId}::int and d.ends_at > ${at(now)} and d.starts_at < ${at(to)}`,
+      sql`o.product_id = ${productId}::int and d.ends_at > ${instant(now)} and d.starts_at < ${instant(to)}`,
       sql`order by d.starts_at, d.id limit 20`,
     ),
   )

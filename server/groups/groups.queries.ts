@@ -3,12 +3,11 @@ import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import { groupStates, type GroupTab } from '#contract/groups/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant } from '#server/platform/db/instants.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { orderStatuses } from '#contract/orders/constants.ts'
 import { seatStates, type Group, type SeatState } from './groups.rules.ts'
-
-const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 const SeatHolderColumn = Type.Object({ name: Type.String(), leader: Type.Boolean() })
 

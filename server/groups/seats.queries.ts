@@ -4,12 +4,12 @@ import { Enum } from '#contract/core/call.ts'
 import { groupStates, type GroupState } from '#contract/groups/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { activeSeats, seatStates, type SeatState } from './groups.rules.ts'
 
 const active = sql.param([...activeSeats])
-const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 const CampaignRow = Type.Object({
   id: Type.Integer(),
@@ -32,7 +32,7 @@ export async function findOpenCampaign(db: Executor, id: number, now: Date): Pro
   return row
 }
 
-const Idrow = Type.Object({ id: Type.String() })
+const IdRow = Type.Object({ id: Type.String() })
 
 /** Opens a group of a campaign that is running. False: it has ended meanwhile. */
 export async function insertGroup(
@@ -42,7 +42,7 @@ export async function insertGroup(
   const { id, campaignId, leaderId, openedAt, deadline } = group
   const inserted = await preparedRows(
     db,
-    Idrow,
+    IdRow,
     sql`insert into groups (id, campaign_id, offer_id, leader_id, price, size, max_units, opened_at, deadline)
       select ${id}::uuid, c.id, c.offer_id, ${leaderId}::uuid, c.price, c.size, c.max_units, ${instant(openedAt)}, ${instant(deadline)}
       from group_campaigns c where c.id = ${campaignId}::int and ${instant(openedAt)} < c.ends_at
@@ -76,7 +76,7 @@ export async function insertSeat(
   const { purchaseId, groupId, campaignId, memberId, units, claimedAt } = seat
   const inserted = await preparedRows(
     db,
-    Idrow,
+    IdRow,
     sql`insert into group_seats (purchase_id, group_id, campaign_id, member_id, seat_no, units, claimed_at)
       select ${purchaseId}::uuid, ${groupId}::uuid, ${campaignId}::int, ${memberId}::uuid,
         (select min(n) from generate_series(1, 10) n
@@ -113,7 +113,7 @@ export async function moveSeat(db: Executor, purchaseId: string, from: readonly 
   const ended = to === 'released' || to === 'confirmed' ? sql`, ended_at = ${instant(now)}` : sql``
   const moved = await preparedRows(
     db,
-    Idrow,
+    IdRow,
     sql`update group_seats set state = ${to}${authorised}${ended}
       where purchase_id = ${purchaseId}::uuid and state = any(${sql.param([...from])}::text[]) returning purchase_id as id`,
   )
@@ -124,7 +124,7 @@ export async function moveSeat(db: Executor, purchaseId: string, from: readonly 
 export async function endSeats(db: Executor, groupId: string, to: 'confirmed' | 'released', now: Date): Promise<string[]> {
   const ended = await preparedRows(
     db,
-    Idrow,
+    IdRow,
     sql`update group_seats set state = ${to}, ended_at = ${instant(now)}
       where group_id = ${groupId}::uuid and state = any(${active}::text[]) returning purchase_id as id`,
   )
@@ -143,7 +143,7 @@ const SeatOfPurchase = Type.Object({
 export async function lockGroupOf(db: Executor, purchaseId: string): Promise<Static<typeof SeatOfPurchase> | undefined> {
   await preparedRows(
     db,
-    Idrow,
+    IdRow,
     sql`select id from groups where id = (select group_id from group_seats where purchase_id = ${purchaseId}::uuid) for update`,
   )
   // A statement of its own: only one that begins under the lock sees what its holder before wrote.
@@ -178,7 +178,7 @@ export async function subtractSeat(
   const state: GroupState = leaderId === undefined ? 'cancelled' : 'open'
   await preparedRows(
     db,
-    Idrow,
+    IdRow,
     sql`update groups set claimed_seats = claimed_seats - 1, paid_seats = paid_seats - ${paid ? 1 : 0}::int, version = version + 1,
         leader_id = coalesce(${leaderId ?? null}::uuid, leader_id), state = ${state},
         ended_at = ${leaderId === undefined ? now.toISOString() : null}::timestamptz
@@ -194,7 +194,7 @@ export async function expireOne(db: Executor, now: Date, groupId?: string): Prom
   const which = groupId === undefined ? sql`deadline <= ${instant(now)}` : sql`id = ${groupId}::uuid`
   const [row] = await preparedRows(
     db,
-    Idrow,
+    IdRow,
     sql`update groups set state = 'expired', ended_at = ${instant(now)}, version = version + 1
       where id = (select id from groups where state = 'open' and ${which} order by deadline limit 1 for update skip locked) and state = 'open'
       returning id`,
@@ -222,7 +222,7 @@ export async function selectFacts(db: Executor, groupId: string): Promise<Static
   const [row] = await preparedRows(
     db,
     FactsRow,
-    sql`select p.name, g.size - g.paid_seats as "seatsLeft", to_char(g.deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as deadline,
+    sql`select p.name, g.size - g.paid_seats as "seatsLeft", ${isoText('g.deadline')} as deadline,
         coalesce((select jsonb_agg(jsonb_build_object('purchaseId', s.purchase_id, 'memberId', s.member_id, 'orderNo', o.order_no, 'lang', o.lang,
             'name', coalesce(nullif(m.company_name, ''), trim(m.first_name || ' ' || left(m.last_name, 1)))) order by s.claimed_at, s.seat_no)
           from group_seats s join orders o on o.purchase_id = s.purchase_id join members m on m.id = s.member_id

@@ -6,6 +6,7 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
 import { lineTerms, type Adjustment, type LineTerms } from '#contract/pricing/types.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { isoText } from '#server/platform/db/instants.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
 import { states, type PurchaseState, type Step } from './orders.rules.ts'
@@ -145,7 +146,7 @@ export async function findPurchase(db: Executor, id: string) {
     db,
     FoundPurchase,
     sql`
-    select p.state, p.terms, to_char(p.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
+    select p.state, p.terms, ${isoText('p.expires_at')} as "expiresAt",
       array(select order_no from orders o where o.purchase_id = p.id order by order_no) as "orderNos"
     from purchases p where p.id = ${id}::uuid`,
   )
