@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -51,7 +52,7 @@ function Choose({ card }: { card: ProductCard }) {
   const label = t('cart.quick.choose.of', { name })
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
+    preventNavigation(event)
     openVariantChoice(card)
   }
   return (

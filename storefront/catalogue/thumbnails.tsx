@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import styles from './thumbnails.module.css'
 
@@ -22,7 +23,7 @@ export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
     current.scrollTo({ left: thumbnail.offsetLeft - (current.clientWidth - thumbnail.offsetWidth) / 2 })
   }, [shown])
   function onClick(event: MouseEvent, index: number) {
-    event.preventDefault()
+    preventNavigation(event)
     onShow(index)
   }
   return (

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -16,7 +17,7 @@ export function FilterSheets({ data, query }: { data: SearchData; query: SearchQ
   const [open, setOpen] = useState<'filter' | 'sort'>()
   const close = () => setOpen(undefined)
   const openSheetOnClick = (sheet: 'filter' | 'sort') => (event: MouseEvent) => {
-    event.preventDefault()
+    preventNavigation(event)
     setOpen(sheet)
   }
   const count = filterCount(query)
