@@ -13,6 +13,7 @@ import type { paymentsCalls } from '#contract/payments/calls.ts'
 import type { personalDataCalls } from '#contract/personal-data/calls.ts'
 import type { photoSearchCalls } from '#contract/photo-search/calls.ts'
 import type { searchCalls } from '#contract/search/calls.ts'
+import type { shopsCalls } from '#contract/shops/calls.ts'
 import type { uploadsCalls } from '#contract/uploads/calls.ts'
 
 /** Every call of the mall by module and name. Types only: no schema reaches the browser. */
@@ -31,6 +32,7 @@ export interface ModuleCalls {
   personalData: typeof personalDataCalls
   photoSearch: typeof photoSearchCalls
   search: typeof searchCalls
+  shops: typeof shopsCalls
   uploads: typeof uploadsCalls
 }
 

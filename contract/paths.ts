@@ -117,6 +117,14 @@ export const paths = {
     searchDeals: 'POST pc/mall/activity/more/search',
     suggest: 'POST pc/mall/search/findKeywordsList',
   },
+  shops: {
+    info: 'POST pc/mall/shop/info',
+    list: 'GET mall/shops',
+    follow: 'POST mall/shops/follow',
+    unfollow: 'POST mall/shops/unfollow',
+    following: 'POST mall/shops/following',
+    followed: 'POST mall/shops/followed',
+  },
   uploads: {
     image: 'POST file/upload/img',
   },

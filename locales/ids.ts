@@ -19,6 +19,7 @@ interface Catalogues {
   policies: typeof import('./ka/policies.json')
   search: typeof import('./ka/search.json')
   shell: typeof import('./ka/shell.json')
+  shops: typeof import('./ka/shops.json')
   ui: typeof import('./ka/ui.json')
 }
 

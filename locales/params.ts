@@ -205,6 +205,8 @@ export interface MessageParams {
   'shell.error.request': 'id'
   'shell.error.status': 'status'
   'shell.favourites.count': 'count'
+  'shops.description': 'city' | 'count' | 'name'
+  'shops.followers': 'count'
   'ui.atLeast': 'min'
   'ui.atMost': 'max'
   'ui.join.list': 'one' | 'other'

@@ -15,6 +15,7 @@ import { photoSearch } from '#server/photo-search/photo-search.module.ts'
 import { platform } from '#server/platform/platform.module.ts'
 import { pricing } from '#server/pricing/pricing.module.ts'
 import { search } from '#server/search/search.module.ts'
+import { shops } from '#server/shops/shops.module.ts'
 import { uploads } from '#server/uploads/uploads.module.ts'
 
 /** Every module of the server. Images in use are asked for in this order: the catalogue names most of them. */
@@ -29,6 +30,7 @@ export const modules = [
   addresses,
   cart,
   favourites,
+  shops,
   orders,
   payments,
   groups,

@@ -13,6 +13,7 @@ import { orders } from '#storefront/orders/routes.ts'
 import { photoSearch } from '#storefront/photo-search/routes.ts'
 import { policies } from '#storefront/policies/routes.ts'
 import { search } from '#storefront/search/routes.ts'
+import { shops } from '#storefront/shops/routes.ts'
 
 const modules = [
   accounts,
@@ -29,6 +30,7 @@ const modules = [
   photoSearch,
   policies,
   search,
+  shops,
 ]
 
 /** Every component in every state, for development. */

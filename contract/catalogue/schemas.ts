@@ -122,7 +122,13 @@ export const Banner = Obj({
   parentId: Type.Optional(Id),
 })
 export type Banner = Static<typeof Banner>
-export const StoreCard = Obj({ storeId: Id, storeName: Type.String(), city: Type.String(), picture: Picture, productCount: Type.Integer() })
+export const StoreCard = Obj({
+  storeId: Id,
+  storeName: Type.String(),
+  city: Type.String(),
+  picture: Type.Optional(Picture),
+  productCount: Type.Integer(),
+})
 export type StoreCard = Static<typeof StoreCard>
 
 /** A picture of the hero: of a category, drawn for it, or of a product. */

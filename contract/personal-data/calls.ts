@@ -15,6 +15,7 @@ export const PersonalData = Obj({
   favourites: Type.Array(Obj({ productId: Id, name: Type.String(), addedAt: Instant })),
   /** Sold-out offers whose return the member wants to be told of. */
   stockAlerts: Type.Array(Obj({ offerId: Id, name: Type.String(), addedAt: Instant })),
+  followedShops: Type.Array(Obj({ storeId: Id, name: Type.String(), since: Instant })),
   cart: Type.Array(Obj({ offerId: Id, name: Type.String(), quantity: Type.Integer() })),
   orders: Type.Array(OrderDetails),
   notifications: Type.Array(Notification),

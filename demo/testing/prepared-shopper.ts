@@ -11,6 +11,7 @@ export interface PreparedShopper {
   rootCategoryId: number
   childCategoryId: number
   productId: number
+  storeId: number
   /** Paid to the courier: placed and waiting for the shop. */
   cashOrder: string
   cashPayment: string
@@ -57,10 +58,12 @@ async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedSho
     await ask('cart.add', { offerId: card.offerId, quantity: 1 })
     await ask('favourites.add', { productId: card.productId })
   }
+  await ask('shops.follow', { storeId: cards[0]!.storeId })
   return {
     rootCategoryId: top.id,
     childCategoryId: top.categoryList[0]!.id,
     productId: cards[0]!.productId,
+    storeId: cards[0]!.storeId,
     cashOrder: cash.orderNos[0]!,
     cashPayment: cash.paymentId,
     unpaidOrder: unpaid.orderNos[0]!,

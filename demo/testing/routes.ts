@@ -51,11 +51,13 @@ function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
 }
 
 function listedPages(prepared: PreparedShopper): MallPage[] {
-  const { rootCategoryId, childCategoryId, productId, cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId } = prepared
+  const { rootCategoryId, childCategoryId, productId, storeId, cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId } =
+    prepared
   return [
     { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
     { name: 'search-child', path: `/search_result?id=${childCategoryId}&level=2&parentId=${rootCategoryId}` },
     { name: 'search-nothing', path: '/search_result?keywords=qqqqzzzz' },
+    { name: 'shop', path: `/shop?id=${storeId}` },
     { name: 'product', path: `/details?id=${productId}` },
     { name: 'cart-visitor', path: '/cart' },
     { name: 'agreement', path: '/protocol_ty_fx' },

@@ -20,6 +20,20 @@ export async function selectSitemapCategories(db: Executor): Promise<SitemapCate
   )
 }
 
+const SitemapId = Type.Object({ id: Type.Integer(), changedAt: Type.Number() })
+
+/** Brands or stores with listed products, each with the time of its newest one. */
+export async function selectSitemapOwners(db: Executor, kind: 'brand' | 'store'): Promise<Static<typeof SitemapId>[]> {
+  const column = sql.raw(`${kind}_id`)
+  return preparedRows(
+    db,
+    SitemapId,
+    sql`
+    select ${column} as id, (extract(epoch from max(created_at)) * 1000)::float8 as "changedAt"
+    from product_cards where ${column} is not null group by ${column} order by ${column} limit 20000`,
+  )
+}
+
 const PartRow = Type.Object({ part: Type.Integer() })
 
 /** Runs of `size` product ids that hold a product on sale. */

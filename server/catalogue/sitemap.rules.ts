@@ -15,12 +15,13 @@ export const standingPages = [
   '/discount-deals',
   '/lightning-deals',
   '/groupbuy-deals',
+  '/global',
   '/protocol_ty_fx',
   '/protocol_ty_ysz',
   '/terms',
 ]
 /** Those of them that show products: they change with the catalogue. */
-export const productPages = new Set(['/home', '/discount-deals'])
+export const productPages = new Set(['/home', '/discount-deals', '/global'])
 
 /** Personal pages, forms and the payment sandbox: nothing in them is for a search engine. A rule also covers what begins so. */
 const closed = [

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
-import { selectSitemapCategories, selectSitemapParts, selectSitemapProducts } from './sitemap.queries.ts'
+import { selectSitemapCategories, selectSitemapOwners, selectSitemapParts, selectSitemapProducts } from './sitemap.queries.ts'
 import { productPages, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
 
 /** Product ids of one file: a fixed range, so that a product never moves to another file. The format allows 50,000 entries. */
@@ -24,12 +24,20 @@ export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<s
 }
 
 async function staticEntries(ctx: Ctx): Promise<Entry[]> {
-  const categories = await selectSitemapCategories(ctx.db)
+  const [categories, brands, stores] = await Promise.all([
+    selectSitemapCategories(ctx.db),
+    selectSitemapOwners(ctx.db, 'brand'),
+    selectSitemapOwners(ctx.db, 'store'),
+  ])
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
   const pages = standingPages.map((path) => (productPages.has(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
   const categoryPages = categories.map(({ id, parentId, changedAt }) => ({
     path: `/search_result?id=${id}&level=${parentId === null ? 1 : `2&parentId=${parentId}`}`,
     changedAt,
   }))
-  return [...pages, ...categoryPages]
+  const owners = [
+    ...stores.map(({ id, changedAt }) => ({ path: `/shop?id=${id}`, changedAt })),
+    ...brands.map(({ id, changedAt }) => ({ path: `/search_result?brandIds=${id}`, changedAt })),
+  ]
+  return [...pages, ...categoryPages, ...owners]
 }

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
-import { aProduct } from '#demo/factories/products.ts'
+import { aBrand, aProduct, aStore } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { products } from './catalogue.tables.ts'
 
@@ -44,6 +44,16 @@ describe('the sitemap', () => {
     }
     expect((await get('/sitemap-de.xml')).statusCode).toBe(404)
     expect((await get('/sitemap-ka-7.xml')).statusCode).toBe(404)
+  })
+
+  it('lists stores and brands with something to sell', async () => {
+    const brandId = await aBrand(test.ctx())
+    const { storeId } = await aProduct(test.ctx(), { brandId })
+    const [emptyStore, emptyBrand] = [await aStore(test.ctx()), await aBrand(test.ctx())]
+    const paths = readUrls((await get('/sitemap-ka.xml')).body).map(({ loc }) => loc.replace('https://kalata.test', ''))
+    expect(paths).toEqual(expect.arrayContaining([`/shop?id=${storeId}`, `/search_result?brandIds=${brandId}`, '/global']))
+    expect(paths).not.toContain(`/shop?id=${emptyStore}`)
+    expect(paths).not.toContain(`/search_result?brandIds=${emptyBrand}`)
   })
 
   it('lists products with their last change, their categories, and alternates in four languages', async () => {

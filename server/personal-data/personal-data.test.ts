@@ -35,6 +35,7 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
   const signedIn = { cookie: buyer.cookie }
   await test.call('cart.add', { offerId: mug.offerId, quantity: 2 }, signedIn)
   await test.call('favourites.add', { productId: mug.id }, signedIn)
+  await test.call('shops.follow', { storeId: mug.storeId }, signedIn)
   await test.call('cart.merge', { storeId: '', itemList: [], guestCartId: randomUUID() }, signedIn)
   await test.db
     .insert(signInLinks)
@@ -277,6 +278,7 @@ describe('deleting the account', () => {
       'sign_in_flows',
       'sign_in_links',
       'stock_alerts',
+      'store_follows',
       'uploads',
     ])
   })

@@ -82,7 +82,7 @@ export function DiscountSection({ cards }: { cards: ProductCard[] }) {
 export function BrandSection({ brands }: { brands: Brand[] }) {
   const t = useT()
   return (
-    <Section title={t('catalogue.zone.brands')}>
+    <Section title={t('catalogue.zone.brands')} all="/global">
       <div className={styles.brands}>
         {brands.slice(0, 8).map(({ brandId, brandName }) => (
           <a key={brandId} href={brandPath(brandId)}>
@@ -98,11 +98,11 @@ export function BrandSection({ brands }: { brands: Brand[] }) {
 export function StoreSection({ stores }: { stores: StoreCard[] }) {
   const t = useT()
   return (
-    <Section title={t('catalogue.zone.stores')}>
+    <Section title={t('catalogue.zone.stores')} all="/global">
       <div className={styles.stores}>
         {stores.map(({ storeId, storeName, city, picture, productCount }) => (
           <a key={storeId} className={styles.storeCard} href={storePath(storeId)}>
-            <Picture picture={picture} alt="" sizes="(max-width: 767px) 80vw, 427px" />
+            {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 80vw, 427px" />}
             <span className={styles.storeCardText}>
               <b>{storeName}</b>
               <small>

@@ -7,4 +7,4 @@ export function categoryPath(id: number, parentId?: number): string {
 }
 
 export const brandPath = (brandId: number) => `/search_result?brandIds=${brandId}`
-export const storePath = (storeId: number) => `/search_result?storeIds=${storeId}`
+export const storePath = (storeId: number) => `/shop?id=${storeId}`

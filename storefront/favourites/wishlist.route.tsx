@@ -2,9 +2,12 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { FollowedShops } from '#storefront/shops/followed-shops.tsx'
 import { Wishlist } from './wishlist.tsx'
 
-export const handle: RouteHandle = {}
+export const handle: RouteHandle = { catalogues: ['shops'] }
+export const clientLoader = withCatalogues('shops')
 
 /** The specification asks for 9999; the server sends at most 200 a page. */
 const pageSize = 9999
@@ -16,5 +19,14 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function WishlistRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(page) => <Wishlist page={page} />}</MemberPage>
+  return (
+    <MemberPage data={useLoaderData<typeof loader>()}>
+      {(page) => (
+        <>
+          <Wishlist page={page} />
+          <FollowedShops />
+        </>
+      )}
+    </MemberPage>
+  )
 }

@@ -6,7 +6,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { filterCount, type SearchQuery } from './search-query.ts'
+import { filterCount, searchPath, type SearchQuery } from './search-query.ts'
 import { SortLinks } from './sort-menu.tsx'
 import styles from './filter-sheets.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
@@ -48,7 +48,7 @@ export function FilterSheets({ data, query }: { data: SearchData; query: SearchQ
       </Dialog>
       <Dialog open={open === 'sort'} onClose={close} title={t('search.sort.label')} width="sheet">
         <div className={styles.sheetSort}>
-          <SortLinks query={query} onChoose={close} />
+          <SortLinks sort={query.sort} href={(sort) => searchPath({ ...query, sort, page: 1 })} onChoose={close} />
         </div>
       </Dialog>
     </div>

@@ -5,7 +5,7 @@ import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { NearCategories } from './near-categories.tsx'
-import { searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
 import styles from './result-header.module.css'
 
 interface ResultHeaderProps {
@@ -69,14 +69,22 @@ function crumbsOf(data: SearchData, query: SearchQuery, t: Translate) {
   return [home, ...path.slice(0, -1), { text: path.at(-1)!.text }]
 }
 
-/** Category pages are indexed; searches and filtered lists are not. */
+/** A brand's page: everything of one brand. */
+const isBrandPage = (query: SearchQuery) => query.id === undefined && query.brandIds.length === 1 && filterCount(query) === 1
+
+/** Pages of categories and brands are indexed; searches and filtered lists are not. */
 export function ResultSeo({ data, query }: ResultHeaderProps) {
   const t = useT()
   const origin = (useRouteLoaderData('root') as { origin: string }).origin
   const title = titleOf(data, query, t)
   const { results, totalRecord } = data.pageResult
-  const canonicalQuery = { ...withoutFilters(query), sort: 'relevance' as const, exact: false, page: query.page }
-  const isCategory = query.id !== undefined && !query.keywords && totalRecord > 0
+  const isBrand = isBrandPage(query)
+  const canonicalQuery = {
+    ...withoutFilters(query),
+    ...(isBrand ? { brandIds: query.brandIds } : {}),
+    ...{ sort: 'relevance' as const, exact: false, page: query.page },
+  }
+  const isIndexed = (query.id !== undefined || isBrand) && !query.keywords && totalRecord > 0
   const list = {
     '@type': 'ItemList',
     itemListElement: results.map(({ productId, name }, index) => ({
@@ -91,9 +99,9 @@ export function ResultSeo({ data, query }: ResultHeaderProps) {
       title={title}
       description={t('search.result.description', { title, count: totalRecord })}
       path={searchPath(canonicalQuery)}
-      noindex={!isCategory}
+      noindex={!isIndexed}
       picture={results[0]?.picture}
-      data={isCategory ? [list, crumbList(origin, data)] : []}
+      data={isIndexed ? [list, ...(data.crumbs.length > 0 ? [crumbList(origin, data)] : [])] : []}
     />
   )
 }

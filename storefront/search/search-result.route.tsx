@@ -75,7 +75,7 @@ export default function SearchResultRoute() {
           <FilterSheets data={data} query={pendingQuery} />
           <div className={styles.ltools}>
             <QuickFilters data={data} query={pendingQuery} />
-            <SortMenu query={pendingQuery} />
+            <SortMenu className="only-l" sort={pendingQuery.sort} href={(sort) => searchPath({ ...pendingQuery, sort, page: 1 })} />
           </div>
           <AppliedFilters data={data} query={pendingQuery} />
           {instead && <NoResults query={query} near={data.nearCategories} {...instead} />}

@@ -1,0 +1,13 @@
+import { defineModule } from '#server/module.ts'
+import { shopsApi } from './shops.api.ts'
+import { allFollowed, eraseFollows } from './shops.service.ts'
+
+export const shops = defineModule({
+  name: 'shops',
+  uses: [],
+  calls: shopsApi,
+  personalData: {
+    export: async (ctx) => ({ followedShops: await allFollowed(ctx) }),
+    erase: eraseFollows,
+  },
+})

@@ -1,0 +1,55 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Section } from '#storefront/ui/section.tsx'
+import { BrandIndex } from './brand-index.tsx'
+import { CategoryIndex } from './category-index.tsx'
+import { StoreGrid } from './store-grid.tsx'
+import styles from './directory.module.css'
+
+export const handle: RouteHandle = { cacheable: true, catalogues: ['shops'] }
+export const clientLoader = withCatalogues('shops')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = openPage(context)
+  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+  const [stores, brands, categories] = await Promise.all([api.shops.list({ pageNo }), api.catalogue.brands(), api.catalogue.categories()])
+  if (pageNo > 1 && stores.results.length === 0) throw new Response(null, { status: 404 })
+  return { stores, brands, categories }
+}
+
+const path = (page: number) => (page > 1 ? `/global?page=${page}` : '/global')
+
+/** Everything in the mall at one look: its shops, its brands, its categories. */
+export default function DirectoryRoute() {
+  const t = useT()
+  const { stores, brands, categories } = useLoaderData<typeof loader>()
+  const first = stores.pageNo === 1
+  return (
+    <div className={`frame ${styles.directory}`}>
+      <Seo title={t('shops.directory.title')} description={t('shops.directory.lead')} path={path(stores.pageNo)} />
+      <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('shops.directory.title') }]} />
+      <h1 className="h1">{t('shops.directory.title')}</h1>
+      <p className={styles.lead}>{t('shops.directory.lead')}</p>
+      <h2 className="vh">{t('catalogue.zone.stores')}</h2>
+      <StoreGrid stores={stores.results} />
+      <Pagination pageNo={stores.pageNo} totalPage={stores.totalPage} href={path} />
+      {first && brands.length > 0 && (
+        <Section title={t('shops.directory.brands')}>
+          <BrandIndex brands={brands} />
+        </Section>
+      )}
+      {first && (
+        <Section title={t('shops.directory.categories')}>
+          <CategoryIndex categories={categories} />
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { route } from '@react-router/dev/routes'
+import { moduleRoutes } from '#storefront/app/module-routes.ts'
+
+export const shops = moduleRoutes({
+  uses: ['accounts', 'catalogue', 'search'],
+  pages: [route('shop', 'shops/shop.route.tsx'), route('global', 'shops/directory.route.tsx')],
+})

@@ -1,0 +1,36 @@
+import type { Sort } from '#contract/search/calls.ts'
+import { readSearchQuery, toSearchRequest } from '#storefront/search/search-query.ts'
+import type { SearchRequest } from '#contract/search/calls.ts'
+
+/** What the address of a store's page selects among its products. */
+export interface ShopQuery {
+  storeId: number
+  keywords?: string | undefined
+  /** A child category. */
+  categoryId?: number | undefined
+  sort: Sort
+  page: number
+}
+
+/** Parses a query string; undefined where `id` names no store. Invalid values of the rest are ignored, as is `timestamp`. */
+export function readShopQuery(params: URLSearchParams): ShopQuery | undefined {
+  const { id: storeId, keywords, categoryIds, sort, page } = readSearchQuery(params)
+  if (storeId === undefined) return undefined
+  return { storeId, keywords, categoryId: categoryIds[0], sort, page }
+}
+
+/** The address of a query, its parameters always in the same order. */
+export function shopPath({ storeId, keywords, categoryId, sort, page }: ShopQuery): string {
+  const params = new URLSearchParams({ id: String(storeId) })
+  if (keywords) params.set('keywords', keywords)
+  if (categoryId) params.set('categoryIds', String(categoryId))
+  if (sort !== 'relevance') params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  return `/shop?${params}`
+}
+
+/** The search among the store's products. */
+export function shopSearch({ storeId, keywords, categoryId, sort, page }: ShopQuery): SearchRequest {
+  const filters = { brandIds: [], categoryIds: categoryId ? [categoryId] : [], storeIds: [storeId] }
+  return toSearchRequest({ ...(keywords ? { keywords } : {}), ...filters, inStock: false, onSale: false, sort, exact: false, page })
+}

@@ -1,0 +1,43 @@
+import type { SearchData } from '#contract/search/calls.ts'
+import type { Shop } from '#contract/shops/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { productPath, storePath } from '#storefront/catalogue/links.ts'
+import { pictureUrl, Seo, useOrigin } from '#storefront/catalogue/seo.tsx'
+import { shopPath, type ShopQuery } from './shop-query.ts'
+
+/** Metadata of a store's page; a selection among its products is left out of search engines. */
+export function ShopSeo({ shop, data, query }: { shop: Shop; data: SearchData; query: ShopQuery }) {
+  const t = useT()
+  const origin = useOrigin()
+  const { storeId, storeName, city, about, picture, productCount } = shop
+  const selected = query.keywords !== undefined || query.categoryId !== undefined || data.pageResult.totalRecord === 0
+  const store = {
+    '@type': 'OnlineStore',
+    name: storeName,
+    url: origin + storePath(storeId),
+    ...(about ? { description: about } : {}),
+    ...(picture ? { image: pictureUrl(origin, picture) } : {}),
+    address: { '@type': 'PostalAddress', addressLocality: city },
+  }
+  const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path })
+  const crumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [crumb(1, t('shops.directory.title'), '/global'), crumb(2, storeName, storePath(storeId))],
+  }
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: data.pageResult.results.map(({ productId, name }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name, url: origin + productPath(productId) },
+    })),
+  }
+  return (
+    <Seo
+      title={storeName}
+      description={about ?? t('shops.description', { name: storeName, city, count: productCount })}
+      path={shopPath({ storeId, sort: 'relevance', page: query.page })}
+      picture={picture ?? data.pageResult.results[0]?.picture}
+      noindex={selected}
+      data={selected ? [] : [store, crumbs, list]}
+    />
+  )
+}
