@@ -74,6 +74,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const replyCache = openReplyCache(log)
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
   caches.onChange(() => replyCache.clear())
+  for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(onPublicChange)
   const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : caches.changed(what))
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {

@@ -79,7 +79,8 @@ export interface ModuleClaims {
   terms: Exclude<LineTerms, 'plain'>
   /**
    * Looks, outside any transaction and before one is begun, whether one of these deals has certainly nothing left for the member: a crowd is
-   * turned away without waiting for the locks of those who buy. It decides nothing: what it lets pass may still be rejected.
+   * turned away without waiting for the locks of those who buy, once it stands in line and again when its turn comes. It decides nothing:
+   * what it lets pass may still be rejected.
    * @throws DomainError
    */
   rejectEarly?(ctx: MemberCtx, dealIds: string[]): Promise<void>
@@ -119,12 +120,16 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   personalData?: ModulePersonalData
   /** What purchases claim of it. */
   claims?: ModuleClaims
+  /** Public data changed, in this process or another: drops what the module keeps of it in memory. */
+  onPublicChange?(): void
   /** Which of the given image addresses (`/media/<2>/<32>`) its rows name; all others are deleted after a day. */
   imagesInUse?(ctx: Ctx, sources: string[]): Promise<string[]>
 }
 
+type OptionalPart = 'imagesInUse' | 'claims' | 'onPublicChange'
+
 /** A declaration with every list present. */
-export type Module = Required<Omit<ModuleDeclaration, 'imagesInUse' | 'claims'>> & Pick<ModuleDeclaration, 'imagesInUse' | 'claims'>
+export type Module = Required<Omit<ModuleDeclaration, OptionalPart>> & Pick<ModuleDeclaration, OptionalPart>
 
 /** Declares a module; what is left out is empty. */
 export function defineModule(declaration: ModuleDeclaration): Module {

@@ -18,13 +18,24 @@ export const checkoutApi = serve(checkoutCalls, {
     const quote = await quoteCheckout(ctx, input.buyNow)
     return { ...quote, methods: quote.methods.map(toWireMethod) }
   },
-  submit: (ctx, input, http) =>
-    input.items.some((item) => item.dealId !== undefined) ? inTurn(() => place(ctx, input, http)) : place(ctx, input, http),
+  submit: async (ctx, input, http) => {
+    if (input.items.every((item) => item.dealId === undefined)) return place(ctx, input, http)
+    await rejectEarly(ctx, input, http)
+    return inTurn(async () => {
+      // Meanwhile those before may have bought the last unit.
+      await rejectEarly(ctx, input, http)
+      return place(ctx, input, http)
+    })
+  },
 })
 
-async function place(ctx: MemberCtx, input: SubmitRequest, http: Http): Promise<Submitted> {
+/** Ends a submission for whose deal nothing is left, unless it repeats one that has its answer. @throws DomainError */
+async function rejectEarly(ctx: MemberCtx, input: SubmitRequest, http: Http): Promise<void> {
   const rejection = await earlyRejectionOf(ctx, input)
   if (rejection && !(await isRepeated(ctx, http))) throw rejection
+}
+
+function place(ctx: MemberCtx, input: SubmitRequest, http: Http): Promise<Submitted> {
   return idempotent(ctx, http, input, async (ctx) => {
     const { purchaseId: checkoutId, ...placed } = await submit(ctx, { ...input, method: fromWireMethod(input.method) }, http.idempotencyKey)
     return { checkoutId, ...placed }

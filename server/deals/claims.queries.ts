@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { idList } from '#server/platform/db/id-list.ts'
-import { instant } from '#server/platform/db/instants.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
 import { TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
 
@@ -158,23 +157,39 @@ export async function refreshCards(db: Executor, offerIds: number[], now: Date):
     select refresh_product_cards(array(select distinct product_id from offers where id = any(${sql.param(offerIds)}::int[]) order by 1), ${instant(now)})`)
 }
 
-const GoneRow = Type.Object({ name: TextColumn })
+const QuotaRow = Type.Object({
+  name: TextColumn,
+  startsAt: Type.String(),
+  endsAt: Type.String(),
+  /** For everybody. */
+  unitsLeft: Type.Integer(),
+  /** Set aside for members of the waiting list. */
+  unitsOffered: Type.Integer(),
+})
+/** How much of a deal's quota is left. */
+export type Quota = Static<typeof QuotaRow>
 
-/** The product of one of these deals that runs and has no unit for the member: none is left and none is offered to him. */
-export async function findSoldOut(
-  db: Executor,
-  memberId: string,
-  dealIds: number[],
-  now: Date,
-): Promise<Static<typeof GoneRow> | undefined> {
-  const [gone] = await preparedRows(
+/** Undefined for an unknown deal. */
+export async function findQuota(db: Executor, dealId: number): Promise<Quota | undefined> {
+  const [quota] = await preparedRows(
     db,
-    GoneRow,
-    sql`select p.name from lightning_deals d join offers o on o.id = d.offer_id join products p on p.id = o.product_id
-      where d.id in (${idList(dealIds)}) and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
-        and d.quota - d.units_claimed - d.units_offered <= 0
-        and not exists (select from deal_waiting w where w.deal_id = d.id and w.member_id = ${memberId}::uuid and w.offered_until is not null)
-      limit 1`,
+    QuotaRow,
+    sql`select p.name, ${isoText('d.starts_at')} as "startsAt", ${isoText('d.ends_at')} as "endsAt",
+        d.quota - d.units_claimed - d.units_offered as "unitsLeft", d.units_offered as "unitsOffered"
+      from lightning_deals d join offers o on o.id = d.offer_id join products p on p.id = o.product_id where d.id = ${dealId}::int`,
   )
-  return gone
+  return quota
+}
+
+const OfferedRow = Type.Object({ dealId: Type.Integer() })
+
+/** Whether a unit of the deal is set aside for the member. */
+export async function hasOfferedUnit(db: Executor, memberId: string, dealId: number): Promise<boolean> {
+  const offered = await preparedRows(
+    db,
+    OfferedRow,
+    sql`select deal_id as "dealId" from deal_waiting
+      where deal_id = ${dealId}::int and member_id = ${memberId}::uuid and offered_until is not null`,
+  )
+  return offered.length > 0
 }

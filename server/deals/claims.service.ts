@@ -1,4 +1,3 @@
-import { pickText } from '#contract/core/languages.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import type { ClaimEnd, ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
@@ -6,6 +5,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './claims.queries.ts'
 import type { ClaimState } from './deals.rules.ts'
+import { rejectSoldOut } from './sold-out.service.ts'
 import { offerFreeUnits } from './waiting.service.ts'
 
 /** Units of one deal, asked for by one order: an offer stands in one line of a purchase, in two at most as two rows of it. */
@@ -86,17 +86,10 @@ async function claimAgain(ctx: Ctx, purchaseId: string): Promise<boolean> {
   return true
 }
 
-/** @throws `deal.soldOut` */
-async function rejectEarly(ctx: MemberCtx, dealIds: string[]): Promise<void> {
-  const ids = dealIds.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647)
-  const gone = ids.length > 0 ? await queries.findSoldOut(ctx.db, ctx.member.id, ids, ctx.now()) : undefined
-  if (gone) throw new DomainError('deal.soldOut', { name: pickText(gone.name, ctx.lang).text })
-}
-
 /** What purchases claim of lightning deals. */
 export const dealsClaims: ModuleClaims = {
   terms: 'deal',
-  rejectEarly,
+  rejectEarly: rejectSoldOut,
   claim,
   confirm: (ctx, purchaseId) => queries.confirmClaims(ctx.db, purchaseId),
   release,

@@ -6,6 +6,7 @@ import { dealEvents } from './deals.events.ts'
 import { dealsInvariants } from './deals.invariants.ts'
 import { advancePhases } from './phases.service.ts'
 import { eraseReminders, sendReminders } from './reminders.service.ts'
+import { dropQuotaLooks } from './sold-out.service.ts'
 import { endLapsedOffers, leaveAllLists } from './waiting.service.ts'
 
 export const deals = defineModule({
@@ -13,6 +14,7 @@ export const deals = defineModule({
   uses: [],
   calls: dealsApi,
   claims: dealsClaims,
+  onPublicChange: dropQuotaLooks,
   jobs: [
     // A start or an end is on every page within a second: this, the refreshed cards, and the word to the other processes.
     { name: 'starts and ends of deals', every: 300, run: advancePhases },

@@ -1,21 +1,17 @@
-import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aGroupCampaign, aGroupSubmission } from '#demo/factories/groups.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
-import { aGroupBuyer, placeOver, pressOver, submitOver, type PlacedSeat } from '#demo/testing/group-buyers.ts'
+import { aGroupBuyer, placeOver, type PlacedSeat } from '#demo/testing/group-buyers.ts'
+import { listening, pressOver, raceRounds, submitOver } from '#demo/testing/over-http.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { expireGroup } from './seats.service.ts'
 
-/** How often each race is run; `GROUP_RACES=20` for the full proof. */
-const repetitions = Number(process.env.GROUP_RACES ?? 3)
-const timeout = 30_000 * repetitions
+const timeout = 30_000 * raceRounds
 const test = testMall()
+const mallUrl = listening(test)
 let url: string
-beforeAll(async () => {
-  await test.mall.app.listen({ port: 0, host: '127.0.0.1' })
-  url = `http://127.0.0.1:${(test.mall.app.server.address() as AddressInfo).port}`
-})
+beforeAll(() => void (url = mallUrl()))
 afterEach(async () => {
   await test.mall.drain()
   await expectInvariants(test.db)
@@ -55,7 +51,7 @@ async function almostFull() {
 
 describe('at the same moment', () => {
   it('50 members and one last seat make one order and 49 clear answers', { timeout }, async () => {
-    for (let round = 0; round < repetitions; round++) {
+    for (let round = 0; round < raceRounds; round++) {
       const { campaign, groupId } = await opened(2)
       const joiners = []
       for (let place = 0; place < 50; place++) joiners.push(await aGroupBuyer(test.ctx(), campaign, groupId))
@@ -74,7 +70,7 @@ describe('at the same moment', () => {
 
   it('an expiry and the last payment never both win', { timeout }, async () => {
     const outcomes = new Set<string>()
-    for (let round = 0; round < repetitions * 3; round++) {
+    for (let round = 0; round < raceRounds * 3; round++) {
       const { leader, last, groupId } = await almostFull()
       const pay = () => pressOver(url, last.redirectUrl)
       const end = () => expireGroup(test.ctx(), groupId)
@@ -93,7 +89,7 @@ describe('at the same moment', () => {
   })
 
   it('a leader who leaves and the last payment: the group succeeds with both or goes on without one', { timeout }, async () => {
-    for (let round = 0; round < repetitions; round++) {
+    for (let round = 0; round < raceRounds; round++) {
       const { leader, last, groupId } = await almostFull()
       const leave = test.call('groups.leave', { orderNo: leader.orderNo }, { cookie: leader.buyer.cookie })
       const [left] = await Promise.all([leave, pressOver(url, last.redirectUrl)])
@@ -105,7 +101,7 @@ describe('at the same moment', () => {
   })
 
   it('five clicks of one member open one group', { timeout }, async () => {
-    for (let round = 0; round < repetitions; round++) {
+    for (let round = 0; round < raceRounds; round++) {
       const campaign = await aGroupCampaign(test.ctx())
       const { buyer } = await aGroupBuyer(test.ctx(), campaign)
       const request = await aGroupSubmission(buyer, campaign)

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
-import { aGroupBuyer, placeOver, pressOver, type PlacedSeat } from '#demo/testing/group-buyers.ts'
+import { aGroupBuyer, placeOver, type PlacedSeat } from '#demo/testing/group-buyers.ts'
+import { pressOver } from '#demo/testing/over-http.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall()

@@ -1,6 +1,12 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { knownBrowsers, members, sessions } from '../accounts.tables.ts'
+import { keyList } from '#server/platform/db/id-list.ts'
+import { isoText } from '#server/platform/db/instants.ts'
+import { Nullable } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
+import { knownBrowsers, sessions } from '../accounts.tables.ts'
 
 export type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'tokenHash' | 'createdAt' | 'seenAt' | 'client'>
 
@@ -79,37 +85,43 @@ export async function sessionCreatedAt(db: Executor, tokenHash: string): Promise
   return row?.createdAt
 }
 
-/** The lookup of every signed-in call, prepared once per database: building its SQL costs more than running it. */
-function prepareLookup(db: Executor) {
-  return db
-    .select({
-      id: members.id,
-      memberType: members.memberType,
-      firstName: members.firstName,
-      lastName: members.lastName,
-      companyName: members.companyName,
-      seenAt: sessions.seenAt,
-    })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.seenAt, sql.placeholder('seenAfter')),
-        gt(sessions.createdAt, sql.placeholder('createdAfter')),
-        isNull(members.deletedAt),
-      ),
-    )
-    .prepare('session.find')
-}
-const lookups = new WeakMap<Executor, ReturnType<typeof prepareLookup>>()
+/** Statements of {@link findSession} under way, beyond which sessions are asked for together. */
+const lookupsAtOnce = 4
 
-/** The member of a valid session and when it was last used. */
-export async function findSession(db: Executor, tokenHash: string, validSince: ValidSince) {
+const FoundRow = Type.Object({
+  tokenHash: Type.String(),
+  id: Type.String(),
+  memberType: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  companyName: Nullable(Type.String()),
+  seenAt: Type.String(),
+  createdAt: Type.String(),
+})
+
+function openLookup(db: Executor) {
+  return batchedLookup<Static<typeof FoundRow>>(async (tokenHashes) => {
+    const found = await preparedRows(
+      db,
+      FoundRow,
+      sql`select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
+          m.company_name as "companyName", ${isoText('s.seen_at')} as "seenAt", ${isoText('s.created_at')} as "createdAt"
+        from sessions s join members m on m.id = s.member_id and m.deleted_at is null
+        where s.token_hash in (${keyList(tokenHashes)})`,
+    )
+    return new Map(found.map((row) => [row.tokenHash, row]))
+  }, lookupsAtOnce)
+}
+const lookups = new WeakMap<Executor, ReturnType<typeof openLookup>>()
+
+/** The member of a valid session and when it was last used. Many at one moment share statements. */
+export async function findSession(db: Executor, tokenHash: string, { seenAfter, createdAfter }: ValidSince) {
   let lookup = lookups.get(db)
-  if (!lookup) lookups.set(db, (lookup = prepareLookup(db)))
-  const [row] = await lookup.execute({ tokenHash, ...validSince })
-  return row
+  if (!lookup) lookups.set(db, (lookup = openLookup(db)))
+  const row = await lookup(tokenHash)
+  if (!row) return undefined
+  const seenAt = new Date(row.seenAt)
+  return seenAt > seenAfter && new Date(row.createdAt) > createdAfter ? { ...row, seenAt } : undefined
 }
 
 /** Sets when a session was last used; never back. */

@@ -7,10 +7,21 @@ import { sql, type SQL } from 'drizzle-orm'
  * @param ids at least one
  */
 export function idList(ids: readonly number[]): SQL {
-  const size = 2 ** Math.ceil(Math.log2(ids.length))
-  const padded = Array.from({ length: size }, (_, place) => ids[Math.min(place, ids.length - 1)]!)
   return sql.join(
-    padded.map((id) => sql`${id}::int`),
+    padded(ids).map((id) => sql`${id}::int`),
     sql`, `,
   )
+}
+
+/** As {@link idList}, for keys that are text. */
+export function keyList(keys: readonly string[]): SQL {
+  return sql.join(
+    padded(keys).map((key) => sql`${key}::text`),
+    sql`, `,
+  )
+}
+
+function padded<T>(values: readonly T[]): T[] {
+  const size = 2 ** Math.ceil(Math.log2(values.length))
+  return Array.from({ length: size }, (_, place) => values[Math.min(place, values.length - 1)]!)
 }

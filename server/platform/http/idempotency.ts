@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { Type } from 'typebox'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
+import { batchedLookup } from '../db/batched-lookup.ts'
 import { prepared, type Executor } from '../db/database.ts'
+import { preparedRows } from '../db/rows.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
 import { DomainError } from '../domain-error.ts'
@@ -56,14 +59,33 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
   })
 }
 
-/** Whether a request with this key is stored or under way: it gets that answer, whatever has changed since. */
+const RepeatedRow = Type.Object({ memberId: Type.String(), route: Type.String(), key: Type.String() })
+const claimKey = ({ memberId, route, key }: Omit<Claim, 'requestHash'>) => `${memberId}\n${route}\n${key}`
+
+function openRepeatedLookup(db: Executor) {
+  return batchedLookup<true>(async (claimKeys) => {
+    const parts = claimKeys.map((each) => each.split('\n'))
+    const column = (place: number) => sql.param(parts.map((part) => part[place]!))
+    const found = await preparedRows(
+      db,
+      RepeatedRow,
+      sql`select member_id as "memberId", route, key from idempotency
+        where (member_id, route, key) in (select * from unnest(${column(0)}::uuid[], ${column(1)}::text[], ${column(2)}::text[]))`,
+    )
+    return new Map(found.map((row) => [claimKey(row), true]))
+  }, 2)
+}
+const repeatedLookups = new WeakMap<Executor, ReturnType<typeof openRepeatedLookup>>()
+
+/**
+ * Whether a request with this key is stored or under way: it gets that answer, whatever has changed since. Outside a transaction; many at
+ * one moment share statements.
+ */
 export async function isRepeated(ctx: MemberCtx, http: Http): Promise<boolean> {
+  let lookup = repeatedLookups.get(ctx.db)
+  if (!lookup) repeatedLookups.set(ctx.db, (lookup = openRepeatedLookup(ctx.db)))
   const route = http.request.routeOptions.url ?? http.request.url
-  const found = await prepared(
-    ctx.db,
-    sql`select 1 from idempotency where member_id = ${ctx.member.id}::uuid and route = ${route} and key = ${http.idempotencyKey}`,
-  )
-  return found.length > 0
+  return (await lookup(claimKey({ memberId: ctx.member.id, route, key: http.idempotencyKey }))) !== undefined
 }
 
 /** Claims a key; false where it is claimed already. A concurrent claim waits for the first one's transaction. */

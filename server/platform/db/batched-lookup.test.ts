@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { batchedLookup } from './batched-lookup.ts'
+
+/** A lookup of lengths whose statements end when the test says so. */
+function lengths(atOnce: number) {
+  const statements: { keys: string[]; end(error?: Error): void }[] = []
+  const lookup = batchedLookup<number>(
+    (keys) =>
+      new Promise((resolve, reject) => {
+        const known = keys.filter((key) => key !== 'unknown')
+        const end = (error?: Error) => (error ? reject(error) : resolve(new Map(known.map((key) => [key, key.length]))))
+        statements.push({ keys, end })
+      }),
+    atOnce,
+  )
+  return { statements, lookup }
+}
+
+it('sends the first lookups at once and asks for all that come meanwhile together', async () => {
+  const { statements, lookup } = lengths(2)
+  const found = Promise.all(['a', 'bb', 'ccc', 'unknown', 'ccc'].map((key) => lookup(key)))
+  expect(statements.map(({ keys }) => keys)).toEqual([['a'], ['bb']])
+  statements[1]!.end()
+  await expect.poll(() => statements.length).toBe(3)
+  expect(statements[2]!.keys).toEqual(['ccc', 'unknown', 'ccc'])
+  statements[0]!.end()
+  statements[2]!.end()
+  expect(await found).toEqual([1, 2, 3, undefined, 3])
+})
+
+it('asks for at most 500 keys in a statement', async () => {
+  const { statements, lookup } = lengths(1)
+  const found = Promise.all(Array.from({ length: 1200 }, (_, place) => lookup(`${place}`)))
+  for (const size of [1, 500, 500, 199]) {
+    const { keys, end } = statements.at(-1)!
+    expect(keys).toHaveLength(size)
+    const before = statements.length
+    end()
+    if (size !== 199) await expect.poll(() => statements.length).toBe(before + 1)
+  }
+  expect((await found).slice(998, 1001)).toEqual([3, 3, 4])
+})
+
+it('fails those whose statement failed, and goes on with the others', async () => {
+  const { statements, lookup } = lengths(1)
+  const results = Promise.allSettled([lookup('a'), lookup('bb')])
+  statements[0]!.end(new Error('away'))
+  await expect.poll(() => statements.length).toBe(2)
+  statements[1]!.end()
+  expect(await results).toMatchObject([
+    { status: 'rejected', reason: { message: 'away' } },
+    { status: 'fulfilled', value: 2 },
+  ])
+})
