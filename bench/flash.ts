@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { parseEnvelope } from '#contract/core/envelope.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
@@ -11,6 +10,7 @@ import { memoryOf } from './measure.ts'
 import { orderOf } from './orders.ts'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
+import { watchPages } from './watch-pages.ts'
 import { withMall } from './with-mall.ts'
 
 /** Two open shops with the same 200 buyers for 20 units (2 cores, client on the same machine). */
@@ -74,7 +74,7 @@ async function press(mall: RunningMall, direct: DirectDb, { name, buyers, units,
   const dealId = lightning ? await aLightningDeal(direct.ctx, offer!, { quota: units, price: 2500 }) : undefined
   const members = await shoppers(direct, buyers)
   const agent = new Agent({ keepAlive: true, maxSockets: Math.min(buyers, mostConnections) })
-  const pages = watchPages(mall)
+  const pages = watchPages(mall.url)
   const begun = performance.now()
   const replies = await Promise.all(
     members.map((member) =>
@@ -129,30 +129,6 @@ function submit(mall: RunningMall, agent: Agent, { headers, body }: { headers: R
     sent.on('error', () => resolve({ status: 599, code: -1, key: undefined }))
     sent.end(body)
   })
-}
-
-/** Opens the home page again and again meanwhile. @returns the 99th percentile of its times, ms */
-function watchPages(mall: RunningMall): { stop(): Promise<number> } {
-  const times: number[] = []
-  const watch = { stopped: false }
-  async function look(): Promise<void> {
-    while (!watch.stopped) {
-      const begun = performance.now()
-      const response = await fetch(`${mall.url}/home`)
-      await response.text()
-      times.push(response.ok ? performance.now() - begun : Infinity)
-      await sleep(20)
-    }
-  }
-  const watching = look()
-  return {
-    async stop() {
-      watch.stopped = true
-      await watching
-      const sorted = times.toSorted((one, other) => one - other)
-      return Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)
-    },
-  }
 }
 
 async function claimed({ ctx }: DirectDb, dealId: number): Promise<number> {
