@@ -12,6 +12,7 @@ import type { ordersCalls } from '#contract/orders/calls.ts'
 import type { paymentsCalls } from '#contract/payments/calls.ts'
 import type { personalDataCalls } from '#contract/personal-data/calls.ts'
 import type { photoSearchCalls } from '#contract/photo-search/calls.ts'
+import type { reviewsCalls } from '#contract/reviews/calls.ts'
 import type { searchCalls } from '#contract/search/calls.ts'
 import type { shopsCalls } from '#contract/shops/calls.ts'
 import type { uploadsCalls } from '#contract/uploads/calls.ts'
@@ -31,6 +32,7 @@ export interface ModuleCalls {
   payments: typeof paymentsCalls
   personalData: typeof personalDataCalls
   photoSearch: typeof photoSearchCalls
+  reviews: typeof reviewsCalls
   search: typeof searchCalls
   shops: typeof shopsCalls
   uploads: typeof uploadsCalls

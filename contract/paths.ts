@@ -112,6 +112,13 @@ export const paths = {
   photoSearch: {
     search: 'POST pc/mall/djl/searchImage',
   },
+  reviews: {
+    list: 'GET minimall/productEvaluate/pageMicroShopProductEvaluate',
+    add: 'POST minimall/productEvaluate/addMicroShopProductEvaluate',
+    update: 'POST mall/reviews/:id',
+    written: 'GET mall/reviews',
+    toReview: 'GET mall/reviews/toReview',
+  },
   search: {
     search: 'POST pc/mall/search',
     searchDeals: 'POST pc/mall/activity/more/search',

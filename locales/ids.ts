@@ -17,6 +17,7 @@ interface Catalogues {
   payments: typeof import('./ka/payments.json')
   'photo-search': typeof import('./ka/photo-search.json')
   policies: typeof import('./ka/policies.json')
+  reviews: typeof import('./ka/reviews.json')
   search: typeof import('./ka/search.json')
   shell: typeof import('./ka/shell.json')
   shops: typeof import('./ka/shops.json')

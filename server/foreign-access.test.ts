@@ -7,6 +7,7 @@ import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { advanceFulfilment } from '#server/orders/orders.service.ts'
 import { servedCalls } from './modules.ts'
 
 /**
@@ -28,6 +29,7 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'accounts.endSession': aSession,
   'groups.ofOrder': aGroupOrder,
   'groups.leave': aGroupOrder,
+  'reviews.update': aReview,
 }
 
 /** Calls whose path names what belongs to everybody: what they write is the caller's own. */
@@ -86,6 +88,15 @@ async function aGroupOrder(): Promise<Record<string, string>> {
   )
   expect(reply.code, reply.text).toBe(0)
   return { orderNo: reply.data.orderNos[0]! }
+}
+
+async function aReview(): Promise<Record<string, string>> {
+  const { orderNo } = await anOrder()
+  for (const to of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), orderNo!, to)
+  await test.call('orders.confirmReceipt', { orderNo }, { cookie: owner.cookie })
+  const reply = await test.call('reviews.add', { orderNo, position: 0, score: 5, text: '', images: [] }, { cookie: owner.cookie })
+  expect(reply.code, reply.text).toBe(0)
+  return { id: reply.data.id }
 }
 
 /** The owner's own: ending it would sign the owner out, who goes on with it below. */

@@ -14,6 +14,7 @@ import { personalData } from '#server/personal-data/personal-data.module.ts'
 import { photoSearch } from '#server/photo-search/photo-search.module.ts'
 import { platform } from '#server/platform/platform.module.ts'
 import { pricing } from '#server/pricing/pricing.module.ts'
+import { reviews } from '#server/reviews/reviews.module.ts'
 import { search } from '#server/search/search.module.ts'
 import { shops } from '#server/shops/shops.module.ts'
 import { uploads } from '#server/uploads/uploads.module.ts'
@@ -32,6 +33,7 @@ export const modules = [
   favourites,
   shops,
   orders,
+  reviews,
   payments,
   groups,
   checkout,

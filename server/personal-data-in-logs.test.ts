@@ -31,7 +31,7 @@ const personal: Record<string, string> = {
     verificationCodeKey: `canary-${randomUUID()}`,
   },
   ...{ city: 'Canarburg', street: 'Canary street', building: '91827c', entrance: '91827e', floor: '91827', flat: '91827f' },
-  ...{ note: 'Canary under the mat', postalCode: '9182', keywords: 'canary', redirect: '/canary' },
+  ...{ note: 'Canary under the mat', text: 'Canary sings well', postalCode: '9182', keywords: 'canary', redirect: '/canary' },
 }
 const canaries = /canar|91827|\$argon2/i
 /** Text fields without anything of a person. */

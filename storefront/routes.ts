@@ -12,6 +12,7 @@ import { notifications } from '#storefront/notifications/routes.ts'
 import { orders } from '#storefront/orders/routes.ts'
 import { photoSearch } from '#storefront/photo-search/routes.ts'
 import { policies } from '#storefront/policies/routes.ts'
+import { reviews } from '#storefront/reviews/routes.ts'
 import { search } from '#storefront/search/routes.ts'
 import { shops } from '#storefront/shops/routes.ts'
 
@@ -29,6 +30,7 @@ const modules = [
   orders,
   photoSearch,
   policies,
+  reviews,
   search,
   shops,
 ]

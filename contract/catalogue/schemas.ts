@@ -12,6 +12,9 @@ export const Picture = Obj({
 })
 export type Picture = Static<typeof Picture>
 
+/** Of its reviews; absent without any. */
+export const CardRating = Type.Optional(Obj({ average: Type.Number(), count: Type.Integer() }))
+
 /** Present only where a text is shown in another language than the one asked for. */
 export const FallbackLang = Type.Optional(Type.String())
 
@@ -44,6 +47,7 @@ export const ProductCard = Obj({
   isNew: Type.Boolean(),
   /** How many offers there are; with more than one the quick-add button asks which. */
   offerCount: Type.Integer(),
+  rating: CardRating,
   storeId: Id,
   storeName: Type.String(),
 })
@@ -96,6 +100,8 @@ export const ProductDetails = Obj({
   offers: Type.Array(Offer),
   attributes: Type.Array(Obj({ name: Type.String(), value: Type.String() })),
   isNew: Type.Boolean(),
+  /** How many reviews it has of each score, of 1 first. */
+  ratings: Type.Array(Type.Integer()),
   /** The day a parcel ordered now arrives. */
   arrives: Day,
 })

@@ -117,6 +117,13 @@ export const errors = {
   'group.tooManyUnits': { code: 11_004, status: 200 },
   'group.cannotLeave': { code: 11_005, status: 200 },
 
+  'review.score': { code: 12_000, status: 200, field: 'score' },
+  'review.text': { code: 12_001, status: 200, field: 'text' },
+  'review.photo': { code: 12_002, status: 200, field: 'images' },
+  'review.notReceived': { code: 12_003, status: 200 },
+  'review.exists': { code: 12_004, status: 200 },
+  'review.tooLate': { code: 12_005, status: 200 },
+
   'photo.missing': { code: 13_000, status: 200 },
   'photo.unknown': { code: 13_001, status: 200 },
   'photo.busy': { code: 13_002, status: 200 },

@@ -34,5 +34,9 @@ export type GroupKind = (typeof groupKinds)[number]
 export const productKinds = ['backInStock', 'dealStarting', 'dealUnitOffered'] as const
 export type ProductKind = (typeof productKinds)[number]
 
-export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds] as const
+/** Kinds about a review that a member wrote. */
+export const reviewKinds = ['reviewReplied', 'reviewHidden'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
+export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds, ...reviewKinds] as const
 export type NotificationKind = (typeof notificationKinds)[number]

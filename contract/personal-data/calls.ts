@@ -4,6 +4,7 @@ import { Address } from '#contract/addresses/calls.ts'
 import { Id, Instant, Obj, calls, post } from '#contract/core/call.ts'
 import { Notification } from '#contract/notifications/calls.ts'
 import { OrderDetails } from '#contract/orders/calls.ts'
+import { OwnReview } from '#contract/reviews/calls.ts'
 
 /** Everything the mall knows of a member, to take along. */
 export const PersonalData = Obj({
@@ -18,6 +19,7 @@ export const PersonalData = Obj({
   followedShops: Type.Array(Obj({ storeId: Id, name: Type.String(), since: Instant })),
   cart: Type.Array(Obj({ offerId: Id, name: Type.String(), quantity: Type.Integer() })),
   orders: Type.Array(OrderDetails),
+  reviews: Type.Array(OwnReview),
   notifications: Type.Array(Notification),
   /** Addresses of uploaded pictures. */
   pictures: Type.Array(Type.String()),

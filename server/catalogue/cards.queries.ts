@@ -28,6 +28,7 @@ const CardColumns = Type.Object({
   unitsLeft: Type.Integer(),
   dealKind: Nullable(Enum(...dealKinds)),
   dealEndsAt: Nullable(TimestampColumn),
+  ratings: Type.Array(Type.Integer()),
 })
 
 /** Card rows of a selection of `product_cards`, aliased `c`; `tail` orders and cuts it. */
@@ -39,7 +40,8 @@ async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
     select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
       c.picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
       c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName",
-      c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft", c.deal_kind as "dealKind", c.deal_ends_at as "dealEndsAt"
+      c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft", c.deal_kind as "dealKind", c.deal_ends_at as "dealEndsAt",
+      p.ratings
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id

@@ -109,6 +109,7 @@ const ProductColumns = Type.Object({
   pictures: Type.Array(Picture),
   options: OptionsColumn,
   createdAt: TimestampColumn,
+  ratings: Type.Array(Type.Integer()),
   brand: Nullable(BrandRow),
   store: Type.Object({ id: Type.Integer(), name: TextColumn, city: TextColumn, count: Type.Integer() }),
   category: Type.Object({ id: Type.Integer(), text: TextColumn, parentId: Nullable(Type.Integer()) }),
@@ -134,7 +135,7 @@ export async function selectProduct(db: Executor, id: number, now: Date): Promis
     db,
     FoundProduct,
     sql`
-    select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt",
+    select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt", p.ratings,
       (select jsonb_build_object('id', b.id, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city,
         'count', (select count(*) from product_cards k where k.store_id = s.id)) from stores s where s.id = p.store_id) as store,

@@ -28,6 +28,7 @@ describe('a card', () => {
     unitsLeft: 40,
     dealKind: null,
     dealEndsAt: null,
+    ratings: [0, 0, 0, 0, 0],
   }
   const toCard = (card: CardRow, lang: Language, now: Date) => cardsOfList([card], lang, now)[0]!
   const card = (facts: Partial<CardRow>) => toCard({ ...row, ...facts }, 'ka', at('2026-11-02T00:00'))

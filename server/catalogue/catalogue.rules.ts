@@ -3,6 +3,7 @@
  * of units only where three or fewer are left. Of the cards of one list at most a quarter is marked as new, the newest.
  */
 
+import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 import type { DealKind } from '#contract/pricing/types.ts'
@@ -36,6 +37,7 @@ export interface CardRow {
   dealKind: DealKind | null
   /** As the database writes it. */
   dealEndsAt: string | null
+  ratings: number[]
 }
 
 /** A text for a reply: the language is named only where it is not the one asked for. */
@@ -73,9 +75,16 @@ function toCard(row: CardRow, lang: Language, markedNew: boolean): ProductCard {
     swatchCount: row.swatches.length,
     isNew: markedNew,
     offerCount: row.offerCount,
+    ...cardRatingOf(row.ratings),
     storeId: row.storeId,
     storeName: textIn(row.storeName, lang).text,
   }
+}
+
+/** The rating a card shows; absent without reviews. */
+function cardRatingOf(ratings: number[]): Pick<ProductCard, 'rating'> {
+  const rating = ratingOf(ratings)
+  return rating ? { rating } : {}
 }
 
 /** The compare-at price as the wire names it, in tetri; absent unless it is higher than the price. */

@@ -228,6 +228,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
     })),
     attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),
     isNew: isNew(new Date(row.createdAt), now),
+    ratings: row.ratings,
     arrives: deliveryDay(now),
   }
 }

@@ -97,6 +97,8 @@ export const products = pgTable(
     listed: boolean().notNull().default(true),
     /** Units in paid orders; for "best selling". */
     sold: integer().notNull().default(0),
+    /** How many reviews it has of each score, of 1 first; written with every change of a review. */
+    ratings: integer().array().notNull().default([0, 0, 0, 0, 0]),
     createdAt: instant().notNull(),
     /** What the last import said of it; the same again changes nothing. Absent for what no import brought. */
     sourceHash: text(),
@@ -107,6 +109,7 @@ export const products = pgTable(
     index('products_brand_id_idx').on(table.brandId),
     index('products_created_at_idx').on(table.createdAt),
     check('products_sold_check', sql`${table.sold} >= 0`),
+    check('products_ratings_check', sql`array_length(${table.ratings}, 1) = 5 and 0 <= all(${table.ratings})`),
   ],
 )
 

@@ -39,4 +39,6 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   backInStock: everywhere,
   dealStarting: everywhere,
   dealUnitOffered: everywhere,
+  reviewReplied: everywhere,
+  reviewHidden: everywhere,
 }

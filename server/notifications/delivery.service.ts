@@ -1,5 +1,5 @@
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
-import type { OrderKind, ProductKind, SecurityKind } from '#contract/notifications/constants.ts'
+import type { OrderKind, ProductKind, ReviewKind, SecurityKind } from '#contract/notifications/constants.ts'
 import { contactOf, type Contact } from '#server/accounts/members/contact.service.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import { renderNotice, type MailContent } from '#server/platform/messaging/mail-template.ts'
@@ -48,29 +48,36 @@ export async function notifyOfOrderNo(ctx: Ctx, notice: Pick<OrderNotice, 'id' |
   if (recipient) await notifyOfOrder(ctx, { total: recipient.total, ...notice, memberId: recipient.memberId, lang: recipient.lang })
 }
 
-/** What a member is told about an offer that they wait for. */
+/** What a member is told about an offer that they wait for, or about their review of a product. */
 export interface ProductNotice {
   /** UUID; the notification's id. */
   id: string
-  kind: ProductKind
+  kind: ProductKind | ReviewKind
   memberId: string
   productId: number
-  offerId: number
+  offerId?: number
   name: Text
   /** ISO 8601: when it starts, or until when it is reserved. */
   time?: string
+  /** Why a review was hidden. */
+  reason?: string
 }
 
 /** Notifies a member of an offer, in the member's language. A deleted member is not notified. Repeated with the same id it adds nothing. */
-export async function notifyOfProduct(ctx: Ctx, { id, kind, memberId, productId, offerId, name, time }: ProductNotice): Promise<void> {
+export async function notifyOfProduct(
+  ctx: Ctx,
+  { id, kind, memberId, productId, offerId, name, time, reason }: ProductNotice,
+): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const contact = await contactOf(ctx, memberId)
     if (!contact) return
     const { inApp, mail } = channelsOf[kind]
-    const params = { name: pickText(name, contact.lang).text, productId, offerId, ...(time ? { time } : {}) }
+    const given = { ...(offerId === undefined ? {} : { offerId }), ...(time ? { time } : {}), ...(reason ? { reason } : {}) }
+    const params = { name: pickText(name, contact.lang).text, productId, ...given }
     if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
     if (!mail || !contact.mail) return
-    const link = { label: text(contact.lang, 'mail.product.open'), href: ctx.settings.origin + linkOf(kind, params) }
+    const label = kind === 'reviewReplied' || kind === 'reviewHidden' ? 'mail.review.open' : 'mail.product.open'
+    const link = { label: text(contact.lang, label), href: ctx.settings.origin + linkOf(kind, params) }
     const content = renderNotice(contact.lang, { ...notificationText(contact.lang, kind, params), link })
     await enqueueMail(ctx, `product ${id}`, { to: contact.mail, ...content })
   })

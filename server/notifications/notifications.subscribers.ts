@@ -49,6 +49,9 @@ export const notificationSubscribers: Subscribers = {
   'deal.unitOffered': (ctx, { until, dealId: _, ...unit }, { id }) =>
     notifyOfProduct(ctx, { id, kind: 'dealUnitOffered', ...unit, time: until }),
 
+  'review.replied': (ctx, { reviewId: _, ...review }, { id }) => notifyOfProduct(ctx, { id, kind: 'reviewReplied', ...review }),
+  'review.hidden': (ctx, { reviewId: _, ...review }, { id }) => notifyOfProduct(ctx, { id, kind: 'reviewHidden', ...review }),
+
   'order.placed': (ctx, { memberId, lang, cashOnDelivery, minutes, total, orders }, { id }) => {
     const orderNos = orders.map((order) => order.orderNo)
     const lines = orders.flatMap((order) => order.lines)

@@ -33,6 +33,7 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
   const orderNo = await order(buyer, mug.offerId)
   await finish(buyer, orderNo)
   const signedIn = { cookie: buyer.cookie }
+  await test.call('reviews.add', { orderNo, position: 0, score: 5, text: 'A fine mug', images: [] }, signedIn)
   await test.call('cart.add', { offerId: mug.offerId, quantity: 2 }, signedIn)
   await test.call('favourites.add', { productId: mug.id }, signedIn)
   await test.call('shops.follow', { storeId: mug.storeId }, signedIn)
@@ -88,7 +89,7 @@ describe('the export', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
     const { data } = reply
     expect(data.account).toMatchObject({ id: buyer.id, email: buyer.email })
-    for (const part of ['signIn', 'sessions', 'addresses', 'favourites', 'cart', 'orders', 'notifications'])
+    for (const part of ['signIn', 'sessions', 'addresses', 'favourites', 'cart', 'orders', 'reviews', 'notifications'])
       expect(data[part], part).not.toEqual([])
     expect(data.orders[0]).toMatchObject({ orderNo: buyer.orderNo, address: { recipient: expect.stringMatching(/./) } })
     expect(data.notifications.map((each: { kind: string }) => each.kind)).toContain('dataExported')
@@ -274,6 +275,7 @@ describe('deleting the account', () => {
       'orders',
       'payments',
       'purchases',
+      'reviews',
       'sessions',
       'sign_in_flows',
       'sign_in_links',

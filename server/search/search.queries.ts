@@ -47,6 +47,7 @@ const FoundCard = Type.Object({
   unitsLeft: Type.Integer(),
   dealKind: Nullable(Enum(...dealKinds)),
   dealEndsAt: Nullable(TimestampColumn),
+  ratings: Type.Array(Type.Integer()),
 })
 export type FoundCard = Static<typeof FoundCard>
 
@@ -96,7 +97,7 @@ export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> 
         'name', g.name, 'picture', c.picture, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
         'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
         'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left,
-        'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at) order by ${orderOf(plan.sort, sql.raw('page.'))})
+        'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at, 'ratings', g.ratings) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id), '[]') as cards,
       ${plan.lists ? lists : counts},
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",

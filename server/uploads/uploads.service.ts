@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { narrowestWidth } from '#contract/catalogue/picture-widths.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import { uploadBytes } from '#contract/uploads/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { readOriginal, storeImage } from '#server/platform/media/image-store.ts'
+import { readOriginal, readPicture, storeImage } from '#server/platform/media/image-store.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'
 import { inspectImage } from '#server/platform/media/inspect-image.ts'
 import type { UploadedFile } from '#server/platform/media/upload.ts'
@@ -78,16 +79,26 @@ const addressPattern = /^(\/media\/([0-9a-f]{2})\/\2[0-9a-f]{30})-(?:160|320)\.w
 
 /** Whether an address is that of an image which the member uploaded within the last day. Fetches nothing. */
 export async function ownsUpload(ctx: MemberCtx, address: string): Promise<boolean> {
-  const src = addressPattern.exec(address)?.[1]
+  const src = sourceOf(address)
   return src !== undefined && queries.isOwner(ctx.db, { memberId: ctx.member.id }, src)
 }
+
+/** The image behind the address of an upload that the member made within the last day; undefined for every other address. Fetches nothing. */
+export async function ownPicture(ctx: MemberCtx, address: string): Promise<Picture | undefined> {
+  const src = sourceOf(address)
+  if (src === undefined || !(await queries.isOwner(ctx.db, { memberId: ctx.member.id }, src))) return undefined
+  return readPicture(ctx.settings.dataDir, src)
+}
+
+/** `/media/<2>/<32>` of an address as {@link uploadImage} returns it; undefined for every other text. */
+export const sourceOf = (address: string): string | undefined => addressPattern.exec(address)?.[1]
 
 /**
  * The stored original of an upload of the caller's own, by its address; undefined for every other address. Fetches nothing. What a visitor
  * uploaded is still the browser's own after signing in.
  */
 export async function readUploaded(ctx: Ctx, address: string, visitor?: Visitor): Promise<Buffer | undefined> {
-  const src = addressPattern.exec(address)?.[1]
+  const src = sourceOf(address)
   if (src === undefined) return undefined
   const owners = [...(ctx.member ? [ownerOf(ctx, undefined)] : []), ...(visitor ? [ownerOf({ ...ctx, member: undefined }, visitor)] : [])]
   for (const owner of owners)

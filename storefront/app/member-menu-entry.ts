@@ -6,6 +6,8 @@ import type { IconName } from '#storefront/ui/icon.tsx'
 export interface MemberCentreCounts {
   /** Unread notifications. */
   unread: number
+  /** Received lines without a review. */
+  toReview: number
 }
 
 /** An entry of the account menu and of the member centre's menu. */
@@ -15,6 +17,8 @@ export interface MemberMenuEntry {
   to: string
   icon: IconName
   text: MessageId
+  /** False for what only the member centre's menu has: the specification lists the entries of the account menu. */
+  inAccountMenu?: false
   /** Where the member centre's text is another. */
   centreText?: MessageId
   /** Draws the number beside the entry in the member centre. */

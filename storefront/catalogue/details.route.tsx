@@ -7,6 +7,8 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { openPage, orAbsent, orNotFound } from '#storefront/app/client/loader.ts'
+import { ProductReviews } from '#storefront/reviews/product-reviews.tsx'
+import { reviewParams, reviewSelection } from '#storefront/reviews/review-selection.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductSeo } from './product-seo.tsx'
@@ -16,33 +18,34 @@ import { categoryPath } from './links.ts'
 import { pictureOrder, selectOffer } from './offers.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductDescription } from './product-description.tsx'
-import { ProductReviews } from './product-reviews.tsx'
 import { UnlistedProductPage } from './unlisted-product-page.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { addRecentlyViewed } from './recently-viewed-store.ts'
 import styles from './product-page.module.css'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups'] }
-export const clientLoader = withCatalogues('deals', 'groups')
+export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups', 'reviews'] }
+export const clientLoader = withCatalogues('deals', 'groups', 'reviews')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
-  const id = Number(new URL(request.url).searchParams.get('id'))
+  const query = new URL(request.url).searchParams
+  const id = Number(query.get('id'))
   if (!Number.isInteger(id) || id < 1) throw new Response(null, { status: 404 })
-  const [product, similar, deals, groups] = await Promise.all([
+  const [product, similar, deals, groups, reviews] = await Promise.all([
     orAbsent(api.catalogue.product({ id })),
     orAbsent(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
     orAbsent(api.deals.ofProduct({ id })),
     api.groups.ofProduct({ id }),
+    api.reviews.list({ productId: id, ...reviewSelection(query) }),
   ])
-  if (product && similar && deals) return { product, deals, groups, similar: similar.results.slice(0, 6) }
+  if (product && similar && deals) return { product, deals, groups, reviews, similar: similar.results.slice(0, 6) }
   return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }
 
 /** Selecting another offer changes the query string only; nothing is loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
-  return sameProduct ? false : defaultShouldRevalidate
+  const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name)
+  return currentUrl.pathname === nextUrl.pathname && ['id', ...reviewParams].every(isSame) ? false : defaultShouldRevalidate
 }
 
 type ProductDeals = ReplyOf<'deals.ofProduct'>
@@ -57,10 +60,11 @@ interface ProductPageProps {
   product: ProductDetails
   deals: ProductDeals
   groups: ProductGroups
+  reviews: ReplyOf<'reviews.list'>
   similar: ProductCard[]
 }
 
-function ProductPage({ product, deals, groups, similar }: ProductPageProps) {
+function ProductPage({ product, deals, groups, reviews, similar }: ProductPageProps) {
   const [params] = useSearchParams()
   const t = useT()
   const selected = selectOffer(product, Number(params.get('offer')))
@@ -84,7 +88,7 @@ function ProductPage({ product, deals, groups, similar }: ProductPageProps) {
         <ProductDescription product={product} />
         <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
       </div>
-      <ProductReviews />
+      <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
       {similar.length > 0 && (
         <Section title={t('catalogue.details.similar')}>
           <ProductGrid cards={similar} columns={6} row />

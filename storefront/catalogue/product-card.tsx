@@ -8,6 +8,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { productPath } from './links.ts'
+import { RatingMark } from './rating-mark.tsx'
 import styles from './product-card.module.css'
 import badgeStyles from '#storefront/ui/badge.module.css'
 
@@ -46,12 +47,13 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
   )
 }
 
-/** Colours, and how few units are left; of what is sold out, that one can be told of its return. */
-function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount } }: { card: Card }) {
+/** The rating, colours, and how few units are left; of what is sold out, that one can be told of its return. */
+function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating } }: { card: Card }) {
   const t = useT()
-  if (inStock && unitsLeft === undefined && swatches.length === 0) return null
+  if (inStock && unitsLeft === undefined && swatches.length === 0 && !rating) return null
   return (
     <p className={styles.facts}>
+      {rating && <RatingMark rating={rating} />}
       {swatches.length > 0 && (
         <span className={styles.colours}>
           <Swatches swatches={swatches} />

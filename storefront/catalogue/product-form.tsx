@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
+import { ratingOf } from '#contract/catalogue/rating.ts'
 import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -21,6 +22,7 @@ import { Stepper } from '#storefront/ui/stepper.tsx'
 import { brandPath } from './links.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { RatingMark } from './rating-mark.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SoldOut } from './sold-out.tsx'
 import { StoreCard } from './store-card.tsx'
@@ -40,6 +42,7 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
   const t = useT()
   const [requestedQuantity, setRequestedQuantity] = useState(1)
   const { name, nameLang, brand } = product
+  const rating = ratingOf(product.ratings)
   const quantity = Math.max(1, Math.min(requestedQuantity, selected.available))
   const deal = deals.deals.find((each) => each.offerId === selected.offerId)
   const purchase = { offer: selected, quantity, name }
@@ -48,6 +51,11 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
       <div>
         <h1 lang={langAttribute(nameLang)}>{name}</h1>
         <p className={styles.meta}>
+          {rating && (
+            <a href="#reviews">
+              <RatingMark rating={rating} />
+            </a>
+          )}
           {brand && (
             <span>
               {t('catalogue.details.brand')}{' '}

@@ -1,4 +1,5 @@
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
+import { ratingOf } from '#contract/catalogue/rating.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from './links.ts'
@@ -29,6 +30,7 @@ export function ProductSeo({ product, selected }: ProductSeoProps) {
 }
 
 function productData(product: ProductDetails, origin: string, url: string) {
+  const rating = ratingOf(product.ratings)
   return {
     '@type': 'Product',
     name: product.name,
@@ -38,6 +40,7 @@ function productData(product: ProductDetails, origin: string, url: string) {
     url,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.brandName } } : {}),
     category: product.crumbs.map(({ categoryName }) => categoryName).join(' > '),
+    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } } : {}),
     offers: product.offers.map((offer) => offerData(offer, product, url)),
   }
 }

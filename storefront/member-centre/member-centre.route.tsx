@@ -12,12 +12,13 @@ export const clientLoader = withCatalogues('orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api, storeMemberId }) => {
-    const [member, { counts }, { unread }] = await Promise.all([
+    const [member, { counts }, { unread }, { totalRecord: toReview }] = await Promise.all([
       api.accounts.profile(storeMemberId),
       api.orders.list(),
       api.notifications.unreadCount(),
+      api.reviews.toReview({ pageSize: 1 }),
     ])
-    return { member, counts, unread }
+    return { member, counts, unread, toReview }
   })
 }
 
@@ -28,7 +29,7 @@ export default function MemberCentreRoute() {
       {(content) => (
         <div className={`frame ${styles.page}`}>
           <div className={styles.mc}>
-            <MemberCentreMenu counts={{ unread: content.unread }} />
+            <MemberCentreMenu counts={{ unread: content.unread, toReview: content.toReview }} />
             <div>
               <MemberCard {...content} />
               <Outlet />

@@ -35,6 +35,8 @@ const icons: Record<NotificationKind, IconName> = {
   backInStock: 'bell',
   dealStarting: 'zap',
   dealUnitOffered: 'zap',
+  reviewReplied: 'message-square-text',
+  reviewHidden: 'eye-off',
 }
 
 /** One notification; following its link marks it as read. */

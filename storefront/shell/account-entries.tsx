@@ -12,12 +12,14 @@ export function AccountEntries({ member }: { member: UserInfo }) {
   return (
     <>
       <p className={styles.who}>{member.name}</p>
-      {menuEntries.map(({ to, icon, text }) => (
-        <Link key={to} to={to}>
-          <Icon name={icon} />
-          {t(text)}
-        </Link>
-      ))}
+      {menuEntries
+        .filter(({ inAccountMenu }) => inAccountMenu !== false)
+        .map(({ to, icon, text }) => (
+          <Link key={to} to={to}>
+            <Icon name={icon} />
+            {t(text)}
+          </Link>
+        ))}
       <hr />
       <button type="button" onClick={() => void signOut()}>
         <Icon name="log-out" />

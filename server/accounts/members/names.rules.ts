@@ -18,6 +18,14 @@ export function nameOf({ firstName, lastName, companyName }: Omit<MemberNames, '
   return han.test(firstName) && han.test(lastName) ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }
 
+/** How other shoppers see a member: the company, else first name and the surname's initial, ნინო ბ.; in Chinese the surname alone, 王*. */
+export function publicNameOf({ firstName, lastName, companyName }: Omit<MemberNames, 'memberType'>): string {
+  if (companyName) return companyName
+  if (han.test(firstName) && han.test(lastName)) return `${lastName}*`
+  const [initial] = lastName
+  return `${firstName} ${initial ? `${initial}.` : ''}`.trim()
+}
+
 /** The content of the `userInfo` cookie: the longest form of the name that fits in 256 bytes when URL-encoded. */
 export function userInfoOf(member: MemberNames): UserInfo {
   const { firstName, companyName, memberType } = member

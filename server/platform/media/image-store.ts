@@ -77,6 +77,10 @@ export async function readOriginal(dataDir: string, { src }: Picture): Promise<{
   return undefined
 }
 
+/** The facts of a stored picture by its address (`/media/<2>/<32>`); undefined where there is none. */
+export const readPicture = (dataDir: string, src: string): Promise<Picture | undefined> =>
+  readMade(dataDir, src.slice(src.lastIndexOf('/') + 1))
+
 /** Remembers which picture a web address led to, so that naming it again needs no second download. Idempotent. */
 export async function rememberAddress(dataDir: string, address: string, { src }: Picture): Promise<void> {
   const file = addressFile(dataDir, address)

@@ -1,0 +1,242 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import type { ScoreCounts } from '#contract/catalogue/rating.ts'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import { Enum } from '#contract/core/call.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
+import { hideReasons } from '#contract/reviews/constants.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { instant, isoText } from '#server/platform/db/instants.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { reviews } from './reviews.tables.ts'
+
+/** A review as its author writes it. */
+export interface ReviewContent {
+  score: number
+  text: string
+  lang: Language
+  photos: Picture[]
+}
+
+const ReviewedLine = Type.Object({ productId: Type.Integer(), fulfilment: Type.String(), isReviewed: Type.Boolean() })
+
+/** A line of an order of the member; undefined where it is another's, or its product is gone. */
+export async function findLine(
+  db: Executor,
+  memberId: string,
+  orderNo: string,
+  position: number,
+): Promise<Static<typeof ReviewedLine> | undefined> {
+  const [row] = await rows(
+    db,
+    ReviewedLine,
+    sql`
+    select l.product_id as "productId", o.fulfilment, r.id is not null as "isReviewed"
+    from orders o join order_lines l using (order_no) join products p on p.id = l.product_id left join reviews r using (order_no, position)
+    where o.member_id = ${memberId}::uuid and l.order_no = ${orderNo} and l.position = ${position}`,
+  )
+  return row
+}
+
+const Inserted = Type.Object({ id: Type.String(), storeId: Type.Integer() })
+
+/** Inserts the review of a received line of the member that has none; undefined where it is not so. */
+export async function insertReview(
+  db: Executor,
+  line: { memberId: string; orderNo: string; position: number },
+  { score, text, lang, photos }: ReviewContent,
+  now: Date,
+): Promise<Static<typeof Inserted> | undefined> {
+  const [row] = await rows(
+    db,
+    Inserted,
+    sql`
+    insert into reviews (member_id, order_no, position, product_id, store_id, score, text, lang, photos, created_at)
+    select o.member_id, l.order_no, l.position, l.product_id, o.store_id, ${score}::smallint, ${text}, ${lang}, ${JSON.stringify(photos)}::jsonb, ${instant(now)}
+    from orders o join order_lines l using (order_no)
+    where o.member_id = ${line.memberId}::uuid and l.order_no = ${line.orderNo} and l.position = ${line.position} and o.fulfilment = 'received'
+    on conflict (order_no, position) do nothing
+    returning id, store_id as "storeId"`,
+  )
+  return row
+}
+
+/** Replaces the content of a review of the member that was published after `since`; false where there is none. */
+export async function updateReview(
+  db: Executor,
+  review: { id: string; memberId: string; since: Date },
+  { score, text, lang, photos }: ReviewContent,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update reviews set score = ${score}::smallint, text = ${text}, lang = ${lang}, photos = ${JSON.stringify(photos)}::jsonb, edited_at = ${instant(now)}
+    where id = ${review.id}::uuid and member_id = ${review.memberId}::uuid and created_at > ${instant(review.since)}`)
+  return rowCount === 1
+}
+
+/** A member's review; undefined where it is another's. */
+export async function findOwn(db: Executor, memberId: string, id: string) {
+  const { productId, photos } = reviews
+  const [row] = await db
+    .select({ productId, photos })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.memberId, memberId)))
+  return row
+}
+
+const Count = Type.Object({ count: Type.Integer() })
+const Counts = Type.Object({ counts: Type.Array(Type.Integer()), withPhotos: Type.Integer() })
+
+const visibleOf = ({ productId, storeId }: { productId?: number | undefined; storeId?: number | undefined }): SQL =>
+  sql`r.hidden_at is null${productId === undefined ? sql`` : sql` and r.product_id = ${productId}::int`}${storeId === undefined ? sql`` : sql` and r.store_id = ${storeId}::int`}`
+
+/** How many visible reviews a product or a store has of each score, of 1 first, and how many with photos. */
+export async function countScores(db: Executor, of: { productId?: number | undefined; storeId?: number | undefined }) {
+  const [row] = await preparedRows(
+    db,
+    Counts,
+    sql`
+    select array[count(*) filter (where score = 1), count(*) filter (where score = 2), count(*) filter (where score = 3),
+      count(*) filter (where score = 4), count(*) filter (where score = 5)]::int[] as counts,
+      (count(*) filter (where jsonb_array_length(photos) > 0))::int as "withPhotos"
+    from reviews r where ${visibleOf(of)}`,
+  )
+  return row! as { counts: ScoreCounts; withPhotos: number }
+}
+
+const content = {
+  id: Type.String(),
+  score: Type.Integer(),
+  text: Type.String(),
+  lang: Enum(...languages),
+  photos: Type.Array(Picture),
+  options: Type.Array(Type.String()),
+  createdAt: TimestampColumn,
+  editedAt: Nullable(TimestampColumn),
+  reply: Nullable(Type.String()),
+  replyLang: Nullable(Enum(...languages)),
+  repliedAt: Nullable(TimestampColumn),
+}
+const contentColumns = sql`r.id, r.score, r.text, r.lang, r.photos, l.options, ${isoText('r.created_at')} as "createdAt", ${isoText('r.edited_at')} as "editedAt",
+      r.reply, r.reply_lang as "replyLang", ${isoText('r.replied_at')} as "repliedAt"`
+
+const VisibleReview = Type.Object({
+  ...content,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  companyName: Nullable(Type.String()),
+  storeName: TextColumn,
+})
+export type VisibleReview = Static<typeof VisibleReview>
+
+export interface ReviewFilter {
+  productId?: number | undefined
+  storeId?: number | undefined
+  score?: number | undefined
+  withPhotos?: boolean | undefined
+}
+
+const matching = (
+  filter: ReviewFilter,
+): SQL => sql`${visibleOf(filter)} ${filter.score === undefined ? sql`` : sql`and r.score = ${filter.score}::int`}
+      ${filter.withPhotos ? sql`and jsonb_array_length(r.photos) > 0` : sql``}`
+
+/** How many visible reviews a filter leaves. */
+export async function countVisible(db: Executor, filter: ReviewFilter): Promise<number> {
+  const [row] = await preparedRows(db, Count, sql`select count(*)::int as count from reviews r where ${matching(filter)}`)
+  return row!.count
+}
+
+/** A page of visible reviews with their authors, the newest first. */
+export function selectVisible(db: Executor, filter: ReviewFilter, limit: number, offset: number): Promise<VisibleReview[]> {
+  return preparedRows(
+    db,
+    VisibleReview,
+    sql`
+    select ${contentColumns}, m.first_name as "firstName", m.last_name as "lastName", m.company_name as "companyName", s.name as "storeName"
+    from reviews r join order_lines l using (order_no, position) join members m on m.id = r.member_id join stores s on s.id = r.store_id
+    where ${matching(filter)}
+    order by r.created_at desc, r.id limit ${limit} offset ${offset}`,
+  )
+}
+
+const line = {
+  orderNo: Type.String(),
+  position: Type.Integer(),
+  productId: Type.Integer(),
+  name: Type.String(),
+  picture: Picture,
+}
+const lineColumns = sql.raw(`l.order_no as "orderNo", l.position, l.product_id as "productId", l.name, l.picture`)
+
+const OwnReviewRow = Type.Object({ ...content, ...line, hideReason: Nullable(Enum(...hideReasons)) })
+export type OwnReviewRow = Static<typeof OwnReviewRow>
+
+/** A page of the member's reviews, the newest first; only one where `id` is given. */
+export function selectOwn(
+  db: Executor,
+  memberId: string,
+  { limit, offset, id }: { limit: number; offset: number; id?: string },
+): Promise<OwnReviewRow[]> {
+  return rows(
+    db,
+    OwnReviewRow,
+    sql`
+    select ${contentColumns}, ${lineColumns}, r.hide_reason as "hideReason"
+    from reviews r join order_lines l using (order_no, position)
+    where r.member_id = ${memberId}::uuid ${id === undefined ? sql`` : sql`and r.id = ${id}::uuid`}
+    order by r.created_at desc, r.id limit ${limit} offset ${offset}`,
+  )
+}
+
+/** How many reviews a member has written. */
+export async function countOwn(db: Executor, memberId: string): Promise<number> {
+  const [row] = await rows(db, Count, sql`select count(*)::int as count from reviews where member_id = ${memberId}::uuid`)
+  return row!.count
+}
+
+const LineToReviewRow = Type.Object({ ...line, options: Type.Array(Type.String()), placedAt: TimestampColumn })
+
+const toReview = (memberId: string): SQL => sql`
+    from orders o join order_lines l using (order_no) join products p on p.id = l.product_id
+    where o.member_id = ${memberId}::uuid and o.fulfilment = 'received'
+      and not exists (select from reviews r where r.order_no = l.order_no and r.position = l.position)`
+
+/** A page of the member's received lines without a review, the latest order first. */
+export function selectToReview(db: Executor, memberId: string, limit: number, offset: number): Promise<Static<typeof LineToReviewRow>[]> {
+  return rows(
+    db,
+    LineToReviewRow,
+    sql`select ${lineColumns}, l.options, ${isoText('o.placed_at')} as "placedAt" ${toReview(memberId)}
+    order by o.placed_at desc, l.order_no, l.position limit ${limit} offset ${offset}`,
+  )
+}
+
+/** How many received lines a member has not reviewed. */
+export async function countToReview(db: Executor, memberId: string): Promise<number> {
+  const [row] = await rows(db, Count, sql`select count(*)::int as count ${toReview(memberId)}`)
+  return row!.count
+}
+
+/** The products that a member has reviewed, by id. */
+export async function reviewedProducts(db: Executor, memberId: string): Promise<number[]> {
+  const { productId } = reviews
+  const found = await db.selectDistinct({ productId }).from(reviews).where(eq(reviews.memberId, memberId)).orderBy(productId)
+  return found.map((row) => row.productId)
+}
+
+/** Deletes a member's reviews of a product. */
+export async function deleteReviews(db: Executor, memberId: string, productId: number): Promise<void> {
+  await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.productId, productId)))
+}
+
+/** Which of the addresses (`/media/<2>/<32>`) are photos of reviews. */
+export async function usedPhotos(db: Executor, sources: string[]): Promise<string[]> {
+  const found = await rows(
+    db,
+    Type.Object({ src: Type.String() }),
+    sql`select distinct photo ->> 'src' as src from reviews, jsonb_array_elements(photos) photo where photo ->> 'src' = any(${sql.param(sources)}::text[])`,
+  )
+  return found.map((row) => row.src)
+}

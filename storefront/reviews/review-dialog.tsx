@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { useRevalidator } from 'react-router'
+import type { LineToReview, OwnReview } from '#contract/reviews/calls.ts'
+import { reviewError } from '#contract/reviews/rules.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { TextAreaField } from '#storefront/ui/field.tsx'
+import formStyles from '#storefront/ui/form.module.css'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { PhotoField } from './photo-field.tsx'
+import { ScoreField } from './score-field.tsx'
+import { usePhotos } from './use-photos.ts'
+import styles from './review-dialog.module.css'
+
+interface ReviewDialogProps {
+  line: Pick<LineToReview, 'orderNo' | 'position' | 'name'>
+  /** The review to edit; absent for a new one. */
+  review?: OwnReview | undefined
+  onClose: () => void
+}
+
+/** The form of a review: stars, text, photos. What was written stays until it is saved or closed. */
+export function ReviewDialog({ line, review, onClose }: ReviewDialogProps) {
+  const t = useT()
+  const id = useId()
+  const photos = usePhotos(review?.photos)
+  const form = useReviewForm({ line, review, images: photos.addresses, onClose })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('reviews.form.title')}
+      footer={
+        <Button type="submit" form={id} size="lg" wide busy={form.busy} disabled={photos.busy}>
+          {t(review ? 'reviews.form.save' : 'reviews.form.publish')}
+        </Button>
+      }
+    >
+      <form id={id} {...form.formProps} className={formStyles.formGrid}>
+        <p className={styles.name}>{line.name}</p>
+        <ScoreField value={form.values.score} error={form.errors.score} onChange={(score) => form.set({ score })} />
+        <TextAreaField {...form.field('text')} label={t('reviews.form.text')} help={t('reviews.form.text.help')} rows={5} />
+        <PhotoField photos={photos} />
+        <p className="muted">{t('reviews.form.about')}</p>
+        {form.formError && (
+          <p className={styles.error} role="alert">
+            <Icon name="circle-alert" size={18} />
+            {form.formError}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function useReviewForm({ line, review, images, onClose }: ReviewDialogProps & { images: string[] }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  return useForm({
+    initial: { score: review ? String(review.score) : '', text: review?.text ?? '' },
+    rules: ({ score, text }) => {
+      const key = reviewError({ score: Number(score), text })
+      return key === 'review.text' ? { text: key } : { score: key }
+    },
+    save: async ({ score, text }) => {
+      const written = { score: Number(score), text, images }
+      const { orderNo, position } = line
+      await (review ? api.reviews.update({ id: review.id, ...written }) : api.reviews.add({ orderNo, position, ...written }))
+    },
+    onSaved: async () => {
+      await revalidate()
+      toast({ text: t(review ? 'reviews.saved' : 'reviews.published'), kind: 'ok' })
+      onClose()
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import type { ReplyOf } from '#contract/calls.ts'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import chipStyles from '#storefront/ui/chip.module.css'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { LinesToReview } from './lines-to-review.tsx'
+import { OwnReviews } from './own-reviews.tsx'
+import styles from './reviews-page.module.css'
+
+export const handle: RouteHandle = { catalogues: ['reviews', 'errors'] }
+export const clientLoader = withCatalogues('reviews', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const pageSize = 10
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ api }) => {
+    const query = new URL(args.request.url).searchParams
+    const showsWritten = query.get('list') === 'written'
+    const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+    // Of the list that is not shown only the count.
+    const [toReview, written] = await Promise.all([
+      api.reviews.toReview(showsWritten ? { pageSize: 1 } : { pageNo, pageSize }),
+      api.reviews.written(showsWritten ? { pageNo, pageSize } : { pageSize: 1 }),
+    ])
+    return { toReview, written, showsWritten }
+  })
+}
+
+export default function ReviewsRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Reviews {...content} />}</MemberPage>
+}
+
+interface ReviewsProps {
+  toReview: ReplyOf<'reviews.toReview'>
+  written: ReplyOf<'reviews.written'>
+  showsWritten: boolean
+}
+
+/** What the member can review, and what they wrote. */
+function Reviews({ toReview, written, showsWritten }: ReviewsProps) {
+  const t = useT()
+  const page = showsWritten ? written : toReview
+  return (
+    <>
+      <PageTitle title={t('reviews.page.title')} />
+      <h1 className="vh">{t('reviews.page.title')}</h1>
+      <nav className={styles.tabs} aria-label={t('reviews.page.title')}>
+        <Tab to="?" isOn={!showsWritten} text={t('reviews.page.toReview')} count={toReview.totalRecord} />
+        <Tab to="?list=written" isOn={showsWritten} text={t('reviews.page.own')} count={written.totalRecord} />
+      </nav>
+      {showsWritten ? <OwnReviews reviews={written.results} /> : <LinesToReview lines={toReview.results} />}
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?${showsWritten ? 'list=written&' : ''}page=${n}`} />
+    </>
+  )
+}
+
+function Tab({ to, isOn, text, count }: { to: string; isOn: boolean; text: string; count: number }) {
+  const className = [chipStyles.chip, chipStyles.ink, isOn && chipStyles.on].filter(Boolean).join(' ')
+  return (
+    <Link to={to} className={className} aria-current={isOn ? 'page' : undefined}>
+      {text}
+      {count > 0 && <small>{count}</small>}
+    </Link>
+  )
+}
