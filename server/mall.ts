@@ -74,7 +74,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const replyCache = openReplyCache(log)
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
   caches.onChange(() => replyCache.clear())
-  for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(onPublicChange)
+  for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
   const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : caches.changed(what))
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
@@ -126,6 +126,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       outboxWake?.stop()
       // The calls that pages and plugins make in process need the app open until the last request is answered.
       await Promise.all([drain.close(), caches.close(), stopJobs(), outbox.close()])
+      await Promise.all(modules.map(({ onClose }) => onClose?.(ctx())))
       await app.close()
     },
   }

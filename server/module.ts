@@ -120,13 +120,15 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   personalData?: ModulePersonalData
   /** What purchases claim of it. */
   claims?: ModuleClaims
-  /** Public data changed, in this process or another: drops what the module keeps of it in memory. */
-  onPublicChange?(): void
+  /** Public data changed, in this process or another, and is committed: drops what the module keeps of it in memory. */
+  onPublicChange?(ctx: Ctx): void
+  /** Called when the mall closes, before its database does. */
+  onClose?(ctx: Ctx): Promise<void>
   /** Which of the given image addresses (`/media/<2>/<32>`) its rows name; all others are deleted after a day. */
   imagesInUse?(ctx: Ctx, sources: string[]): Promise<string[]>
 }
 
-type OptionalPart = 'imagesInUse' | 'claims' | 'onPublicChange'
+type OptionalPart = 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
 
 /** A declaration with every list present. */
 export type Module = Required<Omit<ModuleDeclaration, OptionalPart>> & Pick<ModuleDeclaration, OptionalPart>

@@ -34,6 +34,8 @@ import {
 import { cardsOfList, isNew, interleave, textIn, listPriceOf, dedupeByImage, priceDealOf, type CardRow } from './catalogue.rules.ts'
 import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
 
+export type { CardRow }
+
 type Asked = { pageNo?: number; pageSize?: number }
 
 /** A poster and two rows of four. */
@@ -51,6 +53,9 @@ const toCards = (ctx: Ctx, rows: CardRow[]): ProductCard[] => cardsOfList(rows, 
 export async function cardsOf(ctx: Ctx, productIds: number[]): Promise<ProductCard[]> {
   return toCards(ctx, await cardsByIds(ctx.db, productIds))
 }
+
+/** The same before a language is chosen. */
+export const cardRowsOf = (ctx: Ctx, productIds: number[]): Promise<CardRow[]> => cardsByIds(ctx.db, productIds)
 
 /** One page of cards that another department's search found. `usual` is the page size where none is asked for. */
 export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked, usual: number) {

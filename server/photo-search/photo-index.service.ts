@@ -4,7 +4,7 @@ import type { Settings } from '#server/platform/settings.ts'
 import { descriptorVersion } from './describe/descriptions.rules.ts'
 import type { RankedProduct } from './index/ranking.rules.ts'
 import * as queries from './photo-search.queries.ts'
-import { PhotoThread } from './worker/photo-thread.ts'
+import { openPhotoThread, type PhotoThread } from './worker/photo-thread.ts'
 import type { WorkerTask } from './worker/worker-messages.ts'
 
 /** The index of this process: what it holds, as of which snapshot. */
@@ -28,7 +28,7 @@ const states = new WeakMap<Settings, IndexState>()
 function stateOf({ settings }: Ctx): IndexState {
   let state = states.get(settings)
   if (!state) {
-    state = { thread: new PhotoThread(), generation: 0, since: '0', seen: new Map(), refreshing: Promise.resolve() }
+    state = { thread: openPhotoThread(), generation: 0, since: '0', seen: new Map(), refreshing: Promise.resolve() }
     states.set(settings, state)
   }
   return state
@@ -69,6 +69,7 @@ async function refresh(ctx: Ctx, state: IndexState): Promise<void> {
 }
 
 async function load(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Promise<void> {
+  state.thread.keepAlive = true
   await state.thread.run({ kind: 'clear', pictures: await queries.countPictures(ctx.db) })
   for (let last = 0; ;) {
     const ids = await queries.selectProductsAfter(ctx.db, last, batch)

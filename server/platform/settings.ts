@@ -31,6 +31,8 @@ export interface Settings {
   readonly cachePages: boolean
   /** Caches replies of public calls in memory. */
   readonly cacheReplies: boolean
+  /** Answers listings from an index in memory; the database answers without it. `auto`: in a mall that is large enough. */
+  readonly searchIndex: 'on' | 'off' | 'auto'
   /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
   readonly sandboxSecret: string | undefined
   readonly mode: 'production' | 'development' | 'test'
@@ -80,6 +82,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
     cachePages: oneOf(env, 'CACHE_PAGES', ['on', 'off'], 'on', bad) === 'on',
     cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
+    searchIndex: oneOf(env, 'SEARCH_INDEX', ['on', 'off', 'auto'], 'auto', bad),
     sandboxSecret: secret(env, 'SANDBOX_SECRET', bad),
     mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
   }

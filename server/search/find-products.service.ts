@@ -1,7 +1,8 @@
 import type { Ctx } from '#server/context.ts'
 import { expressionOf, expressionsOf, shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
 import { selectKinds, selectNearCategories, type NearCategory } from './near-categories.queries.ts'
-import { runSearch, type Found, type SearchPlan } from './search.queries.ts'
+import { runSearch, type Found } from './run-search.service.ts'
+import type { SearchPlan } from './search.queries.ts'
 
 /** At most so many near categories are named. */
 const mostNear = 4
@@ -42,7 +43,7 @@ export async function findByWords(
   exact: boolean,
 ): Promise<FoundProducts> {
   const { words, partial, corrected, shown } = meaning
-  const find = (matches: WordMatch[]) => runSearch(ctx.db, { ...plan, words: expressionsOf(matches) })
+  const find = (matches: WordMatch[]) => runSearch(ctx, { ...plan, words: expressionsOf(matches) })
   const first = partial ? undefined : await find(words)
   if (first?.isNamed || (first?.isFound && exact)) return { found: first, ...(corrected ? { corrected: shown } : {}), near: [] }
 

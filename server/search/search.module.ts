@@ -2,6 +2,7 @@ import { defineModule } from '#server/module.ts'
 import type { ModuleJob } from '#server/module.ts'
 import { rebuildOutdated } from './index.service.ts'
 import { flushPopularQueries } from './popular-queries.service.ts'
+import { checkIndex, closeIndex, followCatalogue, isIndexed, noteChange, wantsIndex } from './product-index/product-index.service.ts'
 import { searchApi } from './search.api.ts'
 
 /** Once a start: builds the index anew where an earlier version built it. */
@@ -17,9 +18,34 @@ function renewIndex(): ModuleJob {
   }
 }
 
+/** Follows all changes, those too that caches need not hear of at once: sales, few units left. Looks now and then whether the mall has grown. */
+function followIndex(): ModuleJob {
+  let lookedAt = -Infinity
+  return {
+    name: 'product index',
+    every: 300,
+    async run(ctx) {
+      const now = performance.now()
+      if (!isIndexed(ctx)) {
+        if (now - lookedAt < 10_000) return
+        lookedAt = now
+        if (!(await wantsIndex(ctx))) return
+      }
+      await followCatalogue(ctx)
+    },
+  }
+}
+
 export const search = defineModule({
   name: 'search',
   uses: ['catalogue'],
   calls: searchApi,
-  jobs: [{ name: 'popular queries', every: 5000, run: flushPopularQueries }, renewIndex],
+  jobs: [
+    { name: 'popular queries', every: 5000, run: flushPopularQueries },
+    renewIndex,
+    followIndex,
+    { name: 'product index check', every: 10_000, run: checkIndex },
+  ],
+  onPublicChange: noteChange,
+  onClose: closeIndex,
 })

@@ -17,7 +17,8 @@ export interface SearchPlan {
   lang: Language
   /** Text queries of words of the catalogue. */
   words?: QueryExpressions
-  category?: { id: number; level: 1 | 2 }
+  /** Without a parent it is a root category: its children's products are its own. */
+  category?: { id: number; parentId: number | null }
   filters: { [K in 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock']: SearchRequest[K] | undefined } & {
     discounted?: boolean | undefined
   }
@@ -84,7 +85,7 @@ type FilterColumn = (typeof filterColumns)[number]
 const selectedBut = (...excluded: FilterColumn[]) => sql.raw(filterColumns.filter((column) => !excluded.includes(column)).join(' and '))
 
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
-export async function runSearch(db: Executor, plan: SearchPlan): Promise<Found> {
+export async function searchInDatabase(db: Executor, plan: SearchPlan): Promise<Found> {
   const [row] = await preparedRows(
     db,
     Found,
@@ -120,7 +121,7 @@ function hits({ lang, words, category, filters }: SearchPlan): SQL {
   const from = words ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`
   const where = [
     ...(words ? [sql`d.words @@ ${words.all}::tsquery`] : []),
-    ...(category ? [sql`${sql.raw(category.level === 1 ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
+    ...(category ? [sql`${sql.raw(category.parentId === null ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`
     select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.compare_at_price is not null as is_discounted, c.in_stock, c.sold, c.created_at,

@@ -11,7 +11,8 @@ import { findByWords, nothing, type FoundProducts } from './find-products.servic
 import { expressionsOf, queryKey, type Interpretation } from './interpret-query.rules.ts'
 import { selectNearCategories } from './near-categories.queries.ts'
 import { noteQuery } from './popular-queries.service.ts'
-import { runSearch, selectCategory, type CategoryPath, type Found } from './search.queries.ts'
+import { runSearch, type Found } from './run-search.service.ts'
+import { selectCategory, type CategoryPath } from './search.queries.ts'
 import { selectCategoriesAndProducts, selectQueries } from './suggest.queries.ts'
 
 const mostSuggestions = 10
@@ -33,13 +34,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   if (first && found.isNamed && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
-    pageResult: pageCards(
-      ctx,
-      found.cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })),
-      found.total,
-      request,
-      searchPageSize,
-    ),
+    pageResult: pageCards(ctx, found.cards, found.total, request, searchPageSize),
     searchType,
     ...(searchType === 'search' ? facetLists(ctx, found) : { facetCounts: facetCounts(found) }),
     ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
@@ -74,7 +69,7 @@ async function find(
   const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
   const plan = {
     lang: ctx.lang,
-    ...(category ? { category: { id: category.id, level: category.parentId === null ? (1 as const) : (2 as const) } } : {}),
+    ...(category ? { category: { id: category.id, parentId: category.parentId } } : {}),
     filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, discounted },
     sort: request.sort ?? 'relevance',
     limit: pageSize,
@@ -82,7 +77,7 @@ async function find(
     lists: request.searchType !== 'filter',
   }
   if (meaning) return findByWords(ctx, plan, meaning, request.exact ?? false)
-  return { found: request.keywords === undefined ? await runSearch(ctx.db, plan) : nothing, near: [] }
+  return { found: request.keywords === undefined ? await runSearch(ctx, plan) : nothing, near: [] }
 }
 
 async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -62,9 +62,33 @@ export const searchWords = pgTable(
 )
 
 /** The version of the index's layout and rules; one row. */
-export const searchIndex = pgTable('search_index', { id: boolean().primaryKey().default(true), version: integer().notNull() }, (table) => [
-  check('search_index_id_check', sql`${table.id}`),
-])
+export const searchIndex = pgTable(
+  'search_index',
+  {
+    id: boolean().primaryKey().default(true),
+    version: integer().notNull(),
+    /** The transaction from which on `search_changes` is complete. */
+    changesSince: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [check('search_index_id_check', sql`${table.id}`)],
+)
+
+/** What the product indexes of all processes follow; triggers write it. Rows are only added, and deleted when every process has seen them. */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: brands, stores or categories changed. */
+    productId: integer(),
+    /** Its search document changed, not only its card. */
+    hasWords: boolean().notNull().default(false),
+    /** The transaction that changed it. */
+    changedBy: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+  },
+  (table) => [index('search_changes_changed_by_idx').on(table.changedBy)],
+)
 
 /** What was searched for and found, counted per language; made of words of the catalogue only, without personal data. */
 export const searchQueries = pgTable(

@@ -1,13 +1,13 @@
 /** The worker thread of photo search: describes pictures and holds the index, so that the main thread answers pages meanwhile. */
-import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
+import { answerTasks } from '#server/platform/answer-tasks.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'
 import { featureBytesOf, readFeatures } from '../describe/description-bytes.rules.ts'
 import { describePicture, describeQuery } from '../describe/describe-photo.ts'
 import { wordCount } from '../describe/local-features.rules.ts'
 import { readModel, type PhotoModel } from '../describe/model.ts'
 import { featuresEach, PhotoIndex } from '../index/photo-index.rules.ts'
-import type { WorkerReply, WorkerRequest, WorkerTask } from './worker-messages.ts'
+import type { WorkerTask } from './worker-messages.ts'
 
 // One thread a picture and no cache of decoded ones, as in the main thread.
 sharp.concurrency(1)
@@ -45,17 +45,4 @@ async function answer(task: WorkerTask): Promise<unknown> {
   return index.search(await describeQuery(task.bytes, modelOf(), task.crop), task.most)
 }
 
-function reply(message: WorkerReply): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort!.postMessage(message)
-}
-
-parentPort!.on('message', ({ id, task }: WorkerRequest) => {
-  void answer(task).then(
-    (value) => reply({ id, value }),
-    (error: unknown) => {
-      const reason = error instanceof ImageRejected ? { rejected: error.reason } : {}
-      reply({ id, error: error instanceof Error ? error.message : String(error), ...reason })
-    },
-  )
-})
+answerTasks(answer, (error) => (error instanceof ImageRejected ? error.reason : undefined))

@@ -1,5 +1,4 @@
 import type { Crop } from '#contract/photo-search/crop.ts'
-import type { ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
 import type { RankedProduct } from '../index/ranking.rules.ts'
 
 /** A picture's description as it is stored. */
@@ -25,16 +24,3 @@ export type WorkerTask =
   | { kind: 'clear'; pictures: number }
   | { kind: 'update'; products: { productId: number; categoryId: number; pictures: StoredDescription[] }[] }
   | { kind: 'search'; bytes: Uint8Array; crop?: Crop; most: number }
-
-export interface WorkerRequest {
-  id: number
-  task: WorkerTask
-}
-
-export interface WorkerReply {
-  id: number
-  value?: unknown
-  error?: string
-  /** Why the picture was rejected, where it was. */
-  rejected?: ImageRejectedReason
-}

@@ -1,0 +1,31 @@
+/** How often each id was counted; the arrays run in parallel, in no order. */
+export interface FacetCounts {
+  ids: number[]
+  counts: number[]
+}
+
+/** Counts ids in one array as long as the highest of them; reading clears what was counted and nothing else. */
+export class FacetCounter {
+  private counts = new Uint32Array(1024)
+  private counted: number[] = []
+
+  add(id: number): void {
+    if (id >= this.counts.length) this.grow(id)
+    if (this.counts[id]!++ === 0) this.counted.push(id)
+  }
+
+  /** The counts since the last read. */
+  read(): FacetCounts {
+    const ids = this.counted
+    const counts = ids.map((id) => this.counts[id]!)
+    for (const id of ids) this.counts[id] = 0
+    this.counted = []
+    return { ids, counts }
+  }
+
+  private grow(id: number): void {
+    const larger = new Uint32Array(Math.ceil((id + 1) * 1.5))
+    larger.set(this.counts)
+    this.counts = larger
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Which products, how many, which facets: one walk over the hits. For each hit the filters that it fails are counted: with none it belongs
+ * to the page, the total and every facet; with one only to the facet of that filter, whose own selection is left out; with more
+ * to nothing.
+ */
+
+import type { Sort } from '#contract/search/calls.ts'
+import { FacetCounter, type FacetCounts } from './facet-counter.rules.ts'
+import { flag, rangeOf, sizeOf, type Segment } from './segment.rules.ts'
+import { TopHits } from './top-hits.rules.ts'
+
+/** What is asked of the index. Prices in tetri. */
+export interface IndexQuery {
+  /** Of a root category, or of its child alone; of all where absent. */
+  category?: { rootId: number; childId?: number }
+  filters: {
+    brandIds?: number[] | undefined
+    categoryIds?: number[] | undefined
+    storeIds?: number[] | undefined
+    priceMin?: number | undefined
+    priceMax?: number | undefined
+    inStock?: boolean | undefined
+    discounted?: boolean | undefined
+  }
+  sort: Sort
+  limit: number
+  offset: number
+}
+
+/** What was found; facets with their own selection left out. */
+export interface IndexAnswer {
+  /** Product ids of the page, in order. */
+  ids: number[]
+  total: number
+  /** Whether there is anything without the filters. */
+  isFound: boolean
+  brands: FacetCounts
+  categories: FacetCounts
+  stores: FacetCounts
+  priceMin: number | null
+  priceMax: number | null
+  inStock: number
+  discounted: number
+}
+
+/** A bit for every filter that a hit can fail. */
+const fails = { brand: 1, category: 2, store: 4, price: 8, stock: 16, discount: 32 } as const
+
+const highestPrice = 2_147_483_647
+
+export function findInSegments(segments: readonly Segment[], query: IndexQuery): IndexAnswer {
+  const walk = new Walk(query)
+  for (const segment of segments) {
+    const [from, to] = query.category ? rangeOf(segment, query.category.rootId, query.category.childId) : [0, sizeOf(segment)]
+    walk.range(segment, from, to)
+  }
+  return walk.answer()
+}
+
+/** Counters are cleared by reading them and used again: they are as long as the highest id. */
+const counters = { brands: new FacetCounter(), categories: new FacetCounter(), stores: new FacetCounter() }
+
+const setOf = (ids: number[] | undefined) => (ids?.length ? new Set(ids) : undefined)
+
+class Walk {
+  private readonly query: IndexQuery
+  private readonly top: TopHits
+  private readonly brandIds: Set<number> | undefined
+  private readonly categoryIds: Set<number> | undefined
+  private readonly storeIds: Set<number> | undefined
+  private total = 0
+  private isFound = false
+  private lowest = Infinity
+  private highest = -Infinity
+  private inStock = 0
+  private discounted = 0
+
+  constructor(query: IndexQuery) {
+    this.query = query
+    this.top = new TopHits(query.offset + query.limit)
+    this.brandIds = setOf(query.filters.brandIds)
+    this.categoryIds = setOf(query.filters.categoryIds)
+    this.storeIds = setOf(query.filters.storeIds)
+  }
+
+  range(segment: Segment, from: number, to: number): void {
+    const { flags } = segment
+    for (let slot = from; slot < to; slot++) {
+      if ((flags[slot]! & flag.listed) === 0) continue
+      this.isFound = true
+      const failed = this.failed(segment, slot)
+      // Two filters or more: nothing counts it.
+      if ((failed & (failed - 1)) === 0) this.count(segment, slot, failed)
+    }
+  }
+
+  /** The filters that a product fails. */
+  private failed({ brandIds, categoryIds, storeIds, prices, flags }: Segment, slot: number): number {
+    const { priceMin = 0, priceMax = highestPrice, inStock, discounted } = this.query.filters
+    let failed = 0
+    if (this.brandIds && !this.brandIds.has(brandIds[slot]!)) failed |= fails.brand
+    if (this.categoryIds && !this.categoryIds.has(categoryIds[slot]!)) failed |= fails.category
+    if (this.storeIds && !this.storeIds.has(storeIds[slot]!)) failed |= fails.store
+    if (prices[slot]! < priceMin || prices[slot]! > priceMax) failed |= fails.price
+    if (inStock && (flags[slot]! & flag.inStock) === 0) failed |= fails.stock
+    if (discounted && (flags[slot]! & flag.discounted) === 0) failed |= fails.discount
+    return failed
+  }
+
+  private count(segment: Segment, slot: number, failed: number): void {
+    const { brandIds, categoryIds, storeIds, prices, flags } = segment
+    if (failed === 0) {
+      this.total++
+      this.addToTop(segment, slot)
+    }
+    if ((failed & ~fails.brand) === 0 && brandIds[slot]! > 0) counters.brands.add(brandIds[slot]!)
+    if ((failed & ~fails.category) === 0) counters.categories.add(categoryIds[slot]!)
+    if ((failed & ~fails.store) === 0) counters.stores.add(storeIds[slot]!)
+    if ((failed & ~fails.price) === 0) {
+      const price = prices[slot]!
+      if (price < this.lowest) this.lowest = price
+      if (price > this.highest) this.highest = price
+    }
+    if ((failed & ~fails.stock) === 0 && (flags[slot]! & flag.inStock) !== 0) this.inStock++
+    if ((failed & ~fails.discount) === 0 && (flags[slot]! & flag.discounted) !== 0) this.discounted++
+  }
+
+  /** The order of every sort: its own key, for the best match units sold too, then the newest. */
+  private addToTop(segment: Segment, slot: number): void {
+    const { sort } = this.query
+    const byRelevance = sort === 'relevance'
+    const key =
+      sort === 'priceAsc'
+        ? -segment.prices[slot]!
+        : sort === 'priceDesc'
+          ? segment.prices[slot]!
+          : sort === 'bestSelling'
+            ? segment.sold[slot]!
+            : byRelevance && (segment.flags[slot]! & flag.inStock) !== 0
+              ? 1
+              : 0
+    this.top.add(key, byRelevance ? segment.sold[slot]! : 0, segment.createdAt[slot]!, segment.productIds[slot]!)
+  }
+
+  answer(): IndexAnswer {
+    const hasPrices = this.highest >= this.lowest
+    return {
+      ids: this.top.ids(this.query.offset),
+      total: this.total,
+      isFound: this.isFound,
+      brands: counters.brands.read(),
+      categories: counters.categories.read(),
+      stores: counters.stores.read(),
+      priceMin: hasPrices ? this.lowest : null,
+      priceMax: hasPrices ? this.highest : null,
+      inStock: this.inStock,
+      discounted: this.discounted,
+    }
+  }
+}

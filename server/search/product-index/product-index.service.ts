@@ -1,0 +1,165 @@
+import type { Ctx } from '#server/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { WorkerThread } from '#server/platform/worker-thread.ts'
+import { hasCards } from './changes.queries.ts'
+import type { IndexAnswer, IndexQuery } from './find.rules.ts'
+import type { Segment } from './segment.rules.ts'
+import type { Followed, ReaderAnswers, ReaderTask, WriterAnswers, WriterTask } from './worker/index-messages.ts'
+
+/** ms that a search waits for changes that this process has heard of; then the index answers as it is. */
+const mostWaiting = 250
+/** ms: an index that could not follow for so long is not asked any more. */
+const mostBehind = 5000
+/** Products from which on the index is worth its threads, 60 MB: below, the database is as quick. */
+const fewestProducts = 5000
+/** Searches that wait for the reader; the database answers those beyond. */
+const mostTasks = 200
+
+/** The index of this process: one thread writes it, another searches it, in memory that they share. */
+interface ProductIndex {
+  writer: WorkerThread<WriterTask, WriterAnswers>
+  reader: WorkerThread<ReaderTask, ReaderAnswers>
+  /** Of the threads that have it; others are empty. */
+  generations: { writer: number; reader: number }
+  segments: Segment[]
+  /** When it was last known to be up to date (ms, monotonic); undefined before the first build. */
+  followedAt: number | undefined
+  /** Changes that this process has heard of; how many of them the run that is under way will have seen, and how many the index has. */
+  noted: number
+  covered: number
+  applied: number
+  /** The run that is under way, and the one after it. */
+  running: Promise<void> | undefined
+  next: Promise<void> | undefined
+  /** Grows with every change of a brand, store or category. */
+  namesVersion: number
+}
+
+/** One mall, one index: its settings are its identity. */
+const indexes = new WeakMap<Settings, ProductIndex>()
+
+/** Whether this process has an index, built or being built. */
+export const isIndexed = ({ settings }: Ctx): boolean => indexes.has(settings)
+
+/** Whether this process is to have one: as the settings say, or where the mall is large enough. */
+export async function wantsIndex({ db, settings: { searchIndex } }: Ctx): Promise<boolean> {
+  return searchIndex === 'auto' ? hasCards(db, fewestProducts) : searchIndex === 'on'
+}
+
+/**
+ * Brings the index of this process up to date; the first time builds it, while the database answers searches. Idempotent. Calls at once
+ * share the next run.
+ */
+export async function followCatalogue(ctx: Ctx): Promise<void> {
+  const index = indexes.get(ctx.settings) ?? openIndex(ctx)
+  if (!index.running) return run(ctx, index)
+  index.next ??= index.running.then(() => run(ctx, index))
+  return index.next
+}
+
+function run(ctx: Ctx, index: ProductIndex): Promise<void> {
+  index.next = undefined
+  index.running = follow(ctx, index, 'follow').finally(() => (index.running = undefined))
+  return index.running
+}
+
+/** Compares the next part of the index with the database and repairs it. */
+export async function checkIndex(ctx: Ctx): Promise<void> {
+  const index = indexes.get(ctx.settings)
+  if (index?.followedAt === undefined) return
+  await follow(ctx, index, 'check')
+}
+
+function openIndex({ db, settings }: Ctx): ProductIndex {
+  const { host, user, database, connectionString } = (db as Database).$client.options
+  const connection = connectionString ? { connectionString } : { host, user, database }
+  const file = (name: string) => new URL(`worker/${name}.ts`, import.meta.url)
+  const index: ProductIndex = {
+    // The arrays lie outside of the heaps; a small young generation keeps a thread small.
+    writer: new WorkerThread({ file: file('index-writer'), workerData: { connection }, resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
+    reader: new WorkerThread({ file: file('index-reader'), resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
+    generations: { writer: 0, reader: 0 },
+    segments: [],
+    followedAt: undefined,
+    noted: 0,
+    covered: 0,
+    applied: 0,
+    running: undefined,
+    next: undefined,
+    namesVersion: 0,
+  }
+  indexes.set(settings, index)
+  return index
+}
+
+async function follow(ctx: Ctx, index: ProductIndex, kind: WriterTask['kind']): Promise<void> {
+  const begun = performance.now()
+  const covered = (index.covered = index.noted)
+  const followed: Followed = await index.writer.run({ kind })
+  if (followed.segments) index.segments = followed.segments
+  const { generations, reader, writer } = index
+  if (followed.segments || generations.reader !== reader.generation) {
+    await reader.run({ kind: 'update', segments: index.segments })
+    generations.reader = reader.generation
+  }
+  generations.writer = writer.generation
+  index.followedAt = begun
+  index.applied = covered
+  if (followed.names) index.namesVersion++
+  if (followed.repaired > 0) ctx.log.warn({ products: followed.repaired }, 'the product index differed from the database and was repaired')
+}
+
+/** Notes that public data has changed, and follows: searches wait for the index to have it. */
+export function noteChange(ctx: Ctx): void {
+  const index = indexes.get(ctx.settings)
+  if (!index) return
+  index.noted++
+  void catchUp(ctx, index)
+}
+
+/** Resolves when the index has every change that was noted before the call, or could not follow. */
+async function catchUp(ctx: Ctx, index: ProductIndex): Promise<void> {
+  try {
+    if (index.applied >= index.noted) return
+    await (index.running && index.covered >= index.noted ? index.running : followCatalogue(ctx))
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the product index could not follow')
+  }
+}
+
+/** Ends the threads. Searches are answered by the database from now on. */
+export async function closeIndex({ settings }: Ctx): Promise<void> {
+  const index = indexes.get(settings)
+  indexes.delete(settings)
+  await Promise.all([index?.writer.stop(), index?.reader.stop()])
+}
+
+/**
+ * Which products a query finds, how many, and its facets, without those in SQL.
+ * @returns undefined where the index cannot answer: not built yet, too far behind, overloaded
+ */
+export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAnswer & { namesVersion: number }) | undefined> {
+  const index = indexes.get(ctx.settings)
+  if (!index || !canAnswer(index)) return undefined
+  if (index.applied < index.noted) await Promise.race([catchUp(ctx, index), timeout(mostWaiting)])
+  if (!canAnswer(index)) return undefined
+  try {
+    return { ...(await index.reader.run({ kind: 'find', query })), namesVersion: index.namesVersion }
+  } catch (error) {
+    ctx.log.error({ err: error }, 'the product index did not answer')
+    return undefined
+  }
+}
+
+function canAnswer({ followedAt, generations, reader, writer }: ProductIndex): boolean {
+  return (
+    followedAt !== undefined &&
+    performance.now() - followedAt < mostBehind &&
+    generations.reader === reader.generation &&
+    generations.writer === writer.generation &&
+    reader.tasks < mostTasks
+  )
+}
+
+const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())

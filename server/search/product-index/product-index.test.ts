@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sorts } from '#contract/search/constants.ts'
+import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { runSearch } from '../run-search.service.ts'
+import type { SearchPlan } from '../search.queries.ts'
+import { checkIndex, closeIndex, findInIndex, followCatalogue, noteChange } from './product-index.service.ts'
+
+/** `SEARCH_INDEX_CASES=2000 npx vitest run server/search/product-index` is the long run. */
+const cases = Number(process.env.SEARCH_INDEX_CASES ?? 100)
+const test = testMall()
+const everything: SearchPlan = { lang: 'en', filters: noFilters(), sort: 'newest', limit: 20, offset: 0, lists: true }
+const categories: { rootCategoryId: number; childId: number }[] = []
+const brands: (number | null)[] = [null]
+const stores: number[] = []
+const ids: number[] = []
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!
+
+function noFilters(): SearchPlan['filters'] {
+  return { brandIds: undefined, categoryIds: undefined, storeIds: undefined, priceMin: undefined, priceMax: undefined, inStock: undefined }
+}
+
+/** The same ctx without an index: its settings are its identity. */
+const inDatabase = () => ({ ...test.ctx(), settings: { ...test.settings } })
+
+async function addProduct(seed: number): Promise<void> {
+  const product = await aProduct(test.ctx(), {
+    categoryId: pick(categories, seed).childId,
+    brandId: pick(brands, seed >> 2),
+    storeId: pick(stores, seed >> 4),
+    price: 100 * (1 + (seed % 7)),
+    ...(seed % 3 === 0 ? { compareAtPrice: 2000 } : {}),
+    stock: seed % 4 === 0 ? 0 : 5,
+    sold: seed % 6,
+    createdAt: new Date(Date.UTC(2026, 10, 1 + (seed % 5))),
+  })
+  ids.push(product.id)
+}
+
+const change = fc.record({
+  kind: fc.constantFrom('price', 'stock', 'sold', 'brand', 'store', 'move', 'unlist', 'list', 'delete', 'add', 'parent'),
+  product: fc.nat(1000),
+  value: fc.nat(1000),
+})
+
+async function apply({ kind, product, value }: { kind: string; product: number; value: number }): Promise<void> {
+  const id = pick(ids, product)
+  const setProduct = (part: ReturnType<typeof sql>) => test.db.execute(sql`update products set ${part} where id = ${id}`)
+  if (kind === 'price')
+    await test.db.execute(sql`update offers set price = ${100 + value}, compare_at_price = null where product_id = ${id}`)
+  if (kind === 'stock')
+    await test.db
+      .update(offers)
+      .set({ stockOnHand: value % 3 })
+      .where(sql`product_id = ${id} and stock_reserved = 0`)
+  if (kind === 'sold') await setProduct(sql`sold = ${value % 9}`)
+  if (kind === 'brand') await setProduct(sql`brand_id = ${pick(brands, value)}::int`)
+  if (kind === 'store') await setProduct(sql`store_id = ${pick(stores, value)}`)
+  if (kind === 'move') await setProduct(sql`category_id = ${pick(categories, value).childId}`)
+  if (kind === 'unlist') await setProduct(sql`listed = false`)
+  if (kind === 'list') await setProduct(sql`listed = true`)
+  if (kind === 'delete' && ids.length > 30) {
+    ids.splice(ids.indexOf(id), 1)
+    await test.db.delete(products).where(sql`id = ${id}`)
+  }
+  if (kind === 'add') await addProduct(value)
+  if (kind === 'parent') {
+    const { childId } = pick(categories, product)
+    const { rootCategoryId } = pick(categories, value)
+    await test.db.execute(sql`update categories set parent_id = ${rootCategoryId} where id = ${childId}`)
+    for (const each of categories) if (each.childId === childId) each.rootCategoryId = rootCategoryId
+  }
+}
+
+const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined })
+const question = fc.record({
+  place: fc.option(fc.record({ category: fc.nat(20), root: fc.boolean() }), { nil: undefined }),
+  brandIds: some(4),
+  categoryIds: some(9),
+  storeIds: some(4),
+  priceMin: fc.option(fc.nat(900), { nil: undefined, freq: 2 }),
+  priceMax: fc.option(fc.nat(1200), { nil: undefined, freq: 2 }),
+  inStock: fc.option(fc.boolean(), { nil: undefined }),
+  discounted: fc.option(fc.boolean(), { nil: undefined }),
+  sort: fc.constantFrom(...sorts),
+  limit: fc.constantFrom(1, 5, 20),
+  page: fc.nat(4),
+  lists: fc.boolean(),
+})
+type Question = typeof question extends fc.Arbitrary<infer T> ? T : never
+
+function planOf({ place, brandIds, categoryIds, storeIds, page, limit, sort, lists, ...filters }: Question): SearchPlan {
+  const at = place && pick(categories, place.category)
+  const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
+  return {
+    lang: 'en',
+    ...(category ? { category } : {}),
+    filters: {
+      ...filters,
+      brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
+      categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
+      storeIds: storeIds?.map((each) => pick(stores, each)),
+    },
+    ...{ sort, limit, lists, offset: page * limit },
+  }
+}
+
+/** Counts without names come in no order. */
+const inOrder = (list: { id: number }[] | undefined) => list?.toSorted((one, other) => one.id - other.id)
+async function found(ctx: ReturnType<typeof inDatabase>, plan: SearchPlan) {
+  const result = await runSearch(ctx, plan)
+  const { brandCounts, categoryCounts, storeCounts } = result
+  return { ...result, brandCounts: inOrder(brandCounts), categoryCounts: inOrder(categoryCounts), storeCounts: inOrder(storeCounts) }
+}
+
+async function answersAlike(plan: SearchPlan): Promise<void> {
+  const [inIndex, expected] = [await found(test.ctx(), plan), await found(inDatabase(), plan)]
+  expect(inIndex).toEqual(expected)
+}
+
+const newest = async () => (await findInIndex(test.ctx(), { filters: {}, sort: 'newest', limit: 100, offset: 0 }))?.ids
+
+beforeAll(async () => {
+  const roots = []
+  for (let i = 0; i < 3; i++) roots.push(await aCategory(test.ctx(), `Root ${i}`))
+  for (let i = 0; i < 4; i++) roots.push({ ...(await aCategory(test.ctx(), `Child ${i}`)), rootCategoryId: roots[i % 3]!.rootCategoryId })
+  for (const each of roots) {
+    await test.db.execute(sql`update categories set parent_id = ${each.rootCategoryId} where id = ${each.childId}`)
+    categories.push(each)
+  }
+  for (let i = 0; i < 3; i++) brands.push(await aBrand(test.ctx(), `Brand ${i}`))
+  for (let i = 0; i < 3; i++) stores.push(await aStore(test.ctx(), `Store ${i}`))
+  for (let i = 0; i < 60; i++) await addProduct(i * 37)
+  await followCatalogue(test.ctx())
+}, 60_000)
+afterAll(() => closeIndex(test.ctx()))
+
+describe('the product index', () => {
+  it('answers as the database does, after any changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { maxLength: 6 }),
+        fc.array(question, { minLength: 1, maxLength: 4 }),
+        async (changes, questions) => {
+          for (const each of changes) await apply(each)
+          await followCatalogue(test.ctx())
+          expect(await newest()).toBeDefined()
+          for (const each of questions) await answersAlike(planOf(each))
+        },
+      ),
+      { numRuns: cases, endOnFailure: true },
+    )
+  }, 600_000)
+
+  it('is asked after a change that this process has heard of, without waiting for the next run', async () => {
+    await addProduct(1)
+    noteChange(test.ctx())
+    expect(await newest()).toContain(ids.at(-1))
+  })
+
+  it('has what a transaction wrote that began before others and ended after them', async () => {
+    const id = ids.at(-1)!
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`update products set listed = false where id = ${id}`)
+      await addProduct(2)
+      await followCatalogue(test.ctx())
+      expect(await newest()).toEqual(expect.arrayContaining([id, ids.at(-1)]))
+    })
+    await followCatalogue(test.ctx())
+    expect(await newest()).not.toContain(id)
+    await answersAlike(everything)
+  })
+
+  it('merges its parts and stays the same', async () => {
+    for (let i = 0; i < 25; i++) {
+      await addProduct(i * 11)
+      await followCatalogue(test.ctx())
+    }
+    await answersAlike({ ...everything, limit: 100 })
+    await test.db.execute(
+      sql`update products set category_id = ${categories[0]!.childId} where id = any(${sql.param(ids.slice(0, 40))}::int[])`,
+    )
+    await followCatalogue(test.ctx())
+    for (let i = 0; i < 12; i++) {
+      await addProduct(i)
+      await followCatalogue(test.ctx())
+    }
+    await answersAlike({ ...everything, category: { id: categories[0]!.rootCategoryId, parentId: null } })
+  })
+
+  it('repairs what no change was noted of', async () => {
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`update product_cards set price = 77 where product_id = ${ids[3]}`)
+    })
+    await followCatalogue(test.ctx())
+    const cheap: SearchPlan = { ...everything, filters: { ...noFilters(), priceMax: 77 } }
+    expect((await runSearch(test.ctx(), cheap)).total).toBe(0)
+    await checkIndex(test.ctx())
+    expect((await runSearch(test.ctx(), cheap)).total).toBe(1)
+    await answersAlike(everything)
+  })
+
+  it('is built anew where changes were deleted that it had not seen', async () => {
+    await addProduct(9)
+    await test.db.execute(sql`delete from search_changes`)
+    await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
+    await followCatalogue(test.ctx())
+    await answersAlike(everything)
+    expect(await newest()).toContain(ids.at(-1))
+  })
+})

@@ -1,0 +1,77 @@
+import { bySegmentOrder, isCurrent, readCard, shared, sizeOf, writeCard, type IndexedCard, type Segment } from './segment.rules.ts'
+
+/** Builds a segment of cards that come in its order. */
+export class SegmentBuilder {
+  private cards: Segment
+  private size = 0
+
+  /** @param expected about how many cards will come */
+  constructor(expected = 64) {
+    this.cards = emptyColumns(Math.max(expected, 64))
+  }
+
+  add(card: IndexedCard): void {
+    if (this.size === sizeOf(this.cards)) this.cards = copied(this.cards, this.size, Math.ceil(this.size * 1.5))
+    writeCard(this.cards, this.size++, card)
+  }
+
+  build(): Segment {
+    const segment = copied(this.cards, this.size, this.size)
+    const { productIds, byProduct } = segment
+    for (let slot = 0; slot < this.size; slot++) byProduct[slot] = slot
+    byProduct.sort((one, other) => productIds[one]! - productIds[other]!)
+    return segment
+  }
+}
+
+/** A segment of cards in any order. */
+export function segmentOf(cards: readonly IndexedCard[]): Segment {
+  const builder = new SegmentBuilder(cards.length)
+  for (const card of cards.toSorted(bySegmentOrder)) builder.add(card)
+  return builder.build()
+}
+
+/** One segment in place of several, without what was removed or replaced. */
+export function mergedSegment(segments: readonly Segment[]): Segment {
+  const builder = new SegmentBuilder(segments.reduce((sum, segment) => sum + sizeOf(segment), 0))
+  const heads = segments.map((segment) => ({ segment, slot: nextCurrent(segment, -1) }))
+  for (;;) {
+    let first: { head: (typeof heads)[number]; card: IndexedCard } | undefined
+    for (const head of heads) {
+      if (head.slot >= sizeOf(head.segment)) continue
+      const card = readCard(head.segment, head.slot)
+      if (!first || bySegmentOrder(card, first.card) < 0) first = { head, card }
+    }
+    if (!first) return builder.build()
+    builder.add(first.card)
+    first.head.slot = nextCurrent(first.head.segment, first.head.slot)
+  }
+}
+
+function nextCurrent({ flags }: Segment, slot: number): number {
+  let next = slot + 1
+  while (next < flags.length && !isCurrent(flags[next]!)) next++
+  return next
+}
+
+function emptyColumns(size: number): Segment {
+  return {
+    productIds: shared(Int32Array, size),
+    rootCategoryIds: shared(Int32Array, size),
+    categoryIds: shared(Int32Array, size),
+    brandIds: shared(Int32Array, size),
+    storeIds: shared(Int32Array, size),
+    prices: shared(Int32Array, size),
+    sold: shared(Int32Array, size),
+    createdAt: shared(Float64Array, size),
+    flags: shared(Uint8Array, size),
+    byProduct: shared(Int32Array, size),
+  }
+}
+
+/** The same columns with place for another number of cards. */
+function copied(from: Segment, size: number, capacity: number): Segment {
+  const to = emptyColumns(capacity)
+  for (const name of Object.keys(from) as (keyof Segment)[]) to[name].set(from[name].subarray(0, size))
+  return to
+}

@@ -1,0 +1,37 @@
+import type { Connection } from '#server/platform/db/database.ts'
+import type { IndexAnswer, IndexQuery } from '../find.rules.ts'
+import type { Segment } from '../segment.rules.ts'
+
+/** What the thread that writes the index is started with. */
+export interface WriterData {
+  connection: Connection
+}
+
+/** What following the database came to. */
+export interface Followed {
+  /** What readers search from now on; absent where everything was written in place. */
+  segments?: Segment[]
+  /** Whether products changed. */
+  changed: boolean
+  /** Whether names of brands, stores or categories changed. */
+  names: boolean
+  /** Listed products that differed from the database though no change was noted. */
+  repaired: number
+}
+
+export interface WriterAnswers {
+  /** Brings the index up to date: builds it the first time, then follows the changes. */
+  follow: Followed
+  /** Compares the next part of the index with the database and repairs it. */
+  check: Followed
+}
+
+export type WriterTask = { kind: 'follow' } | { kind: 'check' }
+
+export interface ReaderAnswers {
+  /** Searches these segments from now on. */
+  update: undefined
+  find: IndexAnswer
+}
+
+export type ReaderTask = { kind: 'update'; segments: Segment[] } | { kind: 'find'; query: IndexQuery }

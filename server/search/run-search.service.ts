@@ -1,0 +1,67 @@
+import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { facetCounts, facetIndexOf, facetList, type FacetIndex } from './facet-lists.rules.ts'
+import { selectFacetNames } from './facet-names.queries.ts'
+import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
+import { findInIndex } from './product-index/product-index.service.ts'
+import { searchInDatabase, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
+
+/** What a search found: the cards of one page, how many there are, and the facets. */
+export type Found = Omit<FoundRow, 'cards'> & { cards: CardRow[] }
+
+/** One search: the index tells which products, how many and which facets; where it cannot, the database does. Both answer the same. */
+export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
+  const query = indexQuery(plan)
+  const answer = query && (await findInIndex(ctx, query))
+  if (answer) return foundIn(ctx, answer, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
+  const { cards, ...found } = await searchInDatabase(ctx.db, plan)
+  return { ...found, cards: cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })) }
+}
+
+/** The plan as the index is asked; undefined for what it does not know. */
+function indexQuery({ words, category, filters, sort, limit, offset }: SearchPlan): IndexQuery | undefined {
+  if (words) return undefined
+  const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })
+  return { ...(place ? { category: place } : {}), filters, sort, limit, offset }
+}
+
+async function foundIn(ctx: Ctx, answer: IndexAnswer, names: FacetIndex | undefined): Promise<Found> {
+  const { ids, total, isFound, brands, categories, stores, priceMin, priceMax, inStock, discounted } = answer
+  return {
+    total,
+    named: total,
+    isNamed: isFound,
+    isFound,
+    cards: await cardRowsOf(ctx, ids),
+    ...(names
+      ? {
+          brands: facetList(names.brands, brands, byPosition(names)),
+          categories: facetList(names.categories, categories),
+          stores: facetList(names.stores, stores),
+        }
+      : { brandCounts: facetCounts(brands), categoryCounts: facetCounts(categories), storeCounts: facetCounts(stores) }),
+    priceMin,
+    priceMax,
+    inStock,
+    discounted,
+  }
+}
+
+const byPosition =
+  ({ brandPositions }: FacetIndex) =>
+  (one: { id: number }, other: { id: number }) =>
+    brandPositions.get(one.id)! - brandPositions.get(other.id)!
+
+/** The names that this process has read, by the version of the index that they belong to. */
+const names = new WeakMap<Settings, { version: number; names: Promise<FacetIndex> }>()
+
+function namesOf(ctx: Ctx, version: number): Promise<FacetIndex> {
+  const known = names.get(ctx.settings)
+  if (known?.version === version) return known.names
+  const read = selectFacetNames(ctx.db).then(facetIndexOf)
+  names.set(ctx.settings, { version, names: read })
+  // Names that could not be read are read again.
+  read.catch(() => names.delete(ctx.settings))
+  return read
+}
