@@ -59,6 +59,8 @@ export interface MessageParams {
   'catalogue.details.arrives': 'day'
   'catalogue.details.instead': 'options' | 'price'
   'catalogue.details.left': 'count'
+  'catalogue.details.orderBy': 'day' | 'time'
+  'catalogue.details.orderBy.today': 'time'
   'catalogue.details.picture': 'name' | 'number'
   'catalogue.details.save': 'sum'
   'catalogue.details.showPicture': 'count' | 'number'

@@ -104,6 +104,8 @@ export const ProductDetails = Obj({
   ratings: Type.Array(Type.Integer()),
   /** The day a parcel ordered now arrives. */
   arrives: Day,
+  /** Until when it has to be ordered for that. */
+  orderDeadline: Obj({ at: Instant, isToday: Type.Boolean() }),
 })
 export type ProductDetails = Static<typeof ProductDetails>
 

@@ -8,6 +8,11 @@ export function inTbilisi(instant: Date): Date {
   return new Date(instant.getTime() + tbilisiOffset)
 }
 
+/** The instant of what {@link inTbilisi} gave. */
+export function fromTbilisi(local: Date): Date {
+  return new Date(local.getTime() - tbilisiOffset)
+}
+
 /** The clock of Tbilisi at an instant, `HH:MM`. */
 export const timeInTbilisi = (instant: Date): string => inTbilisi(instant).toISOString().slice(11, 16)
 

@@ -120,6 +120,7 @@ describe('a product', () => {
       descriptionLang: 'ka',
       isNew: true,
       arrives: '2026-11-21',
+      orderDeadline: { at: '2026-11-20T14:00:00.000Z', isToday: true },
       crumbs: [
         { id: rootCategoryId, level: 1 },
         { id: childId, level: 2, parentId: rootCategoryId },

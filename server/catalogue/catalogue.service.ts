@@ -13,7 +13,7 @@ import type {
 } from '#contract/catalogue/schemas.ts'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
-import { deliveryDay } from '#contract/checkout/delivery.ts'
+import { deliveryDay, orderDeadline } from '#contract/checkout/delivery.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -235,6 +235,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
     isNew: isNew(new Date(row.createdAt), now),
     ratings: row.ratings,
     arrives: deliveryDay(now),
+    orderDeadline: orderDeadline(now),
   }
 }
 

@@ -90,7 +90,7 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
         <SoldOut product={product} selected={selected} />
       )}
       <ProductGroupsBlock productId={product.productId} loaded={groups} offer={selected} quantity={quantity} />
-      <ProductFacts arrives={selected.available > 0 ? product.arrives : undefined} />
+      <ProductFacts delivery={selected.available > 0 ? product : undefined} />
       <StoreCard store={product.store} />
       <PurchaseBar {...purchase} />
     </div>

@@ -75,6 +75,13 @@ export function formatOnDay(day: string, lang: Language): string {
   return formatDay(day, lang)
 }
 
+/** The weekday of an instant as after "order by": `კვირას`, `в воскресенье`, `Sunday`. @param instant UTC, ISO 8601 */
+export function formatOnWeekday(instant: string, lang: Language): string {
+  const { weekday } = ofInstant(instant)
+  if (lang === 'ka') return dative(weekdays.ka[weekday]!)
+  return lang === 'ru' ? onWeekdays[weekday]! : weekdays[lang][weekday]!
+}
+
 /** `20 ნოემბერი, 2026`, `20 November 2026`, `20 ноября 2026`, `2026年11月20日`. @param instant UTC, ISO 8601 */
 export function formatDate(instant: string, lang: Language): string {
   const { year, month, day } = ofInstant(instant)
