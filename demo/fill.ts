@@ -65,6 +65,8 @@ async function fill(): Promise<void> {
     { fillMall },
     { openDemoDeals },
     { openGroupCampaigns },
+    { readPhotoDescriptions },
+    { storeDescriptions },
   ] = await Promise.all([
     import('#server/platform/db/database.ts'),
     import('#server/platform/log.ts'),
@@ -73,6 +75,8 @@ async function fill(): Promise<void> {
     import('./mall/fill-mall.ts'),
     import('./mall/demo-deals.ts'),
     import('./mall/group-campaigns.ts'),
+    import('./pictures/photo-descriptions.ts'),
+    import('#server/photo-search/describe-catalogue.service.ts'),
   ])
   const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
   if (postgres) await ensureDatabase(postgres, 'kalata')
@@ -85,6 +89,10 @@ async function fill(): Promise<void> {
     await migrate(db)
     const ctx = openCtx({ db, log: openLog(settings.logLevel), settings })
     const { added, changed } = await fillMall(ctx, new Date(openedAt), pictures === 'none' ? { pictures } : {})
+    if (pictures === 'all') {
+      const described = readPhotoDescriptions()
+      await storeDescriptions(ctx, described.version, described.pictures)
+    }
     if (withDeals) dealsUntil = (await openDemoDeals(ctx)).toISOString()
     await openGroupCampaigns(ctx, new Date(openedAt))
     if (added + changed > 0) console.log(`› Filled the demo mall with ${added + changed} products`)

@@ -11,8 +11,14 @@ import { demoProducts, allLooks } from './demo-products.ts'
 import type { FullText } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import { widthOf, type LookFacts } from '#demo/pictures/manifest.ts'
+import { readPhotoDescriptions } from '#demo/pictures/photo-descriptions.ts'
 import { banners } from '#demo/pictures/shots.ts'
 import { readRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
+import { featureBytesOf } from '#server/photo-search/describe/description-bytes.rules.ts'
+import { describePicture } from '#server/photo-search/describe/describe-photo.ts'
+import { descriptorVersion } from '#server/photo-search/describe/descriptions.rules.ts'
+import { readModel } from '#server/photo-search/describe/model.ts'
+import { contentName } from '#server/platform/media/image-store.ts'
 import { formatLari } from '#server/catalogue-import/field-reader.rules.ts'
 
 const products = await demoProducts()
@@ -163,6 +169,19 @@ describe('its pictures', () => {
       ]),
     )
     expect(seen.size).toBe(webp.length)
+  })
+
+  it('are described for photo search by the present descriptor, as it would describe them now', async () => {
+    const { version, pictures: described } = readPhotoDescriptions()
+    expect(version).toBe(descriptorVersion)
+    const found = new Map(described.map((each) => [each.src.slice(-32), each]))
+    const files = webp.filter((name) => name.startsWith('looks/')).map((name) => readFileSync(join(pictures, name)))
+    expect(files.filter((bytes) => !found.has(contentName(bytes)))).toEqual([])
+    expect(described).toHaveLength(files.length)
+    const anew = await describePicture(files[0]!, readModel())
+    const stored = found.get(contentName(files[0]!))!
+    expect(Buffer.from(anew.vector.buffer).equals(stored.vector)).toBe(true)
+    expect(Buffer.from(featureBytesOf(anew.features)).equals(stored.features)).toBe(true)
   })
 
   it('have 200 photos of shoppers beside them, each of a product', () => {

@@ -9,6 +9,8 @@ import type { StoredDescription } from './worker/worker-messages.ts'
 /** Products that are claimed at once, and ms for which: one that was killed leaves them to the next. */
 const claimed = 4
 const claimMs = 120_000
+/** Descriptions that are stored with one statement. */
+const batch = 200
 /** ms of one run. */
 const runMs = 1000
 /** The share of its time that a server with shoppers to serve is busy: then descriptions wait. */
@@ -43,11 +45,35 @@ export async function describePending(ctx: Ctx): Promise<number> {
     for (const src of await queries.selectUndescribed(ctx.db, descriptorVersion, sources)) {
       const found = await describe(ctx, src)
       const bytes = found && { vector: Buffer.from(found.vector), features: Buffer.from(found.features) }
-      await queries.insertDescription(ctx.db, { src, version: descriptorVersion, describedAt: ctx.now(), ...bytes })
+      await queries.insertDescriptions(ctx.db, [{ src, version: descriptorVersion, describedAt: ctx.now(), ...bytes }])
     }
     await queries.markDescribed(ctx.db, productId, sources, descriptorVersion)
   }
   return products.length
+}
+
+/** A picture and what it looks like. */
+export interface SourceDescription extends StoredDescription {
+  /** `/media/<2>/<32>` */
+  src: string
+}
+
+/**
+ * Stores descriptions that were made before, so that nobody makes them again; those of another version of the descriptor are
+ * left out. Idempotent.
+ */
+export async function storeDescriptions(ctx: Ctx, version: string, pictures: SourceDescription[]): Promise<void> {
+  if (version !== descriptorVersion) return
+  for (let at = 0; at < pictures.length; at += batch) {
+    const rows = pictures.slice(at, at + batch).map(({ src, vector, features }) => ({
+      src,
+      version,
+      vector: Buffer.from(vector),
+      features: Buffer.from(features),
+      describedAt: ctx.now(),
+    }))
+    await queries.insertDescriptions(ctx.db, rows)
+  }
 }
 
 /** A picture's description; undefined for one whose file is missing or broken. */

@@ -91,9 +91,9 @@ export async function selectUndescribed(db: Executor, version: string, sources: 
   return (await rows(db, Source, statement)).map(({ src }) => src)
 }
 
-/** Writes a description; another process may have been first. */
-export async function insertDescription(db: Executor, row: typeof photoDescriptors.$inferInsert): Promise<void> {
-  await db.insert(photoDescriptors).values(row).onConflictDoNothing()
+/** Writes descriptions; another process may have been first. */
+export async function insertDescriptions(db: Executor, described: (typeof photoDescriptors.$inferInsert)[]): Promise<void> {
+  await db.insert(photoDescriptors).values(described).onConflictDoNothing()
 }
 
 /** Marks a product as described, so that every index takes it up; not where its pictures have changed meanwhile. */
