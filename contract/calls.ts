@@ -1,6 +1,7 @@
 import type { codesCalls, loginCalls, ownAccountCalls, registrationCalls } from '#contract/accounts/calls.ts'
 import type { addressesCalls } from '#contract/addresses/calls.ts'
 import type { Call, CallInput, CallReply } from '#contract/core/call.ts'
+import type { aftersalesCalls } from '#contract/aftersales/calls.ts'
 import type { cartCalls } from '#contract/cart/calls.ts'
 import type { catalogueCalls } from '#contract/catalogue/calls.ts'
 import type { checkoutCalls } from '#contract/checkout/calls.ts'
@@ -21,6 +22,7 @@ import type { uploadsCalls } from '#contract/uploads/calls.ts'
 export interface ModuleCalls {
   accounts: typeof registrationCalls & typeof loginCalls & typeof codesCalls & typeof ownAccountCalls
   addresses: typeof addressesCalls
+  aftersales: typeof aftersalesCalls
   cart: typeof cartCalls
   catalogue: typeof catalogueCalls
   checkout: typeof checkoutCalls

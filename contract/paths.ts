@@ -35,6 +35,15 @@ export const paths = {
     remove: 'POST mall/addresses/:id/delete',
     restore: 'POST mall/addresses/:id/restore',
   },
+  aftersales: {
+    options: 'GET mall/orders/:orderNo/cases',
+    apply: 'POST mall/orders/:orderNo/cases',
+    list: 'GET mall/cases',
+    get: 'GET mall/cases/:caseNo',
+    withdraw: 'POST mall/cases/:caseNo/withdraw',
+    markSent: 'POST mall/cases/:caseNo/sent',
+    message: 'POST mall/cases/:caseNo/messages',
+  },
   cart: {
     view: 'POST minimall/cart/h5/product',
     add: 'POST minimall/cart/h5/addItem',

@@ -5,6 +5,7 @@
 interface Catalogues {
   accounts: typeof import('./ka/accounts.json')
   addresses: typeof import('./ka/addresses.json')
+  aftersales: typeof import('./ka/aftersales.json')
   cart: typeof import('./ka/cart.json')
   catalogue: typeof import('./ka/catalogue.json')
   checkout: typeof import('./ka/checkout.json')

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import type { CallName } from '#contract/calls.ts'
 import type { Named } from '#contract/core/call.ts'
+import { aCase, deliver } from '#demo/factories/cases.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { advanceFulfilment } from '#server/orders/orders.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
+import { agreeToCase } from '#server/aftersales/operator-cases.service.ts'
 import { servedCalls } from './modules.ts'
 
 /**
@@ -30,6 +32,12 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'groups.ofOrder': aGroupOrder,
   'groups.leave': aGroupOrder,
   'reviews.update': aReview,
+  'aftersales.options': anOrder,
+  'aftersales.apply': aDeliveredOrder,
+  'aftersales.get': anOpenCase,
+  'aftersales.withdraw': anOpenCase,
+  'aftersales.markSent': anOpenCase,
+  'aftersales.message': anOpenCase,
 }
 
 /** Calls whose path names what belongs to everybody: what they write is the caller's own. */
@@ -75,6 +83,19 @@ async function aCheckout() {
 
 async function anOrder(): Promise<Record<string, string>> {
   return { orderNo: (await aCheckout()).orderNos[0]! }
+}
+
+async function aDeliveredOrder(): Promise<Record<string, string>> {
+  const { orderNo } = await anOrder()
+  await deliver(test.ctx(), orderNo!)
+  return { orderNo: orderNo! }
+}
+
+async function anOpenCase(): Promise<Record<string, string>> {
+  const { orderNo } = await aDeliveredOrder()
+  const { caseNo } = await aCase(test.as(owner), orderNo!)
+  await agreeToCase(test.ctx(), caseNo)
+  return { caseNo }
 }
 
 async function aGroupOrder(): Promise<Record<string, string>> {
@@ -162,7 +183,8 @@ describe('another member', () => {
     const reply = await send(call, params, otherMember.cookie)
     expect(reply).toMatchObject({ status: 404, key: 'notFound' })
     expect(await everything()).toBe(before)
-    const unknown = await send(call, params.id ? { id: '00000000-0000-4000-8000-000000000000' } : { orderNo: 'none' }, otherMember.cookie)
+    const none = params.caseNo ? { caseNo: 'none' } : { orderNo: 'none' }
+    const unknown = await send(call, params.id ? { id: '00000000-0000-4000-8000-000000000000' } : none, otherMember.cookie)
     expect({ status: unknown.status, text: unknown.text }).toEqual({ status: reply.status, text: reply.text })
   })
 })

@@ -1,5 +1,6 @@
 import { accounts } from '#server/accounts/accounts.module.ts'
 import { addresses } from '#server/addresses/addresses.module.ts'
+import { aftersales } from '#server/aftersales/aftersales.module.ts'
 import { cart } from '#server/cart/cart.module.ts'
 import { catalogueImport } from '#server/catalogue-import/catalogue-import.module.ts'
 import { catalogue } from '#server/catalogue/catalogue.module.ts'
@@ -35,6 +36,7 @@ export const modules = [
   orders,
   reviews,
   payments,
+  aftersales,
   groups,
   checkout,
   deals,

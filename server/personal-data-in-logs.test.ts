@@ -31,12 +31,20 @@ const personal: Record<string, string> = {
     verificationCodeKey: `canary-${randomUUID()}`,
   },
   ...{ city: 'Canarburg', street: 'Canary street', building: '91827c', entrance: '91827e', floor: '91827', flat: '91827f' },
-  ...{ note: 'Canary under the mat', text: 'Canary sings well', postalCode: '9182', keywords: 'canary', redirect: '/canary' },
+  ...{
+    note: 'Canary under the mat',
+    iban: 'GE29CA0000000918273645',
+    trackingNo: 'CANARY918273',
+    text: 'Canary sings well',
+    postalCode: '9182',
+    keywords: 'canary',
+    redirect: '/canary',
+  },
 }
 const canaries = /canar|91827|\$argon2/i
 /** Text fields without anything of a person. */
 const impersonal = new Set(
-  'addressId avatarUrl client crop guestCartId id imageUrl lang method model orderNo region searchType slot sort sortType source storeId storeMemberId tab userId'.split(
+  'addressId avatarUrl carrier caseNo client crop guestCartId id imageUrl lang method model orderNo reason region searchType slot sort sortType source storeId storeMemberId tab userId way'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { accounts } from '#storefront/accounts/routes.ts'
 import { addresses } from '#storefront/addresses/routes.ts'
+import { aftersales } from '#storefront/aftersales/routes.ts'
 import { cart } from '#storefront/cart/routes.ts'
 import { catalogue } from '#storefront/catalogue/routes.ts'
 import { checkout } from '#storefront/checkout/routes.ts'
@@ -19,6 +20,7 @@ import { shops } from '#storefront/shops/routes.ts'
 const modules = [
   accounts,
   addresses,
+  aftersales,
   cart,
   catalogue,
   checkout,

@@ -38,5 +38,18 @@ export type ProductKind = (typeof productKinds)[number]
 export const reviewKinds = ['reviewReplied', 'reviewHidden'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
-export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds, ...reviewKinds] as const
+/** Kinds about an after-sales case. */
+export const caseKinds = [
+  'caseApplied',
+  'caseAgreed',
+  'caseDeclined',
+  'caseReceived',
+  'caseRejected',
+  'caseRefunded',
+  'caseExchanged',
+  'caseMessage',
+] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds, ...reviewKinds, ...caseKinds] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -48,6 +48,17 @@ export const OrderDetails = Obj({
   subtotal: Tetri,
   savings: Tetri,
   shipping: Tetri,
+  /** Those that have left the store, the oldest first. */
+  parcels: Type.Array(
+    Obj({
+      id: Uuid,
+      carrier: Type.Optional(Type.String()),
+      trackingNo: Type.Optional(Type.String()),
+      shippedAt: Instant,
+      deliveredAt: Type.Optional(Instant),
+      lines: Type.Array(Obj({ name: Type.String(), options: Type.Array(Type.String()), quantity: Type.Integer() })),
+    }),
+  ),
   /** Append-only; each step is a word the page has a text for. */
   timeline: Type.Array(
     Obj({
@@ -62,6 +73,7 @@ export const OrderDetails = Obj({
         'cancelled',
         'expired',
         'voided',
+        'partly_refunded',
         'refunded',
         'payOnDelivery',
       ),
@@ -89,7 +101,12 @@ export const ordersCalls = calls('orders', {
   list: get('mall/orders', {
     summary: 'Orders of a tab, by page, with counts of all tabs',
     access: 'member',
-    query: Obj({ tab: Type.Optional(Enum(...orderTabs)), pageNo: Type.Optional(PageNo) }),
+    query: Obj({
+      tab: Type.Optional(Enum(...orderTabs)),
+      /** The beginning of an order number, or a part of an item's name. */
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      pageNo: Type.Optional(PageNo),
+    }),
     reply: Obj({ page: Page(OrderCard), counts: Counts }),
   }),
   get: get('mall/orders/:orderNo', {

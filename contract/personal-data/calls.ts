@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { MemberInfo, SessionView, SignInLink } from '#contract/accounts/schemas.ts'
 import { Address } from '#contract/addresses/calls.ts'
+import { CaseDetails } from '#contract/aftersales/calls.ts'
 import { Id, Instant, Obj, calls, post } from '#contract/core/call.ts'
 import { Notification } from '#contract/notifications/calls.ts'
 import { OrderDetails } from '#contract/orders/calls.ts'
@@ -20,6 +21,8 @@ export const PersonalData = Obj({
   cart: Type.Array(Obj({ offerId: Id, name: Type.String(), quantity: Type.Integer() })),
   orders: Type.Array(OrderDetails),
   reviews: Type.Array(OwnReview),
+  /** After-sales cases. */
+  cases: Type.Array(CaseDetails),
   notifications: Type.Array(Notification),
   /** Addresses of uploaded pictures. */
   pictures: Type.Array(Type.String()),

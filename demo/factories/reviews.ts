@@ -1,4 +1,5 @@
-import { confirmReceipt, advanceFulfilment } from '#server/orders/orders.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
+import { confirmReceipt } from '#server/orders/orders.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { aBuyer, aPurchase, type ABuyer } from './orders.ts'
 import { aProduct } from './products.ts'

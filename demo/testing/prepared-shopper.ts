@@ -3,8 +3,11 @@ import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
 import { parseEnvelope } from '#contract/core/envelope.ts'
 import { encodeRequest } from '#contract/core/request.ts'
+import { anIban } from '#demo/factories/cases.ts'
+import { answerCase } from '#server/aftersales/operator-cases.service.ts'
+import { deliverParcels, packOrder, shipParcel } from '#server/orders/fulfilment.service.ts'
 import { routeOf } from '#contract/route-of.ts'
-import { openDirectDb, shoppers, type Shopper } from './direct-db.ts'
+import { openDirectDb, shoppers, type DirectDb, type Shopper } from './direct-db.ts'
 
 /** What pages of a running mall need to be opened with something on them. */
 export interface PreparedShopper {
@@ -21,6 +24,9 @@ export interface PreparedShopper {
   /** A seat in a group that is filling, paid for, and the group. */
   groupOrder: string
   groupId: string
+  /** Delivered, with a parcel and an open after-sales case on it. */
+  returnedOrder: string
+  caseNo: string
   shopper: Shopper
   /** What a signed-in browser holds. */
   cookies: { name: string; value: string; url: string }[]
@@ -31,13 +37,13 @@ export async function prepareShopper(dataDir: string, url: string): Promise<Prep
   const direct = await openDirectDb(dataDir)
   try {
     const [shopper] = await shoppers(direct, 1)
-    return await prepareOrders(url, shopper!)
+    return await prepareOrders(direct, url, shopper!)
   } finally {
     await direct.close()
   }
 }
 
-async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedShopper> {
+async function prepareOrders(direct: DirectDb, url: string, shopper: Shopper): Promise<PreparedShopper> {
   const ask = asker(url, shopper.cookie)
   const categories = await ask('catalogue.categories')
   const top = categories[0]!
@@ -54,6 +60,7 @@ async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedSho
   await ask('orders.cancel', { orderNo: dropped.orderNos[0]! })
   const unpaid = await buy('sandbox', 2)
   const group = await openGroup(url, ask, shopper)
+  const returned = await openCase(direct, ask, (await buy('cash', 3)).orderNos[0]!)
   for (const card of cards.slice(0, 2)) {
     await ask('cart.add', { offerId: card.offerId, quantity: 1 })
     await ask('favourites.add', { productId: card.productId })
@@ -69,6 +76,7 @@ async function prepareOrders(url: string, shopper: Shopper): Promise<PreparedSho
     unpaidOrder: unpaid.orderNos[0]!,
     unpaidPayment: unpaid.paymentId,
     ...group,
+    ...returned,
     shopper,
     cookies: cookiesOf(url, shopper),
   }
@@ -85,6 +93,18 @@ async function openGroup(url: string, ask: ReturnType<typeof asker>, shopper: Sh
   await fetch(url + redirectUrl, { method: 'POST', body: new URLSearchParams({ action: 'success' }), redirect: 'manual' })
   const [groupOrder = ''] = orderNos
   return { groupOrder, groupId: (await ask('groups.ofOrder', { orderNo: groupOrder })).group.groupId }
+}
+
+/** Delivers an order and opens a case on it. */
+async function openCase({ ctx }: DirectDb, ask: ReturnType<typeof asker>, orderNo: string) {
+  await packOrder(ctx, orderNo)
+  await shipParcel(ctx, orderNo, { carrier: 'Georgian Post', trackingNo: 'RB428915373GE' })
+  await deliverParcels(ctx, orderNo)
+  const lines = [{ position: 0, quantity: 1 }]
+  const { caseNo } = await ask('aftersales.apply', { orderNo, lines, way: 'return', reason: 'changedMind', iban: anIban })
+  await ask('aftersales.message', { caseNo, text: 'კოლოფი არ გამიხსნია.' })
+  await answerCase(ctx, caseNo, 'გმადლობთ, ნივთს ველოდებით.')
+  return { returnedOrder: orderNo, caseNo }
 }
 
 /** The three cookies of a signed-in browser. */

@@ -12,6 +12,8 @@ const prepared = {
   unpaidPayment: 'D',
   groupOrder: 'E',
   groupId: 'F',
+  returnedOrder: 'G',
+  caseNo: 'H',
 }
 const pages = pagesOf(prepared as Parameters<typeof pagesOf>[0])
 
@@ -23,7 +25,7 @@ it('opens a page of every path in the route table', () => {
     ...['', '/*'],
     // These lead to other pages, but for the one of development.
     ...['/groupDetail', '/kit', '/orderDetail', '/user/profile', '/user/profile/group-detail', '/user/profile/group-detail/:orderNo'],
-    ...['/user/profile/orderDetail', '/user/profile/orderDetail/:orderNo'],
+    ...['/user/profile/orderDetail', '/user/profile/orderDetail/:orderNo', '/user/profile/orders/After-sales'],
   ])
 })
 

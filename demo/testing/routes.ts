@@ -32,6 +32,7 @@ export function pagesOf(prepared: PreparedShopper): MallPage[] {
 const notShown = new Set([
   'orders/orders-redirect.route.ts',
   'groups/groups-redirect.route.ts',
+  'aftersales/cases-redirect.route.ts',
   'shell/component-gallery/component-gallery.route.tsx',
 ])
 
@@ -51,8 +52,8 @@ function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
 }
 
 function listedPages(prepared: PreparedShopper): MallPage[] {
-  const { rootCategoryId, childCategoryId, productId, storeId, cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId } =
-    prepared
+  const { cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId, returnedOrder, caseNo } = prepared
+  const { rootCategoryId, childCategoryId, productId, storeId } = prepared
   return [
     { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
     { name: 'search-child', path: `/search_result?id=${childCategoryId}&level=2&parentId=${rootCategoryId}` },
@@ -73,6 +74,10 @@ function listedPages(prepared: PreparedShopper): MallPage[] {
     { name: 'orders', path: '/user/profile/orders', member: true },
     { name: 'orders-empty', path: '/user/profile/orders?tab=afterSales', member: true },
     { name: 'order', path: `/orderDetail/${cashOrder}`, member: true },
+    { name: 'order-returned', path: `/orderDetail/${returnedOrder}`, member: true },
+    { name: 'case', path: `/user/profile/After-sales/${caseNo}`, member: true },
+    { name: 'case-form', path: `/user/profile/orders/After-sales/${returnedOrder}`, member: true },
+    { name: 'orders-found', path: `/user/profile/orders?q=${returnedOrder.slice(0, 8)}`, member: true },
     { name: 'group', path: `/groupIntroduction?group=${groupId}` },
     { name: 'group-detail', path: `/groupDetail/${groupOrder}`, member: true },
     { name: 'order-unpaid', path: `/orderDetail/${unpaidOrder}`, member: true },

@@ -41,4 +41,12 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   dealUnitOffered: everywhere,
   reviewReplied: everywhere,
   reviewHidden: everywhere,
+  caseApplied: { ...everywhere, mail: false },
+  caseAgreed: everywhere,
+  caseDeclined: everywhere,
+  caseReceived: everywhere,
+  caseRejected: everywhere,
+  caseRefunded: everywhere,
+  caseExchanged: everywhere,
+  caseMessage: everywhere,
 }

@@ -22,10 +22,11 @@ const links: Record<SecurityKind, string> = {
   dataExported: account,
 }
 
-/** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's, of a seat its group's, of a review the member's reviews. */
+/** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's, of a seat its group's, of a review the member's reviews, of a case its own. */
 export function linkOf(kind: NotificationKind, params: Params = {}): string {
   if (reviewKinds.some((each) => each === kind)) return '/user/profile/reviews?list=written'
   if (productKinds.some((each) => each === kind)) return `/details?id=${params.productId}&offer=${params.offerId}`
+  if (params.caseNo !== undefined) return `/user/profile/After-sales/${params.caseNo}`
   if (params.orderNo !== undefined) return `/groupDetail/${params.orderNo}`
   const order = params.numbers
   if (order === undefined) return links[kind as SecurityKind]

@@ -1,6 +1,7 @@
 import type { SecurityKind } from '#contract/notifications/constants.ts'
 import type { MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
 import { notifyOfOrder, notifyOfOrderNo, notifyOfProduct, notifyOfSecurity } from './delivery.service.ts'
+import { caseKindOf, notifyOfCase } from './case-notifications.service.ts'
 import { notifyOfGroup } from './group-notifications.service.ts'
 import type { Params } from './notification-texts.ts'
 import { orderMail } from './order-mails.ts'
@@ -43,6 +44,13 @@ export const notificationSubscribers: Subscribers = {
     notifyOfGroup(ctx, { ...group, id, kind: 'groupLeader', members: [member] }),
   'group.succeeded': (ctx, group, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupSucceeded' }),
   'group.expired': (ctx, group, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupExpired' }),
+
+  'case.moved': (ctx, event, { id }) => {
+    const kind = caseKindOf(event)
+    return kind ? notifyOfCase(ctx, { ...event, id, kind }) : Promise.resolve()
+  },
+  'case.message': (ctx, { from, text, ...about }, { id }) =>
+    from === 'store' ? notifyOfCase(ctx, { ...about, id, kind: 'caseMessage', text }) : Promise.resolve(),
 
   'deal.reminder': (ctx, { startsAt, dealId: _, ...reminder }, { id }) =>
     notifyOfProduct(ctx, { id, kind: 'dealStarting', ...reminder, time: startsAt }),

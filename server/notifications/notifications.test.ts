@@ -76,6 +76,8 @@ describe('notifications', () => {
         count: 2,
         until: '2026-11-21T08:00:00.000Z',
         joiner: 'Nino B.',
+        caseNo: 'R261120-KX7MT4QD9H3',
+        text: 'Hello',
       })
       for (const part of [title, text]) {
         expect(part).not.toMatch(/notifications\.|\{|\?/)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { advanceFulfilment } from '#server/orders/orders.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
 import { expirePurchases } from '#server/orders/purchases.service.ts'
 import { notifyOfOrderNo } from './delivery.service.ts'
 

@@ -9,7 +9,8 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { refundOrder } from '#server/payments/refunds.service.ts'
 import { ordersCommand } from './orders.cli.ts'
-import { advanceFulfilment, allOrders, autoConfirmDeliveries, viewOrder } from './orders.service.ts'
+import { advanceFulfilment } from './fulfilment.service.ts'
+import { allOrders, autoConfirmDeliveries, viewOrder } from './orders.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
@@ -122,8 +123,11 @@ describe('fulfilment', () => {
     const { buyer, orderNo } = await paid()
     await expect(advanceFulfilment(test.ctx(), orderNo, 'shipped')).rejects.toMatchObject({ key: 'order.notAllowed' })
     expect(await act(buyer, orderNo, 'confirmReceipt')).toMatchObject({ key: 'order.notAllowed' })
-    for (const state of ['packed', 'shipped', 'delivered'])
-      expect(await ordersCommand(test.ctx(), ['advance', orderNo, state])).toMatchObject({ ok: true })
+    expect(await ordersCommand(test.ctx(), ['deliver', orderNo])).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('it is waiting'),
+    })
+    for (const verb of ['pack', 'ship', 'deliver']) expect(await ordersCommand(test.ctx(), [verb, orderNo])).toMatchObject({ ok: true })
     expect((await act(buyer, orderNo, 'confirmReceipt')).data).toMatchObject({ label: 'done' })
     const { timeline } = await get(buyer, orderNo)
     expect(timeline.map((step: { step: string }) => step.step)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered', 'received'])
@@ -133,7 +137,7 @@ describe('fulfilment', () => {
     const mug = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })
     const { orderNos } = await aPurchase(buyer)
-    expect(await ordersCommand(test.ctx(), ['advance', orderNos[0]!, 'packed'])).toMatchObject({ ok: false })
+    expect(await ordersCommand(test.ctx(), ['pack', orderNos[0]!])).toMatchObject({ ok: false, data: { reason: 'it is not paid' } })
     const cash = await aPurchase(buyer, { buyNow: { offerId: mug.offerId, quantity: 1 }, method: 'cash' })
     for (const state of ['packed', 'shipped', 'delivered'] as const) await advanceFulfilment(test.ctx(), cash.orderNos[0]!, state)
     expect(await get(buyer, cash.orderNos[0]!)).toMatchObject({ payment: 'paid', label: 'toReceive' })
@@ -153,14 +157,14 @@ describe('fulfilment', () => {
   })
 })
 
-it('an export has every order in three statements', async () => {
+it('an export has every order in four statements', async () => {
   const mug = await aProduct(test.ctx(), { stock: 100 })
   const buyer = await aBuyer(test.ctx())
   const buyNow = { offerId: mug.offerId, quantity: 1 }
   for (let place = 0; place < 4; place++) await aPurchase(buyer, { buyNow, method: 'cash' })
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const orders = await allOrders(buyer.ctx)
-  expect(query).toHaveBeenCalledTimes(3)
+  expect(query).toHaveBeenCalledTimes(4)
   query.mockRestore()
   expect(orders).toHaveLength(4)
   for (const order of orders) expect(order).toEqual(await viewOrder(buyer.ctx, order.orderNo))

@@ -5,7 +5,7 @@ import * as orders from './orders.service.ts'
 
 export const ordersApi = serve(ordersCalls, {
   list: async (ctx, input) => {
-    const { page, counts } = await orders.listOrders(ctx, input.tab ?? 'all', input.pageNo ?? 1)
+    const { page, counts } = await orders.listOrders(ctx, { tab: input.tab ?? 'all', pageNo: input.pageNo ?? 1, keywords: input.keywords })
     return { page: { ...page, results: page.results.map((order) => toWireOrder<OrderCard>(order)) }, counts }
   },
   get: async (ctx, input) => toWireOrder(await orders.viewOrder(ctx, input.orderNo)),

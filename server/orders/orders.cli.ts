@@ -1,24 +1,86 @@
+import { formatGel } from '#contract/core/money.ts'
+import { orderStatuses, type OrderStatus } from '#contract/orders/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { advanceFulfilment, operatorMoves } from './orders.service.ts'
+import { deliverParcels, packOrder, shipParcel } from './fulfilment.service.ts'
+import { orderForOperator, ordersForOperator } from './operator-orders.service.ts'
+import { whyNot } from './orders.rules.ts'
+import { readParcel } from './parcel-arguments.rules.ts'
 
-export const ordersUsage = `orders advance <orderNo> ${operatorMoves.join('|')}`
+export const ordersUsage = `orders list [${orderStatuses.join('|')}] | orders show <orderNo> | orders pack <orderNo> | orders ship <orderNo> [--lines <position>:<units>,...] [--carrier <name>] [--tracking <number>] | orders deliver <orderNo> [<parcel>]`
 
-/** `kalata orders advance`. @throws UsageError */
-export async function ordersCommand(ctx: Ctx, [verb, orderNo = '', state = '']: string[]) {
-  const to = operatorMoves.find((move) => move === state)
-  if (verb !== 'advance' || !isOrderNo(orderNo) || !to) throw new UsageError(ordersUsage)
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const states = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as const
+
+/** `kalata orders`: what is to be packed, shipped and delivered. @throws UsageError */
+export async function ordersCommand(ctx: Ctx, [verb = '', argument = '', ...rest]: string[]): Promise<CommandResult> {
+  const status = orderStatuses.find((each) => each === argument)
+  if (verb === 'list' && rest.length === 0 && (status || !argument)) return list(ctx, status)
+  if (!isOrderNo(argument)) throw new UsageError(ordersUsage)
+  const orderNo = argument.trim().toUpperCase()
+  if (verb === 'show' && rest.length === 0) return show(ctx, orderNo)
+  if (verb !== 'pack' && verb !== 'ship' && verb !== 'deliver') throw new UsageError(ordersUsage)
+  const work = workOf(ctx, verb, orderNo, rest)
+  if (!work) throw new UsageError(ordersUsage)
   try {
-    await advanceFulfilment(ctx, orderNo.trim().toUpperCase(), to)
+    await work()
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return {
-      text: `${orderNo} cannot become ${to}: unknown, not paid, or not at the step before`,
-      data: { orderNo, error: error.key },
-      ok: false,
-    }
+    if (error instanceof DomainError) return rejection(ctx, orderNo, states[verb], error)
+    throw error
   }
-  return { text: `${orderNo} is ${to}`, data: { orderNo, fulfilment: to }, ok: true }
+  const { fulfilment, parcels } = (await orderForOperator(ctx, orderNo))!
+  const parcel = parcels.at(-1)
+  const shipped = verb === 'ship' && parcel ? `, parcel ${parcel.id}` : ''
+  return { text: `${orderNo} is ${fulfilment}${shipped}`, data: { orderNo, fulfilment, parcels }, ok: true }
+}
+
+/** What the verb does; undefined where its arguments are not such. */
+function workOf(ctx: Ctx, verb: keyof typeof states, orderNo: string, rest: string[]): (() => Promise<unknown>) | undefined {
+  if (verb === 'pack') return rest.length === 0 ? () => packOrder(ctx, orderNo) : undefined
+  if (verb === 'deliver') {
+    const [id] = rest
+    return rest.length < 2 && (id === undefined || uuid.test(id)) ? () => deliverParcels(ctx, orderNo, id) : undefined
+  }
+  const parcel = readParcel(rest)
+  return parcel && (() => shipParcel(ctx, orderNo, parcel))
+}
+
+async function rejection(ctx: Ctx, orderNo: string, to: 'packed' | 'shipped' | 'delivered', { key }: DomainError): Promise<CommandResult> {
+  const order = await orderForOperator(ctx, orderNo)
+  if (!order) return { text: `${orderNo} is unknown`, data: { orderNo, error: 'notFound' }, ok: false }
+  const reason = whyNot(order, to)
+  return { text: `${orderNo} cannot become ${to}: ${reason}`, data: { orderNo, error: key, reason }, ok: false }
+}
+
+async function list(ctx: Ctx, status: OrderStatus | undefined): Promise<CommandResult> {
+  const rows = await ordersForOperator(ctx, status)
+  const lines = rows.map(
+    (row) =>
+      `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}  ${row.units} units  ${formatGel(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
+  )
+  return { text: lines.join('\n') || 'No orders', data: rows, ok: true }
+}
+
+async function show(ctx: Ctx, orderNo: string): Promise<CommandResult> {
+  const order = await orderForOperator(ctx, orderNo)
+  if (!order) return { text: `${orderNo} is unknown`, data: { orderNo, error: 'notFound' }, ok: false }
+  const { status, fulfilment, payment, method, total, storeName, address, note, lines, parcels, events } = order
+  const text = [
+    `${orderNo}  ${status}  ${fulfilment}  ${payment}  ${method}  ${formatGel(total)}  ${storeName}`,
+    `  to ${[address.recipient, address.phone, address.region, address.city, address.street, address.building].filter(Boolean).join(', ')}`,
+    ...(note ? [`  note: ${note}`] : []),
+    ...lines.map(
+      ({ position, quantity, name, options, lineTotal, shippedQuantity, refundedQuantity }) =>
+        `  ${position}: ${quantity} x ${[name, ...options].join(', ')}  ${formatGel(lineTotal)}  shipped ${shippedQuantity}, refunded ${refundedQuantity}`,
+    ),
+    ...parcels.map(
+      ({ id, carrier, trackingNo, shippedAt, deliveredAt, units }) =>
+        `  parcel ${id}  ${[carrier, trackingNo].filter(Boolean).join(' ')}  ${units.map((each) => `${each.position}:${each.quantity}`).join(',')}  shipped ${shippedAt.toISOString()}${deliveredAt ? `, delivered ${deliveredAt.toISOString()}` : ''}`,
+    ),
+    ...events.map(({ step, at }) => `  ${at.toISOString()}  ${step}`),
+  ]
+  return { text: text.join('\n'), data: order, ok: true }
 }

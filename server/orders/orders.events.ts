@@ -30,8 +30,9 @@ export const orderEvents = defineEvents({
   'order.paid': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
   /** Key: the order numbers. By the member, or because the time to pay was over. `refund` goes back to the card, 0 where nothing was taken. */
   'order.cancelled': Obj({ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired'), refund: Tetri }),
-  /** Key: the order number. */
+  /** Key: the parcel. */
   'order.shipped': Obj({ orderNo: Type.String() }),
+  /** Key: the order number. All its parcels are there. */
   'order.delivered': Obj({ orderNo: Type.String() }),
 })
 

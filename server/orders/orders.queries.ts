@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import { payments } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
@@ -13,24 +13,47 @@ export function countByStatus(db: Executor, memberId: string): Promise<{ status:
   return db.select({ status, count: count() }).from(orders).where(ofMember(memberId)).groupBy(status)
 }
 
-export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; paymentId: string }
+/** `parcels` counts those that have left the store, `unreviewed` the lines of a received order without a review. */
+export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; paymentId: string; parcels: number; unreviewed: number }
+
+const parcels = sql<number>`(select count(*)::int from shipments where shipments.order_no = ${orders.orderNo})`
+
+const unreviewed = sql<number>`case ${orders.fulfilment} when 'received' then (select count(*)::int from order_lines
+  where order_lines.order_no = ${orders.orderNo} and order_lines.refunded_quantity < order_lines.quantity
+    and not exists (select from reviews where reviews.order_no = order_lines.order_no and reviews.position = order_lines.position)) else 0 end`
+
+/** Orders whose number begins with these words, or one of whose items is called so. */
+function matching(keywords: string): SQL {
+  const escaped = keywords.replace(/[\\%_]/g, '\\$&')
+  return sql`(${orders.orderNo} ilike ${`${escaped}%`} or exists (
+    select from order_lines where order_lines.order_no = ${orders.orderNo} and order_lines.name ilike ${`%${escaped}%`}))`
+}
 
 const rowsOf = (db: Executor) =>
   db
-    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id })
+    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels, unreviewed })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .innerJoin(payments, eq(payments.purchaseId, orders.purchaseId))
 
+interface Filter {
+  memberId: string
+  status?: OrderStatus | undefined
+  keywords?: string | undefined
+}
+
+const filterOf = ({ memberId, status, keywords }: Filter) => and(ofStatus(memberId, status), keywords ? matching(keywords) : undefined)
+
+/** How many orders of the member a filter finds. */
+export async function countOrders(db: Executor, filter: Filter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(orders).where(filterOf(filter))
+  return row!.count
+}
+
 /** One page of the member's orders, the newest first. */
-export async function selectPage(
-  db: Executor,
-  memberId: string,
-  status: OrderStatus | undefined,
-  page: { size: number; skip: number },
-): Promise<OrderRow[]> {
+export async function selectPage(db: Executor, filter: Filter, page: { size: number; skip: number }): Promise<OrderRow[]> {
   const rows = await rowsOf(db)
-    .where(ofStatus(memberId, status))
+    .where(filterOf(filter))
     .orderBy(desc(orders.placedAt), asc(orders.orderNo))
     .limit(page.size)
     .offset(page.skip)
@@ -40,7 +63,9 @@ export async function selectPage(
 /** One order of the member; undefined where it is another's. */
 export async function findOrder(db: Executor, memberId: string, orderNo: string): Promise<OrderRow | undefined> {
   const [row] = await rowsOf(db).where(and(ofMember(memberId), eq(orders.orderNo, orderNo)))
-  return row && { ...row.order, expiresAt: row.expiresAt, paymentId: row.paymentId }
+  if (!row) return undefined
+  const { order, ...rest } = row
+  return { ...order, ...rest }
 }
 
 /** The orders of one payment of the member by their numbers; none where it is another's. */
@@ -72,12 +97,18 @@ export function selectEvents(db: Executor, orderNos: string[]) {
     .orderBy(orderEvents.id)
 }
 
-/** Orders that were delivered before an instant and never confirmed; at most 100. */
+/** Orders that were delivered before an instant and never confirmed, without an open after-sales case; at most 100. */
 export async function deliveredBefore(db: Executor, before: Date): Promise<string[]> {
   const rows = await db
     .select({ orderNo: orders.orderNo })
     .from(orders)
-    .where(and(eq(orders.fulfilment, 'delivered'), sql`${orders.deliveredAt} < ${before.toISOString()}::timestamptz`))
+    .where(
+      and(
+        eq(orders.fulfilment, 'delivered'),
+        eq(orders.status, 'toReceive'),
+        sql`${orders.deliveredAt} < ${before.toISOString()}::timestamptz`,
+      ),
+    )
     .limit(100)
   return rows.map((row) => row.orderNo)
 }
@@ -102,12 +133,16 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
 
 /** What a refund is decided by: an order's money and its lines, locked; undefined when the order is unknown. */
 export async function lockRefundable(db: Executor, orderNo: string) {
-  const [order] = await db
-    .select({ orderNo: orders.orderNo, purchaseId: orders.purchaseId, payment: orders.payment, total: orders.total })
-    .from(orders)
-    .where(eq(orders.orderNo, orderNo))
-    .for('update')
+  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
   return order && { ...order, lines: await selectLines(db, [orderNo]) }
+}
+
+/** Adds to the number of an order's open after-sales cases; a CHECK keeps it from going below zero. */
+export async function addOpenCases(db: Executor, orderNo: string, change: 1 | -1): Promise<void> {
+  await db
+    .update(orders)
+    .set({ openCases: sql`${orders.openCases} + ${change}::int` })
+    .where(eq(orders.orderNo, orderNo))
 }
 
 /** Marks units of lines as refunded where so many are left; returns how many lines had enough. */

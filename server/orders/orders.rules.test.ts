@@ -4,11 +4,36 @@ import { fulfilmentStates, orderStatuses, paymentStates as wirePaymentStates } f
 import { toWireOrder, type OrderView } from '#contract/orders/wire.ts'
 import { paymentMethods } from '#contract/payments/methods.ts'
 import { refundPlan, remainingUnits } from '#server/payments/payments.rules.ts'
-import { allowedActions, settlementPlan, states, statusOf, unrefundedAmount, type PaymentState } from './orders.rules.ts'
+import {
+  allowedActions,
+  settlementPlan,
+  states,
+  statusOf,
+  unrefundedAmount,
+  whyNot,
+  type Facts,
+  type PaymentState,
+} from './orders.rules.ts'
 
 const all = states.payment.flatMap((payment) =>
-  states.fulfilment.flatMap((fulfilment) => paymentMethods.map((method) => ({ payment, fulfilment, method }))),
+  states.fulfilment.flatMap((fulfilment) =>
+    paymentMethods.flatMap((method) => [0, 1].map((openCases) => ({ payment, fulfilment, method, openCases }))),
+  ),
 )
+
+const now = new Date('2026-11-20T08:00:00Z')
+const deliveredAt = new Date('2026-11-18T08:00:00Z')
+/** Of an order with one parcel, delivered two days ago where it is delivered. */
+const actionsOf = (facts: Facts, at = now) =>
+  allowedActions(
+    {
+      ...facts,
+      unreviewed: facts.fulfilment === 'received' && facts.payment !== 'refunded' ? 1 : 0,
+      parcels: facts.fulfilment === 'waiting' || facts.fulfilment === 'packed' ? 0 : 1,
+      deliveredAt: facts.fulfilment === 'delivered' || facts.fulfilment === 'received' ? deliveredAt : null,
+    },
+    at,
+  )
 
 describe('the status', () => {
   it('is one of the tabs for every combination', () => {
@@ -21,22 +46,45 @@ describe('the status', () => {
     ['authorised', 'waiting', 'card', 'inGroup', ['reorder', 'print']],
     ['paid', 'waiting', 'card', 'toShip', ['cancel', 'reorder', 'print']],
     ['paid', 'packed', 'card', 'toShip', ['reorder', 'print']],
-    ['partlyRefunded', 'shipped', 'card', 'toReceive', ['reorder', 'print']],
-    ['paid', 'delivered', 'cash_on_delivery', 'toReceive', ['confirmReceipt', 'reorder', 'print']],
-    ['paid', 'received', 'card', 'done', ['reorder', 'print']],
+    ['partlyRefunded', 'shipped', 'card', 'toReceive', ['track', 'return', 'reorder', 'print']],
+    ['paid', 'delivered', 'cash_on_delivery', 'toReceive', ['track', 'confirmReceipt', 'return', 'reorder', 'print']],
+    ['paid', 'received', 'card', 'done', ['track', 'return', 'review', 'reorder', 'print']],
+    ['refunded', 'received', 'card', 'done', ['track', 'reorder', 'print']],
+    ['refunded', 'shipped', 'card', 'cancelled', ['reorder', 'print']],
     ['paid', 'cancelled', 'card', 'cancelled', ['reorder', 'print']],
     ['expired', 'waiting', 'card', 'cancelled', ['reorder', 'print']],
     ['refunded', 'waiting', 'card', 'cancelled', ['reorder', 'print']],
   ] as const)('of %s, %s, %s is %s', (payment, fulfilment, method, status, actions) => {
-    expect(statusOf({ payment, fulfilment, method })).toBe(status)
-    expect(allowedActions({ payment, fulfilment, method })).toEqual(actions)
+    expect(statusOf({ payment, fulfilment, method, openCases: 0 })).toBe(status)
+    expect(actionsOf({ payment, fulfilment, method, openCases: 0 })).toEqual(actions)
+  })
+
+  it('is after-sales while a case of a paid order is open, and lets it be received all the same', () => {
+    const facts = { payment: 'paid', fulfilment: 'delivered', method: 'card', openCases: 1 } as const
+    expect(statusOf(facts)).toBe('afterSales')
+    expect(actionsOf(facts)).toEqual(['track', 'confirmReceipt', 'return', 'reorder', 'print'])
+  })
+
+  it('offers a return for six months', () => {
+    const facts = { payment: 'paid', fulfilment: 'received', method: 'card', openCases: 0 } as const
+    expect(actionsOf(facts, new Date('2027-05-18T07:59:59Z'))).toContain('return')
+    expect(actionsOf(facts, new Date('2027-05-18T08:00:00Z'))).not.toContain('return')
+  })
+
+  it('tells an operator why an order cannot move', () => {
+    const facts = { payment: 'paid', fulfilment: 'waiting', method: 'card', openCases: 0, status: 'toShip' } as const
+    expect(whyNot(facts, 'shipped')).toBe('it is waiting, and only packed becomes shipped')
+    expect(whyNot({ ...facts, payment: 'unpaid', status: 'toPay' }, 'packed')).toBe('it is not paid')
+    expect(whyNot({ ...facts, payment: 'authorised', status: 'inGroup' }, 'packed')).toBe('its group is not full yet')
+    expect(whyNot({ ...facts, fulfilment: 'cancelled', status: 'cancelled' }, 'packed')).toBe('it has ended')
   })
 
   it('never lets an order be cancelled that was packed, nor paid twice', () => {
     for (const facts of all) {
-      const actions = allowedActions(facts)
+      const actions = actionsOf(facts)
       if (actions.includes('cancel')) expect(facts.fulfilment).toBe('waiting')
       if (actions.includes('pay')) expect(facts.payment).toBe('unpaid')
+      if (actions.includes('return')) expect(['paid', 'partlyRefunded']).toContain(facts.payment)
     }
   })
 })

@@ -8,7 +8,6 @@ import { addItem } from '#server/cart/cart.service.ts'
 import { restock } from '#server/catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './orders.queries.ts'
 import {
   allowedActions,
@@ -21,6 +20,7 @@ import {
   type Step,
 } from './orders.rules.ts'
 import { claimTerms, releaseClaims } from './claims.service.ts'
+import { parcelsOf, viewParcel } from './parcels.service.ts'
 import { blockSubmissions, cancelPurchase, publishCancelled, requestRefund } from './purchases.service.ts'
 import { transition, type Only } from './transitions.queries.ts'
 
@@ -33,14 +33,19 @@ type LineRow = Awaited<ReturnType<typeof queries.selectLines>>[number]
 type EventRow = Awaited<ReturnType<typeof queries.selectEvents>>[number]
 type Counts = Record<Tab, number>
 
-/** The member's orders of a tab, 10 a page, the newest first, with the counts of all tabs. */
-export async function listOrders(ctx: MemberCtx, tab: Tab, pageNo: number) {
+/**
+ * The member's orders of a tab, 10 a page, the newest first, with the counts of all tabs.
+ * @param keywords only those whose number begins so, or with an item of such a name
+ */
+export async function listOrders(ctx: MemberCtx, { tab, pageNo, keywords }: { tab: Tab; pageNo: number; keywords?: string | undefined }) {
   const counts = await countTabs(ctx, ctx.member.id)
   const page = paging({ pageNo }, pageSize)
-  const rows = await queries.selectPage(ctx.db, ctx.member.id, tab === 'all' ? undefined : tab, { size: page.pageSize, skip: page.offset })
+  const filter = { memberId: ctx.member.id, status: tab === 'all' ? undefined : tab, keywords: keywords?.trim() }
+  const rows = await queries.selectPage(ctx.db, filter, { size: page.pageSize, skip: page.offset })
   const lines = await linesByOrder(ctx, rows)
-  const results = rows.map((row) => viewCard(row, lines.get(row.orderNo) ?? []))
-  return { page: toPage(results, counts[tab], page, 1), counts }
+  const results = rows.map((row) => viewCard(ctx, row, lines.get(row.orderNo) ?? []))
+  const found = filter.keywords ? await queries.countOrders(ctx.db, filter) : counts[tab]
+  return { page: toPage(results, found, page, 1), counts }
 }
 
 async function countTabs(ctx: Ctx, memberId: string): Promise<Counts> {
@@ -58,15 +63,15 @@ async function linesByOrder(ctx: Ctx, rows: queries.OrderRow[]): Promise<Map<str
   return Map.groupBy(await queries.selectLines(ctx.db, orderNos), (line) => line.orderNo)
 }
 
-function viewCard(row: queries.OrderRow, lines: LineRow[]): OrderView<OrderCard> {
+function viewCard(ctx: MemberCtx, row: queries.OrderRow, lines: LineRow[]): OrderView<OrderCard> {
   const { orderNo, status, payment, fulfilment, method, storeId, storeName, total, units, arrives } = row
-  const arriving: OrderStatus[] = ['toPay', 'toShip', 'toReceive']
+  const arriving: OrderStatus[] = ['toPay', 'toShip', 'toReceive', 'afterSales']
   return {
     ...{ orderNo, label: status, payment, fulfilment, method, storeId, storeName, total, units },
     placedAt: row.placedAt.toISOString(),
-    allowedActions: allowedActions(row),
+    allowedActions: allowedActions(row, ctx.now()),
     ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
-    ...(arriving.includes(status) ? { arrives } : {}),
+    ...(arriving.includes(status) && !row.deliveredAt ? { arrives } : {}),
     lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal }) => {
       return { offerId, productId, name, picture, options, quantity, price, lineTotal }
     }),
@@ -75,30 +80,42 @@ function viewCard(row: queries.OrderRow, lines: LineRow[]): OrderView<OrderCard>
 
 /** One order with its timeline. @throws `notFound`, for another member's too */
 export async function viewOrder(ctx: MemberCtx, orderNo: string): Promise<OrderView<OrderDetails>> {
-  const row = await ownOrder(ctx, orderNo)
-  return viewDetails(row, await queries.selectLines(ctx.db, [orderNo]), await queries.selectEvents(ctx.db, [orderNo]))
+  const [details] = await detailsOf(ctx, [await ownOrder(ctx, orderNo)])
+  return details!
 }
 
-/** The orders of one payment, in three statements. @throws `notFound`, for another member's payment too */
+/** The orders of one payment, in four statements. @throws `notFound`, for another member's payment too */
 export async function ordersOfPayment(ctx: MemberCtx, paymentId: string): Promise<OrderView<OrderDetails>[]> {
   const rows = await queries.selectOfPayment(ctx.db, ctx.member.id, paymentId)
   if (rows.length === 0) throw new DomainError('notFound')
   return detailsOf(ctx, rows)
 }
 
-async function detailsOf(ctx: Ctx, rows: queries.OrderRow[]): Promise<OrderView<OrderDetails>[]> {
+async function detailsOf(ctx: MemberCtx, rows: queries.OrderRow[]): Promise<OrderView<OrderDetails>[]> {
   const lines = await linesByOrder(ctx, rows)
   const orderNos = rows.map((row) => row.orderNo)
   const events = Map.groupBy(await queries.selectEvents(ctx.db, orderNos), (event) => event.orderNo)
-  return rows.map((row) => viewDetails(row, lines.get(row.orderNo) ?? [], events.get(row.orderNo) ?? []))
+  const parcels = Map.groupBy(await parcelsOf(ctx, orderNos), (parcel) => parcel.orderNo)
+  return rows.map((row) => {
+    const orderLines = lines.get(row.orderNo) ?? []
+    return {
+      ...viewDetails(ctx, row, orderLines, events.get(row.orderNo) ?? []),
+      parcels: (parcels.get(row.orderNo) ?? []).map((parcel) => viewParcel(parcel, orderLines)),
+    }
+  })
 }
 
 /** Whose order it is, in which language it was placed and its total in tetri; undefined when it is unknown. */
 export const recipientOf = (ctx: Ctx, orderNo: string) => queries.findRecipient(ctx.db, orderNo)
 
-function viewDetails(row: queries.OrderRow, lines: LineRow[], events: EventRow[]): OrderView<OrderDetails> {
+function viewDetails(
+  ctx: MemberCtx,
+  row: queries.OrderRow,
+  lines: LineRow[],
+  events: EventRow[],
+): Omit<OrderView<OrderDetails>, 'parcels'> {
   return {
-    ...viewCard(row, lines),
+    ...viewCard(ctx, row, lines),
     address: row.address,
     ...(row.note ? { note: row.note } : {}),
     subtotal: row.subtotal,
@@ -109,8 +126,8 @@ function viewDetails(row: queries.OrderRow, lines: LineRow[], events: EventRow[]
 }
 
 type TimelineStep = OrderDetails['timeline'][number]['step']
-/** Steps that pages have no text for, by the one they show. Groups and after-sales add theirs. */
-const shownAs: Partial<Record<Step, TimelineStep>> = { partlyRefunded: 'refunded' }
+/** Steps whose word on the wire is another. */
+const shownAs: Partial<Record<Step, TimelineStep>> = { partlyRefunded: 'partly_refunded' }
 
 /** One entry where both axes of an order moved to a state of the same name at once. */
 function viewTimeline(events: EventRow[]): OrderDetails['timeline'] {
@@ -124,8 +141,8 @@ async function ownOrder(ctx: MemberCtx, orderNo: string): Promise<queries.OrderR
   return row
 }
 
-/** Moves an order's fulfilment, if the store may work on it: its money is there or comes with the delivery. */
-async function moveFulfilment(ctx: Ctx, orderNo: string, to: FulfilmentState, only: Only = {}, now = ctx.now()): Promise<boolean> {
+/** Moves an order's fulfilment, if the store may work on it: its money is there or comes with the delivery. False: it may not. */
+export async function moveFulfilment(ctx: Ctx, orderNo: string, to: FulfilmentState, only: Only = {}, now = ctx.now()): Promise<boolean> {
   const at = { now, only: { ...only, statuses: inFulfilment } }
   return (await transition(ctx.db, 'fulfilment', [orderNo], to, at)).length > 0
 }
@@ -185,22 +202,6 @@ export async function reorder(ctx: MemberCtx, orderNo: string): Promise<{ count:
   return outcome
 }
 
-/** States an operator moves an order to. */
-export const operatorMoves = ['packed', 'shipped', 'delivered'] as const satisfies FulfilmentState[]
-
-/**
- * An operator's move. An order that is paid to the courier is paid when it is delivered.
- * @throws `order.notAllowed` when its money or its state do not allow it
- */
-export async function advanceFulfilment(ctx: Ctx, orderNo: string, to: (typeof operatorMoves)[number]): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    if (!(await moveFulfilment(ctx, orderNo, to))) throw new DomainError('order.notAllowed')
-    const collected = { now: ctx.now(), only: { method: 'cash_on_delivery' as const } }
-    if (to === 'delivered') await transition(ctx.db, 'payment', [orderNo], 'paid', collected)
-    if (to !== 'packed') await publish(ctx, `order.${to}`, { orderNo }, { key: orderNo })
-  })
-}
-
 /** Orders delivered 14 days ago count as received; nothing else is assumed of the shopper. Returns how many. */
 export async function autoConfirmDeliveries(ctx: Ctx): Promise<number> {
   const orderNos = await queries.deliveredBefore(ctx.db, new Date(ctx.now().getTime() - confirmAfter))
@@ -220,17 +221,20 @@ export async function assertNoUnfinishedOrders(ctx: Ctx, memberId: string): Prom
   if (count > 0) throw new DomainError('account.openOrders', { count })
 }
 
-/** Every order of the member with its lines and timeline, the newest first, in three statements. For an export. */
+/** Every order of the member with its lines and timeline, the newest first, in four statements. For an export. */
 export async function allOrders(ctx: MemberCtx): Promise<OrderView<OrderDetails>[]> {
-  const rows = await queries.selectPage(ctx.db, ctx.member.id, undefined, { size: 10_000, skip: 0 })
+  const rows = await queries.selectPage(ctx.db, { memberId: ctx.member.id }, { size: 10_000, skip: 0 })
   return rows.length === 0 ? [] : detailsOf(ctx, rows)
 }
 
 /** Whether a part of an order's money can be returned now. */
 export const isPartlyRefundable = (payment: PaymentState): boolean => statesBefore('payment', 'partlyRefunded').includes(payment)
 
-/** An order's money and lines, locked for a refund; undefined when it is unknown. Inside the caller's transaction. */
+/** An order and its lines, locked for a refund or a return; undefined when it is unknown. Inside the caller's transaction. */
 export const lockRefundable = (ctx: Ctx, orderNo: string) => queries.lockRefundable(ctx.db, orderNo)
+
+/** Counts an after-sales case of an order that was opened (1) or ended (-1). Inside the caller's transaction, which has locked the order. */
+export const addOpenCases = (ctx: Ctx, orderNo: string, change: 1 | -1): Promise<void> => queries.addOpenCases(ctx.db, orderNo, change)
 
 /**
  * Marks units of an order's lines as refunded, never more than were bought, inside the caller's transaction.

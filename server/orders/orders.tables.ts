@@ -74,12 +74,16 @@ export const orders = pgTable(
     fulfilment: text().notNull().$type<FulfilmentState>(),
     /** By the rule of `statusOf`; a test compares the two for every combination. */
     status: text().$type<OrderStatus>().notNull().generatedAlwaysAs(sql`case
-      when fulfilment = 'cancelled' or payment in ('expired', 'cancelled', 'voided', 'refunded') then 'cancelled'
+      when fulfilment = 'cancelled' or payment in ('expired', 'cancelled', 'voided')
+        or payment = 'refunded' and fulfilment not in ('delivered', 'received') then 'cancelled'
       when payment = 'authorised' then 'inGroup'
       when payment = 'unpaid' and method <> 'cash_on_delivery' then 'toPay'
-      when fulfilment = 'received' then 'done'
+      when open_cases > 0 then 'afterSales'
+      when fulfilment = 'received' or payment = 'refunded' then 'done'
       when fulfilment in ('waiting', 'packed') then 'toShip'
       else 'toReceive' end`),
+    /** After-sales cases that are open. */
+    openCases: integer().notNull().default(0),
     /** Tetri: at compare-at prices, the difference, and what is owed. */
     subtotal: integer().notNull(),
     savings: integer().notNull(),
@@ -105,6 +109,7 @@ export const orders = pgTable(
     check('orders_method_check', oneOf(table.method, paymentMethods)),
     check('orders_payment_check', oneOf(table.payment, states.payment)),
     check('orders_fulfilment_check', oneOf(table.fulfilment, states.fulfilment)),
+    check('orders_open_cases_check', sql`${table.openCases} >= 0`),
     check('orders_lang_check', oneOf(table.lang, languages)),
     check(
       'orders_total_check',
@@ -133,6 +138,8 @@ export const orderLines = pgTable(
     lineTotal: integer().notNull(),
     /** Units whose money went back or is on its way back. */
     refundedQuantity: integer().notNull().default(0),
+    /** Units that have left the store. */
+    shippedQuantity: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'order_lines_pkey', columns: [table.orderNo, table.position] }),
@@ -145,6 +152,46 @@ export const orderLines = pgTable(
     check('order_lines_terms_check', sql`${table.terms} in ('plain', 'deal', 'group')`),
     check('order_lines_compare_at_price_check', sql`${table.compareAtPrice} > ${table.price}`),
     check('order_lines_refunded_quantity_check', sql`${table.refundedQuantity} between 0 and ${table.quantity}`),
+    check('order_lines_shipped_quantity_check', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
+  ],
+)
+
+/** A parcel of an order. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderNo: text().notNull(),
+    carrier: text(),
+    trackingNo: text(),
+    shippedAt: instant().notNull(),
+    deliveredAt: instant(),
+  },
+  (table) => [
+    foreignKey({ name: 'shipments_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),
+    index('shipments_order_no_idx').on(table.orderNo),
+  ],
+)
+
+/** Units of an order line that are in a parcel. */
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipmentId: uuid().notNull(),
+    orderNo: text().notNull(),
+    position: smallint().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'shipment_lines_pkey', columns: [table.shipmentId, table.position] }),
+    foreignKey({ name: 'shipment_lines_shipment_id_fk', columns: [table.shipmentId], foreignColumns: [shipments.id] }),
+    foreignKey({
+      name: 'shipment_lines_order_no_position_fk',
+      columns: [table.orderNo, table.position],
+      foreignColumns: [orderLines.orderNo, orderLines.position],
+    }),
+    index('shipment_lines_order_no_position_idx').on(table.orderNo, table.position),
+    check('shipment_lines_quantity_check', sql`${table.quantity} > 0`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { caseReasons, caseStates, caseWays } from '#contract/aftersales/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import { groupStates } from '#contract/groups/constants.ts'
 import { captureMethods, paymentMethods } from '#contract/payments/methods.ts'
@@ -114,12 +115,18 @@ describe('the database', () => {
   it('derives the same status as the rules from every combination', async () => {
     for (const payment of states.payment)
       for (const fulfilment of states.fulfilment)
-        for (const method of paymentMethods) {
-          const { rows } = await test.db.execute<{ status: string }>(sql`
-            update orders set payment = ${payment}, fulfilment = ${fulfilment}, method = ${method} where order_no = ${orderNo} returning status`)
-          expect(rows[0]!.status, `${payment} ${fulfilment} ${method}`).toBe(statusOf({ payment, fulfilment, method }))
-        }
-    await test.db.execute(sql`update orders set payment = 'unpaid', fulfilment = 'waiting', method = 'card' where order_no = ${orderNo}`)
+        for (const method of paymentMethods)
+          for (const openCases of [0, 1]) {
+            const { rows } = await test.db.execute<{ status: string }>(sql`
+              update orders set payment = ${payment}, fulfilment = ${fulfilment}, method = ${method}, open_cases = ${openCases}
+              where order_no = ${orderNo} returning status`)
+            expect(rows[0]!.status, `${payment} ${fulfilment} ${method} ${openCases}`).toBe(
+              statusOf({ payment, fulfilment, method, openCases }),
+            )
+          }
+    await test.db.execute(
+      sql`update orders set payment = 'unpaid', fulfilment = 'waiting', method = 'card', open_cases = 0 where order_no = ${orderNo}`,
+    )
   })
 
   it.each([
@@ -135,6 +142,10 @@ describe('the database', () => {
     ['groups_state_check', groupStates],
     ['group_seats_state_check', seatStates],
     ['refunds_state_check', refundStates],
+    ['cases_state_check', caseStates],
+    ['cases_way_check', caseWays],
+    ['cases_reason_check', caseReasons],
+    ['case_events_step_check', caseStates],
     ['sandbox_charges_state_check', chargeStates],
     ['stock_reservations_state_check', reservationStates],
     ['stock_ledger_kind_check', ledgerKinds],

@@ -138,12 +138,17 @@ export async function insertRefund(
   return row
 }
 
-/** Sets a sum aside for a refund. False, and nothing is written: no more than was captured goes back. */
+/** Sets a sum aside for a refund. False, and nothing is written: no more goes back than was captured, or than the courier collects. */
 export async function addRefundRequested(db: Executor, id: string, amount: number): Promise<boolean> {
   const added = await db
     .update(payments)
     .set({ refundRequested: sql`${payments.refundRequested} + ${amount}::int` })
-    .where(and(eq(payments.id, id), sql`${payments.refundRequested} + ${amount}::int <= ${payments.captured}`))
+    .where(
+      and(
+        eq(payments.id, id),
+        sql`${payments.refundRequested} + ${amount}::int <= case ${payments.method} when 'cash_on_delivery' then ${payments.total} else ${payments.captured} end`,
+      ),
+    )
     .returning({ id: payments.id })
   return added.length > 0
 }

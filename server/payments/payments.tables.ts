@@ -50,7 +50,10 @@ export const payments = pgTable(
     check('payments_authorised_check', sql`${table.authorised} in (0, ${table.total})`),
     check('payments_captured_check', sql`${table.captured} between 0 and ${table.authorised}`),
     check('payments_voided_check', sql`${table.voided} >= 0 and ${table.captured} + ${table.voided} <= ${table.authorised}`),
-    check('payments_refund_requested_check', sql`${table.refundRequested} between 0 and ${table.captured}`),
+    check(
+      'payments_refund_requested_check',
+      sql`${table.refundRequested} between 0 and case ${table.method} when 'cash_on_delivery' then ${table.total} else ${table.captured} end`,
+    ),
     check('payments_refunded_check', sql`${table.refunded} between 0 and ${table.refundRequested}`),
   ],
 )

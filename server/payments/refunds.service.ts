@@ -1,3 +1,4 @@
+import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { isPartlyRefundable, lockRefundable, markRefunded, addRefundedUnits } from '#server/orders/orders.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -18,10 +19,10 @@ export interface RefundRequest {
 /**
  * Returns the money of units of an order's lines: writes the refund down, guarded so that no more units than were bought and no
  * more money than was captured go back, and asks the provider for it after the commit. The state of the order moves when the
- * provider has done it. A repeat with the same key answers the first one, whatever its lines. In a transaction of its own.
+ * provider has done it. A repeat with the same key answers the first one, whatever its lines. In a transaction, or behind a savepoint of one.
+ * An order that was paid to the courier has no provider: its refund is a transfer that the store has made, and is done at once.
  * @returns its id and amount in tetri
- * @throws `notFound` for an unknown order, `order.notAllowed` where its money was not captured by a provider or so many units
- *   are not left
+ * @throws `notFound` for an unknown order, `order.notAllowed` where its money was not taken or so many units are not left
  */
 export function refundLines(ctx: Ctx, request: RefundRequest): Promise<{ id: string; amount: number }> {
   return inTransaction(ctx, async (ctx) => {
@@ -31,7 +32,8 @@ export function refundLines(ctx: Ctx, request: RefundRequest): Promise<{ id: str
     const plan = isPartlyRefundable(order.payment) ? refundPlan(order.lines, request.lines) : undefined
     if (!plan) throw new DomainError('order.notAllowed')
     const refund = await insertRefund(ctx, order, plan, request)
-    await enqueue(ctx, 'payment.sendRefund', `send refund ${refund.id}`, { refundId: refund.id })
+    if (isPaidOnDelivery(order.method)) await finish(ctx, refund)
+    else await enqueue(ctx, 'payment.sendRefund', `send refund ${refund.id}`, { refundId: refund.id })
     return { id: refund.id, amount: refund.amount }
   })
 }
@@ -64,7 +66,8 @@ async function insertRefund(
   { key, reason }: Pick<RefundRequest, 'key' | 'reason'>,
 ): Promise<queries.RefundRow> {
   const payment = await queries.findPayment(ctx.db, { purchaseId })
-  if (!payment?.provider || !(await queries.addRefundRequested(ctx.db, payment.id, amount))) throw new DomainError('order.notAllowed')
+  const returnable = payment && (payment.provider !== null || isPaidOnDelivery(payment.method))
+  if (!returnable || !(await queries.addRefundRequested(ctx.db, payment.id, amount))) throw new DomainError('order.notAllowed')
   await addRefundedUnits(ctx, orderNo, lines)
   const row = { orderNo, paymentId: payment.id, key, amount, reason, createdAt: ctx.now() }
   const refund = await queries.insertRefund(ctx.db, row, lines)
@@ -80,10 +83,21 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   if (!provider) throw new Error(`No provider returns the refund ${refundId}`)
   await provider.refund(ctx, payment.reference, refund.amount, refund.key)
   await inTransaction(ctx, async (ctx) => {
-    const order = await lockRefundable(ctx, refund.orderNo)
-    if (!(await queries.finishRefund(ctx.db, refundId, ctx.now()))) return
-    await markRefunded(ctx, refund.orderNo, (await queries.sumRefunded(ctx.db, refund.orderNo)) === order!.total)
+    if (!(await finish(ctx, refund))) return
     const { paymentId, orderNo, amount } = refund
     await publish(ctx, 'payment.refunded', { paymentId, orderNo, amount }, { key: refundId })
   })
+}
+
+/** The money is on its way: the state of the order says so. False: it was recorded before. Inside the caller's transaction. */
+async function finish(ctx: Ctx, { id, orderNo }: Pick<queries.RefundRow, 'id' | 'orderNo'>): Promise<boolean> {
+  const order = await lockOrder(ctx, orderNo)
+  if (!(await queries.finishRefund(ctx.db, id, ctx.now()))) return false
+  await markRefunded(ctx, orderNo, (await queries.sumRefunded(ctx.db, orderNo)) === order.total)
+  return true
+}
+
+/** When a refund was done, by its key; undefined while it is not. */
+export async function refundDoneAt(ctx: Ctx, key: string): Promise<Date | undefined> {
+  return (await queries.findRefund(ctx.db, { key }))?.doneAt ?? undefined
 }

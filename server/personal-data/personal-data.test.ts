@@ -13,7 +13,7 @@ import { openSession } from '#server/accounts/sessions/sessions.service.ts'
 import { addresses } from '#server/addresses/addresses.tables.ts'
 import { lockSubmission, expirePurchases } from '#server/orders/purchases.service.ts'
 import { orders } from '#server/orders/orders.tables.ts'
-import { advanceFulfilment } from '#server/orders/orders.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
 import { inTransaction } from '#server/context.ts'
 import { eraseAgain } from './personal-data.service.ts'
 
@@ -264,6 +264,7 @@ describe('deleting the account', () => {
       'addresses',
       'cart_lines',
       'cart_merges',
+      'cases',
       'deal_members',
       'deal_reminders',
       'deal_waiting',

@@ -37,6 +37,14 @@ const icons: Record<NotificationKind, IconName> = {
   dealUnitOffered: 'zap',
   reviewReplied: 'message-square-text',
   reviewHidden: 'eye-off',
+  caseApplied: 'undo-2',
+  caseAgreed: 'circle-check',
+  caseDeclined: 'x',
+  caseReceived: 'package-check',
+  caseRejected: 'x',
+  caseRefunded: 'banknote',
+  caseExchanged: 'refresh-cw',
+  caseMessage: 'message-circle',
 }
 
 /** One notification; following its link marks it as read. */

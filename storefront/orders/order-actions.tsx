@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
 import type { OrderAction } from '#contract/orders/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -27,7 +27,7 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   const t = useT()
   const { busy, run } = useOrderActions(order)
   const [confirmingCancel, setConfirmingCancel] = useState(false)
-  const actions = order.allowedActions.filter((action) => action !== 'print' || withPrint)
+  const actions = order.allowedActions.filter(isButton).filter((action) => action !== 'print' || withPrint)
   return (
     <div className={styles.acts}>
       {actions.map((action) => (
@@ -41,6 +41,7 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
           {t(`orders.action.${action}`)}
         </Button>
       ))}
+      <OrderLinks order={order} />
       {order.label === 'inGroup' && (
         <LinkButton kind="soft" size="sm" to={`/groupDetail/${order.orderNo}`}>
           {t('orders.action.group')}
@@ -63,13 +64,36 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   )
 }
 
+/** Actions that lead to a page instead of changing something here. */
+type LinkAction = 'track' | 'return' | 'review'
+type ButtonAction = Exclude<OrderAction, LinkAction>
+const isLink = (action: OrderAction): action is LinkAction => action === 'track' || action === 'return' || action === 'review'
+const isButton = (action: OrderAction): action is ButtonAction => !isLink(action)
+
+function OrderLinks({ order: { orderNo, allowedActions } }: { order: OrderCard }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const addresses: Record<LinkAction, string> = {
+    track: `/orderDetail/${orderNo}#parcels`,
+    return: `/user/profile/orders/After-sales/${orderNo}`,
+    review: '/user/profile/reviews',
+  }
+  // The page of the order shows its parcels itself.
+  const shown = allowedActions.filter(isLink).filter((action) => action !== 'track' || !pathname.includes('orderDetail'))
+  return shown.map((action) => (
+    <LinkButton key={action} kind="line" size="sm" to={addresses[action]}>
+      {t(`orders.action.${action}`)}
+    </LinkButton>
+  ))
+}
+
 function useOrderActions({ orderNo, paymentId }: OrderCard) {
   const t = useT()
   const navigate = useNavigate()
   const key = useRef('')
   const params = { orderNo }
 
-  const handlers: Record<OrderAction, () => Promise<unknown>> = {
+  const handlers: Record<ButtonAction, () => Promise<unknown>> = {
     async pay() {
       key.current ||= crypto.randomUUID()
       const input = { id: paymentId!, method: 'sandbox' as const }
@@ -95,7 +119,7 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
   }
 
   // The order's state changes, or may have changed since the page was loaded where the action is rejected.
-  const { running, run } = useAction((action: OrderAction) => handlers[action](), {
+  const { running, run } = useAction((action: ButtonAction) => handlers[action](), {
     revalidate: true,
     onError() {
       key.current = ''

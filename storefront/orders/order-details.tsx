@@ -10,6 +10,7 @@ import { CopyOrderNo } from './copy-order-no.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmounts, OrderRecipient } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderPrintSheet } from './order-print-sheet.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStatusBadge } from './order-row.tsx'
@@ -43,6 +44,7 @@ export function OrderDetailsView({ order, serverNow, member }: OrderDetailsViewP
               <OrderProgress order={order} serverNow={serverNow} />
               <OrderActions order={order} filled withPrint />
             </section>
+            <OrderParcels order={order} />
             <section className={panelStyles.panel} aria-labelledby="order-goods">
               <h2 id="order-goods">{t('orders.details.goods')}</h2>
               <OrderLines lines={order.lines} />

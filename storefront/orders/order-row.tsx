@@ -23,6 +23,11 @@ const badgeKinds = {
 } as const
 const maxPictures = 3
 
+/** What a list shows of the lines of an order, or of a case on some of them. */
+interface Shown {
+  lines: readonly Pick<OrderCard['lines'][number], 'offerId' | 'name' | 'options' | 'picture'>[]
+}
+
 /** An order's status, `label` on the wire, coloured by what it asks of the shopper. */
 export function OrderStatusBadge({ label }: { label: OrderCard['label'] }) {
   const t = useT()
@@ -63,7 +68,7 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
 }
 
 /** The first pictures of an order's items; the last place counts those that are left. */
-export function OrderPictures({ order: { lines } }: { order: Pick<OrderCard, 'lines'> }) {
+export function OrderPictures({ order: { lines } }: { order: Shown }) {
   const hidden = lines.length - maxPictures
   return (
     <div className={styles.pics} aria-hidden="true">
@@ -76,7 +81,7 @@ export function OrderPictures({ order: { lines } }: { order: Pick<OrderCard, 'li
 }
 
 /** What was bought: the first item with its options, and how many more there are. */
-export function ItemNames({ order: { lines } }: { order: Pick<OrderCard, 'lines'> }) {
+export function ItemNames({ order: { lines } }: { order: Shown }) {
   const t = useT()
   const [first, ...others] = lines
   return (

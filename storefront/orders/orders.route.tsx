@@ -11,6 +11,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { OrderRow } from './order-row.tsx'
+import { listPath, OrderSearch } from './order-search.tsx'
 import styles from './order-tabs.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
 
@@ -24,8 +25,9 @@ export function loader(args: LoaderFunctionArgs) {
     const query = new URL(args.request.url).searchParams
     const tab = orderTabs.find((name) => name === query.get('tab')) ?? 'all'
     const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
-    const list = await api.orders.list({ tab, pageNo })
-    return { ...list, tab, serverNow: new Date().toISOString() }
+    const keywords = query.get('q')?.trim().slice(0, 100) ?? ''
+    const list = await api.orders.list({ tab, pageNo, ...(keywords ? { keywords } : {}) })
+    return { ...list, tab, keywords, serverNow: new Date().toISOString() }
   })
 }
 
@@ -33,9 +35,9 @@ export default function OrdersRoute() {
   return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Orders {...content} />}</MemberPage>
 }
 
-type OrdersProps = ReplyOf<'orders.list'> & { tab: Tab; serverNow: string }
+type OrdersProps = ReplyOf<'orders.list'> & { tab: Tab; keywords: string; serverNow: string }
 
-function Orders({ page, counts, tab, serverNow }: OrdersProps) {
+function Orders({ page, counts, tab, keywords, serverNow }: OrdersProps) {
   const t = useT()
   // Tabs of features this member has not used are hidden.
   const shownTabs = orderTabs.filter((name) => ['all', 'toPay', 'toShip', 'toReceive', 'cancelled', tab].includes(name) || counts[name] > 0)
@@ -43,11 +45,12 @@ function Orders({ page, counts, tab, serverNow }: OrdersProps) {
     <>
       <PageTitle title={t('orders.title')} />
       <h1 className="vh">{t('orders.title')}</h1>
+      {(counts.all > 0 || keywords) && <OrderSearch key={keywords} tab={tab} keywords={keywords} />}
       <nav className={styles.otabs} aria-label={t('orders.title')}>
         {shownTabs.map((name) => (
           <Link
             key={name}
-            to={name === 'all' ? '?' : `?tab=${name}`}
+            to={listPath(name, keywords)}
             className={name === tab ? `${chipStyles.chip} ${chipStyles.ink} ${chipStyles.on}` : `${chipStyles.chip} ${chipStyles.ink}`}
             aria-current={name === tab ? 'page' : undefined}
           >
@@ -57,16 +60,20 @@ function Orders({ page, counts, tab, serverNow }: OrdersProps) {
         ))}
       </nav>
       {page.results.length === 0 ? (
-        <EmptyState
-          illustration="package-open"
-          title={t(tab === 'all' ? 'orders.empty.title' : 'orders.empty.tab')}
-          text={tab === 'all' ? t('orders.empty.text') : undefined}
-          action={<LinkButton to="/home">{t('orders.empty.action')}</LinkButton>}
-        />
+        keywords ? (
+          <EmptyState illustration="search" title={t('orders.search.nothing')} text={t('orders.search.nothing.text')} />
+        ) : (
+          <EmptyState
+            illustration="package-open"
+            title={t(tab === 'all' ? 'orders.empty.title' : 'orders.empty.tab')}
+            text={tab === 'all' ? t('orders.empty.text') : undefined}
+            action={<LinkButton to="/home">{t('orders.empty.action')}</LinkButton>}
+          />
+        )
       ) : (
         page.results.map((order) => <OrderRow key={order.orderNo} order={order} serverNow={serverNow} />)
       )}
-      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?tab=${tab}&page=${n}`} />
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => listPath(tab, keywords, n)} />
     </>
   )
 }

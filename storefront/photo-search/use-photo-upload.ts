@@ -4,7 +4,7 @@ import { uploadBytes } from '#contract/uploads/constants.ts'
 import { uploadError } from '#contract/uploads/rules.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
-import { uploadPhoto, type PhotoUpload } from './upload-photo.ts'
+import { uploadPhoto, type PhotoUpload } from '#storefront/app/client/upload-photo.ts'
 
 /** Where the dialog is: picking a photo, uploading it, or showing it (specification, section 2). */
 export type PhotoStep =

@@ -31,6 +31,7 @@ export const sampleOrder: OrderDetails = {
   subtotal: 11_000,
   savings: 700,
   shipping: 0,
+  parcels: [],
   timeline: [
     { step: 'placed', at: '2026-11-20T08:00:00.000Z' },
     { step: 'paid', at: '2026-11-20T08:02:00.000Z' },

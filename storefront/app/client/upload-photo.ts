@@ -1,6 +1,6 @@
 import { parseEnvelope } from '#contract/core/envelope.ts'
-import { pageLang } from '#storefront/app/client/browser.ts'
-import { openEnvelope } from '#storefront/app/client/client.ts'
+import { pageLang } from './browser.ts'
+import { openEnvelope } from './client.ts'
 
 /** An upload under way. */
 export interface PhotoUpload {

@@ -1,0 +1,20 @@
+import { defineModule } from '#server/module.ts'
+import { aftersalesApi } from './aftersales.api.ts'
+import { casesCommand, casesUsage } from './aftersales.cli.ts'
+import { aftersalesEvents } from './aftersales.events.ts'
+import { aftersalesInvariants } from './aftersales.invariants.ts'
+import { allCases, eraseWords, imagesInUse } from './aftersales.service.ts'
+
+export const aftersales = defineModule({
+  name: 'aftersales',
+  uses: ['catalogue', 'orders', 'payments', 'uploads'],
+  calls: aftersalesApi,
+  events: aftersalesEvents,
+  commands: { cases: { usage: casesUsage, run: casesCommand } },
+  invariants: aftersalesInvariants,
+  personalData: {
+    export: async (ctx) => ({ cases: await allCases(ctx) }),
+    erase: eraseWords,
+  },
+  imagesInUse,
+})

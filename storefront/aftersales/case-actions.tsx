@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { CaseDetails } from '#contract/aftersales/calls.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import dialogStyles from '#storefront/ui/dialog.module.css'
+import { Field } from '#storefront/ui/field.tsx'
+import formStyles from '#storefront/ui/form.module.css'
+import styles from './case-actions.module.css'
+
+/** What the member may do with a case now: report the parcel, withdraw. */
+export function CaseActions({ details: { caseNo, allowedActions } }: { details: CaseDetails }) {
+  const t = useT()
+  const [open, setOpen] = useState<'sent' | 'withdraw'>()
+  const key = useRef(crypto.randomUUID())
+  const { busy, run } = useAction(() => api.aftersales.withdraw({ caseNo }, { idempotencyKey: key.current }), {
+    revalidate: true,
+    success: () => t('aftersales.withdrawn'),
+    onDone: () => setOpen(undefined),
+  })
+  if (!allowedActions.includes('withdraw') && !allowedActions.includes('markSent')) return null
+  return (
+    <div className={styles.acts}>
+      {allowedActions.includes('markSent') && <Button onClick={() => setOpen('sent')}>{t('aftersales.action.markSent')}</Button>}
+      {allowedActions.includes('withdraw') && (
+        <Button kind="line" onClick={() => setOpen('withdraw')}>
+          {t('aftersales.action.withdraw')}
+        </Button>
+      )}
+      <Dialog open={open === 'sent'} onClose={() => setOpen(undefined)} title={t('aftersales.sent.title')}>
+        <SentForm caseNo={caseNo} onDone={() => setOpen(undefined)} />
+      </Dialog>
+      <Dialog open={open === 'withdraw'} onClose={() => setOpen(undefined)} title={t('aftersales.withdraw.title')}>
+        <p>{t('aftersales.withdraw.text')}</p>
+        <div className={dialogStyles.acts}>
+          <Button kind="line" onClick={() => setOpen(undefined)}>
+            {t('aftersales.withdraw.no')}
+          </Button>
+          <Button busy={busy} onClick={() => void run()}>
+            {t('aftersales.withdraw.yes')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function SentForm({ caseNo, onDone }: { caseNo: string; onDone: () => void }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const key = useRef(crypto.randomUUID())
+  const form = useForm({
+    initial: { carrier: '', trackingNo: '' },
+    async save(parcel) {
+      await api.aftersales.markSent({ caseNo, ...parcel }, { idempotencyKey: key.current })
+    },
+    async onSaved() {
+      await revalidate()
+      onDone()
+    },
+  })
+  return (
+    <form {...form.formProps} className={formStyles.formGrid}>
+      <p className="muted">{t('aftersales.sent.text')}</p>
+      <Field {...form.field('carrier')} label={t('aftersales.sent.carrier')} maxLength={60} />
+      <Field {...form.field('trackingNo')} label={t('aftersales.sent.number')} maxLength={60} autoComplete="off" />
+      {form.formError && (
+        <p role="alert" className="red">
+          {form.formError}
+        </p>
+      )}
+      <Button type="submit" busy={form.busy} wide>
+        {t('aftersales.sent.submit')}
+      </Button>
+    </form>
+  )
+}

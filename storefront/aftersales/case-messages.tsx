@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { CaseDetails } from '#contract/aftersales/calls.ts'
+import { maxCasePhotos, maxCaseText } from '#contract/aftersales/constants.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
+import { PhotoStrip } from '#storefront/app/photos/photo-strip.tsx'
+import { usePhotos } from '#storefront/app/photos/use-photos.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
+import { TextAreaField } from '#storefront/ui/field.tsx'
+import formStyles from '#storefront/ui/form.module.css'
+import panelStyles from '#storefront/ui/panel.module.css'
+import styles from './case-messages.module.css'
+
+/** What member and store wrote to each other, and a form to write on while the case is open. */
+export function CaseMessages({ details }: { details: CaseDetails }) {
+  const t = useT()
+  const lang = useLang()
+  const { messages, allowedActions, storeName, caseNo } = details
+  if (messages.length === 0 && !allowedActions.includes('message')) return null
+  return (
+    <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-messages">
+      <h2 id="case-messages">{t('aftersales.messages.title')}</h2>
+      {messages.length === 0 && <p className="muted pt-2">{t('aftersales.messages.none')}</p>}
+      <ol className={styles.messages}>
+        {messages.map(({ id, from, text, photos, at }) => (
+          <li key={id} className={from === 'member' ? styles.member : undefined}>
+            <p className={styles.from}>
+              <b>{from === 'member' ? t('aftersales.messages.you') : storeName}</b>
+              <time dateTime={at}>{formatMoment(at, lang)}</time>
+            </p>
+            <p className={styles.text}>{text}</p>
+            <PhotoStrip photos={photos} />
+          </li>
+        ))}
+      </ol>
+      {allowedActions.includes('message') && <MessageForm caseNo={caseNo} />}
+    </section>
+  )
+}
+
+function MessageForm({ caseNo }: { caseNo: string }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const photos = usePhotos(maxCasePhotos)
+  // A key for each message: a lost reply may be asked for again.
+  const key = useRef(crypto.randomUUID())
+  const form = useForm({
+    initial: { text: '' },
+    rules: ({ text }) => ({ text: text.trim() ? undefined : ('case.text' as const) }),
+    save: ({ text }) => api.aftersales.message({ caseNo, text, photos: photos.addresses }, { idempotencyKey: key.current }),
+    async onSaved() {
+      key.current = crypto.randomUUID()
+      form.set({ text: '' })
+      photos.clear()
+      await revalidate()
+    },
+  })
+  return (
+    <form {...form.formProps} className={`${formStyles.formGrid} ${styles.form}`}>
+      <TextAreaField {...form.field('text')} label={t('aftersales.messages.label')} maxLength={maxCaseText} />
+      <PhotoField label={t('aftersales.form.photos')} photos={photos} />
+      {form.formError && (
+        <p role="alert" className="red">
+          {form.formError}
+        </p>
+      )}
+      <div>
+        <Button type="submit" kind="soft" busy={form.busy || photos.busy}>
+          {t('aftersales.messages.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { CaseSummary } from '#contract/aftersales/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { ItemNames, OrderPictures } from '#storefront/orders/order-row.tsx'
+import { formatDate } from '#storefront/ui/dates.ts'
+import { Money } from '#storefront/ui/price.tsx'
+import { CaseBadge } from './case-badge.tsx'
+import styles from './case-row.module.css'
+
+/** One case in a list: what it is about, how it stands, what goes back. Leads to its page. */
+export function CaseRow({ summary }: { summary: CaseSummary }) {
+  const t = useT()
+  const lang = useLang()
+  const { caseNo, createdAt, storeName, way, reason, state, amount } = summary
+  return (
+    <article className={styles.row} aria-label={t('aftersales.case.title', { caseNo })}>
+      <div className={styles.top}>
+        <span className={`num ${styles.no}`}>{caseNo}</span>
+        <span>{formatDate(createdAt, lang)}</span>
+        <span>{storeName}</span>
+        <CaseBadge state={state} />
+      </div>
+      <div className={styles.mid}>
+        <OrderPictures order={summary} />
+        <div>
+          <Link className={styles.link} to={`/user/profile/After-sales/${caseNo}`}>
+            <ItemNames order={summary} />
+          </Link>
+          <p className="muted">
+            {t(`aftersales.way.${way}`)} · {t(`aftersales.reason.${reason}`)}
+          </p>
+        </div>
+        {amount > 0 && <Money tetri={amount} className="b7" />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import type { CaseDetails } from '#contract/aftersales/calls.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { PhotoStrip } from '#storefront/app/photos/photo-strip.tsx'
+import { formatDate } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Money } from '#storefront/ui/price.tsx'
+import { CaseActions } from './case-actions.tsx'
+import { CaseBadge } from './case-badge.tsx'
+import { CaseLog } from './case-log.tsx'
+import { CaseMessages } from './case-messages.tsx'
+import { nextText } from './next-text.ts'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import styles from './case-view.module.css'
+
+/** One case: how it stands and what comes next, its items and money, its log, the messages, the withdrawal form. */
+export function CaseView({ details, member }: { details: CaseDetails; member: MemberInfo }) {
+  const t = useT()
+  const lang = useLang()
+  const { caseNo, orderNo, state } = details
+  return (
+    <>
+      <PageTitle title={t('aftersales.case.title', { caseNo })} />
+      <Link className={`link ${styles.back} no-print`} to="/user/profile/After-sales">
+        <Icon name="chevron-left" size={16} />
+        {t('aftersales.back')}
+      </Link>
+      <header className={`${styles.head} no-print`}>
+        <h1 className="num">{t('aftersales.case.title', { caseNo })}</h1>
+        <CaseBadge state={state} />
+        <p className="muted">
+          {formatDate(details.createdAt, lang)} · {details.storeName} ·{' '}
+          <Link className="link" to={`/orderDetail/${orderNo}`}>
+            {t('orders.details.title', { orderNo })}
+          </Link>
+        </p>
+      </header>
+      <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-next">
+        <h2 id="case-next">{nextText(details, t)}</h2>
+        <CaseLog log={details.log} />
+        <CaseActions details={details} />
+      </section>
+      <CaseItems details={details} />
+      <CaseMessages details={details} />
+      {details.reason === 'changedMind' && <WithdrawalForm details={details} name={member.name} />}
+    </>
+  )
+}
+
+function CaseItems({ details }: { details: CaseDetails }) {
+  const t = useT()
+  const { way, reason, lines, amount, text, photos, account, refundTo, carrier, trackingNo } = details
+  return (
+    <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-items">
+      <h2 id="case-items">{t(`aftersales.way.${way}`)}</h2>
+      <p className="muted">{t(`aftersales.reason.${reason}`)}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.position}>
+            <Picture picture={line.picture} alt="" sizes="64px" />
+            <p>
+              {joinList([line.name, ...line.options], t)}
+              <small className="block muted">{t('orders.units', { count: line.quantity })}</small>
+            </p>
+            {amount > 0 && <Money tetri={line.amount} className="b5" />}
+          </li>
+        ))}
+      </ul>
+      {amount > 0 && (
+        <p className={styles.total}>
+          <span>{t('aftersales.refund')}</span>
+          <Money tetri={amount} className="b7" />
+        </p>
+      )}
+      {amount > 0 && (
+        <p className="muted">
+          {refundTo === 'card' ? t('aftersales.refund.card') : t('aftersales.refund.account', { account: account ?? '' })}
+        </p>
+      )}
+      {(carrier || trackingNo) && (
+        <p className="pt-2">
+          {t('aftersales.parcel')}: <span className="num">{[carrier, trackingNo].filter(Boolean).join(' ')}</span>
+        </p>
+      )}
+      {text && <p className={styles.text}>{text}</p>}
+      <PhotoStrip photos={photos} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { orNotFound } from '#storefront/app/client/loader.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { CaseView } from './case-view.tsx'
+
+export const handle: RouteHandle = { catalogues: ['aftersales', 'orders', 'errors'] }
+export const clientLoader = withCatalogues('aftersales', 'orders', 'errors')
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ api }) => {
+    const [details, member] = await Promise.all([
+      orNotFound(api.aftersales.get({ caseNo: args.params.caseNo ?? '' })),
+      api.accounts.profile(),
+    ])
+    return { details, member }
+  })
+}
+
+export default function CaseRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <CaseView {...content} />}</MemberPage>
+}

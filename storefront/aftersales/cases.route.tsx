@@ -1,0 +1,58 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { ReplyOf } from '#contract/calls.ts'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { CaseRow } from './case-row.tsx'
+import styles from './cases.module.css'
+
+export const handle: RouteHandle = { catalogues: ['aftersales', 'orders', 'errors'] }
+export const clientLoader = withCatalogues('aftersales', 'orders', 'errors')
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, ({ api }) => {
+    const asked = Number(new URL(args.request.url).searchParams.get('page'))
+    return api.aftersales.list({ pageNo: Math.max(1, Math.min(10_000, Math.trunc(asked) || 1)) })
+  })
+}
+
+export default function CasesRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(list) => <Cases {...list} />}</MemberPage>
+}
+
+/** The member's after-sales cases, the newest first. */
+function Cases({ page }: ReplyOf<'aftersales.list'>) {
+  const t = useT()
+  return (
+    <>
+      <PageTitle title={t('aftersales.title')} />
+      <header className={styles.head}>
+        <h1>{t('aftersales.title')}</h1>
+        <p className="muted">{t('aftersales.about')}</p>
+      </header>
+      {page.results.length === 0 ? (
+        <EmptyState
+          illustration="undo-2"
+          title={t('aftersales.empty.title')}
+          text={t('aftersales.empty.text')}
+          action={<LinkButton to="/user/profile/orders">{t('aftersales.empty.action')}</LinkButton>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {page.results.map((each) => (
+            <li key={each.caseNo}>
+              <CaseRow summary={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?page=${n}`} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CaseOptions } from '#contract/aftersales/calls.ts'
+import { maxCasePhotos, type CaseReason, type CaseWay } from '#contract/aftersales/constants.ts'
+import { isGeorgianIban, waysOf } from '#contract/aftersales/rules.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { usePhotos } from '#storefront/app/photos/use-photos.ts'
+import { toast } from '#storefront/ui/toast-store.ts'
+
+/** Units that are asked for by the position of their line; a line that is not chosen is absent or 0. */
+export type Units = Record<number, number>
+
+/** What the chosen units are worth, tetri; by the server's amounts. */
+export function amountOf(lines: CaseOptions['lines'], units: Units): number {
+  return lines.reduce((sum, { position, amounts }) => sum + (amounts[(units[position] ?? 0) - 1] ?? 0), 0)
+}
+
+/** What is asked for: the choice where the reason allows it, else the reason's usual way. */
+function wayOf(reason: CaseReason | undefined, choice: string): CaseWay | undefined {
+  const ways = reason ? waysOf(reason) : []
+  return ways.find((way) => way === choice) ?? ways[0]
+}
+
+/** State and sending of an application. */
+export function useCaseForm({ orderNo, lines, reasons, needsIban }: CaseOptions) {
+  const t = useT()
+  const navigate = useNavigate()
+  const photos = usePhotos(maxCasePhotos)
+  // The only line that can be chosen is chosen.
+  const possible = lines.filter((line) => line.amounts.length > 0 && !line.openCaseNo)
+  const [units, setChosen] = useState<Units>(possible.length === 1 ? { [possible[0]!.position]: 1 } : {})
+  const key = useRef(crypto.randomUUID())
+  const chosen = Object.entries(units).flatMap(([position, quantity]) => (quantity > 0 ? [{ position: Number(position), quantity }] : []))
+
+  const form = useForm({
+    initial: { lines: '', reason: '', way: '', text: '', photos: '', iban: '' },
+    rules: ({ reason, iban }) => ({
+      lines: chosen.length > 0 ? undefined : ('case.units' as const),
+      reason: reason ? undefined : ('case.reason' as const),
+      iban: !needsIban || isGeorgianIban(iban) ? undefined : ('case.iban' as const),
+    }),
+    save: ({ reason, way, text, iban }) =>
+      api.aftersales.apply(
+        {
+          ...{
+            orderNo,
+            lines: chosen,
+            reason: reason as CaseReason,
+            way: wayOf(reason as CaseReason, way)!,
+            text,
+            photos: photos.addresses,
+          },
+          ...(needsIban ? { iban } : {}),
+        },
+        { idempotencyKey: key.current },
+      ),
+    async onSaved({ caseNo }) {
+      toast({ text: t('aftersales.form.sent'), kind: 'ok' })
+      await navigate(`/user/profile/After-sales/${caseNo}`)
+    },
+  })
+  const reason = reasons.find((each) => each === form.values.reason)
+  const way = wayOf(reason, form.values.way)
+
+  function setUnits(next: Units): void {
+    // Another application: a rejected one changed nothing.
+    key.current = crypto.randomUUID()
+    setChosen(next)
+    form.set({ lines: '' })
+  }
+  return { form, photos, units, setUnits, reason, way, amount: amountOf(lines, units) }
+}

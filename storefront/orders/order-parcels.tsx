@@ -1,0 +1,60 @@
+import type { OrderDetails } from '#contract/orders/calls.ts'
+import { joinList } from '#storefront/app/i18n/join.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import { toast } from '#storefront/ui/toast-store.ts'
+import styles from './order-parcels.module.css'
+
+/** The parcels of an order with carrier and number; what is still in the store is said where a part has left. */
+export function OrderParcels({ order }: { order: OrderDetails }) {
+  const t = useT()
+  const { parcels, fulfilment } = order
+  if (parcels.length === 0) return null
+  return (
+    <section className={panelStyles.panel} aria-labelledby="parcels">
+      <h2 id="parcels">{t('orders.parcels.title')}</h2>
+      <ul className={styles.parcels}>
+        {parcels.map((parcel, index) => (
+          <Parcel key={parcel.id} parcel={parcel} number={index + 1} />
+        ))}
+      </ul>
+      {fulfilment === 'packed' && <p className="muted">{t('orders.parcels.rest')}</p>}
+    </section>
+  )
+}
+
+function Parcel({ parcel, number }: { parcel: OrderDetails['parcels'][number]; number: number }) {
+  const t = useT()
+  const lang = useLang()
+  const { carrier, trackingNo, shippedAt, deliveredAt, lines } = parcel
+  async function copy() {
+    await navigator.clipboard.writeText(trackingNo!)
+    toast({ text: t('orders.copied'), kind: 'ok' })
+  }
+  return (
+    <li>
+      <Icon name={deliveredAt ? 'package-check' : 'truck'} size={24} />
+      <div>
+        <b>{t('orders.parcels.one', { number })}</b>
+        <p>
+          {deliveredAt
+            ? t('orders.parcels.delivered', { time: formatMoment(deliveredAt, lang) })
+            : t('orders.parcels.shipped', { time: formatMoment(shippedAt, lang) })}
+        </p>
+        <p className="muted">{lines.map((line) => `${joinList([line.name, ...line.options], t)} × ${line.quantity}`).join('; ')}</p>
+        {(carrier || trackingNo) && (
+          <p className={styles.number}>
+            <span className="num">{[carrier, trackingNo].filter(Boolean).join(' · ')}</span>
+            {trackingNo && (
+              <button type="button" aria-label={`${t('orders.parcels.copy')} ${trackingNo}`} onClick={() => void copy()}>
+                <Icon name="copy" size={18} />
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from 'react-router'
+import type { orderTabs } from '#contract/orders/constants.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import fieldStyles from '#storefront/ui/field.module.css'
+import styles from './order-search.module.css'
+
+type Tab = (typeof orderTabs)[number]
+
+/** The list's address with its tab, keywords and page. */
+export function listPath(tab: Tab, keywords: string, page = 1): string {
+  const query = new URLSearchParams()
+  if (tab !== 'all') query.set('tab', tab)
+  if (keywords) query.set('q', keywords)
+  if (page > 1) query.set('page', String(page))
+  return `?${query.toString()}`
+}
+
+/** Finds orders by number or item; a form that works before the scripts arrive. */
+export function OrderSearch({ tab, keywords }: { tab: Tab; keywords: string }) {
+  const t = useT()
+  return (
+    <Form className={styles.search} role="search" aria-label={t('orders.search.label')}>
+      {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
+      <span className={fieldStyles.input}>
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          name="q"
+          defaultValue={keywords}
+          maxLength={100}
+          aria-label={t('orders.search.label')}
+          placeholder={t('orders.search.label')}
+        />
+        {keywords && (
+          <Link to={listPath(tab, '')} aria-label={t('orders.search.clear')} className={styles.clear}>
+            <Icon name="x" size={18} />
+          </Link>
+        )}
+      </span>
+      <Button type="submit" kind="line">
+        {t('orders.search.submit')}
+      </Button>
+    </Form>
+  )
+}
