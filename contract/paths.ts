@@ -113,6 +113,11 @@ export const paths = {
   payments: {
     get: 'GET mall/payments/:id',
     pay: 'POST mall/payments/:id/pay',
+    cards: 'GET mall/cards',
+    addCard: 'POST mall/cards',
+    setDefaultCard: 'POST mall/cards/:id/default',
+    removeCard: 'POST mall/cards/:id/delete',
+    restoreCard: 'POST mall/cards/:id/restore',
   },
   personalData: {
     export: 'POST mall/account/export',

@@ -5,6 +5,7 @@ import type { Named } from '#contract/core/call.ts'
 import { aCase, deliver } from '#demo/factories/cases.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
+import { aSavedCard } from '#demo/factories/cards.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -38,6 +39,9 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'aftersales.withdraw': anOpenCase,
   'aftersales.markSent': anOpenCase,
   'aftersales.message': anOpenCase,
+  'payments.setDefaultCard': aCard,
+  'payments.removeCard': aCard,
+  'payments.restoreCard': aRemovedCard,
 }
 
 /** Calls whose path names what belongs to everybody: what they write is the caller's own. */
@@ -118,6 +122,17 @@ async function aReview(): Promise<Record<string, string>> {
   const reply = await test.call('reviews.add', { orderNo, position: 0, score: 5, text: '', images: [] }, { cookie: owner.cookie })
   expect(reply.code, reply.text).toBe(0)
   return { id: reply.data.id }
+}
+
+async function aCard(): Promise<Record<string, string>> {
+  const { id } = await aSavedCard(test, owner)
+  return { id }
+}
+
+async function aRemovedCard(): Promise<Record<string, string>> {
+  const { id } = await aCard()
+  await test.call('payments.removeCard', { id }, { cookie: owner.cookie })
+  return { id: id! }
 }
 
 /** The owner's own: ending it would sign the owner out, who goes on with it below. */

@@ -11,6 +11,7 @@ import { groups } from '#storefront/groups/routes.ts'
 import { memberCentre } from '#storefront/member-centre/routes.ts'
 import { notifications } from '#storefront/notifications/routes.ts'
 import { orders } from '#storefront/orders/routes.ts'
+import { payments } from '#storefront/payments/routes.ts'
 import { photoSearch } from '#storefront/photo-search/routes.ts'
 import { policies } from '#storefront/policies/routes.ts'
 import { reviews } from '#storefront/reviews/routes.ts'
@@ -30,6 +31,7 @@ const modules = [
   memberCentre,
   notifications,
   orders,
+  payments,
   photoSearch,
   policies,
   reviews,

@@ -42,6 +42,8 @@ export const SubmitRequest = Obj({
   ...Source,
   addressId: Type.Optional(Uuid),
   method: PaymentMethod,
+  /** The saved card to pay with, where it is paid by card; without one the provider's page asks. */
+  cardId: Type.Optional(Uuid),
   agreement: Type.Boolean(),
   /** The total the shopper saw (tetri); another one now is the error `checkout.priceChanged`. */
   expectedTotal: Tetri,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Enum, Instant, Obj, Tetri, Uuid, calls, get, post } from '#contract/core/call.ts'
 import { PaymentMethod } from '#contract/checkout/calls.ts'
-import { paymentStates } from './constants.ts'
+import { cardBrands, paymentStates } from './constants.ts'
 
 export const PaymentView = Obj({
   id: Uuid,
@@ -19,6 +19,21 @@ export const PaymentView = Obj({
 })
 export type PaymentView = Static<typeof PaymentView>
 
+/** A card that is stored by the provider: never its number. */
+export const SavedCard = Obj({
+  id: Uuid,
+  brand: Enum(...cardBrands),
+  lastFour: Type.String(),
+  expMonth: Type.Integer(),
+  expYear: Type.Integer(),
+  /** The month on it is over: it cannot be paid with. */
+  expired: Type.Boolean(),
+  isDefault: Type.Boolean(),
+  addedAt: Instant,
+})
+export type SavedCard = Static<typeof SavedCard>
+const SavedCards = Type.Array(SavedCard)
+
 const params = Obj({ id: Uuid })
 
 export const paymentsCalls = calls('payments', {
@@ -31,5 +46,39 @@ export const paymentsCalls = calls('payments', {
     params,
     body: Obj({ method: PaymentMethod }),
     reply: PaymentView,
+  }),
+  cards: get('mall/cards', {
+    summary: 'Saved bank cards',
+    description: 'The default one first, then the newest.',
+    access: 'member',
+    reply: SavedCards,
+  }),
+  addCard: post('mall/cards', {
+    summary: 'Begin to save a bank card',
+    description: 'Answers with the page of the provider, where its number is typed; the card is there once the provider has reported it.',
+    access: 'member',
+    body: Obj({}),
+    reply: Obj({ redirectUrl: Type.String() }),
+  }),
+  setDefaultCard: post('mall/cards/:id/default', {
+    summary: 'Make a card the default one',
+    description: 'Answers with all cards.',
+    access: 'member',
+    params,
+    reply: SavedCards,
+  }),
+  removeCard: post('mall/cards/:id/delete', {
+    summary: 'Remove a card',
+    description: 'Answers with the cards that are left. After a minute it is deleted at the provider too.',
+    access: 'member',
+    params,
+    reply: SavedCards,
+  }),
+  restoreCard: post('mall/cards/:id/restore', {
+    summary: 'Restore a removed card',
+    description: 'Undo of a removal within a minute; answers with all cards.',
+    access: 'member',
+    params,
+    reply: SavedCards,
   }),
 })

@@ -14,3 +14,8 @@ export type PaymentState = (typeof paymentStates)[number]
 
 /** Signed callbacks of a provider: `POST /api/mall/payments/callback/{provider}`; raw body, so it stands outside the typed calls. */
 export const callbackPath = 'mall/payments/callback'
+
+export const cardBrands = ['visa', 'mastercard', 'amex', 'other'] as const
+export type CardBrand = (typeof cardBrands)[number]
+/** The most cards a member saves. */
+export const maxCards = 10

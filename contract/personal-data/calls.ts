@@ -5,6 +5,7 @@ import { CaseDetails } from '#contract/aftersales/calls.ts'
 import { Id, Instant, Obj, calls, post } from '#contract/core/call.ts'
 import { Notification } from '#contract/notifications/calls.ts'
 import { OrderDetails } from '#contract/orders/calls.ts'
+import { SavedCard } from '#contract/payments/calls.ts'
 import { OwnReview } from '#contract/reviews/calls.ts'
 
 /** Everything the mall knows of a member, to take along. */
@@ -14,6 +15,7 @@ export const PersonalData = Obj({
   signIn: Type.Array(SignInLink),
   sessions: Type.Array(SessionView),
   addresses: Type.Array(Address),
+  cards: Type.Array(SavedCard),
   favourites: Type.Array(Obj({ productId: Id, name: Type.String(), addedAt: Instant })),
   /** Sold-out offers whose return the member wants to be told of. */
   stockAlerts: Type.Array(Obj({ offerId: Id, name: Type.String(), addedAt: Instant })),

@@ -11,6 +11,7 @@ import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { earlyRejection } from '#server/orders/claims.service.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
+import { assertUsableCard } from '#server/payments/cards.service.ts'
 import { openPayment } from '#server/payments/payments.service.ts'
 import { pipelined } from '#server/platform/db/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -46,7 +47,7 @@ export type Submission = Omit<SubmitRequest, 'method'> & { method: PaymentMethod
  * member at a time, offers locked in id order and read under the lock, compared, written down, taken out of the cart.
  * @param key the submission's Idempotency-Key
  * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
- *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`; `deal.soldOut`, `deal.limit`,
+ *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`, `card.unusable`; `deal.soldOut`, `deal.limit`,
  *   `deal.onlyLeft` and `deal.ended` where the price of a deal that was shown is gone
  */
 export async function submit(
@@ -56,6 +57,8 @@ export async function submit(
 ): Promise<Omit<Submitted, 'checkoutId'> & { purchaseId: string }> {
   if (!request.agreement) throw new DomainError('checkout.agreement')
   const { method } = request
+  const cardId = isPaidOnDelivery(method) ? undefined : request.cardId
+  if (cardId) await assertUsableCard(ctx, cardId)
   // Started together and run in this order: the member's lock first, then the offers'.
   const [, address, lines] = await pipelined([
     lockSubmission(ctx, !isPaidOnDelivery(method)),
@@ -74,7 +77,7 @@ export async function submit(
   const reference = randomBytes(24).toString('base64url')
   const [placed, redirectUrl] = await pipelined([
     placePurchase(ctx, { id: purchaseId, key, method, total, address, orders, groupId: request.buyNow?.group?.groupId }),
-    openPayment(ctx, { id: paymentId, purchaseId, method, total, reference, captureMethod: captureMethodFor(terms) }),
+    openPayment(ctx, { id: paymentId, purchaseId, method, total, reference, cardId, captureMethod: captureMethodFor(terms) }),
     request.buyNow ? undefined : removeLines(ctx, idsOf(lines)),
   ])
   return {

@@ -2,6 +2,7 @@ import { fromWireMethod, isPaidOnDelivery, toWireMethod } from '#contract/paymen
 import { paymentsCalls } from '#contract/payments/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { idempotent } from '#server/platform/http/idempotency.ts'
+import * as cards from './cards.service.ts'
 import * as payments from './payments.service.ts'
 
 const toWire = ({ method, methods, ...view }: payments.PaymentDetails) => ({
@@ -12,6 +13,11 @@ const toWire = ({ method, methods, ...view }: payments.PaymentDetails) => ({
 
 export const paymentsApi = serve(paymentsCalls, {
   get: async (ctx, input) => toWire(await payments.viewPayment(ctx, input.id)),
+  cards: (ctx) => cards.listCards(ctx),
+  addCard: (ctx) => cards.addCard(ctx),
+  setDefaultCard: (ctx, { id }) => cards.setDefaultCard(ctx, id),
+  removeCard: (ctx, { id }) => cards.removeCard(ctx, id),
+  restoreCard: (ctx, { id }) => cards.restoreCard(ctx, id),
   pay: async (ctx, input, http) => {
     const method = fromWireMethod(input.method)
     if (isPaidOnDelivery(method)) await payments.leaveProvider(ctx, input.id)

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { Obj, Uuid } from '#contract/core/call.ts'
 import type { Ctx } from '#server/context.ts'
 import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
+import { deleteAtProvider, deleteRemovedCard } from './cards.service.ts'
 import { sign } from './payments.rules.ts'
 import { applyStored, capturePurchase, receiveCallback, voidPurchase } from './payments.service.ts'
 import { refundOrder, sendRefund } from './refunds.service.ts'
@@ -19,6 +20,10 @@ export const paymentCommands = defineCommands({
   'payment.void': Obj({ purchaseId: Uuid }),
   /** Applies a stored provider event whose payment was unknown when it came. */
   'payment.event': Obj({ provider: Type.String(), id: Type.String() }),
+  /** Deletes a card that was removed and not restored. */
+  'payment.deleteCard': Obj({ cardId: Uuid }),
+  /** Asks a provider to delete a card. */
+  'payment.deleteToken': Obj({ provider: Type.String(), token: Type.String() }),
   /** Sends a signed callback of the sandbox again that was not acknowledged. `body` is the JSON text that is signed. */
   'sandbox.callback': Obj({ body: Type.String() }),
   /** Pays a charge of the sandbox after the delay of a slow bank. */
@@ -37,6 +42,8 @@ const deliverTo =
   }
 
 export const paymentCommandHandlers: CommandHandlers = {
+  'payment.deleteCard': (ctx, { cardId }) => deleteRemovedCard(ctx, cardId),
+  'payment.deleteToken': (ctx, { provider, token }) => deleteAtProvider(ctx, provider, token),
   'payment.refund': (ctx, { orderNo }) => refundOrder(ctx, orderNo),
   'payment.sendRefund': (ctx, { refundId }) => sendRefund(ctx, refundId),
   'payment.capture': (ctx, { purchaseId }) => capturePurchase(ctx, purchaseId),

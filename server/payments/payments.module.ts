@@ -1,4 +1,5 @@
 import { defineModule } from '#server/module.ts'
+import { eraseCards, listCards } from './cards.service.ts'
 import { callbackPlugin } from './callback.plugin.ts'
 import { paymentCommandHandlers, paymentCommands } from './payments.commands.ts'
 import { paymentsApi } from './payments.api.ts'
@@ -15,4 +16,8 @@ export const payments = defineModule({
   outboxCommands: paymentCommands,
   commandHandlers: paymentCommandHandlers,
   invariants: paymentsInvariants,
+  personalData: {
+    export: async (ctx) => ({ cards: await listCards(ctx) }),
+    erase: eraseCards,
+  },
 })

@@ -1,21 +1,22 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { paymentEvents, payments, refundLines, refunds, sandboxCharges } from './payments.tables.ts'
+import type { CardEvent } from './cards.rules.ts'
 import type { ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type NewPayment = Pick<
   PaymentRow,
-  'id' | 'purchaseId' | 'memberId' | 'method' | 'provider' | 'captureMethod' | 'total' | 'lang' | 'reference' | 'createdAt'
+  'id' | 'purchaseId' | 'memberId' | 'method' | 'provider' | 'cardId' | 'captureMethod' | 'total' | 'lang' | 'reference' | 'createdAt'
 >
 
 /** Writes a purchase's payment; a second one of the same purchase breaks a UNIQUE key. */
 export async function insertPayment(db: Executor, row: NewPayment): Promise<void> {
-  const { id, purchaseId, memberId, method, provider, captureMethod, total, lang, reference, createdAt } = row
+  const { id, purchaseId, memberId, method, provider, cardId, captureMethod, total, lang, reference, createdAt } = row
   await prepared(
     db,
-    sql`insert into payments (id, purchase_id, member_id, method, provider, capture_method, total, lang, reference, created_at)
-      values (${id}::uuid, ${purchaseId}::uuid, ${memberId}::uuid, ${method}, ${provider}, ${captureMethod}, ${total}::int, ${lang},
+    sql`insert into payments (id, purchase_id, member_id, method, provider, card_id, capture_method, total, lang, reference, created_at)
+      values (${id}::uuid, ${purchaseId}::uuid, ${memberId}::uuid, ${method}, ${provider}, ${cardId}::uuid, ${captureMethod}, ${total}::int, ${lang},
         ${reference}, ${createdAt.toISOString()}::timestamptz)`,
   )
 }
@@ -89,7 +90,7 @@ export async function switchToDelivery(db: Executor, id: string): Promise<boolea
 }
 
 /** Stores an event once; false when it is there already. */
-export async function insertEvent(db: Executor, provider: string, event: ProviderEvent, now: Date): Promise<boolean> {
+export async function insertEvent(db: Executor, provider: string, event: ProviderEvent | CardEvent, now: Date): Promise<boolean> {
   const stored = await db
     .insert(paymentEvents)
     .values({ provider, id: event.id, payload: { ...event }, receivedAt: now })

@@ -5,6 +5,8 @@ import { markAuthorised, voidAuthorised } from '#server/orders/authorised-purcha
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { readCardEvent } from './cards.rules.ts'
+import { saveCard } from './cards.service.ts'
 import * as queries from './payments.queries.ts'
 import { isSigned, readEvent, stateOf, type ProviderEvent } from './payments.rules.ts'
 import { providerFor, providerOf, type Charge } from './providers.ts'
@@ -16,6 +18,8 @@ interface NewPayment {
   total: number
   reference: string
   captureMethod: CaptureMethod
+  /** One of the member's saved cards. */
+  cardId?: string | undefined
 }
 
 /** A payment as it is shown, with the server's words for methods. */
@@ -26,7 +30,8 @@ const chargeOf = (row: queries.PaymentRow): Charge => ({ reference: row.referenc
 /** Writes a purchase's payment down, inside the caller's transaction; returns the page to pay at, if any. */
 export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<string | undefined> {
   const provider = providerFor(payment.method)
-  await queries.insertPayment(ctx.db, { ...payment, provider, memberId: ctx.member.id, lang: ctx.lang, createdAt: ctx.now() })
+  const cardId = payment.cardId ?? null
+  await queries.insertPayment(ctx.db, { ...payment, cardId, provider, memberId: ctx.member.id, lang: ctx.lang, createdAt: ctx.now() })
   return providerOf(provider)?.authorise({ reference: payment.reference, paymentId: payment.id, amount: payment.total })
 }
 
@@ -126,10 +131,14 @@ async function secure(ctx: Ctx, purchaseId: string): Promise<void> {
 export async function receiveCallback(ctx: Ctx, name: string, rawBody: string, signature: string | undefined): Promise<void> {
   const provider = providerOf(name)
   if (!provider) throw new DomainError('notFound')
-  const event = isSigned(signature, rawBody, provider.secret(ctx), ctx.now()) ? readEvent(rawBody) : undefined
+  const event = isSigned(signature, rawBody, provider.secret(ctx), ctx.now()) ? (readEvent(rawBody) ?? readCardEvent(rawBody)) : undefined
   if (!event) throw new DomainError('payment.signature')
   await inTransaction(ctx, async (ctx) => {
     if (!(await queries.insertEvent(ctx.db, name, event, ctx.now()))) return
+    if (event.type === 'card.saved') {
+      await saveCard(ctx, name, event)
+      return queries.markApplied(ctx.db, name, event.id, ctx.now())
+    }
     if (await apply(ctx, name, event)) return
     await enqueue(ctx, 'payment.event', `event ${name} ${event.id}`, { provider: name, id: event.id })
   })

@@ -5,6 +5,7 @@ import { captureMethods, paymentMethods, type CaptureMethod, type PaymentMethod 
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders, purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/one-of.ts'
+import { cards } from './cards.tables.ts'
 import { chargeStates, refundStates, type ChargeState, type RefundState } from './payments.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -23,6 +24,8 @@ export const payments = pgTable(
     lang: text().notNull().$type<Language>(),
     /** The provider's own name of it, also part of its page's address; not guessable. */
     reference: text().notNull(),
+    /** The saved card that the provider's page begins with. */
+    cardId: uuid(),
     captureMethod: text().notNull().default('automatic').$type<CaptureMethod>(),
     /** The total once the provider has blocked or taken it. */
     authorised: integer().notNull().default(0),
@@ -40,6 +43,10 @@ export const payments = pgTable(
   (table) => [
     foreignKey({ name: 'payments_purchase_id_fk', columns: [table.purchaseId], foreignColumns: [purchases.id] }),
     foreignKey({ name: 'payments_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),
+    foreignKey({ name: 'payments_card_id_fk', columns: [table.cardId], foreignColumns: [cards.id] }).onDelete('set null'),
+    index('payments_card_id_idx')
+      .on(table.cardId)
+      .where(sql`card_id is not null`),
     unique('payments_purchase_id_key').on(table.purchaseId),
     unique('payments_reference_key').on(table.reference),
     index('payments_member_id_idx').on(table.memberId),

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import * as queries from './payments.queries.ts'
 import type { ChargeState } from './payments.rules.ts'
+import { deleteSandboxCard } from './sandbox-vault.service.ts'
 import { captureAuthorised, voidCharge } from './sandbox-ledger.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 
@@ -26,6 +27,10 @@ export interface Provider {
   void(ctx: Ctx, charge: Charge): Promise<boolean>
   /** Returns money, once per key. @throws PermanentFailure where the provider knows no such charge, or not so much of it is left */
   refund(ctx: Ctx, reference: string, amount: number, key: string): Promise<void>
+  /** The provider's page where a card is saved, as a path or an address. `reference` names the setup in its report. */
+  saveCardPage(reference: string): string
+  /** Deletes a saved card. */
+  deleteCard(ctx: Ctx, token: string): Promise<void>
   /** What its callbacks are signed with. */
   secret(ctx: Ctx): string
 }
@@ -40,6 +45,8 @@ const sandbox: Provider = {
     if (await queries.refundSandbox(ctx.db, reference, amount, key)) return
     throw new PermanentFailure(`The sandbox has not captured ${amount} that are left of the charge ${reference}`)
   },
+  saveCardPage: (reference) => `/sandbox/card/${reference}`,
+  deleteCard: deleteSandboxCard,
   secret: (ctx) => sandboxSecret(ctx.settings),
 }
 

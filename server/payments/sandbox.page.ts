@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
+import { bcp47, defaultLanguage, type Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { text, type ServerMessageId } from '#server/platform/texts.ts'
+import type { CardBrand } from '#contract/payments/constants.ts'
+import { sandboxTestCards } from './sandbox-cards.rules.ts'
 import type { SandboxAction, SandboxPage } from './sandbox.service.ts'
 
 type NameOf<Id> = Id extends `payments.sandbox.${infer Name}` ? Name : never
@@ -35,9 +37,29 @@ export function sandboxHtml(page: SandboxPage | undefined, nonce: string): strin
   const sum = page && formatGel(page.total)
   const back = page ? `/${page.state === 'captured' || page.state === 'authorised' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
   const closed = `<p>${label(closedText(page))}</p><a class="back" href="${back}">${label('back')}</a>`
+  const about = page ? `<h1>${label('shop')}</h1><div class="sum">${sum}</div>${page.card ? `<p>${cardName(page.card)}</p>` : ''}` : ''
+  return document(lang, label('title'), `${about}${page?.state === 'open' ? `<p>${label('text')}</p>${open}` : closed}`, nonce)
+}
+
+const brandNames: Record<CardBrand, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', other: '' }
+const cardName = ({ brand, lastFour }: { brand: CardBrand; lastFour: string }) => `${brandNames[brand]} •••• ${lastFour}`.trim()
+
+/** The page where a card is added: a button for each test card, none of which is a real one. */
+export function sandboxCardHtml(page: { lang: Language } | undefined, nonce: string): string {
+  const lang = page?.lang ?? defaultLanguage
+  const label = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
+  const button = (card: (typeof sandboxTestCards)[number]) =>
+    `<button name="card" value="${card.key}">${cardName(card)}${card.declines ? ` · ${label('card.declines')}` : ''}</button>`
+  const form = `<p>${label('card.text')}</p><form method="post">${sandboxTestCards.map(button).join('')}<button name="card" value="cancel">${label('card.cancel')}</button></form>`
+  const gone = `<p>${label('card.unknown')}</p><a class="back" href="/user/profile/my-cards">${label('back')}</a>`
+  return document(lang, label('card.title'), page ? `<h1>${label('card.title')}</h1>${form}` : gone, nonce)
+}
+
+function document(lang: Language, title: string, content: string, nonce: string): string {
+  const label = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
   return `<!doctype html>
 <html lang="${bcp47[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${label('title')}</title><style nonce="${nonce}">${styles}</style></head>
+<title>${title}</title><style nonce="${nonce}">${styles}</style></head>
 <body><main><div class="bank"><span>${label('bank')}</span><span class="mark">${label('mark')}</span></div>
-<div class="card">${page ? `<h1>${label('shop')}</h1><div class="sum">${sum}</div>` : ''}${page?.state === 'open' ? `<p>${label('text')}</p>${open}` : closed}</div></main></body></html>`
+<div class="card">${content}</div></main></body></html>`
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { callbackPath } from '#contract/payments/constants.ts'
 import type { Ctx } from '#server/context.ts'
-import { sandboxHtml } from './sandbox.page.ts'
+import { sandboxCardPage, sandboxSaveCard } from './sandbox-cards.service.ts'
+import { sandboxCardHtml, sandboxHtml } from './sandbox.page.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 import { sandboxAct, sandboxActions, sandboxPage, type Deliver, type SandboxAction } from './sandbox.service.ts'
 
@@ -18,6 +19,17 @@ export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
     const page = await sandboxPage(ctx, request.params.reference)
     const nonce = randomBytes(16).toString('base64')
     return html(reply.code(page ? 200 : 404), nonce).send(sandboxHtml(page, nonce))
+  })
+  scope.get<{ Params: { reference: string } }>('/sandbox/card/:reference', async (request, reply) => {
+    const page = await sandboxCardPage(ctx, request.params.reference)
+    const nonce = randomBytes(16).toString('base64')
+    return html(reply.code(page ? 200 : 404), nonce).send(sandboxCardHtml(page, nonce))
+  })
+  scope.post<{ Params: { reference: string }; Body: { card?: string } | undefined }>('/sandbox/card/:reference', async (request, reply) => {
+    const next = await sandboxSaveCard(ctx, request.params.reference, request.body?.card ?? '', deliver)
+    if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
+    const nonce = randomBytes(16).toString('base64')
+    return html(reply.code(404), nonce).send(sandboxCardHtml(undefined, nonce))
   })
   scope.post<{ Params: { reference: string }; Body: { action?: string } | undefined }>(
     '/sandbox/pay/:reference',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
+import { findCardById, type CardRow } from './cards.queries.ts'
 import * as queries from './payments.queries.ts'
 import { sign, type ChargeState, type ProviderEvent } from './payments.rules.ts'
 import { callbackKey, chargeEvent, enqueueCallback } from './sandbox-ledger.service.ts'
+import { cardDeclines } from './sandbox-vault.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 
 /**
@@ -24,6 +26,8 @@ export interface SandboxPage {
   total: number
   lang: queries.PaymentRow['lang']
   state: ChargeState
+  /** The saved card that is paid with. */
+  card: Pick<CardRow, 'brand' | 'lastFour' | 'token'> | undefined
 }
 
 /** What the hosted page shows; undefined for an unknown charge. */
@@ -31,7 +35,8 @@ export async function sandboxPage(ctx: Ctx, reference: string): Promise<SandboxP
   const payment = await queries.findPayment(ctx.db, { reference })
   if (!payment) return undefined
   const state = (await queries.findCharge(ctx.db, reference))?.state ?? 'open'
-  return { paymentId: payment.id, total: payment.total, lang: payment.lang, state }
+  const card = payment.cardId === null ? undefined : await findCardById(ctx.db, payment.cardId)
+  return { paymentId: payment.id, total: payment.total, lang: payment.lang, state, card }
 }
 
 /** What a button of the hosted page does; returns where the browser goes next. Undefined for an unknown charge. */
@@ -44,10 +49,11 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
     await enqueue(ctx, 'sandbox.charge', `sandbox charge ${reference}`, { reference }, new Date(ctx.now().getTime() + slow))
     return back('success')
   }
-  if (action === 'decline' || action === 'cancel') {
+  const isDeclined = action === 'decline' || (page.card !== undefined && (await cardDeclines(ctx, page.card.token)))
+  if (isDeclined || action === 'cancel') {
     // A bank that has the money does not report a decline.
     if (page.state !== 'open') return back('success')
-    await send(ctx, attemptFailed(page, action), deliver)
+    await send(ctx, attemptFailed(page, action === 'cancel' ? 'cancel' : 'decline'), deliver)
     return back('fail')
   }
   if (!(await pay(ctx, reference, deliver))) return back('fail')

@@ -262,6 +262,8 @@ describe('deleting the account', () => {
     // The module that owns a new one declares how it is erased (`personalData` in its *.module.ts); then it is added here.
     expect(named.rows.map((each) => each.name)).toEqual([
       'addresses',
+      'card_setups',
+      'cards',
       'cart_lines',
       'cart_merges',
       'cases',

@@ -4,6 +4,8 @@ import type { PaymentMethod, Quote, SubmitRequest } from '#contract/checkout/cal
 export interface Choices {
   addressId: string | undefined
   method: PaymentMethod
+  /** The saved card to pay with; undefined for another one, which the provider's page asks for. */
+  cardId?: string | undefined
   agreement: boolean
   notes: Record<number, string>
 }
@@ -21,6 +23,7 @@ const causes: Partial<Record<string, keyof Choices>> = {
   'checkout.addressMissing': 'addressId',
   'checkout.agreement': 'agreement',
   'checkout.tooManyUnpaid': 'method',
+  'card.unusable': 'cardId',
 }
 
 /** An error after a change of the choices: gone when that was its cause. */
@@ -31,12 +34,13 @@ export function errorAfter(error: SubmitError | undefined, changed: Partial<Choi
 
 /** The choices as the call takes them. */
 export function toSubmitRequest(quote: Quote, choices: Choices, buyNow: BuyNow | undefined): SubmitRequest {
-  const { addressId, method, agreement, notes } = choices
+  const { addressId, method, cardId, agreement, notes } = choices
   const filledNotes = Object.entries(notes).filter(([, text]) => text.trim())
   return {
     ...(buyNow ? { buyNow } : {}),
     ...(addressId ? { addressId } : {}),
     method,
+    ...(cardId ? { cardId } : {}),
     agreement,
     expectedTotal: quote.total,
     items: quote.stores.flatMap((store) =>

@@ -37,7 +37,13 @@ export function CheckoutForm(data: CheckoutData) {
             notes={choices.notes}
             onNote={(storeId, text) => updateChoices({ notes: { ...choices.notes, [storeId]: text } })}
           />
-          <PaymentMethods methods={data.quote.methods} selected={choices.method} onSelect={(method) => updateChoices({ method })} />
+          <PaymentMethods
+            methods={data.quote.methods}
+            cards={data.cards}
+            selected={choices.method}
+            cardId={choices.cardId}
+            onSelect={(method, cardId) => updateChoices({ method, cardId })}
+          />
         </div>
         <OrderSummary
           {...press}

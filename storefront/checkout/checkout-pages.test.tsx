@@ -55,7 +55,7 @@ describe('the page of a payment that did not succeed', () => {
 
 describe('the checkout', () => {
   const quote: Quote = { stores: [], subtotal: 10_300, savings: 0, shipping: 0, total: 10_300, units: 3, methods: ['sandbox', 'cash'] }
-  const data = { quote, addresses: [], member: sampleMember, unpaid: [], serverNow, buyNow: undefined }
+  const data = { quote, addresses: [], member: sampleMember, cards: [], unpaid: [], serverNow, buyNow: undefined }
 
   it('of a member without an address has its fields on the page, with name and phone filled in', async () => {
     const html = await renderHtml(<CheckoutForm {...data} />, 'en', catalogues)

@@ -39,7 +39,7 @@ function Panels({ book }: { book: Address[] }) {
           if (form.check()) onSubmit()
         }}
       />
-      <PaymentMethods methods={['sandbox', 'cash']} selected={method} onSelect={setMethod} />
+      <PaymentMethods cards={[]} cardId={undefined} methods={['sandbox', 'cash']} selected={method} onSelect={setMethod} />
       <output>
         {method} to {addressId}
       </output>

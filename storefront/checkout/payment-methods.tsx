@@ -1,18 +1,24 @@
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
+import type { SavedCard } from '#contract/payments/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { CardExpiry } from '#storefront/payments/card-expiry.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import choiceStyles from '#storefront/ui/choice.module.css'
 
 interface PaymentMethodsProps {
   methods: PaymentMethod[]
+  cards: SavedCard[]
   selected: PaymentMethod
-  onSelect: (method: PaymentMethod) => void
+  /** The saved card that is chosen. */
+  cardId: string | undefined
+  onSelect: (method: PaymentMethod, cardId?: string) => void
 }
 
-/** How it is paid. */
-export function PaymentMethods({ methods, selected, onSelect }: PaymentMethodsProps) {
+/** How it is paid: by a saved card, by another one, or in cash. No card is chosen before the shopper chooses it. */
+export function PaymentMethods({ methods, cards, selected, cardId, onSelect }: PaymentMethodsProps) {
   const t = useT()
+  const isOn = (method: PaymentMethod) => method === selected && cardId === undefined
   return (
     <section className={panelStyles.panel} aria-labelledby="checkout-payment">
       <div className={panelStyles.panelHead}>
@@ -20,18 +26,22 @@ export function PaymentMethods({ methods, selected, onSelect }: PaymentMethodsPr
         <h2 id="checkout-payment">{t('checkout.payment.title')}</h2>
       </div>
       <div role="radiogroup" aria-labelledby="checkout-payment">
+        {methods.includes('sandbox') &&
+          cards.map((card) => (
+            <SavedCardChoice key={card.id} card={card} isOn={card.id === cardId} onSelect={() => onSelect('sandbox', card.id)} />
+          ))}
         {methods.map((method) => (
-          <label key={method} className={method === selected ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
+          <label key={method} className={isOn(method) ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
             <input
               type="radio"
               className={choiceStyles.radio}
               name="method"
               value={method}
-              checked={method === selected}
+              checked={isOn(method)}
               onChange={() => onSelect(method)}
             />
             <span>
-              <b>{t(`checkout.payment.${method}`)}</b>
+              <b>{t(method === 'sandbox' && cards.length > 0 ? 'checkout.payment.other' : `checkout.payment.${method}`)}</b>
               <span className="block muted">{t(`checkout.payment.${method}Text`)}</span>
             </span>
             <Icon name={method === 'cash' ? 'banknote' : 'credit-card'} size={24} />
@@ -39,5 +49,21 @@ export function PaymentMethods({ methods, selected, onSelect }: PaymentMethodsPr
         ))}
       </div>
     </section>
+  )
+}
+
+/** A saved card as a choice; one that has expired cannot be chosen. */
+function SavedCardChoice({ card, isOn, onSelect }: { card: SavedCard; isOn: boolean; onSelect: () => void }) {
+  const t = useT()
+  const { id, brand, lastFour, expired } = card
+  return (
+    <label className={isOn ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
+      <input type="radio" className={choiceStyles.radio} name="method" value={id} checked={isOn} disabled={expired} onChange={onSelect} />
+      <span>
+        <b className="num">{t('payments.cards.name', { brand, lastFour })}</b>
+        <CardExpiry card={card} />
+      </span>
+      <Icon name="credit-card" size={24} />
+    </label>
   )
 }

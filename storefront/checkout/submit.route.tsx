@@ -13,20 +13,21 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 import checkoutFormStyles from './checkout-form.module.css'
 
-export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'errors'] }
-export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'errors')
+export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'payments', 'errors'] }
+export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'payments', 'errors')
 
 /** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once, with `&group=<id>|new` in a group. */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const buyNow = readBuyNow(new URL(args.request.url).searchParams)
-    const [quote, addresses, member, unpaid] = await Promise.all([
+    const [quote, addresses, cards, member, unpaid] = await Promise.all([
       api.checkout.quote(buyNow ? { buyNow } : {}).catch(nothingToBuy),
       api.addresses.list(),
+      api.payments.cards(),
       api.accounts.profile(),
       api.orders.list({ tab: 'toPay' }),
     ])
-    return { quote, addresses, member, unpaid: unpaid.page.results, serverNow: new Date().toISOString(), buyNow }
+    return { quote, addresses, cards, member, unpaid: unpaid.page.results, serverNow: new Date().toISOString(), buyNow }
   })
 }
 

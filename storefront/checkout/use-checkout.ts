@@ -5,6 +5,7 @@ import type { Address } from '#contract/addresses/calls.ts'
 import type { Quote, SubmitRequest } from '#contract/checkout/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { OrderCard } from '#contract/orders/calls.ts'
+import type { SavedCard } from '#contract/payments/calls.ts'
 import { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
@@ -16,6 +17,7 @@ import { useReloadWhenRestored } from './reload-when-restored.ts'
 export interface CheckoutData {
   quote: Quote
   addresses: Address[]
+  cards: SavedCard[]
   member: MemberInfo
   unpaid: OrderCard[]
   serverNow: string

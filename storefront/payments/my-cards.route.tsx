@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import type { SavedCard } from '#contract/payments/calls.ts'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { api } from '#storefront/app/client/browser.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import { toast, undoable } from '#storefront/ui/toast-store.ts'
+import { CardRow } from './card-row.tsx'
+import styles from './my-cards.module.css'
+
+export const handle: RouteHandle = { catalogues: ['payments', 'errors'] }
+export const clientLoader = withCatalogues('payments', 'errors')
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, ({ api }) => api.payments.cards())
+}
+
+export default function MyCardsRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(cards) => <Cards loaded={cards} />}</MemberPage>
+}
+
+/** The member's saved cards. Adding one leads to the payment provider's page and back. */
+function Cards({ loaded }: { loaded: SavedCard[] }) {
+  const t = useT()
+  const [cards, setCards] = useState(loaded)
+  useAddedNotice(loaded)
+  const { run: change } = useAction((ask: () => Promise<SavedCard[]>) => ask(), { onDone: setCards })
+  const { busy, run: addCard } = useAction(() => api.payments.addCard({}), {
+    onDone: ({ redirectUrl }) => window.location.assign(redirectUrl),
+  })
+  async function remove({ id }: SavedCard) {
+    if (!(await change(() => api.payments.removeCard({ id })))) return
+    undoable({ text: t('payments.cards.removed'), undo: () => void change(() => api.payments.restoreCard({ id })) })
+  }
+  const add = (
+    <Button icon="plus" busy={busy} onClick={() => void addCard()}>
+      {t('payments.cards.add')}
+    </Button>
+  )
+  return (
+    <section className={panelStyles.panel}>
+      <PageTitle title={t('payments.cards.title')} />
+      <div className={panelStyles.panelHead}>
+        <h1 className={panelStyles.panelTitle}>{t('payments.cards.title')}</h1>
+        {cards.length > 0 && <span className={panelStyles.more}>{add}</span>}
+      </div>
+      {cards.length === 0 ? (
+        <EmptyState illustration="credit-card" title={t('payments.cards.empty')} text={t('payments.cards.empty.text')} action={add} />
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <CardRow
+                key={card.id}
+                card={card}
+                onDefault={() => void change(() => api.payments.setDefaultCard({ id: card.id }))}
+                onRemove={() => void remove(card)}
+              />
+            ))}
+          </ul>
+          <p className={`muted ${styles.about}`}>{t('payments.cards.about')}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Says that a card was added, once, after the way back from the provider. */
+function useAddedNotice(cards: SavedCard[]) {
+  const t = useT()
+  const [query, setQuery] = useSearchParams()
+  const isBack = query.has('added')
+  useEffect(() => {
+    if (!isBack) return
+    if (cards.length > 0) toast({ text: t('payments.cards.added'), kind: 'ok' })
+    setQuery({}, { replace: true })
+  }, [isBack, cards.length, setQuery, t])
+}
