@@ -192,9 +192,11 @@ describe('the product index', () => {
   })
 
   it('repairs what no change was noted of', async () => {
+    await addProduct(3)
+    await followCatalogue(test.ctx())
     await test.db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
-      await tx.execute(sql`update product_cards set price = 77 where product_id = ${ids[3]}`)
+      await tx.execute(sql`update product_cards set price = 77 where product_id = ${ids.at(-1)}`)
     })
     await followCatalogue(test.ctx())
     const cheap: SearchPlan = { ...everything, filters: { ...noFilters(), priceMax: 77 } }
