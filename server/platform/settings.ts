@@ -31,7 +31,7 @@ export interface Settings {
   readonly cachePages: boolean
   /** Caches replies of public calls in memory. */
   readonly cacheReplies: boolean
-  /** Answers listings from an index in memory; the database answers without it. `auto`: in a mall that is large enough. */
+  /** Answers listings and searches from an index in memory; the database answers without it. `auto`: in a mall that is large enough. */
   readonly searchIndex: 'on' | 'off' | 'auto'
   /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
   readonly sandboxSecret: string | undefined

@@ -43,7 +43,7 @@ export async function findByWords(
   exact: boolean,
 ): Promise<FoundProducts> {
   const { words, partial, corrected, shown } = meaning
-  const find = (matches: WordMatch[]) => runSearch(ctx, { ...plan, words: expressionsOf(matches) })
+  const find = (matches: WordMatch[]) => runSearch(ctx, { ...plan, words: matches })
   const first = partial ? undefined : await find(words)
   if (first?.isNamed || (first?.isFound && exact)) return { found: first, ...(corrected ? { corrected: shown } : {}), near: [] }
 

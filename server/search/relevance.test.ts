@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SearchData, Suggestion } from '#contract/search/calls.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { closeIndex, findInIndex, followCatalogue } from './product-index/product-index.service.ts'
 
 /** What shoppers type, and the categories (keys of the demo mall) that the first four results must stand in. */
 const finds: Record<Language, [typed: string, categories: string][]> = {
@@ -206,5 +207,22 @@ describe('suggestions', () => {
 
   it('name the near category of what is not sold here', async () => {
     expect((await suggest('iphone', 'en')).map(({ kind, id }) => [kind, categoryKeys.get(id)])).toEqual([['category', 'phones']])
+  })
+})
+
+describe('the product index', () => {
+  afterAll(() => closeIndex(test.ctx()))
+
+  it('answers all of this as the database does', async () => {
+    const typed = [...Object.entries(finds).flatMap(([lang, list]) => list.map(([words]) => [lang, words] as const)), ...near]
+    const all = (pageNo: number) =>
+      Promise.all(
+        typed.map(async ([lang, keywords]) => (await test.call('search.search', { keywords, pageSize: 40, pageNo }, { lang })).data),
+      )
+    const inDatabase = [await all(1), await all(2)]
+    await followCatalogue(test.ctx())
+    const everything = await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'relevance', limit: 1, offset: 0 })
+    expect(everything!.total).toBeGreaterThan(300)
+    expect([await all(1), await all(2)]).toEqual(inDatabase)
   })
 })

@@ -5,6 +5,7 @@ import { facetCounts, facetIndexOf, facetList, type FacetIndex } from './facet-l
 import { selectFacetNames } from './facet-names.queries.ts'
 import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
 import { findInIndex } from './product-index/product-index.service.ts'
+import { mostLexemes } from './product-index/word-hits.rules.ts'
 import { searchInDatabase, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
 
 /** What a search found: the cards of one page, how many there are, and the facets. */
@@ -20,18 +21,19 @@ export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
 }
 
 /** The plan as the index is asked; undefined for what it does not know. */
-function indexQuery({ words, category, filters, sort, limit, offset }: SearchPlan): IndexQuery | undefined {
-  if (words) return undefined
+function indexQuery({ lang, words, category, filters, sort, limit, offset }: SearchPlan): IndexQuery | undefined {
+  const alternatives = words?.map((word) => word.alternatives)
+  if (alternatives && new Set(alternatives.flat(2)).size > mostLexemes) return undefined
   const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })
-  return { ...(place ? { category: place } : {}), filters, sort, limit, offset }
+  return { lang, ...(alternatives ? { words: alternatives } : {}), ...(place ? { category: place } : {}), filters, sort, limit, offset }
 }
 
 async function foundIn(ctx: Ctx, answer: IndexAnswer, names: FacetIndex | undefined): Promise<Found> {
-  const { ids, total, isFound, brands, categories, stores, priceMin, priceMax, inStock, discounted } = answer
+  const { ids, total, named, isNamed, isFound, brands, categories, stores, priceMin, priceMax, inStock, discounted } = answer
   return {
     total,
-    named: total,
-    isNamed: isFound,
+    named,
+    isNamed,
     isFound,
     cards: await cardRowsOf(ctx, ids),
     ...(names

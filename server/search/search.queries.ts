@@ -8,15 +8,15 @@ import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import type { QueryExpressions } from './interpret-query.rules.ts'
+import { expressionsOf, type QueryExpressions, type WordMatch } from './interpret-query.rules.ts'
 
 /** What a product is counts most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
 
 export interface SearchPlan {
   lang: Language
-  /** Text queries of words of the catalogue. */
-  words?: QueryExpressions
+  /** Words of the catalogue; all products where absent. */
+  words?: WordMatch[]
   /** Without a parent it is a root category: its children's products are its own. */
   category?: { id: number; parentId: number | null }
   filters: { [K in 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock']: SearchRequest[K] | undefined } & {
@@ -115,7 +115,8 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan): Promise<
  * only mentions them. `category_match`: 2 where its category (or brand) has all the words, 1 where it has some.
  * Then a column for every filter.
  */
-function hits({ lang, words, category, filters }: SearchPlan): SQL {
+function hits({ lang, words: matches, category, filters }: SearchPlan): SQL {
+  const words = matches && expressionsOf(matches)
   const among = (column: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`
   const from = words ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`

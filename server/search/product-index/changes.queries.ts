@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Database, Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '#server/platform/db/database.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import type { IndexedCard } from './segment.rules.ts'
 
 const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number(), changesSince: Type.Number() })
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended. Changes are complete from `changesSince` on. */
@@ -21,6 +20,7 @@ export async function selectSnapshot(db: Executor): Promise<Snapshot> {
 const Change = Type.Object({
   id: Type.Number(),
   productId: Type.Union([Type.Integer(), Type.Null()]),
+  hasWords: Type.Boolean(),
   changedBy: Type.Number(),
 })
 export type ProductChange = Static<typeof Change>
@@ -30,37 +30,9 @@ export function selectChanges(db: Executor, since: number, { xmax }: Snapshot): 
   return rows(
     db,
     Change,
-    sql`select id, product_id as "productId", changed_by as "changedBy" from search_changes
+    sql`select id, product_id as "productId", has_words as "hasWords", changed_by as "changedBy" from search_changes
       where changed_by >= ${since}::bigint and changed_by < ${xmax}::bigint order by id`,
   )
-}
-
-const CardRow = Type.Object({
-  productId: Type.Integer(),
-  rootCategoryId: Type.Integer(),
-  categoryId: Type.Integer(),
-  brandId: Type.Integer(),
-  storeId: Type.Integer(),
-  price: Type.Integer(),
-  sold: Type.Integer(),
-  createdAt: Type.Number(),
-  inStock: Type.Boolean(),
-  discounted: Type.Boolean(),
-})
-
-/** The columns of `product_cards c` as the index has them. */
-const columns = sql`c.product_id as "productId", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
-  coalesce(c.brand_id, 0) as "brandId", c.store_id as "storeId", c.price, c.sold,
-  ((extract(epoch from c.created_at) - 946684800) * 1000000)::bigint as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as discounted`
-
-/** The cards of products; those not listed are left out. */
-export function selectCards(db: Executor, productIds: number[]): Promise<IndexedCard[]> {
-  return rows(db, CardRow, sql`select ${columns} from product_cards c where c.product_id = any(${sql.param(productIds)}::int[])`)
-}
-
-/** The next cards after a product, in id order. */
-export function selectCardsAfter(db: Executor, after: number, limit: number): Promise<IndexedCard[]> {
-  return rows(db, CardRow, sql`select ${columns} from product_cards c where c.product_id > ${after} order by c.product_id limit ${limit}`)
 }
 
 /** Whether so many products are listed, or more. */
@@ -72,30 +44,6 @@ export async function hasCards(db: Executor, least: number): Promise<boolean> {
   )
   return row!.found
 }
-
-const fetched = 5000
-
-/**
- * All cards in the order of a segment, as of one snapshot.
- * @param add is called for each of them
- */
-export async function readAllCards(db: Database, add: (card: IndexedCard) => void): Promise<Snapshot> {
-  return db.transaction(
-    async (tx) => {
-      // Sorting a large mall is longer than a statement may be.
-      await tx.execute(sql`set local statement_timeout = 0`)
-      const snapshot = await selectSnapshot(tx)
-      await tx.execute(
-        sql`declare all_cards no scroll cursor for select ${columns} from product_cards c order by c.root_category_id, c.category_id, c.product_id`,
-      )
-      for (let found: IndexedCard[]; (found = await fetch(tx)).length > 0;) for (const card of found) add(card)
-      return snapshot
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
-}
-
-const fetch = (tx: Executor): Promise<IndexedCard[]> => rows(tx, CardRow, sql`fetch ${sql.raw(String(fetched))} from all_cards`)
 
 const Deleted = Type.Object({ id: Type.Number() })
 const deletedAtOnce = 5000

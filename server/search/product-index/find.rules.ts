@@ -4,13 +4,18 @@
  * to nothing.
  */
 
+import type { Language } from '#contract/core/languages.ts'
 import type { Sort } from '#contract/search/calls.ts'
 import { FacetCounter, type FacetCounts } from './facet-counter.rules.ts'
 import { flag, rangeOf, sizeOf, type Segment } from './segment.rules.ts'
 import { TopHits } from './top-hits.rules.ts'
+import { WordHits, WordQuery, type QueryWords } from './word-hits.rules.ts'
 
 /** What is asked of the index. Prices in tetri. */
 export interface IndexQuery {
+  lang: Language
+  /** All products where absent. */
+  words?: QueryWords
   /** Of a root category, or of its child alone; of all where absent. */
   category?: { rootId: number; childId?: number }
   filters: {
@@ -32,7 +37,10 @@ export interface IndexAnswer {
   /** Product ids of the page, in order. */
   ids: number[]
   total: number
-  /** Whether there is anything without the filters. */
+  /** How many of them the words name; the others only mention them. */
+  named: number
+  /** Whether the words name something, and find something, without the filters. */
+  isNamed: boolean
   isFound: boolean
   brands: FacetCounts
   categories: FacetCounts
@@ -50,9 +58,10 @@ const highestPrice = 2_147_483_647
 
 export function findInSegments(segments: readonly Segment[], query: IndexQuery): IndexAnswer {
   const walk = new Walk(query)
+  const words = query.words && new WordQuery(query.words, query.lang)
   for (const segment of segments) {
     const [from, to] = query.category ? rangeOf(segment, query.category.rootId, query.category.childId) : [0, sizeOf(segment)]
-    walk.range(segment, from, to)
+    walk.range(segment, from, to, words && new WordHits(segment, words))
   }
   return walk.answer()
 }
@@ -69,6 +78,8 @@ class Walk {
   private readonly categoryIds: Set<number> | undefined
   private readonly storeIds: Set<number> | undefined
   private total = 0
+  private named = 0
+  private isNamed = false
   private isFound = false
   private lowest = Infinity
   private highest = -Infinity
@@ -83,14 +94,17 @@ class Walk {
     this.storeIds = setOf(query.filters.storeIds)
   }
 
-  range(segment: Segment, from: number, to: number): void {
+  range(segment: Segment, from: number, to: number, words: WordHits | undefined): void {
     const { flags } = segment
     for (let slot = from; slot < to; slot++) {
-      if ((flags[slot]! & flag.listed) === 0) continue
+      if ((flags[slot]! & flag.listed) === 0 || (words && !words.find(slot))) continue
       this.isFound = true
+      if (!words || words.level > 0) this.isNamed = true
       const failed = this.failed(segment, slot)
       // Two filters or more: nothing counts it.
-      if ((failed & (failed - 1)) === 0) this.count(segment, slot, failed)
+      if ((failed & (failed - 1)) !== 0) continue
+      if (failed === 0) this.addToPage(segment, slot, words)
+      this.count(segment, slot, failed)
     }
   }
 
@@ -109,10 +123,6 @@ class Walk {
 
   private count(segment: Segment, slot: number, failed: number): void {
     const { brandIds, categoryIds, storeIds, prices, flags } = segment
-    if (failed === 0) {
-      this.total++
-      this.addToTop(segment, slot)
-    }
     if ((failed & ~fails.brand) === 0 && brandIds[slot]! > 0) counters.brands.add(brandIds[slot]!)
     if ((failed & ~fails.category) === 0) counters.categories.add(categoryIds[slot]!)
     if ((failed & ~fails.store) === 0) counters.stores.add(storeIds[slot]!)
@@ -125,21 +135,27 @@ class Walk {
     if ((failed & ~fails.discount) === 0 && (flags[slot]! & flag.discounted) !== 0) this.discounted++
   }
 
-  /** The order of every sort: its own key, for the best match units sold too, then the newest. */
-  private addToTop(segment: Segment, slot: number): void {
-    const { sort } = this.query
-    const byRelevance = sort === 'relevance'
-    const key =
-      sort === 'priceAsc'
-        ? -segment.prices[slot]!
-        : sort === 'priceDesc'
-          ? segment.prices[slot]!
-          : sort === 'bestSelling'
-            ? segment.sold[slot]!
-            : byRelevance && (segment.flags[slot]! & flag.inStock) !== 0
-              ? 1
-              : 0
-    this.top.add(key, byRelevance ? segment.sold[slot]! : 0, segment.createdAt[slot]!, segment.productIds[slot]!)
+  /** The order of every sort: what the words name first, then its own key, for the best match units sold too, then the newest. */
+  private addToPage(segment: Segment, slot: number, words: WordHits | undefined): void {
+    const { prices, sold, flags, createdAt, productIds } = segment
+    const isNamed = !words || words.level > 0
+    this.total++
+    if (isNamed) this.named++
+    const add = (first: number, second: number, third = 0) => this.top.add(first, second, third, createdAt[slot]!, productIds[slot]!)
+    const named = isNamed ? 1 : 0
+    switch (this.query.sort) {
+      case 'priceAsc':
+        return add(named, -prices[slot]!)
+      case 'priceDesc':
+        return add(named, prices[slot]!)
+      case 'bestSelling':
+        return add(named, sold[slot]!)
+      case 'newest':
+        return add(named, 0)
+      case 'relevance':
+        if (words) return add(words.level * 4 + words.categoryMatch, words.rank(slot), sold[slot])
+        return add(0, flags[slot]! & flag.inStock, sold[slot])
+    }
   }
 
   answer(): IndexAnswer {
@@ -147,6 +163,8 @@ class Walk {
     return {
       ids: this.top.ids(this.query.offset),
       total: this.total,
+      named: this.named,
+      isNamed: this.isNamed,
       isFound: this.isFound,
       brands: counters.brands.read(),
       categories: counters.categories.read(),

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { deleteChanges, readAllCards, selectCards, selectCardsAfter, selectChanges, selectSnapshot } from './changes.queries.ts'
+import { deleteChanges, selectChanges, selectSnapshot } from './changes.queries.ts'
+import { readAllProducts, selectCards, selectCardsAfter, selectWords } from './indexed-products.queries.ts'
 import { IndexWriter } from './index-writer.rules.ts'
 import { SegmentBuilder } from './segment-builder.rules.ts'
 import type { Followed } from './worker/index-messages.ts'
@@ -45,20 +46,30 @@ export class Follower {
 
   private async build(): Promise<Followed> {
     const builder = new SegmentBuilder()
-    const { xmin } = await readAllCards(this.db, (card) => builder.add(card))
+    const { xmin } = await readAllProducts(this.db, (card, words) => builder.add(card, words))
     this.writer.load(builder.build())
     this.since = xmin
     this.seen = new Set()
     return { segments: this.writer.segments, changed: true, names: true, repaired: 0 }
   }
 
-  private async apply(productIds: number[]): Promise<Followed> {
-    let isAdded = false
+  private async apply(productIds: number[], reworded: Set<number>): Promise<Followed> {
+    const { db, writer } = this
+    const { segments } = writer
     for (let at = 0; at < productIds.length; at += batch) {
       const asked = productIds.slice(at, at + batch)
-      isAdded = this.writer.apply(asked, await selectCards(this.db, asked)) || isAdded
+      const added = writer.write(asked, await selectCards(db, asked), reworded)
+      if (added.length === 0) continue
+      writer.add(
+        added,
+        await selectWords(
+          db,
+          added.map(({ productId }) => productId),
+        ),
+      )
     }
-    return { ...(isAdded ? { segments: this.writer.segments } : {}), changed: productIds.length > 0, names: false, repaired: 0 }
+    const isAdded = writer.segments !== segments
+    return { ...(isAdded ? { segments: writer.segments } : {}), changed: productIds.length > 0, names: false, repaired: 0 }
   }
 
   private async followChanges(): Promise<Followed> {
@@ -68,7 +79,8 @@ export class Follower {
     const changes = await selectChanges(this.db, this.since, snapshot)
     const fresh = changes.filter(({ id }) => !this.seen.has(id))
     const productIds = new Set(fresh.flatMap(({ productId }) => productId ?? []))
-    const followed = await this.apply([...productIds])
+    const reworded = new Set(fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : [])))
+    const followed = await this.apply([...productIds], reworded)
     this.since = snapshot.xmin
     this.seen = new Set(changes.filter(({ changedBy }) => changedBy >= snapshot.xmin).map(({ id }) => id))
     await this.deleteOld(snapshot.xmin)
@@ -96,7 +108,7 @@ export class Follower {
     const current = await selectCards(db, suspects)
     const asked = new Set(suspects)
     const differing = writer.differing(from, to, current).filter((id) => asked.has(id))
-    const repaired = await this.apply(differing)
+    const repaired = await this.apply(differing, new Set())
     return { ...followed, ...repaired, names: followed.names, changed: followed.changed || repaired.changed, repaired: differing.length }
   }
 }

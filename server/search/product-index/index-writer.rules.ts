@@ -1,4 +1,5 @@
 import { mergedSegment, segmentOf } from './segment-builder.rules.ts'
+import type { IndexedWords } from './words.rules.ts'
 import { flag, flagsOf, isInPlace, sizeOf, slotOf, writeCard, type IndexedCard, type Segment } from './segment.rules.ts'
 
 /** Small segments from which on they are merged into one. */
@@ -26,30 +27,38 @@ export class IndexWriter {
   }
 
   /**
-   * Brings products up to date. Idempotent.
+   * Writes in place what can be, and removes what is gone. Idempotent.
    * @param asked the products that were looked for; one without a card is no longer listed
-   * @returns whether readers must be given the segments anew: not where everything was written in place
+   * @param reworded products whose words changed
+   * @returns the cards that have to be added with their words
    */
-  apply(asked: readonly number[], cards: readonly IndexedCard[]): boolean {
+  write(asked: readonly number[], cards: readonly IndexedCard[], reworded: ReadonlySet<number>): IndexedCard[] {
     const listed = new Map(cards.map((card) => [card.productId, card]))
     const added: IndexedCard[] = []
     for (const productId of new Set(asked)) {
       const card = listed.get(productId)
       const found = this.find(productId)
-      if (found && card && isInPlace(found.segment, found.slot, card)) writeCard(found.segment, found.slot, card)
-      else if (found && card) {
-        found.segment.flags[found.slot]! |= flag.replaced
-        this.removed++
-        added.push(card)
-      } else if (found) {
+      if (found && card && !reworded.has(productId) && isInPlace(found.segment, found.slot, card))
+        writeCard(found.segment, found.slot, card)
+      else if (card) added.push(card)
+      else if (found) {
         found.segment.flags[found.slot]! &= ~flag.listed
         this.removed++
-      } else if (card) added.push(card)
+      }
     }
-    if (added.length === 0) return false
-    this.segments = [...this.segments, segmentOf(added)]
+    return added
+  }
+
+  /** Adds cards with their words, in place of those that are there. Readers must be given the segments anew. */
+  add(cards: readonly IndexedCard[], words: Map<number, IndexedWords>): void {
+    for (const { productId } of cards) {
+      const found = this.find(productId)
+      if (!found) continue
+      found.segment.flags[found.slot]! |= flag.replaced
+      this.removed++
+    }
+    this.segments = [...this.segments, segmentOf(cards, words)]
     this.mergeSmall()
-    return true
   }
 
   private find(productId: number): { segment: Segment; slot: number } | undefined {

@@ -108,6 +108,8 @@ async function follow(ctx: Ctx, index: ProductIndex, kind: WriterTask['kind']): 
   index.applied = covered
   if (followed.names) index.namesVersion++
   if (followed.repaired > 0) ctx.log.warn({ products: followed.repaired }, 'the product index differed from the database and was repaired')
+  // A long build lacks what was written meanwhile.
+  if (performance.now() - begun > mostBehind / 2) await follow(ctx, index, 'follow')
 }
 
 /** Notes that public data has changed, and follows: searches wait for the index to have it. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#contract/core/languages.ts'
 import { sorts } from '#contract/search/constants.ts'
 import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { indexProducts } from '../index.service.ts'
 import { runSearch } from '../run-search.service.ts'
 import type { SearchPlan } from '../search.queries.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, noteChange } from './product-index.service.ts'
@@ -12,11 +14,14 @@ import { checkIndex, closeIndex, findInIndex, followCatalogue, noteChange } from
 /** `SEARCH_INDEX_CASES=2000 npx vitest run server/search/product-index` is the long run. */
 const cases = Number(process.env.SEARCH_INDEX_CASES ?? 100)
 const test = testMall()
+/** Words of names, of which some share a stem, and of what only descriptions mention. */
+const vocabulary = ['mug', 'mugs', 'red', 'ლარნაკი', 'ваза', '花瓶', 'clay', 'gift', '2', 'brand', 'store']
 const everything: SearchPlan = { lang: 'en', filters: noFilters(), sort: 'newest', limit: 20, offset: 0, lists: true }
 const categories: { rootCategoryId: number; childId: number }[] = []
 const brands: (number | null)[] = [null]
 const stores: number[] = []
 const ids: number[] = []
+const lexemes: string[] = []
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!
 
 function noFilters(): SearchPlan['filters'] {
@@ -25,6 +30,15 @@ function noFilters(): SearchPlan['filters'] {
 
 /** The same ctx without an index: its settings are its identity. */
 const inDatabase = () => ({ ...test.ctx(), settings: { ...test.settings } })
+
+/** Names of two to five words that differ by language for some products, and a description. */
+function textsFor(seed: number) {
+  const name = (from: number) => Array.from({ length: 2 + (seed % 4) }, (_, at) => pick(vocabulary, from + at * (1 + (seed % 3)))).join(' ')
+  const text = (from: number) =>
+    seed % 2 ? { en: name(from) } : { ka: name(from), en: name(from + 1), ru: name(from + 2), zh: name(from + 5) }
+  const attributes = seed % 5 === 0 ? [{ name: { en: 'Use' }, value: text(seed + 3) }] : []
+  return { name: text(seed), description: text(seed * 7 + 1), attributes }
+}
 
 async function addProduct(seed: number): Promise<void> {
   const product = await aProduct(test.ctx(), {
@@ -36,12 +50,14 @@ async function addProduct(seed: number): Promise<void> {
     stock: seed % 4 === 0 ? 0 : 5,
     sold: seed % 6,
     createdAt: new Date(Date.UTC(2026, 10, 1 + (seed % 5))),
+    ...textsFor(seed),
   })
   ids.push(product.id)
+  if (seed % 11 > 0) await indexProducts(test.ctx(), [product.id])
 }
 
 const change = fc.record({
-  kind: fc.constantFrom('price', 'stock', 'sold', 'brand', 'store', 'move', 'unlist', 'list', 'delete', 'add', 'parent'),
+  kind: fc.constantFrom('price', 'stock', 'sold', 'brand', 'store', 'move', 'unlist', 'list', 'delete', 'add', 'parent', 'rename'),
   product: fc.nat(1000),
   value: fc.nat(1000),
 })
@@ -67,6 +83,13 @@ async function apply({ kind, product, value }: { kind: string; product: number; 
     await test.db.delete(products).where(sql`id = ${id}`)
   }
   if (kind === 'add') await addProduct(value)
+  if (kind === 'rename') {
+    await test.db
+      .update(products)
+      .set(textsFor(value))
+      .where(sql`id = ${id}`)
+    await indexProducts(test.ctx(), [id])
+  }
   if (kind === 'parent') {
     const { childId } = pick(categories, product)
     const { rootCategoryId } = pick(categories, value)
@@ -75,28 +98,45 @@ async function apply({ kind, product, value }: { kind: string; product: number; 
   }
 }
 
-const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined })
+const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 1 })
 const question = fc.record({
   place: fc.option(fc.record({ category: fc.nat(20), root: fc.boolean() }), { nil: undefined }),
   brandIds: some(4),
   categoryIds: some(9),
   storeIds: some(4),
-  priceMin: fc.option(fc.nat(900), { nil: undefined, freq: 2 }),
-  priceMax: fc.option(fc.nat(1200), { nil: undefined, freq: 2 }),
+  priceMin: fc.option(fc.nat(900), { nil: undefined, freq: 1 }),
+  priceMax: fc.option(fc.nat(1200), { nil: undefined, freq: 1 }),
   inStock: fc.option(fc.boolean(), { nil: undefined }),
   discounted: fc.option(fc.boolean(), { nil: undefined }),
-  sort: fc.constantFrom(...sorts),
+  sort: fc.constantFrom('relevance' as const, 'relevance' as const, ...sorts),
   limit: fc.constantFrom(1, 5, 20),
   page: fc.nat(4),
   lists: fc.boolean(),
+  lang: fc.constantFrom(...languages),
+  words: fc.option(
+    fc.array(fc.array(fc.array(fc.nat(30), { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    { nil: undefined, freq: 3 },
+  ),
 })
 type Question = typeof question extends fc.Arbitrary<infer T> ? T : never
 
-function planOf({ place, brandIds, categoryIds, storeIds, page, limit, sort, lists, ...filters }: Question): SearchPlan {
+function planOf({ place, brandIds, categoryIds, storeIds, page, limit, sort, lists, lang, words, ...filters }: Question): SearchPlan {
   const at = place && pick(categories, place.category)
   const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
   return {
-    lang: 'en',
+    lang,
+    ...(words
+      ? {
+          words: words.map((word) => ({
+            alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
+            shown: '',
+            corrected: false,
+          })),
+        }
+      : {}),
     ...(category ? { category } : {}),
     filters: {
       ...filters,
@@ -116,12 +156,19 @@ async function found(ctx: ReturnType<typeof inDatabase>, plan: SearchPlan) {
   return { ...result, brandCounts: inOrder(brandCounts), categoryCounts: inOrder(categoryCounts), storeCounts: inOrder(storeCounts) }
 }
 
+/** How many questions by words found something, ranked several that the words name, and found some that only mention them. */
+const seen = { found: 0, ranked: 0, mentioned: 0 }
+
 async function answersAlike(plan: SearchPlan): Promise<void> {
   const [inIndex, expected] = [await found(test.ctx(), plan), await found(inDatabase(), plan)]
   expect(inIndex).toEqual(expected)
+  if (!plan.words || expected.total === 0) return
+  seen.found++
+  if (expected.named > 1 && plan.sort === 'relevance') seen.ranked++
+  if (expected.named < expected.total) seen.mentioned++
 }
 
-const newest = async () => (await findInIndex(test.ctx(), { filters: {}, sort: 'newest', limit: 100, offset: 0 }))?.ids
+const newest = async () => (await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0 }))?.ids
 
 beforeAll(async () => {
   const roots = []
@@ -134,6 +181,10 @@ beforeAll(async () => {
   for (let i = 0; i < 3; i++) brands.push(await aBrand(test.ctx(), `Brand ${i}`))
   for (let i = 0; i < 3; i++) stores.push(await aStore(test.ctx(), `Store ${i}`))
   for (let i = 0; i < 60; i++) await addProduct(i * 37)
+  const { rows } = await test.db.execute<{ lexeme: string }>(
+    sql`select lexeme from search_words group by lexeme order by max(named) desc, lexeme limit 12`,
+  )
+  lexemes.push(...rows.map(({ lexeme }) => lexeme), '花瓶', '花', 'nothing')
   await followCatalogue(test.ctx())
 }, 60_000)
 afterAll(() => closeIndex(test.ctx()))
@@ -153,6 +204,8 @@ describe('the product index', () => {
       ),
       { numRuns: cases, endOnFailure: true },
     )
+    // The questions are not vain.
+    expect(Math.min(seen.found / 10, seen.ranked, seen.mentioned), JSON.stringify(seen)).toBeGreaterThan(cases / 20)
   }, 600_000)
 
   it('is asked after a change that this process has heard of, without waiting for the next run', async () => {

@@ -1,8 +1,21 @@
-import { bySegmentOrder, isCurrent, readCard, shared, sizeOf, writeCard, type IndexedCard, type Segment } from './segment.rules.ts'
+import {
+  bySegmentOrder,
+  isCurrent,
+  readCard,
+  shared,
+  sizeOf,
+  writeCard,
+  type IndexedCard,
+  type Segment,
+  type SegmentColumns,
+} from './segment.rules.ts'
+import { WordsBuilder } from './words-builder.rules.ts'
+import type { IndexedWords } from './words.rules.ts'
 
 /** Builds a segment of cards that come in its order. */
 export class SegmentBuilder {
-  private cards: Segment
+  private cards: SegmentColumns
+  readonly words = new WordsBuilder()
   private size = 0
 
   /** @param expected about how many cards will come */
@@ -10,42 +23,51 @@ export class SegmentBuilder {
     this.cards = emptyColumns(Math.max(expected, 64))
   }
 
-  add(card: IndexedCard): void {
+  /** @param words what its document says; absent where it has none, or where they are merged after all cards were added */
+  add(card: IndexedCard, words?: IndexedWords): void {
+    if (words) this.words.add(this.size, words)
+    this.addCard(card)
+  }
+
+  private addCard(card: IndexedCard): void {
     if (this.size === sizeOf(this.cards)) this.cards = copied(this.cards, this.size, Math.ceil(this.size * 1.5))
     writeCard(this.cards, this.size++, card)
   }
 
   build(): Segment {
-    const segment = copied(this.cards, this.size, this.size)
-    const { productIds, byProduct } = segment
+    const columns = copied(this.cards, this.size, this.size)
+    const { productIds, byProduct } = columns
     for (let slot = 0; slot < this.size; slot++) byProduct[slot] = slot
     byProduct.sort((one, other) => productIds[one]! - productIds[other]!)
-    return segment
+    return { ...columns, words: this.words.build(this.size) }
   }
 }
 
 /** A segment of cards in any order. */
-export function segmentOf(cards: readonly IndexedCard[]): Segment {
+export function segmentOf(cards: readonly IndexedCard[], words: Map<number, IndexedWords>): Segment {
   const builder = new SegmentBuilder(cards.length)
-  for (const card of cards.toSorted(bySegmentOrder)) builder.add(card)
+  for (const card of cards.toSorted(bySegmentOrder)) builder.add(card, words.get(card.productId))
   return builder.build()
 }
 
 /** One segment in place of several, without what was removed or replaced. */
 export function mergedSegment(segments: readonly Segment[]): Segment {
   const builder = new SegmentBuilder(segments.reduce((sum, segment) => sum + sizeOf(segment), 0))
-  const heads = segments.map((segment) => ({ segment, slot: nextCurrent(segment, -1) }))
-  for (;;) {
+  const heads = segments.map((segment) => ({ segment, slot: nextCurrent(segment, -1), slots: new Int32Array(sizeOf(segment)).fill(-1) }))
+  for (let slot = 0; ; slot++) {
     let first: { head: (typeof heads)[number]; card: IndexedCard } | undefined
     for (const head of heads) {
       if (head.slot >= sizeOf(head.segment)) continue
       const card = readCard(head.segment, head.slot)
       if (!first || bySegmentOrder(card, first.card) < 0) first = { head, card }
     }
-    if (!first) return builder.build()
+    if (!first) break
     builder.add(first.card)
+    first.head.slots[first.head.slot] = slot
     first.head.slot = nextCurrent(first.head.segment, first.head.slot)
   }
+  builder.words.merge(heads.map(({ segment, slots }) => ({ words: segment.words, slots })))
+  return builder.build()
 }
 
 function nextCurrent({ flags }: Segment, slot: number): number {
@@ -54,7 +76,7 @@ function nextCurrent({ flags }: Segment, slot: number): number {
   return next
 }
 
-function emptyColumns(size: number): Segment {
+function emptyColumns(size: number): SegmentColumns {
   return {
     productIds: shared(Int32Array, size),
     rootCategoryIds: shared(Int32Array, size),
@@ -70,8 +92,8 @@ function emptyColumns(size: number): Segment {
 }
 
 /** The same columns with place for another number of cards. */
-function copied(from: Segment, size: number, capacity: number): Segment {
+function copied(from: SegmentColumns, size: number, capacity: number): SegmentColumns {
   const to = emptyColumns(capacity)
-  for (const name of Object.keys(from) as (keyof Segment)[]) to[name].set(from[name].subarray(0, size))
+  for (const name of Object.keys(from) as (keyof SegmentColumns)[]) to[name].set(from[name].subarray(0, size))
   return to
 }

@@ -4,11 +4,17 @@
  * words changed is removed here and added to another segment.
  */
 
-/** Bits of {@link Segment.flags}. */
+import type { SegmentWords } from './words.rules.ts'
+
+/** Bits of {@link SegmentColumns.flags}. */
 export const flag = { listed: 1, inStock: 2, discounted: 4, replaced: 8 } as const
 
+export interface Segment extends SegmentColumns {
+  words: SegmentWords
+}
+
 /** The arrays are as long as there are slots; a slot is a product's place in all of them. Prices in tetri. */
-export interface Segment {
+export interface SegmentColumns {
   productIds: Int32Array
   rootCategoryIds: Int32Array
   categoryIds: Int32Array
@@ -42,7 +48,7 @@ export interface IndexedCard {
   discounted: boolean
 }
 
-export const sizeOf = (segment: Segment): number => segment.productIds.length
+export const sizeOf = (segment: SegmentColumns): number => segment.productIds.length
 
 export const flagsOf = ({ inStock, discounted }: IndexedCard): number =>
   flag.listed | (inStock ? flag.inStock : 0) | (discounted ? flag.discounted : 0)
@@ -102,7 +108,7 @@ export const isInPlace = ({ rootCategoryIds, categoryIds }: Segment, slot: numbe
   rootCategoryIds[slot] === card.rootCategoryId && categoryIds[slot] === card.categoryId
 
 /** Writes what can change in place. */
-export function writeCard(segment: Segment, slot: number, card: IndexedCard): void {
+export function writeCard(segment: SegmentColumns, slot: number, card: IndexedCard): void {
   segment.productIds[slot] = card.productId
   segment.rootCategoryIds[slot] = card.rootCategoryId
   segment.categoryIds[slot] = card.categoryId
@@ -114,7 +120,7 @@ export function writeCard(segment: Segment, slot: number, card: IndexedCard): vo
   segment.flags[slot] = flagsOf(card)
 }
 
-export function readCard(segment: Segment, slot: number): IndexedCard {
+export function readCard(segment: SegmentColumns, slot: number): IndexedCard {
   const flags = segment.flags[slot]!
   return {
     productId: segment.productIds[slot]!,

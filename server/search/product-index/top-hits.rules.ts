@@ -1,5 +1,5 @@
-/** Numbers of an entry: three keys, then the moment and the product id that break ties; of all of them the highest comes first. */
-const width = 4
+/** Numbers of an entry: three keys of the sort, then the moment and the product id that break ties; of all of them the highest comes first. */
+const width = 5
 
 /** The first so many of any number of hits: a heap whose root is the last of them. */
 export class TopHits {
@@ -13,15 +13,16 @@ export class TopHits {
     this.entries = new Float64Array(Math.min(most, 256) * width)
   }
 
-  add(key: number, second: number, createdAt: number, productId: number): void {
+  /** @param second compared where `first` is the same, and so on */
+  add(first: number, second: number, third: number, createdAt: number, productId: number): void {
     if (this.size === this.most) {
       // Most hits end here, after one comparison.
-      if (this.most === 0 || key < this.entries[0]!) return
-      this.write(key, second, createdAt, productId)
+      if (this.most === 0 || first < this.entries[0]! || (first === this.entries[0]! && second < this.entries[1]!)) return
+      this.write(first, second, third, createdAt, productId)
       if (isBefore(this.added, 0, this.entries, 0)) this.sinkFrom(0)
       return
     }
-    this.write(key, second, createdAt, productId)
+    this.write(first, second, third, createdAt, productId)
     if (this.size * width === this.entries.length) this.grow()
     this.raise(this.size++)
   }
@@ -33,12 +34,8 @@ export class TopHits {
     return order.slice(from).map((at) => this.entries[at + width - 1]!)
   }
 
-  private write(key: number, second: number, createdAt: number, productId: number): void {
-    const { added } = this
-    added[0] = key
-    added[1] = second
-    added[2] = createdAt
-    added[3] = productId
+  private write(...numbers: [first: number, second: number, third: number, createdAt: number, productId: number]): void {
+    for (let i = 0; i < width; i++) this.added[i] = numbers[i]!
   }
 
   /** Writes the added entry into a free place below, or above it. */
