@@ -32,6 +32,7 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'accounts.endSession': aSession,
   'groups.ofOrder': aGroupOrder,
   'groups.leave': aGroupOrder,
+  'groups.leaveGroup': aGroup,
   'reviews.update': aReview,
   'aftersales.options': anOrder,
   'aftersales.apply': aDeliveredOrder,
@@ -45,7 +46,7 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
 }
 
 /** Calls whose path names what belongs to everybody: what they write is the caller's own. */
-const ofEverybody = ['deals.joinWaitingList', 'deals.leaveWaitingList', 'deals.addReminder', 'deals.removeReminder']
+const ofEverybody = ['groups.join', 'deals.joinWaitingList', 'deals.leaveWaitingList', 'deals.addReminder', 'deals.removeReminder']
 
 const test = testMall()
 let owner: AMember
@@ -113,6 +114,11 @@ async function aGroupOrder(): Promise<Record<string, string>> {
   )
   expect(reply.code, reply.text).toBe(0)
   return { orderNo: reply.data.orderNos[0]! }
+}
+
+async function aGroup(): Promise<Record<string, string>> {
+  const reply = await test.call('groups.ofOrder', await aGroupOrder(), { cookie: owner.cookie })
+  return { id: reply.data.group.groupId }
 }
 
 async function aReview(): Promise<Record<string, string>> {

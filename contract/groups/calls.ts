@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum, Id, Instant, Nothing, Obj, Page, PageNo, PageSize, Tetri, Uuid, calls, get, post } from '#contract/core/call.ts'
+import { Submitted } from '#contract/checkout/calls.ts'
 import { orderStatuses } from '#contract/orders/constants.ts'
-import { groupStates, groupTabs, seatOutcomes } from './constants.ts'
+import { groupStates, groupTabs, maxSeatUnits, seatOutcomes } from './constants.ts'
 
 /** The offer of a campaign, with what it costs alone now. Tetri. */
 export const GroupOffer = Obj({
@@ -100,6 +101,17 @@ export type GroupShare = Static<typeof GroupShare>
 export const OwnGroup = Obj({ seat: OwnSeat, group: GroupDetails, share: Type.Optional(GroupShare) })
 export type OwnGroup = Static<typeof OwnGroup>
 
+/** A seat as it is ordered; it is paid by card, before the group has its other members. */
+const seat = {
+  quantity: Type.Integer({ minimum: 1, maximum: maxSeatUnits }),
+  addressId: Uuid,
+  agreement: Type.Boolean(),
+  /** Tetri that the shopper saw; another total now is the error `checkout.priceChanged`. */
+  expectedTotal: Tetri,
+}
+const SeatRequest = Obj(seat)
+export type SeatRequest = Static<typeof SeatRequest>
+
 const id = Obj({ id: Uuid })
 const orderNo = Obj({ orderNo: Type.String({ maxLength: 40 }) })
 
@@ -126,6 +138,39 @@ export const groupsCalls = calls('groups', {
     access: 'public',
     params: id,
     reply: GroupDetails,
+  }),
+  open: post('mall/groups', {
+    summary: 'Open a group of a campaign with an order of its first seat',
+    description: 'Others see the group once the order is paid. The same `Idempotency-Key` answers with the first result.',
+    access: 'member',
+    idempotent: true,
+    body: Obj({ campaignId: Id, ...seat }),
+    reply: Submitted,
+  }),
+  join: post('mall/groups/:id/join', {
+    summary: 'Join a group with an order of a seat',
+    description: 'The seat is claimed when the order is placed and released when it is not paid in time.',
+    access: 'member',
+    idempotent: true,
+    params: id,
+    body: SeatRequest,
+    reply: Submitted,
+  }),
+  share: get('mall/groups/:id/share', {
+    summary: 'The link under which friends join a group, and the same as a QR code',
+    description: 'Not found until its first seat is paid.',
+    access: 'public',
+    cacheSeconds: 30,
+    params: id,
+    reply: GroupShare,
+  }),
+  leaveGroup: post('mall/groups/:id/leave', {
+    summary: "Leave a group by the group's id",
+    description: 'As by the order of the seat.',
+    access: 'member',
+    params: id,
+    body: Nothing,
+    reply: OwnGroup,
   }),
   list: get('mall/groups', {
     summary: "The member's own groups, by page",

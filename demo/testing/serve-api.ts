@@ -5,12 +5,13 @@ import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
-/** The real server without pages, on a folder of its own: what the kill test kills. Prints its port when it answers. */
+/** The real server without pages, as `child-mall.ts` starts it. Prints its port when it answers, and a line for each change of public data. */
 const settings = readSettings(process.env)
 const postgres = await startPostgres(settings.dataDir)
 await ensureDatabase(postgres, 'kalata')
 const db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
 await migrate(db)
 const mall = await openMall({ settings, db, log: openLog(settings.logLevel), timers: true })
+mall.onChange(() => console.log('changed'))
 await mall.app.listen({ port: settings.port, host: settings.host })
 console.log(`port ${(mall.app.server.address() as AddressInfo).port}`)

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { Envelope } from '#contract/core/call.ts'
 import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
+import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/child-mall.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
@@ -22,11 +22,6 @@ import { readSettings } from '#server/platform/settings.ts'
 const stages = ['reserve', 'emptyCart', 'capture', 'reserve', 'emptyCart', 'capture'] as const
 const buyers = 6
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-kill-'))
-const entry = new URL('../../demo/testing/serve-api.ts', import.meta.url).pathname
-interface Server {
-  child: ChildProcess
-  url: string
-}
 
 let postgres: Postgres
 let db: Database
@@ -40,38 +35,14 @@ beforeAll(async () => {
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir })
   ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings })
 })
-let server: Server | undefined
+let server: ChildMall | undefined
 
 afterAll(async () => {
-  if (server) await kill(server)
+  if (server) await killChildMall(server)
   await closeDatabase(db)
   await postgres.release()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function serve(): Promise<Server> {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
-  }
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const chunk of child.stdout) {
-    const port = /port (\d+)/.exec(String(chunk))?.[1]
-    if (port) return { child, url: `http://127.0.0.1:${port}` }
-  }
-  throw new Error('The server did not start')
-}
-
-async function kill({ child }: Server): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
-}
 
 interface Submission {
   cookie: string
@@ -84,7 +55,7 @@ interface Submission {
 type Reply = Envelope<{ orderNos: string[]; redirectUrl: string }>
 
 /** Submits as a browser does. @returns undefined where no answer came */
-async function submit({ url }: Server, { cookie, request, key }: Submission): Promise<Reply | undefined> {
+async function submit({ url }: ChildMall, { cookie, request, key }: Submission): Promise<Reply | undefined> {
   const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin', lang: 'en' }
   return fetch(`${url}/api/mall/checkout`, { method: 'POST', headers, body: swapWireNames(JSON.stringify(request)) })
     .then((response) => response.json() as Promise<Reply>)
@@ -92,7 +63,7 @@ async function submit({ url }: Server, { cookie, request, key }: Submission): Pr
 }
 
 /** Pays on the sandbox's page. @returns whether an answer came */
-async function pay({ url }: Server, reply: Reply): Promise<boolean> {
+async function pay({ url }: ChildMall, reply: Reply): Promise<boolean> {
   const body = new URLSearchParams({ action: 'success' })
   return fetch(url + reply.data!.redirectUrl, { method: 'POST', body, redirect: 'manual' }).then(
     () => true,
@@ -104,7 +75,7 @@ async function pay({ url }: Server, reply: Reply): Promise<boolean> {
  * Runs `start` while `rows` are locked, and kills the server once at least `waiting` of its transactions wait for them.
  * @returns what `start` came to
  */
-async function killInside<T>(alive: Server, rows: SQL, waiting: number, start: () => Promise<T>): Promise<T> {
+async function killInside<T>(alive: ChildMall, rows: SQL, waiting: number, start: () => Promise<T>): Promise<T> {
   let outcome: Promise<T> | undefined
   await db.transaction(async (tx) => {
     await tx.execute(rows)
@@ -115,7 +86,7 @@ async function killInside<T>(alive: Server, rows: SQL, waiting: number, start: (
       )
       return found.rows[0]!.n >= waiting
     })
-    await kill(alive)
+    await killChildMall(alive)
   })
   return outcome!
 }
@@ -135,7 +106,7 @@ it('keeps every order it acknowledged, through a kill in each stage of a purchas
   const acknowledged: string[] = []
   let unanswered: Submission[] = []
   for (const stage of stages) {
-    const starting = serve()
+    const starting = startChildMall(dataDir)
     const submissions: Submission[] = []
     for (let place = 0; place < buyers; place++) {
       const buyer = await aBuyer(ctx, Object.fromEntries(products.map(({ offerId }) => [offerId, 1 + place])))
@@ -172,7 +143,7 @@ it('keeps every order it acknowledged, through a kill in each stage of a purchas
     await expectInvariants(db)
   }
   expect(unanswered).toEqual([])
-  server = await serve()
+  server = await startChildMall(dataDir)
   const found = await db.execute<{ order_no: string }>(sql`select order_no from orders`)
   expect(found.rows.map((row) => row.order_no).sort()).toEqual([...new Set(acknowledged)].sort())
   expect(found.rows.length).toBe(stages.length * buyers * products.length)

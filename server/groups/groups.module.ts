@@ -9,7 +9,7 @@ import { expireGroups, seatClaims } from './seats.service.ts'
 
 export const groups = defineModule({
   name: 'groups',
-  uses: ['catalogue', 'orders'],
+  uses: ['catalogue', 'orders', 'checkout'],
   calls: groupsApi,
   plugins: [groupsLive],
   jobs: [{ name: 'groups past their time', every: 2000, run: expireGroups }],

@@ -159,6 +159,26 @@ export async function findOwn(db: Executor, memberId: string, orderNo: string): 
   return row
 }
 
+/** The order of the member's newest seat in a group; undefined without one. */
+export async function ownOrderIn(db: Executor, memberId: string, groupId: string): Promise<string | undefined> {
+  const [row] = await preparedRows(
+    db,
+    Type.Object({ orderNo: Type.String() }),
+    sql`select o.order_no as "orderNo" ${seatsOf(memberId, sql`s.group_id = ${groupId}::uuid`)} order by s.claimed_at desc limit 1`,
+  )
+  return row?.orderNo
+}
+
+/** The offer of a campaign; undefined for an unknown one. */
+export async function findCampaign(db: Executor, campaignId: number): Promise<{ campaignId: number; offerId: number } | undefined> {
+  const [row] = await preparedRows(
+    db,
+    Type.Object({ campaignId: Type.Integer(), offerId: Type.Integer() }),
+    sql`select id as "campaignId", offer_id as "offerId" from group_campaigns where id = ${campaignId}::int`,
+  )
+  return row
+}
+
 /** The member's seats of a tab, the newest first. */
 export function selectOwn(db: Executor, memberId: string, tab: GroupTab, page: { limit: number; offset: number }): Promise<OwnRow[]> {
   return preparedRows(

@@ -1,4 +1,4 @@
-import type { GroupCampaign, GroupDetails, GroupOffer, OpenGroup, OwnGroup, ProductGroups } from '#contract/groups/calls.ts'
+import type { GroupCampaign, GroupDetails, GroupOffer, GroupShare, OpenGroup, OwnGroup, ProductGroups } from '#contract/groups/calls.ts'
 import type { GroupTab } from '#contract/groups/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
@@ -112,8 +112,18 @@ export async function viewOwn(ctx: MemberCtx, orderNo: string): Promise<OwnGroup
   const offer = (await viewOffers(ctx, [row.offerId])).get(row.offerId)!
   const view = viewOwnRow(ctx, row, offer)
   if (view.seat.outcome !== 'waiting') return view
-  const url = `${ctx.settings.origin}/groupIntroduction?group=${row.id}`
-  return { ...view, share: { url, qr: qrCode(url) } }
+  return { ...view, share: viewShare(ctx, row.id) }
+}
+
+function viewShare(ctx: Ctx, groupId: string): GroupShare {
+  const url = `${ctx.settings.origin}/groupIntroduction?group=${groupId}`
+  return { url, qr: qrCode(url) }
+}
+
+/** The link of a group that others see, with its QR code. @throws `notFound` until its first seat is paid */
+export async function shareOf(ctx: Ctx, groupId: string): Promise<GroupShare> {
+  if (!(await queries.findGroup(ctx.db, groupId))) throw new DomainError('notFound')
+  return viewShare(ctx, groupId)
 }
 
 async function ownRow(ctx: MemberCtx, orderNo: string): Promise<queries.OwnRow> {
@@ -149,4 +159,11 @@ export function leave(ctx: MemberCtx, orderNo: string): Promise<OwnGroup> {
     if (!ended || !(await queries.isReleased(ctx.db, purchaseId))) throw new DomainError('group.cannotLeave')
     return viewOwn(ctx, orderNo)
   })
+}
+
+/** {@link leave}, by the group: the member has one seat in it at most. @throws `notFound` without one; `group.cannotLeave` */
+export async function leaveGroup(ctx: MemberCtx, groupId: string): Promise<OwnGroup> {
+  const orderNo = await queries.ownOrderIn(ctx.db, ctx.member.id, groupId)
+  if (orderNo === undefined) throw new DomainError('notFound')
+  return leave(ctx, orderNo)
 }

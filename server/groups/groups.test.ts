@@ -56,6 +56,55 @@ async function opened(part: Parameters<typeof aGroupCampaign>[1] = {}) {
   return { campaign, leader, groupId: await groupOf(leader) }
 }
 
+describe('the resource of groups', () => {
+  const keyed = (buyer: ABuyer, key = randomUUID()) => ({ cookie: buyer.cookie, headers: { 'idempotency-key': key } })
+  const seatFor = (buyer: ABuyer, quantity = 1) => ({
+    ...{ addressId: buyer.addressId, quantity, agreement: true },
+    expectedTotal: 3900 * quantity,
+  })
+
+  it('opens a group once for a key, is joined, shared and left', async () => {
+    const campaign = await aGroupCampaign(test.ctx())
+    const [leader, friend, third] = [await aBuyer(test.ctx()), await aBuyer(test.ctx()), await aBuyer(test.ctx())]
+    const key = randomUUID()
+    const body = { campaignId: campaign.id, ...seatFor(leader, 2) }
+    const [first, again] = [
+      await test.call('groups.open', body, keyed(leader, key)),
+      await test.call('groups.open', body, keyed(leader, key)),
+    ]
+    expect([first.code, again.text]).toEqual([0, first.text])
+    const seat: Place = { buyer: leader, ...first.data, orderNo: first.data.orderNos[0] }
+    const id = await groupOf(seat)
+    expect(await test.call('groups.share', { id })).toMatchObject({ status: 404, key: 'notFound' })
+    await press(seat)
+    expect((await test.call('groups.share', { id })).data).toMatchObject({
+      url: expect.stringContaining(id),
+      qr: { size: expect.any(Number) },
+    })
+    expect((await test.call('groups.join', { id, ...seatFor(friend) }, keyed(friend))).code).toBe(0)
+    expect((await test.call('groups.join', { id, ...seatFor(friend) }, keyed(friend))).key).toBe('group.alreadyIn')
+    expect((await test.call('groups.join', { id, ...seatFor(third), expectedTotal: 3800 }, keyed(third))).key).toBe('checkout.priceChanged')
+    expect((await test.call('groups.leaveGroup', { id }, { cookie: friend.cookie })).data.seat.outcome).toBe('left')
+    expect((await test.call('groups.get', { id })).data).toMatchObject({ seatsLeft: 2, state: 'open' })
+    expect(await test.call('groups.leaveGroup', { id }, { cookie: third.cookie })).toMatchObject({ status: 404 })
+  })
+
+  it('needs a key, an existing campaign and group, and a group that can be joined', async () => {
+    const buyer = await aBuyer(test.ctx())
+    const id = randomUUID()
+    expect(await test.call('groups.join', { id, ...seatFor(buyer) }, { cookie: buyer.cookie })).toMatchObject({
+      key: 'idempotency.missing',
+    })
+    expect(await test.call('groups.join', { id, ...seatFor(buyer) }, keyed(buyer))).toMatchObject({ status: 404 })
+    const unknown = { campaignId: 2_000_000_000, ...seatFor(buyer) }
+    expect(await test.call('groups.open', unknown, keyed(buyer))).toMatchObject({ status: 404 })
+    const { groupId } = await opened({ size: 2 })
+    expect((await test.call('groups.join', { id: groupId, ...seatFor(buyer) }, keyed(buyer))).code).toBe(0)
+    const late = await aBuyer(test.ctx())
+    expect((await test.call('groups.join', { id: groupId, ...seatFor(late) }, keyed(late))).key).toBe('group.full')
+  })
+})
+
 describe('a group', () => {
   it('succeeds with the payment of its last seat, and everybody’s money is captured once', async () => {
     const { campaign, leader, groupId } = await opened()

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
+import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/child-mall.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { aGroupBuyer, placeOver, type GroupBuyer, type PlacedSeat } from '#demo/testing/group-buyers.ts'
 import { pressOver, submitOver } from '#demo/testing/over-http.ts'
@@ -20,16 +20,11 @@ import { readSettings } from '#server/platform/settings.ts'
 const kills = Number(process.env.GROUP_KILLS ?? 3)
 const groupsPerRound = 4
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-group-kill-'))
-const entry = new URL('../../demo/testing/serve-api.ts', import.meta.url).pathname
-interface Server {
-  child: ChildProcess
-  url: string
-}
 
 let postgres: Postgres
 let db: Database
 let ctx: Ctx
-let server: Server | undefined
+let server: ChildMall | undefined
 beforeAll(async () => {
   postgres = await startPostgres(dataDir)
   await ensureDatabase(postgres, 'kalata')
@@ -38,28 +33,11 @@ beforeAll(async () => {
   ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }) })
 })
 afterAll(async () => {
-  if (server) await kill(server)
+  if (server) await killChildMall(server)
   await closeDatabase(db)
   await postgres.release()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function serve(): Promise<Server> {
-  const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
-  const child = spawn(process.execPath, [entry], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const chunk of child.stdout) {
-    const port = /port (\d+)/.exec(String(chunk))?.[1]
-    if (port) return { child, url: `http://127.0.0.1:${port}` }
-  }
-  throw new Error('The server did not start')
-}
-
-async function kill({ child }: Server): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
-}
 
 /** A group of two with its paid leader, and whoever is about to join it. */
 async function aPair(url: string): Promise<{ groupId: string; leader: PlacedSeat; joiner: GroupBuyer }> {
@@ -78,7 +56,7 @@ it(
   { timeout: 60_000 * kills + 120_000 },
   async () => {
     for (let round = 0; round < kills; round++) {
-      server = await serve()
+      server = await startChildMall(dataDir)
       const { url } = server
       const pairs = []
       for (let place = 0; place < groupsPerRound; place++) pairs.push(await aPair(url))
@@ -90,11 +68,11 @@ it(
         if (answer?.code === 0) await pressOver(url, answer.data!.redirectUrl).catch(cut)
       })
       await sleep(Math.random() * 400)
-      await kill(server)
+      await killChildMall(server)
       await Promise.all(work)
       await expectInvariants(db)
     }
-    server = await serve()
+    server = await startChildMall(dataDir)
     // What a killed process had claimed is due at once, instead of after its lease; unpaid seats run out of time.
     await db.execute(sql`update outbox set due_at = now() where done_at is null and due_at > now()`)
     await db.execute(sql`update purchases set expires_at = now() where state = 'open'`)
