@@ -4,6 +4,7 @@ import { Day, Enum, Id, Instant, Obj, Page, PageNo, Tetri, Uuid, calls, get, pos
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { PaymentMethod } from '#contract/checkout/calls.ts'
 import { paymentStates, fulfilmentStates, orderStatuses, orderTabs, orderActions } from './constants.ts'
+import { dealKinds } from '#contract/pricing/types.ts'
 
 export const OrderLine = Obj({
   offerId: Id,
@@ -15,6 +16,8 @@ export const OrderLine = Obj({
   /** Tetri, as it was when the order was placed. */
   price: Tetri,
   lineTotal: Tetri,
+  /** Why a unit cost what it cost: what a deal took off its price, tetri a unit. Empty at the regular price. */
+  adjustments: Type.Array(Obj({ kind: Enum(...dealKinds), amount: Tetri })),
 })
 export type OrderLine = Static<typeof OrderLine>
 

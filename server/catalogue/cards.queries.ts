@@ -5,6 +5,7 @@ import type { DiscountSort } from '#contract/deals/constants.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import type { CardRow } from './catalogue.rules.ts'
@@ -29,10 +30,12 @@ const CardColumns = Type.Object({
   dealKind: Nullable(Enum(...dealKinds)),
   dealEndsAt: Nullable(TimestampColumn),
   ratings: Type.Array(Type.Integer()),
+  groupPrice: Nullable(Type.Integer()),
+  groupSize: Nullable(Type.Integer()),
 })
 
-/** Card rows of a selection of `product_cards`, aliased `c`; `tail` orders and cuts it. */
-async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
+/** Card rows of a selection of `product_cards`, aliased `c`, with the group campaign that runs at `now`; `tail` orders and cuts it. */
+async function cards(db: Executor, now: Date, from: SQL, tail: SQL): Promise<CardRow[]> {
   const found = await preparedRows(
     db,
     CardColumns,
@@ -41,29 +44,32 @@ async function cards(db: Executor, from: SQL, tail: SQL): Promise<CardRow[]> {
       c.picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
       c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName",
       c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft", c.deal_kind as "dealKind", c.deal_ends_at as "dealEndsAt",
-      p.ratings
+      p.ratings, g.price as "groupPrice", g.size as "groupSize"
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id
+    left join group_campaigns g on g.offer_id = c.offer_id and g.starts_at <= ${instant(now)} and ${instant(now)} < g.ends_at
     ${tail}`,
   )
   return found.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
 /** The cards of products, in the order asked for; unlisted products are left out. */
-export function cardsByIds(db: Executor, ids: number[]): Promise<CardRow[]> {
+export function cardsByIds(db: Executor, now: Date, ids: number[]): Promise<CardRow[]> {
   const asked = sql.param(ids)
   return cards(
     db,
+    now,
     sql`from unnest(${asked}::int[]) with ordinality a(id, place) join product_cards c on c.product_id = a.id`,
     sql`order by a.place`,
   )
 }
 
 /** The newest products of every root category that can be bought, `each` of every one. */
-export function newestByRootCategory(db: Executor, each: number): Promise<CardRow[]> {
+export function newestByRootCategory(db: Executor, now: Date, each: number): Promise<CardRow[]> {
   return cards(
     db,
+    now,
     sql`from categories t cross join lateral (
       select * from product_cards where root_category_id = t.id and in_stock order by created_at desc, product_id desc limit ${each}
     ) c`,
@@ -74,6 +80,7 @@ export function newestByRootCategory(db: Executor, each: number): Promise<CardRo
 /** Products like another: of its own child category first, then of the root category, those that can be bought first. */
 export function relatedCards(
   db: Executor,
+  now: Date,
   product: { id: number; categoryId: number; rootCategoryId: number },
   each: number,
 ): Promise<CardRow[]> {
@@ -84,6 +91,7 @@ export function relatedCards(
   const others = of(sql`c.root_category_id = ${rootCategoryId} and c.category_id <> ${categoryId}`)
   return cards(
     db,
+    now,
     sql`from (${siblings} union all ${others}) c`,
     sql`order by c.category_id = ${categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`,
   )
@@ -99,10 +107,12 @@ const discountOrders: Record<DiscountSort, SQL> = {
 /** Discounted cards, those in stock first, then in the order asked for; `inStock` leaves out what cannot be bought. */
 export function discountedCards(
   db: Executor,
+  now: Date,
   page: { limit: number; offset: number; categoryId?: number; inStock?: boolean; sort?: DiscountSort },
 ): Promise<CardRow[]> {
   return cards(
     db,
+    now,
     sql`from product_cards c`,
     sql`where ${isDiscounted(page.categoryId)} ${page.inStock ? sql`and c.in_stock` : sql``}
       order by c.in_stock desc, ${discountOrders[page.sort ?? 'discount']}, c.product_id limit ${page.limit} offset ${page.offset}`,

@@ -38,6 +38,9 @@ export interface CardRow {
   /** As the database writes it. */
   dealEndsAt: string | null
   ratings: number[]
+  /** Tetri: of the group campaign that runs. */
+  groupPrice: number | null
+  groupSize: number | null
 }
 
 /** A text for a reply: the language is named only where it is not the one asked for. */
@@ -69,6 +72,7 @@ function toCard(row: CardRow, lang: Language, markedNew: boolean): ProductCard {
     priceVaries: row.maxPrice > row.price,
     ...listPriceOf(row.price, row.compareAtPrice),
     ...priceDealOf(row),
+    ...groupOf(row),
     inStock: row.inStock,
     ...(row.inStock && row.unitsLeft <= fewUnits ? { unitsLeft: row.unitsLeft } : {}),
     swatches: row.swatches.length > 1 ? row.swatches.slice(0, shownSwatches) : [],
@@ -95,6 +99,11 @@ export function listPriceOf(price: number, compareAtPrice: number | null | undef
 /** The deal that makes a price, as the wire has it. */
 export function priceDealOf({ dealKind, dealEndsAt }: Pick<CardRow, 'dealKind' | 'dealEndsAt'>): Pick<ProductCard, 'deal'> {
   return dealKind && dealEndsAt ? { deal: { kind: dealKind, endsAt: new Date(dealEndsAt).toISOString() } } : {}
+}
+
+/** What the card's offer costs in a group; absent where that is not less. */
+function groupOf({ inStock, price, groupPrice, groupSize }: CardRow): Pick<ProductCard, 'group'> {
+  return inStock && groupPrice !== null && groupSize !== null && groupPrice < price ? { group: { price: groupPrice, size: groupSize } } : {}
 }
 
 /** Whether a product was added within the last 14 days. */

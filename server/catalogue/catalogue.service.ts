@@ -51,11 +51,11 @@ const toCards = (ctx: Ctx, rows: CardRow[]): ProductCard[] => cardsOfList(rows, 
 
 /** The cards of products in the order asked for; unknown ones and unlisted ones are left out. */
 export async function cardsOf(ctx: Ctx, productIds: number[]): Promise<ProductCard[]> {
-  return toCards(ctx, await cardsByIds(ctx.db, productIds))
+  return toCards(ctx, await cardsByIds(ctx.db, ctx.now(), productIds))
 }
 
 /** The same before a language is chosen. */
-export const cardRowsOf = (ctx: Ctx, productIds: number[]): Promise<CardRow[]> => cardsByIds(ctx.db, productIds)
+export const cardRowsOf = (ctx: Ctx, productIds: number[]): Promise<CardRow[]> => cardsByIds(ctx.db, ctx.now(), productIds)
 
 /** One page of cards that another department's search found. `usual` is the page size where none is asked for. */
 export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked, usual: number) {
@@ -103,8 +103,8 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
  */
 async function homeProducts(ctx: Ctx, pageSize: number, banners: BannerRow[]) {
   const [cutRows, rows] = await Promise.all([
-    discountedCards(ctx.db, { limit: 60, offset: 0, inStock: true }),
-    newestByRootCategory(ctx.db, perRootCategory),
+    discountedCards(ctx.db, ctx.now(), { limit: 60, offset: 0, inStock: true }),
+    newestByRootCategory(ctx.db, ctx.now(), perRootCategory),
   ])
   // Lightning deals have a zone of their own.
   const cuts = dedupeByImage(
@@ -152,7 +152,7 @@ export async function recommendations(ctx: Ctx, asked: Asked) {
 export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked & { productId: number }) {
   const place = await selectCategoriesOf(ctx.db, productId)
   if (!place) throw new DomainError('notFound')
-  const { results, ...rest } = pageOf(await relatedCards(ctx.db, place, 60), paging(asked, firstRecommendations))
+  const { results, ...rest } = pageOf(await relatedCards(ctx.db, ctx.now(), place, 60), paging(asked, firstRecommendations))
   return { ...rest, results: toCards(ctx, results) }
 }
 
@@ -170,7 +170,7 @@ export async function discountZone(
 ): Promise<DiscountZone> {
   const page = paging(asked, 20)
   const [rows, { total, tops }, categories] = await Promise.all([
-    discountedCards(ctx.db, {
+    discountedCards(ctx.db, ctx.now(), {
       ...{ limit: page.pageSize, offset: page.offset },
       ...(categoryId ? { categoryId } : {}),
       ...(sort ? { sort } : {}),
@@ -250,7 +250,7 @@ export async function unlistedProduct(ctx: Ctx, id: number): Promise<UnlistedPro
     name: name.text,
     ...(name.fallback ? { nameLang: name.fallback } : {}),
     crumbs: crumbsOf(row, (text) => textIn(text, ctx.lang).text),
-    similar: toCards(ctx, dedupeByImage(await relatedCards(ctx.db, place, similarToUnlisted), similarToUnlisted)),
+    similar: toCards(ctx, dedupeByImage(await relatedCards(ctx.db, ctx.now(), place, similarToUnlisted), similarToUnlisted)),
   }
 }
 

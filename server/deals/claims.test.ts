@@ -61,6 +61,8 @@ describe('a lightning price', () => {
     expect(reply.data.expiresAt).toBe(new Date(test.clock.now().getTime() + 10 * 60_000).toISOString())
     const [line] = await test.db.select().from(orderLines).where(eq(orderLines.orderNo, reply.data.orderNos[0]))
     expect(line).toMatchObject({ price: 1000, terms: 'deal', adjustments: [{ kind: 'lightning', id: String(dealId), amount: 4000 }] })
+    const order = await test.call('orders.get', { orderNo: reply.data.orderNos[0] }, { cookie: buyer.cookie })
+    expect(order.data.lines[0].adjustments).toEqual([{ kind: 'lightning', amount: 4000 }])
     const pay = { id: reply.data.paymentId, method: 'cash' }
     expect(await test.call('payments.get', { id: pay.id }, { cookie: buyer.cookie })).toMatchObject({ data: { methods: ['sandbox'] } })
     const paid = await test.call('payments.pay', pay, { cookie: buyer.cookie, headers: { 'idempotency-key': randomUUID() } })

@@ -68,11 +68,11 @@ describe('the resource of groups', () => {
     const [leader, friend, third] = [await aBuyer(test.ctx()), await aBuyer(test.ctx()), await aBuyer(test.ctx())]
     const key = randomUUID()
     const body = { campaignId: campaign.id, ...seatFor(leader, 2) }
-    const [first, again] = [
+    const [first, repeated] = [
       await test.call('groups.open', body, keyed(leader, key)),
       await test.call('groups.open', body, keyed(leader, key)),
     ]
-    expect([first.code, again.text]).toEqual([0, first.text])
+    expect([first.code, repeated.text]).toEqual([0, first.text])
     const seat: Place = { buyer: leader, ...first.data, orderNo: first.data.orderNos[0] }
     const id = await groupOf(seat)
     expect(await test.call('groups.share', { id })).toMatchObject({ status: 404, key: 'notFound' })

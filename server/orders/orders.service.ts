@@ -72,8 +72,9 @@ function viewCard(ctx: MemberCtx, row: queries.OrderRow, lines: LineRow[]): Orde
     allowedActions: allowedActions(row, ctx.now()),
     ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
     ...(arriving.includes(status) && !row.deliveredAt ? { arrives } : {}),
-    lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal }) => {
-      return { offerId, productId, name, picture, options, quantity, price, lineTotal }
+    lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal, adjustments }) => {
+      const reasons = adjustments.map(({ kind, amount }) => ({ kind, amount }))
+      return { offerId, productId, name, picture, options, quantity, price, lineTotal, adjustments: reasons }
     }),
   }
 }

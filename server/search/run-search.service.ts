@@ -16,7 +16,7 @@ export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
   const query = indexQuery(plan)
   const answer = query && (await findInIndex(ctx, query))
   if (answer) return foundIn(ctx, answer, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
-  const { cards, ...found } = await searchInDatabase(ctx.db, plan)
+  const { cards, ...found } = await searchInDatabase(ctx.db, plan, ctx.now())
   return { ...found, cards: cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })) }
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant } from '#server/platform/db/instants.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { expressionsOf, type QueryExpressions, type WordMatch } from './interpret-query.rules.ts'
@@ -49,6 +50,8 @@ const FoundCard = Type.Object({
   dealKind: Nullable(Enum(...dealKinds)),
   dealEndsAt: Nullable(TimestampColumn),
   ratings: Type.Array(Type.Integer()),
+  groupPrice: Nullable(Type.Integer()),
+  groupSize: Nullable(Type.Integer()),
 })
 export type FoundCard = Static<typeof FoundCard>
 
@@ -85,7 +88,7 @@ type FilterColumn = (typeof filterColumns)[number]
 const selectedBut = (...excluded: FilterColumn[]) => sql.raw(filterColumns.filter((column) => !excluded.includes(column)).join(' and '))
 
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
-export async function searchInDatabase(db: Executor, plan: SearchPlan): Promise<Found> {
+export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date): Promise<Found> {
   const [row] = await preparedRows(
     db,
     Found,
@@ -98,8 +101,10 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan): Promise<
         'name', g.name, 'picture', c.picture, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
         'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
         'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left,
-        'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at, 'ratings', g.ratings) order by ${orderOf(plan.sort, sql.raw('page.'))})
-        from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id), '[]') as cards,
+        'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at, 'ratings', g.ratings,
+        'groupPrice', gc.price, 'groupSize', gc.size) order by ${orderOf(plan.sort, sql.raw('page.'))})
+        from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id
+          left join group_campaigns gc on gc.offer_id = c.offer_id and gc.starts_at <= ${instant(now)} and ${instant(now)} < gc.ends_at), '[]') as cards,
       ${plan.lists ? lists : counts},
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",
       (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax",

@@ -1,11 +1,11 @@
-import productCardStyles from './product-card.module.css'
+import cardStyles from '#storefront/ui/card.module.css'
 import styles from './product-card-skeleton.module.css'
 /** A product card that is loading. */
 export function ProductCardSkeleton() {
   return (
-    <div className={`${productCardStyles.card} ${styles.cardSkel}`} aria-hidden="true">
-      <div className={productCardStyles.pic} />
-      <div className={productCardStyles.body}>
+    <div className={`${cardStyles.card} ${styles.cardSkel}`} aria-hidden="true">
+      <div className={cardStyles.pic} />
+      <div className={cardStyles.body}>
         <i />
         <i />
         <i />

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
-import { formatDiscount } from '#contract/core/money.ts'
+import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
@@ -11,6 +11,9 @@ import { productPath } from './links.ts'
 import { RatingMark } from './rating-mark.tsx'
 import styles from './product-card.module.css'
 import badgeStyles from '#storefront/ui/badge.module.css'
+import cardStyles from '#storefront/ui/card.module.css'
+
+const tile = `${cardStyles.card} ${styles.card}`
 
 export interface ProductCardProps {
   card: Card
@@ -26,15 +29,15 @@ export interface ProductCardProps {
  */
 export function ProductCard({ card, sizes, eager }: ProductCardProps) {
   return (
-    <article className={card.inStock ? styles.card : `${styles.card} ${styles.out}`}>
-      <div className={styles.pic}>
+    <article className={card.inStock ? tile : `${tile} ${cardStyles.out} ${styles.out}`}>
+      <div className={`${cardStyles.pic} ${styles.pic}`}>
         <Picture picture={card.picture} alt="" sizes={sizes} eager={eager === true} />
         {card.secondPicture && <Picture picture={card.secondPicture} alt="" sizes={sizes} className={styles.second} />}
       </div>
       <CardBadges card={card} />
       <FavouriteButton productId={card.productId} name={card.name} />
-      <div className={styles.body}>
-        <h3 className={styles.title}>
+      <div className={cardStyles.body}>
+        <h3 className={cardStyles.title}>
           <a href={productPath(card.productId)} lang={langAttribute(card.nameLang)}>
             {card.name}
           </a>
@@ -47,12 +50,13 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
   )
 }
 
-/** The rating, colours, and how few units are left; of what is sold out, that one can be told of its return. */
-function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating } }: { card: Card }) {
+/** The rating, the group price, colours, and how few units are left; of what is sold out, that one can be told of its return. */
+function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating, group } }: { card: Card }) {
   const t = useT()
-  if (inStock && unitsLeft === undefined && swatches.length === 0 && !rating) return null
+  if (inStock && unitsLeft === undefined && swatches.length === 0 && !rating && !group) return null
   return (
     <p className={styles.facts}>
+      {group && <span className={styles.group}>{t('catalogue.card.group', { price: formatGel(group.price) })}</span>}
       {rating && <RatingMark rating={rating} />}
       {swatches.length > 0 && (
         <span className={styles.colours}>
@@ -77,22 +81,31 @@ function Swatches({ swatches }: { swatches: string[] }) {
   )
 }
 
-/** At most two, in this order: sold out, discount, new. */
-function CardBadges({ card: { inStock, price, listPrice, deal, isNew } }: { card: Card }) {
+/** At most two, in this order: sold out, lightning, group, discount, new; what a group saves is not told beside a timed deal. */
+function CardBadges({ card: { inStock, price, listPrice, deal, group, isNew } }: { card: Card }) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
   const isLightning = deal?.kind === 'lightning'
-  if (inStock && !discounted && !isNew) return null
+  const marksGroup = group !== undefined && !isLightning
+  if (inStock && !discounted && !isNew && !marksGroup) return null
   return (
-    <div className={styles.badges}>
+    <div className={cardStyles.badges}>
       {!inStock && <span className={`${badgeStyles.badge} ${badgeStyles.off}`}>{t('catalogue.card.soldOut')}</span>}
+      {marksGroup && (
+        <span className={`${badgeStyles.badge} ${badgeStyles.group}`}>
+          <Icon name="users" size={14} />
+          {formatDiscount(group.price, price)}
+        </span>
+      )}
       {discounted && (
         <span className={`${badgeStyles.badge} ${isLightning ? badgeStyles.bolt : badgeStyles.cut}`}>
           {isLightning && <Icon name="zap" size={14} fill />}
           {formatDiscount(price, listPrice)}
         </span>
       )}
-      {isNew && (inStock || !discounted) && <span className={`${badgeStyles.badge} ${badgeStyles.new}`}>{t('catalogue.card.new')}</span>}
+      {isNew && (inStock || !discounted) && !(marksGroup && discounted) && (
+        <span className={`${badgeStyles.badge} ${badgeStyles.new}`}>{t('catalogue.card.new')}</span>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
+import { HowSteps } from '#storefront/ui/how-steps.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import styles from './coming-deals.module.css'
 import patternStyles from '#storefront/ui/pattern.module.css'
@@ -36,17 +37,7 @@ export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCar
         <LinkButton to="/discount-deals">{t('deals.soon.discounts')}</LinkButton>
       </section>
       <Section title={t('deals.soon.how')}>
-        <ol className={styles.howto}>
-          {steps[kind].map(([icon, title, text]) => (
-            <li key={title}>
-              <i>
-                <Icon name={icon} size={24} />
-              </i>
-              <b>{t(title)}</b>
-              <span>{t(text)}</span>
-            </li>
-          ))}
-        </ol>
+        <HowSteps steps={steps[kind].map(([icon, title, text]) => ({ icon, title: t(title), text: t(text) }))} tone="straw" />
       </Section>
       {cards.length > 0 && (
         <Section title={t('deals.soon.popular')} all="/discount-deals">

@@ -9,7 +9,10 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { ClaimedBar } from './claimed-bar.tsx'
 import { DealAction } from './deal-action.tsx'
+import cardStyles from '#storefront/ui/card.module.css'
 import styles from './deal-card.module.css'
+
+const tile = `${cardStyles.card} ${styles.card}`
 
 const sizes = {
   5: '(max-width: 767px) 46vw, (max-width: 1199px) 24vw, 249px',
@@ -43,11 +46,11 @@ function DealCard({ deal, sizes, eager }: { deal: Card; sizes: string; eager: bo
   const { name, nameLang, options, productId, offerId, price, listPrice, plainPrice, state } = deal
   const isOver = state === 'soldOut' || state === 'ended'
   return (
-    <article className={isOver ? `${styles.card} ${styles.over}` : styles.card}>
-      <div className={styles.pic}>
+    <article className={isOver ? `${tile} ${cardStyles.out}` : tile}>
+      <div className={cardStyles.pic}>
         <Picture picture={deal.picture} alt="" sizes={sizes} eager={eager} />
       </div>
-      <div className={styles.badges}>
+      <div className={`${cardStyles.badges} ${styles.badges}`}>
         {isOver ? (
           <Badge kind="off">{t(state === 'ended' ? 'deals.badge.ended' : 'catalogue.card.soldOut')}</Badge>
         ) : (
@@ -57,8 +60,8 @@ function DealCard({ deal, sizes, eager }: { deal: Card; sizes: string; eager: bo
         )}
       </div>
       <FavouriteButton productId={productId} name={name} />
-      <div className={styles.body}>
-        <h3 className={styles.title}>
+      <div className={`${cardStyles.body} ${styles.body}`}>
+        <h3 className={cardStyles.title}>
           <a href={`${productPath(productId)}&offer=${offerId}`} lang={langAttribute(nameLang)}>
             {[name, ...options].join(', ')}
           </a>

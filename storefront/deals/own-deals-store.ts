@@ -1,31 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { OwnDeal } from '#contract/deals/calls.ts'
 import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { createStore } from '#storefront/app/state/create-store.ts'
 
-let ownDeals: ReadonlyMap<number, OwnDeal> = new Map()
-const listeners = new Set<() => void>()
-const empty: ReadonlyMap<number, OwnDeal> = new Map()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const ownDeals = createStore<ReadonlyMap<number, OwnDeal>>(new Map())
 
 /** Records what a call answered about deals. */
 export function setOwnDeals(deals: readonly OwnDeal[]): void {
-  ownDeals = new Map([...ownDeals, ...deals.map((deal) => [deal.dealId, deal] as const)])
-  listeners.forEach((listener) => listener())
+  ownDeals.set(new Map([...ownDeals.get(), ...deals.map((deal) => [deal.dealId, deal] as const)]))
 }
 
 /** What the member has to do with a deal: undefined for a visitor, on the server and until it is loaded. */
-export function useOwnDeal(dealId: number): OwnDeal | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => ownDeals,
-    () => empty,
-  ).get(dealId)
-}
+export const useOwnDeal = (dealId: number): OwnDeal | undefined => ownDeals.use((deals) => deals.get(dealId))
 
 /**
  * Loads what the member has to do with the deals of a page, once they are shown and whenever they change; `turn` loads it again. A failure

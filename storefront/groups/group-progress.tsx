@@ -4,6 +4,7 @@ import { Countdown } from '#storefront/ui/countdown.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 import { SeatList } from './avatars.tsx'
+import boxStyles from './group-box.module.css'
 import styles from './group-progress.module.css'
 
 /** How many have joined, the time that is left, and every seat; announced when it changes. */
@@ -12,8 +13,8 @@ export function GroupProgress({ group, onEnd }: { group: GroupDetails; onEnd?: (
   const lang = useLang()
   const { size, members, state, deadline, serverNow } = group
   return (
-    <section className={styles.progress} aria-label={t('groups.seats')}>
-      <div className={styles.head}>
+    <section className={`${boxStyles.box} ${styles.progress}`} aria-label={t('groups.seats')}>
+      <div className={boxStyles.head}>
         <b role="status">{t(`groups.state.${state}`, { joined: members.length, size })}</b>
         {state === 'open' ? (
           <span className={styles.time}>

@@ -7,7 +7,8 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { HowSteps } from '#storefront/ui/how-steps.tsx'
+import type { IconName } from '#storefront/ui/icon.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { CampaignCard } from './campaign-card.tsx'
@@ -64,17 +65,7 @@ export default function GroupbuyDealsRoute() {
         />
       )}
       <Section title={t('groups.how')}>
-        <ol className={styles.steps}>
-          {steps.map(([icon, title, text]) => (
-            <li key={title}>
-              <i>
-                <Icon name={icon} size={24} />
-              </i>
-              <b>{t(title)}</b>
-              <span>{t(text)}</span>
-            </li>
-          ))}
-        </ol>
+        <HowSteps steps={steps.map(([icon, title, text]) => ({ icon, title: t(title), text: t(text) }))} tone="brand" />
       </Section>
     </div>
   )

@@ -8,6 +8,7 @@ import { groupPath } from './group-links.ts'
 import { PriceWays } from './price-ways.tsx'
 import { SeatLink } from './seat-link.tsx'
 import { useProductGroups } from './use-product-groups.ts'
+import boxStyles from './group-box.module.css'
 import styles from './product-groups.module.css'
 
 interface ProductGroupsProps {
@@ -29,8 +30,8 @@ export function ProductGroupsBlock({ productId, loaded, offer, quantity }: Produ
   return (
     <div className={styles.block}>
       <PriceWays alone={offer.price} group={price} groupTitle={t('groups.inGroup')} terms={t('groups.terms', { size, hours })} />
-      <section className={styles.open} aria-labelledby="open-groups">
-        <div className={styles.head}>
+      <section className={`${boxStyles.box} ${styles.open}`} aria-labelledby="open-groups">
+        <div className={boxStyles.head}>
           <h2 id="open-groups">{t(groups.length > 0 ? 'groups.openNow' : 'groups.openFirst')}</h2>
           <SeatLink offerId={offer.offerId} quantity={units} kind={groups.length > 0 ? 'line' : 'soft'} size="sm">
             {t('groups.openFor', { price: formatGel(price * units) })}

@@ -4,6 +4,7 @@ import { joinList } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
+import { PriceReason } from './price-reason.tsx'
 import styles from './order-lines.module.css'
 
 /** The lines of an order, each with a link to its product, options, quantity and sum. */
@@ -21,6 +22,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             <small className="block">
               {[joinList(line.options, t), t('orders.units', { count: line.quantity })].filter(Boolean).join(' · ')}
             </small>
+            <PriceReason line={line} />
           </p>
           <Money tetri={line.lineTotal} className="b5" />
         </li>

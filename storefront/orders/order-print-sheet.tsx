@@ -8,6 +8,7 @@ import { contact } from '#storefront/ui/contact.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Money } from '#storefront/ui/price.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
+import { PriceReason } from './price-reason.tsx'
 import styles from './order-print-sheet.module.css'
 
 interface OrderPrintSheetProps {
@@ -92,7 +93,10 @@ function ItemTable({ order }: { order: OrderDetails }) {
       <tbody>
         {order.lines.map((line) => (
           <tr key={line.offerId}>
-            <td>{joinList([line.name, ...line.options], t)}</td>
+            <td>
+              {joinList([line.name, ...line.options], t)}
+              <PriceReason line={line} />
+            </td>
             <td>{line.quantity}</td>
             <td>
               <Money tetri={line.price} />

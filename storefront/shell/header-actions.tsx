@@ -19,6 +19,17 @@ export function requireMember(member: unknown) {
   }
 }
 
+/** Where groups are opened and joined. On phones the tab of the same name stands close by. */
+export function GroupBuyLink() {
+  const t = useT()
+  return (
+    <a className={`${styles.act} only-l`} href="/groupbuy-deals" aria-label={t('shell.tab.group')}>
+      <Icon name="users" />
+      {t('shell.groups')}
+    </a>
+  )
+}
+
 export function FavouritesLink() {
   const t = useT()
   const member = useMember()

@@ -6,7 +6,7 @@ import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { LanguageMenu, LanguageRow } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
-import { CartLink, FavouritesLink, AccountMenu } from './header-actions.tsx'
+import { CartLink, FavouritesLink, GroupBuyLink, AccountMenu } from './header-actions.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
 import { useSearchFixed } from './scroll-position.ts'
 import { SectionTabs } from './section-tabs.tsx'
@@ -34,6 +34,7 @@ export function Header() {
             </div>
             <nav className={styles.acts} aria-label={t('shell.actions')}>
               <LanguageMenu />
+              <GroupBuyLink />
               <FavouritesLink />
               <CartLink />
               <AccountMenu />

@@ -10,6 +10,7 @@ const line: OrderLine = {
   quantity: 2,
   price: 4200,
   lineTotal: 8400,
+  adjustments: [],
 }
 
 /** A paid order of two mugs and a vase that is being packed. For tests. */
