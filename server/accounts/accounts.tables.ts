@@ -31,6 +31,8 @@ export const members = pgTable(
     /** The language of mail and SMS. */
     lang: text().notNull().$type<Language>(),
     createdAt: instant().notNull(),
+    /** Set by an operator: nobody signs in to the account until it is lifted. */
+    blockedAt: instant(),
     /** Set when personal data was erased; the row stays for the orders that reference it. */
     deletedAt: instant(),
   },

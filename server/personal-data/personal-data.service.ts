@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PersonalData } from '#contract/personal-data/calls.ts'
 import { verifyIdentity } from '#server/accounts/sign-in/verify-identity.service.ts'
+import { actingAs } from '#server/accounts/members/operators.service.ts'
 import { eraseMember } from '#server/accounts/members/erasure.service.ts'
 import { notifyOfSecurity } from '#server/notifications/delivery.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
@@ -22,10 +23,25 @@ export async function exportPersonalData(ctx: MemberCtx, sessionToken: string | 
   ctx.log.info({ event: 'personalData.exported', member: ctx.member.id }, 'a security event')
   // Directly, not by an event: the export includes this notification.
   await notifyOfSecurity(ctx, { id: randomUUID(), kind: 'dataExported', memberId: ctx.member.id, at: ctx.now() })
+  return collectPersonalData(ctx, sessionToken)
+}
+
+/** Everything the mall stores about a member. */
+async function collectPersonalData(ctx: MemberCtx, sessionToken: string | undefined): Promise<PersonalData> {
   const data: Partial<PersonalData> = { exportedAt: ctx.now().toISOString() }
   for (const { personalData } of ctx.modules) Object.assign(data, await personalData.export?.(ctx, sessionToken))
   // Complete where every module of the contract's type exports its part; the reply schema checks it.
   return data as PersonalData
+}
+
+/** The same for an operator, in the member's language, as often as asked. @throws notFound */
+export async function exportForOperator(ctx: Ctx, memberId: string): Promise<PersonalData> {
+  return collectPersonalData(await actingAs(ctx, memberId), undefined)
+}
+
+/** Erases a person on the member's demand to an operator. Idempotent. @throws notFound, account.openOrders with their count */
+export async function deleteForOperator(ctx: Ctx, memberId: string): Promise<void> {
+  await eraseAccount(await actingAs(ctx, memberId))
 }
 
 /**
@@ -35,6 +51,10 @@ export async function exportPersonalData(ctx: MemberCtx, sessionToken: string | 
  */
 export async function deleteAccount(ctx: MemberCtx, password: string | undefined, sessionToken: string | undefined): Promise<void> {
   await verifyIdentity(ctx, password, sessionToken, 'password.wrong')
+  await eraseAccount(ctx)
+}
+
+async function eraseAccount(ctx: MemberCtx): Promise<void> {
   const { id } = ctx.member
   await inTransaction(ctx, async (ctx) => {
     for (const { personalData } of ctx.modules) await personalData.assertErasable?.(ctx, id)

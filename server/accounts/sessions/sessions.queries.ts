@@ -20,7 +20,7 @@ export interface NewSession {
 }
 
 /**
- * Opens a session unless the member was deleted or the password has changed; false when so. Locks the member's row, so that
+ * Opens a session unless the member was deleted or blocked or the password has changed; false when so. Locks the member's row, so that
  * a concurrent password change waits and then ends this session too.
  */
 export async function insertSession(db: Executor, { tokenHash, memberId, client, now, passwordHash }: NewSession): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function insertSession(db: Executor, { tokenHash, memberId, client,
   const inserted = await db.execute(sql`
     insert into sessions (token_hash, member_id, created_at, seen_at, client)
     select ${tokenHash}, id, ${at}::timestamptz, ${at}::timestamptz, ${JSON.stringify(client)}::jsonb from members
-    where id = ${memberId}::uuid and deleted_at is null and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null})
+    where id = ${memberId}::uuid and deleted_at is null and blocked_at is null and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null})
     for share
     returning id`)
   return inserted.rows.length === 1
@@ -106,7 +106,7 @@ function openLookup(db: Executor) {
       FoundRow,
       sql`select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
           m.company_name as "companyName", ${isoText('s.seen_at')} as "seenAt", ${isoText('s.created_at')} as "createdAt"
-        from sessions s join members m on m.id = s.member_id and m.deleted_at is null
+        from sessions s join members m on m.id = s.member_id and m.deleted_at is null and m.blocked_at is null
         where s.token_hash in (${keyList(tokenHashes)})`,
     )
     return new Map(found.map((row) => [row.tokenHash, row]))

@@ -32,7 +32,7 @@ const validSince = (now: Date) => ({
  * Opens a session and returns its token: 256 random bits for the cookie, of which only the hash is stored. A kind of
  * browser that is new to the member publishes `account.newBrowser`.
  * @param passwordHash the hash that was verified, where a password was
- * @returns undefined when the member was deleted or the password changed meanwhile
+ * @returns undefined when the member was deleted or blocked or the password changed meanwhile
  */
 export async function openSession(ctx: Ctx, memberId: string, { ip, agent }: Client, passwordHash?: string): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url')

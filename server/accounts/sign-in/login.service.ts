@@ -41,7 +41,7 @@ export interface SignedIn {
  * Opens a new session and ends the browser's old one. Unknown account, wrong password and wrong code are one error, after
  * the same time.
  * @throws account.wrongLogin by password (and a code, where one is given), account.wrongCode by code alone; account.wait
- * with its seconds after five failures; request.tooMany over 100 an hour from a client subnet
+ * with its seconds after five failures; account.blocked; request.tooMany over 100 an hour from a client subnet
  */
 export async function login(ctx: Ctx, form: Credentials, client: Client, oldToken: string | undefined): Promise<SignedIn> {
   const account = parseAccount(form.account)
@@ -50,6 +50,8 @@ export async function login(ctx: Ctx, form: Credentials, client: Client, oldToke
   const attempt = await consumeLoginAttempt(ctx, account, client.ip)
   const codeCheck = codeCheckOf(account, form)
   const member = await verifiedMember(ctx, { account, codeCheck, password: byCode ? undefined : form.password }, client.ip)
+  // Only who has proved to be the member learns of it.
+  if (member?.blockedAt) throw new DomainError('account.blocked')
   const token = member && (await signIn(ctx, member, { byCode, codeCheck, client, oldToken }))
   if (!member || !token) {
     ctx.log.info({ event: 'loginFailed', ip: client.ip, by: byCode ? 'code' : 'password' }, 'a login failed')

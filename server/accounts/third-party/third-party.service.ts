@@ -156,6 +156,7 @@ function linkRowOf(ctx: Ctx, memberId: string, provider: SignInProvider, { issue
 async function signIn(ctx: Ctx, flow: queries.FlowRow, identity: Identity, callback: FlowCallback): Promise<Omit<FlowResult, 'redirect'>> {
   const { issuer, subject } = identity
   const member = (await queries.findLinkedMember(ctx.db, issuer, subject)) ?? (await registerMember(ctx, flow, identity))
+  if (member.blockedAt) throw new DomainError('account.blocked')
   const token = await openSession(ctx, member.id, callback.client)
   if (!token) throw new DomainError('thirdLogin.failed')
   if (callback.token) await endSession(ctx, callback.token)

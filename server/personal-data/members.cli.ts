@@ -1,0 +1,58 @@
+import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
+import { members } from './members.service.ts'
+import { deleteForOperator, exportForOperator } from './personal-data.service.ts'
+
+export const membersUsage = `members list [<text>] | members show|block|unblock|export|delete <id, e-mail or phone>`
+
+type Verb = (ctx: Ctx, id: string) => Promise<CommandResult>
+
+/** `kalata members`: who they are, blocked, exported and deleted. @throws UsageError */
+export async function membersCommand(ctx: Ctx, [verb = '', ...rest]: string[]): Promise<CommandResult> {
+  if (verb === 'list') return list(ctx, rest.join(' '))
+  const [name] = rest
+  if (!Object.hasOwn(verbs, verb) || !name || rest.length > 1) throw new UsageError(membersUsage)
+  try {
+    return await verbs[verb]!(ctx, (await members.find(ctx, name)).id)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const text = error.key === 'notFound' ? `${name} is unknown` : `${name} waits for ${error.params?.count} orders to be finished`
+    return { text, data: { member: name, error: error.key, ...(error.params ? { params: error.params } : {}) }, ok: false }
+  }
+}
+
+const verbs: Record<string, Verb> = {
+  show: async (ctx, id) => {
+    const data = await members.show(ctx, id)
+    const lines = Object.entries(data).map(([field, value]) => `${field}  ${value ?? ''}`.trimEnd())
+    return { text: lines.join('\n'), data, ok: true }
+  },
+  block: async (ctx, id) => outcome(id, await members.setBlocked(ctx, id, true), 'is blocked and signed out', 'was blocked before'),
+  unblock: async (ctx, id) => outcome(id, await members.setBlocked(ctx, id, false), 'can sign in again', 'was not blocked'),
+  export: async (ctx, id) => {
+    const data = await exportForOperator(ctx, id)
+    return { text: JSON.stringify(data, undefined, 2), data, ok: true }
+  },
+  delete: async (ctx, id) => {
+    await deleteForOperator(ctx, id)
+    return { text: `${id} is deleted; finished orders stay without recipient`, data: { id, deleted: true }, ok: true }
+  },
+}
+
+async function list(ctx: Ctx, text: string): Promise<CommandResult> {
+  const rows = await members.list(ctx, text)
+  const lines = rows.map(({ id, memberType, firstName, lastName, companyName, email, mobilePhone, createdAt, blockedAt }) => {
+    const account = [email, mobilePhone].filter(Boolean).join(', ')
+    const name = companyName ?? `${firstName} ${lastName}`.trim()
+    return `${id}  ${memberType === 1 ? 'legal entity' : 'natural person'}  ${name}  ${account}  since ${createdAt.toISOString()}${blockedAt ? '  blocked' : ''}`
+  })
+  return { text: lines.join('\n') || 'No members', data: rows, ok: true }
+}
+
+const outcome = (id: string, changed: boolean, done: string, before: string): CommandResult => ({
+  text: `${id} ${changed ? done : before}`,
+  data: { id, changed },
+  ok: changed,
+})
