@@ -110,6 +110,7 @@ export const paths = {
     list: 'GET mall/orders',
     get: 'GET mall/orders/:orderNo',
     ofPayment: 'GET mall/payments/:id/orders',
+    invoice: 'GET mall/orders/:orderNo/invoice',
     cancel: 'POST mall/orders/:orderNo/cancel',
     confirmReceipt: 'POST mall/orders/:orderNo/confirmReceipt',
     reorder: 'POST mall/orders/:orderNo/reorder',

@@ -204,6 +204,7 @@ export interface MessageParams {
   'orders.print.code': 'code'
   'orders.print.invoice': 'orderNo'
   'orders.print.order': 'orderNo'
+  'orders.print.page': 'count' | 'number'
   'orders.reason.discount': 'off' | 'price'
   'orders.reason.group': 'off' | 'price'
   'orders.reason.lightning': 'off' | 'price'

@@ -25,6 +25,7 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'addresses.remove': anAddress,
   'addresses.restore': aDeletedAddress,
   'orders.ofPayment': aPayment,
+  'orders.invoice': anOrder,
   'orders.cancel': anOrder,
   'orders.confirmReceipt': anOrder,
   'orders.reorder': anOrder,

@@ -124,6 +124,13 @@ export const ordersCalls = calls('orders', {
     params: Obj({ id: Uuid }),
     reply: Obj({ orders: Type.Array(OrderDetails) }),
   }),
+  invoice: get('mall/orders/:orderNo/invoice', {
+    summary: 'The invoice of a legal entity’s paid order as a PDF, in the language of the call',
+    description: '`pdf` is the file in Base64.',
+    access: 'member',
+    params,
+    reply: Obj({ fileName: Type.String(), pdf: Type.String() }),
+  }),
   cancel: post('mall/orders/:orderNo/cancel', { summary: 'Cancel an order', access: 'member', params, reply: OrderDetails }),
   confirmReceipt: post('mall/orders/:orderNo/confirmReceipt', {
     summary: 'Confirm that an order arrived',

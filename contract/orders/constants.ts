@@ -5,5 +5,5 @@ export const fulfilmentStates = ['waiting', 'packed', 'shipped', 'delivered', 'r
 export const orderStatuses = ['toPay', 'inGroup', 'toShip', 'toReceive', 'toReview', 'done', 'cancelled', 'afterSales'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const orderTabs = ['all', ...orderStatuses] as const
-export const orderActions = ['pay', 'cancel', 'track', 'confirmReceipt', 'return', 'review', 'reorder', 'print'] as const
+export const orderActions = ['pay', 'cancel', 'track', 'confirmReceipt', 'return', 'review', 'reorder', 'invoice', 'print'] as const
 export type OrderAction = (typeof orderActions)[number]

@@ -3,7 +3,7 @@ import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
 import { parseEnvelope } from '#contract/core/envelope.ts'
 import { encodeRequest } from '#contract/core/request.ts'
-import { anIban } from '#demo/factories/cases.ts'
+import { anIban, deliver } from '#demo/factories/cases.ts'
 import { answerCase } from '#server/aftersales/operator-cases.service.ts'
 import { deliverParcels, packOrder, shipParcel } from '#server/orders/fulfilment.service.ts'
 import { routeOf } from '#contract/route-of.ts'
@@ -27,6 +27,8 @@ export interface PreparedShopper {
   /** Delivered, with a parcel and an open after-sales case on it. */
   returnedOrder: string
   caseNo: string
+  /** Delivered, without a case. */
+  deliveredOrder: string
   shopper: Shopper
   /** What a signed-in browser holds. */
   cookies: { name: string; value: string; url: string }[]
@@ -61,6 +63,8 @@ async function prepareOrders(direct: DirectDb, url: string, shopper: Shopper): P
   const unpaid = await buy('sandbox', 2)
   const group = await openGroup(url, ask, shopper)
   const returned = await openCase(direct, ask, (await buy('cash', 3)).orderNos[0]!)
+  const deliveredOrder = (await buy('cash', 4)).orderNos[0]!
+  await deliver(direct.ctx, deliveredOrder)
   for (const card of cards.slice(0, 2)) {
     await ask('cart.add', { offerId: card.offerId, quantity: 1 })
     await ask('favourites.add', { productId: card.productId })
@@ -77,6 +81,7 @@ async function prepareOrders(direct: DirectDb, url: string, shopper: Shopper): P
     unpaidPayment: unpaid.paymentId,
     ...group,
     ...returned,
+    deliveredOrder,
     shopper,
     cookies: cookiesOf(url, shopper),
   }

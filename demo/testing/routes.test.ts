@@ -14,6 +14,7 @@ const prepared = {
   groupId: 'F',
   returnedOrder: 'G',
   caseNo: 'H',
+  deliveredOrder: 'I',
 }
 const pages = pagesOf(prepared as Parameters<typeof pagesOf>[0])
 

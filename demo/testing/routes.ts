@@ -52,7 +52,7 @@ function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
 }
 
 function listedPages(prepared: PreparedShopper): MallPage[] {
-  const { cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId, returnedOrder, caseNo } = prepared
+  const { cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId, returnedOrder, caseNo, deliveredOrder } = prepared
   const { rootCategoryId, childCategoryId, productId, storeId } = prepared
   return [
     { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
@@ -76,7 +76,8 @@ function listedPages(prepared: PreparedShopper): MallPage[] {
     { name: 'order', path: `/orderDetail/${cashOrder}`, member: true },
     { name: 'order-returned', path: `/orderDetail/${returnedOrder}`, member: true },
     { name: 'case', path: `/user/profile/After-sales/${caseNo}`, member: true },
-    { name: 'case-form', path: `/user/profile/orders/After-sales/${returnedOrder}`, member: true },
+    { name: 'case-form', path: `/user/profile/orders/After-sales/${deliveredOrder}`, member: true },
+    { name: 'case-form-used', path: `/user/profile/orders/After-sales/${returnedOrder}`, member: true },
     { name: 'orders-found', path: `/user/profile/orders?q=${returnedOrder.slice(0, 8)}`, member: true },
     { name: 'group', path: `/groupIntroduction?group=${groupId}` },
     { name: 'group-detail', path: `/groupDetail/${groupOrder}`, member: true },

@@ -9,7 +9,7 @@ import { expirePurchases } from './purchases.service.ts'
 
 export const orders = defineModule({
   name: 'orders',
-  uses: ['catalogue', 'cart'],
+  uses: ['accounts', 'catalogue', 'cart'],
   calls: ordersApi,
   jobs: [
     { name: 'unpaid purchases', every: 15_000, run: expirePurchases },

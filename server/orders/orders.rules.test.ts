@@ -24,10 +24,11 @@ const all = states.payment.flatMap((payment) =>
 const now = new Date('2026-11-20T08:00:00Z')
 const deliveredAt = new Date('2026-11-18T08:00:00Z')
 /** Of an order with one parcel, delivered two days ago where it is delivered. */
-const actionsOf = (facts: Facts, at = now) =>
+const actionsOf = (facts: Facts, at = now, memberType: 0 | 1 = 0) =>
   allowedActions(
     {
       ...facts,
+      memberType,
       unreviewed: facts.fulfilment === 'received' && facts.payment !== 'refunded' ? 1 : 0,
       parcels: facts.fulfilment === 'waiting' || facts.fulfilment === 'packed' ? 0 : 1,
       deliveredAt: facts.fulfilment === 'delivered' || facts.fulfilment === 'received' ? deliveredAt : null,
@@ -63,6 +64,13 @@ describe('the status', () => {
     const facts = { payment: 'paid', fulfilment: 'delivered', method: 'card', openCases: 1 } as const
     expect(statusOf(facts)).toBe('afterSales')
     expect(actionsOf(facts)).toEqual(['track', 'confirmReceipt', 'return', 'reorder', 'print'])
+  })
+
+  it('offers an invoice to a legal entity whose money was taken', () => {
+    const facts = { payment: 'paid', fulfilment: 'received', method: 'card', openCases: 0 } as const
+    expect(actionsOf(facts, now, 1)).toContain('invoice')
+    expect(actionsOf({ ...facts, payment: 'unpaid', fulfilment: 'waiting' }, now, 1)).not.toContain('invoice')
+    for (const each of all) expect(actionsOf(each)).not.toContain('invoice')
   })
 
   it('offers a return for six months', () => {

@@ -123,8 +123,14 @@ export function isReturnable({ payment, fulfilment, deliveredAt }: ReturnFacts, 
   return now < until
 }
 
+/** Payment states in which the money was taken. */
+const invoiced: readonly PaymentState[] = ['paid', 'partlyRefunded', 'refunded']
+
 /** What the shopper may do now; the page draws only these and the server rejects the others. */
-export function allowedActions(facts: Facts & ReturnFacts & { parcels: number; unreviewed: number }, now: Date): OrderAction[] {
+export function allowedActions(
+  facts: Facts & ReturnFacts & { parcels: number; unreviewed: number; memberType: 0 | 1 },
+  now: Date,
+): OrderAction[] {
   const status = statusOf(facts)
   const actions: OrderAction[] = []
   if (status === 'toPay') actions.push('pay')
@@ -134,6 +140,7 @@ export function allowedActions(facts: Facts & ReturnFacts & { parcels: number; u
   if (isReturnable(facts, now)) actions.push('return')
   if (facts.unreviewed > 0) actions.push('review')
   if (status !== 'toPay') actions.push('reorder')
+  if (facts.memberType === 1 && invoiced.includes(facts.payment)) actions.push('invoice')
   actions.push('print')
   return actions
 }

@@ -69,7 +69,7 @@ function viewCard(ctx: MemberCtx, row: queries.OrderRow, lines: LineRow[]): Orde
   return {
     ...{ orderNo, label: status, payment, fulfilment, method, storeId, storeName, total, units },
     placedAt: row.placedAt.toISOString(),
-    allowedActions: allowedActions(row, ctx.now()),
+    allowedActions: allowedActions({ ...row, memberType: ctx.member.memberType }, ctx.now()),
     ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
     ...(arriving.includes(status) && !row.deliveredAt ? { arrives } : {}),
     lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal, adjustments }) => {

@@ -4,10 +4,12 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import { formatMessage, type Compiled, type CompiledMessage } from '#contract/core/message-format.ts'
 import type { MessageParams } from '#locales/params.ts'
 
-/** The catalogues whose messages the server writes: mail, notifications, errors, the sandbox's page and the error page. */
+/** The catalogues whose messages the server writes: mail, notifications, errors, invoices, the sandbox's page and the error page. */
 type Catalogues = typeof import('#locales/ka/errors.json') &
   typeof import('#locales/ka/mail.json') &
   typeof import('#locales/ka/notifications.json') &
+  typeof import('#locales/ka/addresses.json') &
+  typeof import('#locales/ka/orders.json') &
   typeof import('#locales/ka/payments.json') &
   typeof import('#locales/ka/shell.json')
 export type ServerMessageId = Exclude<keyof Catalogues, 'default'>

@@ -10,6 +10,7 @@ import { reloadCartCount } from '#storefront/cart/cart-store.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
+import { downloadBase64 } from './download-base64.ts'
 import { cancelMoneyText, endedMoneyText } from './money-text.ts'
 import styles from './order-actions.module.css'
 import dialogStyles from '#storefront/ui/dialog.module.css'
@@ -18,7 +19,7 @@ interface OrderActionsProps {
   order: OrderCard
   /** At most one filled button in a view: for the order that waits for payment. */
   filled?: boolean
-  /** Offers to print, on the detail page only. */
+  /** Offers to print and the invoice, on the detail page only. */
   withPrint?: boolean
 }
 
@@ -27,7 +28,7 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   const t = useT()
   const { busy, run } = useOrderActions(order)
   const [confirmingCancel, setConfirmingCancel] = useState(false)
-  const actions = order.allowedActions.filter(isButton).filter((action) => action !== 'print' || withPrint)
+  const actions = order.allowedActions.filter(isButton).filter((action) => withPrint || (action !== 'print' && action !== 'invoice'))
   return (
     <div className={styles.acts}>
       {actions.map((action) => (
@@ -114,6 +115,10 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
       if (added === 0) return
       await reloadCartCount()
       await navigate('/cart')
+    },
+    async invoice() {
+      const { fileName, pdf } = await api.orders.invoice(params)
+      downloadBase64(pdf, { fileName, type: 'application/pdf' })
     },
     print: () => Promise.resolve(window.print()),
   }

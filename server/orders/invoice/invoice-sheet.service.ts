@@ -1,0 +1,113 @@
+import { linesOf } from './pdf-fonts.service.ts'
+import { page, PdfDocument, type TextStyle } from './pdf-document.service.ts'
+
+/** Everything an invoice says, as it is written. */
+export interface InvoiceSheet {
+  mark: string
+  site: string
+  title: string
+  facts: string[]
+  /** Each with its heading. */
+  parties: { heading: string; lines: string[] }[]
+  columns: [string, string, string, string]
+  items: [string, string, string, string][]
+  /** The last one is the total. */
+  sums: { label: string; sum: string }[]
+  notes: string[]
+  /** The foot of each page, by its number and how many there are. */
+  foot: (number: number, count: number) => string
+}
+
+const margin = 48
+const right = page.width - margin
+const bottom = page.height - 72
+/** Where the columns of numbers end. */
+const ends = [right - 210, right - 110, right]
+const body: TextStyle = { size: 9.5 }
+const small: TextStyle = { size: 8.5, grey: 0.4 }
+const leading = 14
+
+/** Lays an invoice out on as many pages as it needs. */
+export function drawInvoice(sheet: InvoiceSheet): PdfDocument {
+  const doc = new PdfDocument()
+  doc.addPage()
+  doc.text(sheet.mark, margin, 64, { size: 22, weight: 'bold' })
+  doc.text(sheet.site, right, 64, { ...small, align: 'right' })
+  doc.line(margin, right, 78, { width: 1.5 })
+  doc.text(sheet.title, margin, 110, { size: 16, weight: 'bold' })
+  let y = 130
+  for (const fact of sheet.facts) {
+    doc.text(fact, margin, y, small)
+    y += leading
+  }
+  y = drawItems(doc, sheet, drawParties(doc, sheet, y + 14) + 22)
+  y = drawSums(doc, sheet, y)
+  for (const note of sheet.notes) y = drawBlock(doc, note, { x: margin, y: y + 12, width: right - margin })
+  for (let index = 0; index < doc.pageCount(); index++) {
+    doc.text(sheet.foot(index + 1, doc.pageCount()), right, page.height - 36, { ...small, align: 'right' }, index)
+  }
+  return doc
+}
+
+/** Three parties side by side; returns where the highest of them ends. */
+function drawParties(doc: PdfDocument, { parties }: InvoiceSheet, y: number): number {
+  const gap = 20
+  const width = (right - margin - gap * (parties.length - 1)) / parties.length
+  const ends = parties.map(({ heading, lines }, place) => {
+    const x = margin + place * (width + gap)
+    doc.text(heading, x, y, { ...body, weight: 'bold' })
+    return lines.reduce((at, line) => drawBlock(doc, line, { x, y: at, width }), y + leading + 2)
+  })
+  return Math.max(...ends)
+}
+
+/** A text broken at a width; returns where the next line begins. */
+function drawBlock(doc: PdfDocument, text: string, { x, y, width }: { x: number; y: number; width: number }): number {
+  let at = y
+  for (const line of linesOf(text, width, 'regular', body.size)) {
+    doc.text(line, x, at, body)
+    at += leading
+  }
+  return at
+}
+
+function drawItems(doc: PdfDocument, sheet: InvoiceSheet, top: number): number {
+  let y = drawHead(doc, sheet, top)
+  const width = ends[0]! - margin - 60
+  for (const [name, ...numbers] of sheet.items) {
+    const lines = linesOf(name, width, 'regular', body.size)
+    if (y + lines.length * leading > bottom) {
+      doc.addPage()
+      y = drawHead(doc, sheet, 64)
+    }
+    lines.forEach((line, index) => doc.text(line, margin, y + index * leading, body))
+    numbers.forEach((number, place) => doc.text(number, ends[place]!, y, { ...body, align: 'right' }))
+    y += lines.length * leading
+    doc.line(margin, right, y - 6, { grey: 0.8 })
+    y += 8
+  }
+  return y
+}
+
+/** The heads of the columns; returns where the first row begins. */
+function drawHead(doc: PdfDocument, { columns: [name, ...numbers] }: InvoiceSheet, y: number): number {
+  doc.text(name, margin, y, { ...body, weight: 'bold' })
+  numbers.forEach((column, place) => doc.text(column, ends[place]!, y, { ...body, weight: 'bold', align: 'right' }))
+  doc.line(margin, right, y + 7)
+  return y + 24
+}
+
+function drawSums(doc: PdfDocument, { sums }: InvoiceSheet, top: number): number {
+  let y = top + 6
+  if (y + sums.length * 18 > bottom) {
+    doc.addPage()
+    y = 64
+  }
+  for (const [index, { label, sum }] of sums.entries()) {
+    const style: TextStyle = index === sums.length - 1 ? { size: 12, weight: 'bold' } : body
+    doc.text(label, right - 250, y, style)
+    doc.text(sum, right, y, { ...style, align: 'right' })
+    y += 18
+  }
+  return y
+}

@@ -1,0 +1,90 @@
+import type { OrderDetails } from '#contract/orders/calls.ts'
+import { bcp47, type Language } from '#contract/core/languages.ts'
+import { formatGel } from '#contract/core/money.ts'
+import { formatPhone } from '#contract/core/phone.ts'
+import { toWireMethod } from '#contract/payments/methods.ts'
+import type { OrderView } from '#contract/orders/wire.ts'
+import { memberInfo } from '#server/accounts/members/profile.service.ts'
+import type { MemberCtx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { text } from '#server/platform/texts.ts'
+import { viewOrder } from '../orders.service.ts'
+import { drawInvoice, type InvoiceSheet } from './invoice-sheet.service.ts'
+
+type Member = Awaited<ReturnType<typeof memberInfo>>
+type Order = OrderView<OrderDetails>
+
+/**
+ * The invoice of an order that a legal entity has paid, as a PDF in the language of the ctx.
+ * @throws `notFound`, for another member's too; `order.notAllowed` for a natural person and while it is not paid
+ */
+export async function invoiceOf(ctx: MemberCtx, orderNo: string): Promise<{ fileName: string; pdf: Buffer }> {
+  const order = await viewOrder(ctx, orderNo)
+  if (!order.allowedActions.includes('invoice')) throw new DomainError('order.notAllowed')
+  const sheet = sheetOf(ctx, order, await memberInfo(ctx))
+  const pdf = drawInvoice(sheet).bytes({ title: sheet.title, lang: bcp47[ctx.lang], createdAt: ctx.now() })
+  return { fileName: `kalata-${order.orderNo}.pdf`, pdf }
+}
+
+function sheetOf({ lang, settings }: MemberCtx, order: Order, member: Member): InvoiceSheet {
+  const { orderNo } = order
+  const paidAt = order.timeline.find(({ step }) => step === 'paid')?.at
+  const label = (id: 'date' | 'item' | 'quantity' | 'price' | 'sum') => text(lang, `orders.print.${id}`)
+  return {
+    mark: 'Kalata',
+    site: new URL(settings.origin).host,
+    title: text(lang, 'orders.print.invoice', { orderNo }),
+    facts: [
+      `${label('date')}: ${dayOf(order.placedAt, lang)}`,
+      ...(paidAt ? [`${text(lang, 'orders.step.paid')}: ${dayOf(paidAt, lang)}`] : []),
+      `${text(lang, 'orders.details.method')}: ${text(lang, `orders.method.${toWireMethod(order.method)}`)}`,
+    ],
+    parties: partiesOf(lang, order, member),
+    columns: [label('item'), label('quantity'), label('price'), label('sum')],
+    items: order.lines.map((line) => [
+      join([line.name, ...line.options], lang),
+      String(line.quantity),
+      formatGel(line.price),
+      formatGel(line.lineTotal),
+    ]),
+    sums: sumsOf(lang, order),
+    notes: order.note ? [`${text(lang, 'orders.details.note')}: ${order.note}`] : [],
+    foot: (number, count) => text(lang, 'orders.print.page', { number, count }),
+  }
+}
+
+function partiesOf(lang: Language, { storeName, address }: Order, { name, companyCode }: Member): InvoiceSheet['parties'] {
+  const { recipient, phone, region, city, street, building, flat, postalCode } = address
+  const place = region === 'TB' ? city : text(lang, 'addresses.line.place', { city, region: text(lang, `addresses.region.${region}`) })
+  const inside = flat ? text(lang, 'addresses.line.flat', { value: flat }) : undefined
+  return [
+    { heading: text(lang, 'orders.print.seller'), lines: [storeName] },
+    {
+      heading: text(lang, 'orders.print.buyer'),
+      lines: [name, ...(companyCode ? [text(lang, 'orders.print.code', { code: companyCode })] : [])],
+    },
+    {
+      heading: text(lang, 'orders.print.recipient'),
+      lines: [recipient, join([place, `${street} ${building}`, inside, postalCode], lang), formatPhone(phone)],
+    },
+  ]
+}
+
+function sumsOf(lang: Language, { lines, savings, total }: Order): InvoiceSheet['sums'] {
+  const items = lines.reduce((sum, line) => sum + line.lineTotal, 0)
+  return [
+    ...(savings > 0
+      ? [
+          { label: text(lang, 'orders.details.subtotal'), sum: formatGel(items + savings) },
+          { label: text(lang, 'orders.details.savings'), sum: formatGel(-savings) },
+        ]
+      : []),
+    { label: text(lang, 'orders.details.shipping'), sum: formatGel(0) },
+    { label: text(lang, 'orders.details.total'), sum: formatGel(total) },
+  ]
+}
+
+const join = (parts: (string | undefined)[], lang: Language) => parts.filter(Boolean).join(lang === 'zh' ? '，' : ', ')
+
+const dayOf = (at: string, lang: Language) =>
+  new Intl.DateTimeFormat(bcp47[lang], { dateStyle: 'long', timeZone: 'Asia/Tbilisi' }).format(new Date(at))

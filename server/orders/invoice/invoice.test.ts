@@ -1,0 +1,146 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/core/languages.ts'
+import { aMember } from '#demo/factories/members.ts'
+import { deliver } from '#demo/factories/cases.ts'
+import { anAddressForm } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { runsOf, linesOf, widthOf } from './pdf-fonts.service.ts'
+import { PdfDocument } from './pdf-document.service.ts'
+import { readTrueType } from './true-type.rules.ts'
+
+const test = testMall()
+
+/** What a viewer shows and copies: the text of every page, read through the embedded fonts' own characters. */
+function readPdf(file: Buffer) {
+  const latin = file.toString('latin1')
+  const objects = new Map<number, { head: string; data?: Buffer }>()
+  for (const match of latin.matchAll(/(\d+) 0 obj\n(.*?)(?:\nstream\n|\nendobj\n)/gs)) {
+    const [all, id, head] = match as unknown as [string, string, string]
+    const length = /\/Length (\d+)/.exec(head)?.[1]
+    const begin = match.index + all.length
+    objects.set(Number(id), {
+      head,
+      ...(all.endsWith('stream\n') ? { data: inflateSync(file.subarray(begin, begin + Number(length))) } : {}),
+    })
+  }
+  const pages = [...objects.values()].filter(({ head }) => head.includes('/Type /Page '))
+  const refs = (head: string, name: string) => Number(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(head)![1])
+  const fonts = new Map<string, { characters: Map<string, string>; outline: (glyph: number) => number }>()
+  for (const [, name, id] of pages[0]!.head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const { head } = objects.get(Number(id))!
+    const map = objects.get(refs(head, 'ToUnicode'))!.data!.toString('latin1')
+    const characters = new Map(
+      [...map.matchAll(/<(.{4})> <(.+?)>/g)].map(([, glyph, text]) => [glyph!, Buffer.from(text!, 'hex').swap16().toString('utf16le')]),
+    )
+    const descriptor = objects.get(refs(objects.get(refs(head, 'DescendantFonts'))!.head, 'FontDescriptor'))!.head
+    const font = objects.get(refs(descriptor, 'FontFile2'))!.data!
+    fonts.set(name!, { characters, outline: outlineLengths(font) })
+  }
+  const texts = pages.map(({ head }) => {
+    const content = objects.get(refs(head, 'Contents'))!.data!.toString('latin1')
+    return [...content.matchAll(/\/(F\d+) .*? Tf .*?<(.*?)> Tj/g)]
+      .map(([, name, hex]) => {
+        const font = fonts.get(name!)!
+        return hex!
+          .match(/.{4}/g)!
+          .map((glyph) => {
+            const char = font.characters.get(glyph)!
+            // Every character that is seen has an outline in the file.
+            if (char.trim()) expect(font.outline(Number.parseInt(glyph, 16)), char).toBeGreaterThan(0)
+            return char
+          })
+          .join('')
+      })
+      .join('')
+  })
+  return { texts, pages: pages.length, xref: Number(/startxref\n(\d+)/.exec(latin)![1]), latin }
+}
+
+/** Bytes of a glyph's outline in an embedded font. */
+function outlineLengths(font: Buffer) {
+  const tables = new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, place) => {
+      const at = 12 + 16 * place
+      return [font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8)] as const
+    }),
+  )
+  const loca = tables.get('loca')!
+  return (glyph: number) => font.readUInt32BE(loca + 4 * (glyph + 1)) - font.readUInt32BE(loca + 4 * glyph)
+}
+
+async function anInvoicedOrder(memberType: 0 | 1) {
+  const buyer = await aMember(test.ctx(), { memberType, companyName: 'შპს ჩაის სახლი «Чай» 茶叶公司', companyCode: '404123456' })
+  const name = { ka: 'ჭიქა დილა', en: 'Dila mug', ru: 'Кружка «Дила»', zh: '手工陶瓷马克杯' }
+  const mug = await aProduct(test.ctx(), { price: 123_450, name })
+  const lang = 'zh'
+  const address = await test.call('addresses.create', anAddressForm, { cookie: buyer.cookie })
+  const item = { offerId: mug.offerId, quantity: 2 }
+  const body = { buyNow: item, items: [item], addressId: address.data.id, method: 'cash', agreement: true, expectedTotal: 246_900 }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const placed = await test.call('checkout.submit', body, { cookie: buyer.cookie, lang, headers })
+  const orderNo = placed.data.orderNos[0] as string
+  const get = (lang: string) => test.call('orders.invoice', { orderNo }, { cookie: buyer.cookie, lang })
+  return { orderNo, get }
+}
+
+describe('an invoice', () => {
+  it('is there for a legal entity once its order is paid, in every language, with company data and the lari sign', async () => {
+    const { orderNo, get } = await anInvoicedOrder(1)
+    expect(await get('en')).toMatchObject({ key: 'order.notAllowed' })
+    await deliver(test.ctx(), orderNo)
+    const titles = { ka: 'ინვოისი', en: 'Invoice', ru: 'Счёт', zh: '发票' }
+    for (const lang of languages) {
+      const { data } = await get(lang)
+      expect(data.fileName).toBe(`kalata-${orderNo}.pdf`)
+      const file = Buffer.from(data.pdf, 'base64')
+      const { texts, xref, latin } = readPdf(file)
+      expect(latin.slice(xref, xref + 4)).toBe('xref')
+      for (const part of [orderNo, 'შპს ჩაის სახლი «Чай» 茶叶公司', '404123456', '手工陶瓷马克杯', 'ნინო ბერიძე', '2\u00a0469,00\u00a0₾'])
+        expect(texts.join(''), lang).toContain(part)
+      expect(texts[0]!.toLowerCase(), lang).toContain(titles[lang].toLowerCase().slice(0, 4))
+      expect(texts[0]).not.toMatch(/orders\.|addresses\./)
+      expect(file.length, lang).toBeLessThan(120_000)
+    }
+  })
+
+  it('is not there for a natural person', async () => {
+    const { orderNo, get } = await anInvoicedOrder(0)
+    await deliver(test.ctx(), orderNo)
+    expect(await get('en')).toMatchObject({ key: 'order.notAllowed' })
+  })
+})
+
+describe('text of a PDF', () => {
+  it('is split by the fonts that have it, and shows a question mark for what none has', () => {
+    expect(runsOf('Чай 茶 ჩაი 5 ₾', 'bold').map(({ font }) => font)).toEqual([
+      ...['cyrillic-bold', 'latin-bold', 'han-regular', 'latin-bold', 'georgian-bold', 'latin-bold', 'latin-ext-bold'],
+    ])
+    expect(runsOf('a\u{1f600}b', 'regular')).toEqual([{ font: 'latin-regular', text: 'a?b' }])
+  })
+
+  it('is broken between words and Chinese characters, never wider than asked', () => {
+    for (const text of [
+      'one two three four five six seven',
+      '手工陶瓷马克杯手工陶瓷马克杯',
+      'ერთიორისამიოთხიხუთიექვსიშვიდი',
+      'a'.repeat(80),
+    ]) {
+      const lines = linesOf(text, 60, 'regular', 9)
+      expect(lines.length).toBeGreaterThan(1)
+      for (const line of lines) expect(widthOf(line, 'regular', 9)).toBeLessThanOrEqual(60)
+      expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''))
+    }
+  })
+
+  it('embeds only what it writes', () => {
+    const doc = new PdfDocument()
+    doc.addPage()
+    doc.text('É茶', 50, 50, { size: 10 })
+    const file = doc.bytes({ title: '茶', lang: 'zh-Hans-CN', createdAt: test.clock.now() })
+    expect(readPdf(file).texts).toEqual(['É茶'])
+    expect(file.length).toBeLessThan(12_000)
+    expect(() => readTrueType(Buffer.alloc(12))).toThrow()
+  })
+})

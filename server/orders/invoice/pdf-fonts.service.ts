@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { readTrueType, type TrueType } from './true-type.rules.ts'
+
+export type Weight = 'regular' | 'bold'
+/** In the order in which a character is looked for. Chinese has one weight. */
+const faces = ['latin', 'latin-ext', 'georgian', 'cyrillic', 'han'] as const
+const loaded = new Map<string, TrueType>()
+
+/** A part of a text that one font has all characters of. */
+export interface Run {
+  /** The font's name; the same name is the same font. */
+  font: string
+  text: string
+}
+
+/** A font by its name, read once. @throws Error for an unknown one */
+export function fontNamed(name: string): TrueType {
+  let font = loaded.get(name)
+  if (!font) {
+    font = readTrueType(brotliDecompressSync(readFileSync(new URL(`fonts/${name}.ttf.br`, import.meta.url))))
+    loaded.set(name, font)
+  }
+  return font
+}
+
+const nameOf = (face: (typeof faces)[number], weight: Weight) => `${face}-${face === 'han' ? 'regular' : weight}`
+
+/** Splits a text by the fonts that have its characters; one that none has becomes a question mark. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = []
+  for (const char of text.normalize('NFC')) {
+    const face = faces.find((each) => fontNamed(nameOf(each, weight)).glyphOf(char.codePointAt(0)!) > 0)
+    const run = { font: nameOf(face ?? 'latin', weight), text: face ? char : '?' }
+    const last = runs.at(-1)
+    if (last?.font === run.font) last.text += run.text
+    else runs.push(run)
+  }
+  return runs
+}
+
+/** The width of a text in points. */
+export function widthOf(text: string, weight: Weight, size: number): number {
+  let width = 0
+  for (const run of runsOf(text, weight)) {
+    const font = fontNamed(run.font)
+    for (const char of run.text) width += (font.advanceOf(font.glyphOf(char.codePointAt(0)!)) * size) / font.unitsPerEm
+  }
+  return width
+}
+
+/** Breaks a text into lines of at most a width: between words, between Chinese characters, within a word that is too long. */
+export function linesOf(text: string, width: number, weight: Weight, size: number): string[] {
+  const words = text.match(/\n|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+|[^\S\n]+/gu) ?? []
+  const lines = ['']
+  const fits = (line: string) => widthOf(line, weight, size) <= width
+  for (const word of words) {
+    const line = lines.at(-1)!
+    if (word === '\n') lines.push('')
+    else if (fits((line + word).trimEnd())) lines[lines.length - 1] = line + word
+    else if (fits(word)) lines.push(word.trimStart())
+    else addCharacters(lines, word, fits)
+  }
+  return lines.map((line) => line.trim()).filter((line, index) => line !== '' || index === 0)
+}
+
+/** Appends a word that is wider than a line, character by character. */
+function addCharacters(lines: string[], word: string, fits: (line: string) => boolean): void {
+  for (const char of word) {
+    const line = lines.at(-1)! + char
+    if (fits(line)) lines[lines.length - 1] = line
+    else lines.push(char)
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Cuts the fonts of invoices: `node tools/invoice-fonts.ts <NotoSansSC-Regular.ttf>`. The results are committed (SIL OFL 1.1), compressed by
+ * brotli: Google Sans in two weights for Latin, Georgian and Cyrillic with the lari sign, Noto Sans SC with the 6,763 characters of GB 2312.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import subsetFont from 'subset-font'
+
+const [han] = process.argv.slice(2)
+if (!han) throw new Error('Usage: node tools/invoice-fonts.ts <NotoSansSC-Regular.ttf>')
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+const scripts = {
+  latin: range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2027) + '\u202f\u20ac\u2122\u2212',
+  'latin-ext': range(0x100, 0x17f) + range(0x218, 0x21b) + '\u20be',
+  georgian: range(0x10d0, 0x10ff) + range(0x1c90, 0x1cbf),
+  cyrillic: range(0x400, 0x45f) + '\u0490\u0491\u2116',
+}
+const weights = { regular: 400, bold: 700 }
+
+for (const [script, characters] of Object.entries(scripts)) {
+  const file = `../node_modules/@fontsource-variable/google-sans/files/google-sans-${script}-wght-normal.woff2`
+  for (const [name, wght] of Object.entries(weights))
+    await cut(`${script}-${name}`, readFileSync(new URL(file, import.meta.url)), characters, { variationAxes: { wght } })
+}
+await cut('han-regular', readFileSync(han), hanOfGb2312(), {})
+
+async function cut(name: string, font: Buffer, characters: string, options: object): Promise<void> {
+  const cutFont = await subsetFont(font, characters, { targetFormat: 'truetype', noLayoutClosure: true, ...options })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
+  writeFileSync(new URL(`../server/orders/invoice/fonts/${name}.ttf.br`, import.meta.url), brotliCompressSync(cutFont, { params }))
+}
+
+/** Every Chinese character of GB 2312 with full-width punctuation. */
+function hanOfGb2312(): string {
+  const decoder = new TextDecoder('gb18030')
+  const found = new Set<string>()
+  for (let row = 0xa1; row <= 0xf7; row++) for (let cell = 0xa1; cell <= 0xfe; cell++) found.add(decoder.decode(Uint8Array.of(row, cell)))
+  return [...found].filter((char) => /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u.test(char)).join('')
+}
