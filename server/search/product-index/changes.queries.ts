@@ -3,18 +3,24 @@ import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { rows } from '#server/platform/db/rows.ts'
 
-const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number(), changesSince: Type.Number() })
-/** How much of the database's history a reader has seen: every transaction below `xmin` has ended. Changes are complete from `changesSince` on. */
+const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number() })
+/** How much of the database's history a reader has seen: every transaction below `xmin` has ended. */
 export type Snapshot = Static<typeof Snapshot>
 
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
   const [row] = await rows(
     db,
     Snapshot,
-    sql`select pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax, i.changes_since as "changesSince"
-      from pg_current_snapshot() s, search_index i`,
+    sql`select pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax from pg_current_snapshot() s`,
   )
   return row!
+}
+
+const ChangesSince = Type.Object({ since: Type.Number() })
+
+/** The transaction from which on no change was deleted. */
+export async function selectChangesSince(db: Executor): Promise<number> {
+  return (await rows(db, ChangesSince, sql`select changes_since as since from search_index`))[0]!.since
 }
 
 const Change = Type.Object({

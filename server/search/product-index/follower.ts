@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { deleteChanges, selectChanges, selectSnapshot } from './changes.queries.ts'
+import { deleteChanges, selectChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
 import { readAllProducts, selectCards, selectCardsAfter, selectWords } from './indexed-products.queries.ts'
 import { IndexWriter } from './index-writer.rules.ts'
 import { SegmentBuilder } from './segment-builder.rules.ts'
@@ -75,8 +75,10 @@ export class Follower {
   private async followChanges(): Promise<Followed> {
     const snapshot = await selectSnapshot(this.db)
     // A restored database has another history.
-    if (this.since === undefined || this.since < snapshot.changesSince || this.since > snapshot.xmax) return this.build()
+    if (this.since === undefined || this.since > snapshot.xmax) return this.build()
     const changes = await selectChanges(this.db, this.since, snapshot)
+    // Asked after the changes: what another process deleted meanwhile is noted before it is deleted.
+    if (this.since < (await selectChangesSince(this.db))) return this.build()
     const fresh = changes.filter(({ id }) => !this.seen.has(id))
     const productIds = new Set(fresh.flatMap(({ productId }) => productId ?? []))
     const reworded = new Set(fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : [])))

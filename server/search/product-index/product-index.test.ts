@@ -261,8 +261,8 @@ describe('the product index', () => {
 
   it('is built anew where changes were deleted that it had not seen', async () => {
     await addProduct(9)
-    await test.db.execute(sql`delete from search_changes`)
     await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
+    await test.db.execute(sql`delete from search_changes`)
     await followCatalogue(test.ctx())
     await answersAlike(everything)
     expect(await newest()).toContain(ids.at(-1))
