@@ -7,12 +7,15 @@ import type { catalogueCalls } from '#contract/catalogue/calls.ts'
 import type { checkoutCalls } from '#contract/checkout/calls.ts'
 import type { dealsCalls } from '#contract/deals/calls.ts'
 import type { favouritesCalls } from '#contract/favourites/calls.ts'
+import type { feedbackCalls } from '#contract/feedback/calls.ts'
 import type { groupsCalls } from '#contract/groups/calls.ts'
+import type { noticesCalls } from '#contract/notices/calls.ts'
 import type { notificationsCalls } from '#contract/notifications/calls.ts'
 import type { ordersCalls } from '#contract/orders/calls.ts'
 import type { paymentsCalls } from '#contract/payments/calls.ts'
 import type { personalDataCalls } from '#contract/personal-data/calls.ts'
 import type { photoSearchCalls } from '#contract/photo-search/calls.ts'
+import type { policiesCalls } from '#contract/policies/calls.ts'
 import type { reviewsCalls } from '#contract/reviews/calls.ts'
 import type { searchCalls } from '#contract/search/calls.ts'
 import type { shopsCalls } from '#contract/shops/calls.ts'
@@ -28,12 +31,15 @@ export interface ModuleCalls {
   checkout: typeof checkoutCalls
   deals: typeof dealsCalls
   favourites: typeof favouritesCalls
+  feedback: typeof feedbackCalls
   groups: typeof groupsCalls
+  notices: typeof noticesCalls
   notifications: typeof notificationsCalls
   orders: typeof ordersCalls
   payments: typeof paymentsCalls
   personalData: typeof personalDataCalls
   photoSearch: typeof photoSearchCalls
+  policies: typeof policiesCalls
   reviews: typeof reviewsCalls
   search: typeof searchCalls
   shops: typeof shopsCalls

@@ -89,6 +89,10 @@ export const paths = {
     removeStockAlert: 'POST mall/stockAlerts/cancel',
     stockAlerts: 'GET mall/stockAlerts',
   },
+  feedback: {
+    add: 'POST userFeedBack/addFeedBack',
+    list: 'GET mall/feedback',
+  },
   groups: {
     campaigns: 'GET mall/groupCampaigns',
     ofProduct: 'GET mall/products/:id/groups',
@@ -100,6 +104,9 @@ export const paths = {
     list: 'GET mall/groups',
     ofOrder: 'GET mall/orders/:orderNo/group',
     leave: 'POST mall/orders/:orderNo/group/leave',
+  },
+  notices: {
+    list: 'GET pc/mall/notice/list',
   },
   notifications: {
     list: 'GET mall/notifications',
@@ -130,6 +137,10 @@ export const paths = {
   },
   photoSearch: {
     search: 'POST pc/mall/djl/searchImage',
+  },
+  policies: {
+    list: 'GET pc/mall/operationalPolicies/list',
+    info: 'GET pc/mall/operationalPolicies/info',
   },
   reviews: {
     list: 'GET minimall/productEvaluate/pageMicroShopProductEvaluate',

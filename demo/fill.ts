@@ -67,6 +67,9 @@ async function fill(): Promise<void> {
     { openGroupCampaigns },
     { readPhotoDescriptions },
     { storeDescriptions },
+    { addDemoNotices },
+    { writeFirstSet },
+    { ownTexts, readSetFrom },
   ] = await Promise.all([
     import('#server/platform/db/database.ts'),
     import('#server/platform/log.ts'),
@@ -77,6 +80,9 @@ async function fill(): Promise<void> {
     import('./mall/group-campaigns.ts'),
     import('./pictures/photo-descriptions.ts'),
     import('#server/photo-search/describe-catalogue.service.ts'),
+    import('./mall/demo-notices.ts'),
+    import('#server/policies/policies.service.ts'),
+    import('#server/policies/policy-files.service.ts'),
   ])
   const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
   if (postgres) await ensureDatabase(postgres, 'kalata')
@@ -95,6 +101,8 @@ async function fill(): Promise<void> {
     }
     if (withDeals) dealsUntil = (await openDemoDeals(ctx)).toISOString()
     await openGroupCampaigns(ctx, new Date(openedAt))
+    await addDemoNotices(ctx, new Date(openedAt))
+    await writeFirstSet(ctx, () => readSetFrom(ownTexts))
     if (added + changed > 0) console.log(`› Filled the demo mall with ${added + changed} products`)
   } finally {
     await closeDatabase(db)

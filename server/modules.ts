@@ -7,13 +7,16 @@ import { catalogue } from '#server/catalogue/catalogue.module.ts'
 import { checkout } from '#server/checkout/checkout.module.ts'
 import { deals } from '#server/deals/deals.module.ts'
 import { favourites } from '#server/favourites/favourites.module.ts'
+import { feedback } from '#server/feedback/feedback.module.ts'
 import { groups } from '#server/groups/groups.module.ts'
+import { notices } from '#server/notices/notices.module.ts'
 import { notifications } from '#server/notifications/notifications.module.ts'
 import { orders } from '#server/orders/orders.module.ts'
 import { payments } from '#server/payments/payments.module.ts'
 import { personalData } from '#server/personal-data/personal-data.module.ts'
 import { photoSearch } from '#server/photo-search/photo-search.module.ts'
 import { platform } from '#server/platform/platform.module.ts'
+import { policies } from '#server/policies/policies.module.ts'
 import { pricing } from '#server/pricing/pricing.module.ts'
 import { reviews } from '#server/reviews/reviews.module.ts'
 import { search } from '#server/search/search.module.ts'
@@ -40,6 +43,9 @@ export const modules = [
   groups,
   checkout,
   deals,
+  policies,
+  notices,
+  feedback,
   catalogueImport,
   personalData,
   platform,

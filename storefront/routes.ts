@@ -7,8 +7,10 @@ import { catalogue } from '#storefront/catalogue/routes.ts'
 import { checkout } from '#storefront/checkout/routes.ts'
 import { deals } from '#storefront/deals/routes.ts'
 import { favourites } from '#storefront/favourites/routes.ts'
+import { feedback } from '#storefront/feedback/routes.ts'
 import { groups } from '#storefront/groups/routes.ts'
 import { memberCentre } from '#storefront/member-centre/routes.ts'
+import { merchants } from '#storefront/merchants/routes.ts'
 import { notifications } from '#storefront/notifications/routes.ts'
 import { orders } from '#storefront/orders/routes.ts'
 import { payments } from '#storefront/payments/routes.ts'
@@ -27,8 +29,10 @@ const modules = [
   checkout,
   deals,
   favourites,
+  feedback,
   groups,
   memberCentre,
+  merchants,
   notifications,
   orders,
   payments,

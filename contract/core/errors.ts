@@ -134,6 +134,8 @@ export const errors = {
   'case.photo': { code: 15_005, status: 200, field: 'photos' },
   'case.iban': { code: 15_006, status: 200, field: 'iban' },
   'case.text': { code: 15_007, status: 200, field: 'text' },
+  'feedback.text': { code: 18_000, status: 200, field: 'text' },
+  'feedback.picture': { code: 18_001, status: 200 },
 
   'photo.missing': { code: 13_000, status: 200 },
   'photo.unknown': { code: 13_001, status: 200 },

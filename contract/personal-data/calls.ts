@@ -3,6 +3,7 @@ import { MemberInfo, SessionView, SignInLink } from '#contract/accounts/schemas.
 import { Address } from '#contract/addresses/calls.ts'
 import { CaseDetails } from '#contract/aftersales/calls.ts'
 import { Id, Instant, Obj, calls, post } from '#contract/core/call.ts'
+import { Feedback } from '#contract/feedback/calls.ts'
 import { Notification } from '#contract/notifications/calls.ts'
 import { OrderDetails } from '#contract/orders/calls.ts'
 import { SavedCard } from '#contract/payments/calls.ts'
@@ -26,6 +27,7 @@ export const PersonalData = Obj({
   /** After-sales cases. */
   cases: Type.Array(CaseDetails),
   notifications: Type.Array(Notification),
+  feedback: Type.Array(Feedback),
   /** Addresses of uploaded pictures. */
   pictures: Type.Array(Type.String()),
 })

@@ -15,6 +15,8 @@ export interface PreparedShopper {
   childCategoryId: number
   productId: number
   storeId: number
+  /** The query of a policy's page. */
+  policy: string
   /** Paid to the courier: placed and waiting for the shop. */
   cashOrder: string
   cashPayment: string
@@ -75,6 +77,7 @@ async function prepareOrders(direct: DirectDb, url: string, shopper: Shopper): P
     childCategoryId: top.categoryList[0]!.id,
     productId: cards[0]!.productId,
     storeId: cards[0]!.storeId,
+    policy: await firstPolicy(ask),
     cashOrder: cash.orderNos[0]!,
     cashPayment: cash.paymentId,
     unpaidOrder: unpaid.orderNos[0]!,
@@ -85,6 +88,12 @@ async function prepareOrders(direct: DirectDb, url: string, shopper: Shopper): P
     shopper,
     cookies: cookiesOf(url, shopper),
   }
+}
+
+async function firstPolicy(ask: ReturnType<typeof asker>): Promise<string> {
+  const { firstTypeList, secondTypeMap } = await ask('policies.list')
+  const id = firstTypeList[0]!.id
+  return new URLSearchParams({ type: secondTypeMap[id]![0]!.type, id: String(id) }).toString()
 }
 
 /** Opens a group of the first campaign and pays for its seat. */

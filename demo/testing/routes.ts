@@ -53,7 +53,7 @@ function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
 
 function listedPages(prepared: PreparedShopper): MallPage[] {
   const { cashOrder, cashPayment, unpaidOrder, unpaidPayment, groupOrder, groupId, returnedOrder, caseNo, deliveredOrder } = prepared
-  const { rootCategoryId, childCategoryId, productId, storeId } = prepared
+  const { rootCategoryId, childCategoryId, productId, storeId, policy } = prepared
   return [
     { name: 'search-category', path: `/search_result?id=${rootCategoryId}&level=1` },
     { name: 'search-child', path: `/search_result?id=${childCategoryId}&level=2&parentId=${rootCategoryId}` },
@@ -61,12 +61,14 @@ function listedPages(prepared: PreparedShopper): MallPage[] {
     { name: 'shop', path: `/shop?id=${storeId}` },
     { name: 'product', path: `/details?id=${productId}` },
     { name: 'cart-visitor', path: '/cart' },
+    { name: 'policy', path: `/policy?${policy}` },
     { name: 'agreement', path: '/protocol_ty_fx' },
     { name: 'privacy', path: '/protocol_ty_ysz' },
     { name: 'thirdlogin', path: '/thirdlogin?error=thirdLogin.cancelled' },
     { name: 'missing', path: '/no-such-page', status: 404 },
     { name: 'cart', path: '/cart', member: true },
     { name: 'cart-alias', path: '/cart--', member: true },
+    { name: 'feedback', path: '/feedback', member: true },
     { name: 'submit', path: '/submit', member: true },
     { name: 'success', path: `/success?payment=${cashPayment}`, member: true },
     { name: 'fail', path: `/fail?payment=${unpaidPayment}`, member: true },

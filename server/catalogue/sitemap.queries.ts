@@ -34,6 +34,21 @@ export async function selectSitemapOwners(db: Executor, kind: 'brand' | 'store')
   )
 }
 
+const SitemapPolicy = Type.Object({ key: Type.String(), groupId: Type.Integer(), type: Type.String(), changedAt: Type.Number() })
+
+/** Policies with their place, `{n}-{m}`, as the list of policies counts it. */
+export async function selectSitemapPolicies(db: Executor): Promise<Static<typeof SitemapPolicy>[]> {
+  return preparedRows(
+    db,
+    SitemapPolicy,
+    sql`
+    select p.key, p.group_id as "groupId", (extract(epoch from p.updated_at) * 1000)::float8 as "changedAt",
+      g.place || '-' || row_number() over (partition by g.id order by p.position) as type
+    from policies p join (select id, row_number() over (order by position, id) as place from policy_groups) g on g.id = p.group_id
+    order by g.place, p.position`,
+  )
+}
+
 const PartRow = Type.Object({ part: Type.Integer() })
 
 /** Runs of `size` product ids that hold a product on sale. */

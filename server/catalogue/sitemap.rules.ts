@@ -16,6 +16,8 @@ export const standingPages = [
   '/lightning-deals',
   '/groupbuy-deals',
   '/global',
+  '/business-register',
+  '/business',
   '/protocol_ty_fx',
   '/protocol_ty_ysz',
   '/terms',

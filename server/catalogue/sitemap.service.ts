@@ -1,6 +1,13 @@
 import type { Language } from '#contract/core/languages.ts'
+import { policyPages, policyPath } from '#contract/policies/pages.ts'
 import type { Ctx } from '#server/context.ts'
-import { selectSitemapCategories, selectSitemapOwners, selectSitemapParts, selectSitemapProducts } from './sitemap.queries.ts'
+import {
+  selectSitemapCategories,
+  selectSitemapOwners,
+  selectSitemapParts,
+  selectSitemapPolicies,
+  selectSitemapProducts,
+} from './sitemap.queries.ts'
 import { productPages, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
 
 /** Product ids of one file: a fixed range, so that a product never moves to another file. The format allows 50,000 entries. */
@@ -24,10 +31,11 @@ export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<s
 }
 
 async function staticEntries(ctx: Ctx): Promise<Entry[]> {
-  const [categories, brands, stores] = await Promise.all([
+  const [categories, brands, stores, policies] = await Promise.all([
     selectSitemapCategories(ctx.db),
     selectSitemapOwners(ctx.db, 'brand'),
     selectSitemapOwners(ctx.db, 'store'),
+    selectSitemapPolicies(ctx.db),
   ])
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
   const pages = standingPages.map((path) => (productPages.has(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
@@ -39,5 +47,8 @@ async function staticEntries(ctx: Ctx): Promise<Entry[]> {
     ...stores.map(({ id, changedAt }) => ({ path: `/shop?id=${id}`, changedAt })),
     ...brands.map(({ id, changedAt }) => ({ path: `/search_result?brandIds=${id}`, changedAt })),
   ]
-  return [...pages, ...categoryPages, ...owners]
+  const policyEntries = policies
+    .filter(({ key }) => !(key in policyPages))
+    .map(({ type, groupId, changedAt }) => ({ path: policyPath(type, groupId), changedAt }))
+  return [...pages, ...categoryPages, ...owners, ...policyEntries]
 }

@@ -37,6 +37,7 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
   await test.call('cart.add', { offerId: mug.offerId, quantity: 2 }, signedIn)
   await test.call('favourites.add', { productId: mug.id }, signedIn)
   await test.call('shops.follow', { storeId: mug.storeId }, signedIn)
+  await test.call('feedback.add', { type: 'idea', text: 'More cups' }, signedIn)
   await test.call('cart.merge', { storeId: '', itemList: [], guestCartId: randomUUID() }, signedIn)
   await test.db
     .insert(signInLinks)
@@ -271,6 +272,7 @@ describe('deleting the account', () => {
       'deal_reminders',
       'deal_waiting',
       'favourites',
+      'feedback',
       'group_seats',
       'idempotency',
       'known_browsers',

@@ -22,6 +22,8 @@ export interface Settings {
   readonly codeSeconds: { readonly register: number; readonly forgot: number; readonly login: number }
   /** The ways in from elsewhere; absent ones have no button. */
   readonly signIn: { readonly google?: SignInSettings; readonly facebook?: SignInSettings }
+  /** Where merchants sign in, register and see their settlements: pages of another site. */
+  readonly merchants: { readonly login: string | undefined; readonly register: string | undefined; readonly settlement: string | undefined }
   /** Keeps it a secret who is a member: the existence check says "go on" to everybody. */
   readonly enumerationSafe: boolean
   readonly logLevel: string
@@ -76,6 +78,11 @@ export function readSettings(environment: Environment): Settings {
     signIn: {
       ...signIn(env, 'google', 'https://accounts.google.com', bad),
       ...signIn(env, 'facebook', 'https://www.facebook.com', bad),
+    },
+    merchants: {
+      login: url(env, 'MERCHANT_LOGIN_URL', ['http:', 'https:'], bad),
+      register: url(env, 'MERCHANT_REGISTER_URL', ['http:', 'https:'], bad),
+      settlement: url(env, 'MERCHANT_SETTLEMENT_URL', ['http:', 'https:'], bad),
     },
     enumerationSafe: oneOf(env, 'ENUMERATION_SAFE', ['0', '1'], '0', bad) === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', bad),

@@ -9,7 +9,7 @@ import * as queries from './shops.queries.ts'
 type Asked = { pageNo?: number; pageSize?: number }
 type Following = { following: boolean }
 
-const storesPerPage = 24
+const storesPerPage = 36
 const followedPerPage = 12
 
 /** What the page of a store shows above its products. @throws `notFound` */

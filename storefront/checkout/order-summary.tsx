@@ -51,7 +51,7 @@ export function OrderSummary({ quote, method, total, agreement, agreementMissing
               id="checkout.agree"
               tags={{
                 terms: (text) => <NewTabLink to="/protocol_ty_fx">{text}</NewTabLink>,
-                returns: (text) => <NewTabLink to="/terms">{text}</NewTabLink>,
+                returns: (text) => <NewTabLink to="/policy?key=withdrawal">{text}</NewTabLink>,
               }}
             />
           }

@@ -122,7 +122,7 @@ function Help({ order }: { order: OrderDetails }) {
         </li>
         <li>
           <Icon name="undo-2" size={18} />
-          <Link className="link" to="/terms">
+          <Link className="link" to="/policy?key=withdrawal">
             {t('orders.help.returns')}
           </Link>
         </li>

@@ -6,6 +6,7 @@ export const policies = moduleRoutes({
   pages: [
     route('protocol_ty_fx', 'policies/agreement.route.tsx'),
     route('protocol_ty_ysz', 'policies/privacy.route.tsx'),
+    route('policy', 'policies/policy.route.tsx'),
     route('terms', 'policies/terms.route.tsx'),
   ],
 })

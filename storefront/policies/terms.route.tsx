@@ -1,14 +1,14 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { PolicyText } from './policy-text.tsx'
+import { loadPolicy } from './load-policy.ts'
+import { PolicyPage } from './policy-page.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['policies'] }
-
-export function loader() {
-  return {}
-}
 export const clientLoader = withCatalogues('policies')
 
+export const loader = (args: LoaderFunctionArgs) => loadPolicy(args, { key: 'terms' })
+
 export default function TermsRoute() {
-  return <PolicyText name="terms" />
+  return <PolicyPage {...useLoaderData<typeof loader>()} />
 }

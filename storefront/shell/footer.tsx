@@ -1,6 +1,8 @@
+import { policyPath } from '#contract/policies/pages.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MessageId } from '#locales/ids.ts'
 import { contact } from '#storefront/ui/contact.ts'
+import { useFrameData } from './frame-data.ts'
 import { Logo } from './logo.tsx'
 import styles from './footer.module.css'
 
@@ -19,14 +21,8 @@ const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = 
       ['/search_result', 'shell.catalogue'],
       ['/cart', 'shell.cart'],
       ['/user/profile/orders', 'shell.account.orders'],
-      ['/terms', 'shell.footer.delivery'],
-    ],
-  },
-  {
-    title: 'shell.footer.rules',
-    links: [
-      ['/protocol_ty_fx', 'shell.footer.terms'],
-      ['/protocol_ty_ysz', 'shell.footer.privacy'],
+      ['/global', 'shell.footer.directory'],
+      ['/business-register', 'shell.merchant.sell'],
     ],
   },
 ]
@@ -54,12 +50,32 @@ export function Footer() {
               </ul>
             </nav>
           ))}
+          <PolicyGroups />
           <Contact />
         </div>
         <p className={styles.footEnd}>© 2026 Kalata</p>
       </div>
     </footer>
   )
+}
+
+/** Of the groups of policies that the footer shows (specification, section 2). */
+const shownGroups = 3
+
+function PolicyGroups() {
+  const { firstTypeList = [], secondTypeMap = {} } = useFrameData()?.policies ?? {}
+  return firstTypeList.slice(0, shownGroups).map(({ id, name }) => (
+    <nav key={id} aria-label={name}>
+      <h2>{name}</h2>
+      <ul>
+        {(secondTypeMap[id] ?? []).map((policy) => (
+          <li key={policy.type}>
+            <a href={policyPath(policy.type, id)}>{policy.name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
 }
 
 function Contact() {
@@ -77,6 +93,9 @@ function Contact() {
           <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
         </li>
         <li>{t('shell.footer.contact.address')}</li>
+        <li>
+          <a href="/feedback">{t('shell.feedback')}</a>
+        </li>
       </ul>
       <h2>{t('shell.footer.payment')}</h2>
       <ul className={styles.pays}>

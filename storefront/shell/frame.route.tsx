@@ -1,6 +1,24 @@
-import { Outlet } from 'react-router'
+import { Outlet, type LoaderFunctionArgs } from 'react-router'
+import { openPage } from '#storefront/app/client/loader.ts'
 import { ErrorPage } from './error-page.tsx'
+import type { FrameData } from './frame-data.ts'
 import { Shell } from './shell.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<FrameData | null> {
+  const { api } = openPage(context)
+  try {
+    const [notices, policies] = await Promise.all([api.notices.list(), api.policies.list()])
+    return { notices, policies }
+  } catch {
+    // The page itself may still be served; the server has logged why the call failed.
+    return null
+  }
+}
+
+/** The same around every page until the document is loaded anew. */
+export function shouldRevalidate() {
+  return false
+}
 
 export default function Frame() {
   return (

@@ -9,7 +9,9 @@ import { Logo } from './logo.tsx'
 import { CartLink, FavouritesLink, GroupBuyLink, AccountMenu } from './header-actions.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
 import { useSearchFixed } from './scroll-position.ts'
+import { MerchantLink } from './merchant-link.tsx'
 import { SectionTabs } from './section-tabs.tsx'
+import { Ticker } from './ticker.tsx'
 import styles from './header.module.css'
 
 export function Header() {
@@ -18,7 +20,8 @@ export function Header() {
     <header>
       <div className={styles.topline}>
         <div className="frame">
-          <p>{t('shell.freeDelivery')}</p>
+          <Ticker />
+          <MerchantLink />
           <LanguageRow />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { BackToTop } from './back-to-top.tsx'
+import { FeedbackButton } from './feedback-button.tsx'
 
 /** The mall's layout: header, content, footer, and the bottom bar of small screens. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <>
           <Footer />
           <BottomBar />
+          <FeedbackButton />
           <BackToTop />
         </>
       }

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { bcp47 } from '#contract/core/languages.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -16,12 +17,14 @@ export const handle: RouteHandle = { cacheable: true, catalogues: ['shops'] }
 export const clientLoader = withCatalogues('shops')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api } = openPage(context)
+  const { api, lang } = openPage(context)
   const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
   const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
   const [stores, brands, categories] = await Promise.all([api.shops.list({ pageNo }), api.catalogue.brands(), api.catalogue.categories()])
   if (pageNo > 1 && stores.results.length === 0) throw new Response(null, { status: 404 })
-  return { stores, brands, categories }
+  // Here and not in the page: browsers order Georgian letters differently.
+  const { compare } = new Intl.Collator(bcp47[lang])
+  return { stores, brands: brands.toSorted((one, other) => compare(one.brandName, other.brandName)), categories }
 }
 
 const path = (page: number) => (page > 1 ? `/global?page=${page}` : '/global')

@@ -1,0 +1,24 @@
+import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
+import { latestFeedback, replyToFeedback } from './feedback.service.ts'
+
+export const feedbackUsage = 'feedback list [open] | feedback reply <id> <text>'
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `kalata feedback`: 0 when it is done, 1 for an unknown id. @throws UsageError */
+export async function feedbackCommand(ctx: Ctx, [verb, id, ...words]: string[]): Promise<CommandResult> {
+  if (verb === 'list' && (id === undefined || id === 'open') && words.length === 0) return list(ctx, id === 'open')
+  const reply = words.join(' ').trim()
+  if (verb !== 'reply' || !id || !reply) throw new UsageError(feedbackUsage)
+  const ok = uuid.test(id) && (await replyToFeedback(ctx, id, reply))
+  return { text: ok ? `Replied to ${id}` : `There is no feedback ${id}`, data: { id, replied: ok }, ok }
+}
+
+async function list(ctx: Ctx, open: boolean): Promise<CommandResult> {
+  const data = await latestFeedback(ctx, open)
+  const lines = data.map(({ id, createdAt, type, text, contact, images, reply }) =>
+    [id, createdAt, type, reply ? 'replied' : 'open', `${images.length} pictures`, contact ?? '', text.replace(/\s+/g, ' ')].join('  '),
+  )
+  return { text: lines.length > 0 ? lines.join('\n') : 'No feedback', data, ok: true }
+}

@@ -1,0 +1,50 @@
+import { count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '#server/platform/db/database.ts'
+import { feedback } from './feedback.tables.ts'
+
+export type FeedbackRow = typeof feedback.$inferSelect
+
+/** Adds a feedback. @returns its id */
+export async function insertFeedback(db: Executor, row: typeof feedback.$inferInsert): Promise<string> {
+  const [added] = await db.insert(feedback).values(row).returning({ id: feedback.id })
+  return added!.id
+}
+
+/** A member's feedback, the latest first. */
+export function selectOwn(db: Executor, memberId: string, limit?: number, offset = 0): Promise<FeedbackRow[]> {
+  const rows = db.select().from(feedback).where(eq(feedback.memberId, memberId)).orderBy(desc(feedback.createdAt), desc(feedback.id))
+  return limit === undefined ? rows : rows.limit(limit).offset(offset)
+}
+
+export async function countOwn(db: Executor, memberId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(feedback).where(eq(feedback.memberId, memberId))
+  return row!.count
+}
+
+/** Feedback of everybody, the latest first. @param open only what has no reply */
+export function selectLatest(db: Executor, limit: number, open: boolean): Promise<FeedbackRow[]> {
+  return db
+    .select()
+    .from(feedback)
+    .where(open ? isNull(feedback.reply) : undefined)
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(limit)
+}
+
+/** Writes or replaces the reply. @returns whether there is such a feedback */
+export async function updateReply(db: Executor, id: string, reply: string, now: Date): Promise<boolean> {
+  const changed = await db.update(feedback).set({ reply, repliedAt: now }).where(eq(feedback.id, id)).returning({ id: feedback.id })
+  return changed.length > 0
+}
+
+export async function deleteOwn(db: Executor, memberId: string): Promise<void> {
+  await db.delete(feedback).where(eq(feedback.memberId, memberId))
+}
+
+/** Which of the image sources some feedback names. */
+export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ src: string }>(sql`
+    select distinct src from (select regexp_replace(unnest(images), '-[0-9]+[.]webp$', '') as src from feedback) used
+    where src = any(${sql.param(sources)}::text[])`)
+  return rows.map(({ src }) => src)
+}

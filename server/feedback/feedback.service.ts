@@ -1,0 +1,59 @@
+import type { Feedback } from '#contract/feedback/calls.ts'
+import type { FeedbackType } from '#contract/feedback/constants.ts'
+import { feedbackTextError } from '#contract/feedback/rules.ts'
+import type { Ctx, MemberCtx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
+import { paging, toPage } from '#server/platform/http/paging.ts'
+import { consume, limitKey, rejectWhileLimited } from '#server/platform/rate-limits/rate-limits.ts'
+import { ownsUpload } from '#server/uploads/uploads.service.ts'
+import * as queries from './feedback.queries.ts'
+
+const perDay = { max: 10, seconds: 24 * 3600 }
+const perPage = 10
+
+export interface NewFeedback {
+  type: FeedbackType
+  text: string
+  contact?: string | undefined
+  images?: string[] | undefined
+}
+
+/** Stores a member's feedback. @throws feedback.text, feedback.picture where a picture is not the member's upload, request.tooMany */
+export async function addFeedback(ctx: MemberCtx, { type, text, contact, images = [] }: NewFeedback): Promise<{ id: string }> {
+  const wrong = feedbackTextError(text)
+  if (wrong) throw new DomainError(wrong)
+  for (const image of images) if (!(await ownsUpload(ctx, image))) throw new DomainError('feedback.picture')
+  rejectWhileLimited(await consume(ctx, limitKey('feedbackPerDay', ctx.member.id), perDay.max, perDay.seconds), 'request.tooMany')
+  const row = { type, text: text.trim(), contact: contact?.trim() || null, images, memberId: ctx.member.id, createdAt: ctx.now() }
+  return { id: await queries.insertFeedback(ctx.db, row) }
+}
+
+const view = ({ id, type, text, contact, images, createdAt, reply, repliedAt }: queries.FeedbackRow): Feedback => ({
+  ...{ id, type, text, images, createdAt: createdAt.toISOString() },
+  ...(contact ? { contact } : {}),
+  ...(reply && repliedAt ? { reply, repliedAt: repliedAt.toISOString() } : {}),
+})
+
+/** The member's own feedback, one page, the latest first. */
+export async function pageFeedback(ctx: MemberCtx, asked: { pageNo?: number; pageSize?: number }) {
+  const page = paging(asked, perPage)
+  const total = await queries.countOwn(ctx.db, ctx.member.id)
+  return toPage((await queries.selectOwn(ctx.db, ctx.member.id, page.pageSize, page.offset)).map(view), total, page)
+}
+
+/** The latest feedback of everybody, at most 200, for operators. @param open only what has no reply */
+export async function latestFeedback(ctx: Ctx, open: boolean): Promise<Feedback[]> {
+  return (await queries.selectLatest(ctx.db, 200, open)).map(view)
+}
+
+/** Writes the reply to a feedback, in place of an earlier one. @returns false where there is no such feedback */
+export const replyToFeedback = (ctx: Ctx, id: string, reply: string): Promise<boolean> => queries.updateReply(ctx.db, id, reply, ctx.now())
+
+/** All of a member's feedback, for an export. */
+export const allFeedback = async (ctx: MemberCtx): Promise<Feedback[]> => (await queries.selectOwn(ctx.db, ctx.member.id)).map(view)
+
+/** Removes a member's feedback. */
+export const eraseFeedback = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteOwn(ctx.db, memberId)
+
+/** Which of the image sources some feedback names. */
+export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.selectUsedImages(ctx.db, sources)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FeedbackType } from '#contract/feedback/constants.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
+
+/** What members wrote to the mall, and what it answered. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    type: text().notNull().$type<FeedbackType>(),
+    text: text().notNull(),
+    contact: text(),
+    /** Addresses of uploads. */
+    images: text().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    reply: text(),
+    repliedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('feedback_member_id_created_at_idx').on(table.memberId, table.createdAt),
+    index('feedback_created_at_idx').on(table.createdAt),
+    check('feedback_reply_check', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
+  ],
+)

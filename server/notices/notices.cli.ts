@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { languages, type Text } from '#contract/core/languages.ts'
+import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
+import { addNotice, allNotices, removeNotice } from './notices.service.ts'
+
+export const noticesUsage = `notices list | notices remove <id>
+    notices add --ka <text> [--en <text>] [--ru <text>] [--zh <text>] [--link </path>] [--from <instant>] [--until <instant>]`
+
+/** Characters of a notice: what a reader takes in while it passes. */
+const maxLength = 160
+
+/** `kalata notices`: 0 when it is done, 1 when it was rejected. @throws UsageError */
+export async function noticesCommand(ctx: Ctx, [verb, ...rest]: string[]): Promise<CommandResult> {
+  if (verb === 'list' && rest.length === 0) return list(ctx)
+  if (verb === 'add') return add(ctx, rest)
+  const id = Number(rest[0])
+  if (verb !== 'remove' || rest.length !== 1 || !Number.isInteger(id)) throw new UsageError(noticesUsage)
+  const ok = await removeNotice(ctx, id)
+  return { text: ok ? `Notice ${id} is removed` : `There is no notice ${id}`, data: { id, removed: ok }, ok }
+}
+
+async function list(ctx: Ctx): Promise<CommandResult> {
+  const now = ctx.now()
+  const data = (await allNotices(ctx)).map(({ id, text, link, startsAt, endsAt }) => ({
+    ...{ id, text, link, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() },
+    state: startsAt > now ? 'later' : endsAt && endsAt <= now ? 'over' : 'shown',
+  }))
+  const lines = data.map(({ id, state, startsAt, endsAt, text, link }) =>
+    [id, state, startsAt, endsAt ?? 'until removed', text.en ?? text.ka, link].filter((part) => part !== null).join('  '),
+  )
+  return { text: lines.length > 0 ? lines.join('\n') : 'No notice', data, ok: true }
+}
+
+async function add(ctx: Ctx, args: string[]): Promise<CommandResult> {
+  const options = read(args)
+  const text = Object.fromEntries(languages.flatMap((lang) => (options[lang]?.trim() ? [[lang, options[lang].trim()]] : []))) as Text
+  const [startsAt, endsAt] = [options.from ? new Date(options.from) : ctx.now(), options.until ? new Date(options.until) : undefined]
+  const problems = [
+    ...(text.ka ? [] : ['--ka is missing']),
+    ...languages.filter((lang) => (text[lang] ?? '').length > maxLength).map((lang) => `--${lang} is longer than ${maxLength} characters`),
+    ...(options.link && !/^\/(?![/\\])/.test(options.link) ? ['--link must be a path of the mall, /...'] : []),
+    ...(Number.isNaN(startsAt.getTime()) || (endsAt && Number.isNaN(endsAt.getTime()))
+      ? ['--from and --until are instants, ISO 8601']
+      : []),
+    ...(endsAt && endsAt <= startsAt ? ['--until must be after --from'] : []),
+  ]
+  if (problems.length > 0) return { text: problems.map((each) => `Rejected: ${each}`).join('\n'), data: { problems }, ok: false }
+  const id = await addNotice(ctx, { text, link: options.link, startsAt, endsAt })
+  return { text: `Notice ${id} is added`, data: { id }, ok: true }
+}
+
+function read(args: string[]): Partial<Record<string, string>> {
+  const names = [...languages, 'link', 'from', 'until']
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    return parseArgs({ args, options }).values as Partial<Record<string, string>>
+  } catch {
+    throw new UsageError(noticesUsage)
+  }
+}

@@ -1,0 +1,41 @@
+import { pickText, type Text } from '#contract/core/languages.ts'
+import type { Notice } from '#contract/notices/calls.ts'
+import type { Ctx } from '#server/context.ts'
+import * as queries from './notices.queries.ts'
+
+/** The most that the ticker shows at once. */
+const mostShown = 12
+
+/** A notice as an operator adds it: plain text, shown from `startsAt` until `endsAt` or until it is removed. */
+export interface NewNotice {
+  text: Text
+  link?: string | undefined
+  startsAt: Date
+  endsAt?: Date | undefined
+}
+
+/** The notices shown now in the caller's language, the latest first. */
+export async function listNotices(ctx: Ctx): Promise<Notice[]> {
+  const rows = await queries.selectShown(ctx.db, ctx.now(), mostShown)
+  return rows.map((row) => {
+    const { text, lang } = pickText(row.text, ctx.lang)
+    return { id: row.id, text, ...(lang === ctx.lang ? {} : { textLang: lang }), ...(row.link ? { link: row.link } : {}) }
+  })
+}
+
+/** Every notice, past and future ones too, for operators. */
+export const allNotices = (ctx: Ctx) => queries.selectNotices(ctx.db)
+
+/** Adds a notice. @returns its id */
+export async function addNotice(ctx: Ctx, notice: NewNotice): Promise<number> {
+  const id = await queries.insertNotice(ctx.db, notice)
+  ctx.changed('policies')
+  return id
+}
+
+/** Removes a notice. @returns whether there was one */
+export async function removeNotice(ctx: Ctx, id: number): Promise<boolean> {
+  const removed = await queries.deleteNotice(ctx.db, id)
+  if (removed) ctx.changed('policies')
+  return removed
+}

@@ -1,0 +1,69 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Text } from '#contract/core/languages.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { instant } from '#server/platform/db/instants.ts'
+import { policies, policyGroups } from './policies.tables.ts'
+
+/** One policy as a file set has it. */
+export interface PolicyRow {
+  key: string
+  group: string
+  title: Text
+  html: Text
+}
+
+/** Groups in their order. */
+export const selectGroups = (db: Executor) => db.select().from(policyGroups).orderBy(asc(policyGroups.position), asc(policyGroups.id))
+
+/** Policies without their texts, in the order of their groups and within them. */
+export function selectTitles(db: Executor) {
+  return db
+    .select({ key: policies.key, groupId: policies.groupId, title: policies.title })
+    .from(policies)
+    .innerJoin(policyGroups, eq(policyGroups.id, policies.groupId))
+    .orderBy(asc(policyGroups.position), asc(policyGroups.id), asc(policies.position))
+}
+
+/** A policy with its text; undefined for an unknown key. */
+export async function selectPolicy(db: Executor, key: string) {
+  const [row] = await db.select().from(policies).where(eq(policies.key, key))
+  return row
+}
+
+/** Policies with their texts, for an export. */
+export const selectPolicies = (db: Executor) => db.select().from(policies).orderBy(asc(policies.groupId), asc(policies.position))
+
+/** Whether there is any policy. */
+export async function hasPolicies(db: Executor): Promise<boolean> {
+  return (await db.select({ id: policies.id }).from(policies).limit(1)).length > 0
+}
+
+/** Lets one process at a time write policies, until its transaction ends. */
+export async function lockPolicies(db: Executor): Promise<void> {
+  await db.execute(sql`lock table policy_groups in exclusive mode`)
+}
+
+/** Writes groups in the order given and deletes all others with their policies. */
+export async function replaceGroups(db: Executor, groups: { key: string; name: Text }[]): Promise<void> {
+  const keys = groups.map(({ key }) => key)
+  await db.execute(sql`delete from policy_groups where key <> all(${sql.param(keys)}::text[])`)
+  for (const [position, { key, name }] of groups.entries()) {
+    await db.insert(policyGroups).values({ key, name, position }).onConflictDoUpdate({ target: policyGroups.key, set: { name, position } })
+  }
+}
+
+/** Writes policies in the order given and deletes all others; one with the same title and text keeps its date. */
+export async function replacePolicies(db: Executor, rows: PolicyRow[], now: Date): Promise<void> {
+  const keys = rows.map(({ key }) => key)
+  await db.execute(sql`delete from policies where key <> all(${sql.param(keys)}::text[])`)
+  // Places are unique: whoever moves makes way first.
+  await db.execute(sql`update policies set position = -id`)
+  for (const [position, { key, group, title, html }] of rows.entries()) {
+    await db.execute(sql`
+      insert into policies (key, group_id, title, html, position, updated_at)
+      select ${key}::text, id, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(html)}::jsonb, ${position}::int, ${instant(now)}
+      from policy_groups where key = ${group}
+      on conflict (key) do update set group_id = excluded.group_id, title = excluded.title, html = excluded.html, position = excluded.position,
+        updated_at = case when policies.title = excluded.title and policies.html = excluded.html then policies.updated_at else excluded.updated_at end`)
+  }
+}

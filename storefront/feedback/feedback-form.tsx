@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { feedbackLength, feedbackTypes, type FeedbackType } from '#contract/feedback/constants.ts'
+import { feedbackTextError } from '#contract/feedback/rules.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { PictureFields } from './picture-fields.tsx'
+import styles from './feedback.module.css'
+
+const initial = { type: 'site', text: '', contact: '' }
+
+/** Kind, text, contact and pictures; nothing typed is lost when sending fails. */
+export function FeedbackForm() {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [images, setImages] = useState<string[]>([])
+  const form = useForm({
+    initial,
+    rules: ({ text }) => ({ text: feedbackTextError(text) }),
+    save: ({ type, text, contact }) =>
+      api.feedback.add({ type: type as FeedbackType, text, images, ...(contact.trim() ? { contact } : {}) }),
+    onSaved: async () => {
+      toast({ text: t('feedback.sent'), kind: 'ok' })
+      form.set(initial)
+      setImages([])
+      await revalidate()
+    },
+  })
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <SelectField label={t('feedback.type')} {...form.field('type')}>
+        {feedbackTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`feedback.type.${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label={t('feedback.words')} rows={6} maxLength={feedbackLength.max} required {...form.field('text')} />
+      <PictureFields images={images} onChange={setImages} />
+      <Field
+        label={t('feedback.contact')}
+        help={t('feedback.contact.help')}
+        maxLength={120}
+        autoComplete="off"
+        {...form.field('contact')}
+      />
+      {form.formError && (
+        <p className="red" role="alert">
+          {form.formError}
+        </p>
+      )}
+      <Button type="submit" size="lg" busy={form.busy}>
+        {t('feedback.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReplyOf } from '#contract/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import styles from './feedback.module.css'
+
+/** What the member wrote before, the latest first, with the replies. */
+export function FeedbackList({ page }: { page: ReplyOf<'feedback.list'> }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <section aria-labelledby="own-feedback">
+      <h2 id="own-feedback" className={styles.heading}>
+        {t('feedback.own')}
+      </h2>
+      {page.results.length === 0 ? (
+        <EmptyState as="h2" illustration="message-square-text" title={t('feedback.none.title')} text={t('feedback.none.text')} />
+      ) : (
+        <ul className={styles.list}>
+          {page.results.map(({ id, type, text, images, createdAt, reply, repliedAt }) => (
+            <li key={id}>
+              <p className="muted">
+                {t(`feedback.type.${type}`)} · {formatMoment(createdAt, lang)}
+              </p>
+              <p className={styles.words}>{text}</p>
+              {images.map((image, index) => (
+                <img
+                  key={image}
+                  src={image}
+                  alt={t('feedback.pictureNumber', { number: index + 1 })}
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                />
+              ))}
+              {reply && repliedAt ? (
+                <div className={styles.reply}>
+                  <b>{t('feedback.reply')}</b> <span className="muted">{formatMoment(repliedAt, lang)}</span>
+                  <p className={styles.words}>{reply}</p>
+                </div>
+              ) : (
+                <p className="muted">{t('feedback.waiting')}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => `/feedback?pageNo=${pageNo}`} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackList } from './feedback-list.tsx'
+import styles from './feedback.module.css'
+
+export const handle: RouteHandle = { catalogues: ['feedback', 'errors'] }
+export const clientLoader = withCatalogues('feedback', 'errors')
+
+export function loader(args: LoaderFunctionArgs) {
+  const asked = Number(args.url.searchParams.get('pageNo') ?? 1)
+  const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+  return loadMemberPage(args, ({ api }) => api.feedback.list({ pageNo }))
+}
+
+/** A member writes to the mall, and reads the replies. */
+export default function FeedbackRoute() {
+  const t = useT()
+  return (
+    <MemberPage data={useLoaderData<typeof loader>()}>
+      {(page) => (
+        <div className="frame">
+          <PageTitle title={t('feedback.title')} />
+          <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('feedback.title') }]} />
+          <h1 className="h1">{t('feedback.title')}</h1>
+          <p className={styles.lead}>{t('feedback.lead')}</p>
+          <div className={styles.columns}>
+            <FeedbackForm />
+            <FeedbackList page={page} />
+          </div>
+        </div>
+      )}
+    </MemberPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { requireMember } from './header-actions.tsx'
+import styles from './feedback-button.module.css'
+
+/** Opens the feedback page in a new tab; visitors are asked to register (specification, section 2). */
+export function FeedbackButton() {
+  const t = useT()
+  const member = useMember()
+  return (
+    <a className={`${styles.feedback} only-l`} href="/feedback" target="_blank" rel="noopener" onClick={requireMember(member)}>
+      <Icon name="message-square-text" />
+      <span className="vh">{t('shell.feedback')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Notice } from '#contract/notices/calls.ts'
+import type { PolicyList } from '#contract/policies/calls.ts'
+
+/** What the frame shows around every page. */
+export interface FrameData {
+  notices: Notice[]
+  policies: PolicyList
+}
+
+/** Undefined where the frame's data could not be loaded, and on pages without a frame. */
+export const useFrameData = (): FrameData | undefined => useRouteLoaderData('shell/frame.route') as FrameData | undefined
