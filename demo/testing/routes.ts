@@ -32,6 +32,7 @@ export function pagesOf(prepared: PreparedShopper): MallPage[] {
 const notShown = new Set([
   'orders/orders-redirect.route.ts',
   'groups/groups-redirect.route.ts',
+  'groups/results.route.ts',
   'aftersales/cases-redirect.route.ts',
   'shell/component-gallery/component-gallery.route.tsx',
 ])

@@ -6,6 +6,7 @@ export const groups = moduleRoutes({
   pages: [
     route('groupbuy-deals', 'groups/groupbuy-deals.route.tsx'),
     route('groupIntroduction', 'groups/group-introduction.route.tsx'),
+    route('results', 'groups/results.route.ts'),
     route('groupDetail', 'groups/groups-redirect.route.ts', { id: 'group-without-number' }),
     route('groupDetail/:orderNo', 'groups/group-detail.route.tsx'),
   ],
