@@ -126,7 +126,7 @@ const OwnRow = Type.Object({
   purchaseId: Type.String(),
   paymentId: Type.String(),
   seatState: Enum(...(seatStates as [SeatState])),
-  /** Whether the seat ended with its group. */
+  /** Whether the seat ended with its group, not before. */
   endedWithGroup: Type.Boolean(),
   units: Type.Integer(),
   total: Type.Integer(),
@@ -143,7 +143,7 @@ const seatsOf = (memberId: string, where: SQL): SQL => sql`
   join purchases u on u.id = s.purchase_id join payments y on y.purchase_id = s.purchase_id
   where s.member_id = ${memberId}::uuid and ${where}`
 const ownColumns = sql`${groupColumns}, o.order_no as "orderNo", s.purchase_id as "purchaseId", y.id as "paymentId", s.state as "seatState",
-  s.ended_at is not distinct from g.ended_at as "endedWithGroup", s.units, o.total, o.payment, o.status, o.placed_at::text as "placedAt",
+  coalesce(s.ended_at >= g.ended_at, false) as "endedWithGroup", s.units, o.total, o.payment, o.status, o.placed_at::text as "placedAt",
   u.expires_at::text as "expiresAt", s.member_id as "memberId"`
 
 const ofTab: Record<GroupTab, SQL> = {

@@ -133,9 +133,10 @@ export const expireGroup = (ctx: Ctx, groupId: string): Promise<boolean> => expi
 
 function expire(ctx: Ctx, named?: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const groupId = await queries.expireOne(ctx.db, ctx.now(), named)
+    const now = ctx.now()
+    const groupId = await queries.expireOne(ctx.db, now, named)
     if (!groupId) return false
-    for (const purchaseId of await queries.endSeats(ctx.db, groupId, 'released', ctx.now())) {
+    for (const purchaseId of await queries.endSeats(ctx.db, groupId, 'released', now)) {
       await enqueue(ctx, 'group.endPurchase', `end ${purchaseId}`, { purchaseId })
     }
     const { group, seats } = await factsOf(ctx, groupId)
