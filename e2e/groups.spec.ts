@@ -1,0 +1,95 @@
+import type { Browser } from '@playwright/test'
+import { formatGel } from '#contract/core/money.ts'
+import { toStored } from '#contract/core/languages.ts'
+import { aGroupCampaign } from '#demo/factories/groups.ts'
+import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
+import { expireGroup } from '#server/groups/seats.service.ts'
+import { callApi, findProduct, type TestProduct } from './mall/products.ts'
+import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { becomeShopper, payByCard } from './mall/shopper.ts'
+import { variants } from './mall/variants.ts'
+
+let direct: DirectDb
+test.beforeAll(async () => {
+  direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+})
+test.afterAll(() => direct.close())
+
+/** A campaign for two on a product, at three quarters of its price. Returns the group's price, tetri. */
+async function aCampaignOn({ productId, offerId, price }: TestProduct): Promise<number> {
+  const groupPrice = Math.floor((price * 3) / 4)
+  const product = { id: productId, offerId, offerIds: [offerId], storeId: 0, categoryId: 0 }
+  await aGroupCampaign(direct.ctx, { product, price: groupPrice, size: 2 })
+  return groupPrice
+}
+
+/** Opens a group on the product's page and pays for its first seat. */
+async function openGroup(mall: Mall, product: TestProduct, price: number): Promise<string> {
+  const { page, t } = mall
+  await becomeShopper(mall)
+  await page.goto(`/details?id=${product.productId}`)
+  await settle(page)
+  await page.getByRole('link', { name: t('groups.openFor', { price: formatGel(price) }) }).click()
+  await payByCard(mall, price)
+  await expect(page).toHaveURL(/\/groupDetail\//, { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.waiting', { count: 1 }) })).toBeVisible()
+  const [, orderNo] = /groupDetail\/([^/?]+)/.exec(page.url())!
+  const { group } = await callApi(mall, 'groups.ofOrder', { orderNo: orderNo! })
+  return group.groupId
+}
+
+/** The same mall in the browser of somebody else. */
+async function anotherBrowser(browser: Browser, mall: Mall, baseURL: string): Promise<Mall> {
+  const context = await browser.newContext({ baseURL, viewport: mall.page.viewportSize() })
+  await context.addCookies([{ name: 'lang', value: toStored[mall.lang], url: baseURL }])
+  return { ...mall, page: await context.newPage() }
+}
+
+for (const [index, { lang, width }] of variants.entries()) {
+  test.describe(`groups in ${lang} at ${width}`, () => {
+    test.use({ lang, width })
+
+    // Two of the variants see a group succeed, the other two see one expire.
+    if (index % 2 === 1)
+      test('a group is opened, joined by its link from another browser, and succeeds on both screens', async ({
+        mall,
+        browser,
+        baseURL,
+      }) => {
+        test.setTimeout(150_000)
+        const { page, t } = mall
+        const product = await findProduct(mall, 34 + index)
+        const price = await aCampaignOn(product)
+        await openGroup(mall, product, price)
+        const link = await page.getByRole('textbox', { name: t('groups.share.link') }).inputValue()
+        const friend = await anotherBrowser(browser, mall, baseURL!)
+        await becomeShopper(friend)
+        await friend.page.goto(link)
+        await settle(friend.page)
+        await friend.page
+          .getByRole('link', { name: t('groups.joinThis') })
+          .filter({ visible: true })
+          .click()
+        await payByCard(friend, price)
+        await expect(friend.page).toHaveURL(/\/(?:groupDetail|success)/, { timeout: 20_000 })
+        // Nobody reloads the leader's page.
+        await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.succeeded') })).toBeVisible({ timeout: 15_000 })
+        await friend.page.context().close()
+      })
+    else
+      test('a group that does not fill gives the money back', async ({ mall }) => {
+        test.setTimeout(120_000)
+        const { page, t } = mall
+        const product = await findProduct(mall, 34 + index)
+        const price = await aCampaignOn(product)
+        const groupId = await openGroup(mall, product, price)
+        expect(await expireGroup(direct.ctx, groupId)).toBe(true)
+        await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.expired') })).toBeVisible({ timeout: 15_000 })
+        await expect(page.getByText(t('groups.outcome.expired.text', { total: formatGel(price) }))).toBeVisible()
+        const [, orderNo] = /groupDetail\/([^/?]+)/.exec(page.url())!
+        await expect
+          .poll(async () => (await callApi(mall, 'orders.get', { orderNo: orderNo! })).payment, { timeout: 15_000 })
+          .toBe('voided')
+      })
+  })
+}
