@@ -112,6 +112,8 @@ export const paths = {
     list: 'GET mall/notifications',
     unreadCount: 'GET mall/notifications/unread',
     markRead: 'POST pc/mall/userNew/updateNoticeState',
+    settings: 'GET mall/notifications/settings',
+    changeSetting: 'POST mall/notifications/settings',
   },
   orders: {
     list: 'GET mall/orders',

@@ -193,6 +193,7 @@ export interface MessageParams {
   'notifications.reviewHidden.text': 'reason'
   'notifications.reviewHidden.title': 'name'
   'notifications.reviewReplied.title': 'name'
+  'notifications.settings.of': 'channel' | 'topic'
   'orders.andMore': 'count'
   'orders.cancel.refund': 'total'
   'orders.details.title': 'orderNo'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Enum, Instant, Obj, Page, PageNo, PageSize, StoreMemberId, Uuid, calls, get, post } from '#contract/core/call.ts'
-import { notificationKinds } from './constants.ts'
+import { notificationKinds, switchedChannels, topicNames } from './constants.ts'
 
 export const Notification = Obj({
   id: Uuid,
@@ -15,6 +15,18 @@ export const Notification = Obj({
 })
 export type Notification = Static<typeof Notification>
 
+const Topic = Enum(...topicNames)
+const Channel = Enum(...switchedChannels)
+/** Whether a member is told of a topic by a channel. */
+export const NotificationSetting = Obj({
+  topic: Topic,
+  channel: Channel,
+  isOn: Type.Boolean(),
+  /** It cannot be switched off. */ isFixed: Type.Boolean(),
+})
+export type NotificationSetting = Static<typeof NotificationSetting>
+const Settings = Type.Array(NotificationSetting)
+
 const Unread = Obj({ unread: Type.Integer() })
 
 export const notificationsCalls = calls('notifications', {
@@ -22,7 +34,7 @@ export const notificationsCalls = calls('notifications', {
     summary: 'Notifications, by page',
     description: 'The newest first, 10 a page unless `pageSize` says otherwise.',
     access: 'member',
-    query: Obj({ pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }),
+    query: Obj({ pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize), topic: Type.Optional(Topic) }),
     reply: Obj({ page: Page(Notification), unread: Type.Integer() }),
   }),
   unreadCount: get('mall/notifications/unread', { summary: 'The number of unread notifications', access: 'member', reply: Unread }),
@@ -36,5 +48,17 @@ export const notificationsCalls = calls('notifications', {
       all: Type.Optional(Type.Boolean()),
     }),
     reply: Unread,
+  }),
+  settings: get('mall/notifications/settings', {
+    summary: 'What the member is told by topic and channel',
+    access: 'member',
+    reply: Settings,
+  }),
+  changeSetting: post('mall/notifications/settings', {
+    summary: 'Switch a channel of a topic on or off',
+    description: 'Answers with all settings. Idempotent. What is about security cannot be switched off.',
+    access: 'member',
+    body: Obj({ topic: Topic, channel: Channel, isOn: Type.Boolean() }),
+    reply: Settings,
   }),
 })

@@ -53,3 +53,35 @@ export type CaseKind = (typeof caseKinds)[number]
 
 export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds, ...reviewKinds, ...caseKinds] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+/** What kinds are listed and switched by. */
+export const topics = {
+  orders: orderKinds,
+  afterSales: caseKinds,
+  groups: groupKinds,
+  products: productKinds,
+  reviews: reviewKinds,
+  security: securityKinds,
+} as const satisfies Record<string, readonly NotificationKind[]>
+export type Topic = keyof typeof topics
+export const topicNames = Object.keys(topics) as Topic[]
+
+/** What a member switches on and off by topic. */
+export const switchedChannels = ['inApp', 'mail'] as const
+export type SwitchedChannel = (typeof switchedChannels)[number]
+/** What cannot be switched off: whatever is about security, and the record of orders and cases in the notification centre. */
+const alwaysOn: Record<Topic, readonly SwitchedChannel[]> = {
+  orders: ['inApp'],
+  afterSales: ['inApp'],
+  groups: [],
+  products: [],
+  reviews: [],
+  security: ['inApp', 'mail'],
+}
+
+/** Whether a member may switch a channel of a topic off. */
+export const isSwitchable = (topic: Topic, channel: SwitchedChannel): boolean => !alwaysOn[topic].includes(channel)
+
+/** The topic that a kind belongs to. */
+export const topicOf = (kind: NotificationKind): Topic =>
+  topicNames.find((topic) => (topics[topic] as readonly NotificationKind[]).includes(kind))!

@@ -5,9 +5,9 @@ import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import { renderNotice } from '#server/platform/messaging/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
-import { channelsOf } from './delivery.rules.ts'
 import { linkOf, notificationText } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'
+import { channelsFor } from './settings.service.ts'
 
 const kinds: Partial<Record<CaseState, CaseKind>> = {
   applied: 'caseApplied',
@@ -44,7 +44,7 @@ export async function notifyOfCase(ctx: Ctx, { id, kind, memberId, caseNo, amoun
   await inTransaction(ctx, async (ctx) => {
     const contact = await contactOf(ctx, memberId)
     if (!contact) return
-    const { inApp, mail } = channelsOf[kind]
+    const { inApp, mail } = await channelsFor(ctx, memberId, kind)
     const params = { caseNo, total: amount, ...(words ? { text: words } : {}) }
     if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
     if (!mail || !contact.mail) return

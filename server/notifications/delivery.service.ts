@@ -7,11 +7,11 @@ import { enqueueSms } from '#server/platform/messaging/sms.ts'
 import { text } from '#server/platform/texts.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { recipientOf } from '#server/orders/orders.service.ts'
-import { channelsOf } from './delivery.rules.ts'
 import { linkOf, notificationText, type Params } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'
 import { orderNoticeMail } from './order-mails.ts'
 import { passwordSms, securityMail } from './security-mails.ts'
+import { channelsFor } from './settings.service.ts'
 
 /** What a member is told about orders. */
 export interface OrderNotice {
@@ -35,7 +35,7 @@ export async function notifyOfOrder(ctx: Ctx, notice: OrderNotice): Promise<void
   const { id, kind, memberId, lang, total, minutes } = notice
   const contact = await contactOf(ctx, memberId)
   if (!contact) return
-  const { inApp, mail } = channelsOf[kind]
+  const { inApp, mail } = await channelsFor(ctx, memberId, kind)
   const params = { numbers: notice.orderNos.join(', '), total, ...(minutes === undefined ? {} : { minutes }) }
   if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
   const content = notice.mail ?? orderNoticeMail(lang, { kind, params, origin: ctx.settings.origin })
@@ -71,7 +71,7 @@ export async function notifyOfProduct(
   await inTransaction(ctx, async (ctx) => {
     const contact = await contactOf(ctx, memberId)
     if (!contact) return
-    const { inApp, mail } = channelsOf[kind]
+    const { inApp, mail } = await channelsFor(ctx, memberId, kind)
     const given = { ...(offerId === undefined ? {} : { offerId }), ...(time ? { time } : {}), ...(reason ? { reason } : {}) }
     const params = { name: pickText(name, contact.lang).text, productId, ...given }
     if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
@@ -103,7 +103,7 @@ export async function notifyOfSecurity(ctx: Ctx, notice: SecurityNotice): Promis
   await inTransaction(ctx, async (ctx) => {
     const contact = await contactOf(ctx, memberId)
     if (!contact) return
-    const { inApp, mail, sms } = channelsOf[kind]
+    const { inApp, mail, sms } = await channelsFor(ctx, memberId, kind)
     if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: at })
     const to = mailTo ? mailTo.address : contact.mail
     if (to && mail)

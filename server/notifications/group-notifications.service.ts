@@ -6,9 +6,9 @@ import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
 import { renderNotice } from '#server/platform/messaging/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
-import { channelsOf } from './delivery.rules.ts'
 import { linkOf, notificationText } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'
+import { channelsFor } from './settings.service.ts'
 
 /** What the members of a group are told. */
 export interface GroupNotice {
@@ -32,7 +32,7 @@ export async function notifyOfGroup(ctx: Ctx, { id, kind, name, seatsLeft, deadl
     await inTransaction(ctx, async (ctx) => {
       const contact = await contactOf(ctx, memberId)
       if (!contact) return
-      const { inApp, mail } = channelsOf[kind]
+      const { inApp, mail } = await channelsFor(ctx, memberId, kind)
       const { lang } = contact
       const until = deadline
       const params = { name: pickText(name, lang).text, orderNo, count: seatsLeft, until, ...(joiner ? { joiner } : {}) }

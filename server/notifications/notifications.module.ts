@@ -2,6 +2,7 @@ import { defineModule } from '#server/module.ts'
 import { notificationsApi } from './notifications.api.ts'
 import { notificationSubscribers } from './notifications.subscribers.ts'
 import { allNotifications, eraseNotifications } from './notifications.service.ts'
+import { eraseSettings } from './settings.service.ts'
 
 export const notifications = defineModule({
   name: 'notifications',
@@ -10,6 +11,9 @@ export const notifications = defineModule({
   subscribers: notificationSubscribers,
   personalData: {
     export: async (ctx) => ({ notifications: await allNotifications(ctx) }),
-    erase: eraseNotifications,
+    erase: async (ctx, memberId) => {
+      await eraseNotifications(ctx, memberId)
+      await eraseSettings(ctx, memberId)
+    },
   },
 })

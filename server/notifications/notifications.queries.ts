@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { NotificationKind } from '#contract/notifications/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { notifications } from './notifications.tables.ts'
 
@@ -11,20 +12,27 @@ export async function insertNotification(db: Executor, row: typeof notifications
   await db.insert(notifications).values(row).onConflictDoNothing({ target: notifications.id })
 }
 
-/** A page of the member's notifications, the newest first. */
-export function selectNotifications(db: Executor, memberId: string, limit: number, offset = 0): Promise<NotificationRow[]> {
+/** A page of the member's notifications, of some kinds or of all, the newest first. */
+export function selectNotifications(
+  db: Executor,
+  memberId: string,
+  { limit, offset = 0, kinds }: { limit: number; offset?: number; kinds?: readonly NotificationKind[] | undefined },
+): Promise<NotificationRow[]> {
   return db
     .select()
     .from(notifications)
-    .where(ofMember(memberId))
+    .where(and(ofMember(memberId), kinds && inArray(notifications.kind, kinds)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
     .offset(offset)
 }
 
-/** The number of a member's notifications, read and unread. */
-export async function countNotifications(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(notifications).where(ofMember(memberId))
+/** The number of a member's notifications, read and unread, of some kinds or of all. */
+export async function countNotifications(db: Executor, memberId: string, kinds?: readonly NotificationKind[]): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(notifications)
+    .where(and(ofMember(memberId), kinds && inArray(notifications.kind, kinds)))
   return row!.n
 }
 

@@ -1,6 +1,7 @@
 import { paging, toPage } from '#server/platform/http/paging.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Notification } from '#contract/notifications/calls.ts'
+import { topics, type Topic } from '#contract/notifications/constants.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { linkOf, notificationText } from './notification-texts.ts'
 import * as queries from './notifications.queries.ts'
@@ -16,12 +17,16 @@ function view(lang: Language, { id, kind, params, createdAt, readAt }: queries.N
   }
 }
 
-/** A page of the member's notifications in the ctx's language, the newest first, and how many are unread; at most 200 a page. */
-export async function listNotifications(ctx: MemberCtx, pageNo = 1, requestedSize = 10) {
-  const page = paging({ pageNo, pageSize: requestedSize }, 10)
+/** A page of the member's notifications, of one topic or of all, in the ctx's language, the newest first, and how many are unread; at most 200 a page. */
+export async function listNotifications(
+  ctx: MemberCtx,
+  { pageNo = 1, pageSize = 10, topic }: { pageNo?: number; pageSize?: number; topic?: Topic },
+) {
+  const page = paging({ pageNo, pageSize }, 10)
   const { db, member } = ctx
-  const rows = await queries.selectNotifications(db, member.id, page.pageSize, page.offset)
-  const totalRecord = await queries.countNotifications(db, member.id)
+  const kinds = topic && topics[topic]
+  const rows = await queries.selectNotifications(db, member.id, { limit: page.pageSize, offset: page.offset, kinds })
+  const totalRecord = await queries.countNotifications(db, member.id, kinds)
   const results = rows.map((row) => view(ctx.lang, row))
   return { page: toPage(results, totalRecord, page, 1), unread: await queries.countUnread(db, member.id) }
 }
@@ -40,7 +45,7 @@ export async function markRead(ctx: MemberCtx, which: { ids?: string[]; all?: bo
 
 /** The member's newest 10,000 notifications, for the export of personal data. */
 export async function allNotifications(ctx: MemberCtx): Promise<Notification[]> {
-  return (await queries.selectNotifications(ctx.db, ctx.member.id, 10_000)).map((row) => view(ctx.lang, row))
+  return (await queries.selectNotifications(ctx.db, ctx.member.id, { limit: 10_000 })).map((row) => view(ctx.lang, row))
 }
 
 /** Deletes the member's notifications. */

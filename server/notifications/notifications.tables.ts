@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { NotificationKind } from '#contract/notifications/constants.ts'
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { switchedChannels, topicNames, type NotificationKind, type SwitchedChannel, type Topic } from '#contract/notifications/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
+import { oneOf } from '#server/platform/db/one-of.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
@@ -23,5 +24,21 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(table.memberId)
       .where(sql`read_at is null`),
+  ],
+)
+
+/** What a member has switched off; a row is something the member is not told. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    memberId: uuid().notNull(),
+    topic: text().notNull().$type<Topic>(),
+    channel: text().notNull().$type<SwitchedChannel>(),
+  },
+  (table) => [
+    primaryKey({ name: 'notification_settings_pkey', columns: [table.memberId, table.topic, table.channel] }),
+    foreignKey({ name: 'notification_settings_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }).onDelete('cascade'),
+    check('notification_settings_topic_check', oneOf(table.topic, topicNames)),
+    check('notification_settings_channel_check', oneOf(table.channel, switchedChannels)),
   ],
 )

@@ -276,6 +276,7 @@ describe('deleting the account', () => {
       'group_seats',
       'idempotency',
       'known_browsers',
+      'notification_settings',
       'notifications',
       'orders',
       'payments',

@@ -1,5 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
+import type { NotificationSetting } from '#contract/notifications/calls.ts'
+import { topicNames, type Topic } from '#contract/notifications/constants.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
@@ -11,6 +13,8 @@ import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
+import { TopicFilter } from './topic-filter.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from '#storefront/accounts/profile/account-panel.module.css'
@@ -20,10 +24,16 @@ export const clientLoader = withCatalogues('notifications', 'errors')
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ api }) => {
-    const requested = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
+  return loadMemberPage(args, async ({ api }) => {
+    const query = new URL(args.request.url).searchParams
+    const requested = Number(query.get('page') ?? 1)
     const pageNo = Number.isInteger(requested) && requested > 0 && requested <= 10_000 ? requested : 1
-    return api.notifications.list({ pageNo })
+    const topic = topicNames.find((name) => name === query.get('topic'))
+    const [list, settings] = await Promise.all([
+      api.notifications.list({ pageNo, ...(topic ? { topic } : {}) }),
+      api.notifications.settings(),
+    ])
+    return { ...list, settings, topic }
   })
 }
 
@@ -31,36 +41,42 @@ export default function NotificationsRoute() {
   return <MemberPage data={useLoaderData<typeof loader>()}>{(list) => <Notifications {...list} />}</MemberPage>
 }
 
-/** The member's notifications, newest first. */
-function Notifications({ page, unread }: ReplyOf<'notifications.list'>) {
+type NotificationsProps = ReplyOf<'notifications.list'> & { settings: NotificationSetting[]; topic: Topic | undefined }
+
+/** The member's notifications, newest first, of one topic or of all, and below them what the member is told. */
+function Notifications({ page, unread, settings, topic }: NotificationsProps) {
   const t = useT()
   const { busy, read, readAll } = useMarkRead()
   return (
-    <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="notifications-title">
-      <PageTitle title={t('notifications.page.title')} />
-      <div className={panelStyles.panelHead}>
-        <h1 className={panelStyles.panelTitle} id="notifications-title">
-          {t('notifications.page.title')}
-        </h1>
-        {unread > 0 && (
-          <span className={panelStyles.more}>
-            <Button kind="quiet" size="sm" busy={busy} onClick={() => void readAll()}>
-              {t('notifications.page.readAll')}
-            </Button>
-          </span>
+    <>
+      <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="notifications-title">
+        <PageTitle title={t('notifications.page.title')} />
+        <div className={panelStyles.panelHead}>
+          <h1 className={panelStyles.panelTitle} id="notifications-title">
+            {t('notifications.page.title')}
+          </h1>
+          {unread > 0 && (
+            <span className={panelStyles.more}>
+              <Button kind="quiet" size="sm" busy={busy} onClick={() => void readAll()}>
+                {t('notifications.page.readAll')}
+              </Button>
+            </span>
+          )}
+        </div>
+        <TopicFilter selected={topic} />
+        {page.results.length === 0 ? (
+          <EmptyState illustration="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
+        ) : (
+          <ul className={accountPanelStyles.rows}>
+            {page.results.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} onRead={() => void read([notification.id])} />
+            ))}
+          </ul>
         )}
-      </div>
-      {page.results.length === 0 ? (
-        <EmptyState illustration="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
-      ) : (
-        <ul className={accountPanelStyles.rows}>
-          {page.results.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} onRead={() => void read([notification.id])} />
-          ))}
-        </ul>
-      )}
-      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?page=${n}`} />
-    </section>
+        <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?${topic ? `topic=${topic}&` : ''}page=${n}`} />
+      </section>
+      <NotificationSettings loaded={settings} />
+    </>
   )
 }
 

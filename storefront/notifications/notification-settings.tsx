@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { NotificationSetting } from '#contract/notifications/calls.ts'
+import { switchedChannels, topicNames } from '#contract/notifications/constants.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import styles from './notification-settings.module.css'
+
+/** What the member is told, by topic and channel. A change is saved at once. */
+export function NotificationSettings({ loaded }: { loaded: NotificationSetting[] }) {
+  const t = useT()
+  const [settings, setSettings] = useState(loaded)
+  const { busy, run } = useAction(
+    (change: Pick<NotificationSetting, 'topic' | 'channel' | 'isOn'>) => api.notifications.changeSetting(change),
+    {
+      onDone: setSettings,
+      success: () => t('notifications.settings.saved'),
+    },
+  )
+  return (
+    <section className={panelStyles.panel} aria-labelledby="notification-settings">
+      <h2 id="notification-settings">{t('notifications.settings.title')}</h2>
+      <p className="muted">{t('notifications.settings.text')}</p>
+      <table className={styles.table} aria-labelledby="notification-settings">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t('notifications.topics')}</span>
+            </th>
+            {switchedChannels.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`notifications.channel.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topicNames.map((topic) => (
+            <tr key={topic}>
+              <th scope="row">{t(`notifications.topic.${topic}`)}</th>
+              {settings
+                .filter((setting) => setting.topic === topic)
+                .map(({ channel, isOn, isFixed }) => (
+                  <td key={channel}>
+                    <Checkbox
+                      aria-label={t('notifications.settings.of', {
+                        topic: t(`notifications.topic.${topic}`),
+                        channel: t(`notifications.channel.${channel}`),
+                      })}
+                      checked={isOn}
+                      disabled={isFixed || busy}
+                      onChange={() => void run({ topic, channel, isOn: !isOn })}
+                    />
+                  </td>
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
