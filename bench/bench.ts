@@ -3,6 +3,7 @@
  * machine over a demo mall in a temporary folder, prints a table and one JSON line, and removes what it made. It ends with 1
  * where a reply was wrong or a figure is missing.
  * `npm run bench -- --smoke [<name>...]` runs all of them, or those named, for about a second each over a small mall.
+ * `npm run bench -- scale [products]` compares a mall of 400 products with a larger one.
  * `npm run bench -- photo-search <folder>` searches a folder of pictures whose folders are their classes.
  */
 import process from 'node:process'
@@ -18,10 +19,11 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   import: () => import('./import.ts'),
   weight: () => import('./weight.ts'),
   'photo-search': () => import('./photo-search.ts'),
+  scale: () => import('./large.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 
-const named = process.argv.slice(2).filter((name) => name !== '--smoke' && !name.includes('/'))
+const named = process.argv.slice(2).filter((name) => name !== '--smoke' && !name.includes('/') && !/^\d+$/.test(name))
 const names = named.length === 0 && scale.smoke ? Object.keys(benches) : named
 const unknown = names.filter((name) => !benches[name])
 if (names.length === 0 || unknown.length > 0) {

@@ -15,6 +15,8 @@ export interface Figure {
   /** Memory of the server process at the end of the run, and the most it ever had (MB). */
   memory: number
   peak: number
+  /** Processor time of the server process for one request (ms), all its threads. */
+  cpu: number
   /** Replies that were not what was asked for, and requests that got none. */
   wrong: number
 }
@@ -30,6 +32,7 @@ export interface Load {
 /** 20 connections for 8 s after a warm-up of 3 s, against a server on this machine. */
 export async function measure(mall: RunningMall, load: Load): Promise<Figure> {
   if (scale.warmUp > 0) await fire(mall, load, scale.warmUp)
+  const before = processorTime(mall.pid)
   const result = await fire(mall, load, seconds)
   const { now, peak } = memoryOf(mall.pid)
   return {
@@ -38,6 +41,7 @@ export async function measure(mall: RunningMall, load: Load): Promise<Figure> {
     perSecond: Math.round(scale.smoke ? result.requests.total / result.duration : result.requests.average),
     p50: result.latency.p50,
     p99: result.latency.p99,
+    cpu: Math.round((100 * (processorTime(mall.pid) - before)) / Math.max(1, result.requests.total)) / 100,
     memory: now,
     peak,
     wrong: result.non2xx + result.errors + result.timeouts + (result.mismatches ?? 0),
@@ -65,4 +69,13 @@ export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
+
+/** ms of processor time in one tick of the kernel's clock. */
+const tick = 10
+
+/** Processor time of a process so far, in ms. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return tick * (Number(fields[11]) + Number(fields[12]))
 }
