@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   flash: () => import('./flash.ts'),
   login: () => import('./login.ts'),
   import: () => import('./import.ts'),
+  member: () => import('./member.ts'),
   weight: () => import('./weight.ts'),
   'photo-search': () => import('./photo-search.ts'),
   scale: () => import('./large.ts'),

@@ -14,6 +14,9 @@ export interface Scale {
   cartMembers: number
   orderMembers: number
   loginMembers: number
+  /** Orders of the member whose pages are measured, and requests a page. */
+  memberOrders: number
+  pageTurns: number
   /** Crowds that want the same units at once, at the plain price or at a lightning price. */
   flash: { buyers: number; units: number; lightning: boolean }[]
   /** Products in a catalogue with pictures, and in one without; undefined: not measured. */
@@ -32,6 +35,8 @@ const full: Scale = {
   // A member may have three unpaid purchases: enough members that nobody meets the limit.
   orderMembers: 2400,
   loginMembers: 200,
+  memberOrders: 10_000,
+  pageTurns: 60,
   flash: [
     { buyers: 200, units: 20, lightning: false },
     { buyers: 1000, units: 50, lightning: true },
@@ -51,6 +56,8 @@ const smoke: Scale = {
   cartMembers: 20,
   orderMembers: 300,
   loginMembers: 8,
+  memberOrders: 100,
+  pageTurns: 2,
   flash: [
     { buyers: 40, units: 20, lightning: false },
     { buyers: 40, units: 5, lightning: true },
