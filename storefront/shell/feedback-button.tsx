@@ -9,9 +9,11 @@ export function FeedbackButton() {
   const t = useT()
   const member = useMember()
   return (
-    <a className={`${styles.feedback} only-l`} href="/feedback" target="_blank" rel="noopener" onClick={requireMember(member)}>
-      <Icon name="message-square-text" />
-      <span className="vh">{t('shell.feedback')}</span>
-    </a>
+    <aside aria-label={t('shell.feedback')}>
+      <a className={`${styles.feedback} only-l`} href="/feedback" target="_blank" rel="noopener" onClick={requireMember(member)}>
+        <Icon name="message-square-text" />
+        <span className="vh">{t('shell.feedback')}</span>
+      </a>
+    </aside>
   )
 }
