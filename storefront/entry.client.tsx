@@ -2,11 +2,13 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Language } from '#contract/core/languages.ts'
-import { pageLang } from '#storefront/app/client/browser.ts'
+import { pageLang } from '#storefront/app/client/page-lang.ts'
 import { MessagesProvider } from '#storefront/app/i18n/messages.tsx'
 import { sendPageLanguage } from '#storefront/app/i18n/page-language.ts'
 import { restoreLanguageCookie } from '#storefront/app/storage/stored-language.ts'
 import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
+import { watchFirstView } from '#storefront/app/navigation/first-view.ts'
+import { keepClicks } from '#storefront/app/navigation/keep-clicks.ts'
 import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
@@ -14,6 +16,8 @@ function start(lang: Language): void {
   const messages = openPageMessages(lang)
   sendPageLanguage(lang)
   watchDialogHistory()
+  watchFirstView()
+  keepClicks()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,7 +5,9 @@ import type { Language } from '#contract/core/languages.ts'
 import type { Compiled } from '#contract/core/message-format.ts'
 import type { CatalogueName } from '#locales/ids.ts'
 import { cataloguesOf } from '#storefront/app/i18n/catalogues.ts'
-import { loadCatalogue, MessagesProvider, openMessages, type Messages } from '#storefront/app/i18n/messages.tsx'
+import { loadCatalogue } from '#storefront/app/i18n/load-catalogue.ts'
+import { MessagesProvider, openMessages, type Messages } from '#storefront/app/i18n/messages.tsx'
+import { loadParts } from '#storefront/app/navigation/deferred-part.tsx'
 import { pageContext } from '#storefront/app/client/page-context.ts'
 import { RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
@@ -43,7 +45,11 @@ export default async function handleRequest(
   const { lang, nonce, requestId } = page
   const failedRequestId = status >= 500 ? requestId : undefined
   const handles = routerContext.staticHandlerContext.matches.map((match) => routerContext.routeModules[match.route.id]?.handle)
-  const [{ messages, json }, data] = await Promise.all([openCatalogues(lang, cataloguesOf(handles)), detachLoaderData(routerContext)])
+  const [{ messages, json }, data] = await Promise.all([
+    openCatalogues(lang, cataloguesOf(handles)),
+    detachLoaderData(routerContext),
+    loadParts(),
+  ])
   const html = renderToString(
     <MessagesProvider value={messages}>
       <RequestIdProvider value={failedRequestId}>

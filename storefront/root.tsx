@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
 import { FontPreloads } from '#storefront/shell/font-preloads.tsx'
@@ -29,7 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/mark-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <FontPreloads lang={lang} />
-        <Meta />
         {/* Links are allowed by their origin; a nonce, which browsers hide, would not match when React hydrates. */}
         <Links nonce="" />
       </head>

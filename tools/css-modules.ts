@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 const root = resolve(import.meta.dirname, '..')
 const isModule = /\.module\.css$/
 
-/** The cascade layers, weakest first: a component always wins over the parts of `storefront/ui` that it is made of. */
-const layers = '@layer reset, base, ui, components, utilities;'
-
-/** The layer of a style module: decided by its folder, so that the order in which chunks load does not matter. */
+/**
+ * The layer of a style module: decided by its folder, so that the order in which chunks load does not matter. The page's first
+ * sheet, `storefront/styles/index.css`, orders the layers: a component always wins over the parts of `storefront/ui` in it.
+ */
 export function layerOf(file: string): 'ui' | 'components' {
   return file.includes('/storefront/ui/') ? 'ui' : 'components'
 }
@@ -85,7 +85,7 @@ function layered(css: string, file: string, fail: (message: string) => never): s
       return found ? `:global(.${scopedName(found.name, found.file)})` : match
     }),
   )
-  return `${layers}\n@layer ${layerOf(file)} {\n${body}\n}\n`
+  return `@layer ${layerOf(file)} {\n${body}\n}\n`
 }
 
 /**

@@ -3,14 +3,8 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
-/** Modules that every page loads with all they import statically, and modules that several pages with products share. */
-const roots = {
-  everyPage: ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/shell/frame.route.tsx'],
-  productPages: ['storefront/catalogue/product-grid.tsx', 'storefront/catalogue/recently-viewed.tsx', 'storefront/catalogue/seo.tsx'],
-}
-
-/** The files the chunks begin at, for a test that they exist: a renamed one would silently fall out of its chunk. */
-export const chunkRoots = Object.values(roots).flat()
+/** The files that every page's chunks begin at: modules that every page loads with all they import statically. */
+export const chunkRoots = ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/shell/frame.route.tsx']
 
 /** Whether a module is one of the files or is reached from them through static imports. */
 function reachedFrom(files: readonly string[]) {
@@ -31,22 +25,56 @@ function reachedFrom(files: readonly string[]) {
 }
 
 const partStyle = /\/storefront\/ui\/([\w-]+)\.module\.css$/
-/** Parts of the cart, checkout and member pages only. */
-const panelStyles = new Set(['choice', 'form', 'panel', 'sum-bar', 'summary', 'two-columns'])
-/** Dialogs bring their styles with them. */
-const isPartStyle = (id: string) => partStyle.test(id) && !isPanelStyle(id) && !id.endsWith('/dialog.module.css')
-const isPanelStyle = (id: string) => panelStyles.has(partStyle.exec(id)?.[1] ?? '')
-const onEveryPage = reachedFrom(roots.everyPage)
-const onProductPages = reachedFrom(roots.productPages)
+/** Parts of forms and of some pages only, and those of the cart, checkout and member pages. */
+const rarer: Record<string, readonly string[]> = {
+  fields: ['checkbox', 'chip', 'field', 'pagination'],
+  steps: ['breadcrumbs', 'stepper'],
+  panels: ['choice', 'form', 'panel', 'sum-bar', 'summary', 'two-columns'],
+}
+
+/** What opens on demand brings its styles with it. */
+const onDemand = new Set(['dialog', 'toast', 'undo-bar'])
+
+/** The sheet of a part of `storefront/ui`. */
+function partSheet(id: string): string | null {
+  const part = partStyle.exec(id)?.[1]
+  if (!part || onDemand.has(part)) return null
+  return Object.keys(rarer).find((sheet) => rarer[sheet]!.includes(part)) ?? 'frame'
+}
+
+const firstPages = { home: 'home', listing: 'search-result', product: 'details' }
 
 /**
- * Groups what every page loads into two chunks, libraries (which rarely change from release to release) and frame, and what
- * pages with products share into a third. Gain and reasons: docs/decisions, "Three initial chunks".
+ * The sheet of a component's styles by the pages that come with them: home, listing and product have few sheets that they share,
+ * as each is a request which the first paint waits for. Styles of other pages stay with their chunks.
+ */
+function pageSheet(id: string, modules: Modules): string | null {
+  if (!id.endsWith('.module.css')) return null
+  const routes = routesWith(id, modules)
+  const pages = Object.entries(firstPages).filter(([, route]) => routes.has(route))
+  if (pages.length === 0) return null
+  return [...pages.map(([name]) => name), ...(routes.size > pages.length ? ['others'] : [])].join('-')
+}
+
+/** Names of the routes that import a module statically, through others or themselves. */
+function routesWith(id: string, modules: Modules, seen = new Set<string>(), routes = new Set<string>()): Set<string> {
+  if (seen.has(id)) return routes
+  seen.add(id)
+  const route = /([\w-]+)\.route\.tsx/.exec(id)?.[1]
+  if (route) routes.add(route)
+  else for (const importer of modules.getModuleInfo(id)?.importers ?? []) routesWith(importer, modules, seen, routes)
+  return routes
+}
+
+const onEveryPage = reachedFrom(chunkRoots)
+
+/**
+ * Groups what every page loads into two chunks, libraries (which rarely change from release to release) and frame, and styles
+ * into few sheets. Gain and reasons: docs/decisions, "Three initial chunks" and "What comes after the first view".
  */
 export const initialChunks = [
   { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'libraries' : null), test: /\/node_modules\//, priority: 3 },
-  // The styles of parts lie in two sheets: small ones would each be a request that the first paint waits for.
-  { name: (id: string) => (isPanelStyle(id) ? 'panels' : null), priority: 3 },
-  { name: (id: string, modules: Modules) => (isPartStyle(id) || onEveryPage(id, modules) ? 'frame' : null), priority: 2 },
-  { name: (id: string, modules: Modules) => (onProductPages(id, modules) ? 'products' : null), priority: 1 },
+  // The styles of parts lie in three sheets: small ones would each be a request that the first paint waits for.
+  { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'frame' : partSheet(id)), priority: 2 },
+  { name: pageSheet, priority: 1 },
 ]

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+
+const root = new URL('..', import.meta.url).pathname
 
 /** A text without places travels as itself. */
 const compiled = (text: string) => {
@@ -7,16 +12,59 @@ const compiled = (text: string) => {
   return message.length === 1 && typeof message[0] === 'string' ? message[0] : message
 }
 
-/** Compiles the catalogues (`locales/<lang>/<department>.json`, ICU messages) when a page's bundle imports them. */
+/** A catalogue (`locales/<lang>/<module>.json`, ICU messages) as the mall reads it: JSON by message ids. */
+function compiledCatalogue(json: string): string {
+  const texts = JSON.parse(json) as Record<string, string>
+  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)])))
+}
+
+/** Every compiled catalogue by the name of its file in the build, `ka-cart.json`. */
+const allCatalogues = () =>
+  globSync('locales/*/*.json', { cwd: root })
+    .toSorted()
+    .map((path) => ({
+      name: `${basename(dirname(path))}-${basename(path)}`,
+      json: compiledCatalogue(readFileSync(join(root, path), 'utf8')),
+    }))
+
+/** Compiles the catalogues when the server's build or a test imports them. */
 export function messages(): Plugin {
   return {
     name: 'kalata-messages',
     enforce: 'pre',
     transform(code, id) {
       if (!/\/locales\/\w+\/[\w-]+\.json$/.test(id)) return null
-      const texts = JSON.parse(code) as Record<string, string>
-      const all = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)]))
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(all))})`, map: null, moduleType: 'js' }
+      return { code: `export default JSON.parse(${JSON.stringify(compiledCatalogue(code))})`, map: null, moduleType: 'js' }
+    },
+  }
+}
+
+/**
+ * The catalogues of the browser's build: files of JSON whose addresses share one hash of all of them, so that no page carries
+ * a list of eighty names. Gain: docs/decisions, "What comes after the first view".
+ */
+export function catalogueFiles(): Plugin {
+  const catalogues = allCatalogues()
+  const hash = createHash('sha256').update(JSON.stringify(catalogues)).digest('base64url').slice(0, 8)
+  const prefix = `assets/texts-${hash}-`
+  return {
+    name: 'kalata-catalogue-files',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      if (!id.endsWith('/storefront/app/i18n/load-catalogue.ts')) return null
+      return readFileSync(id.replace('load-catalogue', 'fetch-catalogue'), 'utf8')
+    },
+    transform(code, id) {
+      if (!id.endsWith('/storefront/app/i18n/load-catalogue.ts')) return null
+      return {
+        code: code.replace(/^declare const cataloguesAddress: string$/m, `const cataloguesAddress: string = '/${prefix}'`),
+        map: null,
+      }
+    },
+    generateBundle() {
+      for (const { name, json } of catalogues) this.emitFile({ type: 'asset', fileName: prefix + name, source: json })
     },
   }
 }

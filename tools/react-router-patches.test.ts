@@ -2,34 +2,53 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chunkRoots } from './initial-chunks.ts'
-import { leanModules, leanRouter, routesModule } from './lean-router.ts'
+import { leanModules, leanRouter } from './lean-router.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const library = join(root, 'node_modules/react-router/dist/production/lib')
 
-/** What the plugin makes of a file of React Router; throws where the plugin would stop the build. */
-function transform(path: string): { code: string } {
+/** What the plugin makes of a file of React Router, or of the storefront with this source; throws where it would stop the build. */
+function transform(path: string, source?: string): { code: string } {
   const { transform } = leanRouter() as unknown as { transform(this: object, code: string, id: string): { code: string } }
   const context = {
     error(message: string) {
       throw new Error(message)
     },
   }
+  if (source !== undefined) return transform.call(context, source, `/storefront/${path}`)
   const file = join(library, path)
   return transform.call(context, readFileSync(file, 'utf8'), file)
 }
 
 describe('the parts of React Router that are replaced in the browser', () => {
   it.each(leanModules)('are still where they were, with the same exports: %s', (path) => {
-    const exportedNames = (code: string) => [...code.matchAll(/export const (\w+)/g)].map(([, name]) => name)
-    expect(exportedNames(transform(path).code)).not.toEqual([])
+    expect(transform(path).code).toMatch(/export (const|\{)/)
   })
 
   it('load the client loader of a route as the route itself', () => {
-    const { code } = transform(routesModule)
+    const { code } = transform('dom/ssr/routes.js')
     expect(code).not.toMatch(/import\([^)]*clientLoaderModule/)
     expect(code).toContain('loadRouteModule({ id: `${route.id} client loader`, module: route.clientLoaderModule }, routeModulesCache)')
     expect(code).toContain('import { loadRouteModule } from "./routeModules.js"')
+  })
+
+  it('ask for the data of a page through the memory of pages', () => {
+    const { code } = transform('dom/ssr/single-fetch.js')
+    expect(code).toContain('await fetchPageData(url, request.signal)')
+    expect(code).toMatch(/^import \{ fetchPageData \} from ".*\/storefront\/app\/navigation\/page-data\.ts"/)
+  })
+
+  it('lose what the storefront does not use, and nothing else', () => {
+    const { code } = transform('router/router.js')
+    expect(code).toMatch(/async function handleAction\([^)]*\) \{ throw Error\("not in this build"\) \}/)
+    expect(code).toMatch(/async function handleLoaders\([^)]*\) \{\s+let/)
+    expect(transform('dom/lib.js').code).toMatch(/const Link = undefined;/)
+    expect(transform('dom/lib.js').code).not.toContain('Link.displayName')
+  })
+
+  it('cannot be imported by the storefront', () => {
+    expect(() => transform('x.tsx', "import { Link, useLocation } from 'react-router'\n")).toThrow('imports Link')
+    expect(() => transform('x.tsx', "import { useLocation } from 'react-router'\n")).not.toThrow()
   })
 
   it('are replaced only while route discovery and instrumentation are unused', () => {

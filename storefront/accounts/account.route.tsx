@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { MemberInfo, SessionView, SignInLink } from '#contract/accounts/schemas.ts'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
@@ -14,7 +14,6 @@ import { SignInPanel } from './profile/sign-in-panel.tsx'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 interface AccountData {
   member: MemberInfo

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { newPasswordError, passwordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -22,7 +22,6 @@ import formPartsStyles from './forms/form-parts.module.css'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api, storeMemberId }) => api.accounts.profile(storeMemberId))

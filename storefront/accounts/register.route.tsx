@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
@@ -10,7 +10,6 @@ import { loadVisitorPage } from './session/visitor-page.ts'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 export default function RegisterRoute() {

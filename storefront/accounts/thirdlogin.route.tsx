@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams, type MetaFunction } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { ThirdLoginDone } from '#contract/accounts/constants.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
@@ -20,7 +20,6 @@ import styles from './third-login.module.css'
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')
 export const loader = () => null
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 /** ms a popup stays open after it sent its result, which a closed window might lose; the opener closes it sooner. */
 const closeDelayMs = 300

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -6,6 +5,7 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import type { Units } from './use-case-form.ts'
 import styles from './case-lines-field.module.css'
 

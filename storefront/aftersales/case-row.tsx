@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { CaseSummary } from '#contract/aftersales/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { ItemNames, OrderPictures } from '#storefront/orders/order-row.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Money } from '#storefront/ui/price.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { CaseBadge } from './case-badge.tsx'
 import styles from './case-row.module.css'
 

@@ -2,7 +2,8 @@ import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { setMemberCount } from './cart-store.ts'
-import { changeGuestCart, readGuestCart, restoreItems, switchItem } from './guest-cart.ts'
+import { readGuestCart } from './guest-cart.ts'
+import { changeGuestCart, restoreItems, switchItem } from './guest-cart-changes.ts'
 
 /** Loads and changes the cart: a member's on the server, a visitor's in this browser. */
 export interface CartRepository {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseGuestCart, randomId, restoreItems, serializeGuestCart, setItem, switchItem } from './guest-cart.ts'
+import { parseGuestCart, randomId } from './guest-cart.ts'
+import { restoreItems, serializeGuestCart, setItem, switchItem } from './guest-cart-changes.ts'
 
 const item = (offerId: number, quantity = 1) => ({ offerId, quantity })
 const stored = (itemStorePriceId: number, quantity = 1) => ({ itemStorePriceId, quantity })

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart/calls.ts'
+import { failureText, toastFailure } from '#storefront/app/client/error-toast.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
-import { toast } from '#storefront/ui/toast-store.ts'
-import { addToCart } from './cart-store.ts'
-import { cartErrorText } from './cart-error-text.ts'
+
+const load = lazyChunk(() => import('./add-with-notice.ts'))
 
 /** How long a button shows "added", ms. */
 const addedDuration = 2000
@@ -21,14 +21,13 @@ export function useAddToCart(name: string) {
     clearTimeout(timer.current)
     setState('busy')
     try {
-      const { quantity, clamped } = await addToCart(item)
-      const text = clamped ? t('cart.add.clamped', { name, quantity }) : t('cart.add.done', { name })
-      toast({ text, kind: clamped ? 'info' : 'ok', link: { to: '/cart', text: t('cart.add.open') } })
-      setState('added')
-      timer.current = setTimeout(() => setState('idle'), addedDuration)
+      const { addWithNotice } = await load()
+      const added = await addWithNotice(item, name, t)
+      setState(added ? 'added' : 'idle')
+      if (added) timer.current = setTimeout(() => setState('idle'), addedDuration)
     } catch (error) {
       setState('idle')
-      toastFailure(error, cartErrorText(error, t))
+      toastFailure(error, failureText(error, t))
     }
   }
   return { state, add }

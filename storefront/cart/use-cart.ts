@@ -7,7 +7,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { cartRepository, type CartRepository } from './cart-repository.ts'
 import { cartCount, subscribeCart } from './cart-store.ts'
 import { isDuplicate, cartErrorText } from './cart-error-text.ts'
-import { inOrder } from './guest-cart.ts'
+import { inOrder } from './guest-cart-changes.ts'
 import { useTaskQueue, type TaskQueue } from './use-task-queue.ts'
 
 type Change = { quantity?: number; selected?: boolean }

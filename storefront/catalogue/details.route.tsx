@@ -6,22 +6,22 @@ import type { ProductGroups } from '#contract/groups/calls.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { openPage, orAbsent, orNotFound } from '#storefront/app/client/loader.ts'
-import { ProductReviews } from '#storefront/reviews/product-reviews.tsx'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { orAbsent, orNotFound } from '#storefront/app/client/or-absent.ts'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { reviewParams, reviewSelection } from '#storefront/reviews/review-selection.ts'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { ProductForm } from './product-form.tsx'
-import { ProductSeo } from './product-seo.tsx'
-import { Gallery } from './gallery.tsx'
-import { Section } from '#storefront/ui/section.tsx'
 import { categoryPath } from './links.ts'
 import { pictureOrder, selectOffer } from './offers.ts'
-import { ProductGrid } from './product-grid.tsx'
-import { ProductDescription } from './product-description.tsx'
-import { UnlistedProductPage } from './unlisted-product-page.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
-import { addRecentlyViewed } from './recently-viewed-store.ts'
 import styles from './product-page.module.css'
+
+const Breadcrumbs = deferredPart(() => import('#storefront/ui/breadcrumbs.tsx'), 'Breadcrumbs')
+const Gallery = deferredPart(() => import('./gallery.tsx'), 'Gallery')
+const ProductSeo = deferredPart(() => import('./product-seo.tsx'), 'ProductSeo')
+const ProductDescription = deferredPart(() => import('./product-description.tsx'), 'ProductDescription')
+const ProductReviews = deferredPart(() => import('#storefront/reviews/product-reviews.tsx'), 'ProductReviews')
+const ProductZones = deferredPart(() => import('./product-zones.tsx'), 'ProductZones')
+const UnlistedProductPage = deferredPart(() => import('./unlisted-product-page.tsx'), 'UnlistedProductPage')
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups', 'reviews'] }
 export const clientLoader = withCatalogues('deals', 'groups', 'reviews')
@@ -70,7 +70,13 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
   const selected = selectOffer(product, Number(params.get('offer')))
   const { productId, name, crumbs } = product
   const pictures = pictureOrder(product, selected.pictureIndex).map((index) => product.pictures[index]!)
-  useEffect(() => addRecentlyViewed(productId), [productId])
+  useEffect(() => {
+    // The list of viewed products is optional: without its code the page works.
+    import('./recently-viewed-store.ts').then(
+      ({ addRecentlyViewed }) => addRecentlyViewed(productId),
+      () => undefined,
+    )
+  }, [productId])
   return (
     <div className="frame">
       <ProductSeo product={product} selected={selected} />
@@ -89,12 +95,7 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
         <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
       </div>
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
-      {similar.length > 0 && (
-        <Section title={t('catalogue.details.similar')}>
-          <ProductGrid cards={similar} columns={6} row />
-        </Section>
-      )}
-      <RecentlyViewed except={productId} />
+      <ProductZones productId={productId} similar={similar} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Thumbnails } from './thumbnails.tsx'
 import styles from './gallery.module.css'
 
+const Thumbnails = deferredPart(() => import('./thumbnails.tsx'), 'Thumbnails')
 const GalleryZoom = lazy(lazyChunk(() => import('./gallery-zoom.tsx')))
 
 interface GalleryProps {

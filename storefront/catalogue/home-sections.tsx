@@ -1,59 +1,12 @@
-import { useRef, useState } from 'react'
-import type { Brand, HomeZones, ProductCard, StoreCard } from '#contract/catalogue/schemas.ts'
+import type { Brand, ProductCard, StoreCard } from '#contract/catalogue/schemas.ts'
 import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { DiscountPoster } from './discount-poster.tsx'
-import { brandPath, categoryPath, storePath } from './links.ts'
+import { brandPath, storePath } from './links.ts'
 import { ProductGrid } from './product-grid.tsx'
 import styles from './home-sections.module.css'
-import categoryTilesStyles from './category-tiles.module.css'
-
-/** Recommended categories, five at a time; on phones the row scrolls. */
-export function CategorySection({ categories }: { categories: HomeZones['categories'] }) {
-  const t = useT()
-  const strip = useRef<HTMLDivElement>(null)
-  const [scrollEnds, setScrollEnds] = useState({ start: true, end: categories.length <= 5 })
-  const scrollByPage = (direction: 1 | -1) =>
-    strip.current!.scrollBy({ left: direction * (strip.current!.clientWidth + 16), behavior: 'smooth' })
-  function onScroll() {
-    const { scrollLeft, clientWidth, scrollWidth } = strip.current!
-    const next = { start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 }
-    setScrollEnds((current) => (current.start === next.start && current.end === next.end ? current : next))
-  }
-  const arrows = categories.length > 5 && (
-    <span className={`${styles.arrows} only-l`}>
-      <button
-        type="button"
-        disabled={scrollEnds.start}
-        onClick={() => scrollByPage(-1)}
-        aria-label={t('catalogue.zone.categories.previous')}
-      >
-        <Icon name="chevron-left" size={18} />
-      </button>
-      <button type="button" disabled={scrollEnds.end} onClick={() => scrollByPage(1)} aria-label={t('catalogue.zone.categories.next')}>
-        <Icon name="chevron-right" size={18} />
-      </button>
-    </span>
-  )
-  return (
-    <Section title={t('catalogue.zone.categories')} tools={arrows}>
-      <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsStrip}`} ref={strip} onScroll={onScroll}>
-        {categories.map(({ id, parentId, categoryName, picture, count }) => (
-          <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id, parentId)}>
-            <Picture picture={picture} alt="" sizes="76px" />
-            <span>
-              {categoryName}
-              <small>{t('catalogue.items', { count })}</small>
-            </span>
-          </a>
-        ))}
-      </div>
-    </Section>
-  )
-}
 
 /** The largest discount as a poster, with full rows of four cards beside it. */
 export function DiscountSection({ cards }: { cards: ProductCard[] }) {

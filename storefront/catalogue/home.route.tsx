@@ -1,19 +1,16 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
-import { LightningSection } from '#storefront/deals/lightning-section.tsx'
-import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
-import { RecommendedProducts } from './recommended-products.tsx'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { shownPagesOf } from './shown-pages.ts'
 import { HomeHero } from './home-hero.tsx'
-import { Banners } from './home-banners.tsx'
-import { BrandSection, CategorySection, DiscountSection, StoreSection } from './home-sections.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
-import { Seo, useOrigin } from './seo.tsx'
+import { CategorySection } from './category-section.tsx'
 import { ServicePromises } from './service-promises.tsx'
+
+const HomeSeo = deferredPart(() => import('./home-seo.tsx'), 'HomeSeo')
+const HomeZones = deferredPart(() => import('./home-zones.tsx'), 'HomeZones')
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups'] }
 export const clientLoader = withCatalogues('deals', 'groups')
@@ -45,50 +42,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The entry page and `/home`. */
 export default function HomeRoute() {
-  const { hero, newestPicture, rail, categories, lightning, groups, discounts, banners, stores, brands, recommendations } =
-    useLoaderData<typeof loader>()
+  const { hero, newestPicture, rail, categories, ...zones } = useLoaderData<typeof loader>()
   return (
     <div className="frame">
       <HomeSeo />
-      <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} discounts={discounts} />
+      <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} discounts={zones.discounts} />
       {categories.length > 0 && <CategorySection categories={categories} />}
-      {lightning.slot && lightning.slot.state !== 'ended' && (
-        <LightningSection slot={lightning.slot} deals={lightning.page.results} serverNow={lightning.serverNow} />
-      )}
-      {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
-      {discounts.length > 0 && <DiscountSection cards={discounts} />}
-      {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
-      {stores.length > 0 && <StoreSection stores={stores} />}
-      {banners.length > 2 && <Banners banners={banners.slice(1, 3)} />}
-      {brands.length > 0 && <BrandSection brands={brands} />}
-      {recommendations.results.length > 0 && <RecommendedProducts shown={recommendations} />}
-      <RecentlyViewed />
+      <HomeZones {...zones} />
       <ServicePromises />
     </div>
-  )
-}
-
-function HomeSeo() {
-  const t = useT()
-  const origin = useOrigin()
-  return (
-    <Seo
-      title={t('catalogue.home.title')}
-      description={t('catalogue.home.description')}
-      path="/home"
-      data={[
-        {
-          '@type': 'WebSite',
-          name: 'Kalata',
-          url: `${origin}/home`,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${origin}/search_result?keywords={words}`,
-            'query-input': 'required name=words',
-          },
-        },
-        { '@type': 'Organization', name: 'Kalata', url: `${origin}/home` },
-      ]}
-    />
   )
 }

@@ -8,3 +8,6 @@ export function categoryPath(id: number, parentId?: number): string {
 
 export const brandPath = (brandId: number) => `/search_result?brandIds=${brandId}`
 export const storePath = (storeId: number) => `/shop?id=${storeId}`
+
+/** Address of the results for keywords. */
+export const keywordsPath = (keywords: string) => `/search_result?keywords=${encodeURIComponent(keywords)}`

@@ -1,6 +1,5 @@
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { useState, type MouseEvent } from 'react'
-import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
@@ -9,24 +8,26 @@ import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
-import { DealStrip } from '#storefront/deals/deal-strip.tsx'
-import { StockAlertButton } from '#storefront/favourites/stock-alert-button.tsx'
-import { ProductGroupsBlock } from '#storefront/groups/product-groups.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { brandPath } from './links.ts'
 import { OptionPicker } from './option-picker.tsx'
-import { ProductFacts } from './product-facts.tsx'
 import { RatingMark } from './rating-mark.tsx'
-import { ShareButton } from './share-button.tsx'
-import { SoldOut } from './sold-out.tsx'
-import { StoreCard } from './store-card.tsx'
 import styles from './product-form.module.css'
+
+const DealStrip = deferredPart(() => import('#storefront/deals/deal-strip.tsx'), 'DealStrip')
+const ProductGroupsBlock = deferredPart(() => import('#storefront/groups/product-groups.tsx'), 'ProductGroupsBlock')
+const StockAlertButton = deferredPart(() => import('#storefront/favourites/stock-alert-button.tsx'), 'StockAlertButton')
+const SoldOut = deferredPart(() => import('./sold-out.tsx'), 'SoldOut')
+const ShareButton = deferredPart(() => import('./share-button.tsx'), 'ShareButton')
+const AboutPurchase = deferredPart(() => import('./about-purchase.tsx'), 'AboutPurchase')
 
 interface ProductFormProps {
   product: ProductDetails
@@ -90,8 +91,7 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
         <SoldOut product={product} selected={selected} />
       )}
       <ProductGroupsBlock productId={product.productId} loaded={groups} offer={selected} quantity={quantity} />
-      <ProductFacts delivery={selected.available > 0 ? product : undefined} />
-      <StoreCard store={product.store} />
+      <AboutPurchase delivery={selected.available > 0 ? product : undefined} store={product.store} />
       <PurchaseBar {...purchase} />
     </div>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { Address } from '#contract/addresses/calls.ts'
 import { formatPhone } from '#contract/core/phone.ts'
@@ -14,6 +13,7 @@ import panelStyles from '#storefront/ui/panel.module.css'
 import formStyles from '#storefront/ui/form.module.css'
 import styles from './delivery-address.module.css'
 import choiceStyles from '#storefront/ui/choice.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 interface DeliveryAddressProps {
   book: Address[]

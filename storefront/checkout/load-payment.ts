@@ -1,6 +1,7 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
-import { orNotFound, type Page } from '#storefront/app/client/loader.ts'
+import { type Page } from '#storefront/app/client/loader.ts'
+import { orNotFound } from '#storefront/app/client/or-absent.ts'
 
 /** What an outcome page shows: a payment and its orders, and the server's time, ISO 8601. */
 export interface Outcome {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { Quote } from '#contract/checkout/calls.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
@@ -12,6 +11,7 @@ import { Money } from '#storefront/ui/price.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import styles from './order-items.module.css'
 import orderLinesStyles from '#storefront/orders/order-lines.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 interface OrderItemsProps {
   stores: Quote['stores']

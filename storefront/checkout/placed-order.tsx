@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'
@@ -8,6 +7,7 @@ import { formatOnDay } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { calendarFile } from './calendar-entry.ts'
 import panelStyles from '#storefront/ui/panel.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './placed-order.module.css'
 
 /** One store's order on the page after the checkout: number, items, and the day it arrives, which can go into the calendar. */

@@ -1,9 +1,10 @@
 import { discountSorts, type DiscountSort } from '#contract/deals/constants.ts'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -15,6 +16,7 @@ import sortStyles from '#storefront/search/sort-menu.module.css'
 import styles from './discount-deals.module.css'
 import resultHeaderStyles from '#storefront/search/result-header.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')

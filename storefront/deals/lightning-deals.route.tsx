@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
-import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { ComingDeals } from './coming-deals.tsx'
 import { LightningPage } from './lightning-page.tsx'
 

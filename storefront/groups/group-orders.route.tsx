@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { groupTabs, type GroupTab } from '#contract/groups/constants.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
@@ -11,6 +11,7 @@ import chipStyles from '#storefront/ui/chip.module.css'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { OwnGroupRow } from './own-group-row.tsx'
 import styles from './group-orders.module.css'
 

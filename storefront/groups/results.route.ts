@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { isSignedOut } from '#storefront/accounts/session/member-page.ts'
-import { openPage, orAbsent } from '#storefront/app/client/loader.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { ownGroupPath } from './group-links.ts'
 
 /**

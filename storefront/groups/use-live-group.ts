@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { GroupDetails } from '#contract/groups/calls.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
-import { api, pageLang } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { pageLang } from '#storefront/app/client/page-lang.ts'
 
 /** ms between two questions where events do not arrive, and after which a lost stream is opened anew. */
 const pollEvery = 5000

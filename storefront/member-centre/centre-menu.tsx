@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { signOut } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts, MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { menuEntries } from './menu-entries.ts'
 import styles from './centre-menu.module.css'
 
@@ -34,11 +35,13 @@ export function MemberCentreMenu({ counts }: { counts: MemberCentreCounts }) {
 function MenuLink({ entry, counts }: { entry: MemberMenuEntry; counts: MemberCentreCounts }) {
   const t = useT()
   const { to, icon, text, centreText = text, Count } = entry
+  const { pathname } = useLocation()
+  const isOpen = pathname === to || pathname.startsWith(`${to}/`)
   return (
-    <NavLink to={to}>
+    <Link to={to} aria-current={isOpen ? 'page' : undefined}>
       <Icon name={icon} size={20} />
       <span>{t(centreText)}</span>
       {Count && <Count {...counts} />}
-    </NavLink>
+    </Link>
   )
 }

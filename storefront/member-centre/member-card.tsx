@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { initials } from '#storefront/accounts/profile/initials.ts'
@@ -6,6 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
 import styles from './member-card.module.css'
 import patternStyles from '#storefront/ui/pattern.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
 

@@ -1,6 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from 'react-router'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './business.module.css'
 
 /** For those who sell here already: their own site, where the mall has one; and the terms they sell under. */

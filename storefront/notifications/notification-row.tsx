@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications/calls.ts'
 import type { NotificationKind } from '#contract/notifications/constants.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './notification-row.module.css'
 
 const icons: Record<NotificationKind, IconName> = {

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { NotificationSetting } from '#contract/notifications/calls.ts'
 import { topicNames, type Topic } from '#contract/notifications/constants.ts'
@@ -21,7 +21,6 @@ import accountPanelStyles from '#storefront/accounts/profile/account-panel.modul
 
 export const handle: RouteHandle = { catalogues: ['notifications', 'errors'] }
 export const clientLoader = withCatalogues('notifications', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { topicNames, type Topic } from '#contract/notifications/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import chipStyles from '#storefront/ui/chip.module.css'
 import styles from './topic-filter.module.css'
 

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import { orNotFound } from '#storefront/app/client/loader.ts'
+import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { OrderDetailsView } from './order-details.tsx'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
@@ -19,6 +18,7 @@ import styles from './order-details.module.css'
 import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
 import panelStyles from '#storefront/ui/panel.module.css'
 import summaryStyles from '#storefront/ui/summary.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 interface OrderDetailsViewProps {
   order: OrderDetails

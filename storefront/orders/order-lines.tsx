@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { OrderLine } from '#contract/orders/calls.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/price.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { PriceReason } from './price-reason.tsx'
 import styles from './order-lines.module.css'
 

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { GetForm } from '#storefront/app/navigation/get-form.tsx'
 import type { orderTabs } from '#contract/orders/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import fieldStyles from '#storefront/ui/field.module.css'
 import styles from './order-search.module.css'
 
@@ -21,7 +22,7 @@ export function listPath(tab: Tab, keywords: string, page = 1): string {
 export function OrderSearch({ tab, keywords }: { tab: Tab; keywords: string }) {
   const t = useT()
   return (
-    <Form className={styles.search} role="search" aria-label={t('orders.search.label')}>
+    <GetForm className={styles.search} role="search" aria-label={t('orders.search.label')}>
       {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
       <span className={fieldStyles.input}>
         <Icon name="search" size={18} />
@@ -42,6 +43,6 @@ export function OrderSearch({ tab, keywords }: { tab: Tab; keywords: string }) {
       <Button type="submit" kind="line">
         {t('orders.search.submit')}
       </Button>
-    </Form>
+    </GetForm>
   )
 }

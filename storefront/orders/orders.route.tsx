@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { orderTabs } from '#contract/orders/constants.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
@@ -14,6 +14,7 @@ import { OrderRow } from './order-row.tsx'
 import { listPath, OrderSearch } from './order-search.tsx'
 import styles from './order-tabs.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')

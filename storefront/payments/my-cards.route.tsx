@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import type { SavedCard } from '#contract/payments/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
@@ -18,7 +18,6 @@ import styles from './my-cards.module.css'
 
 export const handle: RouteHandle = { catalogues: ['payments', 'errors'] }
 export const clientLoader = withCatalogues('payments', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => api.payments.cards())

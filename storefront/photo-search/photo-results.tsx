@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { PhotoCard, PhotoResults as Results, PhotoSort } from '#contract/photo-search/calls.ts'
 import { photoSorts } from '#contract/photo-search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -10,6 +9,7 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 import { photoPath, type PhotoQuery } from './photo-query.ts'
 import styles from './photo-results.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 /** Most category chips. */
 const maxChips = 8

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Policy, PolicyList } from '#contract/policies/calls.ts'
 import { policyPath } from '#contract/policies/pages.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -6,6 +5,7 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Seo, useOrigin } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './policy-page.module.css'
 
 /** A policy of the mall with links to all the others. Its HTML comes sanitised from the server. */

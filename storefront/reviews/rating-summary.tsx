@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { Rating } from '#contract/catalogue/rating.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatAverage } from '#storefront/ui/average.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Stars } from '#storefront/ui/stars.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './rating-summary.module.css'
 
 interface RatingSummaryProps {

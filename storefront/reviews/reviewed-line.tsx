@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { LineToReview } from '#contract/reviews/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './reviews-page.module.css'
 
 interface ReviewedLineProps {

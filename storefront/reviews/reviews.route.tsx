@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
@@ -8,13 +8,13 @@ import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { LinesToReview } from './lines-to-review.tsx'
 import { OwnReviews } from './own-reviews.tsx'
 import styles from './reviews-page.module.css'
 
 export const handle: RouteHandle = { catalogues: ['reviews', 'errors'] }
 export const clientLoader = withCatalogues('reviews', 'errors')
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 const pageSize = 10
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
@@ -6,6 +5,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { filterCount, listFilters, searchPath, toggleFilter, withoutFilters, type SearchQuery } from './search-query.ts'
 import styles from './applied-filters.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 /** The applied filters, each removable, and a link that clears all. */
 export function AppliedFilters({ data, query }: { data: SearchData; query: SearchQuery }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Picture as PictureData, ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -12,6 +11,7 @@ import { filterCount, searchPath, withoutFilters, type SearchQuery } from './sea
 import styles from './no-results.module.css'
 import sectionStyles from '#storefront/ui/section.module.css'
 import categoryTilesStyles from '#storefront/catalogue/category-tiles.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 interface NoResultsProps {
   query: SearchQuery

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { searchPath, toggleFilter, type SearchQuery } from './search-query.ts'
 import styles from './quick-filters.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 /** Most chips shown above the list. */
 const maxChips = 4

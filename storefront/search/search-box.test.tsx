@@ -14,6 +14,8 @@ beforeEach(() => {
 })
 
 async function typed(text: string) {
+  // Loaded ahead: how long that takes is not the test's.
+  await import('./suggestion-rows.ts')
   const page = await mount(<SearchBox />, { catalogues: ['search', 'catalogue'] })
   const field = page.get('field', /./) as HTMLInputElement
   await page.type(field, text)

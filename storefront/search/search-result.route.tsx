@@ -5,19 +5,25 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import type { Api } from '#storefront/app/client/client.ts'
-import { openPage, orNotFound } from '#storefront/app/client/loader.ts'
-import { Pagination } from '#storefront/ui/pagination.tsx'
-import { AppliedFilters } from './applied-filters.tsx'
-import { firstListsFor, rememberFirstSearch, withFirstLists } from './first-search.ts'
-import { FilterPanel } from './filter-panel.tsx'
-import { NoResults } from './no-results.tsx'
-import { FilterSheets } from './filter-sheets.tsx'
-import { QuickFilters } from './quick-filters.tsx'
-import { ResultHeader, ResultSeo } from './result-header.tsx'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { orNotFound } from '#storefront/app/client/or-absent.ts'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { ResultHeader } from './result-header.tsx'
 import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { ResultList } from './result-list.tsx'
-import { SortMenu } from './sort-menu.tsx'
 import styles from './result-page.module.css'
+
+const FilterPanel = deferredPart(() => import('./filter-panel.tsx'), 'FilterPanel')
+const FilterSheets = deferredPart(() => import('./filter-sheets.tsx'), 'FilterSheets')
+const AppliedFilters = deferredPart(() => import('./applied-filters.tsx'), 'AppliedFilters')
+const ResultSeo = deferredPart(() => import('./result-seo.tsx'), 'ResultSeo')
+const Pagination = deferredPart(() => import('#storefront/ui/pagination.tsx'), 'Pagination')
+const QuickFilters = deferredPart(() => import('./quick-filters.tsx'), 'QuickFilters')
+const SortMenu = deferredPart(() => import('./sort-menu.tsx'), 'SortMenu')
+const NoResults = deferredPart(() => import('./no-results.tsx'), 'NoResults')
+
+/** Needed from the second search on. */
+const loadFirstSearch = () => import('./first-search.ts')
 
 export const handle: RouteHandle = { cacheable: true }
 
@@ -30,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A changed facet, order or page asks for what it changes: the brand, category and store lists of the first search stay. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): ReturnType<typeof loader> {
   const query = queryOf(request)
+  const { firstListsFor, withFirstLists } = await loadFirstSearch()
   const lists = firstListsFor(query)
   if (!lists) return serverLoader<typeof loader>()
   const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
@@ -52,7 +59,13 @@ export default function SearchResultRoute() {
   const { query, pendingQuery, busy } = useSearchQuery()
   const t = useT()
   const { pageNo, totalPage } = data.pageResult
-  useEffect(() => rememberFirstSearch(query, data))
+  useEffect(() => {
+    // Where it cannot be loaded, a later selection asks for its lists too.
+    loadFirstSearch().then(
+      ({ rememberFirstSearch }) => rememberFirstSearch(query, data),
+      () => undefined,
+    )
+  })
   if (instead && filterCount(pendingQuery) === 0) {
     return (
       <div className="frame">

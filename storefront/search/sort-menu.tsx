@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { Sort } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './sort-menu.module.css'
 
 interface SortProps {

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#contract/search/calls.ts'
-import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
+import { categoryPath, keywordsPath, productPath } from '#storefront/catalogue/links.ts'
 import { recentSearches } from './recent-searches.ts'
 
 /** One row of the list under the search field. */
@@ -15,9 +15,6 @@ export interface SuggestionRow {
 /** Kinds of rows in the order they are shown. */
 export const suggestionKinds = ['recent', 'query', 'category', 'product'] as const
 const rowsPerKind: Record<Suggestion['kind'], number> = { query: 5, category: 2, product: 3 }
-
-/** Address of the results for keywords. */
-export const keywordsPath = (keywords: string) => `/search_result?keywords=${encodeURIComponent(keywords)}`
 
 /**
  * At most `limit` rows, grouped by kind: each kind gets its share first, free places go to the remaining suggestions in order.

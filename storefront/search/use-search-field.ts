@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { addRecentSearch } from './recent-searches.ts'
-import { keywordsPath, type SuggestionRow } from './suggestion-rows.ts'
+import { keywordsPath } from '#storefront/catalogue/links.ts'
+import type { SuggestionRow } from './suggestion-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The keywords of an open results page; elsewhere empty. */
@@ -24,6 +24,14 @@ function useFieldText() {
   return { searched, text, setText, enteredText, setEnteredText }
 }
 
+/** Adds to the recent searches, which are optional: without their code the search works. */
+function remember(keywords: string): void {
+  import('./recent-searches.ts').then(
+    ({ addRecentSearch }) => addRecentSearch(keywords),
+    () => undefined,
+  )
+}
+
 /** State and event handlers of the search field. */
 export function useSearchField() {
   const navigate = useNavigate()
@@ -42,7 +50,7 @@ export function useSearchField() {
     list.close()
     setActiveIndex(-1)
     input.current?.blur()
-    addRecentSearch(keywords)
+    remember(keywords)
     void navigate(to)
   }
   function selectRow(row: SuggestionRow) {

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { suggestDebounce, suggestHideDelay } from '#contract/search/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { recentRows, pickRows, type SuggestionRow } from './suggestion-rows.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
+import type { SuggestionRow } from './suggestion-rows.ts'
+
+/** What makes rows of suggestions comes with the first use of the field. */
+const loadRows = lazyChunk(() => import('./suggestion-rows.ts'))
 
 interface SuggestionResult {
   rows: SuggestionRow[]
@@ -30,7 +34,7 @@ export function useSuggestions() {
 
   async function fetchRows(answeredText: string, requestNo: number) {
     try {
-      const suggestions = await api.search.suggest({ keywords: answeredText.slice(0, 200) })
+      const [{ pickRows }, suggestions] = await Promise.all([loadRows(), api.search.suggest({ keywords: answeredText.slice(0, 200) })])
       if (latestRequest.current !== requestNo) return
       const phone = matchMedia('(max-width: 767px)').matches
       setResult({ rows: pickRows(suggestions, phone ? 8 : 10), answeredText })
@@ -40,11 +44,21 @@ export function useSuggestions() {
     }
   }
 
+  async function showRecent(requestNo: number) {
+    setResult({ rows: [], answeredText: '' })
+    // Optional content, as above.
+    const rows = await loadRows().then(
+      ({ recentRows }) => recentRows(),
+      () => [],
+    )
+    if (latestRequest.current === requestNo) setResult({ rows, answeredText: '' })
+  }
+
   function request(answeredText: string) {
     clearTimeout(requestTimer.current)
     const requestNo = ++latestRequest.current
     setOpen(true)
-    if (answeredText.trim() === '') return setResult({ rows: recentRows(), answeredText: '' })
+    if (answeredText.trim() === '') return void showRecent(requestNo)
     requestTimer.current = setTimeout(() => void fetchRows(answeredText.trim(), requestNo), suggestDebounce)
   }
 

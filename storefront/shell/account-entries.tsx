@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { UserInfo } from '#contract/accounts/constants.ts'
 import { signOut } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { menuEntries } from '#storefront/member-centre/menu-entries.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './account-entries.module.css'
 
 /** The account menu: the member's name, every module's entries, and the sign-out button. */

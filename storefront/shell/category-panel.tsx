@@ -1,5 +1,4 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { Link } from 'react-router'
 import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
@@ -13,6 +12,7 @@ import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { openOverlay } from './overlays.ts'
 import styles from './category-panel.module.css'
 

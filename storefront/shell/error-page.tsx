@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { PageSuggestions } from '#storefront/catalogue/page-suggestions.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -7,16 +7,12 @@ import { isLoadError } from '#storefront/app/navigation/lazy-chunk.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
+import { statusOf } from './error-status.ts'
 import { usePageSuggestions } from './page-suggestions.ts'
 import { useOnline } from './use-online.ts'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
 import styles from './error-page.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
-
-/** The status of a route error; 500 for any other (specification, section 2). */
-export function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500
-}
 
 /** The page for 404 and for server errors, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {

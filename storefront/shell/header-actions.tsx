@@ -1,14 +1,16 @@
 import type { MouseEvent } from 'react'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { useFavouriteCount } from '#storefront/favourites/favourites-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Menu } from '#storefront/ui/menu.tsx'
-import { AccountEntries } from './account-entries.tsx'
+import { AccountLabel } from './account-label.tsx'
 import { CountBadge } from './count-badge.tsx'
 import styles from './header-actions.module.css'
+
+const MemberMenu = deferredPart(() => import('./member-menu-button.tsx'), 'MemberMenu')
 
 /** A click handler that asks visitors to register and lets members go on. */
 export function requireMember(member: unknown) {
@@ -62,24 +64,13 @@ export function CartLink() {
 
 /** A member's account menu; for visitors a link to the registration. */
 export function AccountMenu() {
-  const t = useT()
   const member = useMember()
-  const content = (
-    <>
-      <Icon name="user-round" />
-      {t('shell.mine.long')}
-    </>
-  )
   if (!member) {
     return (
       <a className={`${styles.act} only-l`} href="/register" onClick={requireMember(member)}>
-        {content}
+        <AccountLabel />
       </a>
     )
   }
-  return (
-    <Menu className="only-l" button={<span className={styles.act}>{content}</span>}>
-      <AccountEntries member={member} />
-    </Menu>
-  )
+  return <MemberMenu member={member} />
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { CameraButton } from '#storefront/photo-search/camera-button.tsx'
 import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { LanguageMenu, LanguageRow } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { CartLink, FavouritesLink, GroupBuyLink, AccountMenu } from './header-actions.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
@@ -13,6 +13,10 @@ import { MerchantLink } from './merchant-link.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { Ticker } from './ticker.tsx'
 import styles from './header.module.css'
+
+// Links until their code is there.
+const LanguageMenu = deferredPart(() => import('./language-switcher.tsx'), 'LanguageMenu')
+const LanguageRow = deferredPart(() => import('./language-switcher.tsx'), 'LanguageRow')
 
 export function Header() {
   const t = useT()

@@ -6,7 +6,6 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { alternatePath } from './alternate-path.ts'
-import { changeLanguage } from './change-language.ts'
 import styles from './language-switcher.module.css'
 import headerActionsStyles from './header-actions.module.css'
 
@@ -20,7 +19,12 @@ function LanguageLinks({ long }: { long?: boolean }) {
   const to = (lang: Language) => alternatePath(pathname, search, lang)
   const onChoose = (lang: Language) => (event: MouseEvent) => {
     event.preventDefault()
-    if (lang !== current) void changeLanguage(lang, member !== null)
+    if (lang === current) return
+    import('./change-language.ts').then(
+      ({ changeLanguage }) => changeLanguage(lang, member !== null),
+      // Without what stores the choice its page is opened in that language.
+      () => location.assign(to(lang)),
+    )
   }
   return (Object.keys(languageLabels) as Language[]).map((lang) => (
     <a

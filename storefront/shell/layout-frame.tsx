@@ -7,11 +7,12 @@ import { closePhotoDialog } from '#storefront/photo-search/photo-dialog-store.ts
 import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { firstViewOver } from '#storefront/app/navigation/first-view.ts'
 import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Toasts } from '#storefront/ui/toast.tsx'
-import { restorePageState } from './page-state.ts'
+import { readSession } from '#storefront/app/storage/safe-storage.ts'
+import { loadNotices, Toasts } from '#storefront/ui/toast.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
@@ -20,6 +21,11 @@ import styles from './layout-frame.module.css'
 const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
 const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
 
+/** After a change of language the page is where it was, with what was typed. */
+function restoreChangedPage(): void {
+  if (readSession('pageState')) void import('./page-state.ts').then(({ restorePageState }) => restorePageState())
+}
+
 /** The layout of every page: skip link, loading bar, header, content, footer, and what lies over the page. */
 export function LayoutFrame({ header, footer, children }: { header: ReactNode; footer?: ReactNode; children: ReactNode }) {
   const t = useT()
@@ -27,7 +33,11 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   const overlay = useOverlay()
   const { key } = useLocation()
   useEffect(watchChunkErrors, [])
-  useEffect(restorePageState, [])
+  useEffect(() => {
+    // Where that fails a notice shows its words alone.
+    void firstViewOver.then(loadNotices).catch(() => undefined)
+  }, [])
+  useEffect(restoreChangedPage, [])
   useEffect(() => {
     openOverlay(undefined)
     openVariantChoice(undefined)

@@ -1,5 +1,6 @@
 import { removeSession, readSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
+/** Also read by the layout, which loads this module where there is something to restore. */
 const key = 'pageState'
 const restorableFields =
   'input[name]:not([type=password]):not([type=hidden]):not([type=file]):not([autocomplete=one-time-code]), textarea[name], select[name]'

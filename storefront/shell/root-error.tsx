@@ -1,7 +1,7 @@
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
-import { statusOf } from './error-page.tsx'
+import { statusOf } from './error-status.ts'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
 import errorPageStyles from './error-page.module.css'
 import emptyStateStyles from '#storefront/ui/empty-state.module.css'

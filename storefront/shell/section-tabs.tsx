@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './section-tabs.module.css'
 
 const tabs = [
@@ -26,7 +27,6 @@ export function SectionTabs() {
         <Link
           key={key}
           to={to}
-          prefetch="intent"
           className={key === 'lightning' ? styles.zap : undefined}
           aria-current={key === current ? 'page' : undefined}
         >

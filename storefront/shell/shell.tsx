@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { FeedbackButton } from './feedback-button.tsx'
+
+const Footer = deferredPart(() => import('./footer.tsx'), 'Footer')
 
 /** The mall's layout: header, content, footer, and the bottom bar of small screens. */
 export function Shell({ children }: { children: ReactNode }) {

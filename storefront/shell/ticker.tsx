@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Notice } from '#contract/notices/calls.ts'
 import { tickerSeconds, tickerWidth } from '#contract/notices/ticker.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { useFrameData } from './frame-data.ts'
 import styles from './ticker.module.css'
 

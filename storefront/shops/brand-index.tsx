@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Brand } from '#contract/catalogue/schemas.ts'
 import { brandPath } from '#storefront/catalogue/links.ts'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './brand-index.module.css'
 
 /** Brands as links, in the order given. */

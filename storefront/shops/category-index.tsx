@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { CategoryNode } from '#contract/catalogue/schemas.ts'
 import { categoryPath } from '#storefront/catalogue/links.ts'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './category-index.module.css'
 
 /** The categories with products, each root category with its children below it. */

@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { GetForm } from '#storefront/app/navigation/get-form.tsx'
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ResultList } from '#storefront/search/result-list.tsx'
@@ -7,6 +8,7 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { shopPath, type ShopQuery } from './shop-query.ts'
 import chipStyles from '#storefront/ui/chip.module.css'
 import styles from './shop-products.module.css'
@@ -44,7 +46,7 @@ export function ShopProducts({ data, query }: ShopProductsProps) {
 function ShopSearch({ query }: { query: ShopQuery }) {
   const t = useT()
   return (
-    <Form className={styles.search} role="search" action="/shop" preventScrollReset>
+    <GetForm className={styles.search} role="search" action="/shop" preventScrollReset>
       <input type="hidden" name="id" value={query.storeId} />
       <input
         key={query.keywords}
@@ -59,7 +61,7 @@ function ShopSearch({ query }: { query: ShopQuery }) {
       <button type="submit" aria-label={t('search.box.go')}>
         <Icon name="search" />
       </button>
-    </Form>
+    </GetForm>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { StoreCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { storePath } from '#storefront/catalogue/links.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import styles from './store-grid.module.css'
 
 /** Stores as cards with their picture, town and number of products. */

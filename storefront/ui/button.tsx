@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
+import { Link, type LinkProps } from './link.tsx'
 import styles from './button.module.css'
 
 interface ButtonStyle {

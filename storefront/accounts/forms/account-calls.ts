@@ -1,7 +1,8 @@
 import type { Country } from '#contract/accounts/constants.ts'
 import { normalizeName } from '#contract/accounts/rules.ts'
 import { toStored } from '#contract/core/languages.ts'
-import { api, pageLang } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { pageLang } from '#storefront/app/client/page-lang.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import type { AccountName } from './account-name.ts'
 

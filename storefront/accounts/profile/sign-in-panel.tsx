@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { signInProviders, type SignInProvider } from '#contract/accounts/constants.ts'
 import type { MemberInfo, SignInLink } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -20,6 +20,7 @@ import { signInWithProvider, ThirdPartyError } from '../third-party/third-party-
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from './account-panel.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
+import { Link } from '#storefront/ui/link.tsx'
 
 interface SignInPanelProps {
   member: MemberInfo

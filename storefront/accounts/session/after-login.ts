@@ -1,7 +1,8 @@
 import { toStored } from '#contract/core/languages.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
-import { api, pageLang } from '#storefront/app/client/browser.ts'
-import { reloadCart, uploadGuestCart } from '#storefront/cart/cart-store.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { pageLang } from '#storefront/app/client/page-lang.ts'
+import { reloadCart, uploadGuestCart } from '#storefront/cart/cart-actions.ts'
 import { uploadGuestFavourites } from '#storefront/favourites/favourites-store.ts'
 import { refreshMember, storeMemberId } from './member-store.ts'
 

@@ -11,6 +11,8 @@ let failing: boolean
 async function openStore() {
   vi.resetModules()
   const store = await import('./member-store.ts')
+  // Loaded ahead, since its loading is not the timers'.
+  await import('#storefront/app/client/send.ts')
   const lost = vi.fn<() => void>()
   const stop = [store.subscribeMember(() => undefined), store.subscribeSessionLoss(lost)]
   return { ...store, lost, close: () => stop.forEach((end) => end()) }

@@ -1,6 +1,7 @@
 import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contract/accounts/constants.ts'
-import { api, onSessionLoss } from '#storefront/app/client/browser.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import { onSessionLoss } from '#storefront/app/client/session-loss.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { pageText } from '#storefront/app/i18n/page-messages.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'

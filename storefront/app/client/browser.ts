@@ -1,46 +1,29 @@
-import type { Sender } from '#contract/core/call.ts'
-import { parseEnvelope } from '#contract/core/envelope.ts'
-import { fromStored, defaultLanguage, isLanguage, type Language } from '#contract/core/languages.ts'
-import { readLocal } from '../storage/safe-storage.ts'
-import { CallError, openClient } from './client.ts'
-import { toastEnvelope } from './error-toast.ts'
+import { lazyChunk } from '../navigation/lazy-chunk.ts'
+import { firstViewOver } from '../navigation/first-view.ts'
+import type { Api } from './client.ts'
 
-/** The language of the page that is open. */
-export function pageLang(): Language {
-  const asked = document.documentElement.dataset.lang
-  return isLanguage(asked) ? asked : (fromStored(readLocal('lang')) ?? defaultLanguage)
+type AnyFunctions = Record<string, (...args: never[]) => Promise<unknown>>
+
+const load = lazyChunk(() => import('./send.ts'))
+// Ahead of the first call; where that fails, the call tries again.
+firstViewOver.then(() => import('./send.ts')).catch(() => undefined)
+
+/** An object whose properties are made when they are first asked for. */
+function madeOnDemand<T extends object>(make: (name: string) => unknown): T {
+  const made: Record<string, unknown> = {}
+  return new Proxy(made, {
+    get: (_, name) => (typeof name === 'string' ? (made[name] ??= make(name)) : undefined),
+    has: () => true,
+  }) as T
 }
 
-const lossListeners = new Set<() => void>()
-
-/** Calls the listener whenever the server rejects a call for want of a session. */
-export function onSessionLoss(listener: () => void): void {
-  lossListeners.add(listener)
-}
-
-const inFlight = new Map<string, AbortController>()
-
-/** Over HTTP; an identical request still in flight is cancelled with 'Duplicate request' (specification, section 5). */
-const send: Sender = async (method, path, body, headers) => {
-  const identity = `${method} ${path} ${body ?? ''}`
-  inFlight.get(identity)?.abort(new CallError('duplicate', 'Duplicate request', {}, 0))
-  const controller = new AbortController()
-  inFlight.set(identity, controller)
-  try {
-    const response = await fetch(`/api/${path}`, {
-      method,
-      headers: { lang: pageLang(), ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body }),
-      signal: controller.signal,
-    })
-    const envelope = parseEnvelope(await response.text())
-    toastEnvelope(envelope)
-    if (envelope?.key === 'session.missing') lossListeners.forEach((listener) => listener())
-    return { status: response.status, envelope }
-  } finally {
-    if (inFlight.get(identity) === controller) inFlight.delete(identity)
-  }
-}
-
-/** The browser's typed client. */
-export const api = openClient(send)
+/**
+ * The browser's typed client. Its addresses and all that sends come with the first call, or when the first view is over.
+ * A call throws a {@link CallError} for what the server rejects, and a TypeError for what could not be sent.
+ */
+export const api = madeOnDemand<Api>((module) =>
+  madeOnDemand<AnyFunctions>((name) => async (...args: never[]) => {
+    const { client } = await load()
+    return (client as unknown as Record<string, AnyFunctions>)[module]![name]!(...args)
+  }),
+)

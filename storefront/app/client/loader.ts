@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Sender } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { CallError, openClient, type Api } from './client.ts'
+import type { Api } from './client.ts'
+import { openClient } from './open-client.ts'
 import { pageContext } from './page-context.ts'
 
 /** What a loader needs. */
@@ -25,27 +26,5 @@ function orUnavailable(send: Sender): Sender {
     const reply = await send(...request)
     if (reply.status === 503) throw new Response(null, { status: 503 })
     return reply
-  }
-}
-
-const isAbsent = (error: unknown) => error instanceof CallError && (error.status === 404 || error.status === 400)
-
-/** Undefined where there is no such thing; every other error is thrown. */
-export async function orAbsent<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (isAbsent(error)) return undefined
-    throw error
-  }
-}
-
-/** Turns "not found" and "not yours" into the 404 page; everything else keeps its status. */
-export async function orNotFound<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (isAbsent(error)) throw new Response(null, { status: 404 })
-    throw error
   }
 }

@@ -1,6 +1,6 @@
 import { parseEnvelope } from '#contract/core/envelope.ts'
-import { pageLang } from './browser.ts'
-import { openEnvelope } from './client.ts'
+import { openEnvelope } from './open-client.ts'
+import { pageLang } from './page-lang.ts'
 
 /** An upload under way. */
 export interface PhotoUpload {

@@ -1,6 +1,6 @@
 import { parseEnvelope } from '#contract/core/envelope.ts'
-import { pageLang } from './browser.ts'
-import { openEnvelope } from './client.ts'
+import { pageLang } from './page-lang.ts'
+import { openEnvelope } from './open-client.ts'
 import { toastEnvelope } from './error-toast.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { joinList, joinSentences } from './join.ts'
-import { loadCatalogue, openMessages } from './messages.tsx'
+import { loadCatalogue } from './load-catalogue.ts'
+import { openMessages } from './messages.tsx'
 
 it('lists and sentences are joined as the language does', async () => {
   const of = async (lang: 'en' | 'zh') => openMessages(lang, await loadCatalogue(lang, 'ui')).t

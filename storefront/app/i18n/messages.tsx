@@ -1,16 +1,7 @@
 import { createContext, Fragment, use, type ReactNode } from 'react'
 import type { Language } from '#contract/core/languages.ts'
 import { formatMessage, type Compiled, type MessageValues } from '#contract/core/message-format.ts'
-import type { CatalogueName, MessageId } from '#locales/ids.ts'
-
-const files = import.meta.glob<Compiled>('../../../locales/*/*.json', { import: 'default' })
-
-/** One compiled catalogue. @throws Error where there is no such file */
-export async function loadCatalogue(lang: Language, name: CatalogueName): Promise<Compiled> {
-  const file = files[`../../../locales/${lang}/${name}.json`]
-  if (!file) throw new Error(`No catalogue ${name} in ${lang}`)
-  return file()
-}
+import type { MessageId } from '#locales/ids.ts'
 
 /** The loaded messages in the page's language; `texts` grows when a lazily loaded component adds its catalogues. */
 export interface Messages {

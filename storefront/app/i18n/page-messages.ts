@@ -1,7 +1,8 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Compiled } from '#contract/core/message-format.ts'
 import type { CatalogueName, MessageId } from '#locales/ids.ts'
-import { loadCatalogue, openMessages, type Messages } from './messages.tsx'
+import { loadCatalogue } from './load-catalogue.ts'
+import { openMessages, type Messages } from './messages.tsx'
 
 let messages: Messages
 const loaded = new Map<string, Promise<void>>()

@@ -15,6 +15,11 @@ export function useLinkNavigation() {
     const samePage = pathname === window.location.pathname && search === window.location.search
     if (samePage && hash) return
     event.preventDefault()
-    void navigate(pathname + search + hash)
+    const { replace, keepScroll } = link.dataset
+    void navigate(pathname + search + hash, {
+      replace: samePage || replace !== undefined,
+      preventScrollReset: keepScroll !== undefined,
+      viewTransition: pathname !== window.location.pathname && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    })
   }
 }

@@ -4,10 +4,12 @@ import { createRoutesStub } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import type { CatalogueName } from '#locales/ids.ts'
-import { loadCatalogue, MessagesProvider, openMessages } from '../i18n/messages.tsx'
+import { loadParts } from '../navigation/deferred-part.tsx'
+import { loadCatalogue } from '../i18n/load-catalogue.ts'
+import { MessagesProvider, openMessages } from '../i18n/messages.tsx'
 import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { dismiss, notices } from '#storefront/ui/toast-store.ts'
-import { Toasts } from '#storefront/ui/toast.tsx'
+import { loadNotices, Toasts } from '#storefront/ui/toast.tsx'
 
 interface MountOptions {
   lang?: Language
@@ -52,6 +54,7 @@ export async function mount(element: ReactNode, { lang = 'en', catalogues, path 
   // Calls that a test does not answer itself meet no server.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   prepareDocument(lang)
+  await Promise.all([loadParts(), loadNotices()])
   const texts = await Promise.all(
     ['ui' as const, 'shell' as const, 'errors' as const, ...catalogues].map((name) => loadCatalogue(lang, name)),
   )

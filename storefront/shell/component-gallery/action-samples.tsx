@@ -5,7 +5,7 @@ import { iconNames } from '#storefront/ui/icon-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
-import { toast, undoable } from '#storefront/ui/toast.tsx'
+import { toast, undoable } from '#storefront/ui/toast-store.ts'
 import { SampleSection } from './sample-section.tsx'
 import buttonStyles from '#storefront/ui/button.module.css'
 

@@ -1,0 +1,23 @@
+/** Input that begins to use the page. */
+const inputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
+/** ms an idle browser is waited for. */
+const idleTimeout = 2000
+
+let resolveOver: () => void
+/** Resolves when the first view of the document stands and the browser is idle, or at the first input before. */
+export const firstViewOver = new Promise<void>((resolve) => {
+  resolveOver = resolve
+})
+
+/** Begins to watch for the end of the first view. Called once, when the page's scripts start. */
+export function watchFirstView(): void {
+  const over = () => {
+    for (const input of inputs) removeEventListener(input, over, true)
+    resolveOver()
+  }
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(over, { timeout: idleTimeout }) : setTimeout(over, idleTimeout / 4)
+  for (const input of inputs) addEventListener(input, over, { capture: true, passive: true })
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}

@@ -1,0 +1,35 @@
+import { arePartsMissing } from './deferred-part.tsx'
+
+/** React marks what it has taken over by a property of this name. */
+const reactMark = '__reactProps$'
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith(reactMark))
+
+/** ms after which a kept click is passed on in any case. */
+const passOnAfter = 5000
+
+/** Passes a click on when its element answers to it. */
+function clickWhenAlive(element: HTMLElement, since: number): void {
+  if (isAlive(element) || performance.now() - since > passOnAfter) element.click()
+  else setTimeout(clickWhenAlive, 20, element, since)
+}
+
+/**
+ * Keeps clicks on parts whose code is still being loaded, and repeats them when it is there: React drops clicks on what it has
+ * not taken over. Called once, before React listens to the document.
+ */
+export function keepClicks(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (modified || !event.isTrusted || !arePartsMissing() || !(target instanceof HTMLElement || target instanceof SVGElement)) return
+      const element = target.closest<HTMLElement>('a, button, [role=button], input, label, summary')
+      if (!element || isAlive(element)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      clickWhenAlive(element, performance.now())
+    },
+    true,
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReplyOf } from '#contract/calls.ts'
+import type { HomeZones as Zones } from '#contract/catalogue/schemas.ts'
+import { LightningSection } from '#storefront/deals/lightning-section.tsx'
+import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
+import { Banners } from './home-banners.tsx'
+import { BrandSection, DiscountSection, StoreSection } from './home-sections.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { RecommendedProducts } from './recommended-products.tsx'
+
+interface HomeZonesProps extends Pick<Zones, 'discounts' | 'banners' | 'stores' | 'brands' | 'recommendations'> {
+  lightning: ReplyOf<'deals.lightning'>
+  groups: ReplyOf<'groups.campaigns'>
+}
+
+/** The home page below its first view. */
+export function HomeZones({ lightning, groups, discounts, banners, stores, brands, recommendations }: HomeZonesProps) {
+  return (
+    <>
+      {lightning.slot && lightning.slot.state !== 'ended' && (
+        <LightningSection slot={lightning.slot} deals={lightning.page.results} serverNow={lightning.serverNow} />
+      )}
+      {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
+      {discounts.length > 0 && <DiscountSection cards={discounts} />}
+      {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
+      {stores.length > 0 && <StoreSection stores={stores} />}
+      {banners.length > 2 && <Banners banners={banners.slice(1, 3)} />}
+      {brands.length > 0 && <BrandSection brands={brands} />}
+      {recommendations.results.length > 0 && <RecommendedProducts shown={recommendations} />}
+      <RecentlyViewed />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRouteLoaderData } from 'react-router'
+import type { SearchData } from '#contract/search/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
+import { Seo } from '#storefront/catalogue/seo.tsx'
+import { titleOf } from './result-title.ts'
+import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+
+/** A brand's page: everything of one brand. */
+const isBrandPage = (query: SearchQuery) => query.id === undefined && query.brandIds.length === 1 && filterCount(query) === 1
+
+/** Pages of categories and brands are indexed; searches and filtered lists are not. */
+export function ResultSeo({ data, query }: { data: SearchData; query: SearchQuery }) {
+  const t = useT()
+  const origin = (useRouteLoaderData('root') as { origin: string }).origin
+  const title = titleOf(data, query, t)
+  const { results, totalRecord } = data.pageResult
+  const isBrand = isBrandPage(query)
+  const canonicalQuery = {
+    ...withoutFilters(query),
+    ...(isBrand ? { brandIds: query.brandIds } : {}),
+    ...{ sort: 'relevance' as const, exact: false, page: query.page },
+  }
+  const isIndexed = (query.id !== undefined || isBrand) && !query.keywords && totalRecord > 0
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: results.map(({ productId, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + productPath(productId),
+    })),
+  }
+  return (
+    <Seo
+      title={title}
+      description={t('search.result.description', { title, count: totalRecord })}
+      path={searchPath(canonicalQuery)}
+      noindex={!isIndexed}
+      picture={results[0]?.picture}
+      data={isIndexed ? [list, ...(data.crumbs.length > 0 ? [crumbList(origin, data)] : [])] : []}
+    />
+  )
+}
+
+function crumbList(origin: string, data: SearchData) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: data.crumbs.map(({ id, categoryName, parentId }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: categoryName,
+      item: origin + categoryPath(id, parentId),
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import type { UserInfo } from '#contract/accounts/constants.ts'
+import { Menu } from '#storefront/ui/menu.tsx'
+import { AccountEntries } from './account-entries.tsx'
+import { AccountLabel } from './account-label.tsx'
+import styles from './header-actions.module.css'
+
+/** A member's account menu in the header. */
+export function MemberMenu({ member }: { member: UserInfo }) {
+  return (
+    <Menu
+      className="only-l"
+      button={
+        <span className={styles.act}>
+          <AccountLabel />
+        </span>
+      }
+    >
+      <AccountEntries member={member} />
+    </Menu>
+  )
+}
