@@ -136,7 +136,8 @@ export class WordHits {
       isAnd,
       of(0) + of(1) + of(2) + of(3) === 0,
     )
-    const sum = Math.fround(Math.fround(2 * inLanguage) + inAll)
+    // A number times a 32-bit float is a 64-bit one in SQL.
+    const sum = 2 * inLanguage + inAll
     return (this.segment.flags[slot]! & flag.inStock) === 0 ? sum / 2 : sum
   }
 
