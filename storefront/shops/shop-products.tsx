@@ -46,7 +46,7 @@ export function ShopProducts({ data, query }: ShopProductsProps) {
 function ShopSearch({ query }: { query: ShopQuery }) {
   const t = useT()
   return (
-    <GetForm className={styles.search} role="search" action="/shop" preventScrollReset>
+    <GetForm className={styles.search} role="search" aria-label={t('shops.search')} action="/shop" preventScrollReset>
       <input type="hidden" name="id" value={query.storeId} />
       <input
         key={query.keywords}
