@@ -49,7 +49,11 @@ async function measureMall(products: number): Promise<Row[]> {
   try {
     await (await startMall(dataDir)).stop()
     const direct = await openDirectDb(dataDir)
-    await fillLargeMall(direct, products).finally(() => direct.close())
+    try {
+      await fillLargeMall(direct, products)
+    } finally {
+      await direct.close()
+    }
     const mall = await startMall(dataDir, { SEARCH_INDEX: 'on', CACHE_REPLIES: 'off', LOG_LEVEL: 'warn' })
     try {
       await sleep(scale.smoke ? 1000 : 5000 + products / 5)

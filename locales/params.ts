@@ -227,7 +227,6 @@ export interface MessageParams {
   'reviews.edit.of': 'name'
   'reviews.editable': 'date'
   'reviews.filter.score': 'count' | 'score'
-  'reviews.form.photos.remove': 'number'
   'reviews.form.word': 'score'
   'reviews.hidden': 'reason'
   'reviews.outOf': 'score'

@@ -126,7 +126,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       outboxWake?.stop()
       // The calls that pages and plugins make in process need the app open until the last request is answered.
       await Promise.all([drain.close(), caches.close(), stopJobs(), outbox.close()])
-      await Promise.all(modules.map(({ onClose }) => onClose?.(ctx())))
+      await Promise.all(modules.map(async ({ onClose }) => onClose?.(ctx())))
       await app.close()
     },
   }

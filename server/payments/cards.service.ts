@@ -38,7 +38,7 @@ export async function addCard(ctx: MemberCtx): Promise<{ redirectUrl: string }> 
  * Writes down a card that a provider stored, for whoever began to add it. A report that comes twice, or too late to be of use, adds
  * nothing; the provider is then asked to delete what nobody has. Inside the transaction that stores the event.
  */
-export async function saveCard(ctx: TxCtx<Ctx>, provider: string, { setup, card }: CardEvent): Promise<void> {
+export async function saveCard(ctx: TxCtx, provider: string, { setup, card }: CardEvent): Promise<void> {
   const owner = await queries.endSetup(ctx.db, provider, setup)
   if (owner) await queries.lockCards(ctx.db, owner.memberId)
   const others = owner ? await queries.countCards(ctx.db, owner.memberId) : maxCards

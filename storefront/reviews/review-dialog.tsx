@@ -1,9 +1,13 @@
 import { useId } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { LineToReview, OwnReview } from '#contract/reviews/calls.ts'
+import { maxReviewPhotos } from '#contract/reviews/constants.ts'
 import { reviewError } from '#contract/reviews/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
+import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
+import { usePhotos } from '#storefront/app/photos/use-photos.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
@@ -11,10 +15,10 @@ import { TextAreaField } from '#storefront/ui/field.tsx'
 import formStyles from '#storefront/ui/form.module.css'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { PhotoField } from './photo-field.tsx'
 import { ScoreField } from './score-field.tsx'
-import { usePhotos } from './use-photos.ts'
 import styles from './review-dialog.module.css'
+
+const addressOf = ({ src, width }: Picture) => `${src}-${width >= 320 ? 320 : 160}.webp`
 
 interface ReviewDialogProps {
   line: Pick<LineToReview, 'orderNo' | 'position' | 'name'>
@@ -27,7 +31,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ line, review, onClose }: ReviewDialogProps) {
   const t = useT()
   const id = useId()
-  const photos = usePhotos(review?.photos)
+  const photos = usePhotos(maxReviewPhotos, review?.photos.map(addressOf))
   const form = useReviewForm({ line, review, images: photos.addresses, onClose })
   return (
     <Dialog
@@ -44,7 +48,7 @@ export function ReviewDialog({ line, review, onClose }: ReviewDialogProps) {
         <p className={styles.name}>{line.name}</p>
         <ScoreField value={form.values.score} error={form.errors.score} onChange={(score) => form.set({ score })} />
         <TextAreaField {...form.field('text')} label={t('reviews.form.text')} help={t('reviews.form.text.help')} rows={5} />
-        <PhotoField photos={photos} />
+        <PhotoField label={t('reviews.form.photos')} photos={photos} />
         <p className="muted">{t('reviews.form.about')}</p>
         {form.formError && (
           <p className={styles.error} role="alert">

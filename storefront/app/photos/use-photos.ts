@@ -8,7 +8,7 @@ import { useT } from '../i18n/messages.tsx'
 
 /** A photo of a form. */
 export interface FormPhoto {
-  /** The file's own address, which is shown at once. */
+  /** The file's own address, which is shown at once; of a stored one the server's. */
   preview: string
   /** How much of it is uploaded, 0 to 1. */
   share: number
@@ -19,10 +19,11 @@ export interface FormPhoto {
 /**
  * The photos of a form: each is shown at once and uploaded by itself, scaled down first where it is too large.
  * @param max how many there may be; further files are left out
+ * @param stored addresses of those that are there already
  */
-export function usePhotos(max: number) {
+export function usePhotos(max: number, stored: readonly string[] = []) {
   const t = useT()
-  const [photos, setPhotos] = useState<FormPhoto[]>([])
+  const [photos, setPhotos] = useState<FormPhoto[]>(() => stored.map((address) => ({ preview: address, share: 1, address })))
   const [error, setError] = useState<string>()
   const uploads = useRef(new Map<string, PhotoUpload>())
   useEffect(() => {
