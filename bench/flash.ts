@@ -74,7 +74,7 @@ async function press(mall: RunningMall, direct: DirectDb, { name, buyers, units,
   const dealId = lightning ? await aLightningDeal(direct.ctx, offer!, { quota: units, price: 2500 }) : undefined
   const members = await shoppers(direct, buyers)
   const agent = new Agent({ keepAlive: true, maxSockets: Math.min(buyers, mostConnections) })
-  const pages = watchPages(mall.url)
+  const pages = await watchPages(mall.url)
   const begun = performance.now()
   const replies = await Promise.all(
     members.map((member) =>
