@@ -6,12 +6,13 @@ import { locate } from './css-modules.ts'
 const deferredImport = /deferredPart\([^;]*?import\('([^']+)'\)/g
 const staticImport = /^import (?:[^'";]*? from )?'((?:\.|#storefront\/)[^']+)'/gm
 
-/** The style modules that a file of the storefront brings with it, through all it imports statically. */
+/** The style modules that a file of the storefront brings with it, through all it imports statically and its own deferred parts. */
 function stylesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !existsSync(file)) return []
   seen.add(file)
   if (file.endsWith('.module.css')) return [file]
-  const imported = [...readFileSync(file, 'utf8').matchAll(staticImport)].map(([, specifier]) => locate(specifier!, file))
+  const code = readFileSync(file, 'utf8')
+  const imported = [...code.matchAll(staticImport), ...code.matchAll(deferredImport)].map(([, specifier]) => locate(specifier!, file))
   return imported.flatMap((path) => stylesOf(path, seen))
 }
 

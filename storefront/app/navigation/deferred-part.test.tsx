@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+let pressed: number
+
+/** The counter of a page as a module of its own, whose code comes when `arrive` is called. */
+async function openPart() {
+  vi.resetModules()
+  const { deferredPart, loadParts } = await import('./deferred-part.tsx')
+  const { watchFirstView } = await import('./first-view.ts')
+  const { keepClicks } = await import('./keep-clicks.ts')
+  let arrive!: () => void
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  const Counter = ({ label }: { label: string }) => <button onClick={() => pressed++}>{label}</button>
+  const Part = deferredPart(() => code.then(() => ({ Counter })), 'Counter')
+  return { Part, arrive, loadParts, watchFirstView, keepClicks }
+}
+
+const serverHtml = (label: string) =>
+  renderToString(<button>{label}</button>)
+    .replace(/^/, '<!--$-->')
+    .replace(/$/, '<!--/$-->')
+const settle = (ms = 50) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)))
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  document.body.innerHTML = ''
+  pressed = 0
+})
+
+it('stays as the server sent it until its code is there, also when its page changes what it shows', async () => {
+  const { Part, arrive, watchFirstView } = await openPart()
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = serverHtml('one')
+  const button = host.querySelector('button')
+  const root = await act(async () => hydrateRoot(host, <Part label="one" />))
+  await act(async () => root.render(<Part label="two" />))
+  expect(host.querySelector('button')).toBe(button)
+  expect(host.textContent).toBe('one')
+  watchFirstView()
+  dispatchEvent(new Event('pointerdown'))
+  arrive()
+  await settle()
+  expect(host.querySelector('button')).toBe(button)
+  expect(host.textContent).toBe('two')
+  await act(async () => button!.click())
+  expect(pressed).toBe(1)
+  await act(async () => root.unmount())
+})
+
+it('repeats a click that came before its code, once', async () => {
+  const { Part, arrive, keepClicks, watchFirstView } = await openPart()
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = serverHtml('one')
+  keepClicks()
+  watchFirstView()
+  const root = await act(async () => hydrateRoot(host, <Part label="one" />))
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  Object.defineProperty(click, 'isTrusted', { value: true })
+  host.querySelector('button')!.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(true)
+  expect(pressed).toBe(0)
+  dispatchEvent(new Event('pointerdown'))
+  arrive()
+  await settle(700)
+  expect(pressed).toBe(1)
+  await act(async () => root.unmount())
+})
+
+it('is rendered in the same pass where it is loaded: on the server, and on a page opened by a click', async () => {
+  const { Part, arrive, loadParts } = await openPart()
+  arrive()
+  await loadParts()
+  expect(renderToString(<Part label="one" />)).toContain('<button>one</button>')
+})

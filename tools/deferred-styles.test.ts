@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { withDeferredStyles } from './deferred-styles.ts'
+
+const storefront = new URL('../storefront/', import.meta.url).pathname
+
+/** Names of the style modules that a file of the storefront gets for its deferred parts. */
+function addedTo(path: string): string[] {
+  const file = join(storefront, path)
+  const code = withDeferredStyles(readFileSync(file, 'utf8'), file)
+  return [...code.matchAll(/^import ".*\/([\w-]+)\.module\.css"$/gm)].map(([, name]) => name!)
+}
+
+it('a page has the styles of its deferred parts, of what they import, and of parts within them', () => {
+  const names = addedTo('catalogue/details.route.tsx')
+  expect(names).toEqual(expect.arrayContaining(['gallery', 'favourite-button', 'thumbnails', 'product-grid', 'product-card']))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('what is loaded on demand brings its styles itself', () => {
+  expect(addedTo('catalogue/details.route.tsx')).not.toContain('gallery-zoom')
+})
