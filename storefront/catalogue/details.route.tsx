@@ -91,8 +91,8 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
       </div>
       <div className={styles.pd}>
         <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={pictures} />
-        <ProductDescription product={product} />
         <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
+        <ProductDescription product={product} />
       </div>
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
       <ProductZones productId={productId} similar={similar} />
