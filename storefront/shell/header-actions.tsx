@@ -25,7 +25,7 @@ export function requireMember(member: unknown) {
 export function GroupBuyLink() {
   const t = useT()
   return (
-    <a className={`${styles.act} only-l`} href="/groupbuy-deals" aria-label={t('shell.tab.group')}>
+    <a className={`${styles.act} only-l`} href="/groupbuy-deals" title={t('shell.tab.group')}>
       <Icon name="users" />
       {t('shell.groups')}
     </a>
