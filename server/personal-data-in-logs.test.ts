@@ -21,7 +21,7 @@ const mail = 'canary@example.ge'
 const phone = '+995591827364'
 /** What a shopper writes, by the field: every value is found again by {@link canaries}, whole or in part. */
 const personal: Record<string, string> = {
-  ...{ mail, email: mail, account: mail, userName: mail, phone, mobilePhone: phone },
+  ...{ mail, email: mail, account: mail, userName: mail, contact: mail, phone, mobilePhone: phone },
   ...{ firstName: 'Canarina', lastName: 'Canaridze', companyName: 'Canary Ltd', companyCode: '918273645', recipient: 'Canarina Canaridze' },
   ...{ password: 'Canary7Secret', oldPassword: 'Canary7Before' },
   ...{
@@ -44,7 +44,7 @@ const personal: Record<string, string> = {
 const canaries = /canar|91827|\$argon2/i
 /** Text fields without anything of a person. */
 const impersonal = new Set(
-  'addressId avatarUrl cardId carrier caseNo channel client crop guestCartId id imageUrl lang method model orderNo reason region searchType slot sort sortType source storeId storeMemberId tab topic userId way'.split(
+  'addressId avatarUrl cardId carrier caseNo channel client crop guestCartId id imageUrl key lang method model orderNo reason region searchType slot sort sortType source storeId storeMemberId tab topic type userId way'.split(
     ' ',
   ),
 )
