@@ -1,10 +1,11 @@
+// First: the layers of the cascade are in the order in which a page first reads of them.
+import '#storefront/styles/index.css'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
 import { FontPreloads } from '#storefront/shell/font-preloads.tsx'
 import { RootError } from '#storefront/shell/root-error.tsx'
-import '#storefront/styles/index.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, origin } = context.get(pageContext)

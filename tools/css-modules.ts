@@ -6,12 +6,14 @@ const root = resolve(import.meta.dirname, '..')
 const isModule = /\.module\.css$/
 
 /**
- * The layer of a style module: decided by its folder, so that the order in which chunks load does not matter. The page's first
- * sheet, `storefront/styles/index.css`, orders the layers: a component always wins over the parts of `storefront/ui` in it.
+ * The layer of a style module: decided by its folder, so that the order in which chunks load does not matter: a component always wins
+ * over the parts of `storefront/ui` in it. Every sheet names the order of the layers first, because any may be the first of its chunk.
  */
 export function layerOf(file: string): 'ui' | 'components' {
   return file.includes('/storefront/ui/') ? 'ui' : 'components'
 }
+
+const layerOrder = '@layer reset, base, ui, components, utilities;'
 
 /** The class in the page: `product-card.module.css` has `title`, the page `product-card_title`. Names of files are unique. */
 export function scopedName(local: string, file: string): string {
@@ -85,7 +87,7 @@ function layered(css: string, file: string, fail: (message: string) => never): s
       return found ? `:global(.${scopedName(found.name, found.file)})` : match
     }),
   )
-  return `@layer ${layerOf(file)} {\n${body}\n}\n`
+  return `${layerOrder}\n@layer ${layerOf(file)} {\n${body}\n}\n`
 }
 
 /**
