@@ -122,6 +122,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: t('search.filter.open'), exact: true }).click()
     const sheet = page.getByRole('dialog', { name: t('search.filter.title') })
     const options = () => sheet.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+    await expect(sheet.getByRole('checkbox').first()).toBeVisible()
     const before = await options()
     const filterSearch = page.waitForRequest((request) => request.url().endsWith('/pc/mall/search'))
     await sheet.getByRole('checkbox', { name: mall.textPattern('search.filter.onSale') }).check()

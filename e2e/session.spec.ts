@@ -83,7 +83,7 @@ test('without a connection a click says so, and the page opens when it is back',
   await context.setOffline(true)
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('shell.tab.lightning') })
+    .getByRole('link', { name: t('shell.tab.lightning'), exact: true })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('shell.error.offline.title') })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
