@@ -80,6 +80,8 @@ test('without a connection a click says so, and the page opens when it is back',
   mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/)
   await page.goto('/home')
   await settle(page)
+  // The page that says so is loaded after the first view.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page
     .getByRole('banner')

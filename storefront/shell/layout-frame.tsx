@@ -35,7 +35,8 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   useEffect(watchChunkErrors, [])
   useEffect(() => {
     // Where that fails a notice shows its words alone.
-    void firstViewOver.then(loadNotices).catch(() => undefined)
+    // What tells that nothing more can be loaded is there before that happens.
+    void firstViewOver.then(() => Promise.all([loadNotices(), import('./error-page.tsx')])).catch(() => undefined)
   }, [])
   useEffect(restoreChangedPage, [])
   useEffect(() => {
