@@ -12,12 +12,12 @@ import { keepClicks } from '#storefront/app/navigation/keep-clicks.ts'
 import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
-function start(lang: Language): void {
-  const messages = openPageMessages(lang)
+async function start(lang: Language): Promise<void> {
   sendPageLanguage(lang)
   watchDialogHistory()
   watchFirstView()
   keepClicks()
+  const messages = await openPageMessages(lang)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -33,4 +33,4 @@ function start(lang: Language): void {
 }
 
 const lang = pageLang()
-if (!restoreLanguageCookie(lang)) start(lang)
+if (!restoreLanguageCookie(lang)) void start(lang)

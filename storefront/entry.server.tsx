@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
 import type { Compiled } from '#contract/core/message-format.ts'
-import type { CatalogueName } from '#locales/ids.ts'
-import { cataloguesOf } from '#storefront/app/i18n/catalogues.ts'
+import { catalogueAddress } from '#storefront/app/i18n/catalogue-address.ts'
+import { cataloguesOf, type CatalogueFile } from '#storefront/app/i18n/catalogues.ts'
 import { loadCatalogue } from '#storefront/app/i18n/load-catalogue.ts'
 import { MessagesProvider, openMessages, type Messages } from '#storefront/app/i18n/messages.tsx'
 import { loadParts } from '#storefront/app/navigation/deferred-part.tsx'
@@ -13,18 +13,16 @@ import { RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
 export { pageContext }
 
-type OpenedCatalogues = { messages: Messages; json: string }
-const openedCatalogues = new Map<string, Promise<OpenedCatalogues>>()
+const openedCatalogues = new Map<string, Promise<Messages>>()
 
-/** The message catalogues of a page, opened once per language and set of names. */
-function openCatalogues(lang: Language, names: CatalogueName[]): Promise<OpenedCatalogues> {
+/** The messages of a page, opened once per language and set of catalogues. */
+function openCatalogues(lang: Language, names: CatalogueFile[]): Promise<Messages> {
   const key = `${lang} ${names.join()}`
   let entry = import.meta.env.DEV ? undefined : openedCatalogues.get(key)
   if (!entry) {
-    entry = Promise.all(names.map((name) => loadCatalogue(lang, name))).then((compiled) => {
-      const texts = Object.assign({}, ...compiled) as Compiled
-      return { messages: openMessages(lang, texts), json: JSON.stringify(texts).replaceAll('<', '\\u003c') }
-    })
+    entry = Promise.all(names.map((name) => loadCatalogue(lang, name))).then((compiled) =>
+      openMessages(lang, Object.assign({}, ...compiled) as Compiled),
+    )
     openedCatalogues.set(key, entry)
   }
   return entry
@@ -45,11 +43,8 @@ export default async function handleRequest(
   const { lang, nonce, requestId } = page
   const failedRequestId = status >= 500 ? requestId : undefined
   const handles = routerContext.staticHandlerContext.matches.map((match) => routerContext.routeModules[match.route.id]?.handle)
-  const [{ messages, json }, data] = await Promise.all([
-    openCatalogues(lang, cataloguesOf(handles)),
-    detachLoaderData(routerContext),
-    loadParts(),
-  ])
+  const catalogues = cataloguesOf(handles)
+  const [messages, data] = await Promise.all([openCatalogues(lang, catalogues), detachLoaderData(routerContext), loadParts()])
   const html = renderToString(
     <MessagesProvider value={messages}>
       <RequestIdProvider value={failedRequestId}>
@@ -59,16 +54,27 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   const requestAttribute = failedRequestId ? ` data-request="${failedRequestId}"` : ''
-  const texts = `<script type="application/json" id="messages"${requestAttribute}>${json}</script>`
+  const names = `<script type="application/json" id="catalogues"${requestAttribute}>${JSON.stringify(catalogues)}</script>`
+  const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
-  const body = lowerScriptPriority(html.slice(0, bodyEnd))
-  page.html = Buffer.from(`<!DOCTYPE html>${body}${dataScript(data, nonce)}${texts}${html.slice(bodyEnd)}`)
+  const head = lowerScriptPriority(html.slice(0, headEnd)) + textsScript(lang, catalogues, nonce)
+  page.html = Buffer.from(`<!DOCTYPE html>${head}${html.slice(headEnd, bodyEnd)}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`)
   return new Response(null, { status, headers })
 }
 
 /** The page is readable before its scripts run: styles, fonts and the first pictures are loaded ahead of them. */
 function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}
+
+/**
+ * Begins to load the page's messages. They are files that a browser keeps from page to page; in the page itself they were a third
+ * of its bytes (docs/decisions, "Messages are files").
+ */
+function textsScript(lang: Language, names: CatalogueFile[], nonce: string): string {
+  const addresses = names.map((name) => catalogueAddress(lang, name))
+  if (!addresses[0]) return ''
+  return `<script nonce="${nonce}">window.pageTexts=Promise.all(${JSON.stringify(addresses)}.map(a=>fetch(a).then(r=>r.json())));window.pageTexts.catch(()=>{})</script>`
 }
 
 /** The loader data in React Router's stream format. Detached from the context, so that its own component renders nothing. */
@@ -78,11 +84,14 @@ async function detachLoaderData(context: EntryContext): Promise<string> {
   return stream ? text(stream) : ''
 }
 
-const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-
-/** Passes the data to React Router's stream in the browser, as its own component would. */
+/**
+ * Passes the data to React Router's stream in the browser, as its own component would. As JSON in an element of its own it is shorter
+ * than as a string in a script, in which each quotation mark is escaped.
+ */
 function dataScript(data: string, nonce: string): string {
-  const literal = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => escapes[char]!)
   const controller = 'window.__reactRouterContext.streamController'
-  return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`
+  return (
+    `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>` +
+    `<script nonce="${nonce}">${controller}.enqueue(document.getElementById('page-data').textContent);${controller}.close();</script>`
+  )
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { languages } from '#contract/core/languages.ts'
+import { commonCatalogues } from '#storefront/app/i18n/catalogues.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -18,14 +20,14 @@ function compiledCatalogue(json: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)])))
 }
 
-/** Every compiled catalogue by the name of its file in the build, `ka-cart.json`. */
+/** Every compiled catalogue by the name of its file in the build, `ka-cart.json`, and the common ones together, `ka-common.json`. */
 const allCatalogues = () =>
-  globSync('locales/*/*.json', { cwd: root })
-    .toSorted()
-    .map((path) => ({
-      name: `${basename(dirname(path))}-${basename(path)}`,
-      json: compiledCatalogue(readFileSync(join(root, path), 'utf8')),
-    }))
+  languages.flatMap((lang) => {
+    const files = globSync(`locales/${lang}/*.json`, { cwd: root }).toSorted()
+    const texts = new Map(files.map((path) => [basename(path, '.json'), compiledCatalogue(readFileSync(join(root, path), 'utf8'))]))
+    const common = JSON.stringify(Object.assign({}, ...commonCatalogues.map((name) => JSON.parse(texts.get(name)!) as object)))
+    return [...texts, ['common', common] as const].map(([name, json]) => ({ name: `${lang}-${name}.json`, json }))
+  })
 
 /** Compiles the catalogues when the server's build or a test imports them. */
 export function messages(): Plugin {
@@ -51,19 +53,18 @@ export function catalogueFiles(): Plugin {
     name: 'kalata-catalogue-files',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
-      if (!id.endsWith('/storefront/app/i18n/load-catalogue.ts')) return null
+      if (this.environment.name !== 'client' || !id.endsWith('/storefront/app/i18n/load-catalogue.ts')) return null
       return readFileSync(id.replace('load-catalogue', 'fetch-catalogue'), 'utf8')
     },
     transform(code, id) {
-      if (!id.endsWith('/storefront/app/i18n/load-catalogue.ts')) return null
-      return {
-        code: code.replace(/^declare const cataloguesAddress: string$/m, `const cataloguesAddress: string = '/${prefix}'`),
-        map: null,
-      }
+      if (!id.endsWith('/storefront/app/i18n/catalogue-address.ts')) return null
+      const written = code.replace(`'' as string`, `'/${prefix}'`)
+      if (written === code) this.error(`${id} has no place for the prefix`)
+      return { code: written, map: null }
     },
     generateBundle() {
+      if (this.environment.name !== 'client') return
       for (const { name, json } of catalogues) this.emitFile({ type: 'asset', fileName: prefix + name, source: json })
     },
   }

@@ -81,6 +81,7 @@ function watch(page: Page, origin: string, pageErrors: string[]): void {
 /** Waits until the page is hydrated. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset.ready === 'true' || Boolean(Object.keys(document.body).find((key) => key.startsWith('__react'))),
+    // A document that has just begun has no body.
+    () => [...document.querySelectorAll('body')].some((body) => Object.keys(body).some((key) => key.startsWith('__react'))),
   )
 }

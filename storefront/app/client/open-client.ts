@@ -3,17 +3,38 @@ import { encodeRequest } from '#contract/core/request.ts'
 import { paths } from '#contract/paths.ts'
 import { CallError, type Api, type CallOptions } from './client.ts'
 
-/** The typed client over a sender. Its functions open the envelope and throw a nonzero code as {@link CallError}. */
-export function openClient(send: Sender): Api {
-  const client: Record<string, Record<string, unknown>> = {}
-  for (const [module, routes] of Object.entries(paths)) {
-    const functions: Record<string, unknown> = (client[module] = {})
-    for (const [name, route] of Object.entries(routes)) {
-      functions[name] = (input?: object, options?: CallOptions) => sendCall(send, route, input, options)
+/**
+ * The functions of each module are made at its first use: a page uses a few of the calls, and the server opens a client for each page.
+ */
+class LazyClient {
+  readonly #send: Sender
+
+  constructor(send: Sender) {
+    this.#send = send
+  }
+
+  static {
+    for (const [module, routes] of Object.entries(paths)) {
+      const get = function (this: LazyClient) {
+        const value = functionsOf(this.#send, routes)
+        Object.defineProperty(this, module, { value })
+        return value
+      }
+      Object.defineProperty(LazyClient.prototype, module, { get })
     }
   }
-  return client as unknown as Api
 }
+
+function functionsOf(send: Sender, routes: Record<string, string>) {
+  const functions: Record<string, unknown> = {}
+  for (const [name, route] of Object.entries(routes)) {
+    functions[name] = (input?: object, options?: CallOptions) => sendCall(send, route, input, options)
+  }
+  return functions
+}
+
+/** The typed client over a sender. Its functions open the envelope and throw a nonzero code as {@link CallError}. */
+export const openClient = (send: Sender): Api => new LazyClient(send) as unknown as Api
 
 async function sendCall(send: Sender, route: string, input?: object, { idempotencyKey }: CallOptions = {}): Promise<unknown> {
   const { method, path, body } = encodeRequest(route, input)

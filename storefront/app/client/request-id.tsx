@@ -6,5 +6,5 @@ export const RequestIdProvider = RequestIdContext.Provider
 /** The number of the request that failed, for whoever looks into it; absent on pages that did not fail. */
 export const useRequestId = () => use(RequestIdContext)
 
-/** The browser reads it where the server left it, beside the messages. */
-export const requestIdOfPage = () => document.getElementById('messages')?.dataset.request
+/** The browser reads it where the server left it, beside the catalogues' names. */
+export const requestIdOfPage = () => document.getElementById('catalogues')?.dataset.request

@@ -8,10 +8,14 @@ export interface RouteHandle {
   cacheable?: true
 }
 
-const commonCatalogues: CatalogueName[] = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']
+/** Catalogues of every page: one file, `common`. */
+export const commonCatalogues: readonly CatalogueName[] = ['shell', 'ui', 'catalogue', 'search', 'cart', 'favourites']
 
-/** Message catalogues of a page: the common ones and those its routes name, each once. */
-export function cataloguesOf(handles: unknown[]): CatalogueName[] {
-  const routeCatalogues = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.catalogues ?? [])
-  return [...new Set([...commonCatalogues, ...routeCatalogues])]
+/** A file of messages: a catalogue, or the common ones together. */
+export type CatalogueFile = CatalogueName | 'common'
+
+/** Files with the messages of a page: the common one and those that its routes name, each once. */
+export function cataloguesOf(handles: unknown[]): CatalogueFile[] {
+  const named = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.catalogues ?? [])
+  return ['common', ...new Set(named.filter((name) => !commonCatalogues.includes(name)))]
 }

@@ -1,16 +1,41 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Compiled } from '#contract/core/message-format.ts'
 import type { CatalogueName, MessageId } from '#locales/ids.ts'
+import { commonCatalogues, type CatalogueFile } from './catalogues.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { openMessages, type Messages } from './messages.tsx'
 
-let messages: Messages
-const loaded = new Map<string, Promise<void>>()
+declare global {
+  interface Window {
+    /** The page's messages, which its head began to load; absent in development. */
+    pageTexts?: Promise<Compiled[]>
+  }
+}
 
-/** Reads the messages that the server sent with the page. */
-export function openPageMessages(lang: Language): Messages {
-  messages = openMessages(lang, JSON.parse(document.getElementById('messages')!.textContent!) as Compiled)
+/** Milliseconds until the page's messages are asked for again, the first time. */
+const firstWait = 500
+
+let messages: Messages
+const loaded = new Map<CatalogueName, Promise<void>>()
+
+/** Loads the messages that the page was rendered with. Where that fails it is tried again: without them the page stays as rendered. */
+export async function openPageMessages(lang: Language): Promise<Messages> {
+  const names = JSON.parse(document.getElementById('catalogues')!.textContent!) as CatalogueFile[]
+  const texts = await (window.pageTexts?.catch(() => null) ?? null)
+  messages = openMessages(lang, Object.assign({}, ...(texts ?? (await loadUntilThere(lang, names)))) as Compiled)
+  for (const name of names.flatMap((file) => (file === 'common' ? commonCatalogues : [file]))) loaded.set(name, Promise.resolve())
   return messages
+}
+
+async function loadUntilThere(lang: Language, names: CatalogueFile[]): Promise<Compiled[]> {
+  for (let wait = firstWait; ; wait = Math.min(2 * wait, 60_000)) {
+    try {
+      return await Promise.all(names.map((name) => loadCatalogue(lang, name)))
+    } catch {
+      // Without a connection, or between two versions of the mall: the next attempt tells.
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
 }
 
 /** A message of the open page, for code outside of components; browser only. */
