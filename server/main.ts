@@ -57,7 +57,8 @@ async function open(): Promise<Mall> {
   await migrate(db)
   const opened = await openMall({ settings, db, log, timers: true })
   await registerPages(opened, settings)
-  await opened.app.listen({ port: settings.port, host: settings.host })
+  // Connections that come in one moment wait to be accepted; beyond the usual 511 they would be tried again only after a second.
+  await opened.app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
   return opened
 }
 

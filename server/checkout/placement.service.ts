@@ -1,6 +1,7 @@
 import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import { fromWireMethod } from '#contract/payments/methods.ts'
 import type { MemberCtx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import type { Http } from '#server/platform/http/calls.ts'
 import { idempotent, isRepeated } from '#server/platform/http/idempotency.ts'
 import { limitConcurrency } from '#server/platform/media/limit-concurrency.ts'
@@ -14,22 +15,22 @@ const inTurn = limitConcurrency(6)
 
 /**
  * Places the orders of a submission once for its Idempotency-Key: see `submit` for the errors. A crowd at the price of a deal waits in
- * line, and whoever comes when nothing is left is turned away before.
+ * line, and for whom nothing is left when it comes or when its turn comes is rejected, unless it repeats a submission that has its answer.
  */
 export async function placeSubmission(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted> {
   if (request.items.every((item) => item.dealId === undefined)) return place(ctx, request, http)
-  await rejectEarly(ctx, request, http)
-  return inTurn(async () => {
-    // Meanwhile those before may have bought the last unit.
-    await rejectEarly(ctx, request, http)
-    return place(ctx, request, http)
-  })
+  const outcome = await placeInTurn(ctx, request, http)
+  if (!(outcome instanceof DomainError)) return outcome
+  // Outside the turn: all who were in line are asked for together.
+  if (await isRepeated(ctx, http)) return place(ctx, request, http)
+  throw outcome
 }
 
-/** Ends a submission for whose deal nothing is left, unless it repeats one that has its answer. @throws DomainError */
-async function rejectEarly(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<void> {
+/** Waits for its turn. @returns the reason where nothing is left, now or once it is its turn */
+async function placeInTurn(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted | DomainError> {
   const rejection = await earlyRejectionOf(ctx, request)
-  if (rejection && !(await isRepeated(ctx, http))) throw rejection
+  if (rejection) return rejection
+  return inTurn(async () => (await earlyRejectionOf(ctx, request)) ?? place(ctx, request, http))
 }
 
 function place(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted> {

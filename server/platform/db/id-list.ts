@@ -13,14 +13,6 @@ export function idList(ids: readonly number[]): SQL {
   )
 }
 
-/** As {@link idList}, for keys that are text. */
-export function keyList(keys: readonly string[]): SQL {
-  return sql.join(
-    padded(keys).map((key) => sql`${key}::text`),
-    sql`, `,
-  )
-}
-
 function padded<T>(values: readonly T[]): T[] {
   const size = 2 ** Math.ceil(Math.log2(values.length))
   return Array.from({ length: size }, (_, place) => values[Math.min(place, values.length - 1)]!)

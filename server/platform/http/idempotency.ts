@@ -5,7 +5,7 @@ import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import { batchedLookup } from '../db/batched-lookup.ts'
 import { prepared, type Executor } from '../db/database.ts'
-import { preparedRows } from '../db/rows.ts'
+import { rows } from '../db/rows.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
 import { DomainError } from '../domain-error.ts'
@@ -66,7 +66,7 @@ function openRepeatedLookup(db: Executor) {
   return batchedLookup<true>(async (claimKeys) => {
     const parts = claimKeys.map((each) => each.split('\n'))
     const column = (place: number) => sql.param(parts.map((part) => part[place]!))
-    const found = await preparedRows(
+    const found = await rows(
       db,
       RepeatedRow,
       sql`select member_id as "memberId", route, key from idempotency
