@@ -72,6 +72,8 @@ export const paths = {
   },
   deals: {
     lightning: 'POST pc/mall/activity/secondsKillZone',
+    products: 'POST pc/mall/activity/productList',
+    recommended: 'POST pc/mall/activity/more/recommendCategoryProductList',
     ofProduct: 'GET mall/products/:id/deals',
     progress: 'POST mall/deals/progress',
     mine: 'POST mall/deals/mine',

@@ -32,7 +32,6 @@ export const catalogueCalls = calls('catalogue', {
     description: 'Whatever lowers the price: a lightning deal, a discount campaign or a new price.',
     access: 'public',
     cacheSeconds: 5,
-    also: ['pc/mall/activity/productList', 'pc/mall/activity/more/recommendCategoryProductList'],
     body: Obj({ categoryId: Type.Optional(Id), sort: Type.Optional(Enum(...discountSorts)), ...Paging }),
     reply: DiscountZone,
   }),

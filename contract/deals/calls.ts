@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { FallbackLang, Picture } from '#contract/catalogue/schemas.ts'
+import { DiscountZone, FallbackLang, Picture } from '#contract/catalogue/schemas.ts'
 import { Enum, Id, Instant, Obj, Page, PageNo, PageSize, Tetri, calls, get, post } from '#contract/core/call.ts'
-import { dealStates } from './constants.ts'
+import { dealStates, dealZones, discountSorts } from './constants.ts'
 
 /** One offer in one slot. */
 export const DealCard = Obj({
@@ -44,6 +44,15 @@ export const LightningZone = Obj({
 })
 export type LightningZone = Static<typeof LightningZone>
 
+/** Products of a zone. The slots are those of the lightning deals, whichever zone is asked for. */
+export const ZoneProducts = Obj({
+  ...DiscountZone.properties,
+  serverNow: Instant,
+  slots: LightningZone.properties.slots,
+  slot: LightningZone.properties.slot,
+})
+export type ZoneProducts = Static<typeof ZoneProducts>
+
 /** What changes while a page is open. */
 export const DealProgress = Obj({
   dealId: Id,
@@ -69,6 +78,13 @@ export type OwnDeal = Static<typeof OwnDeal>
 const params = Obj({ id: Id })
 const DealIds = Type.Array(Id, { minItems: 1, maxItems: 60 })
 const paging = { pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }
+/** The discount zone, of all categories, unless something else is asked for; `slot` is the start of one of the lightning zone's slots. */
+const zone = {
+  zone: Type.Optional(Enum(...dealZones)),
+  slot: Type.Optional(Instant),
+  categoryId: Type.Optional(Id),
+  ...paging,
+}
 
 export const dealsCalls = calls('deals', {
   lightning: post('pc/mall/activity/secondsKillZone', {
@@ -79,6 +95,22 @@ export const dealsCalls = calls('deals', {
     cacheSeconds: 5,
     body: Obj({ slot: Type.Optional(Instant), ...paging }),
     reply: LightningZone,
+  }),
+  products: post('pc/mall/activity/productList', {
+    summary: 'Products of a zone of deals, by page, of all categories or one',
+    description: 'Those that can be bought first. By depth of the cut, price or end, each as the zone’s own price has it.',
+    access: 'public',
+    cacheSeconds: 5,
+    body: Obj({ ...zone, sort: Type.Optional(Enum(...discountSorts)) }),
+    reply: ZoneProducts,
+  }),
+  recommended: post('pc/mall/activity/more/recommendCategoryProductList', {
+    summary: 'The best-selling products of a zone of deals, by page, of all categories or one',
+    description: 'Only what can be bought.',
+    access: 'public',
+    cacheSeconds: 5,
+    body: Obj(zone),
+    reply: ZoneProducts,
   }),
   ofProduct: get('mall/products/:id/deals', {
     summary: 'The lightning deals of a product that run or come next',

@@ -34,7 +34,7 @@ const CardColumns = Type.Object({
   groupSize: Nullable(Type.Integer()),
 })
 
-/** Card rows of a selection of `product_cards`, aliased `c`, with the group campaign that runs at `now`; `tail` orders and cuts it. */
+/** Card rows of a selection of `product_cards`, aliased `c`, with the group price of the product at `now`; `tail` orders and cuts it. */
 async function cards(db: Executor, now: Date, from: SQL, tail: SQL): Promise<CardRow[]> {
   const found = await preparedRows(
     db,
@@ -48,7 +48,7 @@ async function cards(db: Executor, now: Date, from: SQL, tail: SQL): Promise<Car
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id
-    left join group_campaigns g on g.offer_id = c.offer_id and g.starts_at <= ${instant(now)} and ${instant(now)} < g.ends_at
+    left join group_prices(${instant(now)}) g on g.product_id = c.product_id
     ${tail}`,
   )
   return found.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))

@@ -38,7 +38,7 @@ export interface CardRow {
   /** As the database writes it. */
   dealEndsAt: string | null
   ratings: number[]
-  /** Tetri: of the group campaign that runs. */
+  /** Tetri: the least of the product's offers in their group campaigns that run. */
   groupPrice: number | null
   groupSize: number | null
 }
@@ -101,7 +101,7 @@ export function priceDealOf({ dealKind, dealEndsAt }: Pick<CardRow, 'dealKind' |
   return dealKind && dealEndsAt ? { deal: { kind: dealKind, endsAt: new Date(dealEndsAt).toISOString() } } : {}
 }
 
-/** What the card's offer costs in a group; absent where that is not less. */
+/** What the product costs in a group, of whichever of its offers; absent where that is not less than alone. */
 function groupOf({ inStock, price, groupPrice, groupSize }: CardRow): Pick<ProductCard, 'group'> {
   return inStock && groupPrice !== null && groupSize !== null && groupPrice < price ? { group: { price: groupPrice, size: groupSize } } : {}
 }

@@ -2,10 +2,13 @@ import { dealsCalls } from '#contract/deals/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { addReminder, removeReminder } from './reminders.service.ts'
 import { joinWaitingList, leaveWaitingList, ownDealStates } from './waiting.service.ts'
+import { zoneProducts } from './zone-products.service.ts'
 import { dealProgress, dealsOfProduct, lightningZone } from './zone.service.ts'
 
 export const dealsApi = serve(dealsCalls, {
   lightning: (ctx, input) => lightningZone(ctx, input),
+  products: (ctx, input) => zoneProducts(ctx, input),
+  recommended: (ctx, input) => zoneProducts(ctx, { ...input, sort: 'bestSelling' }),
   ofProduct: (ctx, input) => dealsOfProduct(ctx, input.id),
   progress: (ctx, input) => dealProgress(ctx, input.dealIds),
   mine: async (ctx, input) => ({ deals: await ownDealStates(ctx, input.dealIds) }),

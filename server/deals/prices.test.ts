@@ -144,8 +144,6 @@ describe('lists', () => {
     expect(await found('search.search', { sort: 'priceDesc' })).toEqual([plain.id, cut.id])
     expect(await found('search.search', { priceMax: 4000 })).toEqual([cut.id])
     expect(await found('search.searchDeals', {})).toEqual([cut.id])
-    const zone = await test.request('POST pc/mall/activity/productList', { categoryId: childId, sort: 'ending' })
-    expect(zone.data.page.results).toMatchObject([{ productId: cut.id, price: 3000, listPrice: 9000, deal: { kind: 'lightning' } }])
   })
 })
 

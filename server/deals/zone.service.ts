@@ -9,19 +9,25 @@ const hour = 3_600_000
 /** Deals on a page of the zone: four rows of five. */
 const usualPage = 20
 
+/** The slots that pages show, and of them the one asked for by its start, else the one that runs, else the next. */
+export async function selectSlots(ctx: Ctx, asked: string | undefined): Promise<{ slots: Slot[]; slot?: Slot }> {
+  const now = ctx.now()
+  const found = await queries.selectSlots(ctx.db, new Date(now.getTime() - 6 * hour), new Date(now.getTime() + 48 * hour), 40)
+  const slots = shownSlots(found.map((slot): Slot => ({ ...slot, state: slotState(slot, now) })))
+  const slot = chosenSlot(slots, asked)
+  return { slots, ...(slot ? { slot } : {}) }
+}
+
 /** The lightning deals of a slot with the slots there are: the one asked for by its start, else the one that runs, else the next. */
 export async function lightningZone(
   ctx: Ctx,
   { slot: asked, ...request }: { slot?: string; pageNo?: number; pageSize?: number },
 ): Promise<LightningZone> {
-  const now = ctx.now()
-  const found = await queries.selectSlots(ctx.db, new Date(now.getTime() - 6 * hour), new Date(now.getTime() + 48 * hour), 40)
-  const slots = shownSlots(found.map((slot): Slot => ({ ...slot, state: slotState(slot, now) })))
-  const slot = chosenSlot(slots, asked)
+  const { slots, slot } = await selectSlots(ctx, asked)
   const page = paging(request, usualPage)
   const rows = slot ? await queries.dealsOfSlot(ctx.db, slot.startsAt, { limit: page.pageSize, offset: page.offset }) : []
   return {
-    serverNow: now.toISOString(),
+    serverNow: ctx.now().toISOString(),
     slots,
     ...(slot ? { slot } : {}),
     page: toPage(

@@ -84,10 +84,10 @@ const campaignColumns = (now: Date): SQL => sql`c.id, c.offer_id as "offerId", c
   c.ends_at::text as "endsAt",
   (select count(*)::int from groups g where g.offer_id = c.offer_id and g.campaign_id = c.id and ${isJoinable(now)}) as "openGroups"`
 
-/** Running campaigns of listed products whose price is below the offer's own, those that end first first; and how many there are. */
+/** Running campaigns of offers that can be bought and cost more alone now, those that end first first; and how many there are. */
 export async function selectCampaigns(db: Executor, now: Date, page: { limit: number; offset: number }) {
-  const from = sql`from group_campaigns c join offers o on o.id = c.offer_id join products p on p.id = o.product_id
-    where ${isRunning(now)} and p.listed and c.price < o.price and o.stock_on_hand > o.stock_reserved`
+  const from = sql`from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
+    where ${isRunning(now)} and alone.purchasable and c.price < alone.unit_price`
   const rows = await preparedRows(
     db,
     CampaignRow,
@@ -97,13 +97,13 @@ export async function selectCampaigns(db: Executor, now: Date, page: { limit: nu
   return { rows, total: count!.total }
 }
 
-/** The running campaigns of a product's offers. */
+/** The running campaigns of a product's offers whose price is below what the offer costs alone now. */
 export function campaignsOfProduct(db: Executor, productId: number, now: Date): Promise<CampaignRow[]> {
   return preparedRows(
     db,
     CampaignRow,
-    sql`select ${campaignColumns(now)} from group_campaigns c join offers o on o.id = c.offer_id
-      where o.product_id = ${productId}::int and ${isRunning(now)} and c.price < o.price order by o.position, c.id`,
+    sql`select ${campaignColumns(now)} from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
+      where alone.product_id = ${productId}::int and ${isRunning(now)} and c.price < alone.unit_price order by alone.offer_position, c.id`,
   )
 }
 

@@ -104,7 +104,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
         'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at, 'ratings', g.ratings,
         'groupPrice', gc.price, 'groupSize', gc.size) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id
-          left join group_campaigns gc on gc.offer_id = c.offer_id and gc.starts_at <= ${instant(now)} and ${instant(now)} < gc.ends_at), '[]') as cards,
+          left join group_prices(${instant(now)}) gc on gc.product_id = c.product_id), '[]') as cards,
       ${plan.lists ? lists : counts},
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",
       (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax",
