@@ -51,6 +51,7 @@ export interface MessageParams {
   'cart.refused.onlyLeft': 'available'
   'cart.removed': 'name'
   'cart.removedMany': 'count'
+  'cart.stored.text': 'when'
   'cart.sum.goods': 'count' | 'units'
   'cart.sum.live': 'total' | 'units'
   'cart.sum.orderUnits': 'units'

@@ -8,8 +8,8 @@ import { FontPreloads } from '#storefront/shell/font-preloads.tsx'
 import { RootError } from '#storefront/shell/root-error.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { lang, origin } = context.get(pageContext)
-  return { lang, origin }
+  const { lang, origin, offlinePages } = context.get(pageContext)
+  return { lang, origin, offlinePages }
 }
 
 /** The language is fixed for a document: changing it reloads. */
@@ -26,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#2a1620" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/mark-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -56,6 +56,7 @@ export default [
       modules.flatMap((module) => module.memberCentrePages),
     ),
     ...componentGallery,
+    route('offline', 'shell/offline.route.tsx'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
   layout(

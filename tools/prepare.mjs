@@ -54,12 +54,14 @@ const steps = {
       'tools/lean-router-parts.ts',
       'tools/lean-router.ts',
       'tools/messages.ts',
+      'tools/service-worker.ts',
       'package-lock.json',
     ])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
     announce('Building the storefront')
     must(node, [join(root, 'node_modules/@react-router/dev/dist/cli/index.js'), 'build', '--logLevel', 'error'])
     must(node, ['tools/compress.ts'])
+    must(node, ['tools/service-worker.ts'])
     mark('build', print)
   },
   demoMall() {

@@ -31,6 +31,8 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
   lang: ['ka', { option: true }],
   width: [1440, { option: true }],
   viewport: async ({ width }, use) => use({ width, height: width < 768 ? 844 : 900 }),
+  // A test that answers in the network's place would not see what a service worker fetches; offline.spec.ts allows it.
+  serviceWorkers: 'block',
   hasTouch: async ({ width }, use) => use(width < 768),
   isMobile: async ({ width }, use) => use(width < 768),
   mall: async ({ page, lang, width, baseURL }, use) => {
@@ -64,6 +66,7 @@ function randomIpAddress(): string {
 
 function watch(page: Page, origin: string, pageErrors: string[]): void {
   page.on('console', (message) => {
+    if (message.text().includes('Service Worker registration blocked')) return
     if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(`console: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => pageErrors.push(`page: ${error.message}`))

@@ -31,6 +31,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   /** Caches rendered public pages in memory. */
   readonly cachePages: boolean
+  /** Browsers keep visited pages for reading offline; `off` also removes what they have. */
+  readonly offlinePages: boolean
   /** Caches replies of public calls in memory. */
   readonly cacheReplies: boolean
   /** Answers listings and searches from an index in memory; the database answers without it. `auto`: in a mall that is large enough. */
@@ -88,6 +90,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', bad),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
     cachePages: oneOf(env, 'CACHE_PAGES', ['on', 'off'], 'on', bad) === 'on',
+    offlinePages: oneOf(env, 'OFFLINE_PAGES', ['on', 'off'], 'on', bad) === 'on',
     cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
     searchIndex: oneOf(env, 'SEARCH_INDEX', ['on', 'off', 'auto'], 'auto', bad),
     sandboxSecret: secret(env, 'SANDBOX_SECRET', bad),

@@ -8,14 +8,17 @@ import { openDevServer } from './dev-server.ts'
 import { sendFallbackPage } from './fallback-page.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
 import { isCacheablePage, openPageCache, sendCached, sendUncached } from './page-cache.ts'
+import { serveWorker } from './service-worker.ts'
 import { renderPage, type StorefrontBuild } from './render.ts'
 
 /** Serves the storefront from the same process: its built files, and every other path through React Router. */
 export async function registerPages(mall: Mall, settings: Settings): Promise<void> {
   const { app } = mall
   const development = settings.mode === 'development'
+  const offlinePages = settings.offlinePages && !development
   const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app)
   const cache = openPageCache(app.log)
+  if (!development) serveWorker(app, offlinePages)
   const calls = openInProcess(app, settings.cacheReplies)
   mall.onChange(() => {
     calls.clear()
@@ -33,7 +36,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     try {
       const storefront = await loadStorefront()
       const isPublic = isCacheablePage(storefront.build, url.pathname)
-      const render = () => renderPage(storefront, calls, { request, url, lang, isPublic })
+      const render = () => renderPage(storefront, calls, { request, url, lang, isPublic, offlinePages })
       if (!isPublic || !settings.cachePages || development) return await sendUncached(await render(), reply, development)
       return sendCached(await cache.get(lang, url, render), request, reply)
     } catch (error) {

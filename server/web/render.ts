@@ -19,6 +19,7 @@ export interface PageRequest {
   request: FastifyRequest
   url: URL
   lang: Language
+  offlinePages: boolean
   /** Rendered for everybody: no cookie reaches the loaders. */
   isPublic: boolean
 }
@@ -40,6 +41,7 @@ export async function renderPage(storefront: Storefront, calls: InProcess, page:
     lang,
     nonce,
     origin: url.origin,
+    offlinePages: page.offlinePages,
     requestId: request.id,
     send: isPublic ? calls.publicSender(lang) : calls.personalSender(request, lang),
   }

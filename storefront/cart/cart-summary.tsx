@@ -50,7 +50,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </div>
       </dl>
       <output className="vh">{t('cart.sum.live', { units: t('cart.units', { count: units }), total: formatGel(total) })}</output>
-      <CheckoutButton units={units} text={t('cart.sum.order')} />
+      <CheckoutButton units={units} disabled={cart.storedAt !== undefined} text={t('cart.sum.order')} />
       {!member && units > 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.login')}</p>}
       {units === 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.nothing')}</p>}
       <ul className={summaryStyles.trust}>
@@ -82,6 +82,7 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
       </div>
       <CheckoutButton
         units={units}
+        disabled={cart.storedAt !== undefined}
         text={units > 0 ? t('cart.sum.orderUnits', { units: t('cart.units', { count: units }) }) : t('cart.sum.order')}
         compact
       />
@@ -90,10 +91,10 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
 }
 
 /** A member goes to the checkout; a visitor registers or logs in over the page first, keeps the cart and continues there. */
-function CheckoutButton({ units, text, compact }: { units: number; text: string; compact?: boolean }) {
+function CheckoutButton({ units, disabled, text, compact }: { units: number; disabled: boolean; text: string; compact?: boolean }) {
   const member = useMember()
   const buttonStyle = compact ? {} : { size: 'lg' as const, wide: true }
-  if (units === 0) {
+  if (units === 0 || disabled) {
     return (
       <Button {...buttonStyle} disabled>
         {text}

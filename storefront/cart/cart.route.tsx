@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { formatMoment } from '#storefront/ui/dates.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { UndoBar } from '#storefront/ui/undo-bar.tsx'
@@ -39,6 +40,7 @@ export default function CartRoute() {
 
 function CartContent({ cart }: { cart: Cart }) {
   const t = useT()
+  const lang = useLang()
   const { lines, failed } = cart
   if (failed && !lines) {
     return (
@@ -65,7 +67,10 @@ function CartContent({ cart }: { cart: Cart }) {
   return (
     <div className={twoColumnsStyles.two}>
       <div>
-        {lines ? <CartLines cart={cart} /> : <CartLinesSkeleton />}
+        {cart.storedAt && <p className={styles.stored}>{t('cart.stored.text', { when: formatMoment(cart.storedAt, lang) })}</p>}
+        <fieldset className={styles.lines} disabled={cart.storedAt !== undefined} aria-labelledby="cart-title">
+          {lines ? <CartLines cart={cart} /> : <CartLinesSkeleton />}
+        </fieldset>
         <RemovalNotice cart={cart} />
       </div>
       <CartSummary cart={cart} />

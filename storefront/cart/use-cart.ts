@@ -7,6 +7,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { cartRepository, type CartRepository } from './cart-repository.ts'
 import { cartCount, subscribeCart } from './cart-store.ts'
 import { isDuplicate, cartErrorText } from './cart-error-text.ts'
+import { storedLines, storeLines } from './stored-lines.ts'
 import { inOrder } from './guest-cart-changes.ts'
 import { useTaskQueue, type TaskQueue } from './use-task-queue.ts'
 
@@ -18,7 +19,7 @@ type Write = (key: string, task: () => Promise<void>, afterwards?: () => Promise
 export function useCart() {
   const t = useT()
   const queue = useTaskQueue()
-  const { lines, setLines, failed, reload } = useLines(queue)
+  const { lines, setLines, failed, storedAt, reload } = useLines(queue)
   const [removed, setRemoved] = useState<{ id: number; lines: CartLine[]; order: number[] }>()
   const write: Write = (key, task, afterwards) =>
     queue.enqueue(key, async () => {
@@ -34,6 +35,8 @@ export function useCart() {
   return {
     lines,
     failed,
+    /** Set while `lines` are what was stored of the cart at this time: there is no connection, and nothing can be changed. */
+    storedAt,
     reload,
     sums: cartTotals(lines ?? []),
     ...lineChanges(setLines, write, reload),
@@ -59,14 +62,23 @@ export type Cart = ReturnType<typeof useCart>
 function useLines(queue: TaskQueue) {
   const [lines, setLines] = useState<Lines>()
   const [failed, setFailed] = useState(false)
+  const [storedAt, setStoredAt] = useState<string>()
   const source = useRef<CartRepository>(undefined)
   const reload = useCallback(async () => {
     source.current = cartRepository()
     try {
-      setLines(await source.current.load())
+      const loaded = await source.current.load()
+      setLines(loaded)
       setFailed(false)
+      setStoredAt(undefined)
+      storeLines(loaded)
     } catch (error) {
-      if (!isDuplicate(error)) setFailed(true)
+      if (isDuplicate(error)) return
+      setFailed(true)
+      const stored = navigator.onLine ? undefined : storedLines()
+      if (!stored) return
+      setLines(stored.lines)
+      setStoredAt(stored.storedAt)
     }
   }, [])
   useEffect(() => {
@@ -75,6 +87,12 @@ function useLines(queue: TaskQueue) {
     }
     reloadIfSwitched()
     return subscribeMember(reloadIfSwitched)
+  }, [reload])
+
+  useEffect(() => {
+    const onOnline = () => void reload()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [reload])
 
   const currentLines = useRef<Lines>(undefined)
@@ -89,7 +107,7 @@ function useLines(queue: TaskQueue) {
       }),
     [queue, reload],
   )
-  return { lines, setLines, failed, reload }
+  return { lines, setLines, failed, storedAt, reload }
 }
 
 function lineChanges(setLines: Dispatch<SetStateAction<Lines>>, write: Write, reload: () => Promise<void>) {

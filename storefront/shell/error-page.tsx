@@ -4,6 +4,7 @@ import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { PageSuggestions } from '#storefront/catalogue/page-suggestions.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { isLoadError } from '#storefront/app/navigation/lazy-chunk.ts'
+import { storedPage } from '#storefront/app/offline/stored-pages.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -48,6 +49,8 @@ function LoadError() {
   const reload = () => (navigator.onLine ? location.reload() : toast({ text: t('shell.offline'), kind: 'info' }))
   useEffect(() => {
     const onOnline = () => location.reload()
+    // A visited page opens from what the browser has stored of it, as a document.
+    if (!navigator.onLine && navigator.serviceWorker?.controller) void isStored().then((stored) => stored && location.reload())
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   }, [])
@@ -64,6 +67,14 @@ function LoadError() {
       />
     </>
   )
+}
+
+async function isStored(): Promise<boolean> {
+  try {
+    return (await storedPage(new URL(location.href))) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function ServerError({ status }: { status: number }) {

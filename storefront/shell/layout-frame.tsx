@@ -15,6 +15,7 @@ import { readSession } from '#storefront/app/storage/safe-storage.ts'
 import { loadNotices, Toasts } from '#storefront/ui/toast.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
 import styles from './layout-frame.module.css'
 
@@ -56,6 +57,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       </main>
       {footer}
       <OfflineNotice />
+      <UpdatePrompt />
       <AuthHost />
       <VariantChoiceHost />
       <PhotoSearchHost />

@@ -8,6 +8,8 @@ export interface PageContext {
   /** Allows this page's own inline scripts. */
   nonce: string
   origin: string
+  /** Whether browsers may keep pages for reading offline. */
+  offlinePages: boolean
   /** Finds this request in the log. */
   requestId: string
   /** Reaches the calls in process. */

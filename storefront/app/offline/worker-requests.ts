@@ -1,0 +1,77 @@
+/**
+ * Pages whose documents the service worker fetches on behalf of the browser, so that it can answer without a connection. All of them are the
+ * same bytes for everybody; a page of a member, of a sign-in or of money is not among them and never reaches the worker.
+ */
+export const workerPages: readonly string[] = [
+  '/',
+  '/home',
+  '/details',
+  '/cart',
+  '/cart--',
+  '/offline',
+  '/search_result',
+  '/shop',
+  '/global',
+  '/discount-deals',
+  '/lightning-deals',
+  '/groupbuy-deals',
+  '/policy',
+  '/terms',
+  '/protocol_ty_fx',
+  '/protocol_ty_ysz',
+  '/business',
+  '/business-register',
+]
+
+/** Pages that are stored with the first visit to any other. */
+export const shellPages = ['/offline', '/cart'] as const
+
+/** Products whose pages are stored, the latest visited. */
+export const maxProducts = 50
+/** Pictures that are stored: of a product page what was shown of it. */
+export const maxPictures = 400
+
+/** What the worker looks at in a request. */
+export interface WorkerRequest {
+  method: string
+  mode: string
+  url: string
+  referrer: string
+}
+
+/**
+ * What the worker does with a request: hand out a stored file, a stored picture of a page that can be read offline, or a page; undefined
+ * leaves it to the browser, which is what happens to every call, every write, and every page that is not in {@link workerPages}.
+ */
+export function requestKind({ method, mode, url, referrer }: WorkerRequest, origin: string): 'file' | 'picture' | 'page' | undefined {
+  const { origin: host, pathname } = new URL(url)
+  if (method !== 'GET' || host !== origin) return undefined
+  if (pathname.startsWith('/assets/')) return 'file'
+  if (mode === 'navigate') return workerPages.includes(pathname) ? 'page' : undefined
+  return pathname.startsWith('/media/') && isReadable(referrer) ? 'picture' : undefined
+}
+
+function isReadable(referrer: string): boolean {
+  return URL.canParse(referrer) && ['/details', '/cart', '/cart--', '/offline'].includes(new URL(referrer).pathname)
+}
+
+/**
+ * The address under which a page is stored: of a product its id alone, whatever offer or language was asked for.
+ * @returns undefined for a page that is not stored
+ */
+export function storedPath({ pathname, searchParams }: URL): string | undefined {
+  const id = searchParams.get('id') ?? ''
+  if (pathname === '/details') return /^[1-9]\d{0,9}$/.test(id) ? `/details?id=${id}` : undefined
+  const page = pathname === '/cart--' ? '/cart' : pathname
+  return shellPages.find((path) => path === page)
+}
+
+/** The scripts, styles and fonts that the HTML of a page names. */
+export function filesOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|json)\b/g) ?? [])]
+}
+
+/** The language of a page's HTML. */
+export function languageOf(html: string): string | undefined {
+  return /<html[^>]* data-lang="(\w+)"/.exec(html)?.[1]
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { documentTitle } from '#storefront/ui/page-title.tsx'
+import { toast } from '#storefront/ui/toast-store.ts'
+import { OfflineProducts } from './offline-products.tsx'
+import { wantedPath } from './wanted-path.ts'
+
+/** Stored with the first visit; the service worker leads here where a page can neither be loaded nor is stored. */
+export const handle: RouteHandle = { cacheable: true }
+
+export default function OfflineRoute() {
+  const t = useT()
+  const goOn = () => (navigator.onLine ? location.replace(wantedPath(location.search)) : toast({ text: t('shell.offline'), kind: 'info' }))
+  useEffect(() => {
+    const onOnline = () => location.replace(wantedPath(location.search))
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+  return (
+    <div className="frame">
+      <title>{documentTitle(t('shell.error.offline.title'))}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        as="h1"
+        illustration="wifi-off"
+        title={t('shell.error.offline.title')}
+        text={t('shell.error.offline.text')}
+        action={<Button onClick={goOn}>{t('shell.error.again')}</Button>}
+      />
+      <OfflineProducts />
+    </div>
+  )
+}
