@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { aMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { findSession } from './sessions.queries.ts'
+import { findSession, touchSession } from './sessions.queries.ts'
 
 const test = testMall()
 const since = { seenAfter: new Date(0), createdAfter: new Date(0) }
@@ -33,3 +34,25 @@ it('looks into each index once a session of a crowd, on tables that have grown s
     expect(after.rowsRead - before.rowsRead).toBeLessThanOrEqual(4 * 2 * members)
   })
 }, 60_000)
+
+it('writes down in few statements that a crowd is back, and never an earlier moment', async () => {
+  const made = await Promise.all(Array.from({ length: 60 }, () => aMember(test.ctx())))
+  const ids = made.map(({ id }) => id)
+  const stored = async () =>
+    (
+      await test.db.execute<{ hash: string; seenAt: string }>(
+        sql`select token_hash as hash, seen_at::text as "seenAt" from sessions where member_id = any(${sql.param(ids)}::uuid[]) order by hash`,
+      )
+    ).rows
+  const hashes = (await stored()).map(({ hash }) => hash)
+  const touchAll = (at: number) => Promise.all(hashes.map((hash) => touchSession(test.db, hash, new Date(at))))
+  const at = test.clock.now().getTime() + 11 * 60_000
+  const statements = vi.spyOn(test.db, 'execute')
+  await touchAll(at)
+  expect(statements.mock.calls.length).toBeLessThanOrEqual(2)
+  statements.mockRestore()
+  const times = async () => [...new Set((await stored()).map(({ seenAt }) => Date.parse(seenAt)))]
+  expect(await times()).toEqual([at])
+  await touchAll(at - 1000)
+  expect(await times()).toEqual([at])
+})

@@ -127,12 +127,25 @@ export async function findSession(db: Executor, tokenHash: string, { seenAfter, 
   return seenAt > seenAfter && new Date(row.createdAt) > createdAfter ? { ...row, seenAt } : undefined
 }
 
-/** Sets when a session was last used; never back. */
+function openTouch(db: Executor) {
+  return batchedLookup<never>(async (touches) => {
+    const parts = touches.map((touch) => touch.split(' '))
+    const [hashes, times] = [0, 1].map((place) => sql.param(parts.map((part) => part[place]!)))
+    // Locked in one order, and what another request touches now is left to it.
+    await db.execute(sql`update sessions s set seen_at = due.at from (
+        select t.token_hash, used.at from sessions t join unnest(${hashes}::text[], ${times}::timestamptz[]) used (hash, at) on used.hash = t.token_hash
+        where t.seen_at < used.at order by t.token_hash for no key update of t skip locked
+      ) due where s.token_hash = due.token_hash`)
+    return new Map<string, never>()
+  }, 1)
+}
+const touches = new WeakMap<Executor, ReturnType<typeof openTouch>>()
+
+/** Sets when a session was last used; never back. Many at one moment share statements, and so commits. */
 export async function touchSession(db: Executor, tokenHash: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ seenAt: now })
-    .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now)))
+  let touch = touches.get(db)
+  if (!touch) touches.set(db, (touch = openTouch(db)))
+  await touch(`${tokenHash} ${now.toISOString()}`)
 }
 
 /** Deletes sessions opened before an instant. */
