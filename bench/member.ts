@@ -70,9 +70,9 @@ async function fillOrders(direct: DirectDb, { id: memberId }: Shopper): Promise<
   await db.execute(sql`insert into payments (id, purchase_id, member_id, method, total, lang, reference, created_at)
     select id, id, ${memberId}::uuid, 'cash_on_delivery', 10000, 'en', id::text, at from ${list}`)
   await db.execute(sql`insert into orders (order_no, purchase_id, member_id, store_id, store_name, method, payment, fulfilment, subtotal, savings, total,
-      units, address, lang, arrives, placed_at, delivered_at)
+      units, address, lang, arrives, placed_at, delivered_at, lines_to_review)
     select n."orderNo", n.id, ${memberId}::uuid, s.id, 'Store', 'cash_on_delivery', 'paid', 'received', 10000, 0, 10000, 2,
-      '{"recipient":"Nino","phone":"+995555123456","region":"TB","city":"Tbilisi","street":"Rustaveli","building":"24"}', 'en', n.at::date, n.at, n.at
+      '{"recipient":"Nino","phone":"+995555123456","region":"TB","city":"Tbilisi","street":"Rustaveli","building":"24"}', 'en', n.at::date, n.at, n.at, 2
     from ${list}, (select p.store_id as id from offers o join products p on p.id = o.product_id where o.id = ${offers[0]!}) s`)
   await db.execute(sql`insert into order_lines (order_no, position, offer_id, product_id, name, picture, options, quantity, price, line_total, shipped_quantity)
     select n."orderNo", o.place - 1, o.id, p.id, coalesce(p.name ->> 'en', p.name ->> 'ka'), p.pictures -> 0, '[]', 1, 5000, 5000, 1

@@ -119,6 +119,7 @@ export const paths = {
   },
   orders: {
     list: 'GET mall/orders',
+    counts: 'GET mall/orders/counts',
     get: 'GET mall/orders/:orderNo',
     ofPayment: 'GET mall/payments/:id/orders',
     invoice: 'GET mall/orders/:orderNo/invoice',

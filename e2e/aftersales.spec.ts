@@ -125,7 +125,7 @@ for (const { lang, width } of variants.slice(0, 2)) {
       await expect(page.getByRole('article', { name: t('aftersales.case.title', { caseNo }) })).toContainText(
         t('aftersales.state.refunded'),
       )
-      expect(await order()).toMatchObject({ payment: 'partlyRefunded', label: 'done' })
+      expect(await order()).toMatchObject({ payment: 'partlyRefunded', label: 'toReview' })
     })
   })
 }

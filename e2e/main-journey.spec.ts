@@ -113,7 +113,7 @@ async function expectPlaced({ page, t }: Mall): Promise<void> {
 }
 
 /** All of them redirect to the list of orders. */
-const addressesOfOrders = ['/member/order', '/user/profile/orderDetail', '/orderDetail', '/user/profile']
+const addressesOfOrders = ['/member/order', '/user/profile/orderDetail', '/orderDetail']
 
 for (const [index, { lang, width }] of variants.entries()) {
   test.describe(`${lang} ${width}`, () => {

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
-import { Id, Obj, Page, PageNo, PageSize, StoreMemberId, calls, post, get } from '#contract/core/call.ts'
+import { Type, type Static } from 'typebox'
+import { Id, Obj, Page, PageNo, PageSize, StoreMemberId, Tetri, calls, post, get } from '#contract/core/call.ts'
 import { maxMergedFavourites } from './constants.ts'
 import { ProductCard } from '#contract/catalogue/schemas.ts'
 
@@ -9,6 +9,15 @@ const OneOffer = Obj({ offerId: Id })
 /** Whether the member is told once the offer can be bought again. */
 const Alert = Obj({ subscribed: Type.Boolean() })
 const One = Obj({ productId: Id, storeMemberId: StoreMemberId })
+
+export const FavouriteCard = Obj({
+  ...ProductCard.properties,
+  /** How much less it costs than when it was added; absent where it does not. */
+  priceCut: Type.Optional(Tetri),
+  /** It was sold out and came back within the last 14 days. */
+  backInStock: Type.Boolean(),
+})
+export type FavouriteCard = Static<typeof FavouriteCard>
 
 export const favouritesCalls = calls('favourites', {
   add: post('pc/mall/memberSubscribe/save', {
@@ -35,7 +44,7 @@ export const favouritesCalls = calls('favourites', {
       pageSize: Type.Optional(PageSize),
       idsOnly: Type.Optional(Type.Boolean()),
     }),
-    reply: Obj({ ...Page(ProductCard).properties, ids: Type.Optional(Type.Array(Id)) }),
+    reply: Obj({ ...Page(FavouriteCard).properties, ids: Type.Optional(Type.Array(Id)) }),
   }),
   merge: post('mall/favourites/merge', {
     summary: 'Merge the favourites of a visitor at login',

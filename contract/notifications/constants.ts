@@ -31,7 +31,7 @@ export const groupKinds = ['groupOpened', 'groupJoined', 'groupSeat', 'groupLead
 export type GroupKind = (typeof groupKinds)[number]
 
 /** Kinds about a product that a member waits for. */
-export const productKinds = ['backInStock', 'dealStarting', 'dealUnitOffered'] as const
+export const productKinds = ['favouriteCheaper', 'backInStock', 'dealStarting', 'dealUnitOffered'] as const
 export type ProductKind = (typeof productKinds)[number]
 
 /** Kinds about a review that a member wrote. */

@@ -112,6 +112,12 @@ export const ordersCalls = calls('orders', {
     }),
     reply: Obj({ page: Page(OrderCard), counts: Counts }),
   }),
+  counts: get('mall/orders/counts', {
+    summary: 'How many orders the member has on each tab',
+    description: '`linesToReview` counts lines of received orders without a review.',
+    access: 'member',
+    reply: Obj({ counts: Counts, linesToReview: Type.Integer() }),
+  }),
   get: get('mall/orders/:orderNo', {
     summary: 'One order with its lines, address and history',
     access: 'member',

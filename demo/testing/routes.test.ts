@@ -25,15 +25,7 @@ it('opens a page of every path in the route table', () => {
   expect(missing.map(({ path }) => path).sort()).toEqual([
     ...['', '/*'],
     // These lead to other pages, but for the one of development.
-    ...[
-      '/groupDetail',
-      '/kit',
-      '/orderDetail',
-      '/results',
-      '/user/profile',
-      '/user/profile/group-detail',
-      '/user/profile/group-detail/:orderNo',
-    ],
+    ...['/groupDetail', '/kit', '/orderDetail', '/results', '/user/profile/group-detail', '/user/profile/group-detail/:orderNo'],
     ...['/user/profile/orderDetail', '/user/profile/orderDetail/:orderNo', '/user/profile/orders/After-sales'],
   ])
 })

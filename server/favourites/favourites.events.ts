@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Id, Obj, Uuid } from '#contract/core/call.ts'
+import { Id, Obj, Tetri, Uuid } from '#contract/core/call.ts'
 import { defineEvents, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 
 const Name = Obj({
@@ -10,8 +10,10 @@ const Name = Obj({
 })
 
 export const favouriteEvents = defineEvents({
-  /** A member waited for an offer, and it can be bought. Key: member, offer and the return into stock. */
+  /** A member waited for an offer or has its product among the favourites, and it can be bought. Key: member, product and the return into stock. */
   'favourite.backInStock': Obj({ memberId: Uuid, offerId: Id, productId: Id, name: Name }),
+  /** A favourite costs less than when it was added (`before`) and than its member was told since. Tetri. Key: member, product, price, moment. */
+  'favourite.cheaper': Obj({ memberId: Uuid, offerId: Id, productId: Id, name: Name, price: Tetri, before: Tetri }),
 })
 
 declare module '#server/platform/messaging/message-registry.ts' {

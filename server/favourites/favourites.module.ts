@@ -2,14 +2,19 @@ import { defineModule } from '#server/module.ts'
 import { favouritesApi } from './favourites.api.ts'
 import { favouriteEvents } from './favourites.events.ts'
 import { allFavourites, eraseFavourites } from './favourites.service.ts'
-import { allStockAlerts, eraseStockAlerts, publishDueAlerts } from './stock-alerts.service.ts'
+import { publishCheaper, publishCheaperByDeals, publishReturned } from './favourite-changes.service.ts'
+import { allStockAlerts, eraseStockAlerts } from './stock-alerts.service.ts'
 
 export const favourites = defineModule({
   name: 'favourites',
   uses: ['catalogue'],
   calls: favouritesApi,
   events: favouriteEvents,
-  subscribers: { 'stock.returned': (ctx, { offerIds }, { id }) => publishDueAlerts(ctx, offerIds, id) },
+  subscribers: {
+    'stock.returned': (ctx, { offerIds }, { id }) => publishReturned(ctx, offerIds, id),
+    'price.changed': (ctx, { offers }) => publishCheaper(ctx, [...new Set(offers.map(({ productId }) => productId))]),
+    'deal.started': (ctx) => publishCheaperByDeals(ctx),
+  },
   personalData: {
     export: async (ctx) => ({ favourites: await allFavourites(ctx), stockAlerts: await allStockAlerts(ctx) }),
     erase: async (ctx, memberId) => {

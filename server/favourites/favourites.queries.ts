@@ -38,8 +38,21 @@ export async function deleteFavourite(db: Executor, memberId: string, productId:
   await db.delete(favourites).where(and(eq(favourites.memberId, memberId), eq(favourites.productId, productId)))
 }
 
+/** A page of favourites with what was stored of their price and stock, newest first; unlisted products are left out. */
+export function selectFavourites(db: Executor, memberId: string, limit: number, offset: number) {
+  const { productId, priceWhenAdded, backInStockAt } = favourites
+  return db
+    .select({ productId, priceWhenAdded, backInStockAt })
+    .from(favourites)
+    .innerJoin(products, and(eq(products.id, productId), eq(products.listed, true)))
+    .where(eq(favourites.memberId, memberId))
+    .orderBy(desc(favourites.createdAt), desc(productId))
+    .limit(limit)
+    .offset(offset)
+}
+
 /** Newest first; unlisted products are left out. */
-export async function favouriteIds(db: Executor, memberId: string, limit: number, offset = 0): Promise<number[]> {
+export async function favouriteIds(db: Executor, memberId: string, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: favourites.productId })
     .from(favourites)
@@ -47,7 +60,6 @@ export async function favouriteIds(db: Executor, memberId: string, limit: number
     .where(eq(favourites.memberId, memberId))
     .orderBy(desc(favourites.createdAt), desc(favourites.productId))
     .limit(limit)
-    .offset(offset)
   return rows.map((row) => row.id)
 }
 

@@ -11,7 +11,9 @@ import {
   insertFavourite,
   insertFavourites,
   selectAll,
+  selectFavourites,
 } from './favourites.queries.ts'
+import { marksOf } from './favourites.rules.ts'
 
 type Status = { memberSubscribeStatus: 0 | 1 }
 
@@ -27,12 +29,19 @@ export async function cancelFavourite(ctx: MemberCtx, productId: number): Promis
   return { memberSubscribeStatus: 0 }
 }
 
-/** Product cards, newest favourite first. `pageSize` may be 9999, as the specification has it: a reply carries 200 and the true total. */
+/** Product cards with their marks, newest favourite first. `pageSize` may be 9999, as the specification has it: a reply carries 200 and the true total. */
 export async function pageFavourites(ctx: MemberCtx, pageNo?: number, pageSize?: number) {
   const page = paging({ pageNo, pageSize }, 10)
   const total = await countFavourites(ctx.db, ctx.member.id)
-  const ids = await favouriteIds(ctx.db, ctx.member.id, page.pageSize, page.offset)
-  return toPage(await cardsOf(ctx, ids), total, page)
+  const saved = await selectFavourites(ctx.db, ctx.member.id, page.pageSize, page.offset)
+  const byProduct = new Map(saved.map((favourite) => [favourite.productId, favourite]))
+  const cards = await cardsOf(ctx, [...byProduct.keys()])
+  const now = ctx.now()
+  return toPage(
+    cards.map((card) => ({ ...card, ...marksOf(card, byProduct.get(card.productId)!, now) })),
+    total,
+    page,
+  )
 }
 
 const mostIds = 1000

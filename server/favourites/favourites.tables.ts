@@ -16,11 +16,17 @@ export const favourites = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Tetri: what its cheapest offer cost then. */
     priceWhenAdded: integer().notNull(),
+    /** Tetri: the lower price that the member was told of last. */
+    toldPrice: integer(),
+    /** When it could be bought again after it was sold out. */
+    backInStockAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.productId], name: 'favourites_pkey' }),
     index('favourites_member_id_created_at_idx').on(table.memberId, table.createdAt),
+    index('favourites_product_id_idx').on(table.productId),
     check('favourites_price_when_added_check', sql`${table.priceWhenAdded} > 0`),
+    check('favourites_told_price_check', sql`${table.toldPrice} > 0`),
   ],
 )
 

@@ -1,7 +1,6 @@
 import { pickText } from '#contract/core/languages.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import type { Ctx, MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './stock-alerts.queries.ts'
 
 /**
@@ -34,15 +33,3 @@ export async function allStockAlerts(ctx: MemberCtx): Promise<{ offerId: number;
 
 /** Deletes a member's subscriptions. */
 export const eraseStockAlerts = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteStockAlerts(ctx.db, memberId)
-
-/**
- * Publishes who is to be told that offers can be bought again, and ends their subscriptions: each is told once, also where
- * this runs twice.
- * @param deliveryId of the event that reported the offers
- */
-export async function publishDueAlerts(ctx: Ctx, offerIds: number[], deliveryId: string): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    for (const alert of await queries.claimDueAlerts(ctx.db, offerIds))
-      await publish(ctx, 'favourite.backInStock', alert, { key: `${alert.memberId} ${alert.offerId} ${deliveryId}` })
-  })
-}

@@ -7,7 +7,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { closeReservations, lockOffers, reserveStock, restock } from '#server/catalogue/stock.service.ts'
 import { inTransaction } from '#server/context.ts'
-import { publishDueAlerts } from './stock-alerts.service.ts'
+import { publishReturned } from './favourite-changes.service.ts'
 
 const test = testMall()
 const add = ({ cookie }: AMember, offerId: number) => test.call('favourites.addStockAlert', { offerId }, { cookie })
@@ -81,7 +81,7 @@ describe('a member who waits for a sold-out offer', () => {
     const mug = await aProduct(test.ctx(), { stock: 0 })
     await add(member, mug.offerId)
     await test.db.update(offers).set({ stockOnHand: 1 }).where(eq(offers.id, mug.offerId))
-    await Promise.all(['one', 'two', 'three'].map((delivery) => publishDueAlerts(test.ctx(), [mug.offerId], delivery)))
+    await Promise.all(['one', 'two', 'three'].map((delivery) => publishReturned(test.ctx(), [mug.offerId], delivery)))
     expect(await told(member)).toHaveLength(1)
   })
 })

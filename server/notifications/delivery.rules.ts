@@ -36,6 +36,7 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   groupLeader: everywhere,
   groupSucceeded: everywhere,
   groupExpired: everywhere,
+  favouriteCheaper: everywhere,
   backInStock: everywhere,
   dealStarting: everywhere,
   dealUnitOffered: everywhere,

@@ -61,19 +61,24 @@ export interface ProductNotice {
   time?: string
   /** Why a review was hidden. */
   reason?: string
+  /** Tetri: what a favourite costs now, and when it was added. */
+  total?: number
+  before?: number
 }
 
 /** Notifies a member of an offer, in the member's language. A deleted member is not notified. Repeated with the same id it adds nothing. */
 export async function notifyOfProduct(
   ctx: Ctx,
-  { id, kind, memberId, productId, offerId, name, time, reason }: ProductNotice,
+  { id, kind, memberId, productId, name, offerId, time, reason, total, before }: ProductNotice,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const contact = await contactOf(ctx, memberId)
     if (!contact) return
     const { inApp, mail } = await channelsFor(ctx, memberId, kind)
-    const given = { ...(offerId === undefined ? {} : { offerId }), ...(time ? { time } : {}), ...(reason ? { reason } : {}) }
-    const params = { name: pickText(name, contact.lang).text, productId, ...given }
+    const given = Object.entries({ offerId, time, reason, total, before }).filter(
+      (entry): entry is [string, string | number] => entry[1] !== undefined,
+    )
+    const params = { name: pickText(name, contact.lang).text, productId, ...Object.fromEntries(given) }
     if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
     if (!mail || !contact.mail) return
     const label = kind === 'reviewReplied' || kind === 'reviewHidden' ? 'mail.review.open' : 'mail.product.open'

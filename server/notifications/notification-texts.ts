@@ -40,9 +40,9 @@ const moments = Object.fromEntries(
   }),
 ) as Record<Language, Intl.DateTimeFormat>
 
-/** How a value reads: `?` as "unknown", `total` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi, `time` as the hour. */
+/** How a value reads: `?` as "unknown", `total` and `before` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi, `time` as the hour. */
 function shown(lang: Language, name: string, value: string | number): string | number {
-  if (name === 'total') return formatGel(Number(value))
+  if (name === 'total' || name === 'before') return formatGel(Number(value))
   if (name === 'until') return moments[lang].format(new Date(value))
   if (name === 'time') return timeInTbilisi(new Date(value))
   return value === '?' ? text(lang, 'notifications.unknown') : value

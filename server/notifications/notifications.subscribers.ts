@@ -32,6 +32,8 @@ export const notificationSubscribers: Subscribers = {
       mailTo: { address: previousMail },
     }),
 
+  'favourite.cheaper': (ctx, { price, ...favourite }, { id }) =>
+    notifyOfProduct(ctx, { id, kind: 'favouriteCheaper', ...favourite, total: price }),
   'favourite.backInStock': (ctx, alert, { id }) => notifyOfProduct(ctx, { id, kind: 'backInStock', ...alert }),
 
   'group.opened': (ctx, { member, ...group }, { id }) => notifyOfGroup(ctx, { ...group, id, kind: 'groupOpened', members: [member] }),

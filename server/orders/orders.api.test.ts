@@ -128,7 +128,7 @@ describe('fulfilment', () => {
       text: expect.stringContaining('it is waiting'),
     })
     for (const verb of ['pack', 'ship', 'deliver']) expect(await ordersCommand(test.ctx(), [verb, orderNo])).toMatchObject({ ok: true })
-    expect((await act(buyer, orderNo, 'confirmReceipt')).data).toMatchObject({ label: 'done' })
+    expect((await act(buyer, orderNo, 'confirmReceipt')).data).toMatchObject({ label: 'toReview' })
     const { timeline } = await get(buyer, orderNo)
     expect(timeline.map((step: { step: string }) => step.step)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered', 'received'])
   })

@@ -9,6 +9,7 @@ export const ordersApi = serve(ordersCalls, {
     const { page, counts } = await orders.listOrders(ctx, { tab: input.tab ?? 'all', pageNo: input.pageNo ?? 1, keywords: input.keywords })
     return { page: { ...page, results: page.results.map((order) => toWireOrder<OrderCard>(order)) }, counts }
   },
+  counts: (ctx) => orders.countOrders(ctx),
   get: async (ctx, input) => toWireOrder(await orders.viewOrder(ctx, input.orderNo)),
   ofPayment: async (ctx, input) => ({ orders: (await orders.ordersOfPayment(ctx, input.id)).map((order) => toWireOrder(order)) }),
   async invoice(ctx, input) {

@@ -39,6 +39,12 @@ export const ordersInvariants: Invariant[] = [
       else o.method = 'cash_on_delivery' and o.payment in ('unpaid', 'paid', 'partlyRefunded', 'refunded', 'cancelled') end`,
   },
   {
+    name: 'an order counts its lines that can be reviewed',
+    broken: `select o.order_no from orders o left join order_lines l on l.order_no = o.order_no and l.refunded_quantity < l.quantity
+        and o.fulfilment = 'received' and not exists (select from reviews r where r.order_no = l.order_no and r.position = l.position)
+      group by o.order_no having o.lines_to_review <> count(l.order_no)`,
+  },
+  {
     name: 'every order has a first step',
     broken:
       "select order_no from orders o where not exists (select from order_events e where e.order_no = o.order_no and e.step = 'placed')",

@@ -7,20 +7,16 @@ import { orderEvents, orderLines, orders, purchases } from './orders.tables.ts'
 const ofMember = (memberId: string) => eq(orders.memberId, memberId)
 const ofStatus = (memberId: string, status: OrderStatus | undefined) => and(ofMember(memberId), status && eq(orders.status, status))
 
-/** How many orders the member has of each status; those without any are absent. */
+/** How many orders the member has of each status; those without any are absent. Read from an index alone. */
 export function countByStatus(db: Executor, memberId: string): Promise<{ status: OrderStatus; count: number }[]> {
   const { status } = orders
   return db.select({ status, count: count() }).from(orders).where(ofMember(memberId)).groupBy(status)
 }
 
-/** `parcels` counts those that have left the store, `unreviewed` the lines of a received order without a review. */
-export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; paymentId: string; parcels: number; unreviewed: number }
+/** `parcels` counts those that have left the store. */
+export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; paymentId: string; parcels: number }
 
 const parcels = sql<number>`(select count(*)::int from shipments where shipments.order_no = ${orders.orderNo})`
-
-const unreviewed = sql<number>`case ${orders.fulfilment} when 'received' then (select count(*)::int from order_lines
-  where order_lines.order_no = ${orders.orderNo} and order_lines.refunded_quantity < order_lines.quantity
-    and not exists (select from reviews where reviews.order_no = order_lines.order_no and reviews.position = order_lines.position)) else 0 end`
 
 /** Orders whose number begins with these words, or one of whose items is called so. */
 function matching(keywords: string): SQL {
@@ -31,7 +27,7 @@ function matching(keywords: string): SQL {
 
 const rowsOf = (db: Executor) =>
   db
-    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels, unreviewed })
+    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .innerJoin(payments, eq(payments.purchaseId, orders.purchaseId))
@@ -50,13 +46,31 @@ export async function countOrders(db: Executor, filter: Filter): Promise<number>
   return row!.count
 }
 
-/** One page of the member's orders, the newest first. */
+/** How many lines of the member's orders can be reviewed. */
+export async function countLinesToReview(db: Executor, memberId: string): Promise<number> {
+  const { linesToReview } = orders
+  const lines = sql<number>`coalesce(sum(${linesToReview}), 0)::int`
+  const [row] = await db
+    .select({ lines })
+    .from(orders)
+    .where(and(ofMember(memberId), sql`${linesToReview} > 0`))
+  return row!.lines
+}
+
+/** One page of the member's orders, the newest first. The pages before it are passed over in an index, without their other columns. */
 export async function selectPage(db: Executor, filter: Filter, page: { size: number; skip: number }): Promise<OrderRow[]> {
-  const rows = await rowsOf(db)
+  const newestFirst = [desc(orders.placedAt), asc(orders.orderNo)]
+  const shown = db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
     .where(filterOf(filter))
-    .orderBy(desc(orders.placedAt), asc(orders.orderNo))
+    .orderBy(...newestFirst)
     .limit(page.size)
     .offset(page.skip)
+    .as('shown')
+  const rows = await rowsOf(db)
+    .innerJoin(shown, eq(shown.orderNo, orders.orderNo))
+    .orderBy(...newestFirst)
   return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
 }
 
@@ -135,6 +149,20 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
 export async function lockRefundable(db: Executor, orderNo: string) {
   const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
   return order && { ...order, lines: await selectLines(db, [orderNo]) }
+}
+
+/** Locks an order until the transaction ends. */
+export async function lockOrder(db: Executor, orderNo: string): Promise<void> {
+  await db.execute(sql`select from orders where order_no = ${orderNo} for update`)
+}
+
+/** Counts the lines of an order that can be reviewed anew. Its row is locked before this statement, which sees what others committed until then. */
+export async function updateLinesToReview(db: Executor, orderNo: string): Promise<void> {
+  await db.execute(sql`
+    update orders o set lines_to_review = (select count(*) from order_lines l
+      where l.order_no = o.order_no and l.refunded_quantity < l.quantity
+        and not exists (select from reviews r where r.order_no = l.order_no and r.position = l.position))
+    where o.order_no = ${orderNo} and o.fulfilment = 'received'`)
 }
 
 /** Adds to the number of an order's open after-sales cases; a CHECK keeps it from going below zero. */

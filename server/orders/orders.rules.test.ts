@@ -17,7 +17,11 @@ import {
 
 const all = states.payment.flatMap((payment) =>
   states.fulfilment.flatMap((fulfilment) =>
-    paymentMethods.flatMap((method) => [0, 1].map((openCases) => ({ payment, fulfilment, method, openCases }))),
+    paymentMethods.flatMap((method) =>
+      [0, 1].flatMap((openCases) =>
+        (fulfilment === 'received' ? [0, 1] : [0]).map((linesToReview) => ({ payment, fulfilment, method, openCases, linesToReview })),
+      ),
+    ),
   ),
 )
 
@@ -29,7 +33,6 @@ const actionsOf = (facts: Facts, at = now, memberType: 0 | 1 = 0) =>
     {
       ...facts,
       memberType,
-      unreviewed: facts.fulfilment === 'received' && facts.payment !== 'refunded' ? 1 : 0,
       parcels: facts.fulfilment === 'waiting' || facts.fulfilment === 'packed' ? 0 : 1,
       deliveredAt: facts.fulfilment === 'delivered' || facts.fulfilment === 'received' ? deliveredAt : null,
     },
@@ -49,38 +52,45 @@ describe('the status', () => {
     ['paid', 'packed', 'card', 'toShip', ['reorder', 'print']],
     ['partlyRefunded', 'shipped', 'card', 'toReceive', ['track', 'return', 'reorder', 'print']],
     ['paid', 'delivered', 'cash_on_delivery', 'toReceive', ['track', 'confirmReceipt', 'return', 'reorder', 'print']],
-    ['paid', 'received', 'card', 'done', ['track', 'return', 'review', 'reorder', 'print']],
+    ['paid', 'received', 'card', 'done', ['track', 'return', 'reorder', 'print']],
     ['refunded', 'received', 'card', 'done', ['track', 'reorder', 'print']],
     ['refunded', 'shipped', 'card', 'cancelled', ['reorder', 'print']],
     ['paid', 'cancelled', 'card', 'cancelled', ['reorder', 'print']],
     ['expired', 'waiting', 'card', 'cancelled', ['reorder', 'print']],
     ['refunded', 'waiting', 'card', 'cancelled', ['reorder', 'print']],
   ] as const)('of %s, %s, %s is %s', (payment, fulfilment, method, status, actions) => {
-    expect(statusOf({ payment, fulfilment, method, openCases: 0 })).toBe(status)
-    expect(actionsOf({ payment, fulfilment, method, openCases: 0 })).toEqual(actions)
+    expect(statusOf({ payment, fulfilment, method, openCases: 0, linesToReview: 0 })).toBe(status)
+    expect(actionsOf({ payment, fulfilment, method, openCases: 0, linesToReview: 0 })).toEqual(actions)
+  })
+
+  it('is to be reviewed while a received line has no review and no case is open', () => {
+    const facts = { payment: 'paid', fulfilment: 'received', method: 'card', openCases: 0, linesToReview: 1 } as const
+    expect(statusOf(facts)).toBe('toReview')
+    expect(actionsOf(facts)).toEqual(['track', 'return', 'review', 'reorder', 'print'])
+    expect(statusOf({ ...facts, openCases: 1 })).toBe('afterSales')
   })
 
   it('is after-sales while a case of a paid order is open, and lets it be received all the same', () => {
-    const facts = { payment: 'paid', fulfilment: 'delivered', method: 'card', openCases: 1 } as const
+    const facts = { payment: 'paid', fulfilment: 'delivered', method: 'card', openCases: 1, linesToReview: 0 } as const
     expect(statusOf(facts)).toBe('afterSales')
     expect(actionsOf(facts)).toEqual(['track', 'confirmReceipt', 'return', 'reorder', 'print'])
   })
 
   it('offers an invoice to a legal entity whose money was taken', () => {
-    const facts = { payment: 'paid', fulfilment: 'received', method: 'card', openCases: 0 } as const
+    const facts = { payment: 'paid', fulfilment: 'received', method: 'card', openCases: 0, linesToReview: 0 } as const
     expect(actionsOf(facts, now, 1)).toContain('invoice')
     expect(actionsOf({ ...facts, payment: 'unpaid', fulfilment: 'waiting' }, now, 1)).not.toContain('invoice')
     for (const each of all) expect(actionsOf(each)).not.toContain('invoice')
   })
 
   it('offers a return for six months', () => {
-    const facts = { payment: 'paid', fulfilment: 'received', method: 'card', openCases: 0 } as const
+    const facts = { payment: 'paid', fulfilment: 'received', method: 'card', openCases: 0, linesToReview: 0 } as const
     expect(actionsOf(facts, new Date('2027-05-18T07:59:59Z'))).toContain('return')
     expect(actionsOf(facts, new Date('2027-05-18T08:00:00Z'))).not.toContain('return')
   })
 
   it('tells an operator why an order cannot move', () => {
-    const facts = { payment: 'paid', fulfilment: 'waiting', method: 'card', openCases: 0, status: 'toShip' } as const
+    const facts = { payment: 'paid', fulfilment: 'waiting', method: 'card', openCases: 0, linesToReview: 0, status: 'toShip' } as const
     expect(whyNot(facts, 'shipped')).toBe('it is waiting, and only packed becomes shipped')
     expect(whyNot({ ...facts, payment: 'unpaid', status: 'toPay' }, 'packed')).toBe('it is not paid')
     expect(whyNot({ ...facts, payment: 'authorised', status: 'inGroup' }, 'packed')).toBe('its group is not full yet')

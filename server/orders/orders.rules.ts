@@ -75,6 +75,8 @@ export interface Facts {
   method: PaymentMethod
   /** After-sales cases that are open. */
   openCases: number
+  /** Lines of a received order that can be reviewed. */
+  linesToReview: number
 }
 
 /** Whether the store may begin with it: the money is there, or comes with the delivery. */
@@ -96,7 +98,7 @@ export function statusOf(facts: Facts): OrderStatus {
   if (payment === 'refunded') return facts.openCases > 0 ? 'afterSales' : 'done'
   if (!isDue(facts)) return 'toPay'
   if (facts.openCases > 0) return 'afterSales'
-  if (fulfilment === 'received') return 'done'
+  if (fulfilment === 'received') return facts.linesToReview > 0 ? 'toReview' : 'done'
   return fulfilment === 'waiting' || fulfilment === 'packed' ? 'toShip' : 'toReceive'
 }
 
@@ -127,10 +129,7 @@ export function isReturnable({ payment, fulfilment, deliveredAt }: ReturnFacts, 
 const invoiced: readonly PaymentState[] = ['paid', 'partlyRefunded', 'refunded']
 
 /** What the shopper may do now; the page draws only these and the server rejects the others. */
-export function allowedActions(
-  facts: Facts & ReturnFacts & { parcels: number; unreviewed: number; memberType: 0 | 1 },
-  now: Date,
-): OrderAction[] {
+export function allowedActions(facts: Facts & ReturnFacts & { parcels: number; memberType: 0 | 1 }, now: Date): OrderAction[] {
   const status = statusOf(facts)
   const actions: OrderAction[] = []
   if (status === 'toPay') actions.push('pay')
@@ -138,7 +137,7 @@ export function allowedActions(
   if (facts.parcels > 0 && status !== 'cancelled') actions.push('track')
   if (facts.fulfilment === 'delivered' && (status === 'toReceive' || status === 'afterSales')) actions.push('confirmReceipt')
   if (isReturnable(facts, now)) actions.push('return')
-  if (facts.unreviewed > 0) actions.push('review')
+  if (facts.linesToReview > 0) actions.push('review')
   if (status !== 'toPay') actions.push('reorder')
   if (facts.memberType === 1 && invoiced.includes(facts.payment)) actions.push('invoice')
   actions.push('print')

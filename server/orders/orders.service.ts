@@ -48,6 +48,12 @@ export async function listOrders(ctx: MemberCtx, { tab, pageNo, keywords }: { ta
   return { page: toPage(results, found, page, 1), counts }
 }
 
+/** How many orders the member has on each tab, and how many of their lines can be reviewed. */
+export async function countOrders(ctx: MemberCtx): Promise<{ counts: Counts; linesToReview: number }> {
+  const { db, member } = ctx
+  return { counts: await countTabs(ctx, member.id), linesToReview: await queries.countLinesToReview(db, member.id) }
+}
+
 async function countTabs(ctx: Ctx, memberId: string): Promise<Counts> {
   const counts = Object.fromEntries(['all', ...orderStatuses].map((tab) => [tab, 0])) as Counts
   for (const { status, count } of await queries.countByStatus(ctx.db, memberId)) {
@@ -145,7 +151,23 @@ async function ownOrder(ctx: MemberCtx, orderNo: string): Promise<queries.OrderR
 /** Moves an order's fulfilment, if the store may work on it: its money is there or comes with the delivery. False: it may not. */
 export async function moveFulfilment(ctx: Ctx, orderNo: string, to: FulfilmentState, only: Only = {}, now = ctx.now()): Promise<boolean> {
   const at = { now, only: { ...only, statuses: inFulfilment } }
-  return (await transition(ctx.db, 'fulfilment', [orderNo], to, at)).length > 0
+  return inTransaction(ctx, async (ctx) => {
+    const moved = (await transition(ctx.db, 'fulfilment', [orderNo], to, at)).length > 0
+    if (moved && to === 'received') await countLinesToReview(ctx, orderNo)
+    return moved
+  })
+}
+
+/** Locks an order, of which something else is to be locked after it. Inside the caller's transaction. */
+export const lockOrder = (ctx: Ctx, orderNo: string): Promise<void> => queries.lockOrder(ctx.db, orderNo)
+
+/**
+ * Counts the lines of an order that can be reviewed, after something changed it: a receipt, a review, a refund. Locks the order,
+ * so that of two changes at once the later sees both. Inside the caller's transaction.
+ */
+export async function countLinesToReview(ctx: Ctx, orderNo: string): Promise<void> {
+  await queries.lockOrder(ctx.db, orderNo)
+  await queries.updateLinesToReview(ctx.db, orderNo)
 }
 
 /**
@@ -243,6 +265,7 @@ export const addOpenCases = (ctx: Ctx, orderNo: string, change: 1 | -1): Promise
  */
 export async function addRefundedUnits(ctx: Ctx, orderNo: string, units: { position: number; quantity: number }[]): Promise<void> {
   if ((await queries.addRefundedUnits(ctx.db, orderNo, units)) < units.length) throw new DomainError('order.notAllowed')
+  await countLinesToReview(ctx, orderNo)
 }
 
 /** The provider has returned money of an order. Inside the caller's transaction, once per refund. */

@@ -79,11 +79,14 @@ export const orders = pgTable(
       when payment = 'authorised' then 'inGroup'
       when payment = 'unpaid' and method <> 'cash_on_delivery' then 'toPay'
       when open_cases > 0 then 'afterSales'
-      when fulfilment = 'received' or payment = 'refunded' then 'done'
+      when payment = 'refunded' then 'done'
+      when fulfilment = 'received' then case when lines_to_review > 0 then 'toReview' else 'done' end
       when fulfilment in ('waiting', 'packed') then 'toShip'
       else 'toReceive' end`),
     /** After-sales cases that are open. */
     openCases: integer().notNull().default(0),
+    /** Lines of a received order that have no review and were not refunded as a whole. */
+    linesToReview: smallint().notNull().default(0),
     /** Tetri: at compare-at prices, the difference, and what is owed. */
     subtotal: integer().notNull(),
     savings: integer().notNull(),
@@ -101,8 +104,11 @@ export const orders = pgTable(
     foreignKey({ name: 'orders_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),
     foreignKey({ name: 'orders_store_id_fk', columns: [table.storeId], foreignColumns: [stores.id] }),
     unique('orders_purchase_id_store_id_key').on(table.purchaseId, table.storeId),
-    index('orders_member_id_placed_at_idx').on(table.memberId, table.placedAt.desc()),
-    index('orders_member_id_status_placed_at_idx').on(table.memberId, table.status, table.placedAt.desc()),
+    index('orders_member_id_placed_at_idx').on(table.memberId, table.placedAt.desc(), table.orderNo),
+    index('orders_member_id_status_placed_at_idx').on(table.memberId, table.status, table.placedAt.desc(), table.orderNo),
+    index('orders_lines_to_review_idx')
+      .on(table.memberId, table.placedAt.desc(), table.orderNo, table.linesToReview)
+      .where(sql`lines_to_review > 0`),
     index('orders_delivered_at_idx')
       .on(table.deliveredAt)
       .where(sql`fulfilment = 'delivered'`),
@@ -110,6 +116,10 @@ export const orders = pgTable(
     check('orders_payment_check', oneOf(table.payment, states.payment)),
     check('orders_fulfilment_check', oneOf(table.fulfilment, states.fulfilment)),
     check('orders_open_cases_check', sql`${table.openCases} >= 0`),
+    check(
+      'orders_lines_to_review_check',
+      sql`${table.linesToReview} >= 0 and (${table.linesToReview} = 0 or ${table.fulfilment} = 'received')`,
+    ),
     check('orders_lang_check', oneOf(table.lang, languages)),
     check(
       'orders_total_check',

@@ -116,16 +116,19 @@ describe('the database', () => {
     for (const payment of states.payment)
       for (const fulfilment of states.fulfilment)
         for (const method of paymentMethods)
-          for (const openCases of [0, 1]) {
+          for (const [openCases, linesToReview] of [0, 1].flatMap((cases) =>
+            (fulfilment === 'received' ? [0, 1] : [0]).map((lines) => [cases, lines] as const),
+          )) {
             const { rows } = await test.db.execute<{ status: string }>(sql`
-              update orders set payment = ${payment}, fulfilment = ${fulfilment}, method = ${method}, open_cases = ${openCases}
+              update orders set payment = ${payment}, fulfilment = ${fulfilment}, method = ${method}, open_cases = ${openCases},
+                lines_to_review = ${linesToReview}
               where order_no = ${orderNo} returning status`)
-            expect(rows[0]!.status, `${payment} ${fulfilment} ${method} ${openCases}`).toBe(
-              statusOf({ payment, fulfilment, method, openCases }),
+            expect(rows[0]!.status, `${payment} ${fulfilment} ${method} ${openCases} ${linesToReview}`).toBe(
+              statusOf({ payment, fulfilment, method, openCases, linesToReview }),
             )
           }
     await test.db.execute(
-      sql`update orders set payment = 'unpaid', fulfilment = 'waiting', method = 'card', open_cases = 0 where order_no = ${orderNo}`,
+      sql`update orders set payment = 'unpaid', fulfilment = 'waiting', method = 'card', open_cases = 0, lines_to_review = 0 where order_no = ${orderNo}`,
     )
   })
 

@@ -124,7 +124,8 @@ describe('deleting the account', () => {
     expect(await traces(buyer.id)).toEqual({ orders: 1, payments: 1, purchases: 1 })
     const [after] = await test.db.select().from(orders).where(eq(orders.memberId, buyer.id))
     const { address, note: _, ...unchanged } = before[0]!
-    expect(after).toMatchObject({ ...unchanged, note: null })
+    // Its reviews are gone.
+    expect(after).toMatchObject({ ...unchanged, note: null, linesToReview: 1, status: 'toReview' })
     expect(after!.address).toEqual({ recipient: '', phone: '', street: '', building: '', region: address.region, city: address.city })
     await test.mall.drain()
     expect(test.sent.filter((message) => message.to === buyer.email).map((mail) => mail.subject)).toContain('Your account is deleted')

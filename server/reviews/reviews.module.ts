@@ -7,7 +7,7 @@ import { allReviews, eraseReviews, imagesInUse } from './reviews.service.ts'
 
 export const reviews = defineModule({
   name: 'reviews',
-  uses: ['accounts', 'catalogue', 'uploads'],
+  uses: ['accounts', 'catalogue', 'orders', 'uploads'],
   calls: reviewsApi,
   events: reviewEvents,
   commands: { reviews: { usage: reviewsUsage, run: reviewsCommand } },

@@ -198,25 +198,24 @@ export async function countOwn(db: Executor, memberId: string): Promise<number> 
 
 const LineToReviewRow = Type.Object({ ...line, options: Type.Array(Type.String()), placedAt: TimestampColumn })
 
-const toReview = (memberId: string): SQL => sql`
-    from orders o join order_lines l using (order_no) join products p on p.id = l.product_id
-    where o.member_id = ${memberId}::uuid and o.fulfilment = 'received'
-      and not exists (select from reviews r where r.order_no = l.order_no and r.position = l.position)`
-
-/** A page of the member's received lines without a review, the latest order first. */
+/**
+ * A page of the member's received lines without a review, the latest order first. The orders before it are passed over in an index.
+ */
 export function selectToReview(db: Executor, memberId: string, limit: number, offset: number): Promise<Static<typeof LineToReviewRow>[]> {
   return rows(
     db,
     LineToReviewRow,
-    sql`select ${lineColumns}, l.options, ${isoText('o.placed_at')} as "placedAt" ${toReview(memberId)}
-    order by o.placed_at desc, l.order_no, l.position limit ${limit} offset ${offset}`,
+    sql`
+    with counted as (
+      select order_no, placed_at, lines_to_review, sum(lines_to_review) over (order by placed_at desc, order_no rows unbounded preceding) as up_to
+      from orders where member_id = ${memberId}::uuid and lines_to_review > 0 order by placed_at desc, order_no limit ${offset + limit}
+    ), shown as (select * from counted where up_to > ${offset} and up_to - lines_to_review < ${offset + limit})
+    select ${lineColumns}, l.options, ${isoText('o.placed_at')} as "placedAt"
+    from shown o join order_lines l using (order_no)
+    where l.refunded_quantity < l.quantity and not exists (select from reviews r where r.order_no = l.order_no and r.position = l.position)
+    order by o.placed_at desc, l.order_no, l.position
+    limit ${limit} offset ${offset}::int - (select coalesce(min(up_to - lines_to_review), ${offset}::int) from shown)`,
   )
-}
-
-/** How many received lines a member has not reviewed. */
-export async function countToReview(db: Executor, memberId: string): Promise<number> {
-  const [row] = await rows(db, Count, sql`select count(*)::int as count ${toReview(memberId)}`)
-  return row!.count
 }
 
 /** The products that a member has reviewed, by id. */
@@ -226,9 +225,14 @@ export async function reviewedProducts(db: Executor, memberId: string): Promise<
   return found.map((row) => row.productId)
 }
 
-/** Deletes a member's reviews of a product. */
-export async function deleteReviews(db: Executor, memberId: string, productId: number): Promise<void> {
-  await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.productId, productId)))
+/** Deletes a member's reviews of a product; -> the orders that they were of. */
+export async function deleteReviews(db: Executor, memberId: string, productId: number): Promise<string[]> {
+  const { orderNo } = reviews
+  const deleted = await db
+    .delete(reviews)
+    .where(and(eq(reviews.memberId, memberId), eq(reviews.productId, productId)))
+    .returning({ orderNo })
+  return [...new Set(deleted.map((row) => row.orderNo))].sort()
 }
 
 /** Which of the addresses (`/media/<2>/<32>`) are photos of reviews. */

@@ -7,7 +7,8 @@ import { reviewPageSize } from '#contract/reviews/constants.ts'
 import { normalizeReviewText, reviewError } from '#contract/reviews/rules.ts'
 import { publicNameOf } from '#server/accounts/members/names.rules.ts'
 import { changeRating } from '#server/catalogue/ratings.service.ts'
-import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { inTransaction, type Ctx, type MemberCtx, type TxCtx } from '#server/context.ts'
+import { countLinesToReview, countOrders, lockOrder } from '#server/orders/orders.service.ts'
 import { DomainError, assertValid } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import { ownPicture, sourceOf } from '#server/uploads/uploads.service.ts'
@@ -64,6 +65,8 @@ export async function addReview(ctx: MemberCtx, line: { orderNo: string; positio
   const { productId } = found!
   const content = await contentFor(ctx, written, [])
   return inTransaction(ctx, async (ctx) => {
+    // Before the product, as whoever takes units of an order back does.
+    await lockOrder(ctx, orderNo)
     const added = await changeRating(
       ctx,
       productId,
@@ -72,6 +75,7 @@ export async function addReview(ctx: MemberCtx, line: { orderNo: string; positio
     )
     // Another submission was first: the line was there a moment ago.
     if (!added) throw new DomainError('review.exists')
+    await countLinesToReview(ctx, orderNo)
     const { id: reviewId, storeId } = added
     await publish(
       ctx,
@@ -137,7 +141,7 @@ export async function ownReviews(ctx: MemberCtx, asked: Asked) {
 export async function linesToReview(ctx: MemberCtx, asked: Asked) {
   const page = paging(asked, reviewPageSize)
   const results: LineToReview[] = await queries.selectToReview(ctx.db, ctx.member.id, page.pageSize, page.offset)
-  return toPage(results, await queries.countToReview(ctx.db, ctx.member.id), page)
+  return toPage(results, (await countOrders(ctx)).linesToReview, page)
 }
 
 /** The member's newest 10,000 reviews, for an export. */
@@ -149,9 +153,13 @@ export async function allReviews(ctx: MemberCtx): Promise<OwnReview[]> {
 /** Deletes a member's reviews and takes them out of the ratings. Idempotent. */
 export async function eraseReviews(ctx: Ctx, memberId: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    for (const productId of await queries.reviewedProducts(ctx.db, memberId))
-      await changeRating(ctx, productId, () => queries.deleteReviews(ctx.db, memberId, productId), scoresOf(ctx, productId))
+    for (const productId of await queries.reviewedProducts(ctx.db, memberId)) await eraseOfProduct(ctx, memberId, productId)
   })
+}
+
+async function eraseOfProduct(ctx: TxCtx, memberId: string, productId: number): Promise<void> {
+  const orderNos = await changeRating(ctx, productId, () => queries.deleteReviews(ctx.db, memberId, productId), scoresOf(ctx, productId))
+  for (const orderNo of orderNos) await countLinesToReview(ctx, orderNo)
 }
 
 /** Which of the addresses (`/media/<2>/<32>`) are photos of reviews. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ReplyOf } from '#contract/calls.ts'
 import type { MessageId } from '#locales/ids.ts'
 import type { IconName } from '#storefront/ui/icon.tsx'
 
@@ -8,6 +9,8 @@ export interface MemberCentreCounts {
   unread: number
   /** Received lines without a review. */
   toReview: number
+  /** Orders by tab. */
+  orders: ReplyOf<'orders.counts'>['counts']
 }
 
 /** An entry of the account menu and of the member centre's menu. */
@@ -23,4 +26,6 @@ export interface MemberMenuEntry {
   centreText?: MessageId
   /** Draws the number beside the entry in the member centre. */
   Count?: ComponentType<MemberCentreCounts>
+  /** Draws the number beside the entry in the account menu, which no loader tells anything. */
+  LiveCount?: ComponentType
 }

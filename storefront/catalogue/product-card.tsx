@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
 import { formatDiscount, formatGel } from '#contract/core/money.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -21,13 +22,15 @@ export interface ProductCardProps {
   sizes: string
   /** Whether it is in the first viewport. */
   eager?: boolean | undefined
+  /** Stands below the price. */
+  note?: ReactNode
 }
 
 /**
  * One product card for all lists, with fixed slots so that rows align. The title's link covers the whole card; the favourite
  * and add buttons are siblings above it. Pages render forty of these: few elements, no state, no closures.
  */
-export function ProductCard({ card, sizes, eager }: ProductCardProps) {
+export function ProductCard({ card, sizes, eager, note }: ProductCardProps) {
   return (
     <article className={card.inStock ? tile : `${tile} ${cardStyles.out} ${styles.out}`}>
       <div className={`${cardStyles.pic} ${styles.pic}`}>
@@ -43,6 +46,7 @@ export function ProductCard({ card, sizes, eager }: ProductCardProps) {
           </a>
         </h3>
         <Price price={card.price} listPrice={card.listPrice} from={card.priceVaries} />
+        {note}
         <CardFacts card={card} />
       </div>
       {card.inStock && <QuickAdd card={card} />}

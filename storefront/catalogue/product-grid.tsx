@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-interface GridProps {
-  cards: Card[]
+interface GridProps<C extends Card> {
+  cards: C[]
   /** Columns on a wide screen; narrower screens have fewer. */
   columns: 4 | 5 | 6
   /** How many of the first cards are in the first viewport. */
   eager?: number
   /** On phones one scrolling row. */
   row?: boolean
+  className?: string | undefined
+  /** What stands below the price of a card. */
+  noteOf?: (card: C) => ReactNode
 }
 
 const sizesOf = {
@@ -21,11 +25,11 @@ const sizesOf = {
 const columnsClass = { 4: styles.columns4, 5: styles.columns5, 6: styles.columns6 }
 
 /** Product cards in columns. */
-export function ProductGrid({ cards, columns, eager = 0, row }: GridProps) {
+export function ProductGrid<C extends Card>({ cards, columns, eager = 0, row, className = '', noteOf }: GridProps<C>) {
   return (
-    <div className={`${styles.grid} ${columnsClass[columns]} ${row ? styles.row : ''}`}>
+    <div className={`${styles.grid} ${columnsClass[columns]} ${row ? styles.row : ''} ${className}`}>
       {cards.map((card, index) => (
-        <ProductCard key={card.productId} card={card} sizes={sizesOf[columns]} eager={index < eager} />
+        <ProductCard key={card.productId} card={card} sizes={sizesOf[columns]} eager={index < eager} note={noteOf?.(card)} />
       ))}
     </div>
   )

@@ -9,6 +9,8 @@ import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { undoable } from '#storefront/ui/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
+import { FavouriteMarks } from './favourite-marks.tsx'
+import { ShareFavourites } from './share-favourites.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 
 type Page = ReplyOf<'favourites.list'>
@@ -56,9 +58,12 @@ export function Wishlist({ page }: { page: Page }) {
       <div className={panelStyles.panelHead}>
         <h1 className={panelStyles.panelTitle}>{t('favourites.title')}</h1>
         <span className="muted">{t('favourites.count', { count: total })}</span>
+        <span className={panelStyles.more}>
+          <ShareFavourites productIds={cards.map((card) => card.productId)} />
+        </span>
       </div>
       <h2 className="vh">{t('favourites.title')}</h2>
-      <ProductGrid cards={cards} columns={4} eager={4} />
+      <ProductGrid cards={cards} columns={4} eager={4} noteOf={(card) => <FavouriteMarks card={card} />} />
       <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => `/user/profile/wishlist?pageNo=${pageNo}`} />
     </section>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { signOut } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts, MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { menuEntries } from './menu-entries.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 import styles from './centre-menu.module.css'
 
 /** The menu beside the pages of the member centre: every module's entries with their counts, and the sign-out button. */
@@ -24,10 +24,7 @@ export function MemberCentreMenu({ counts }: { counts: MemberCentreCounts }) {
         <MenuLink key={entry.to} entry={entry} counts={counts} />
       ))}
       <hr />
-      <button type="button" onClick={() => void signOut()}>
-        <Icon name="log-out" size={20} />
-        <span>{t('shell.account.signOut')}</span>
-      </button>
+      <SignOutButton />
     </nav>
   )
 }

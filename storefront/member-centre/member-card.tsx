@@ -7,11 +7,11 @@ import styles from './member-card.module.css'
 import patternStyles from '#storefront/ui/pattern.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
-const counters = ['toPay', 'toShip', 'toReceive', 'done'] as const
+const counters = ['toPay', 'toReceive', 'toReview', 'afterSales'] as const
 
 interface MemberCardProps {
   member: MemberInfo
-  counts: ReplyOf<'orders.list'>['counts']
+  counts: ReplyOf<'orders.counts'>['counts']
 }
 
 /** Who is signed in, and the four counters that lead to their orders. */

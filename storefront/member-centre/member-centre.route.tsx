@@ -1,8 +1,15 @@
-import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
+import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
+import { setUnreadCount } from '#storefront/notifications/unread-store.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { MemberCentreMenu } from './centre-menu.tsx'
 import { MemberCard } from './member-card.tsx'
 import styles from './member-centre.module.css'
@@ -12,31 +19,48 @@ export const clientLoader = withCatalogues('orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api, storeMemberId }) => {
-    const [member, { counts }, { unread }, { totalRecord: toReview }] = await Promise.all([
+    const [member, { counts, linesToReview }, { unread }] = await Promise.all([
       api.accounts.profile(storeMemberId),
-      api.orders.list(),
+      api.orders.counts(),
       api.notifications.unreadCount(),
-      api.reviews.toReview({ pageSize: 1 }),
     ])
-    return { member, counts, unread, toReview }
+    return { member, counts, unread, toReview: linesToReview }
   })
 }
 
 /** The frame of everything below `/user/profile`: menu, the card with the order counters, the page. */
 export default function MemberCentreRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <MemberCentre {...content} />}</MemberPage>
+}
+
+interface MemberCentreProps {
+  member: MemberInfo
+  counts: MemberCentreCounts['orders']
+  unread: number
+  toReview: number
+}
+
+function MemberCentre({ member, counts: orders, unread, toReview }: MemberCentreProps) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const counts: MemberCentreCounts = { unread, toReview, orders }
+  // The header's badge shows the same number as the menu.
+  useEffect(() => setUnreadCount(unread), [unread])
   return (
-    <MemberPage data={useLoaderData<typeof loader>()}>
-      {(content) => (
-        <div className={`frame ${styles.page}`}>
-          <div className={styles.mc}>
-            <MemberCentreMenu counts={{ unread: content.unread, toReview: content.toReview }} />
-            <div>
-              <MemberCard {...content} />
-              <Outlet />
-            </div>
-          </div>
+    <div className={`frame ${styles.page}`}>
+      <div className={styles.mc}>
+        <MemberCentreMenu counts={counts} />
+        <div>
+          {pathname !== '/user/profile' && (
+            <Link className={`link only-s ${styles.back}`} to="/user/profile">
+              <Icon name="chevron-left" size={20} />
+              {t('orders.centre')}
+            </Link>
+          )}
+          <MemberCard member={member} counts={orders} />
+          <Outlet context={counts} />
         </div>
-      )}
-    </MemberPage>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
+import { LiveUnreadCount, UnreadCount } from './unread-count.tsx'
 
 export const memberMenu: MemberMenuEntry[] = [
   {
@@ -6,6 +7,7 @@ export const memberMenu: MemberMenuEntry[] = [
     to: '/user/profile/notifications',
     icon: 'bell',
     text: 'shell.account.notifications',
-    Count: ({ unread }) => unread > 0 && <small>{unread}</small>,
+    Count: UnreadCount,
+    LiveCount: LiveUnreadCount,
   },
 ]

@@ -32,6 +32,7 @@ const icons: Record<NotificationKind, IconName> = {
   groupLeader: 'users',
   groupSucceeded: 'circle-check',
   groupExpired: 'clock',
+  favouriteCheaper: 'percent',
   backInStock: 'bell',
   dealStarting: 'zap',
   dealUnitOffered: 'zap',

@@ -14,6 +14,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
+import { setUnreadCount } from './unread-store.ts'
 import { TopicFilter } from './topic-filter.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
@@ -80,6 +81,7 @@ function Notifications({ page, unread, settings, topic }: NotificationsProps) {
 }
 
 function useMarkRead() {
-  const { busy, run } = useAction((body: { ids: string[] } | { all: true }) => api.notifications.markRead(body), { revalidate: true })
+  const markRead = async (body: { ids: string[] } | { all: true }) => setUnreadCount((await api.notifications.markRead(body)).unread)
+  const { busy, run } = useAction(markRead, { revalidate: true })
   return { busy, read: (ids: string[]) => run({ ids }), readAll: () => run({ all: true }) }
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Redirects `/member/order`, `/user/profile` and `/orderDetail` without a number to the list of orders. */
+/** Redirects `/member/order` and `/orderDetail` without a number to the list of orders. */
 export function loader() {
   return redirect('/user/profile/orders')
 }

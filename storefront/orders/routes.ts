@@ -1,4 +1,4 @@
-import { index, route } from '@react-router/dev/routes'
+import { route } from '@react-router/dev/routes'
 import { moduleRoutes } from '#storefront/app/module-routes.ts'
 
 export const orders = moduleRoutes({
@@ -9,7 +9,6 @@ export const orders = moduleRoutes({
     route('member/order', 'orders/orders-redirect.route.ts', { id: 'member-order' }),
   ],
   memberCentrePages: [
-    index('orders/orders-redirect.route.ts', { id: 'profile' }),
     route('orders', 'orders/orders.route.tsx'),
     route('orderDetail', 'orders/orders-redirect.route.ts', { id: 'profile-order-without-number' }),
     route('orderDetail/:orderNo', 'orders/order-details.route.tsx', { id: 'profile-order' }),

@@ -14,10 +14,11 @@ export function AccountEntries({ member }: { member: UserInfo }) {
       <p className={styles.who}>{member.name}</p>
       {menuEntries
         .filter(({ inAccountMenu }) => inAccountMenu !== false)
-        .map(({ to, icon, text }) => (
+        .map(({ to, icon, text, LiveCount }) => (
           <Link key={to} to={to}>
             <Icon name={icon} />
-            {t(text)}
+            <span>{t(text)}</span>
+            {LiveCount && <LiveCount />}
           </Link>
         ))}
       <hr />

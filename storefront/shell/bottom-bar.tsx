@@ -4,6 +4,7 @@ import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
+import { useUnreadCount } from '#storefront/notifications/unread-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { CountBadge } from './count-badge.tsx'
 import { requireMember } from './header-actions.tsx'
@@ -16,6 +17,7 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const member = useMember()
   const count = useCartCount()
+  const unread = useUnreadCount()
   const activeProps = (...paths: string[]) => (paths.some((path) => pathname === path) ? ({ 'aria-current': 'page' } as const) : {})
 
   function openSearch(event: MouseEvent) {
@@ -47,9 +49,10 @@ export function BottomBar() {
         {t('shell.cart')}
         <CountBadge count={count} />
       </a>
-      <a href="/user/profile/orders" onClick={openAccount}>
+      <a href="/user/profile" onClick={openAccount} aria-label={unread > 0 ? t('shell.mine.unread', { count: unread }) : undefined}>
         <Icon name="user-round" size={24} />
         {t('shell.mine')}
+        <CountBadge count={unread} />
       </a>
     </nav>
   )

@@ -1,4 +1,5 @@
 import type { UserInfo } from '#contract/accounts/constants.ts'
+import { useUnreadCount } from '#storefront/notifications/unread-store.ts'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { AccountLabel } from './account-label.tsx'
@@ -11,7 +12,7 @@ export function MemberMenu({ member }: { member: UserInfo }) {
       className="only-l"
       button={
         <span className={styles.act}>
-          <AccountLabel />
+          <AccountLabel unread={useUnreadCount()} />
         </span>
       }
     >

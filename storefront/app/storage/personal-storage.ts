@@ -1,7 +1,7 @@
 import { readLocal, removeLocal, writeLocal } from './safe-storage.ts'
 
 /** Keys of what this browser remembers of its member: deleted at sign-out, so that the next one does not see it. */
-const personalKeys = ['cartCount', 'cartLines', 'viewed', 'searches'] as const
+const personalKeys = ['cartCount', 'cartLines', 'unreadCount', 'viewed', 'searches'] as const
 type PersonalKey = (typeof personalKeys)[number]
 
 export const readPersonal = (key: PersonalKey) => readLocal(key)

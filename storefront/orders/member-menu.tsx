@@ -1,0 +1,11 @@
+import type { MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
+
+export const memberMenu: MemberMenuEntry[] = [
+  {
+    position: 10,
+    to: '/user/profile/orders',
+    icon: 'package',
+    text: 'shell.account.orders',
+    Count: ({ orders }) => orders.all > 0 && <small>{orders.all}</small>,
+  },
+]
