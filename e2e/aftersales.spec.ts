@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
-import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { aPurchase } from '#demo/factories/orders.ts'
 import { deliver } from '#demo/factories/cases.ts'
@@ -11,6 +10,7 @@ import { addItem } from '#server/cart/cart.service.ts'
 import { shipParcel, packOrder, deliverParcels } from '#server/orders/fulfilment.service.ts'
 import { viewOrder } from '#server/orders/orders.service.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { signIn } from './mall/member.ts'
 import { variants } from './mall/variants.ts'
 
 let direct: DirectDb
@@ -18,16 +18,6 @@ test.beforeAll(async () => {
   direct = await openDirectDb(process.env.MALL_DATA_DIR!)
 })
 test.afterAll(() => direct.close())
-
-/** Signs a member in by their cookies. */
-async function signIn({ page }: Mall, { id, name, memberType, cookie }: Shopper, url: string): Promise<void> {
-  const [session = '', token = ''] = cookie.split('=')
-  await page.context().addCookies([
-    { name: session, value: token, url },
-    { name: userInfoCookie, value: encodeURIComponent(JSON.stringify({ name, memberType })), url },
-    { name: userIdCookie, value: id, url },
-  ])
-}
 
 /** Buys one unit each of three products of a store and pays by card. */
 async function buyThree({ page, lang }: Mall, shopper: Shopper) {

@@ -52,10 +52,12 @@ function MemberCentre({ member, counts: orders, unread, toReview }: MemberCentre
         <MemberCentreMenu counts={counts} />
         <div>
           {pathname !== '/user/profile' && (
-            <Link className={`link only-s ${styles.back}`} to="/user/profile">
-              <Icon name="chevron-left" size={20} />
-              {t('orders.centre')}
-            </Link>
+            <p className="only-s">
+              <Link className={`link ${styles.back}`} to="/user/profile">
+                <Icon name="chevron-left" size={20} />
+                {t('orders.centre')}
+              </Link>
+            </p>
           )}
           <MemberCard member={member} counts={orders} />
           <Outlet context={counts} />
