@@ -85,7 +85,7 @@ for (const { lang, width } of variants.slice(0, 2)) {
       await page.reload()
       await settle(page)
       await page.getByRole('button', { name: t('orders.action.confirmReceipt') }).click()
-      await expect(page.getByText(t('orders.step.received'), { exact: true })).toBeVisible()
+      await expect(page.getByRole('listitem').getByText(t('orders.step.received'), { exact: true })).toBeVisible()
 
       await applyForReturn(mall, returned.name)
       const caseNo = page.url().split('/').at(-1)!
