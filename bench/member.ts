@@ -22,9 +22,17 @@ export async function run(): Promise<void> {
     for (const orderNo of orderNos.slice(0, cases)) caseNos.push((await aCase(member, orderNo)).caseNo)
     const pages = {
       orders: '/user/profile/orders',
-      'orders, last page': `/user/profile/orders?tab=done&page=${Math.ceil((orderNos.length - cases) / 10)}`,
+      'orders, last page': `/user/profile/orders?tab=toReview&page=${Math.ceil((orderNos.length - cases) / 10)}`,
       'orders by number': `/user/profile/orders?q=${orderNos.at(-1)}`,
       'orders by item': '/user/profile/orders?q=no%20such%20item',
+      overview: '/user/profile',
+      wishlist: '/user/profile/wishlist',
+      notifications: '/user/profile/notifications',
+      reviews: '/user/profile/reviews',
+      'reviews, last page': '/user/profile/reviews?page=1900',
+      cards: '/user/profile/my-cards',
+      addresses: '/user/profile/addresses',
+      account: '/user/profile/account',
       'one order': `/orderDetail/${orderNos.at(-1)}`,
       'after-sales': '/user/profile/After-sales',
       'one case': `/user/profile/After-sales/${caseNos[0]}`,

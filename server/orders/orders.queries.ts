@@ -18,11 +18,17 @@ export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; pa
 
 const parcels = sql<number>`(select count(*)::int from shipments where shipments.order_no = ${orders.orderNo})`
 
-/** Orders whose number begins with these words, or one of whose items is called so. */
-function matching(keywords: string): SQL {
+/** What only an order number begins with: its date. */
+const orderNoStart = /^\d{6}(-\w*)?$/
+
+/** The member's orders whose number begins with these words, or one of whose items is called so. Lines of other members are not read. */
+function matching(memberId: string, keywords: string): SQL {
   const escaped = keywords.replace(/[\\%_]/g, '\\$&')
-  return sql`(${orders.orderNo} ilike ${`${escaped}%`} or exists (
-    select from order_lines where order_lines.order_no = ${orders.orderNo} and order_lines.name ilike ${`%${escaped}%`}))`
+  const byNumber = sql`${orders.orderNo} ilike ${`${escaped}%`}`
+  if (orderNoStart.test(keywords)) return byNumber
+  return sql`(${byNumber} or ${orders.orderNo} in (
+    select l.order_no from orders own join order_lines l on l.order_no = own.order_no
+    where own.member_id = ${memberId}::uuid and l.name ilike ${`%${escaped}%`}))`
 }
 
 const rowsOf = (db: Executor) =>
@@ -38,7 +44,8 @@ interface Filter {
   keywords?: string | undefined
 }
 
-const filterOf = ({ memberId, status, keywords }: Filter) => and(ofStatus(memberId, status), keywords ? matching(keywords) : undefined)
+const filterOf = ({ memberId, status, keywords }: Filter) =>
+  and(ofStatus(memberId, status), keywords ? matching(memberId, keywords) : undefined)
 
 /** How many orders of the member a filter finds. */
 export async function countOrders(db: Executor, filter: Filter): Promise<number> {
