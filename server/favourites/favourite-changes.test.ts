@@ -34,6 +34,7 @@ async function aFavourite(product: Parameters<typeof aProduct>[1] = {}): Promise
 }
 
 async function changePrice({ id: productId, offerId }: AProduct, before: number, after: number): Promise<void> {
+  test.clock.forward(1000)
   await inTransaction(test.ctx(), async (ctx) => {
     await ctx.db.update(offers).set({ price: after }).where(eq(offers.id, offerId))
     await publish(ctx, 'price.changed', { offers: [{ offerId, productId, before, after }] }, { key: randomUUID() })
@@ -71,7 +72,8 @@ describe('a favourite that costs less', () => {
     const { mug } = await aFavourite()
     for (let more = 0; more < 4; more++) await save(await aMember(test.ctx()), mug.id)
     await test.db.update(offers).set({ price: 100 }).where(eq(offers.id, mug.offerId))
-    await Promise.all(Array.from({ length: 6 }, () => publishCheaper(test.ctx(), [mug.id])))
+    const atOwnTime = (place: number) => ({ ...test.ctx(), now: () => new Date(test.clock.now().getTime() + place) })
+    await Promise.all(Array.from({ length: 6 }, (_, place) => publishCheaper(atOwnTime(place), [mug.id])))
     const events = await test.db.select().from(outbox).where(eq(outbox.topic, 'favourite.cheaper'))
     expect(events.filter(({ payload }) => (payload as { productId: number }).productId === mug.id)).toHaveLength(5)
     await test.mall.drain()

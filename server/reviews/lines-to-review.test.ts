@@ -6,7 +6,7 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { autoConfirmDeliveries, countOrders } from '#server/orders/orders.service.ts'
 import { refundLines } from '#server/payments/refunds.service.ts'
-import { eraseReviews } from './reviews.service.ts'
+import { addReview, eraseReviews } from './reviews.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
@@ -71,6 +71,19 @@ describe('lines to review', () => {
     await Promise.all([review(buyer, orderNos[0], 0), review(buyer, orderNos[0], 1), review(buyer, orderNos[1], 0), refund(orderNos[1], 1)])
     await test.mall.drain()
     expect(await counts(buyer)).toMatchObject({ linesToReview: 0, counts: { toReview: 0, done: 2 } })
+  })
+
+  it('are right after many reviews of one order at the same moment', async () => {
+    const storeId = await aStore(test.ctx())
+    const products = []
+    for (let place = 0; place < 8; place++) products.push(await aProduct(test.ctx(), { storeId }))
+    const buyer = await aBuyer(test.ctx(), Object.fromEntries(products.map(({ offerId }) => [offerId, 1])))
+    const [orderNo = ''] = (await aPurchase(buyer, { method: 'cash' })).orderNos
+    await deliver(test.ctx(), orderNo)
+    await confirm(buyer, orderNo)
+    const written = { score: 5, text: '', images: [] }
+    await Promise.all(products.map((_, position) => addReview(buyer.ctx, { orderNo, position }, written)))
+    expect(await counts(buyer)).toMatchObject({ linesToReview: 0, counts: { done: 1 } })
   })
 
   it('are listed by page across orders, the latest order first', async () => {
