@@ -57,9 +57,18 @@ export default async function handleRequest(
   const names = `<script type="application/json" id="catalogues"${requestAttribute}>${JSON.stringify(catalogues)}</script>`
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
-  const head = lowerScriptPriority(html.slice(0, headEnd)) + textsScript(lang, catalogues, nonce)
-  page.html = Buffer.from(`<!DOCTYPE html>${head}${html.slice(headEnd, bodyEnd)}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`)
+  const body = html.slice(headEnd, bodyEnd)
+  const head = lowerScriptPriority(withoutStylesBelow(html.slice(0, headEnd), body)) + textsScript(lang, catalogues, nonce)
+  page.html = Buffer.from(`<!DOCTYPE html>${head}${body}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`)
   return new Response(null, { status, headers })
+}
+
+const sheet = /<link [^>]*rel="stylesheet" href="([^"]+)"[^>]*>/g
+
+/** The head without the style sheets that the body names (`StylesBelow`). */
+function withoutStylesBelow(head: string, body: string): string {
+  const inBody = new Set([...body.matchAll(sheet)].map(([, href]) => href))
+  return inBody.size === 0 ? head : head.replaceAll(sheet, (link, href: string) => (inBody.has(href) ? '' : link))
 }
 
 /** The page is readable before its scripts run: styles, fonts and the first pictures are loaded ahead of them. */

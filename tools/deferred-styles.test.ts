@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { withDeferredStyles } from './deferred-styles.ts'
+import { isSheetBelow, withDeferredStyles } from './deferred-styles.ts'
 
 const storefront = new URL('../storefront/', import.meta.url).pathname
 
@@ -20,4 +20,15 @@ it('a page has the styles of its deferred parts, of what they import, and of par
 
 it('what is loaded on demand brings its styles itself', () => {
   expect(addedTo('catalogue/details.route.tsx')).not.toContain('gallery-zoom')
+})
+
+it('knows which styles a page needs below its first view alone', () => {
+  addedTo('catalogue/details.route.tsx')
+  const page = join(storefront, 'catalogue/details.route.tsx')
+  const isBelow = (sheet: string, id = page) => isSheetBelow(join(storefront, sheet), id)
+  expect(isBelow('reviews/review-item.module.css')).toBe(true)
+  expect(isBelow('reviews/review-item.module.css', `${page}?a=b`)).toBe(true)
+  expect(isBelow('catalogue/gallery.module.css')).toBe(false)
+  expect(isBelow('ui/badge.module.css')).toBe(false)
+  expect(isBelow('reviews/review-item.module.css', join(storefront, 'reviews/reviews.route.tsx'))).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { isSheetBelow } from './deferred-styles.ts'
+
 /** The bundler's view of modules, as far as it is asked. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
@@ -35,14 +37,28 @@ const rarer: Record<string, readonly string[]> = {
 /** What opens on demand brings its styles with it. */
 const onDemand = new Set(['dialog', 'toast', 'undo-bar'])
 
-/** The sheet of a part of `storefront/ui`. */
-function partSheet(id: string): string | null {
-  const part = partStyle.exec(id)?.[1]
-  if (!part || onDemand.has(part)) return null
-  return Object.keys(rarer).find((sheet) => rarer[sheet]!.includes(part)) ?? 'frame'
+const firstPages = { home: 'home', listing: 'search-result', product: 'details' }
+
+/** How pages come with a style module: with their first view, or `below_home`: with what lies below it (`storefront/app/navigation/styles-below.tsx`). */
+function pagesWith(id: string, modules: Modules): { pages: string[]; below: string[]; isElsewhere: boolean } {
+  const path = id.replace(/\?.*$/, '')
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  const routesBy = (files: readonly string[]) => new Set(files.flatMap((file) => [...routesWith(file, modules)]))
+  const first = routesBy(importers.filter((file) => !isSheetBelow(path, file)))
+  const all = routesBy(importers)
+  const found = Object.entries(firstPages).filter(([, route]) => all.has(route))
+  const nameOf = ([page, route]: [string, string]) => (first.has(route) ? page : `below_${page}`)
+  const below = found.map(nameOf).filter((name) => name.startsWith('below_'))
+  return { pages: found.map(nameOf), below, isElsewhere: all.size > found.length }
 }
 
-const firstPages = { home: 'home', listing: 'search-result', product: 'details' }
+/** The sheet of a part of `storefront/ui`. */
+function partSheet(id: string, modules: Modules): string | null {
+  const part = partStyle.exec(id)?.[1]
+  if (!part || onDemand.has(part)) return null
+  const sheet = Object.keys(rarer).find((name) => rarer[name]!.includes(part))
+  return sheet ? [sheet, ...pagesWith(id, modules).below].join('-') : 'frame'
+}
 
 /**
  * The sheet of a component's styles by the pages that come with them: home, listing and product have few sheets that they share,
@@ -50,10 +66,9 @@ const firstPages = { home: 'home', listing: 'search-result', product: 'details' 
  */
 function pageSheet(id: string, modules: Modules): string | null {
   if (!id.endsWith('.module.css')) return null
-  const routes = routesWith(id, modules)
-  const pages = Object.entries(firstPages).filter(([, route]) => routes.has(route))
+  const { pages, isElsewhere } = pagesWith(id, modules)
   if (pages.length === 0) return null
-  return [...pages.map(([name]) => name), ...(routes.size > pages.length ? ['others'] : [])].join('-')
+  return [...pages, ...(isElsewhere ? ['others'] : [])].join('-')
 }
 
 /** Names of the routes that import a module statically, through others or themselves. */
@@ -75,6 +90,6 @@ const onEveryPage = reachedFrom(chunkRoots)
 export const initialChunks = [
   { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'libraries' : null), test: /\/node_modules\//, priority: 3 },
   // The styles of parts lie in three sheets: small ones would each be a request that the first paint waits for.
-  { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'frame' : partSheet(id)), priority: 2 },
+  { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'frame' : partSheet(id, modules)), priority: 2 },
   { name: pageSheet, priority: 1 },
 ]

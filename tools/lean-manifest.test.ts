@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { leanManifest } from './lean-manifest.ts'
 
@@ -9,17 +10,23 @@ const route = {
   hasDefaultExport: true,
   module: '/a.js',
   imports: ['/b.js'],
-  css: ['/a.css'],
+  css: ['/root.css', '/a.css'],
 }
 
 it('the list of routes keeps what the browser reads', () => {
+  const root = { id: 'root', hasLoader: false, module: '/r.js', css: ['/root.css'] }
   const code = leanManifest(
-    `window.__reactRouterManifest=${JSON.stringify({ version: '1', entry: { module: '/e.js', imports: ['/b.js'], css: [] }, routes: { a: route } })};`,
+    `window.__reactRouterManifest=${JSON.stringify({ version: '1', entry: { module: '/e.js', imports: ['/b.js'], css: [] }, routes: { root, a: route } })};`,
   )
-  expect(JSON.parse(code.replace('window.__reactRouterManifest=', '').replace(/;$/, ''))).toEqual({
+  const window: Record<string, unknown> = {}
+  runInNewContext(code, Object.assign(window, { window }))
+  expect(window['__reactRouterManifest']).toEqual({
     version: '1',
     entry: { module: '/e.js', imports: [] },
-    routes: { a: { id: 'a', parentId: 'root', hasLoader: true, module: '/a.js', css: ['/a.css'] } },
+    routes: {
+      root: { id: 'root', module: '/r.js', css: ['/root.css'] },
+      a: { id: 'a', parentId: 'root', hasLoader: true, module: '/a.js', css: ['/a.css'] },
+    },
   })
 })
 

@@ -3,11 +3,22 @@ import { join } from 'node:path'
 
 const opening = 'window.__reactRouterManifest='
 
-/** What the browser reads of a route: what its chunks import is preloaded by the page itself, and what is false counts as false where it is missing. */
-function leanRoute({ imports: _imports, hasDefaultExport: _hasDefaultExport, ...route }: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(route).filter(([name, value]) => value !== false && value !== undefined && !(name === 'path' && value === '')),
-  )
+interface Route {
+  css?: string[]
+  [property: string]: unknown
+}
+
+const unread = new Set(['id', 'imports', 'hasDefaultExport'])
+const isRead = ([name, value]: [string, unknown]) =>
+  !unread.has(name) && value !== false && value !== undefined && !(name === 'path' && value === '')
+
+/**
+ * What the browser reads of a route: what its chunks import is preloaded by the page itself, what is false counts as false where it is missing,
+ * and the style sheets of the root are in every document.
+ */
+function leanRoute(route: Route, rootSheets: readonly string[]): Route {
+  const css = route.css?.filter((href) => !rootSheets.includes(href))
+  return Object.fromEntries(Object.entries({ ...route, css }).filter(isRead))
 }
 
 /** The list of routes that every page loads, as React Router's build writes it, without what the browser does not read. */
@@ -15,14 +26,17 @@ export function leanManifest(code: string): string {
   if (!code.startsWith(opening)) throw new Error("React Router's list of routes begins in another way than it did")
   const { entry, routes, ...rest } = JSON.parse(code.slice(opening.length).replace(/;\s*$/, '')) as {
     entry: { module: string }
-    routes: Record<string, Record<string, unknown>>
+    routes: Record<string, Route>
   }
   const lean = {
     ...rest,
     entry: { module: entry.module, imports: [] },
-    routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, leanRoute(route)])),
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [id, leanRoute(route, id === 'root' ? [] : (routes.root?.css ?? []))]),
+    ),
   }
-  return `${opening}${JSON.stringify(lean)};`
+  // The names are written once, as keys.
+  return `${opening}${JSON.stringify(lean)};for(let[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i;`
 }
 
 /** Shortens the list of routes in a folder of built files. @throws Error where there is none */

@@ -78,3 +78,9 @@ export function deferredPart<M extends object, N extends keyof M>(load: () => Pr
     )
   }
 }
+
+/**
+ * A {@link deferredPart} below the first view: its styles are not waited for by what is above it. The page puts `StylesBelow` (`styles-below.tsx`)
+ * before the first of them.
+ */
+export const partBelow: typeof deferredPart = deferredPart

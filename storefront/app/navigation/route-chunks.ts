@@ -15,8 +15,9 @@ export interface RouteChunks {
 const addressOf = (href: string) => href.replace(/#$/, '')
 
 /** A style sheet is there before the page that needs it, which React Router would show a moment without. One that is gone counts as a chunk that is gone. */
-function loadStyles(href: string): Promise<void> | undefined {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+export function loadStyles(href: string): Promise<void> | undefined {
+  // Those of the body go with their page.
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   if (links.some((link) => addressOf(link.getAttribute('href')!) === addressOf(href))) return undefined
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')

@@ -1,0 +1,31 @@
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
+import { loadStyles } from './route-chunks.ts'
+
+const subscribe = () => () => undefined
+
+/** Whether this rendering is the server's, or takes over what the server sent. Stays as it was at first. */
+function useIsDocument(): boolean {
+  const isDocument = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+  return useState(isDocument)[0]
+}
+
+/**
+ * The style sheets of what lies below a page's first view, where that begins: what is above is painted without them, what follows
+ * is not painted before they are there. The server leaves them out of the head; a page opened by a click has them there.
+ */
+export function StylesBelow({ page }: { page: 'home' | 'product' }) {
+  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
+  const routeId = useMatches().at(-1)?.id ?? ''
+  const isDocument = useIsDocument()
+  const [sheets] = useState(() => (isDocument ? (routes?.[routeId]?.css ?? []).filter((href) => href.includes(`below_${page}-`)) : []))
+  useEffect(() => {
+    // They stay when this page goes: other pages count on them.
+    sheets.forEach((href) => void loadStyles(href)?.catch(() => undefined))
+  }, [sheets])
+  return sheets.map((href) => <link key={href} rel="stylesheet" href={href} />)
+}
