@@ -30,6 +30,35 @@ test.describe('the shell on a wide screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
   })
 
+  test('opens a page without waiting where the pointer rests, and goes back to the place without a request', async ({ mall }) => {
+    const { page } = mall
+    await page.goto('/home')
+    await settle(page)
+    // The first view is over.
+    await page.mouse.wheel(0, 1)
+    const dataOf: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.data')) dataOf.push(pathname)
+    })
+    const link = page.getByRole('article').last().getByRole('heading').getByRole('link')
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      await expect.poll(() => dataOf, { timeout: 1000 }).toEqual(['/details.data'])
+    }).toPass()
+    const offset = await page.evaluate(() => scrollY)
+    expect(offset).toBeGreaterThan(300)
+    await page.waitForLoadState('networkidle')
+    await link.click()
+    await expect(page).toHaveURL(/\/details\?id=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(dataOf).toEqual(['/details.data'])
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset)
+    expect(dataOf).toEqual(['/details.data'])
+  })
+
   test('answers an unknown path with 404 and a link to the home page', async ({ mall }) => {
     const { page, t } = mall
     mall.expectPageError(/404.*no-such-page/)

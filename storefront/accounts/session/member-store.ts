@@ -3,6 +3,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { onSessionLoss } from '#storefront/app/client/session-loss.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { clearPages } from '#storefront/app/navigation/page-data.ts'
 import { pageText } from '#storefront/app/i18n/page-messages.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
@@ -74,6 +75,7 @@ function readCookies(): void {
   memberId = now
   // Another tab signed in somebody else: what is on screen is not theirs.
   if (before && now && before !== now) return location.reload()
+  clearPages()
   if (signedOut) clearPersonalStorage()
   member.set(parse(info))
   if (!signedOut || signingOut) return

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useT } from '../i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
+import { clearPages } from '../navigation/page-data.ts'
 import { CallError } from './client.ts'
 import { failureText, toastFailure } from './error-toast.ts'
 
@@ -24,6 +25,11 @@ export function useAction<A extends unknown[], R>(call: (...args: A) => Promise<
   const { revalidate } = useRevalidator()
   const [running, setRunning] = useState<A>()
   const pending = useRef(false)
+  /** What was written may show on other pages too. */
+  function reload(): Promise<void> {
+    clearPages()
+    return revalidate()
+  }
 
   async function run(...args: A): Promise<boolean> {
     if (pending.current) return false
@@ -32,12 +38,12 @@ export function useAction<A extends unknown[], R>(call: (...args: A) => Promise<
     try {
       const reply = await call(...args)
       if (options.success) toast({ text: options.success(reply), kind: 'ok' })
-      if (options.revalidate) await revalidate()
+      if (options.revalidate) await reload()
       await options.onDone?.(reply)
       return true
     } catch (error) {
       if (!(error instanceof CallError && options.onError?.(error))) toastFailure(error, failureText(error, t))
-      if (options.revalidate && error instanceof CallError) await revalidate()
+      if (options.revalidate && error instanceof CallError) await reload()
       return false
     } finally {
       pending.current = false

@@ -59,14 +59,3 @@ export async function loadCatalogues(...names: CatalogueName[]): Promise<void> {
     }),
   )
 }
-
-/**
- * The `clientLoader` of a route with catalogues of its own: `export const clientLoader = withCatalogues('orders')` loads
- * them in parallel with the data on client navigation.
- */
-export function withCatalogues(...names: CatalogueName[]) {
-  return async ({ serverLoader }: { serverLoader: () => Promise<unknown> }) => {
-    const [data] = await Promise.all([serverLoader(), loadCatalogues(...names)])
-    return data
-  }
-}

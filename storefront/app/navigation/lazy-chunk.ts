@@ -1,12 +1,5 @@
 import { readSession, writeSession } from '../storage/safe-storage.ts'
-
-/** Where React Router puts its router, which names the page that a navigation is on its way to. */
-const routerName = '__reactRouterDataRouter'
-declare global {
-  interface Window {
-    [routerName]?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } }
-  }
-}
+import { openRouter } from './open-router.ts'
 
 const key = 'reloadedAt'
 const minute = 60_000
@@ -42,7 +35,7 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
  */
 export function watchChunkErrors(): () => void {
   const onPreloadError = (event: Event) => {
-    const page = window[routerName]?.state.navigation.location
+    const page = openRouter()?.state.navigation.location
     if (page && loadDocument(page.pathname + page.search + page.hash)) event.preventDefault()
   }
   addEventListener('vite:preloadError', onPreloadError)
