@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -22,32 +21,21 @@ const formId = 'address-form'
 /** The form of an address in a dialog. Input stays until it is saved or closed; the button stays in sight. */
 export function AddressDialog({ address, initial, onClose, onSaved }: AddressDialogProps) {
   const t = useT()
-  const { form, errors, busy, onInput, save } = useAddressForm(address)
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    const saved = await save()
-    if (saved) onSaved(saved)
-  }
+  const form = useAddressForm({ capitalName: t('addresses.region.TB'), address, initial, onSaved })
   return (
     <Dialog
       open
       onClose={onClose}
       title={t(address ? 'addresses.editTitle' : 'addresses.add')}
       footer={
-        <Button type="submit" form={formId} size="lg" wide busy={busy}>
+        <Button type="submit" form={formId} size="lg" wide busy={form.busy}>
           {t('addresses.save')}
         </Button>
       }
     >
-      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} onInput={onInput} noValidate className={formStyles.formGrid}>
-        <AddressFields initial={address ?? initial} errors={errors} />
-        <Checkbox
-          label={t('addresses.makeDefault')}
-          name="isDefault"
-          defaultChecked={address?.isDefault ?? false}
-          disabled={address?.isDefault}
-        />
+      <form id={formId} {...form.formProps} className={formStyles.formGrid}>
+        <AddressFields form={form} />
+        <Checkbox label={t('addresses.makeDefault')} {...form.check('isDefault')} disabled={address?.isDefault} />
       </form>
     </Dialog>
   )

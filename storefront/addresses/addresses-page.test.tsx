@@ -63,3 +63,57 @@ describe("a member's addresses", () => {
     expect(page.text().indexOf('Chavchavadze')).toBeLessThan(page.text().indexOf('Rustaveli'))
   })
 })
+
+describe('the form of an address', () => {
+  const openForm = async () => {
+    const page = await open()
+    await page.click(page.get('button', 'New address'))
+    await page.settle()
+    return page
+  }
+
+  it('names every missing field, then saves what was typed without blanks and empty fields', async () => {
+    const create = vi
+      .spyOn(api.addresses, 'create')
+      .mockResolvedValue({ ...work, id: '33333333-3333-4333-8333-333333333333', street: 'Paliashvili' })
+    const page = await openForm()
+    await page.submit()
+    expect(create).not.toHaveBeenCalled()
+    const wrong = ['Recipient', 'Phone', 'Street', 'Building'].filter(
+      (name) => page.get('field', new RegExp(name, 'i')).getAttribute('aria-invalid') === 'true',
+    )
+    expect(wrong).toEqual(['Recipient', 'Phone', 'Street', 'Building'])
+    await page.type(page.get('field', /recipient/i), ' Nino Beridze ')
+    await page.type(page.get('field', /phone/i), '555123456')
+    await page.type(page.get('field', /street/i), 'Paliashvili')
+    await page.type(page.get('field', /building/i), '7')
+    await page.submit()
+    await page.settle()
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      ...{ recipient: 'Nino Beridze', phone: '555123456', region: 'TB', city: 'Tbilisi', street: 'Paliashvili', building: '7' },
+      isDefault: false,
+    })
+    expect(page.text()).toContain('Paliashvili')
+  })
+
+  it('asks for the city outside the capital, shows a rejection at its field and keeps what was typed', async () => {
+    const update = vi
+      .spyOn(api.addresses, 'update')
+      .mockRejectedValueOnce(new CallError('address.phone', 'Not a phone number', { field: 'phone' }, 200))
+    const page = await open()
+    await page.click(page.get('button', /^Edit.*Chavchavadze/))
+    await page.settle()
+    await page.type(page.get('field', /region/i), 'AJ')
+    await page.type(page.get('field', /city/i), 'Batumi')
+    await page.submit()
+    await page.settle()
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ id: work.id, region: 'AJ', city: 'Batumi', street: 'Chavchavadze' }))
+    expect(page.get('field', /phone/i).getAttribute('aria-invalid')).toBe('true')
+    expect(page.text()).toContain('Not a phone number')
+    expect((page.get('field', /city/i) as HTMLInputElement).value).toBe('Batumi')
+    update.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await page.submit()
+    await page.settle()
+    expect(page.text()).toContain('No connection')
+  })
+})

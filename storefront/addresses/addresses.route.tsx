@@ -7,7 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -16,6 +16,8 @@ import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import styles from './address-list.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['addresses', 'errors'] }
 export const clientLoader = withCatalogues('addresses', 'errors')

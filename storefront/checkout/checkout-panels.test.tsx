@@ -25,7 +25,7 @@ const onSubmit = vi.fn<() => void>()
 function Panels({ book }: { book: Address[] }) {
   const [method, setMethod] = useState<'sandbox' | 'cash'>('sandbox')
   const [addressId, setAddressId] = useState(book[0]?.id)
-  const form = useAddressForm()
+  const form = useAddressForm({ capitalName: 'Tbilisi', initial: { recipient: member.name } })
   return (
     <>
       <DeliveryAddress
@@ -36,7 +36,7 @@ function Panels({ book }: { book: Address[] }) {
         onSelect={setAddressId}
         onSaved={() => undefined}
         onSubmit={() => {
-          if (form.check()) onSubmit()
+          if (form.checkAll()) onSubmit()
         }}
       />
       <PaymentMethods cards={[]} cardId={undefined} methods={['sandbox', 'cash']} selected={method} onSelect={setMethod} />

@@ -5,10 +5,11 @@ import { formatPhone } from '#contract/core/phone.ts'
 import { AddressDialog } from '#storefront/addresses/address-dialog.tsx'
 import { AddressFields } from '#storefront/addresses/address-fields.tsx'
 import { addressLine } from '#storefront/addresses/address-line.ts'
-import type { useAddressForm } from '#storefront/addresses/use-address-form.ts'
+import type { AddressFormState } from '#storefront/addresses/use-address-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { knownOf } from './known-recipient.ts'
 import panelStyles from '#storefront/ui/panel.module.css'
 import formStyles from '#storefront/ui/form.module.css'
 import styles from './delivery-address.module.css'
@@ -18,7 +19,7 @@ import { Link } from '#storefront/ui/link.tsx'
 interface DeliveryAddressProps {
   book: Address[]
   /** The form of the first address, filled in on the page. */
-  form: ReturnType<typeof useAddressForm>
+  form: AddressFormState
   member: MemberInfo
   selected: string | undefined
   onSelect: (id: string) => void
@@ -43,27 +44,20 @@ export function DeliveryAddress({ book, form, member, selected, onSelect, onSave
       </div>
       {book.length === 0 ? (
         <form
-          ref={form.form}
+          {...form.formProps}
           className={`${formStyles.formGrid} ${styles.checkoutAddress}`}
-          noValidate
-          onInput={form.onInput}
           onSubmit={(event) => {
             event.preventDefault()
             onSubmit()
           }}
         >
-          <AddressFields initial={initial} errors={form.errors} />
+          <AddressFields form={form} />
         </form>
       ) : (
         <AddressChoice book={book} initial={initial} selected={selected} onSelect={onSelect} onSaved={onSaved} />
       )}
     </section>
   )
-}
-
-/** What the account knows of whoever receives the parcel. */
-function knownOf({ name, mobilePhone }: MemberInfo) {
-  return { recipient: name, ...(mobilePhone ? { phone: formatPhone(mobilePhone) } : {}) }
 }
 
 type AddressChoiceProps = Pick<DeliveryAddressProps, 'book' | 'selected' | 'onSelect' | 'onSaved'> & { initial: ReturnType<typeof knownOf> }

@@ -5,13 +5,15 @@ import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 import checkoutFormStyles from './checkout-form.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'payments', 'errors'] }
 export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'payments', 'errors')

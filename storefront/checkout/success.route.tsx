@@ -4,12 +4,14 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { loadOutcome } from './load-payment.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }
 export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'catalogue')

@@ -8,9 +8,11 @@ import type { OrderCard } from '#contract/orders/calls.ts'
 import type { SavedCard } from '#contract/payments/calls.ts'
 import { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import type { CallError } from '#storefront/app/client/client.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { errorAfter, toSubmitRequest, type BuyNow, type Choices, type SubmitError } from './checkout-choices.ts'
+import { knownOf } from './known-recipient.ts'
 import { useReloadWhenRestored } from './reload-when-restored.ts'
 
 /** Data of the checkout page. `buyNow` is set where one offer is bought without the cart. */
@@ -37,7 +39,8 @@ const staleQuote = new Set([
 export function useCheckout(data: CheckoutData) {
   const { quote, buyNow } = data
   const { book, saveAddress } = useAddressBook(data.addresses)
-  const addressForm = useAddressForm()
+  const t = useT()
+  const addressForm = useAddressForm({ capitalName: t('addresses.region.TB'), initial: knownOf(data.member) })
   const [choices, setChoices] = useState<Choices>({
     addressId: (book.find((address) => address.isDefault) ?? book[0])?.id,
     method: quote.methods[0] ?? 'sandbox',
@@ -57,10 +60,10 @@ export function useCheckout(data: CheckoutData) {
   async function submit() {
     setPressed(true)
     setError(undefined)
-    const hasAddress = !filledIn || addressForm.check()
+    const hasAddress = !filledIn || addressForm.checkAll()
     if (!choices.agreement && hasAddress) document.getElementById(agreementId)?.focus()
     if (!choices.agreement || !hasAddress) return
-    const saved = filledIn ? await addressForm.save() : undefined
+    const saved = filledIn ? await addressForm.submit() : undefined
     if (filledIn && !saved) return
     if (saved) saveAddress(saved)
     const complete = saved ? { ...choices, addressId: saved.id } : choices
@@ -95,7 +98,6 @@ function useSubmission(quote: Quote) {
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const [error, setError] = useState<SubmitError>()
-  const [busy, setBusy] = useState(false)
   const last = useRef({ body: '', key: '' })
 
   function toSubmitError(error: CallError): SubmitError {
@@ -106,20 +108,25 @@ function useSubmission(quote: Quote) {
     return { key: error.key, text: error.message || t('checkout.refreshed') }
   }
 
-  async function send(request: SubmitRequest) {
-    const body = JSON.stringify(request)
-    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
-    setBusy(true)
-    try {
-      const result = await api.checkout.submit(request, { idempotencyKey: last.current.key })
-      if (result.redirectUrl) return window.location.assign(result.redirectUrl)
-      await navigate(`/success?payment=${result.paymentId}`, { replace: true })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setError(toSubmitError(error))
-      if (staleQuote.has(error.key)) void revalidator.revalidate()
-      setBusy(false)
-    }
-  }
-  return { error, setError, busy, send }
+  const { busy, run } = useAction(
+    (request: SubmitRequest) => {
+      const body = JSON.stringify(request)
+      if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
+      return api.checkout.submit(request, { idempotencyKey: last.current.key })
+    },
+    {
+      async onDone({ redirectUrl, paymentId }) {
+        if (!redirectUrl) return navigate(`/success?payment=${paymentId}`, { replace: true })
+        window.location.assign(redirectUrl)
+        // The button stays busy until the next page has loaded.
+        return new Promise(() => {})
+      },
+      onError(error) {
+        setError(toSubmitError(error))
+        if (staleQuote.has(error.key)) void revalidator.revalidate()
+        return true
+      },
+    },
+  )
+  return { error, setError, busy, send: run }
 }

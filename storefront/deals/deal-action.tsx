@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { DealCard, OwnDeal } from '#contract/deals/calls.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { formatTime } from '#storefront/ui/dates.ts'
@@ -72,22 +71,11 @@ interface ToggleProps {
 
 /** A button that changes what the member has to do with a deal. A visitor signs in first and returns to this page. */
 function Toggle({ size, icon, label, text, change }: ToggleProps) {
-  const t = useT()
   const member = useMember()
-  const [busy, setBusy] = useState(false)
-  async function press() {
-    if (!member) return openAuthDialog('login', { redirect: location.pathname + location.search })
-    setBusy(true)
-    try {
-      setOwnDeals([await change()])
-    } catch (error) {
-      toastFailure(error, t('deals.action.failed'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useAction(change, { onDone: (deal) => setOwnDeals([deal]) })
+  const press = () => (member ? void run() : openAuthDialog('login', { redirect: location.pathname + location.search }))
   return (
-    <Button kind="line" size={size} icon={icon} busy={busy} aria-label={label} onClick={() => void press()}>
+    <Button kind="line" size={size} icon={icon} busy={busy} aria-label={label} onClick={press}>
       {text}
     </Button>
   )

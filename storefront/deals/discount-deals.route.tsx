@@ -1,7 +1,7 @@
 import { discountSorts, type DiscountSort } from '#contract/deals/constants.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
@@ -17,6 +17,8 @@ import styles from './discount-deals.module.css'
 import resultHeaderStyles from '#storefront/search/result-header.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -18,23 +17,15 @@ export function StockAlertButton({ offerId, name, size }: StockAlertButtonProps)
   const t = useT()
   const member = useMember()
   const subscribed = useStockAlert(offerId)
-  const [busy, setBusy] = useState(false)
-
-  async function toggle() {
-    if (!member) return openAuthDialog('login', { redirect: location.pathname + location.search })
-    setBusy(true)
-    try {
-      const now = await setStockAlert(offerId, !subscribed)
-      if (!subscribed)
-        toast(now ? { kind: 'ok', text: t('favourites.alert.done', { name }) } : { kind: 'info', text: t('favourites.alert.back') })
-    } catch (error) {
-      toast({ kind: 'error', text: (error instanceof CallError && error.message) || t('favourites.failed') })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useAction(() => setStockAlert(offerId, !subscribed), {
+    onDone(now) {
+      if (subscribed) return
+      toast(now ? { kind: 'ok', text: t('favourites.alert.done', { name }) } : { kind: 'info', text: t('favourites.alert.back') })
+    },
+  })
+  const toggle = () => (member ? void run() : openAuthDialog('login', { redirect: location.pathname + location.search }))
   return (
-    <Button kind={subscribed ? 'line' : 'fill'} size={size} icon={subscribed ? 'check' : 'bell'} busy={busy} onClick={() => void toggle()}>
+    <Button kind={subscribed ? 'line' : 'fill'} size={size} icon={subscribed ? 'check' : 'bell'} busy={busy} onClick={toggle}>
       {t(subscribed ? 'favourites.alert.added' : 'favourites.alert.add')}
     </Button>
   )

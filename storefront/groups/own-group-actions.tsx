@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { GroupDetails, OwnSeat } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { CallError } from '#storefront/app/client/client.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
@@ -43,20 +41,7 @@ export function OwnGroupActions({ seat, group }: { seat: OwnSeat; group: GroupDe
 
 function LeaveDialog({ seat, open, onClose }: { seat: OwnSeat; open: boolean; onClose: () => void }) {
   const t = useT()
-  const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
-  async function leave() {
-    setBusy(true)
-    try {
-      await api.groups.leave({ orderNo: seat.orderNo })
-      onClose()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      toastFailure(error, error.message)
-      setBusy(false)
-    }
-    await revalidate()
-  }
+  const { busy, run } = useAction(() => api.groups.leave({ orderNo: seat.orderNo }), { revalidate: true, onDone: onClose })
   return (
     <Dialog open={open} title={t('groups.leave.title')} onClose={onClose}>
       <p className={styles.question}>{t(seat.outcome === 'waiting' ? 'groups.leave.text' : 'groups.leave.unpaid')}</p>
@@ -64,7 +49,7 @@ function LeaveDialog({ seat, open, onClose }: { seat: OwnSeat; open: boolean; on
         <Button kind="line" onClick={onClose}>
           {t('groups.leave.stay')}
         </Button>
-        <Button busy={busy} onClick={() => void leave()}>
+        <Button busy={busy} onClick={() => void run()}>
           {t('groups.leave')}
         </Button>
       </div>

@@ -14,6 +14,9 @@ interface FormOptions<V, R> {
   onSaved?: (reply: R) => unknown
 }
 
+/** An error of a call that did not reach the server. */
+const unsent: Partial<CallError> & Pick<CallError, 'params'> = { params: {} }
+
 /**
  * A form: values, an error at every wrong field, one submission at a time. A rejection whose `params.field` names a field is
  * shown at that field, any other above the form; nothing typed is ever lost.
@@ -29,8 +32,6 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
   const pending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
-  const wrong = (all: V) => Object.entries(rules?.(all) ?? {}).filter(([, key]) => key) as [Name, ErrorKey][]
-
   /** Shows errors at their fields and focuses the first. */
   function show(found: [Name, string][]): void {
     setErrors(Object.fromEntries(found) as FormErrors<V>)
@@ -45,30 +46,50 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
     setFormError(undefined)
   }
 
-  async function submit(event?: SyntheticEvent): Promise<void> {
-    event?.preventDefault()
-    if (pending.current) return
-    const found = wrong(values)
+  /** Shows what its own rules find wrong. @returns whether nothing is */
+  function checkAll(): boolean {
+    const found = Object.entries(rules?.(values) ?? {}).filter(([, key]) => key) as [Name, ErrorKey][]
     setFormError(undefined)
     show(found.map(([name, key]) => [name, t(key)]))
-    if (found.length > 0) return
+    return found.length === 0
+  }
+
+  function showFailure(error: unknown): void {
+    const { key, params } = error instanceof CallError ? error : unsent
+    if (key === 'duplicate') return
+    const text = failureText(error, t)
+    setErrorKey(key)
+    if (typeof params.field === 'string' && params.field in initial) show([[params.field as Name, text]])
+    else setFormError(text)
+  }
+
+  /** @returns the reply; undefined where nothing was saved, and the form says why */
+  async function submit(event?: SyntheticEvent): Promise<R | undefined> {
+    event?.preventDefault()
+    if (pending.current || !checkAll()) return undefined
     pending.current = true
     setBusy(true)
     try {
-      await onSaved?.(await save(values))
+      const reply = await save(values)
+      await onSaved?.(reply)
+      return reply
     } catch (error) {
-      if (error instanceof CallError && error.key === 'duplicate') return
-      const field = error instanceof CallError ? error.params.field : undefined
-      const text = failureText(error, t)
-      setErrorKey(error instanceof CallError ? error.key : undefined)
-      if (typeof field === 'string' && field in initial) show([[field as Name, text]])
-      else setFormError(text)
+      showFailure(error)
+      return undefined
     } finally {
       pending.current = false
       setBusy(false)
     }
   }
 
+  // A form sent before the scripts run must not write what was typed into the address.
+  const formProps = { ref: form, method: 'post' as const, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) }
+  return { values, set, errors, formError, errorKey, busy, ...fieldProps(values, errors, set), checkAll, formProps, submit }
+}
+
+/** What fields take of a form. */
+function fieldProps<V extends Record<string, string | boolean>>(values: V, errors: FormErrors<V>, set: (changes: Partial<V>) => void) {
+  type Name = keyof V & string
   /** What a text field, a select or a textarea of `storefront/ui/field.tsx` takes. */
   const field = (name: Name) => ({
     name,
@@ -83,7 +104,5 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
     checked: values[name] as boolean,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set({ [name]: target.checked } as Partial<V>),
   })
-  // A form sent before the scripts run must not write what was typed into the address.
-  const formProps = { ref: form, method: 'post' as const, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) }
-  return { values, set, errors, formError, errorKey, busy, field, check, formProps, submit }
+  return { field, check }
 }
