@@ -3,7 +3,7 @@ import type { MemberInfo, SessionView, SignInLink } from '#contract/accounts/sch
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { DetailsPanel } from './profile/details-panel.tsx'
 import { loadMemberPage } from './session/member-page.ts'
@@ -11,6 +11,8 @@ import { MemberPage } from './session/member-page-view.tsx'
 import { OwnDataPanel } from './profile/own-data-panel.tsx'
 import { SessionsPanel } from './profile/sessions-panel.tsx'
 import { SignInPanel } from './profile/sign-in-panel.tsx'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -6,7 +6,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -19,6 +19,8 @@ import { PasswordField } from './forms/password-field.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from './profile/account-panel.module.css'
 import formPartsStyles from './forms/form-parts.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { ForgotForm } from './sign-in/forgot-form.tsx'
 import { LoginForm } from './sign-in/login-form.tsx'
 import { forgotStages, useForgot } from './sign-in/use-forgot.ts'
 import { useLogin } from './sign-in/use-login.ts'
 import { loadVisitorPage } from './session/visitor-page.ts'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -1,12 +1,14 @@
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { RegisterForm } from './registration/register-form.tsx'
 import { stepCount, progressOf } from './registration/registration-steps.ts'
 import { useRegistration } from './registration/use-registration.ts'
 import { loadVisitorPage } from './session/visitor-page.ts'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -4,7 +4,7 @@ import type { ThirdLoginDone } from '#contract/accounts/constants.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { removeSession, readSession } from '#storefront/app/storage/safe-storage.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
@@ -16,6 +16,8 @@ import { thirdPartyErrorId } from './third-party/third-party-errors.ts'
 import { notifyOpener, flowModeKey } from './third-party/third-party-popup.ts'
 import formPartsStyles from './forms/form-parts.module.css'
 import styles from './third-login.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
 export const clientLoader = withCatalogues('accounts', 'errors')

@@ -13,6 +13,8 @@ import { PageTitle } from '#storefront/ui/page-title.tsx'
 import styles from './cart-page.module.css'
 import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
 
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
+
 /** The same page for everybody; the browser loads the cart. `/cart--` is an alias. */
 export const handle: RouteHandle = { cacheable: true }
 

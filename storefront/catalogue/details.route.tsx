@@ -5,22 +5,25 @@ import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts
 import type { ProductGroups } from '#contract/groups/calls.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orAbsent, orNotFound } from '#storefront/app/client/or-absent.ts'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferredPart, partBelow } from '#storefront/app/navigation/deferred-part.tsx'
+import { StylesBelow } from '#storefront/app/navigation/styles-below.tsx'
 import { reviewParams, reviewSelection } from '#storefront/reviews/review-selection.ts'
 import { ProductForm } from './product-form.tsx'
 import { categoryPath } from './links.ts'
 import { pictureOrder, selectOffer } from './offers.ts'
 import styles from './product-page.module.css'
 
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
+
 const Breadcrumbs = deferredPart(() => import('#storefront/ui/breadcrumbs.tsx'), 'Breadcrumbs')
 const Gallery = deferredPart(() => import('./gallery.tsx'), 'Gallery')
 const ProductSeo = deferredPart(() => import('./product-seo.tsx'), 'ProductSeo')
 const ProductDescription = deferredPart(() => import('./product-description.tsx'), 'ProductDescription')
-const ProductReviews = deferredPart(() => import('#storefront/reviews/product-reviews.tsx'), 'ProductReviews')
-const ProductZones = deferredPart(() => import('./product-zones.tsx'), 'ProductZones')
+const ProductReviews = partBelow(() => import('#storefront/reviews/product-reviews.tsx'), 'ProductReviews')
+const ProductZones = partBelow(() => import('./product-zones.tsx'), 'ProductZones')
 const UnlistedProductPage = deferredPart(() => import('./unlisted-product-page.tsx'), 'UnlistedProductPage')
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups', 'reviews'] }
@@ -42,9 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }
 
-/** Selecting another offer changes the query string only; nothing is loaded. */
+/** Selecting another offer changes the query string only; nothing is loaded. The open address itself is loaded anew where that is asked for. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name)
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
   return currentUrl.pathname === nextUrl.pathname && ['id', ...reviewParams].every(isSame) ? false : defaultShouldRevalidate
 }
 
@@ -94,6 +98,7 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
         <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
         <ProductDescription product={product} />
       </div>
+      <StylesBelow page="product" />
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
       <ProductZones productId={productId} similar={similar} />
     </div>

@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferredPart, partBelow } from '#storefront/app/navigation/deferred-part.tsx'
+import { StylesBelow } from '#storefront/app/navigation/styles-below.tsx'
 import { shownPagesOf } from './shown-pages.ts'
 import { HomeHero } from './home-hero.tsx'
 import { CategorySection } from './category-section.tsx'
 import { ServicePromises } from './service-promises.tsx'
 
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
+
 const HomeSeo = deferredPart(() => import('./home-seo.tsx'), 'HomeSeo')
-const HomeZones = deferredPart(() => import('./home-zones.tsx'), 'HomeZones')
+const HomeZones = partBelow(() => import('./home-zones.tsx'), 'HomeZones')
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups'] }
 export const clientLoader = withCatalogues('deals', 'groups')
@@ -48,6 +51,7 @@ export default function HomeRoute() {
       <HomeSeo />
       <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} discounts={zones.discounts} />
       {categories.length > 0 && <CategorySection categories={categories} />}
+      <StylesBelow page="home" />
       <HomeZones {...zones} />
       <ServicePromises />
     </div>

@@ -5,7 +5,7 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
@@ -14,6 +14,8 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { OwnGroupRow } from './own-group-row.tsx'
 import styles from './group-orders.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['groups', 'orders', 'errors'] }
 export const clientLoader = withCatalogues('groups', 'orders', 'errors')

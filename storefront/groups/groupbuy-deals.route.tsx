@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { MessageId } from '#locales/ids.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
@@ -13,6 +13,8 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 import styles from './groupbuy-deals.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['groups'] }
 export const clientLoader = withCatalogues('groups')

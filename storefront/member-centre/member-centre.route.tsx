@@ -5,7 +5,7 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
 import { setUnreadCount } from '#storefront/notifications/unread-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -13,6 +13,8 @@ import { Link } from '#storefront/ui/link.tsx'
 import { MemberCentreMenu } from './centre-menu.tsx'
 import { MemberCard } from './member-card.tsx'
 import styles from './member-centre.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')

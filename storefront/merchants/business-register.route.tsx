@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -9,6 +9,8 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { ExternalLinks } from './external-links.tsx'
 import { loadMerchantLinks } from './load-links.ts'
 import styles from './business.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['merchants'] }
 export const clientLoader = withCatalogues('merchants')

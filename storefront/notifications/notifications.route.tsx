@@ -8,7 +8,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -19,6 +19,8 @@ import { TopicFilter } from './topic-filter.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from '#storefront/accounts/profile/account-panel.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['notifications', 'errors'] }
 export const clientLoader = withCatalogues('notifications', 'errors')

@@ -5,7 +5,7 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -15,6 +15,8 @@ import { listPath, OrderSearch } from './order-search.tsx'
 import styles from './order-tabs.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
 export const clientLoader = withCatalogues('orders', 'errors')

@@ -7,7 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -15,6 +15,8 @@ import panelStyles from '#storefront/ui/panel.module.css'
 import { toast, undoable } from '#storefront/ui/toast-store.ts'
 import { CardRow } from './card-row.tsx'
 import styles from './my-cards.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['payments', 'errors'] }
 export const clientLoader = withCatalogues('payments', 'errors')

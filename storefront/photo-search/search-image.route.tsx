@@ -4,7 +4,7 @@ import { CallError } from '#storefront/app/client/client.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { NoPhoto } from './no-photo.tsx'
@@ -12,6 +12,8 @@ import { PhotoPanel } from './photo-panel.tsx'
 import { photoPath, readPhotoQuery, toPhotoRequest } from './photo-query.ts'
 import { PhotoResults } from './photo-results.tsx'
 import styles from './search-image.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['photo-search', 'errors'] }
 export const clientLoader = withCatalogues('photo-search', 'errors')

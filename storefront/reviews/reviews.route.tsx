@@ -4,7 +4,7 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
@@ -12,6 +12,8 @@ import { Link } from '#storefront/ui/link.tsx'
 import { LinesToReview } from './lines-to-review.tsx'
 import { OwnReviews } from './own-reviews.tsx'
 import styles from './reviews-page.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { catalogues: ['reviews', 'errors'] }
 export const clientLoader = withCatalogues('reviews', 'errors')

@@ -8,10 +8,13 @@ import type { Api } from '#storefront/app/client/client.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { loadPageData } from '#storefront/app/navigation/page-data.ts'
 import { ResultHeader } from './result-header.tsx'
 import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './result-page.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 const FilterPanel = deferredPart(() => import('./filter-panel.tsx'), 'FilterPanel')
 const FilterSheets = deferredPart(() => import('./filter-sheets.tsx'), 'FilterSheets')
@@ -36,11 +39,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A changed facet, order or page asks for what it changes: the brand, category and store lists of the first search stay. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): ReturnType<typeof loader> {
   const query = queryOf(request)
-  const { firstListsFor, withFirstLists } = await loadFirstSearch()
-  const lists = firstListsFor(query)
-  if (!lists) return serverLoader<typeof loader>()
-  const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
-  return withSubstitute(api, withFirstLists(data, lists))
+  return loadPageData(request, async () => {
+    const { firstListsFor, withFirstLists } = await loadFirstSearch()
+    const lists = firstListsFor(query)
+    if (!lists) return serverLoader<typeof loader>()
+    const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
+    return withSubstitute(api, withFirstLists(data, lists))
+  })
 }
 
 const queryOf = (request: Request) => readSearchQuery(new URL(request.url).searchParams)

@@ -1,11 +1,8 @@
 import { Outlet, type LoaderFunctionArgs } from 'react-router'
 import { openPage } from '#storefront/app/client/loader.ts'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import type { FrameData } from './frame-data.ts'
+import { ErrorPage } from './lazy-error-page.tsx'
 import { Shell } from './shell.tsx'
-
-/** With the frame on every page, and loaded after the first view: it is there when nothing more can be loaded. */
-const ErrorPage = deferredPart(() => import('./error-page.tsx'), 'ErrorPage')
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameData | null> {
   const { api } = openPage(context)

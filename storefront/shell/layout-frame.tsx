@@ -10,9 +10,11 @@ import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-cli
 import { firstViewOver } from '#storefront/app/navigation/first-view.ts'
 import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
+import { ErrorPageContext } from '#storefront/app/navigation/route-error.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { readSession } from '#storefront/app/storage/safe-storage.ts'
 import { loadNotices, Toasts } from '#storefront/ui/toast.tsx'
+import { ErrorPage } from './lazy-error-page.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
@@ -21,6 +23,10 @@ import styles from './layout-frame.module.css'
 
 const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
 const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
+
+const loadInstantPages = () => import('#storefront/app/navigation/instant-pages.ts').then((module) => module.startInstantPages())
+
+const showError = (error: unknown) => <ErrorPage error={error} />
 
 /** After a change of language the page is where it was, with what was typed. */
 function restoreChangedPage(): void {
@@ -35,9 +41,9 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   const { key } = useLocation()
   useEffect(watchChunkErrors, [])
   useEffect(() => {
-    // Where that fails a notice shows its words alone.
+    // Where that fails a notice shows its words alone, and pages are asked for when they are opened.
     // What tells that nothing more can be loaded is there before that happens.
-    void firstViewOver.then(() => Promise.all([loadNotices(), import('./error-page.tsx')])).catch(() => undefined)
+    void firstViewOver.then(() => Promise.all([loadNotices(), import('./error-page.tsx'), loadInstantPages()])).catch(() => undefined)
   }, [])
   useEffect(restoreChangedPage, [])
   useEffect(() => {
@@ -53,7 +59,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       <LoadingBar />
       {header}
       <main id="main" tabIndex={-1}>
-        {children}
+        <ErrorPageContext value={showError}>{children}</ErrorPageContext>
       </main>
       {footer}
       <OfflineNotice />

@@ -1,14 +1,11 @@
 import { Outlet, useLocation } from 'react-router'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { CartLink } from './header-actions.tsx'
+import { ErrorPage } from './lazy-error-page.tsx'
 import { Logo } from './logo.tsx'
 import headerStyles from './header.module.css'
 import styles from './minimal-frame.module.css'
-
-/** With the frame on every page, and loaded after the first view: it is there when nothing more can be loaded. */
-const ErrorPage = deferredPart(() => import('./error-page.tsx'), 'ErrorPage')
 
 const steps = ['shell.checkout.cart', 'shell.checkout.pay', 'shell.checkout.done'] as const
 

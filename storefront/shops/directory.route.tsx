@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47 } from '#contract/core/languages.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
@@ -12,6 +12,8 @@ import { BrandIndex } from './brand-index.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import { StoreGrid } from './store-grid.tsx'
 import styles from './directory.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['shops'] }
 export const clientLoader = withCatalogues('shops')

@@ -1,12 +1,14 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/i18n/page-messages.ts'
+import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { ShopHeader } from './shop-header.tsx'
 import { ShopProducts } from './shop-products.tsx'
 import { readShopQuery, shopSearch } from './shop-query.ts'
 import { ShopSeo } from './shop-seo.tsx'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export const handle: RouteHandle = { cacheable: true, catalogues: ['shops'] }
 export const clientLoader = withCatalogues('shops')
