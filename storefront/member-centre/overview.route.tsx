@@ -8,6 +8,8 @@ import { menuEntries } from './menu-entries.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import styles from './overview.module.css'
 
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
+
 /** `/user/profile`: every page of the member centre, on phones as a list that opens them, on wider screens as tiles. */
 export default function OverviewRoute() {
   const t = useT()
