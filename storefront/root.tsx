@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47, defaultLanguage } from '#contract/core/languages.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { FontPreloads } from '#storefront/shell/font-preloads.tsx'
-import { RootError } from '#storefront/shell/root-error.tsx'
+
+/** Rare, and loaded after the first view: it is there when nothing more can be loaded. */
+const RootError = deferredPart(() => import('#storefront/shell/root-error.tsx'), 'RootError')
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, origin, offlinePages } = context.get(pageContext)

@@ -21,8 +21,6 @@ it('the list of routes keeps what the browser reads', () => {
   const window: Record<string, unknown> = {}
   runInNewContext(code, Object.assign(window, { window }))
   expect(window['__reactRouterManifest']).toEqual({
-    version: '1',
-    entry: { module: '/e.js', imports: [] },
     routes: {
       root: { id: 'root', module: '/r.js', css: ['/root.css'] },
       a: { id: 'a', parentId: 'root', hasLoader: true, module: '/a.js', css: ['/a.css'] },

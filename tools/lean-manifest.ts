@@ -21,16 +21,13 @@ function leanRoute(route: Route, rootSheets: readonly string[]): Route {
   return Object.fromEntries(Object.entries({ ...route, css }).filter(isRead))
 }
 
-/** The list of routes that every page loads, as React Router's build writes it, without what the browser does not read. */
+/** The list of routes that every page loads, as React Router's build writes it, without what the browser does not read: only the server reads more than the routes. */
 export function leanManifest(code: string): string {
   if (!code.startsWith(opening)) throw new Error("React Router's list of routes begins in another way than it did")
-  const { entry, routes, ...rest } = JSON.parse(code.slice(opening.length).replace(/;\s*$/, '')) as {
-    entry: { module: string }
+  const { routes } = JSON.parse(code.slice(opening.length).replace(/;\s*$/, '')) as {
     routes: Record<string, Route>
   }
   const lean = {
-    ...rest,
-    entry: { module: entry.module, imports: [] },
     routes: Object.fromEntries(
       Object.entries(routes).map(([id, route]) => [id, leanRoute(route, id === 'root' ? [] : (routes.root?.css ?? []))]),
     ),

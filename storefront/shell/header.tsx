@@ -10,11 +10,11 @@ import { CartLink, FavouritesLink, GroupBuyLink, AccountMenu } from './header-ac
 import { openOverlay, useOverlay } from './overlays.ts'
 import { useSearchFixed } from './scroll-position.ts'
 import { MerchantLink } from './merchant-link.tsx'
-import { SectionTabs } from './section-tabs.tsx'
-import { Ticker } from './ticker.tsx'
 import styles from './header.module.css'
 
 // Links until their code is there.
+const Ticker = deferredPart(() => import('./ticker.tsx'), 'Ticker')
+const SectionTabs = deferredPart(() => import('./section-tabs.tsx'), 'SectionTabs')
 const LanguageMenu = deferredPart(() => import('./language-switcher.tsx'), 'LanguageMenu')
 const LanguageRow = deferredPart(() => import('./language-switcher.tsx'), 'LanguageRow')
 

@@ -5,6 +5,7 @@ import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
 import { openVariantChoice } from '#storefront/cart/variant-choice-store.ts'
 import { closePhotoDialog } from '#storefront/photo-search/photo-dialog-store.ts'
 import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { firstViewOver } from '#storefront/app/navigation/first-view.ts'
@@ -16,11 +17,11 @@ import { readSession } from '#storefront/app/storage/safe-storage.ts'
 import { loadNotices, Toasts } from '#storefront/ui/toast.tsx'
 import { ErrorPage } from './lazy-error-page.tsx'
 import { LoadingBar } from './loading-bar.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
-import { UpdatePrompt } from './update-prompt.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
 import styles from './layout-frame.module.css'
 
+const OfflineNotice = deferredPart(() => import('./offline-notice.tsx'), 'OfflineNotice')
+const UpdatePrompt = deferredPart(() => import('./update-prompt.tsx'), 'UpdatePrompt')
 const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
 const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
 
@@ -43,7 +44,9 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   useEffect(() => {
     // Where that fails a notice shows its words alone, and pages are asked for when they are opened.
     // What tells that nothing more can be loaded is there before that happens.
-    void firstViewOver.then(() => Promise.all([loadNotices(), import('./error-page.tsx'), loadInstantPages()])).catch(() => undefined)
+    void firstViewOver
+      .then(() => Promise.all([loadNotices(), import('./error-page.tsx'), import('./root-error.tsx'), loadInstantPages()]))
+      .catch(() => undefined)
   }, [])
   useEffect(restoreChangedPage, [])
   useEffect(() => {

@@ -3,9 +3,9 @@ import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
-import { BackToTop } from './back-to-top.tsx'
 import { FeedbackButton } from './feedback-button.tsx'
 
+const BackToTop = deferredPart(() => import('./back-to-top.tsx'), 'BackToTop')
 const Footer = deferredPart(() => import('./footer.tsx'), 'Footer')
 
 /** The mall's layout: header, content, footer, and the bottom bar of small screens. */
