@@ -71,7 +71,7 @@ function withoutUnused(code: string, path: string, fail: (message: string) => ne
   return result
 }
 
-/** Texts that are replaced once each: the client loader of a route has a chunk of its own, loaded as a route module is; a page's data may be in memory. */
+/** Texts that are replaced once each: the client loader of a route has a chunk of its own, loaded as a route module is; a page's data may be in memory; a skipped view transition is handled. */
 const texts: Record<string, [pattern: RegExp, text: string][]> = {
   'dom/ssr/routes.js': [
     [
@@ -79,6 +79,8 @@ const texts: Record<string, [pattern: RegExp, text: string][]> = {
       'await loadRouteModule({ id: `${route.id} client loader`, module: route.clientLoaderModule }, routeModulesCache)',
     ],
   ],
+  // A transition that the next page skips is no error of the page.
+  'components.js': [[/\btransition\.finished\.finally\(/, 'transition.ready.catch(() => {});\n\t\t\ttransition.finished.finally(']],
   'dom/ssr/single-fetch.js': [[/await fetch\(url, await createRequestInit\(request\)\)/, 'await fetchPageData(url, request.signal)']],
 }
 const imports: Record<string, string> = {
