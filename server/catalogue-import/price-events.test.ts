@@ -12,7 +12,8 @@ it('an import publishes the prices it changes, where a module subscribes', async
   const listener = defineModule({ name: 'listener', uses: [], subscribers: { 'price.changed': () => Promise.resolve() } })
   const importMug = async (price: number, subscribers: (typeof listener)[]) => {
     const path = folder({ 'a.jsonl': lines(...taxonomy(), mug({ options: [], offers: [{ price, stock: 1 }] })) })
-    const ctx = { ...test.ctx(), modules: [...test.ctx().modules, ...subscribers] }
+    const others = test.ctx().modules.map((module) => ({ ...module, subscribers: {} }))
+    const ctx = { ...test.ctx(), modules: [...others, ...subscribers] }
     const source = await openSource(path, { lang: 'ka', now: test.clock.now(), uncountedStock: 10, rates: {} })
     await importCatalogue(ctx, source)
     source.close()
