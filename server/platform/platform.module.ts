@@ -1,5 +1,6 @@
 import { defineModule } from '#server/module.ts'
 import type { Ctx } from '#server/context.ts'
+import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup/backup.cli.ts'
 import { checkCommand } from './db/invariants.ts'
 import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
 import { idleAvif } from './media/avif.ts'
@@ -24,7 +25,12 @@ export const platform = defineModule({
   ],
   // Handled by the message sender that the mall opens.
   outboxCommands: messageCommands,
-  commands: { check: { usage: 'check', run: checkCommand }, outbox: { usage: outboxUsage, run: outboxCommand } },
+  commands: {
+    check: { usage: 'check', run: checkCommand },
+    outbox: { usage: outboxUsage, run: outboxCommand },
+    backup: { usage: backupUsage, run: backupCommand },
+    restore: { usage: restoreUsage, run: restoreCommand },
+  },
   invariants: outboxInvariants,
   personalData: { erase: eraseIdempotency },
 })

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
+import { checkInvariants } from '../db/invariants.ts'
+import { UsageError } from '../usage-error.ts'
+import { writeBackup, type BackupContents } from './backup.ts'
+import { restoreBackup } from './restore.ts'
+
+export const backupUsage = 'backup <file>'
+export const restoreUsage = 'restore <file>'
+
+/** `kalata backup`: the whole mall in one file. @throws Error where the file is there */
+export async function backupCommand(ctx: Ctx, [file, ...rest]: string[]): Promise<CommandResult> {
+  if (!file || rest.length > 0) throw new UsageError(backupUsage)
+  const contents = await writeBackup(ctx, resolve(file))
+  return { text: `${resolve(file)}: ${summary(contents)}`, data: contents, ok: true }
+}
+
+/** `kalata restore`: fills an empty mall from a backup and checks it. @throws RestoreRejected */
+export async function restoreCommand(ctx: Ctx, [file, ...rest]: string[]): Promise<CommandResult> {
+  if (!file || rest.length > 0) throw new UsageError(restoreUsage)
+  const contents = await restoreBackup(ctx, resolve(file))
+  ctx.changed('catalogue')
+  ctx.changed('policies')
+  const findings = await checkInvariants(
+    ctx.db,
+    ctx.modules.flatMap(({ invariants }) => invariants),
+  )
+  const broken = findings.filter(({ holds }) => !holds)
+  const lines = broken.map(({ name, examples }) => `BROKEN  ${name}: ${examples.join(', ')}`)
+  return { text: [summary(contents), ...lines].join('\n'), data: { ...contents, broken }, ok: broken.length === 0 }
+}
+
+function summary({ rows, files }: BackupContents): string {
+  const tables = Object.values(rows)
+  return `${tables.reduce((sum, count) => sum + count, 0)} rows of ${tables.length} tables, ${files} files`
+}

@@ -1,0 +1,115 @@
+import { link, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { PoolClient } from 'pg'
+import type { Ctx } from '#server/context.ts'
+import type { Database } from '../db/database.ts'
+import { appliedMigrations, readRows, sequenceValues, tableNames } from './table-rows.ts'
+import { openTarWriter, type TarWriter } from './tar.ts'
+
+const gzipAsync = promisify(gzip)
+
+/** Raised when a backup is laid out in another way. */
+export const backupVersion = 1
+
+/** First entry of a backup. */
+export interface BackupHead {
+  version: number
+  madeAt: string
+  migrations: string[]
+}
+
+/** Last entry: what a complete backup holds. */
+export interface BackupContents {
+  rows: Record<string, number>
+  sequences: Record<string, number>
+  files: number
+}
+
+/** What of the data folder is not in the database. */
+export const backedUpFiles = /^(?:media\/[0-9a-f]{2}\/[\w.-]+|outbox\/[\w.-]+|sandbox-secret)$/
+
+/**
+ * Writes the whole mall into one archive: every row as of one moment, pictures, messages that wait in files, secrets. Pictures are
+ * collected after that moment: there may be one more than the rows name, never one less. The mall goes on meanwhile.
+ * @throws Error EEXIST where the file is there; nothing is left of a backup that failed
+ */
+export async function writeBackup(ctx: Ctx, file: string): Promise<BackupContents> {
+  const making = `${file}.part-${process.pid}`
+  const tar = await openTarWriter(making, ctx.now())
+  try {
+    const contents = await fill(ctx, tar)
+    await tar.end()
+    // Unlike a rename, a link never takes the place of what is there.
+    await link(making, file)
+    return contents
+  } catch (error) {
+    await tar.abort()
+    throw error
+  } finally {
+    await rm(making, { force: true })
+  }
+}
+
+async function fill(ctx: Ctx, tar: TarWriter): Promise<BackupContents> {
+  const client = await (ctx.db as Database).$client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    const head: BackupHead = { version: backupVersion, madeAt: ctx.now().toISOString(), migrations: await appliedMigrations(client) }
+    await tar.add('head.json', json(head))
+    const rows: Record<string, number> = {}
+    for (const table of await tableNames(client)) rows[table] = await addTable(client, tar, table)
+    const sequences = await sequenceValues(client)
+    await client.query('commit')
+    const files = await addFiles(ctx.settings.dataDir, tar)
+    const contents = { rows, sequences, files }
+    await tar.add('contents.json', json(contents))
+    return contents
+  } finally {
+    // A connection with changed settings, or one that failed, is not used again.
+    client.release(true)
+  }
+}
+
+async function addTable(client: PoolClient, tar: TarWriter, table: string): Promise<number> {
+  let [count, part] = [0, 0]
+  for await (const rows of readRows(client, table)) {
+    part++
+    count += rows.length
+    await tar.add(`tables/${table}/${String(part).padStart(6, '0')}.json.gz`, await gzipAsync(JSON.stringify(rows), { level: 5 }))
+  }
+  return count
+}
+
+async function addFiles(dataDir: string, tar: TarWriter): Promise<number> {
+  let count = 0
+  for (const path of (await filesBelow(dataDir)).sort()) {
+    // An image nobody uses may be deleted, a message sent, while the others are read.
+    const bytes = await readFile(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (!bytes) continue
+    await tar.add(path, bytes)
+    count++
+  }
+  return count
+}
+
+/** The files of a data folder that belong to a backup. */
+export async function filesBelow(dataDir: string): Promise<string[]> {
+  const list = async (folder: string) =>
+    readdir(join(dataDir, folder), { recursive: folder !== '', withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+  const entries = (await Promise.all(['', 'media', 'outbox'].map(list))).flat()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1))
+    .filter((path) => backedUpFiles.test(path))
+}
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 2))
