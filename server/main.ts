@@ -5,6 +5,7 @@ import { summarise } from '#server/platform/error-summary.ts'
 import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { checkRowShapes } from '#server/platform/db/rows.ts'
+import { serveMetrics } from '#server/platform/metrics/metrics-server.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { loadTexts } from '#server/platform/texts.ts'
 import { openMall, type Mall } from './mall.ts'
@@ -58,6 +59,7 @@ async function open(): Promise<Mall> {
   const opened = await openMall({ settings, db, log, timers: true })
   await registerPages(opened, settings)
   // Connections that come in one moment wait to be accepted; beyond the usual 511 they would be tried again only after a second.
+  if (opened.metrics) (await serveMetrics(opened.metrics, settings.metricsPort, settings.host)).unref()
   await opened.app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
   return opened
 }

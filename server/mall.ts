@@ -17,6 +17,7 @@ import { registerHealth } from '#server/platform/http/health.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
+import { openMetrics, type Metrics } from '#server/platform/metrics/metrics-server.ts'
 import { openMessageRegistry } from '#server/platform/messaging/message-registry.ts'
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
@@ -47,6 +48,8 @@ export interface MallOptions {
 
 export interface Mall {
   app: FastifyInstance
+  /** Present where the settings name a port for them. */
+  metrics: Metrics | undefined
   /** A ctx without a request: for jobs, operators and tests. */
   ctx(part?: Partial<Pick<Ctx, 'member' | 'lang'>>): Ctx
   /** Delivers every outbox row that is due; returns how many were delivered. */
@@ -86,6 +89,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   registerRequestLog(app)
+  const metrics = settings.metricsPort > 0 ? openMetrics(app, db, log) : undefined
   registerErrorHandler(app)
   const drain = openDrain(app)
   registerHealth(app, db, drain)
@@ -99,10 +103,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       return ctx({ member, lang }, request.log as unknown as Logger)
     },
   }
-  assertUnique(
-    'module',
-    modules.map(({ name }) => name),
-  )
+  assertModulesUnique(modules)
   const calls = modules.flatMap((module) => module.calls)
   await registerModuleCalls(app, calls, deps, replyCache)
   if (settings.mode === 'development') registerDocs(app, calls)
@@ -118,18 +119,27 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     : () => Promise.resolve()
   return {
     app,
+    metrics,
     ctx: (part) => ctx(part),
     drain: outbox.drain,
     onNotFound: (page) => void (notFound.page = page),
     onChange: caches.onChange,
     async close() {
       outboxWake?.stop()
+      metrics?.close()
       // The calls that pages and plugins make in process need the app open until the last request is answered.
       await Promise.all([drain.close(), caches.close(), stopJobs(), outbox.close()])
       await Promise.all(modules.map(async ({ onClose }) => onClose?.(ctx())))
       await app.close()
     },
   }
+}
+
+function assertModulesUnique(modules: readonly Module[]): void {
+  assertUnique(
+    'module',
+    modules.map(({ name }) => name),
+  )
 }
 
 /** Every typed call. Forms are parsed before the handler and have no files; an upload is streamed to its handler. */

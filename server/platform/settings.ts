@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 export interface Settings {
   readonly port: number
   readonly host: string
+  /** Where `/metrics` is served for Prometheus, on the same host; 0: nowhere. */
+  readonly metricsPort: number
   /** Database, media and outbox live below it. */
   readonly dataDir: string
   /** Scheme, host and port shoppers see, without a trailing slash. */
@@ -64,6 +66,7 @@ export function readSettings(environment: Environment): Settings {
   const settings: Settings = {
     port,
     host: env.HOST ?? '127.0.0.1',
+    metricsPort: integer(env, 'METRICS_PORT', 0, bad),
     dataDir: resolve(env.DATA_DIR ?? './data'),
     origin,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], bad),

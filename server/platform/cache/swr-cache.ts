@@ -31,6 +31,9 @@ export interface Loaded<T> {
  */
 const maxNestedAge = 1000
 
+/** How often caches were read since the start: a fresh entry, an old one while it is made anew, none. */
+export const cacheUse = { fresh: 0, stale: 0, missed: 0 }
+
 /** The load that runs, and when the oldest data that it has used was read. */
 const currentLoad = new AsyncLocalStorage<{ readAt: number }>()
 
@@ -67,11 +70,16 @@ export class SwrCache<T> {
       outer.readAt = Math.min(outer.readAt, part.readAt)
       return part.value
     }
-    if (entry && now < entry.freshUntil) return entry.value
+    if (entry && now < entry.freshUntil) {
+      cacheUse.fresh++
+      return entry.value
+    }
     if (entry && now < entry.staleUntil) {
+      cacheUse.stale++
       this.#make(key, seconds, make).catch(this.#onError)
       return entry.value
     }
+    cacheUse.missed++
     return (await this.#make(key, seconds, make)).value
   }
 

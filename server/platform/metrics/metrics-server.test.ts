@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { serveMetrics } from './metrics-server.ts'
+import { Histogram } from './metrics.ts'
+
+const test = testMall({ METRICS_PORT: '9090' })
+
+/** The value of a line, by its name and labels. */
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')[1],
+  )
+
+describe('the metrics', () => {
+  it('count requests by the pattern of their route, and how long they took', async () => {
+    const missing = 'kalata_http_request_duration_seconds_count{method="GET",route="/api/*",status="404"}'
+    const before = valueOf(await test.mall.metrics!.text(), missing) || 0
+    await test.call('catalogue.categories')
+    await test.request('GET no/such/call')
+    await test.request('GET no/such/other')
+    const text = await test.mall.metrics!.text()
+    expect(text).toContain('# TYPE kalata_http_request_duration_seconds histogram')
+    expect(valueOf(text, missing)).toBe(before + 2)
+    expect(text).not.toContain('no/such')
+    for (const name of ['kalata_event_loop_lag_seconds', 'kalata_cache_reads_total', 'kalata_cpu_seconds_total', 'kalata_purchases_total'])
+      expect(text, name).toMatch(new RegExp(`^${name}(?:\\{[^}]*\\})? [\\d.e-]+$`, 'm'))
+    expect(valueOf(text, 'kalata_database_connections{state="idle"}')).toBeGreaterThan(0)
+    // Every line is a comment or a sample.
+    for (const line of text.trimEnd().split('\n'))
+      expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
+  })
+
+  it('tell of dead letters and of rows that wait, within seconds', async () => {
+    await test.db.execute(sql`insert into outbox (topic, key, payload, due_at, failed_at) values
+      ('mail', 'dead', '{}', now(), now()), ('mail', 'late', '{}', now() - interval '90 seconds', null)`)
+    await expect.poll(async () => valueOf(await test.mall.metrics!.text(), 'kalata_outbox_rows{state="failed"}'), { timeout: 8000 }).toBe(1)
+    const text = await test.mall.metrics!.text()
+    expect(valueOf(text, 'kalata_outbox_rows{state="due"}')).toBeGreaterThanOrEqual(1)
+    expect(valueOf(text, 'kalata_outbox_lateness_seconds')).toBeGreaterThanOrEqual(90)
+  }, 15_000)
+
+  it('are served on a port of their own, and nothing else is', async () => {
+    await test.request('GET no/such')
+    const server = await serveMetrics(test.mall.metrics!, 0, '127.0.0.1')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    try {
+      const response = await fetch(`${url}/metrics`)
+      expect(response.headers.get('content-type')).toContain('text/plain')
+      expect(await response.text()).toContain('kalata_http_request_duration_seconds_bucket')
+      expect((await fetch(`${url}/home`)).status).toBe(404)
+      expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404)
+      expect((await test.mall.app.inject('/metrics')).statusCode).toBe(404)
+    } finally {
+      server.close()
+    }
+  })
+})
+
+it('a histogram counts an observation in every bucket that reaches it', () => {
+  const histogram = new Histogram('seconds', 'Some.')
+  histogram.observe({ route: 'a "b"\n' }, 0.2)
+  histogram.observe({ route: 'a "b"\n' }, 20)
+  const text = histogram.text()
+  expect(text).toContain('seconds_bucket{route="a \\"b\\"\\n",le="0.1"} 0\n')
+  expect(text).toContain('seconds_bucket{route="a \\"b\\"\\n",le="0.25"} 1\n')
+  expect(text).toContain('seconds_bucket{route="a \\"b\\"\\n",le="+Inf"} 2\n')
+  expect(text).toContain('seconds_sum{route="a \\"b\\"\\n"} 20.2\n')
+})
