@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Crop } from '#contract/photo-search/crop.ts'
 import { rejectionOf, upright } from '#server/platform/media/inspect-image.ts'
+import { connectedObject, cutOut, type Rgb } from './cut-out.rules.ts'
+import { objectMap, type ObjectMap } from './object.rules.ts'
 import { toOklab, type LabImage } from './oklab.rules.ts'
 import type { Plane } from './scale-space.rules.ts'
 
@@ -12,6 +14,10 @@ export const overallSide = 128
 export interface PhotoView {
   overall: Plane
   colours: LabImage
+  /** Where the object is, in the colours. */
+  map: ObjectMap
+  /** The object cut out and brought to the same size, and where it is in the colours. */
+  object(): Promise<{ overall: Plane; map: ObjectMap }>
 }
 
 /** A photo in the two sizes that are described. */
@@ -32,15 +38,23 @@ export async function decodePhoto(bytes: Uint8Array, crop?: Crop): Promise<Decod
   const large = await readPixels(bytes, crop)
   const { width, height } = large
   const inner = { width: Math.max(1, Math.round(width * middleShare)), height: Math.max(1, Math.round(height * middleShare)) }
-  const image = () => sharp(large.data, { raw: { width, height, channels: 3 } })
   const box = { ...inner, left: Math.floor((width - inner.width) / 2), top: Math.floor((height - inner.height) / 2) }
-  return { points: greyOf(large), ...(await viewOf(image())), middle: () => viewOf(image().extract(box)) }
+  const middle = async () => viewOf(await rgbOf(imageOf(large).extract(box)))
+  return { points: greyOf(large), ...(await viewOf(large)), middle }
 }
 
-async function viewOf(image: Sharp): Promise<PhotoView> {
-  const small = await pixelsOf(image, overallSide)
-  return { overall: greyOf(small), colours: toOklab(small.data, small.width, small.height) }
+async function viewOf(large: Rgb): Promise<PhotoView> {
+  const small = await pixelsOf(imageOf(large), overallSide)
+  const colours = toOklab(small.data, small.width, small.height)
+  const map = objectMap(colours)
+  const object = async () => {
+    const part = connectedObject(map)
+    return { overall: greyOf(await pixelsOf(imageOf(cutOut(large, part)), overallSide)), map: part }
+  }
+  return { overall: greyOf(small), colours, map, object }
 }
+
+const imageOf = ({ width, height, data }: Rgb): Sharp => sharp(data, { raw: { width, height, channels: 3 } })
 
 async function readPixels(bytes: Uint8Array, crop: Crop | undefined): Promise<Rgb> {
   try {
@@ -59,14 +73,10 @@ async function cropped(bytes: Uint8Array, crop: Crop | undefined): Promise<Sharp
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).extract({ left, top, width, height })
 }
 
-interface Rgb {
-  width: number
-  height: number
-  data: Buffer
-}
+const pixelsOf = (image: Sharp, side: number): Promise<Rgb> => rgbOf(image.resize(side, side, { fit: 'inside' }))
 
-async function pixelsOf(image: Sharp, side: number): Promise<Rgb> {
-  const { data, info } = await image.resize(side, side, { fit: 'inside' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function rgbOf(image: Sharp): Promise<Rgb> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
 

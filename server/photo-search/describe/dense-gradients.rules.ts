@@ -54,10 +54,10 @@ export function denseGradients(grey: Plane): DenseGradients {
 /** Histograms along a side of the picture. */
 const gridPoints = (side: number, cell: number): number => Math.max(0, Math.floor((side - cell * cells) / step) + 1)
 
-/** Replaces a histogram by the square roots of its shares. @returns its sum */
+/** Replaces a histogram by the square roots of its shares; on even ground the box sums may end a little below 0. @returns its sum */
 function toRoots(histogram: Float32Array): number {
   let total = 1e-4
-  for (const value of histogram) total += value
+  for (const value of histogram) total += Math.max(0, value)
   for (let i = 0; i < histogram.length; i++) histogram[i] = Math.sqrt(Math.max(0, histogram[i]!) / total)
   return total
 }

@@ -6,9 +6,8 @@ import { embed } from './fisher.rules.ts'
 import type { PictureDescription, QueryDescription } from './descriptions.rules.ts'
 import { describeLocally, queryFeatures, storedFeatures } from './local-features.rules.ts'
 import type { PhotoModel } from './model.ts'
-import { objectMap } from './object.rules.ts'
 import { scaleSpace } from './scale-space.rules.ts'
-import { overallVector } from './vector.rules.ts'
+import { overallVector, type Look } from './vector.rules.ts'
 
 /** Keypoints of a stored picture, and of a query, at most. */
 const storedPoints = 300
@@ -23,7 +22,8 @@ const keypoints = { contrast: 0.006, edgeRatio: 10 }
 export async function describePicture(bytes: Uint8Array, model: PhotoModel): Promise<PictureDescription> {
   const photo = await decodePhoto(bytes)
   const described = describeLocally(scaleSpace(photo.points), model.local, { ...keypoints, most: storedPoints })
-  return { vector: vectorOf(photo, model), features: storedFeatures(described, model.local) }
+  const { overall, object } = await looksOf(photo, model)
+  return { vector: overallVector(overall, object), features: storedFeatures(described, model.local) }
 }
 
 /** Describes a photo that is searched for, or a part of it. @throws ImageRejected for a broken one */
@@ -32,10 +32,16 @@ export async function describeQuery(bytes: Uint8Array, model: PhotoModel, crop?:
   const described = describeLocally(scaleSpace(photo.points), model.local, { ...keypoints, most: queryPoints })
   const [centreX, centreY] = [photo.points.width / pointSide / 2, photo.points.height / pointSide / 2]
   const weightOf = (x: number, y: number) => Math.exp(-((x - centreX) ** 2 + (y - centreY) ** 2) / (2 * middle ** 2))
-  const vectors = [vectorOf(photo, model), vectorOf(await photo.middle(), model)]
+  const views = [await looksOf(photo, model), await looksOf(await photo.middle(), model)]
+  // A product may be like the photo as it is and like the object that is found in its middle, or the other way round.
+  const vectors = views.flatMap(({ overall }) => views.map(({ object }) => overallVector(overall, object)))
   return { vectors, features: queryFeatures(described, model.local, visits, weightOf) }
 }
 
-function vectorOf({ overall, colours }: PhotoView, model: PhotoModel): Int8Array {
-  return overallVector(embed(model.fisher, denseGradients(overall)), colourHistogram(colours, objectMap(colours)))
+async function looksOf({ overall, colours, map, object }: PhotoView, model: PhotoModel): Promise<{ overall: Look; object: Look }> {
+  const part = await object()
+  return {
+    overall: { embedding: embed(model.fisher, denseGradients(overall)), colours: colourHistogram(colours, map) },
+    object: { embedding: embed(model.fisher, denseGradients(part.overall)), colours: colourHistogram(colours, part.map) },
+  }
 }

@@ -2,7 +2,7 @@
 import type { LocalFeatures, QueryFeatures } from './local-features.rules.ts'
 
 /** Of everything that is described: grows when a descriptor would give something else, so that pictures are described anew. */
-export const descriptorVersion = 'kalata-0001'
+export const descriptorVersion = 'kalata-0002'
 
 /** A picture of the catalogue as it is stored. */
 export interface PictureDescription {
@@ -12,7 +12,7 @@ export interface PictureDescription {
 
 /** A photo that is searched for. */
 export interface QueryDescription {
-  /** Of the whole photo, and of its middle. */
+  /** Of the whole photo and of its middle, each with the object found in either. */
   vectors: Int8Array[]
   features: QueryFeatures
 }

@@ -50,13 +50,13 @@ export function fisherVector(model: FisherModel, dense: DenseGradients): Float32
   const seconds = new Float64Array(gaussians * size)
   const point = new Float32Array(size)
   const shares = new Float32Array(gaussians)
-  const constants = logConstants(model, gaussians, size)
+  const precise = { constants: logConstants(model, gaussians, size), halfPrecisions: model.variances.map((variance) => 0.5 / variance) }
   let total = 1e-9
   for (let i = 0; i < dense.count; i++) {
     const weight = Math.sqrt(Math.min(1, dense.strengths[i]! / model.strength[0]!))
     total += weight
     readPoint(model, dense, i, point)
-    sharesOf(model, point, constants, shares)
+    sharesOf(model, point, precise, shares)
     for (let k = 0; k < gaussians; k++) {
       const share = shares[k]! * weight
       if (share < leastShare) continue
@@ -89,15 +89,21 @@ function logConstants({ logShares, variances }: FisherModel, gaussians: number, 
   })
 }
 
+/** What the densities need of every Gaussian, computed once a picture. */
+interface Precise {
+  constants: Float32Array
+  halfPrecisions: Float32Array
+}
+
 /** How likely the point comes from each Gaussian; the shares sum to 1. */
-function sharesOf({ means, variances }: FisherModel, point: Float32Array, constants: Float32Array, shares: Float32Array): void {
+function sharesOf({ means }: FisherModel, point: Float32Array, { constants, halfPrecisions }: Precise, shares: Float32Array): void {
   const size = point.length
   let most = -Infinity
   for (let k = 0; k < shares.length; k++) {
     let sum = constants[k]!
     for (let d = 0, at = k * size; d < size; d++, at++) {
       const off = point[d]! - means[at]!
-      sum -= (0.5 * off * off) / variances[at]!
+      sum -= halfPrecisions[at]! * off * off
     }
     shares[k] = sum
     if (sum > most) most = sum

@@ -1,31 +1,48 @@
 /**
- * What a picture looks like as a whole, in one vector: parts of the trained embedding (which kind of clothing, which kind of other product,
- * other differences) and colours. A dot product compares two.
+ * What a picture looks like, in one vector of two halves: the picture as it is, and its object cut out. Each half has parts of the trained
+ * embedding (which kind of clothing, which kind of other product, other differences) and colours. A dot product compares two.
  */
 import { colourSize } from './colour.rules.ts'
 
-/** Dimensions of the embedding's parts, in the order of the model's rows, and how much each counts; their squares sum to 1. */
-export const embeddingParts = [
-  { size: 10, weight: 0.62 },
-  { size: 30, weight: 0.5 },
-  { size: 16, weight: 0.3 },
-] as const
-const colourWeight = 0.52
+/** Dimensions of the embedding's parts, in the order of the model's rows. */
+export const embeddingParts = [10, 30, 16] as const
 
-export const vectorSize = embeddingParts.reduce((sum, { size }) => sum + size, 0) + colourSize
+/** How much the embedding's parts and the colours count in a half; their squares sum to 1, as do those of the halves. */
+interface Weights {
+  half: number
+  embedding: readonly [number, number, number]
+  colours: number
+}
+const overallWeights: Weights = { half: Math.sqrt(0.35), embedding: [0.62, 0.5, 0.3], colours: 0.52 }
+/** Photographs of things alone differ most in the kind of product and in colour. */
+const objectWeights: Weights = { half: Math.sqrt(0.65), embedding: [0.3, 0.6, 0.3], colours: 0.67 }
+
+const halfSize = embeddingParts.reduce((sum, size) => sum + size, 0) + colourSize
+export const vectorSize = 2 * halfSize
 /** The number that stands for a component of 1. */
 const one = 127
 
+/** What a half is made of. */
+export interface Look {
+  embedding: Float32Array
+  colours: Float32Array
+}
+
 /** Each part brought to its own length, so that none outweighs another. */
-export function overallVector(embedding: Float32Array, colours: Float32Array): Int8Array {
+export function overallVector(overall: Look, object: Look): Int8Array {
   const out = new Int8Array(vectorSize)
-  let at = 0
-  for (const { size, weight } of embeddingParts) {
-    writePart(out, at, embedding.subarray(at, at + size), weight)
-    at += size
-  }
-  writePart(out, at, colours, colourWeight)
+  writeHalf(out, 0, overall, overallWeights)
+  writeHalf(out, halfSize, object, objectWeights)
   return out
+}
+
+function writeHalf(out: Int8Array, start: number, { embedding, colours }: Look, weights: Weights): void {
+  let at = 0
+  embeddingParts.forEach((size, part) => {
+    writePart(out, start + at, embedding.subarray(at, at + size), weights.half * weights.embedding[part]!)
+    at += size
+  })
+  writePart(out, start + at, colours, weights.half * weights.colours)
 }
 
 function writePart(out: Int8Array, at: number, values: Float32Array, weight: number): void {

@@ -2,7 +2,7 @@
  * The products whose pictures look most like a photo: exact, in memory. Global vectors by sketch and then in full; local features by
  * votes and a geometric check. What the nearest pictures' category is counts for the others of that category.
  *
- * Memory a picture: vector 86 bytes, sketch 16, product, category and slot 9, beside the local features, which have a fixed budget.
+ * Memory a picture: vector 172 bytes, sketch 16, product, category and slot 9, beside the local features, which have a fixed budget.
  */
 import type { PictureDescription, QueryDescription } from '../describe/descriptions.rules.ts'
 import { likeness, vectorSize } from '../describe/vector.rules.ts'
