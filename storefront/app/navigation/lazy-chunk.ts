@@ -42,7 +42,9 @@ export function watchChunkErrors(): () => void {
   return () => removeEventListener('vite:preloadError', onPreloadError)
 }
 
-/** Whether an error says that data or code could not be loaded, in the words of each browser. */
+/** Whether an error says that data, code or a style could not be loaded, in the words of each browser; a style's are Vite's. */
 export function isLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.message.startsWith('Unable to preload CSS')) return true
   return error instanceof TypeError && /fetch|load failed|network|dynamically imported module|module script/i.test(error.message)
 }
