@@ -53,10 +53,10 @@ export async function* readTar(file: string): AsyncGenerator<TarEntry> {
       const header = await readExactly(position, blockSize)
       if (header.every((byte) => byte === 0)) return
       const sum = checksumOf(header)
-      if (text(header, 'magic').slice(0, 5) !== 'ustar' || octal(header, 'checksum') !== sum)
+      if (fieldText(header, 'magic').slice(0, 5) !== 'ustar' || octal(header, 'checksum') !== sum)
         throw new Error(`${file} is no archive, or is damaged`)
       const size = octal(header, 'size')
-      yield { name: text(header, 'name'), bytes: await readExactly(position + blockSize, size) }
+      yield { name: fieldText(header, 'name'), bytes: await readExactly(position + blockSize, size) }
       position += blockSize + size + padding(size)
     }
   } finally {
@@ -97,7 +97,7 @@ function checksumOf(header: Buffer): number {
   return header.reduce((sum, byte, index) => sum + (index >= start && index < start + length ? 0x20 : byte), 0)
 }
 
-function text(header: Buffer, field: keyof typeof fields): string {
+function fieldText(header: Buffer, field: keyof typeof fields): string {
   const [start, length] = fields[field]
   return header
     .subarray(start, start + length)
@@ -105,4 +105,4 @@ function text(header: Buffer, field: keyof typeof fields): string {
     .split('\0')[0]!
 }
 
-const octal = (header: Buffer, field: keyof typeof fields): number => Number.parseInt(text(header, field).trim() || '0', 8)
+const octal = (header: Buffer, field: keyof typeof fields): number => Number.parseInt(fieldText(header, field).trim() || '0', 8)
