@@ -23,6 +23,9 @@ const partsOf = (pattern: RegExp, code: string, file: string) =>
 /** By file: the style modules that only its parts below the first view need. */
 const sheetsBelow = new Map<string, ReadonlySet<string>>()
 
+/** The files of deferred parts, with those that defer them. Known once these have been transformed. */
+export const deferredParts = new Map<string, Set<string>>()
+
 /** The style modules that a file needs for its parts below the first view alone. */
 function onlyBelow(code: string, file: string): ReadonlySet<string> {
   const below = partsOf(belowImport, code, file)
@@ -42,6 +45,7 @@ export const isSheetBelow = (sheet: string, id: string): boolean => sheetsBelow.
  */
 export function withDeferredStyles(code: string, file: string): string {
   const parts = partsOf(deferredImport, code, file)
+  for (const part of parts) deferredParts.set(part, (deferredParts.get(part) ?? new Set()).add(file))
   // A file is transformed several times, also without its component.
   const below = onlyBelow(code, file)
   if (below.size > 0) sheetsBelow.set(file, below)

@@ -1,4 +1,5 @@
-import { isSheetBelow } from './deferred-styles.ts'
+import { basename } from 'node:path'
+import { deferredParts, isSheetBelow } from './deferred-styles.ts'
 
 /** The bundler's view of modules, as far as it is asked. */
 interface Modules {
@@ -52,6 +53,8 @@ function pagesWith(id: string, modules: Modules): { pages: string[]; below: stri
   return { pages: found.map(nameOf), below, isElsewhere: all.size > found.length }
 }
 
+const nameOfPages = (pages: string[], isElsewhere: boolean) => [...pages, ...(isElsewhere ? ['others'] : [])].join('-')
+
 /** The sheet of a part of `storefront/ui`. */
 function partSheet(id: string, modules: Modules): string | null {
   const part = partStyle.exec(id)?.[1]
@@ -68,7 +71,7 @@ function pageSheet(id: string, modules: Modules): string | null {
   if (!id.endsWith('.module.css')) return null
   const { pages, isElsewhere } = pagesWith(id, modules)
   if (pages.length === 0) return null
-  return [...pages, ...(isElsewhere ? ['others'] : [])].join('-')
+  return nameOfPages(pages, isElsewhere)
 }
 
 /** Names of the routes that import a module statically, through others or themselves. */
@@ -83,6 +86,44 @@ function routesWith(id: string, modules: Modules, seen = new Set<string>(), rout
 
 const onEveryPage = reachedFrom(chunkRoots)
 
+/** What the frame of every page loads once the first view is over, beside its deferred parts. */
+const afterFirstView = ['app/client/send.ts', 'app/navigation/instant-pages.ts', 'ui/notice-view.tsx', 'ui/notice-actions.ts']
+
+/** The pages, or the frame of all, that load a module once their first view is over: through a deferred part that imports it statically. */
+function deferringPages(id: string, modules: Modules, seen = new Set<string>(), pages = new Set<string>()): Set<string> {
+  if (seen.has(id)) return pages
+  seen.add(id)
+  const path = id.replace(/\?.*$/, '')
+  if (afterFirstView.some((file) => path.endsWith(`/storefront/${file}`))) pages.add('frame')
+  for (const host of deferredParts.get(path) ?? []) {
+    if (onEveryPage(host, modules)) pages.add('frame')
+    else for (const page of deferringPages(host, modules, seen, routesWith(host, modules))) pages.add(page)
+  }
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) deferringPages(importer, modules, seen, pages)
+  return pages
+}
+
+/**
+ * The chunk of what home, listing and product share with other pages, and of what they load once their first view is over. Each
+ * file is a request, and a task of the main thread: dozens of small ones cost a phone more than some code it does not use yet.
+ */
+function pageChunk(id: string, modules: Modules): string | null {
+  if (/\.css(\?|$)/.test(id)) return null
+  const routes = routesWith(id, modules)
+  const first = Object.entries(firstPages).filter(([, route]) => routes.has(route))
+  if (first.length > 0) return routes.size > 1 ? nameOfPages(first.map(([page]) => page), routes.size > first.length) : null
+  // What other pages import at once stays in small chunks of its own, or its styles would become theirs.
+  const pages = routes.size === 0 ? deferringPages(id, modules) : new Set<string>()
+  if (pages.size === 0) return null
+  return pages.size > 1 || pages.has('frame') ? 'later' : `later-${[...pages][0]}`
+}
+
+/** Whether a script is that of deferred parts: theirs together, or of one which other pages import at once. */
+export function isDeferredChunk(script: string): boolean {
+  const name = /([^/]+)-[\w-]{8}\.js$/.exec(script)?.[1] ?? ''
+  return /^later(-|$)/.test(name) || [...deferredParts.keys()].some((file) => basename(file, '.tsx') === name)
+}
+
 /**
  * Groups what every page loads into two chunks, libraries (which rarely change from release to release) and frame, and styles
  * into few sheets. Gain and reasons: docs/decisions, "Three initial chunks" and "What comes after the first view".
@@ -92,4 +133,5 @@ export const initialChunks = [
   // The styles of parts lie in three sheets: small ones would each be a request that the first paint waits for.
   { name: (id: string, modules: Modules) => (onEveryPage(id, modules) ? 'frame' : partSheet(id, modules)), priority: 2 },
   { name: pageSheet, priority: 1 },
+  { name: pageChunk, priority: 0, includeDependenciesRecursively: false },
 ]
