@@ -35,11 +35,8 @@ async function weigh(url: string) {
   const html = await response.text()
   const named = (pattern: RegExp, part = html) => [...part.matchAll(pattern)].map((match) => match[1]!)
   const headEnd = html.indexOf('</head>')
-  const scripts = withImports([
-    ...named(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g),
-    ...named(/<link rel="modulepreload"[^>]* href="(\/assets\/[^"]+\.js)"/g),
-    ...named(/\bimport\s[^"'<]*["'](\/assets\/[^"']+\.js)["']/g),
-  ])
+  // Those that the page starts once it is painted (storefront/app/navigation/start-scripts.ts), with all they import.
+  const scripts = withImports(named(/["'](\/assets\/[^"']+\.js)["']/g))
   const sheet = /<link[^>]+rel="stylesheet"[^>]+href="([^"#]+)/g
   const styles = new Set(named(sheet, html.slice(0, headEnd)))
   const stylesBelow = new Set(named(sheet, html.slice(headEnd)))

@@ -1,5 +1,5 @@
 import { anAccount, dialogOf, formIn, logIn, signIn } from './mall/account.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
 
 /** The member pages' login dialog and what is behind it. */
 async function expectSignedOut({ page, t }: Mall): Promise<void> {
@@ -84,9 +84,8 @@ test('without a connection a click says so, and the page opens when it is back',
   const { page, t } = mall
   mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/)
   await page.goto('/home')
-  await settle(page)
   // The page that says so is loaded after the first view.
-  await page.waitForLoadState('networkidle')
+  await settleParts(page)
   await context.setOffline(true)
   await page
     .getByRole('banner')

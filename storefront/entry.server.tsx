@@ -8,6 +8,7 @@ import { cataloguesOf, type CatalogueFile } from '#storefront/app/i18n/catalogue
 import { loadCatalogue } from '#storefront/app/i18n/load-catalogue.ts'
 import { MessagesProvider, openMessages, type Messages } from '#storefront/app/i18n/messages.tsx'
 import { loadParts } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferScripts } from '#storefront/app/navigation/start-scripts.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
 import { RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
@@ -57,8 +58,8 @@ export default async function handleRequest(
   const names = `<script type="application/json" id="catalogues"${requestAttribute}>${JSON.stringify(catalogues)}</script>`
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
-  const body = html.slice(headEnd, bodyEnd)
-  const head = lowerScriptPriority(withoutStylesBelow(html.slice(0, headEnd), body)) + textsScript(lang, catalogues, nonce)
+  const rendered = html.slice(headEnd, bodyEnd)
+  const { head, body } = deferScripts(withoutStylesBelow(html.slice(0, headEnd), rendered), rendered, textsOf(lang, catalogues), nonce)
   page.html = Buffer.from(`<!DOCTYPE html>${head}${body}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`)
   return new Response(null, { status, headers })
 }
@@ -71,19 +72,12 @@ function withoutStylesBelow(head: string, body: string): string {
   return inBody.size === 0 ? head : head.replaceAll(sheet, (link, href: string) => (inBody.has(href) ? '' : link))
 }
 
-/** The page is readable before its scripts run: styles, fonts and the first pictures are loaded ahead of them. */
-function lowerScriptPriority(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-}
-
 /**
- * Begins to load the page's messages. They are files that a browser keeps from page to page; in the page itself they were a third
- * of its bytes (docs/decisions, "Messages are files").
+ * Addresses of the page's messages: files that a browser keeps from page to page; in the page itself they were a third of its bytes
+ * (docs/decisions, "Messages are files"). None in development, where they have no files.
  */
-function textsScript(lang: Language, names: CatalogueFile[], nonce: string): string {
-  const addresses = names.map((name) => catalogueAddress(lang, name))
-  if (!addresses[0]) return ''
-  return `<script nonce="${nonce}">window.pageTexts=Promise.all(${JSON.stringify(addresses)}.map(a=>fetch(a).then(r=>r.json())));window.pageTexts.catch(()=>{})</script>`
+function textsOf(lang: Language, names: CatalogueFile[]): string[] {
+  return names.flatMap((name) => catalogueAddress(lang, name) ?? [])
 }
 
 /** The loader data in React Router's stream format. Detached from the context, so that its own component renders nothing. */

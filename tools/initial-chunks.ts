@@ -111,7 +111,13 @@ function pageChunk(id: string, modules: Modules): string | null {
   if (/\.css(\?|$)/.test(id)) return null
   const routes = routesWith(id, modules)
   const first = Object.entries(firstPages).filter(([, route]) => routes.has(route))
-  if (first.length > 0) return routes.size > 1 ? nameOfPages(first.map(([page]) => page), routes.size > first.length) : null
+  if (first.length > 0)
+    return routes.size > 1
+      ? nameOfPages(
+          first.map(([page]) => page),
+          routes.size > first.length,
+        )
+      : null
   // What other pages import at once stays in small chunks of its own, or its styles would become theirs.
   const pages = routes.size === 0 ? deferringPages(id, modules) : new Set<string>()
   if (pages.size === 0) return null

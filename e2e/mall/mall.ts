@@ -88,3 +88,10 @@ export async function settle(page: Page): Promise<void> {
     () => [...document.querySelectorAll('body')].some((body) => Object.keys(body).some((key) => key.startsWith('__react'))),
   )
 }
+
+/** Waits for what a page loads once its first view is over: deferred parts, error pages, what opens pages without waiting. */
+export async function settleParts(page: Page): Promise<void> {
+  await settle(page)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/later-')))
+  await page.waitForLoadState('networkidle')
+}

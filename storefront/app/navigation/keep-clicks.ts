@@ -1,5 +1,12 @@
 import { arePartsMissing } from './deferred-part.tsx'
 
+declare global {
+  interface Window {
+    /** The button that was clicked last before the scripts ran (start-scripts.ts); null once they run. */
+    earlyClick?: HTMLElement | null | undefined
+  }
+}
+
 /** React marks what it has taken over by a property of this name. */
 const reactMark = '__reactProps$'
 const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith(reactMark))
@@ -15,9 +22,11 @@ function clickWhenAlive(element: HTMLElement, since: number): void {
 
 /**
  * Keeps clicks on parts whose code is still being loaded, and repeats them when it is there: React drops clicks on what it has
- * not taken over. Called once, before React listens to the document.
+ * not taken over. A click from before the scripts is repeated too. Called once, before React listens to the document.
  */
 export function keepClicks(): void {
+  if (window.earlyClick) clickWhenAlive(window.earlyClick, performance.now())
+  window.earlyClick = null
   document.addEventListener(
     'click',
     (event) => {
