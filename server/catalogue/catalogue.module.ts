@@ -1,6 +1,7 @@
 import { defineModule } from '#server/module.ts'
 import { catalogueApi } from './catalogue.api.ts'
 import { catalogueEvents } from './catalogue.events.ts'
+import { previewsPlugin } from './previews.plugin.ts'
 import { sitemapPlugin } from './sitemap.plugin.ts'
 import { stockInvariants } from './stock.invariants.ts'
 import { salesCounter } from './stock.service.ts'
@@ -10,7 +11,7 @@ export const catalogue = defineModule({
   name: 'catalogue',
   uses: ['pricing'],
   calls: catalogueApi,
-  plugins: [sitemapPlugin],
+  plugins: [sitemapPlugin, previewsPlugin],
   jobs: [() => ({ name: 'sales', every: 60_000, run: salesCounter() })],
   events: catalogueEvents,
   invariants: stockInvariants,

@@ -1,12 +1,14 @@
+import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 
 /** Tags of `hreflang`. */
 const tags: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
 
-/** A page in a sitemap: its path, and when it changed (ms since the epoch), where that is known. */
+/** A page in a sitemap: its path, when it changed (ms since the epoch), where that is known, and what is to be seen on it. */
 export interface Entry {
   path: string
   changedAt?: number
+  pictures?: { src: string; width: number; height: number }[]
 }
 
 /** Pages that exist whatever products are listed. */
@@ -16,6 +18,7 @@ export const standingPages = [
   '/lightning-deals',
   '/groupbuy-deals',
   '/global',
+  '/search_image',
   '/business-register',
   '/business',
   '/protocol_ty_fx',
@@ -56,18 +59,24 @@ function address(origin: string, path: string, lang: Language): string {
 const lastmod = (changedAt: number | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** A picture in its widest file. */
+const pictureXml = (origin: string, picture: NonNullable<Entry['pictures']>[number]) =>
+  `<image:image><image:loc>${origin}${picture.src}-${widthsOf(picture).at(-1)}.webp</image:loc></image:image>`
 
 /** The pages of one language, each with its alternates in all of them. */
 export function sitemapXml(origin: string, lang: Language, entries: Entry[]): string {
-  const urls = entries.map(({ path, changedAt }) => {
+  const urls = entries.map(({ path, changedAt, pictures = [] }) => {
     const alternates = languages.map(
       (other) => `<xhtml:link rel="alternate" hreflang="${tags[other]}" href="${address(origin, path, other)}"/>`,
     )
     alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(origin, path, 'ka')}"/>`)
-    return `<url><loc>${address(origin, path, lang)}</loc>${lastmod(changedAt)}${alternates.join('')}</url>\n`
+    const shown = pictures.map((picture) => pictureXml(origin, picture)).join('')
+    return `<url><loc>${address(origin, path, lang)}</loc>${lastmod(changedAt)}${alternates.join('')}${shown}</url>\n`
   })
-  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="${pictureNamespace}">\n${urls.join('')}</urlset>\n`
 }
 
 /** The list of sitemaps: every language's parts. */

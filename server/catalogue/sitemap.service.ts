@@ -26,7 +26,7 @@ export async function sitemapIndex(ctx: Ctx): Promise<string> {
 /** The XML of one part in one language; part 0 has the static pages and categories besides. */
 export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<string> {
   const products = await selectSitemapProducts(ctx.db, part * idsPerPart, (part + 1) * idsPerPart)
-  const entries: Entry[] = products.map(({ id, changedAt }) => ({ path: `/details?id=${id}`, changedAt }))
+  const entries: Entry[] = products.map(({ id, changedAt, pictures }) => ({ path: `/details?id=${id}`, changedAt, pictures }))
   return sitemapXml(ctx.settings.origin, lang, part === 0 ? [...(await staticEntries(ctx)), ...entries] : entries)
 }
 
@@ -39,12 +39,12 @@ async function staticEntries(ctx: Ctx): Promise<Entry[]> {
   ])
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
   const pages = standingPages.map((path) => (productPages.has(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
-  const categoryPages = categories.map(({ id, parentId, changedAt }) => ({
+  const categoryPages = categories.map(({ id, parentId, changedAt, pictures }) => ({
     path: `/search_result?id=${id}&level=${parentId === null ? 1 : `2&parentId=${parentId}`}`,
-    changedAt,
+    ...{ changedAt, pictures },
   }))
   const owners = [
-    ...stores.map(({ id, changedAt }) => ({ path: `/shop?id=${id}`, changedAt })),
+    ...stores.map(({ id, changedAt, pictures }) => ({ path: `/shop?id=${id}`, changedAt, pictures })),
     ...brands.map(({ id, changedAt }) => ({ path: `/search_result?brandIds=${id}`, changedAt })),
   ]
   const policyEntries = policies

@@ -15,6 +15,7 @@ function readUrls(xml: string) {
   return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, inner]) => ({
     loc: plain(/<loc>(.*?)<\/loc>/.exec(inner!)![1]!),
     lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inner!)?.[1],
+    pictures: [...inner!.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map((match) => match[1]),
     alternates: Object.fromEntries([...inner!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, href]) => [tag, plain(href!)])),
   }))
 }
@@ -62,6 +63,8 @@ describe('the sitemap', () => {
     await test.db.update(products).set({ listed: false }).where(eq(products.id, off.id))
     const urls = readUrls((await get('/sitemap-ru.xml')).body)
     const found = urls.find(({ loc }) => loc === `https://kalata.test/details?id=${sold.id}&lang=ru`)!
+    // The widest file of each picture of the factory, 640 px wide.
+    expect(found.pictures).toEqual(['https://kalata.test/media/none-640.webp'])
     expect(found.lastmod).toBe(test.clock.now().toISOString())
     expect(found.alternates).toEqual({
       ka: `https://kalata.test/details?id=${sold.id}`,

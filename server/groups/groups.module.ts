@@ -5,13 +5,14 @@ import { groupCommandHandlers, groupCommands } from './groups.commands.ts'
 import { groupEvents } from './groups.events.ts'
 import { groupsInvariants } from './groups.invariants.ts'
 import { groupsLive } from './live.plugin.ts'
+import { groupPreviews } from './previews.plugin.ts'
 import { expireGroups, seatClaims } from './seats.service.ts'
 
 export const groups = defineModule({
   name: 'groups',
   uses: ['catalogue', 'orders', 'checkout'],
   calls: groupsApi,
-  plugins: [groupsLive],
+  plugins: [groupsLive, groupPreviews],
   jobs: [{ name: 'groups past their time', every: 2000, run: expireGroups }],
   events: groupEvents,
   outboxCommands: groupCommands,

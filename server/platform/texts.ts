@@ -4,14 +4,17 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import { formatMessage, type Compiled, type CompiledMessage } from '#contract/core/message-format.ts'
 import type { MessageParams } from '#locales/params.ts'
 
-/** The catalogues whose messages the server writes: mail, notifications, errors, invoices, the sandbox's page and the error page. */
+/** The catalogues whose messages the server writes: mail, notifications, errors, invoices, link previews, the sandbox's page and the error page. */
 type Catalogues = typeof import('#locales/ka/errors.json') &
   typeof import('#locales/ka/mail.json') &
   typeof import('#locales/ka/notifications.json') &
   typeof import('#locales/ka/addresses.json') &
+  typeof import('#locales/ka/catalogue.json') &
+  typeof import('#locales/ka/groups.json') &
   typeof import('#locales/ka/orders.json') &
   typeof import('#locales/ka/payments.json') &
-  typeof import('#locales/ka/shell.json')
+  typeof import('#locales/ka/shell.json') &
+  typeof import('#locales/ka/ui.json')
 export type ServerMessageId = Exclude<keyof Catalogues, 'default'>
 /** The names of the values a message needs; `never` for none. */
 export type ParamsOf<Id extends string> = Id extends keyof MessageParams ? MessageParams[Id] : never

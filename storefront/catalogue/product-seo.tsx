@@ -22,7 +22,7 @@ export function ProductSeo({ product, selected }: ProductSeoProps) {
       title={`${product.name}, ${formatGelShort(selected.price)}`}
       description={text.length > 160 ? `${text.slice(0, 157)}…` : text || product.name}
       path={path}
-      picture={product.pictures[selected.pictureIndex] ?? product.pictures[0]}
+      preview={{ kind: 'product', id: product.productId, version: Math.min(...product.offers.map(({ price }) => price)) }}
       type="product"
       data={[productData(product, origin, url), breadcrumbData(product, origin, url)]}
     />
@@ -45,13 +45,14 @@ function productData(product: ProductDetails, origin: string, url: string) {
   }
 }
 
-function offerData({ offerId, price, listPrice, available }: Offer, product: ProductDetails, url: string) {
+function offerData({ offerId, price, listPrice, available, deal }: Offer, product: ProductDetails, url: string) {
   return {
     '@type': 'Offer',
     sku: String(offerId),
     url,
     price: (price / 100).toFixed(2),
     priceCurrency: 'GEL',
+    ...(deal ? { priceValidUntil: deal.endsAt } : {}),
     availability: `https://schema.org/${available > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.store.storeName },

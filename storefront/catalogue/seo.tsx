@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { widthsOf } from '#contract/catalogue/picture-widths.ts'
+import { mallPreviewPath, previewPath, previewSize, type PreviewKind } from '#contract/catalogue/previews.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
@@ -14,6 +16,8 @@ interface SeoProps {
   /** The canonical path and query: without `timestamp`, sort order and tracking. */
   path: string
   picture?: Picture | undefined
+  /** The picture of link previews that is drawn for this page, instead of `picture`. */
+  preview?: { kind: PreviewKind; id: number | string; version: number } | undefined
   type?: 'website' | 'product'
   /** Excluded from search engines. */
   noindex?: boolean
@@ -22,7 +26,7 @@ interface SeoProps {
 }
 
 /** Metadata for search engines and link previews. React moves all of it into the head. */
-export function Seo({ title, description, path, picture, type = 'website', noindex, data = [] }: SeoProps) {
+export function Seo({ title, description, path, picture, preview, type = 'website', noindex, data = [] }: SeoProps) {
   const lang = useLang()
   const origin = useOrigin()
   const canonicalUrl = localizedUrl(origin, path, lang)
@@ -37,7 +41,7 @@ export function Seo({ title, description, path, picture, type = 'website', noind
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonicalUrl} />
       <meta property="og:locale" content={ogLocales[lang]} />
-      {picture && <meta property="og:image" content={pictureUrl(origin, picture)} />}
+      <PreviewImage title={title} image={imageOf({ lang, picture, preview })} />
       {data.map((item, index) => (
         <script
           key={index}
@@ -45,6 +49,35 @@ export function Seo({ title, description, path, picture, type = 'website', noind
           dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c') }}
         />
       ))}
+    </>
+  )
+}
+
+interface Image {
+  path: string
+  width: number
+  height: number
+}
+
+/** The picture of link previews: the one drawn for the page, else the page's own, else the mall's. */
+function imageOf({ lang, picture, preview }: Pick<SeoProps, 'picture' | 'preview'> & { lang: Language }): Image {
+  if (preview) return { path: previewPath(preview.kind, lang, preview.id, preview.version), ...previewSize }
+  if (!picture) return { path: mallPreviewPath(lang), ...previewSize }
+  const width = previewWidth(picture)
+  return { path: `${picture.src}-${width}.jpg`, width, height: Math.round((picture.height * width) / picture.width) }
+}
+
+function PreviewImage({ title, image: { path, width, height } }: { title: string; image: Image }) {
+  const address = useOrigin() + path
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={address} />
     </>
   )
 }
@@ -72,7 +105,10 @@ export function localizedUrl(origin: string, path: string, lang: Language): stri
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 }
 
+/** The widest stored width up to 960. */
+const previewWidth = (picture: Picture): number => widthsOf(picture).findLast((width) => width <= 960) ?? widthsOf(picture)[0]!
+
 /** Absolute address of a picture, in the width used by link previews. */
 export function pictureUrl(origin: string, picture: Picture): string {
-  return `${origin}${picture.src}-${picture.width >= 960 ? 960 : picture.width >= 640 ? 640 : 320}.webp`
+  return `${origin}${picture.src}-${previewWidth(picture)}.webp`
 }

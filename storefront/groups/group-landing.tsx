@@ -31,7 +31,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
         title={t('groups.landing.title', { name: offer.name })}
         description={t('groups.landing.description', { price: formatGel(price), alone: formatGel(offer.price) })}
         path={`/groupIntroduction?group=${groupId}`}
-        picture={offer.picture}
+        preview={{ kind: 'group', id: groupId, version: price }}
         noindex
       />
       <div className={styles.left}>

@@ -1,4 +1,4 @@
-import { linesOf } from './pdf-fonts.service.ts'
+import { linesOf } from '#server/platform/fonts/fonts.ts'
 import { page, PdfDocument, type TextStyle } from './pdf-document.service.ts'
 
 /** Everything an invoice says, as it is written. */

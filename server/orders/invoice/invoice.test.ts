@@ -6,9 +6,9 @@ import { deliver } from '#demo/factories/cases.ts'
 import { anAddressForm } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { runsOf, linesOf, widthOf } from './pdf-fonts.service.ts'
+import { runsOf, linesOf, widthOf } from '#server/platform/fonts/fonts.ts'
 import { PdfDocument } from './pdf-document.service.ts'
-import { readTrueType } from './true-type.rules.ts'
+import { readTrueType } from '#server/platform/fonts/true-type.ts'
 
 const test = testMall()
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { fontNamed, runsOf, widthOf, type Weight } from './pdf-fonts.service.ts'
+import { fontNamed, runsOf, widthOf, type Weight } from '#server/platform/fonts/fonts.ts'
 
 /** Points: A4. */
 export const page = { width: 595.28, height: 841.89 }

@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of invoices: `node tools/invoice-fonts.ts <NotoSansSC-Regular.ttf>`. The results are committed (SIL OFL 1.1), compressed by
+ * Cuts the fonts of invoices: `node tools/drawing-fonts.ts <NotoSansSC-Regular.ttf>`. The results are committed (SIL OFL 1.1), compressed by
  * brotli: Google Sans in two weights for Latin, Georgian and Cyrillic with the lari sign, Noto Sans SC with the 6,763 characters of GB 2312.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import subsetFont from 'subset-font'
 
 const [han] = process.argv.slice(2)
-if (!han) throw new Error('Usage: node tools/invoice-fonts.ts <NotoSansSC-Regular.ttf>')
+if (!han) throw new Error('Usage: node tools/drawing-fonts.ts <NotoSansSC-Regular.ttf>')
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const scripts = {
@@ -28,7 +28,7 @@ await cut('han-regular', readFileSync(han), hanOfGb2312(), {})
 async function cut(name: string, font: Buffer, characters: string, options: object): Promise<void> {
   const cutFont = await subsetFont(font, characters, { targetFormat: 'truetype', noLayoutClosure: true, ...options })
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
-  writeFileSync(new URL(`../server/orders/invoice/fonts/${name}.ttf.br`, import.meta.url), brotliCompressSync(cutFont, { params }))
+  writeFileSync(new URL(`../server/platform/fonts/files/${name}.ttf.br`, import.meta.url), brotliCompressSync(cutFont, { params }))
 }
 
 /** Every Chinese character of GB 2312 with full-width punctuation. */

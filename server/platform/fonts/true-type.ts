@@ -1,6 +1,6 @@
 /**
- * A TrueType font as a PDF needs it: glyphs by character, advances, and a cut with the outlines of some glyphs alone. Only what our own
- * cuts have (`tools/invoice-fonts.ts`): outlines in `glyf`, a character map of format 4 or 12. Units are the font's own.
+ * A TrueType font as a PDF and a drawing need it: glyphs by character, advances, outlines, and a cut with the outlines of some glyphs alone.
+ * Only what our own cuts have (`tools/drawing-fonts.ts`): outlines in `glyf`, a character map of format 4 or 12. Units are the font's own.
  */
 export interface TrueType {
   unitsPerEm: number
@@ -10,6 +10,8 @@ export interface TrueType {
   /** The glyph of a character; 0 where the font has none. */
   glyphOf(codePoint: number): number
   advanceOf(glyph: number): number
+  /** What the table `glyf` has of a glyph; empty for a blank. */
+  outlineOf(glyph: number): Buffer
   /** The font with the outlines of these glyphs and of their components alone; numbers of glyphs stay. */
   cut(glyphs: Iterable<number>): Buffer
 }
@@ -34,6 +36,7 @@ export function readTrueType(file: Buffer): TrueType {
     bounds: [36, 38, 40, 42].map((offset) => head.readInt16BE(offset)) as TrueType['bounds'],
     glyphOf: (codePoint) => characters.get(codePoint) ?? 0,
     advanceOf: (glyph) => hmtx.readUInt16BE(4 * Math.min(glyph, metrics - 1)),
+    outlineOf: outlinesOf(tables),
     cut: (glyphs) => cutFont(tables, new Set([0, ...glyphs])),
   }
 }
@@ -87,11 +90,16 @@ function readNarrow(subtable: Buffer): Map<number, number> {
 /** What a PDF viewer reads of a font whose glyphs are named by their number. */
 const embedded = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep']
 
-function cutFont(tables: Tables, glyphs: Set<number>): Buffer {
+/** Outlines by glyph, as they stand in `glyf`. */
+function outlinesOf(tables: Tables): (glyph: number) => Buffer {
   const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((name) => tables.get(name)!) as [Buffer, Buffer, Buffer]
   const isLong = head.readInt16BE(50) === 1
   const startOf = (glyph: number) => (isLong ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph))
-  const outlineOf = (glyph: number) => glyf.subarray(startOf(glyph), startOf(glyph + 1))
+  return (glyph) => glyf.subarray(startOf(glyph), startOf(glyph + 1))
+}
+
+function cutFont(tables: Tables, glyphs: Set<number>): Buffer {
+  const outlineOf = outlinesOf(tables)
   // A set that grows while it is walked: components of components too.
   for (const glyph of glyphs) for (const component of componentsOf(outlineOf(glyph))) glyphs.add(component)
 
@@ -108,7 +116,7 @@ function cutFont(tables: Tables, glyphs: Set<number>): Buffer {
     length += padded.length
   }
   places.writeUInt32BE(length, 4 * count)
-  const newHead = Buffer.from(head)
+  const newHead = Buffer.from(tables.get('head')!)
   newHead.writeInt16BE(1, 50)
   return joinTables(new Map([...tables, ['head', newHead], ['loca', places], ['glyf', Buffer.concat(outlines)]]))
 }

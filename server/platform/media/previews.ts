@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { widthsOf } from '#contract/catalogue/picture-widths.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
+import { mediaFile } from './image-store.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { drawPreview, type Preview } from './preview-picture.ts'
+
+/** What a preview is drawn of; its picture is one of ours. */
+export type PreviewOf = Omit<Preview, 'picture'> & { picture?: Picture | undefined }
+
+/** Drawn previews by what is on them, at most 32 MB. */
+const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (bytes) => bytes.length })
+const drawing = new Map<string, Promise<Buffer>>()
+const limit = limitConcurrency(1)
+/** Previews that may wait to be drawn; who asks for more gets the picture itself. */
+const maxWaiting = 8
+/** After each preview its own length is waited so many times: drawing takes a quarter of a core at most, whoever asks for how many. */
+const rest = 3
+
+/**
+ * The JPEG of a preview, from memory where the same was drawn before.
+ * @returns undefined while too many wait to be drawn
+ */
+export async function previewOf(dataDir: string, { picture, ...texts }: PreviewOf): Promise<Buffer | undefined> {
+  const key = createHash('sha256')
+    .update(JSON.stringify({ src: picture?.src, ...texts }))
+    .digest('base64url')
+  const found = drawn.get(key) ?? drawing.get(key)
+  if (found) return found
+  if (drawing.size >= maxWaiting) return undefined
+  const file = picture && `${mediaFile(dataDir, picture.src)}-${previewWidth(picture)}.webp`
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  drawing.set(key, promise)
+  void limit(async () => {
+    const begun = performance.now()
+    try {
+      const bytes = await drawPreview({ ...texts, ...(file && existsSync(file) ? { picture: file } : {}) })
+      drawn.set(key, bytes)
+      resolve(bytes)
+    } catch (error) {
+      reject(error)
+    }
+    drawing.delete(key)
+    await sleep(rest * (performance.now() - begun), undefined, { ref: false })
+  })
+  return promise
+}
+
+/** The narrowest stored width that fills the preview's place, else the widest. */
+const previewWidth = (picture: Picture): number => widthsOf(picture).find((width) => width >= 630) ?? widthsOf(picture).at(-1)!
+
+/** Answers with a preview; while too many are drawn, with the address of the picture that would be on it. */
+export async function sendPreview(reply: FastifyReply, dataDir: string, preview: PreviewOf): Promise<FastifyReply> {
+  const bytes = await previewOf(dataDir, preview)
+  if (bytes) return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(bytes)
+  const { picture } = preview
+  const instead = picture ? `${picture.src}-${previewWidth(picture)}.webp` : '/mark-512.png'
+  return reply.header('cache-control', 'no-store').redirect(instead, 302)
+}
