@@ -13,6 +13,8 @@ export const Shop = Obj({
   /** Listed products. */
   productCount: Type.Integer(),
   followerCount: Type.Integer(),
+  /** How many reviews its products have of each score, of 1 first. */
+  ratings: Type.Array(Type.Integer()),
 })
 export type Shop = Static<typeof Shop>
 

@@ -16,9 +16,10 @@ const ShopRow = Type.Object({
   picture: Nullable(Picture),
   products: Type.Integer(),
   followers: Type.Integer(),
+  ratings: Type.Array(Type.Integer()),
 })
 
-/** A store with its numbers of listed products and of followers; undefined for an unknown id. */
+/** A store with its numbers of listed products, of followers and of reviews by score, which its products carry; undefined for an unknown id. */
 export async function selectShop(db: Executor, storeId: number): Promise<Static<typeof ShopRow> | undefined> {
   const [row] = await preparedRows(
     db,
@@ -26,7 +27,9 @@ export async function selectShop(db: Executor, storeId: number): Promise<Static<
     sql`
     select s.id, s.name, s.city, s.about, s.picture,
       (select count(*)::int from product_cards k where k.store_id = s.id) as products,
-      (select count(*)::int from store_follows f where f.store_id = s.id) as followers
+      (select count(*)::int from store_follows f where f.store_id = s.id) as followers,
+      (select array[coalesce(sum(ratings[1]), 0), coalesce(sum(ratings[2]), 0), coalesce(sum(ratings[3]), 0), coalesce(sum(ratings[4]), 0), coalesce(sum(ratings[5]), 0)]::int[]
+        from products p where p.store_id = s.id) as ratings
     from stores s where s.id = ${storeId}`,
   )
   return row

@@ -26,6 +26,7 @@ export async function shopInfo(ctx: Ctx, storeId: number): Promise<Shop> {
     ...(row.picture ? { picture: row.picture } : {}),
     productCount: row.products,
     followerCount: row.followers,
+    ratings: row.ratings,
   }
 }
 

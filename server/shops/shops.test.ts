@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct, aStore } from '#demo/factories/products.ts'
+import { aReceivedLine, type AReceivedLine } from '#demo/factories/reviews.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { products, stores } from '#server/catalogue/catalogue.tables.ts'
+import { hideReview } from '#server/reviews/operators.service.ts'
 import { storeFollows } from './shops.tables.ts'
 
 const test = testMall()
@@ -22,10 +24,23 @@ describe('the page of a store', () => {
     await aProduct(test.ctx(), { storeId })
     await aProduct(test.ctx(), { storeId, listed: false })
     expect((await info(storeId)).data).toEqual({
-      ...{ storeId, storeName: 'Oda', city: 'Tbilisi', about: 'About us', productCount: 1, followerCount: 0 },
+      ...{ storeId, storeName: 'Oda', city: 'Tbilisi', about: 'About us', productCount: 1, followerCount: 0, ratings: [0, 0, 0, 0, 0] },
     })
     expect((await info(storeId, 'ka')).data.about).toBe('ჩვენ შესახებ')
     expect((await info(storeId, 'ru')).data).toMatchObject({ about: 'ჩვენ შესახებ', aboutLang: 'ka' })
+  })
+
+  it('counts the reviews of its products that everybody sees', async () => {
+    const line = await aReceivedLine(test.ctx())
+    const other = await aReceivedLine(test.ctx(), await aProduct(test.ctx(), { storeId: line.storeId }))
+    const review = ({ buyer, orderNo, position }: AReceivedLine, score: number) =>
+      test.call('reviews.add', { orderNo, position, score, text: '', images: [] }, { cookie: buyer.cookie })
+    const { id } = (await review(line, 5)).data
+    expect((await review(other, 4)).code).toBe(0)
+    expect((await info(line.storeId)).data.ratings).toEqual([0, 0, 0, 1, 1])
+    await hideReview(test.ctx(), id, 'advertising')
+    expect((await info(line.storeId)).data.ratings).toEqual([0, 0, 0, 1, 0])
+    expect((await test.call('reviews.list', { storeId: line.storeId })).data.ratings).toEqual([0, 0, 0, 1, 0])
   })
 
   it('is there for a store with nothing to sell now, and for no unknown one', async () => {

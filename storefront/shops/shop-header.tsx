@@ -1,6 +1,8 @@
+import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { Shop } from '#contract/shops/calls.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { RatingMark } from '#storefront/catalogue/rating-mark.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { FollowButton } from './follow-button.tsx'
@@ -10,6 +12,7 @@ import styles from './shop-header.module.css'
 export function ShopHeader({ shop }: { shop: Shop }) {
   const t = useT()
   const { storeId, storeName, city, about, aboutLang, picture, productCount, followerCount } = shop
+  const rating = ratingOf(shop.ratings)
   return (
     <>
       <Breadcrumbs
@@ -37,6 +40,11 @@ export function ShopHeader({ shop }: { shop: Shop }) {
             </p>
           )}
           <ul className={styles.facts}>
+            {rating && (
+              <li>
+                <RatingMark rating={rating} />
+              </li>
+            )}
             <li>{t('catalogue.items', { count: productCount })}</li>
             {followerCount > 0 && <li>{t('shops.followers', { count: followerCount })}</li>}
           </ul>

@@ -1,3 +1,4 @@
+import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Shop } from '#contract/shops/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -10,6 +11,7 @@ export function ShopSeo({ shop, data, query }: { shop: Shop; data: SearchData; q
   const t = useT()
   const origin = useOrigin()
   const { storeId, storeName, city, about, picture, productCount } = shop
+  const rating = ratingOf(shop.ratings)
   const selected = query.keywords !== undefined || query.categoryId !== undefined || data.pageResult.totalRecord === 0
   const store = {
     '@type': 'OnlineStore',
@@ -17,6 +19,7 @@ export function ShopSeo({ shop, data, query }: { shop: Shop; data: SearchData; q
     url: origin + storePath(storeId),
     ...(about ? { description: about } : {}),
     ...(picture ? { image: pictureUrl(origin, picture) } : {}),
+    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } } : {}),
     address: { '@type': 'PostalAddress', addressLocality: city },
   }
   const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path })
