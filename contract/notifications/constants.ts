@@ -51,7 +51,19 @@ export const caseKinds = [
 ] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-export const notificationKinds = [...securityKinds, ...orderKinds, ...groupKinds, ...productKinds, ...reviewKinds, ...caseKinds] as const
+/** Kinds about what a member wrote to the mall. */
+export const feedbackKinds = ['feedbackReplied'] as const
+export type FeedbackKind = (typeof feedbackKinds)[number]
+
+export const notificationKinds = [
+  ...securityKinds,
+  ...orderKinds,
+  ...groupKinds,
+  ...productKinds,
+  ...reviewKinds,
+  ...caseKinds,
+  ...feedbackKinds,
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** What kinds are listed and switched by. */
@@ -61,6 +73,7 @@ export const topics = {
   groups: groupKinds,
   products: productKinds,
   reviews: reviewKinds,
+  feedback: feedbackKinds,
   security: securityKinds,
 } as const satisfies Record<string, readonly NotificationKind[]>
 export type Topic = keyof typeof topics
@@ -76,6 +89,7 @@ const alwaysOn: Record<Topic, readonly SwitchedChannel[]> = {
   groups: [],
   products: [],
   reviews: [],
+  feedback: [],
   security: ['inApp', 'mail'],
 }
 

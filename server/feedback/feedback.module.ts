@@ -1,5 +1,6 @@
 import { defineModule } from '#server/module.ts'
 import { feedbackApi } from './feedback.api.ts'
+import { feedbackEvents } from './feedback.events.ts'
 import { feedbackCommand, feedbackUsage } from './feedback.cli.ts'
 import { allFeedback, eraseFeedback, imagesInUse } from './feedback.service.ts'
 
@@ -7,6 +8,7 @@ export const feedback = defineModule({
   name: 'feedback',
   uses: ['uploads'],
   calls: feedbackApi,
+  events: feedbackEvents,
   commands: { feedback: { usage: feedbackUsage, run: feedbackCommand } },
   personalData: { export: async (ctx) => ({ feedback: await allFeedback(ctx) }), erase: eraseFeedback },
   imagesInUse,

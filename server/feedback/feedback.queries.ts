@@ -1,4 +1,4 @@
-import { count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import { feedback } from './feedback.tables.ts'
 
@@ -31,10 +31,18 @@ export function selectLatest(db: Executor, limit: number, open: boolean): Promis
     .limit(limit)
 }
 
-/** Writes or replaces the reply. @returns whether there is such a feedback */
-export async function updateReply(db: Executor, id: string, reply: string, now: Date): Promise<boolean> {
-  const changed = await db.update(feedback).set({ reply, repliedAt: now }).where(eq(feedback.id, id)).returning({ id: feedback.id })
-  return changed.length > 0
+/** Writes or replaces the reply. @returns who wrote the feedback; undefined where it is unknown, or has this reply already */
+export async function updateReply(db: Executor, id: string, reply: string, now: Date): Promise<string | undefined> {
+  const [changed] = await db
+    .update(feedback)
+    .set({ reply, repliedAt: now })
+    .where(and(eq(feedback.id, id), sql`${feedback.reply} is distinct from ${reply}`))
+    .returning({ memberId: feedback.memberId })
+  return changed?.memberId
+}
+
+export async function exists(db: Executor, id: string): Promise<boolean> {
+  return (await db.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id))).length > 0
 }
 
 export async function deleteOwn(db: Executor, memberId: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Feedback } from '#contract/feedback/calls.ts'
 import type { FeedbackType } from '#contract/feedback/constants.ts'
 import { feedbackTextError } from '#contract/feedback/rules.ts'
-import type { Ctx, MemberCtx } from '#server/context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/paging.ts'
+import { publish } from '#server/platform/messaging/outbox.ts'
 import { consume, limitKey, rejectWhileLimited } from '#server/platform/rate-limits/rate-limits.ts'
 import { ownsUpload } from '#server/uploads/uploads.service.ts'
 import * as queries from './feedback.queries.ts'
@@ -46,8 +47,15 @@ export async function latestFeedback(ctx: Ctx, open: boolean): Promise<Feedback[
   return (await queries.selectLatest(ctx.db, 200, open)).map(view)
 }
 
-/** Writes the reply to a feedback, in place of an earlier one. @returns false where there is no such feedback */
-export const replyToFeedback = (ctx: Ctx, id: string, reply: string): Promise<boolean> => queries.updateReply(ctx.db, id, reply, ctx.now())
+/** Writes the reply to a feedback, in place of an earlier one; its author is told, of the same reply once. @returns false where there is no such feedback */
+export async function replyToFeedback(ctx: Ctx, id: string, reply: string): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const memberId = await queries.updateReply(ctx.db, id, reply, ctx.now())
+    if (!memberId) return queries.exists(ctx.db, id)
+    await publish(ctx, 'feedback.replied', { feedbackId: id, memberId, reply }, { key: `${id} ${ctx.now().toISOString()}` })
+    return true
+  })
+}
 
 /** All of a member's feedback, for an export. */
 export const allFeedback = async (ctx: MemberCtx): Promise<Feedback[]> => (await queries.selectOwn(ctx.db, ctx.member.id)).map(view)

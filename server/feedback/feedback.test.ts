@@ -71,6 +71,21 @@ describe('kalata feedback', () => {
     expect(await run('reply', id, 'On', 'its way')).toMatchObject({ ok: true })
     expect((await run('list', 'open')).text).not.toContain(id)
     expect((await listed(member)).results[0]).toMatchObject({ reply: 'On its way', repliedAt: test.clock.now().toISOString() })
+    // Told in the notification centre and by mail, each time the reply changes.
+    for (const words of ['On its way', 'It is there']) {
+      test.clock.forward(1000)
+      await run('reply', id, words)
+    }
+    await test.mall.drain()
+    const told = (await test.call('notifications.list', {}, { cookie: member.cookie })).data.page.results
+    expect(told.map(({ kind, text, link }: Record<string, string>) => [kind, text, link])).toEqual([
+      ['feedbackReplied', 'It is there', '/feedback'],
+      ['feedbackReplied', 'On its way', '/feedback'],
+    ])
+    const mails = test.sent.filter(({ to }) => to === member.email)
+    expect(mails).toHaveLength(2)
+    for (const words of ['On its way', 'It is there']) expect(mails.some(({ text }) => text.includes(words))).toBe(true)
+    await run('reply', id, 'On', 'its way')
     expect(await run('reply', '00000000-0000-4000-8000-000000000000', 'x')).toMatchObject({ ok: false })
     expect(await run('reply', 'nothing', 'x')).toMatchObject({ ok: false })
     await expect(run('reply', id)).rejects.toThrow('Usage')

@@ -9,13 +9,14 @@ export interface Channels {
 
 const everywhere: Channels = { inApp: true, mail: true, sms: 'never' }
 
-/** Everything is in the notification centre and goes out by mail; a new password is the one thing that also reaches a phone. */
+/** A new password is the one thing that also reaches a phone; signing out everywhere is shown in the notification
+ * centre only, and so is every further member of a group. */
 export const channelsOf: Record<NotificationKind, Channels> = {
   passwordChanged: { ...everywhere, sms: 'withoutMail' },
   passwordReset: { ...everywhere, sms: 'withoutMail' },
   newBrowser: everywhere,
   manyFailedLogins: everywhere,
-  signedOutEverywhere: everywhere,
+  signedOutEverywhere: { ...everywhere, mail: false },
   providerLinked: everywhere,
   providerUnlinked: everywhere,
   contactChanged: everywhere,
@@ -29,9 +30,9 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   orderCancelledPaid: everywhere,
   orderExpired: everywhere,
   orderRefunded: everywhere,
-  groupOpened: everywhere,
-  groupJoined: everywhere,
-  groupSeat: everywhere,
+  groupOpened: { ...everywhere, mail: false },
+  groupJoined: { ...everywhere, mail: false },
+  groupSeat: { ...everywhere, mail: false },
   groupLeader: everywhere,
   groupSucceeded: everywhere,
   groupExpired: everywhere,
@@ -41,7 +42,7 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   dealUnitOffered: everywhere,
   reviewReplied: everywhere,
   reviewHidden: everywhere,
-  caseApplied: everywhere,
+  caseApplied: { ...everywhere, mail: false },
   caseAgreed: everywhere,
   caseDeclined: everywhere,
   caseReceived: everywhere,
@@ -49,4 +50,5 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   caseRefunded: everywhere,
   caseExchanged: everywhere,
   caseMessage: everywhere,
+  feedbackReplied: everywhere,
 }

@@ -2,7 +2,7 @@ import { timeInTbilisi } from '#contract/core/calendar.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { reservationMinutes } from '#contract/checkout/constants.ts'
-import { productKinds, reviewKinds, type NotificationKind, type SecurityKind } from '#contract/notifications/constants.ts'
+import { feedbackKinds, productKinds, reviewKinds, type NotificationKind, type SecurityKind } from '#contract/notifications/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import { storedText, text } from '#server/platform/texts.ts'
 
@@ -22,9 +22,10 @@ const links: Record<SecurityKind, string> = {
   dataExported: account,
 }
 
-/** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's, of a seat its group's, of a review the member's reviews, of a case its own. */
+/** The page where a member can react to a notification, as a path: of one order its page, of several the list; of an offer the product's, of a seat its group's, of a review the member's reviews, of feedback its page, of a case its own. */
 export function linkOf(kind: NotificationKind, params: Params = {}): string {
   if (reviewKinds.some((each) => each === kind)) return '/user/profile/reviews?list=written'
+  if (feedbackKinds.some((each) => each === kind)) return '/feedback'
   if (productKinds.some((each) => each === kind)) return `/details?id=${params.productId}&offer=${params.offerId}`
   if (params.caseNo !== undefined) return `/user/profile/After-sales/${params.caseNo}`
   if (params.orderNo !== undefined) return `/groupDetail/${params.orderNo}`

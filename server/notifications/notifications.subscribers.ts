@@ -2,6 +2,7 @@ import type { SecurityKind } from '#contract/notifications/constants.ts'
 import type { MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
 import { notifyOfOrder, notifyOfOrderNo, notifyOfProduct, notifyOfSecurity } from './delivery.service.ts'
 import { caseKindOf, notifyOfCase } from './case-notifications.service.ts'
+import { notifyOfFeedback } from './feedback-notifications.service.ts'
 import { notifyOfGroup } from './group-notifications.service.ts'
 import type { Params } from './notification-texts.ts'
 import { orderMail } from './order-mails.ts'
@@ -21,7 +22,6 @@ export const notificationSubscribers: Subscribers = {
   'account.signedOutEverywhere': notifyOf('signedOutEverywhere'),
   'account.providerLinked': notifyOf('providerLinked'),
   'account.providerUnlinked': notifyOf('providerUnlinked'),
-  'personalData.exported': notifyOf('dataExported'),
   // The address that is no longer the member's is the one to be warned.
   'account.contactChanged': (ctx, { memberId, at, account, previousMail }, { id }) =>
     notifyOfSecurity(ctx, {
@@ -54,6 +54,8 @@ export const notificationSubscribers: Subscribers = {
   },
   'case.message': (ctx, { from, text, ...about }, { id }) =>
     from === 'store' ? notifyOfCase(ctx, { ...about, id, kind: 'caseMessage', text }) : Promise.resolve(),
+
+  'feedback.replied': (ctx, { memberId, reply }, { id }) => notifyOfFeedback(ctx, { id, memberId, reply }),
 
   'deal.reminder': (ctx, { startsAt, dealId: _, ...reminder }, { id }) =>
     notifyOfProduct(ctx, { id, kind: 'dealStarting', ...reminder, time: startsAt }),

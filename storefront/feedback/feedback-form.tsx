@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { feedbackLength, feedbackTypes, type FeedbackType } from '#contract/feedback/constants.ts'
+import { feedbackLength, feedbackTypes, maxFeedbackPictures, type FeedbackType } from '#contract/feedback/constants.ts'
 import { feedbackTextError } from '#contract/feedback/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
+import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
+import { usePhotos } from '#storefront/app/photos/use-photos.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { PictureFields } from './picture-fields.tsx'
 import styles from './feedback.module.css'
 
 const initial = { type: 'site', text: '', contact: '' }
@@ -17,16 +17,16 @@ const initial = { type: 'site', text: '', contact: '' }
 export function FeedbackForm() {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const [images, setImages] = useState<string[]>([])
+  const photos = usePhotos(maxFeedbackPictures)
   const form = useForm({
     initial,
     rules: ({ text }) => ({ text: feedbackTextError(text) }),
     save: ({ type, text, contact }) =>
-      api.feedback.add({ type: type as FeedbackType, text, images, ...(contact.trim() ? { contact } : {}) }),
+      api.feedback.add({ type: type as FeedbackType, text, images: photos.addresses, ...(contact.trim() ? { contact } : {}) }),
     onSaved: async () => {
       toast({ text: t('feedback.sent'), kind: 'ok' })
       form.set(initial)
-      setImages([])
+      photos.clear()
       await revalidate()
     },
   })
@@ -40,7 +40,7 @@ export function FeedbackForm() {
         ))}
       </SelectField>
       <TextAreaField label={t('feedback.words')} rows={6} maxLength={feedbackLength.max} required {...form.field('text')} />
-      <PictureFields images={images} onChange={setImages} />
+      <PhotoField label={t('feedback.pictures')} photos={photos} />
       <Field
         label={t('feedback.contact')}
         help={t('feedback.contact.help')}
@@ -53,7 +53,7 @@ export function FeedbackForm() {
           {form.formError}
         </p>
       )}
-      <Button type="submit" size="lg" busy={form.busy}>
+      <Button type="submit" size="lg" busy={form.busy} disabled={photos.busy}>
         {t('feedback.send')}
       </Button>
     </form>

@@ -46,6 +46,7 @@ const icons: Record<NotificationKind, IconName> = {
   caseRefunded: 'banknote',
   caseExchanged: 'refresh-cw',
   caseMessage: 'message-circle',
+  feedbackReplied: 'message-circle',
 }
 
 /** One notification; following its link marks it as read. */
