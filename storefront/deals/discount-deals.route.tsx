@@ -58,6 +58,7 @@ export default function DiscountDealsRoute() {
         description={t('deals.discount.description')}
         path={discountDealsPath(categoryId, 'discount', page.pageNo)}
         picture={page.results[0]?.picture}
+        noindex={categoryId !== undefined}
       />
       <div className={styles.head}>
         <div className={resultHeaderStyles.ltitle}>

@@ -29,7 +29,7 @@ export function OrderPrintSheet({ order, member }: OrderPrintSheetProps) {
           {contact.mail} · {contact.phoneText}
         </p>
       </header>
-      <h1>{t(member.memberType === 1 ? 'orders.print.invoice' : 'orders.print.order', { orderNo })}</h1>
+      <p className={styles.title}>{t(member.memberType === 1 ? 'orders.print.invoice' : 'orders.print.order', { orderNo })}</p>
       <p>
         {t('orders.print.date')}: {formatDate(order.placedAt, lang)}
       </p>

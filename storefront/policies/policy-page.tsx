@@ -51,19 +51,22 @@ function OtherPolicies({ list: { firstTypeList, secondTypeMap }, current }: { li
   )
 }
 
-function PolicySeo({ policy: { title, html, groupName, canonicalPath } }: { policy: Policy }) {
+function PolicySeo({ policy: { title, html, canonicalPath } }: { policy: Policy }) {
+  const t = useT()
   const origin = useOrigin()
   const words = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const crumb = (position: number, name: string) => ({ '@type': 'ListItem', position, name, item: origin + canonicalPath })
+  const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path })
   return (
     <Seo
       title={title}
       description={words.length > 160 ? `${words.slice(0, 159)}…` : words}
       path={canonicalPath}
-      data={[{ '@type': 'BreadcrumbList', itemListElement: [crumb(1, groupName), crumb(2, title)] }]}
+      data={[
+        { '@type': 'BreadcrumbList', itemListElement: [crumb(1, t('catalogue.details.home'), '/home'), crumb(2, title, canonicalPath)] },
+      ]}
     />
   )
 }

@@ -38,19 +38,20 @@ export function ResultSeo({ data, query }: { data: SearchData; query: SearchQuer
       path={searchPath(canonicalQuery)}
       noindex={!isIndexed}
       picture={results[0]?.picture}
-      data={isIndexed ? [list, ...(data.crumbs.length > 0 ? [crumbList(origin, data)] : [])] : []}
+      data={isIndexed ? [list, ...(data.crumbs.length > 0 ? [crumbList(origin, data, t('catalogue.details.home'))] : [])] : []}
     />
   )
 }
 
-function crumbList(origin: string, data: SearchData) {
+/** The home page and the categories down to this one. */
+function crumbList(origin: string, data: SearchData, home: string) {
+  const crumbs = data.crumbs.map(({ id, categoryName, parentId }) => ({ name: categoryName, item: origin + categoryPath(id, parentId) }))
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: data.crumbs.map(({ id, categoryName, parentId }, index) => ({
+    itemListElement: [{ name: home, item: `${origin}/home` }, ...crumbs].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: categoryName,
-      item: origin + categoryPath(id, parentId),
+      ...crumb,
     })),
   }
 }
