@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { CategoryNode } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import CategoryPanel from './category-panel.tsx'
+
+const picture = { src: '/media/none', width: 640, height: 640 }
+const node = (id: number, name: string, children: [number, string][]): CategoryNode => ({
+  ...{ id, categoryName: name, iconPath: 'house', picture, count: 3 },
+  categoryList: children.map(([child, childName]) => ({ id: child, categoryName: childName, iconPath: 'house', picture, count: 1 })),
+})
+
+it('shows root categories with level 1, and the children of the open one with level 2 and their parent', async () => {
+  vi.spyOn(api.catalogue, 'categories').mockResolvedValue([
+    node(1, 'Home', [[2, 'Kitchen']]),
+    node(5, 'Toys', [
+      [6, 'Dolls'],
+      [7, 'Trains'],
+    ]),
+  ])
+  vi.spyOn(api.search, 'search').mockRejectedValue(new TypeError('offline'))
+  const page = await mount(<CategoryPanel />, { catalogues: ['catalogue'] })
+  await page.settle()
+  const paths = () => [...document.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))
+  expect(page.get('link', 'Home').getAttribute('href')).toBe('/search_result?id=1&level=1')
+  expect(page.get('link', 'Toys').getAttribute('href')).toBe('/search_result?id=5&level=1')
+  expect(paths()).toEqual(['/search_result?id=2&level=2&parentId=1'])
+  await act(async () => page.get('link', 'Toys').focus())
+  expect(paths()).toEqual(['/search_result?id=6&level=2&parentId=5', '/search_result?id=7&level=2&parentId=5'])
+})

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
+import { closeDialog, refreshMember, useOpenDialog } from '#storefront/accounts/session/member-store.ts'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import { AccountEntries } from './account-entries.tsx'
+import { FeedbackButton } from './feedback-button.tsx'
+import { AccountMenu } from './header-actions.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+
+const member = { name: 'Nino', memberType: 0 as const }
+
+/** Names the dialog that is open, as the frame would show it. */
+const OpenDialog = () => <output>{useOpenDialog()?.name ?? 'none'}</output>
+
+function sign(inOut: 'in' | 'out') {
+  const age = inOut === 'in' ? 60 : 0
+  document.cookie = `${userInfoCookie}=${encodeURIComponent(JSON.stringify(member))}; path=/; max-age=${age}`
+  document.cookie = `${userIdCookie}=m1; path=/; max-age=${age}`
+  refreshMember()
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  closeDialog()
+  sign('out')
+})
+
+describe('the four tabs', () => {
+  const names = ['Home', 'Discounts', 'Lightning deals', 'Group buying']
+  it.each([
+    ['/home', 'home'],
+    ['/', 'home'],
+    ['/discount-deals', 'discount'],
+    ['/lightning-deals', 'lightning'],
+    ['/groupbuy-deals', 'group'],
+  ])('on %s the tab %s is active and stored', async (path, key) => {
+    const page = await mount(<SectionTabs />, { catalogues: [], path })
+    const active = [...document.querySelectorAll('[aria-current="page"]')]
+    expect(active).toHaveLength(1)
+    expect(active[0]!.getAttribute('href')).toBe(path === '/' ? '/home' : path)
+    expect(localStorage.getItem('activeTab')).toBe(key)
+    expect(document.querySelectorAll('nav a')).toHaveLength(names.length)
+    expect(page.has('link', active[0]!.textContent)).toBe(true)
+  })
+
+  it('leave the stored one as it is where no tab leads', async () => {
+    await mount(<SectionTabs />, { catalogues: [], path: '/lightning-deals' })
+    await mount(<SectionTabs />, { catalogues: [], path: '/cart' })
+    expect(localStorage.getItem('activeTab')).toBe('lightning')
+  })
+})
+
+describe('the account', () => {
+  it('is an entry that opens the register dialog for visitors', async () => {
+    const page = await mount(
+      <>
+        <AccountMenu />
+        <OpenDialog />
+      </>,
+      { catalogues: ['accounts'] },
+    )
+    expect(page.text()).toContain('none')
+    await page.click(document.querySelector<HTMLElement>('a[href="/register"]')!)
+    expect(document.querySelector('output')!.textContent).toBe('register')
+  })
+
+  it('is a menu for members', async () => {
+    sign('in')
+    await mount(<AccountMenu />, { catalogues: ['accounts'] })
+    expect(document.querySelector('a[href="/register"]')).toBeNull()
+    expect(document.querySelector('button, summary')).not.toBeNull()
+  })
+
+  it('menu leads to every page of the specification and logs out', async () => {
+    const page = await mount(<AccountEntries member={member} />, { catalogues: ['accounts'] })
+    const paths = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!.split('?')[0])
+    for (const name of ['orders', 'wishlist', 'my-cards', 'addresses', 'group-orders', 'notifications', 'account', 'change-password'])
+      expect(paths, name).toContain(`/user/profile/${name}`)
+    expect(page.has('button', 'Log out')).toBe(true)
+    expect(page.text()).toContain('Nino')
+  })
+})
+
+describe('the feedback button', () => {
+  it('opens the register dialog for visitors', async () => {
+    const page = await mount(
+      <>
+        <FeedbackButton />
+        <OpenDialog />
+      </>,
+      { catalogues: [] },
+    )
+    await page.click(page.get('link', 'Feedback'))
+    expect(document.querySelector('output')!.textContent).toBe('register')
+  })
+
+  it('opens a new tab for members', async () => {
+    sign('in')
+    const page = await mount(
+      <>
+        <FeedbackButton />
+        <OpenDialog />
+      </>,
+      { catalogues: [] },
+    )
+    const link = page.get('link', 'Feedback')
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/feedback', '_blank'])
+    let prevented: boolean | undefined
+    link.addEventListener('click', (event) => {
+      prevented = event.defaultPrevented
+      event.preventDefault()
+    })
+    await page.click(link)
+    expect(prevented).toBe(false)
+    expect(document.querySelector('output')!.textContent).toBe('none')
+  })
+})
