@@ -5,6 +5,7 @@
  * `npm run bench -- --smoke [<name>...]` runs all of them, or those named, for about a second each over a small mall.
  * `npm run bench -- scale [products]` compares a mall of 400 products with a larger one.
  * `npm run bench -- photo-search <folder>` searches a folder of pictures whose folders are their classes.
+ * `npm run bench -- search-quality --misses` lists which of the tuned rated queries are answered wrongly.
  */
 import process from 'node:process'
 import { removeMall } from './with-mall.ts'
@@ -21,10 +22,11 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   weight: () => import('./weight.ts'),
   'photo-search': () => import('./photo-search.ts'),
   scale: () => import('./large.ts'),
+  'search-quality': () => import('./search-quality.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 
-const named = process.argv.slice(2).filter((name) => name !== '--smoke' && !name.includes('/') && !/^\d+$/.test(name))
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--') && !name.includes('/') && !/^\d+$/.test(name))
 const names = named.length === 0 && scale.smoke ? Object.keys(benches) : named
 const unknown = names.filter((name) => !benches[name])
 if (names.length === 0 || unknown.length > 0) {

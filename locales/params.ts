@@ -253,6 +253,7 @@ export interface MessageParams {
   'search.result.corrected': 'words'
   'search.result.description': 'count' | 'title'
   'search.result.exact': 'words'
+  'search.result.fewer': 'words'
   'shell.account.unread': 'count'
   'shell.cart.count': 'count'
   'shell.catalogue.all': 'name'

@@ -37,7 +37,7 @@ export async function untilDescribed(direct: DirectDb): Promise<number> {
 }
 
 /** Product ids by the source's keys. */
-export async function productIds(direct: DirectDb): Promise<Map<string, number>> {
+export async function productIds(direct: Pick<DirectDb, 'ctx'>): Promise<Map<string, number>> {
   const { rows } = await direct.ctx.db.execute<{ key: string; id: number }>(sql`select key, id from products`)
   return new Map(rows.map(({ key, id }) => [key, id]))
 }

@@ -46,6 +46,20 @@ export const SearchData = Obj({
   onSaleCount: Type.Optional(Type.Integer()),
   /** The words really searched for, when they differ from those typed. */
   corrected: Type.Optional(Type.String()),
+  /** Nothing has all words: `corrected` is the part of them that was searched for. */
+  fewerWords: Type.Optional(Type.Boolean()),
+  /** Parts of the keywords that became filters; `without` are the keywords without the part, as its chip is removed. */
+  understood: Type.Optional(
+    Type.Array(
+      Obj({
+        kind: Enum('price', 'brand', 'store', 'colour'),
+        name: Type.Optional(Type.String()),
+        priceMin: Type.Optional(Tetri),
+        priceMax: Type.Optional(Tetri),
+        without: Type.String(),
+      }),
+    ),
+  ),
   /** By keywords: how many of the results are what the words name. They come first; the others only mention the words. */
   namedCount: Type.Optional(Type.Integer()),
   /** Where the words name nothing here: the categories that come nearest, with their numbers of products. */

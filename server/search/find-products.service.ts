@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
-import { expressionOf, expressionsOf, shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
+import { shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
+import { expressionOf, expressionsOf } from './query-expressions.rules.ts'
 import { selectKinds, selectNearCategories, type NearCategory } from './near-categories.queries.ts'
 import { runSearch, type Found } from './run-search.service.ts'
 import type { SearchPlan } from './search.queries.ts'
@@ -27,6 +28,8 @@ export interface FoundProducts {
   found: Found
   /** The words really searched for, where they differ from those typed. */
   corrected?: string
+  /** Nothing has all the words: these are what has most of them. */
+  fewer?: true
   /** Where the words name nothing here: the categories that come nearest. */
   near: NearCategory[]
 }
@@ -48,14 +51,42 @@ export async function findByWords(
   if (first?.isNamed || (first?.isFound && exact)) return { found: first, ...(corrected ? { corrected: shown } : {}), near: [] }
 
   const kinds = exact ? [] : await kindWords(ctx, words)
-  const fewer = kinds.length === 0 ? [] : [...(partial ? [words] : []), ...(kinds.length < words.length ? [kinds] : [])]
-  for (const matches of fewer) {
+  for (const matches of exact ? [] : fewerWords(words, kinds, partial)) {
     const found = await find(matches)
-    if (found.isNamed) return { found, corrected: shownWords(matches), near: [] }
+    if (found.isNamed) return { found, corrected: shownWords(matches), fewer: true, near: [] }
   }
   const near = await selectNearCategories(ctx.db, expressionsOf(words).some, mostNear)
   if (!first) return { found: nothing, near }
   return { found: first, ...(corrected && first.isFound ? { corrected: shown } : {}), near }
+}
+
+/** Searches for parts of a query at most. */
+const mostAttempts = 6
+
+/**
+ * Parts of a query to search for in turn where nothing has all words: without one of the words that only say more of the thing, the later first;
+ * the thing alone; the words that tell kinds, together and alone. Each has the thing or a word that tells a kind.
+ * @param partial the words are a part already, of which some were unknown
+ */
+function fewerWords(words: WordMatch[], kinds: WordMatch[], partial: boolean): WordMatch[][] {
+  const heads = words.filter(({ modifier }) => !modifier)
+  const withoutOne = words
+    .toReversed()
+    .filter(({ modifier }) => modifier)
+    .map((left) => words.filter((word) => word !== left))
+  const parts = [
+    ...(partial ? [words] : []),
+    ...(words.length > 2 ? withoutOne : []),
+    heads,
+    kinds,
+    ...kinds.toReversed().map((kind) => [kind]),
+  ]
+  const distinct = new Map(
+    parts
+      .filter((part) => part.some((word) => kinds.includes(word) || heads.includes(word)))
+      .map((part) => [part.map(({ shown }) => shown).join(' '), part]),
+  )
+  return [...distinct.values()].filter((part) => partial || part.length < words.length).slice(0, mostAttempts)
 }
 
 /** The words that tell a kind of thing, in their order. */
@@ -64,5 +95,5 @@ async function kindWords(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[]> {
     ctx.db,
     words.map((word) => ({ all: expressionOf(word), thing: expressionOf(word, ':AB') })),
   )
-  return words.filter((_, place) => kinds[place])
+  return words.filter(({ colour }, place) => kinds[place] && !colour)
 }

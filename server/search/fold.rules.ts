@@ -13,18 +13,36 @@ const chineseParticles = new Set('的了和与及在是之')
 export const mostWords = 12
 
 /**
- * Text in one form: compatibility forms and full width plain, lower case (Mtavruli becomes Mkhedruli), ё as е, Latin
+ * Text in one form: parts of litres and kilograms in millilitres and grams, compatibility forms and full width plain, lower case (Mtavruli becomes Mkhedruli), ё as е, Latin
  * letters without accents. Idempotent.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return inSmallUnits(text.normalize('NFKC').toLowerCase())
     .replace(/\p{Lm}/gu, '')
     .normalize('NFKD')
     .replace(/(?<=[a-z]\p{M}*)\p{M}/gu, '')
     .normalize('NFKC')
     .replaceAll('ё', 'е')
+}
+
+const smallUnits: Record<string, string> = {
+  l: 'ml',
+  kg: 'g',
+  л: 'мл',
+  кг: 'г',
+  ლ: 'მლ',
+  კგ: 'გ',
+  升: '毫升',
+  公斤: '克',
+  千克: '克',
+}
+
+/** `0.5 l` as `500 ml`: goods say it in whole numbers. */
+function inSmallUnits(text: string): string {
+  return text.replace(
+    /(?<![\d.,])(\d{1,3})[.,](\d{1,3})\s?(kg|l|кг|л|კგ|ლ|升|公斤|千克)(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Georgian})/gu,
+    (_, units: string, part: string, unit: string) => `${Number(units) * 1000 + Number(part.padEnd(3, '0'))} ${smallUnits[unit]!}`,
+  )
 }
 
 /** The words of a text, folded; a run of Chinese is parted where its words end. At most 40 letters a word. */

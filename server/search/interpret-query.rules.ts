@@ -4,11 +4,13 @@
  * never corrected into another.
  */
 
+import { colourFamily } from './colours.rules.ts'
 import { fold, isChinese, mostWords, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
+import { functionWords, headPlace } from './query-head.rules.ts'
 import { distance, shortestCorrected } from './spelling.rules.ts'
 
 /** A typed word with everything the vocabulary is asked for it. */
@@ -22,6 +24,10 @@ export interface QueryWord {
   forms: string[]
   /** What words may begin with: the word as typed, then in Russian letters. */
   prefixes: string[]
+  /** It says more of the thing that another word names. */
+  modifier?: true
+  /** Of a colour: what goods of that colour are called, in their search form; Chinese as it is. */
+  family?: string[]
   /** The phonetic forms if it is Georgian in Latin letters: in its search form, and as typed. */
   phoneticStem?: string
   phoneticWord?: string
@@ -62,16 +68,29 @@ export interface WordMatch {
   corrected: boolean
   /** Only the beginning of a word. */
   prefix?: true
+  /** It says more of the thing that another word names. */
+  modifier?: true
+  /** It tells how a thing looks, never which. */
+  colour?: true
 }
 
 /** The readings of a query, as typed first, then as the other keyboards give it. At most {@link mostWords} words each. */
 export function readings(query: string): QueryWord[][] {
   const texts = [query, ...otherKeyboards(query)]
-  return texts.map((text) => meaningfulWords(text).map((word) => typed(word))).filter((reading) => reading.length > 0)
+  return texts
+    .map((text) => withModifiers(meaningfulWords(text), text).map((word) => typedAs(word)))
+    .filter((reading) => reading.length > 0)
 }
 
-/** Words that tell no things apart; they count only where nothing else was typed. */
-const functionWords = new Set('a an the for with of in on and to my для с со из на в во и под к და'.split(' '))
+function withModifiers(all: string[], text: string): { word: string; modifier: boolean }[] {
+  const head = headPlace(all, words(text))
+  return all.map((word, place) => ({ word, modifier: place !== head }))
+}
+
+function typedAs({ word, modifier }: { word: string; modifier: boolean }): QueryWord {
+  const family = colourFamily(word)?.map((each) => (isChinese(each) ? each : stem(each)))
+  return { ...typed(word), ...(modifier ? { modifier } : {}), ...(family ? { family } : {}) }
+}
 
 function meaningfulWords(text: string): string[] {
   const all = words(text).slice(0, mostWords)
@@ -106,7 +125,9 @@ export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): Que
   const joined: QueryWord[] = []
   for (let at = 0; at < reading.length;) {
     const longest = known.filter(({ from }) => from === at).toSorted((a, b) => b.length - a.length)[0]
-    joined.push(longest?.word ?? reading[at]!)
+    const run = reading.slice(at, at + (longest?.length ?? 1))
+    const isModifier = run.every(({ modifier }) => modifier)
+    joined.push(longest ? { ...longest.word, ...(isModifier ? { modifier: true } : {}) } : reading[at]!)
     at += longest?.length ?? 1
   }
   return joined
@@ -132,6 +153,16 @@ function typed(word: string, shown = word): QueryWord {
 
 /** A word that is written somewhere just so, in its own letters or in Latin ones. Where it names nothing in its own, both count. */
 export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
+  const match = matchAsWritten(typed, vocabulary)
+  if (!match || !typed.family) return match
+  const family = typed.family.flatMap((each) =>
+    isChinese(each) ? [pairs(each)] : [vocabulary.forms.get(each)?.lexeme ?? []].flat().map((one) => [one]),
+  )
+  const alternatives = new Map([...match.alternatives, ...family].map((lexemes) => [lexemes.join(' '), lexemes]))
+  return { ...match, alternatives: [...alternatives.values()], colour: true }
+}
+
+function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
   if (typed.chinese) return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false }
   const written = vocabulary.forms.get(typed.forms[0]!)
   if (written && isKnownName(written)) return { alternatives: [[written.lexeme]], shown: typed.shown, corrected: false }
@@ -217,8 +248,10 @@ export interface Interpretation {
  * The query of a reading whose words are understood, those that are not left out.
  * @param intended the reading is what the shopper typed, not what another keyboard gives
  */
-export function interpretationOf(meanings: (WordMatch | undefined)[], intended: boolean): Interpretation | undefined {
-  const known = meanings.filter((meaning) => meaning !== undefined)
+export function interpretationOf(meanings: (WordMatch | undefined)[], reading: QueryWord[], intended: boolean): Interpretation | undefined {
+  const known = meanings.flatMap((meaning, place) =>
+    meaning ? [reading[place]!.modifier ? { ...meaning, modifier: true as const } : meaning] : [],
+  )
   if (known.length === 0) return undefined
   const partial = known.length < meanings.length
   return {
@@ -238,54 +271,11 @@ export function shownWords(matches: WordMatch[], intended = true): string {
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }
 
-/** PostgreSQL text queries of our own words only. */
-export interface QueryExpressions {
-  /** All words, anywhere. */
-  all: string
-  /** All words in what the product is, its brand or its category. */
-  thing: string
-  /** All words, and one of them at least in the product's name, brand, category or store. */
-  named: string
-  /** Some word. */
-  some: string
-  /** All words in the brand and category; the same with some of them. */
-  category: string
-  someCategory: string
-}
-
-export function expressionsOf(matches: WordMatch[]): QueryExpressions {
-  const expressions = (weights: string) => matches.map((match) => expressionOf(match, weights))
-  const all = expressions('').join(' & ')
-  const thing = expressions(':AB').join(' & ')
-  const named = matches.length === 1 ? expressions(':ABC')[0]! : `${all} & (${expressions(':ABC').join(' | ')})`
-  return {
-    all,
-    thing,
-    named,
-    some: expressions('').join(' | '),
-    category: expressions(':B').join(' & '),
-    someCategory: expressions(':B').join(' | '),
-  }
-}
-
-/** One word as a part of a text query, in the given weights. */
-export function expressionOf({ alternatives }: WordMatch, weights = ''): string {
-  const parts = alternatives.map((lexemes) => {
-    const all = lexemes.map((lexeme) => quoted(lexeme) + weights).join(' & ')
-    return lexemes.length > 1 ? `(${all})` : all
-  })
-  return parts.length > 1 ? `(${parts.join(' | ')})` : parts[0]!
-}
-
 /** A past query's form: folded, one space between words. */
 export function queryKey(query: string): string {
   return fold(query)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
-
-function quoted(lexeme: string): string {
-  return `'${lexeme.replaceAll("'", "''")}'`
 }
 
 function unique<T>(list: T[]): T[] {

@@ -14,6 +14,7 @@ import {
   type Interpretation,
   type Vocabulary,
 } from './interpret-query.rules.ts'
+import { isChinese } from './fold.rules.ts'
 import { findFuzzy, findPrefixes, findWords } from './words.queries.ts'
 
 /** `exact` corrects and drops nothing; `typing` matches the last word by its beginning even where it is a word of its own. */
@@ -40,12 +41,12 @@ export async function interpretQuery(
   if (typing) await lookUpPrefixes(ctx, [last], vocabulary)
   const plain = first.map((typed) => exactMatch(typed, vocabulary))
   if (typing) plain[plain.length - 1] = joinMatches(plain.at(-1), prefixMatch(last, vocabulary, true))
-  if (plain.every(Boolean)) return interpretationOf(plain, true)
+  if (plain.every(Boolean)) return interpretationOf(plain, first, true)
 
   // The whole query as another keyboard gives it explains more than correcting its words one by one.
   const other = asked.slice(1).map((reading) => reading.map((typed) => exactMatch(typed, vocabulary)))
-  const keyboard = other.find((meanings) => meanings.every(Boolean))
-  if (keyboard) return interpretationOf(keyboard, false)
+  const keyboard = other.findIndex((meanings) => meanings.every(Boolean))
+  if (keyboard >= 0) return interpretationOf(other[keyboard]!, asked[keyboard + 1]!, false)
   if (!typing)
     await lookUpPrefixes(
       ctx,
@@ -53,8 +54,8 @@ export async function interpretQuery(
       vocabulary,
     )
   const withPrefixes = withPrefix(first, plain, vocabulary)
-  if (exact) return withPrefixes.every(Boolean) ? interpretationOf(withPrefixes, true) : undefined
-  if (withPrefixes.every(Boolean)) return interpretationOf(withPrefixes, true)
+  if (exact) return withPrefixes.every(Boolean) ? interpretationOf(withPrefixes, first, true) : undefined
+  if (withPrefixes.every(Boolean)) return interpretationOf(withPrefixes, first, true)
 
   await lookUpFuzzy(
     ctx,
@@ -62,13 +63,13 @@ export async function interpretQuery(
     vocabulary,
   )
   const fuzzy = first.map((typed, index) => withPrefixes[index] ?? fuzzyMatch(typed, vocabulary))
-  if (fuzzy.every(Boolean)) return interpretationOf(fuzzy, true)
+  if (fuzzy.every(Boolean)) return interpretationOf(fuzzy, first, true)
   for (const [index, meanings] of other.entries()) {
     const reading = asked[index + 1]!
     const corrected = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
-    if (corrected.every(Boolean)) return interpretationOf(corrected, false)
+    if (corrected.every(Boolean)) return interpretationOf(corrected, reading, false)
   }
-  return interpretationOf(fuzzy, true)
+  return interpretationOf(fuzzy, first, true)
 }
 
 /** The last word by its beginning, where nothing is written just so. */
@@ -82,7 +83,7 @@ function joinMatches(one: WordMatch | undefined, other: WordMatch | undefined): 
 
 async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {
   const vocabulary: Vocabulary = { forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
-  const forms = [...new Set(typed.flatMap((each) => each.forms))]
+  const forms = [...new Set(typed.flatMap(({ forms, family = [] }) => [...forms, ...family.filter((each) => !isChinese(each))]))]
   if (forms.length === 0) return vocabulary
   const phoneticStems = [...new Set(typed.flatMap((each) => each.phoneticStem ?? []))]
   for (const { asked, ...known } of await findWords(ctx.db, forms, phoneticStems)) {

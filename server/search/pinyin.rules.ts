@@ -40,16 +40,22 @@ const syllables = new Map(
 )
 
 /**
- * The pinyin of a Chinese text, written together: of each of its words, and of each run. One character alone is left out:
+ * The pinyin of a Chinese text, written together, and its initials: of each of its words, and of each run. One character alone is left out:
  * its syllable is a word of other languages.
  */
 export function pinyinWords(text: string): string[] {
   const parts = words(text).filter(isChinese)
   const runs = text.match(/\p{Script=Han}+/gu) ?? []
-  return [...new Set([...parts, ...runs])].filter((part) => [...part].length > 1).flatMap((part) => pinyinOf(part) ?? [])
+  return [...new Set([...parts, ...runs])].filter((part) => [...part].length > 1).flatMap(pinyinOf)
 }
 
-function pinyinOf(word: string): string | undefined {
+/** What two letters mean before they are the initials of a Chinese word. */
+const otherInitials = new Set('cd cm dj dl gb gg hd id kg kw mb ml mm pc tv uv xl xs'.split(' '))
+
+/** The syllables, then their initials; none where a character is not in the table. */
+function pinyinOf(word: string): string[] {
   const read = [...word].map((character) => syllables.get(character))
-  return read.every((syllable) => syllable !== undefined) ? read.join('') : undefined
+  if (!read.every((syllable) => syllable !== undefined)) return []
+  const initials = read.map((syllable) => syllable[0]!).join('')
+  return otherInitials.has(initials) ? [read.join('')] : [read.join(''), initials]
 }

@@ -163,6 +163,39 @@ describe('a word that names nothing here', () => {
   })
 })
 
+describe('a query that names a filter', () => {
+  it.each([
+    ['en', 'tea under 15 lari', { kind: 'price', priceMax: 1500, without: 'tea' }],
+    ['ru', 'наушники sonorali', { kind: 'brand', name: 'sonorali', without: 'наушники' }],
+    ['zh', '红色背包', { kind: 'colour', name: '红色', without: '背包' }],
+  ])('%s: %s', async (lang, typed, part) => {
+    const data = await search(typed, lang)
+    expect(data.understood).toEqual([part])
+    expect(data.namedCount).toBeGreaterThan(0)
+    const all = await search(part.without, lang)
+    expect(data.pageResult.totalRecord).toBeLessThan(all.pageResult.totalRecord)
+    if (part.kind === 'price') for (const { price } of data.pageResult.results) expect(price).toBeLessThanOrEqual(1500)
+    const exact = (await test.call('search.search', { keywords: typed, exact: true }, { lang })).data as SearchData
+    expect(exact.understood).toBeUndefined()
+  })
+
+  it('yields to what the shopper has chosen, and to its words where the brand has no such thing', async () => {
+    const chosen = (await test.call('search.search', { keywords: 'tea under 15 lari', priceMax: 1000 }, { lang: 'en' })).data as SearchData
+    expect(chosen.understood).toBeUndefined()
+    for (const { price } of chosen.pageResult.results) expect(price).toBeLessThanOrEqual(1000)
+    const other = await search('Sonorali wine', 'en')
+    expect(other.understood).toBeUndefined()
+    expect(other.namedCount).toBeGreaterThan(0)
+  })
+
+  it('leaves words out where nothing has them all, and says so', async () => {
+    const data = await search('electric kettle red', 'en')
+    expect(data).toMatchObject({ fewerWords: true, corrected: 'electric kettle' })
+    expect(data.understood).toBeUndefined()
+    expect(await categoriesOf(idsOf(data).slice(0, 1))).toEqual(['cookware'])
+  })
+})
+
 describe('what only mentions the words', () => {
   it('comes after what they name, in every order', async () => {
     for (const sort of ['relevance', 'priceAsc', 'priceDesc', 'newest', 'bestSelling']) {

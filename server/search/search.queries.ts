@@ -9,7 +9,8 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import { expressionsOf, type QueryExpressions, type WordMatch } from './interpret-query.rules.ts'
+import { type WordMatch } from './interpret-query.rules.ts'
+import { expressionsOf, type QueryExpressions } from './query-expressions.rules.ts'
 
 /** What a product is counts most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
@@ -116,7 +117,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
 }
 
 /**
- * What the words or the category find. `level`: 2 for what the words name, 1 where a part of them says what it has, 0 for what
+ * What the words or the category find. `level`: 3 where several words all say what it is, 2 for what the words name, 1 where a part of them says what it has, 0 for what
  * only mentions them. `category_match`: 2 where its category (or brand) has all the words, 1 where it has some.
  * Then a column for every filter.
  */
@@ -142,10 +143,11 @@ function hits({ lang, words: matches, category, filters }: SearchPlan): SQL {
 }
 
 /** The columns `level`, `category_match` and `rank` of a product `c` with the document `d`; see {@link hits}. */
-export function relevance({ all, thing, named, category, someCategory }: QueryExpressions, lang: Language): SQL {
+export function relevance({ all, thing, name, named, category, someCategory }: QueryExpressions, lang: Language): SQL {
   const partial = someCategory === category ? sql`` : sql`when d.named @@ ${someCategory}::tsquery then 1`
+  const isName = name === undefined ? sql`` : sql`when d.named @@ ${name}::tsquery then 3`
   return sql`
-      case when d.named @@ ${thing}::tsquery then 2 when d.named @@ ${named}::tsquery then 1 else 0 end as level,
+      case ${isName} when d.named @@ ${thing}::tsquery then 2 when d.named @@ ${named}::tsquery then 1 else 0 end as level,
       case when d.named @@ ${category}::tsquery then 2 ${partial} else 0 end as category_match,
       (2 * ts_rank(${weights}, d.${sql.raw(lang)}, ${all}::tsquery) + ts_rank(${weights}, d.named, ${all}::tsquery)) * case when c.in_stock then 1 else 0.5 end as rank`
 }

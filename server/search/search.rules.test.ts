@@ -4,7 +4,8 @@ import { documentWords, fold, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
-import { expressionsOf, queryKey, readings, interpretationOf } from './interpret-query.rules.ts'
+import { queryKey, readings, interpretationOf } from './interpret-query.rules.ts'
+import { expressionsOf } from './query-expressions.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { distance, withoutOne } from './spelling.rules.ts'
 
@@ -123,18 +124,20 @@ describe('one wrong letter', () => {
 describe('the meaning of a query', () => {
   it('is a text query of our own words, parted and quoted', () => {
     const match = (...alternatives: string[][]) => ({ alternatives, shown: 'x', corrected: false })
-    const both = interpretationOf([match(['a'], ["b'"]), match(['c', 'd'])], true)!
+    const reading = (query: string) => readings(query)[0]!
+    const both = interpretationOf([match(['a'], ["b'"]), match(['c', 'd'])], reading('x y'), true)!
     expect(both).toMatchObject({ shown: 'x x', corrected: false, partial: false, complete: true })
     expect(expressionsOf(both.words)).toEqual({
       all: "('a' | 'b''') & ('c' & 'd')",
       thing: "('a':AB | 'b''':AB) & ('c':AB & 'd':AB)",
+      name: "('a':A | 'b''':A) & ('c':A & 'd':A)",
       named: "('a' | 'b''') & ('c' & 'd') & (('a':ABC | 'b''':ABC) | ('c':ABC & 'd':ABC))",
       some: "('a' | 'b''') | ('c' & 'd')",
       category: "('a':B | 'b''':B) & ('c':B & 'd':B)",
       someCategory: "('a':B | 'b''':B) | ('c':B & 'd':B)",
     })
-    expect(interpretationOf([match(['a']), undefined], true)).toMatchObject({ corrected: true, partial: true })
-    expect(interpretationOf([undefined], true)).toBeUndefined()
+    expect(interpretationOf([match(['a']), undefined], reading('x y'), true)).toMatchObject({ corrected: true, partial: true })
+    expect(interpretationOf([undefined], reading('x'), true)).toBeUndefined()
   })
 
   it('reads at most twelve words, of whatever comes in', () => {

@@ -8,8 +8,11 @@ import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { interpretQuery } from './interpret-query.service.ts'
 import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
-import { expressionsOf, queryKey, type Interpretation } from './interpret-query.rules.ts'
+import { queryKey, type Interpretation } from './interpret-query.rules.ts'
+import { expressionsOf } from './query-expressions.rules.ts'
 import { selectNearCategories } from './near-categories.queries.ts'
+import { fold } from './fold.rules.ts'
+import { understandQuery, type UnderstoodPart } from './understood-query.service.ts'
 import { noteQuery } from './popular-queries.service.ts'
 import { runSearch, type Found } from './run-search.service.ts'
 import { selectCategory, type CategoryPath } from './search.queries.ts'
@@ -27,9 +30,8 @@ const popular = 3
  */
 export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
   const category = request.id ? await findCategory(ctx, request.id) : undefined
-  const { keywords, exact = false, searchType = 'search' } = request
-  const meaning = keywords === undefined ? undefined : await interpretQuery(ctx, keywords, { exact })
-  const { found, corrected, near } = await find(ctx, request, category, meaning)
+  const { keywords, searchType = 'search' } = request
+  const { found, corrected, fewer, near, meaning, parts } = await findUnderstood(ctx, request, category)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
   if (first && found.isNamed && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
@@ -41,6 +43,8 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
     inStockCount: found.inStock,
     onSaleCount: found.discounted,
     ...(corrected ? { corrected } : {}),
+    ...(fewer ? { fewerWords: true } : {}),
+    ...(parts.length > 0 ? { understood: parts } : {}),
     ...(keywords === undefined ? {} : { namedCount: found.named }),
     ...(near.length > 0 ? { nearCategories: near.map(({ count, ...place }) => ({ ...categoryLink(place, inLanguage), count })) } : {}),
     crumbs: category ? crumbs(category, inLanguage) : [],
@@ -57,6 +61,40 @@ function facetLists({ lang }: Ctx, { brands = [], categories = [], stores = [] }
 
 function facetCounts({ brandCounts = [], categoryCounts = [], storeCounts = [] }: Found): Required<SearchData>['facetCounts'] {
   return { brands: brandCounts, categories: categoryCounts, stores: storeCounts }
+}
+
+type Answered = FoundProducts & { meaning: Interpretation | undefined; parts: UnderstoodPart[] }
+
+/** The query as filters and words; where a named brand or store has nothing of the kind, its name is a word like others. */
+async function findUnderstood(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): Promise<Answered> {
+  const { keywords, exact = false } = request
+  if (keywords === undefined || exact) return findMeaning(ctx, request, category, keywords)
+  const { words, filters, parts } = await understandQuery(ctx, keywords)
+  // What the shopper has chosen himself counts.
+  const isChosen = ({ kind }: UnderstoodPart) =>
+    (kind === 'price' ? (request.priceMin ?? request.priceMax) : request[`${kind === 'store' ? 'store' : 'brand'}Ids`]) !== undefined
+  const answer = await findMeaning(ctx, { ...filters, ...request }, category, words || undefined)
+  const seller = filters.brandIds ?? filters.storeIds
+  if (seller && answer.found.total === 0) {
+    const { brandIds: _, storeIds: __, ...price } = filters
+    const plain = parts.filter(({ kind }) => kind === 'price')
+    return { ...(await findMeaning(ctx, { ...price, ...request }, category, plain[0]?.without ?? keywords)), parts: plain }
+  }
+  const isDropped = ({ kind, name }: UnderstoodPart) =>
+    kind === 'colour' && !answer.meaning?.words.some(({ shown }) => shown === fold(name!))
+  const isLeftOut = ({ kind, name }: UnderstoodPart) => kind === 'colour' && answer.fewer && !answer.corrected?.includes(fold(name!))
+  return { ...answer, parts: parts.filter((part) => !isChosen(part) && !isDropped(part) && !isLeftOut(part)) }
+}
+
+async function findMeaning(
+  ctx: Ctx,
+  request: SearchRequest,
+  category: CategoryPath | undefined,
+  words: string | undefined,
+): Promise<Answered> {
+  const meaning = words === undefined ? undefined : await interpretQuery(ctx, words, { exact: request.exact ?? false })
+  const { keywords: _, ...rest } = request
+  return { ...(await find(ctx, words === undefined ? rest : { ...rest, keywords: words }, category, meaning)), meaning, parts: [] }
 }
 
 async function find(

@@ -5,7 +5,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import type { QueryExpressions } from './interpret-query.rules.ts'
+import type { QueryExpressions } from './query-expressions.rules.ts'
 import { relevance } from './search.queries.ts'
 
 const SuggestedQuery = Type.Object({

@@ -7,13 +7,14 @@ import styles from './applied-filters.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
-/** The applied filters, each removable, and a link that clears all. */
+/** What of the keywords became a filter, and the applied filters, each removable, and a link that clears all. */
 export function AppliedFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
-  if (filterCount(query) === 0) return null
+  const understood = data.understood ?? []
+  if (filterCount(query) + understood.length === 0) return null
   return (
     <div className={styles.applied} role="group" aria-label={t('search.filter.applied')}>
-      {chipsOf(data, query, t).map(({ text, without }) => (
+      {[...understoodChips(understood, query, t), ...chipsOf(data, query, t)].map(({ text, without }) => (
         <Link
           key={text}
           className={`${chipStyles.chip} ${chipStyles.on}`}
@@ -25,11 +26,21 @@ export function AppliedFilters({ data, query }: { data: SearchData; query: Searc
           <Icon name="x" size={16} />
         </Link>
       ))}
-      <Link className={`link ${styles.clear}`} to={searchPath(withoutFilters(query))} preventScrollReset>
-        {t('search.filter.clear')}
-      </Link>
+      {filterCount(query) > 0 && (
+        <Link className={`link ${styles.clear}`} to={searchPath(withoutFilters(query))} preventScrollReset>
+          {t('search.filter.clear')}
+        </Link>
+      )}
     </div>
   )
+}
+
+/** Parts of the keywords that became filters: without one the search has the other words. */
+function understoodChips(parts: NonNullable<SearchData['understood']>, query: SearchQuery, t: Translate) {
+  return parts.map(({ name, priceMin, priceMax, without }) => {
+    const { keywords: _, ...rest } = query
+    return { text: name ?? rangeText(priceMin, priceMax, t), without: { ...rest, ...(without ? { keywords: without } : {}) } }
+  })
 }
 
 function chipsOf(data: SearchData, query: SearchQuery, t: Translate): { text: string; without: SearchQuery }[] {

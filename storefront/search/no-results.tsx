@@ -15,15 +15,17 @@ import { Link } from '#storefront/ui/link.tsx'
 
 interface NoResultsProps {
   query: SearchQuery
+  /** Parts of the keywords became filters. */
+  isNarrowed?: boolean
   near: SearchData['nearCategories']
   categories: { id: number; categoryName: string; picture: PictureData; count: number }[]
   popular: ProductCard[]
 }
 
 /** No results: how to change the search, and other categories and products. */
-export function NoResults({ query, near, categories, popular }: NoResultsProps) {
+export function NoResults({ query, isNarrowed = false, near, categories, popular }: NoResultsProps) {
   const t = useT()
-  const filtered = filterCount(query) > 0
+  const filtered = filterCount(query) > 0 || isNarrowed
   return (
     <div className={styles.nothing}>
       {filtered ? (
@@ -31,7 +33,7 @@ export function NoResults({ query, near, categories, popular }: NoResultsProps) 
           illustration="sliders-horizontal"
           title={t('search.none.titleFilters')}
           text={t('search.none.textFilters')}
-          action={<LinkButton to={searchPath(withoutFilters(query))}>{t('search.filter.clear')}</LinkButton>}
+          {...(isNarrowed ? {} : { action: <LinkButton to={searchPath(withoutFilters(query))}>{t('search.filter.clear')}</LinkButton> })}
         />
       ) : (
         <EmptyState

@@ -38,7 +38,7 @@ export function ResultHeader({ data, query }: ResultHeaderProps) {
       )}
       {corrected && query.keywords && (
         <p className={styles.fixedWords}>
-          <Rich id="search.result.corrected" values={{ words: corrected }} tags={{ b: bold }} />{' '}
+          <Rich id={data.fewerWords ? 'search.result.fewer' : 'search.result.corrected'} values={{ words: corrected }} tags={{ b: bold }} />{' '}
           <Link className="link" to={searchPath({ ...withoutFilters(query), exact: true })}>
             {t('search.result.exact', { words: query.keywords })}
           </Link>

@@ -71,7 +71,7 @@ export default function SearchResultRoute() {
       () => undefined,
     )
   })
-  if (instead && filterCount(pendingQuery) === 0) {
+  if (instead && filterCount(pendingQuery) === 0 && !data.understood) {
     return (
       <div className="frame">
         <ResultSeo data={data} query={query} />
@@ -96,7 +96,7 @@ export default function SearchResultRoute() {
             <SortMenu className="only-l" sort={pendingQuery.sort} href={(sort) => searchPath({ ...pendingQuery, sort, page: 1 })} />
           </div>
           <AppliedFilters data={data} query={pendingQuery} />
-          {instead && <NoResults query={query} near={data.nearCategories} {...instead} />}
+          {instead && <NoResults query={query} isNarrowed={data.understood !== undefined} near={data.nearCategories} {...instead} />}
           <ResultList data={data} />
           <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => searchPath({ ...query, page })} />
         </section>

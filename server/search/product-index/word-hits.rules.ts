@@ -50,7 +50,7 @@ const fitsSome = (words: number[][], present: number) => words.some((masks) => f
 
 /** The hits of one segment, one after another in the order of their slots. */
 export class WordHits {
-  /** Of the hit at hand: 2 for what the words name, 1 where a part of them says what it has, 0 for what only mentions them. */
+  /** Of the hit at hand: 3 where several words all say what it is, 2 for what the words name, 1 where a part of them says what it has, 0 for what only mentions them. */
   level = 0
   private readonly query: WordQuery
   private readonly segment: Segment
@@ -87,7 +87,7 @@ export class WordHits {
     const present = this.present[slot]!
     const { words } = this.query
     if (present === 0 || !fitsAll(words, present)) return false
-    let [named, ab, abc] = [0, 0, 0]
+    let [named, inName, ab, abc] = [0, 0, 0, 0]
     this.inBrandOrCategory = 0
     for (let place = 0; place < this.patterns.length; place++) {
       const pattern = this.patternAt(place, slot)
@@ -95,12 +95,13 @@ export class WordHits {
       if (pattern < 0) continue
       const weights = weightsAt(this.words.patterns, pattern)
       named |= 1 << place
+      if (weights & a) inName |= 1 << place
       if (weights & (a | b)) ab |= 1 << place
       if (weights & (a | b | c)) abc |= 1 << place
       if (weights & b) this.inBrandOrCategory |= 1 << place
     }
     const isNamed = words.length === 1 ? fitsSome(words, abc) : fitsAll(words, named) && fitsSome(words, abc)
-    this.level = fitsAll(words, ab) ? 2 : isNamed ? 1 : 0
+    this.level = words.length > 1 && fitsAll(words, inName) ? 3 : fitsAll(words, ab) ? 2 : isNamed ? 1 : 0
     return true
   }
 

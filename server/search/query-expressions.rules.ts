@@ -1,0 +1,47 @@
+import type { WordMatch } from './interpret-query.rules.ts'
+
+/** PostgreSQL text queries of our own words only. */
+export interface QueryExpressions {
+  /** All words, anywhere. */
+  all: string
+  /** All words in what the product is, its brand or its category. */
+  thing: string
+  /** Of several words: all in what the product is. */
+  name?: string
+  /** All words, and one of them at least in the product's name, brand, category or store. */
+  named: string
+  /** Some word. */
+  some: string
+  /** All words in the brand and category; the same with some of them. */
+  category: string
+  someCategory: string
+}
+
+export function expressionsOf(matches: WordMatch[]): QueryExpressions {
+  const expressions = (weights: string) => matches.map((match) => expressionOf(match, weights))
+  const all = expressions('').join(' & ')
+  const thing = expressions(':AB').join(' & ')
+  const named = matches.length === 1 ? expressions(':ABC')[0]! : `${all} & (${expressions(':ABC').join(' | ')})`
+  return {
+    all,
+    thing,
+    ...(matches.length > 1 ? { name: expressions(':A').join(' & ') } : {}),
+    named,
+    some: expressions('').join(' | '),
+    category: expressions(':B').join(' & '),
+    someCategory: expressions(':B').join(' | '),
+  }
+}
+
+/** One word as a part of a text query, in the given weights. */
+export function expressionOf({ alternatives }: WordMatch, weights = ''): string {
+  const parts = alternatives.map((lexemes) => {
+    const all = lexemes.map((lexeme) => quoted(lexeme) + weights).join(' & ')
+    return lexemes.length > 1 ? `(${all})` : all
+  })
+  return parts.length > 1 ? `(${parts.join(' | ')})` : parts[0]!
+}
+
+function quoted(lexeme: string): string {
+  return `'${lexeme.replaceAll("'", "''")}'`
+}

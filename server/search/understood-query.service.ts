@@ -1,0 +1,71 @@
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { colourIn } from './colours.rules.ts'
+import { selectFacetNames } from './facet-names.queries.ts'
+import { sellerIn, sellerNames, type SellerNames } from './named-sellers.rules.ts'
+import { priceBoundsIn } from './price-bounds.rules.ts'
+
+/** A part of a query that became a filter. */
+export interface UnderstoodPart {
+  kind: 'price' | 'brand' | 'store' | 'colour'
+  /** As typed; of a price none. */
+  name?: string
+  priceMin?: number
+  priceMax?: number
+  /** The whole query without this part. */
+  without: string
+}
+
+/** A query as filters and words. */
+export interface UnderstoodQuery {
+  /** What is left to look for by words; a colour stands among them. */
+  words: string
+  filters: { brandIds?: number[]; storeIds?: number[]; priceMin?: number; priceMax?: number }
+  parts: UnderstoodPart[]
+}
+
+/** ms that the names of brands and stores are used before they are read again. */
+const namesAge = 10_000
+
+interface KnownNames {
+  readAt: number
+  names: Promise<SellerNames>
+}
+const known = new WeakMap<Settings, KnownNames>()
+
+/** Which parts of a query are a price, a brand, a store or a colour, beside the things it names. No query of the database while names are fresh. */
+export async function understandQuery(ctx: Ctx, query: string): Promise<UnderstoodQuery> {
+  const price = priceBoundsIn(query)
+  let words = price?.rest ?? query
+  const parts: UnderstoodPart[] = []
+  const filters: UnderstoodQuery['filters'] = {}
+  if (price) {
+    const { rest, ...bounds } = price
+    Object.assign(filters, bounds)
+    parts.push({ kind: 'price', ...bounds, without: rest })
+  }
+  const seller = sellerIn(words, await namesOf(ctx))
+  if (seller) {
+    words = seller.rest
+    if (seller.kind === 'brand') filters.brandIds = [seller.id]
+    else filters.storeIds = [seller.id]
+    parts.push({ kind: seller.kind, name: seller.name, without: sellerIn(query, await namesOf(ctx))?.rest ?? query })
+  }
+  const colour = colourIn(words)
+  if (colour) parts.push({ kind: 'colour', name: colour.name, without: colourIn(query)?.rest ?? query })
+  return { words, filters, parts }
+}
+
+async function namesOf(ctx: Ctx): Promise<SellerNames> {
+  const cached = known.get(ctx.settings)
+  const now = performance.now()
+  if (cached && now - cached.readAt < namesAge) return cached.names
+  const read = selectFacetNames(ctx.db).then(({ brands, stores }) => sellerNames(brands, stores))
+  const next = { readAt: now, names: read }
+  known.set(ctx.settings, next)
+  // Names that could not be read are read again; meanwhile the last ones hold.
+  read.catch(() => {
+    if (known.get(ctx.settings) === next) known.delete(ctx.settings)
+  })
+  return read
+}
