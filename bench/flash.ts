@@ -24,6 +24,7 @@ const peers = [
     '5xx': 0,
     wrong: 180,
     ms: 20_000,
+    'refused within': '-',
     'other pages p99': '-',
     'peak MB': '-',
   },
@@ -36,6 +37,7 @@ const peers = [
     '5xx': 163,
     wrong: 163,
     ms: 143_000,
+    'refused within': '-',
     'other pages p99': '-',
     'peak MB': '-',
   },
@@ -93,6 +95,7 @@ async function press(mall: RunningMall, direct: DirectDb, { name, buyers, units,
     ...{ buyers, units, orders, rejected, '5xx': replies.filter(({ status }) => status >= 500).length },
     wrong: replies.length - orders - rejected + Math.abs(sold - units),
     ms,
+    'refused within': Math.max(0, ...replies.filter(({ key }) => key).map((reply) => reply.ms)),
     'other pages p99': p99,
     'peak MB': memoryOf(mall.pid).peak,
   }
@@ -113,20 +116,25 @@ interface Answer {
   status: number
   code: number
   key: string | undefined
+  /** From when it had a connection to the last byte of the answer. */
+  ms: number
 }
 
 /** Sends one submission; a connection that fails is status 599. */
 function submit(mall: RunningMall, agent: Agent, { headers, body }: { headers: Record<string, string>; body: string }): Promise<Answer> {
   return new Promise((resolve) => {
+    let begun = performance.now()
+    const ms = () => Math.round(performance.now() - begun)
     const sent = request(`${mall.url}/api/mall/checkout`, { method: 'POST', agent, headers: { lang: 'en', ...headers } }, (response) => {
       let text = ''
       response.on('data', (chunk: Buffer) => (text += chunk.toString()))
       response.on('end', () => {
         const envelope = parseEnvelope(text)
-        resolve({ status: response.statusCode ?? 599, code: Number(envelope?.code ?? -1), key: envelope?.key })
+        resolve({ status: response.statusCode ?? 599, code: Number(envelope?.code ?? -1), key: envelope?.key, ms: ms() })
       })
     })
-    sent.on('error', () => resolve({ status: 599, code: -1, key: undefined }))
+    sent.once('socket', () => void (begun = performance.now()))
+    sent.on('error', () => resolve({ status: 599, code: -1, key: undefined, ms: ms() }))
     sent.end(body)
   })
 }

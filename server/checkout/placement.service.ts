@@ -2,16 +2,16 @@ import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import { fromWireMethod } from '#contract/payments/methods.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { openFairLines } from '#server/platform/fair-lines.ts'
 import type { Http } from '#server/platform/http/calls.ts'
 import { idempotent, isRepeated } from '#server/platform/http/idempotency.ts'
-import { limitConcurrency } from '#server/platform/media/limit-concurrency.ts'
 import { earlyRejectionOf, submit } from './checkout.service.ts'
 
 /**
  * Submissions at the price of a deal that run at once, fewer than there are connections: a crowd that presses at one moment waits
- * here, in its order, and takes neither the connections of everybody else nor its own time to wait for one.
+ * here, a line for each deal, and takes neither the connections of everybody else nor its own time to wait for one.
  */
-const inTurn = limitConcurrency(6)
+const inLine = openFairLines(6)
 
 /**
  * Places the orders of a submission once for its Idempotency-Key: see `submit` for the errors. A crowd at the price of a deal waits in
@@ -30,8 +30,12 @@ export async function placeSubmission(ctx: MemberCtx, request: SubmitRequest, ht
 async function placeInTurn(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted | DomainError> {
   const rejection = await earlyRejectionOf(ctx, request)
   if (rejection) return rejection
-  return inTurn(async () => (await earlyRejectionOf(ctx, request)) ?? place(ctx, request, http))
+  return inLine(lineOf(request), async () => (await earlyRejectionOf(ctx, request)) ?? place(ctx, request, http))
 }
+
+/** Those who want the same units wait in one line. */
+const lineOf = ({ items, buyNow }: SubmitRequest): string =>
+  [buyNow?.group ? 'group' : 'deal', ...items.flatMap(({ dealId }) => dealId ?? []).toSorted()].join(' ')
 
 function place(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted> {
   return idempotent(ctx, http, request, async (ctx) => {

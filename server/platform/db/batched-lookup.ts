@@ -1,5 +1,5 @@
-/** Most keys of one statement. */
-const maxKeys = 500
+/** Most keys of one statement, whose waiters all go on in one turn of the event loop. */
+const maxKeys = 64
 
 interface Waiting<V> {
   key: string
