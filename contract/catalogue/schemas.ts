@@ -37,8 +37,8 @@ export const ProductCard = Obj({
   listPrice: Type.Optional(Tetri),
   /** Absent where the price is the offer's own. */
   deal: Type.Optional(PriceDeal),
-  /** What a unit costs in a group of this size, where that can be opened now and is less. */
-  group: Type.Optional(Obj({ price: Tetri, size: Type.Integer() })),
+  /** What a unit costs in a group of this size, where that can be opened now and is less; `alonePrice` is the same offer's without a group. */
+  group: Type.Optional(Obj({ price: Tetri, size: Type.Integer(), alonePrice: Tetri })),
   inStock: Type.Boolean(),
   /** Units of all offers, only where three or fewer are left. */
   unitsLeft: Type.Optional(Type.Integer()),

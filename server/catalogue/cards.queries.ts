@@ -32,6 +32,7 @@ const CardColumns = Type.Object({
   ratings: Type.Array(Type.Integer()),
   groupPrice: Nullable(Type.Integer()),
   groupSize: Nullable(Type.Integer()),
+  groupAlonePrice: Nullable(Type.Integer()),
 })
 
 /** Card rows of a selection of `product_cards`, aliased `c`, with the group price of the product at `now`; `tail` orders and cuts it. */
@@ -44,7 +45,8 @@ async function cards(db: Executor, now: Date, from: SQL, tail: SQL): Promise<Car
       c.picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
       c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName",
       c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft", c.deal_kind as "dealKind", c.deal_ends_at as "dealEndsAt",
-      p.ratings, g.price as "groupPrice", g.size as "groupSize"
+      p.ratings, g.price as "groupPrice", g.size as "groupSize",
+      (select alone.unit_price from offer_prices(${instant(now)}) alone where alone.offer_id = g.offer_id) as "groupAlonePrice"
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id

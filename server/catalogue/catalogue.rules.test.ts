@@ -31,6 +31,7 @@ describe('a card', () => {
     ratings: [0, 0, 0, 0, 0],
     groupPrice: null,
     groupSize: null,
+    groupAlonePrice: null,
   }
   const toCard = (card: CardRow, lang: Language, now: Date) => cardsOfList([card], lang, now)[0]!
   const card = (facts: Partial<CardRow>) => toCard({ ...row, ...facts }, 'ka', at('2026-11-02T00:00'))
@@ -40,9 +41,12 @@ describe('a card', () => {
     expect(toCard(row, 'en', at('2026-11-02T00:00'))).toMatchObject({ name: 'ლარნაკი', nameLang: 'ka', storeName: 'Oda' })
   })
   it('has a group price only where it is less and the product can be bought', () => {
-    expect(card({ groupPrice: 80, groupSize: 3 }).group).toEqual({ price: 80, size: 3 })
+    expect(card({ groupPrice: 80, groupSize: 3, groupAlonePrice: 120 }).group).toEqual({ price: 80, size: 3, alonePrice: 120 })
     expect(
-      [card({ groupPrice: 100, groupSize: 3 }), card({ groupPrice: 80, groupSize: 3, inStock: false })].map(({ group }) => group),
+      [
+        card({ groupPrice: 100, groupSize: 3, groupAlonePrice: 120 }),
+        card({ groupPrice: 80, groupSize: 3, groupAlonePrice: 120, inStock: false }),
+      ].map(({ group }) => group),
     ).toEqual([undefined, undefined])
   })
   it('strikes a price through only when it was higher', () => {

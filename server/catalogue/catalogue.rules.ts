@@ -41,6 +41,8 @@ export interface CardRow {
   /** Tetri: the least of the product's offers in their group campaigns that run. */
   groupPrice: number | null
   groupSize: number | null
+  /** Tetri: what the offer with that group price costs alone. */
+  groupAlonePrice: number | null
 }
 
 /** A text for a reply: the language is named only where it is not the one asked for. */
@@ -102,8 +104,9 @@ export function priceDealOf({ dealKind, dealEndsAt }: Pick<CardRow, 'dealKind' |
 }
 
 /** What the product costs in a group, of whichever of its offers; absent where that is not less than alone. */
-function groupOf({ inStock, price, groupPrice, groupSize }: CardRow): Pick<ProductCard, 'group'> {
-  return inStock && groupPrice !== null && groupSize !== null && groupPrice < price ? { group: { price: groupPrice, size: groupSize } } : {}
+function groupOf({ inStock, price, groupPrice, groupSize, groupAlonePrice }: CardRow): Pick<ProductCard, 'group'> {
+  if (!inStock || groupPrice === null || groupSize === null || groupAlonePrice === null || groupPrice >= price) return {}
+  return { group: { price: groupPrice, size: groupSize, alonePrice: groupAlonePrice } }
 }
 
 /** Whether a product was added within the last 14 days. */

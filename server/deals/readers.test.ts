@@ -6,9 +6,13 @@ import { aBuyer } from '#demo/factories/orders.ts'
 import { aCategory, aProduct, type AProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
+import { indexProducts } from '#server/search/index.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))
+
+/** Of one product a test; each has a category of its own. */
+const soughtName = 'Quintuple'
 
 interface Priced {
   offerId: number
@@ -21,7 +25,11 @@ const priceOf = ({ price, deal }: Priced) => [price, deal?.kind]
 async function inSeveralDeals() {
   const { childId } = await aCategory(test.ctx())
   const prices = [9000, 7000, 6000, 8000, 8500]
-  const product = await aProduct(test.ctx(), { categoryId: childId, offers: prices.map((price) => ({ price, stock: 9 })) })
+  const product = await aProduct(test.ctx(), {
+    categoryId: childId,
+    name: { ka: soughtName, en: soughtName, ru: soughtName, zh: soughtName },
+    offers: prices.map((price) => ({ price, stock: 9 })),
+  })
   await test.db.execute(
     sql`update price_history set since = since - interval '40 days' where offer_id = any(${sql.param(product.offerIds)}::int[])`,
   )
@@ -30,6 +38,7 @@ async function inSeveralDeals() {
   await aDiscount(test.ctx(), [{ offerId: discount, percent: 10 }])
   const campaign = await aGroupCampaign(test.ctx(), { product, offerId: group, price: 2500, size: 2 })
   await aGroupCampaign(test.ctx(), { product, offerId: dearerGroup, price: 2800, size: 3 })
+  await indexProducts(test.ctx(), [product.id])
   return { childId, product, plain, lightning, discount, group, dearerGroup, campaign }
 }
 
@@ -46,8 +55,9 @@ async function cardsOf(product: AProduct, categoryId: number) {
     test.call('deals.products', { zone: 'lightning', categoryId }),
     test.call('deals.products', { zone: 'group', categoryId }),
     test.call('deals.recommended', { categoryId }),
+    test.call('search.search', { keywords: soughtName }),
   ])
-  const listed = lists.map(({ data }) => data.page?.results ?? data.results ?? data)
+  const listed = lists.map(({ data }) => data.page?.results ?? data.pageResult?.results ?? data.results ?? data)
   return [...listed, await found(categoryId)].map((cards: { productId: number }[]) =>
     cards.find(({ productId }) => productId === product.id),
   )
@@ -61,7 +71,8 @@ describe('a product of several offers in several deals', () => {
     for (const card of cards)
       expect(card).toMatchObject({
         ...{ offerId: offer.lightning, price: 3000, listPrice: 7000, deal: { kind: 'lightning' }, priceVaries: true },
-        group: { price: 2500, size: 2 },
+        // Against what the same offer costs alone, not against the cheapest of the others.
+        group: { price: 2500, size: 2, alonePrice: 8000 },
       })
 
     const alone: Record<number, [number, string?]> = {
@@ -141,7 +152,7 @@ describe('a product of several offers in several deals', () => {
       test.db.execute(sql`select refresh_product_cards(array[${product.id}::int], ${test.clock.now().toISOString()}::timestamptz)`)
     await test.db.execute(sql`update offers set stock_on_hand = 0 where id = ${group}`)
     await refresh()
-    expect(await cardGroup()).toEqual({ price: 2800, size: 3 })
+    expect(await cardGroup()).toEqual({ price: 2800, size: 3, alonePrice: 8500 })
     await test.db.execute(sql`update lightning_deals set price = 2700 where offer_id = ${lightning}`)
     await refresh()
     expect(await cardGroup()).toBeUndefined()

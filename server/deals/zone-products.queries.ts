@@ -35,8 +35,8 @@ function productsIn({ zone, slot }: Pick<ZoneQuery, 'zone' | 'slot'>, now: Date)
           cross join lateral (select case when c.hides_price and d.starts_at > ${instant(now)} then o.price else d.price end as price) deal
         where d.starts_at = ${slot ?? null}::timestamptz order by o.product_id, deal.price::float / o.price, d.id`
     case 'group':
-      return sql`select g.product_id, g.price, c.price as base, g.ends_at
-        from group_prices(${instant(now)}) g join product_cards c on c.product_id = g.product_id and g.price < c.price`
+      return sql`select g.product_id, g.price, alone.unit_price as base, g.ends_at
+        from group_prices(${instant(now)}) g join offer_prices(${instant(now)}) alone on alone.offer_id = g.offer_id join product_cards c on c.product_id = g.product_id and g.price < c.price`
   }
 }
 

@@ -53,6 +53,7 @@ const FoundCard = Type.Object({
   ratings: Type.Array(Type.Integer()),
   groupPrice: Nullable(Type.Integer()),
   groupSize: Nullable(Type.Integer()),
+  groupAlonePrice: Nullable(Type.Integer()),
 })
 export type FoundCard = Static<typeof FoundCard>
 
@@ -103,7 +104,8 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
         'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
         'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left,
         'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at, 'ratings', g.ratings,
-        'groupPrice', gc.price, 'groupSize', gc.size) order by ${orderOf(plan.sort, sql.raw('page.'))})
+        'groupPrice', gc.price, 'groupSize', gc.size,
+        'groupAlonePrice', (select alone.unit_price from offer_prices(${instant(now)}) alone where alone.offer_id = gc.offer_id)) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id
           left join group_prices(${instant(now)}) gc on gc.product_id = c.product_id), '[]') as cards,
       ${plan.lists ? lists : counts},

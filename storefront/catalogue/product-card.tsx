@@ -98,7 +98,7 @@ function CardBadges({ card: { inStock, price, listPrice, deal, group, isNew } }:
       {marksGroup && (
         <span className={`${badgeStyles.badge} ${badgeStyles.group}`}>
           <Icon name="users" size={14} />
-          {formatDiscount(group.price, price)}
+          {formatDiscount(group.price, group.alonePrice)}
         </span>
       )}
       {discounted && (
