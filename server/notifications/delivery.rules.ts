@@ -9,14 +9,13 @@ export interface Channels {
 
 const everywhere: Channels = { inApp: true, mail: true, sms: 'never' }
 
-/** A new password is the one thing that also reaches a phone; signing out everywhere is shown in the notification
- * centre only, and so is every further member of a group. */
+/** Everything is in the notification centre and goes out by mail; a new password is the one thing that also reaches a phone. */
 export const channelsOf: Record<NotificationKind, Channels> = {
   passwordChanged: { ...everywhere, sms: 'withoutMail' },
   passwordReset: { ...everywhere, sms: 'withoutMail' },
   newBrowser: everywhere,
   manyFailedLogins: everywhere,
-  signedOutEverywhere: { ...everywhere, mail: false },
+  signedOutEverywhere: everywhere,
   providerLinked: everywhere,
   providerUnlinked: everywhere,
   contactChanged: everywhere,
@@ -30,9 +29,9 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   orderCancelledPaid: everywhere,
   orderExpired: everywhere,
   orderRefunded: everywhere,
-  groupOpened: { ...everywhere, mail: false },
-  groupJoined: { ...everywhere, mail: false },
-  groupSeat: { ...everywhere, mail: false },
+  groupOpened: everywhere,
+  groupJoined: everywhere,
+  groupSeat: everywhere,
   groupLeader: everywhere,
   groupSucceeded: everywhere,
   groupExpired: everywhere,
@@ -42,7 +41,7 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   dealUnitOffered: everywhere,
   reviewReplied: everywhere,
   reviewHidden: everywhere,
-  caseApplied: { ...everywhere, mail: false },
+  caseApplied: everywhere,
   caseAgreed: everywhere,
   caseDeclined: everywhere,
   caseReceived: everywhere,

@@ -22,6 +22,7 @@ export const notificationSubscribers: Subscribers = {
   'account.signedOutEverywhere': notifyOf('signedOutEverywhere'),
   'account.providerLinked': notifyOf('providerLinked'),
   'account.providerUnlinked': notifyOf('providerUnlinked'),
+  'personalData.exported': notifyOf('dataExported'),
   // The address that is no longer the member's is the one to be warned.
   'account.contactChanged': (ctx, { memberId, at, account, previousMail }, { id }) =>
     notifyOfSecurity(ctx, {

@@ -3,10 +3,9 @@ import type { PersonalData } from '#contract/personal-data/calls.ts'
 import { verifyIdentity } from '#server/accounts/sign-in/verify-identity.service.ts'
 import { actingAs } from '#server/accounts/members/operators.service.ts'
 import { eraseMember } from '#server/accounts/members/erasure.service.ts'
-import { notifyOfSecurity } from '#server/notifications/delivery.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { limitKey, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
-import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 
 /** Exports of one member within a day, in seconds. */
 const exports = { max: 5, seconds: 24 * 3600 }
@@ -21,8 +20,8 @@ const secondPassAfter = 60_000
 export async function exportPersonalData(ctx: MemberCtx, sessionToken: string | undefined): Promise<PersonalData> {
   rejectWhileLimited(await consume(ctx, limitKey('export', ctx.member.id), exports.max, exports.seconds), 'request.tooMany')
   ctx.log.info({ event: 'personalData.exported', member: ctx.member.id }, 'a security event')
-  // Directly, not by an event: the export includes this notification.
-  await notifyOfSecurity(ctx, { id: randomUUID(), kind: 'dataExported', memberId: ctx.member.id, at: ctx.now() })
+  const exported = { memberId: ctx.member.id, at: ctx.now().toISOString() }
+  await inTransaction(ctx, (ctx) => publish(ctx, 'personalData.exported', exported, { key: randomUUID() }))
   return collectPersonalData(ctx, sessionToken)
 }
 
