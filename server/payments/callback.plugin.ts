@@ -3,6 +3,7 @@ import { callbackPath } from '#contract/payments/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { receiveCallback } from './payments.service.ts'
+import { signatureHeaderOf } from './providers.ts'
 
 /** Callbacks of payment providers. The signature covers the bytes, so the body is read as bytes, at most 64 KB. */
 export function callbackPlugin(scope: FastifyInstance, ctx: Ctx): void {
@@ -11,7 +12,7 @@ export function callbackPlugin(scope: FastifyInstance, ctx: Ctx): void {
   scope.post<{ Params: { provider: string } }>(`/api/${callbackPath}/:provider`, async (request, reply) => {
     const requestCtx: Ctx = { ...ctx, log: request.log as unknown as Logger }
     const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : ''
-    const header = request.headers['kalata-signature']
+    const header = request.headers[signatureHeaderOf(request.params.provider)]
     await receiveCallback(requestCtx, request.params.provider, body, typeof header === 'string' ? header : undefined)
     return reply.header('cache-control', 'no-store').send({ code: 0, message: '' })
   })

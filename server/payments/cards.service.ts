@@ -27,7 +27,7 @@ export async function listCards(ctx: MemberCtx): Promise<SavedCard[]> {
 /** Begins to add a card: the provider's page, where the number is typed. @throws card.full */
 export async function addCard(ctx: MemberCtx): Promise<{ redirectUrl: string }> {
   if ((await queries.countCards(ctx.db, ctx.member.id)) >= maxCards) throw new DomainError('card.full', { max: maxCards })
-  const provider = providerFor('card')!
+  const provider = providerFor(ctx, 'card')!
   const reference = randomBytes(24).toString('base64url')
   const expiresAt = new Date(ctx.now().getTime() + setupMs)
   await queries.insertSetup(ctx.db, { reference, memberId: ctx.member.id, provider, lang: ctx.lang, expiresAt }, ctx.now())

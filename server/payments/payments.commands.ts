@@ -22,7 +22,7 @@ export const paymentCommands = defineCommands({
   'payment.event': Obj({ provider: Type.String(), id: Type.String() }),
   /** Deletes a card that was removed and not restored. */
   'payment.deleteCard': Obj({ cardId: Uuid }),
-  /** Asks a provider to delete a card. */
+  /** Asks a provider to delete a card, or whom the cards of an erased member belong to. */
   'payment.deleteToken': Obj({ provider: Type.String(), token: Type.String() }),
   /** Sends a signed callback of the sandbox again that was not acknowledged. `body` is the JSON text that is signed. */
   'sandbox.callback': Obj({ body: Type.String() }),

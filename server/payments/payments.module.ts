@@ -6,18 +6,23 @@ import { paymentsApi } from './payments.api.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
 import { paymentEvents } from './payments.events.ts'
 import { sandboxPlugin } from './sandbox.plugin.ts'
+import { eraseCustomer } from './stripe/stripe-sessions.service.ts'
+import { stripePlugin } from './stripe/stripe.plugin.ts'
 
 export const payments = defineModule({
   name: 'payments',
   uses: ['orders'],
   calls: paymentsApi,
-  plugins: [callbackPlugin, sandboxPlugin],
+  plugins: [callbackPlugin, sandboxPlugin, stripePlugin],
   events: paymentEvents,
   outboxCommands: paymentCommands,
   commandHandlers: paymentCommandHandlers,
   invariants: paymentsInvariants,
   personalData: {
     export: async (ctx) => ({ cards: await listCards(ctx) }),
-    erase: eraseCards,
+    erase: async (ctx, memberId) => {
+      await eraseCards(ctx, memberId)
+      await eraseCustomer(ctx, memberId)
+    },
   },
 })

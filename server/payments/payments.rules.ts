@@ -85,6 +85,15 @@ export function stateOf({ method, captured, refunded, reason }: Facts, purchase:
 export const refundStates = ['requested', 'done'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** A charge as the mall and its provider know it. */
+export interface Charge {
+  /** The provider's own name of it. */
+  reference: string
+  paymentId: string
+  /** Tetri. */
+  amount: number
+}
+
 /** How a charge may stand at a provider. */
 export const chargeStates = ['open', 'authorised', 'captured', 'void'] as const
 export type ChargeState = (typeof chargeStates)[number]

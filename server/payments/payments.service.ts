@@ -5,11 +5,10 @@ import { markAuthorised, voidAuthorised } from '#server/orders/authorised-purcha
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
-import { readCardEvent } from './cards.rules.ts'
 import { saveCard } from './cards.service.ts'
 import * as queries from './payments.queries.ts'
-import { isSigned, readEvent, stateOf, type ProviderEvent } from './payments.rules.ts'
-import { providerFor, providerOf, type Charge } from './providers.ts'
+import { isSigned, stateOf, type Charge, type ProviderEvent } from './payments.rules.ts'
+import { providerFor, providerOf } from './providers.ts'
 
 interface NewPayment {
   id: string
@@ -29,7 +28,7 @@ const chargeOf = (row: queries.PaymentRow): Charge => ({ reference: row.referenc
 
 /** Writes a purchase's payment down, inside the caller's transaction; returns the page to pay at, if any. */
 export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<string | undefined> {
-  const provider = providerFor(payment.method)
+  const provider = providerFor(ctx, payment.method)
   const cardId = payment.cardId ?? null
   await queries.insertPayment(ctx.db, { ...payment, cardId, provider, memberId: ctx.member.id, lang: ctx.lang, createdAt: ctx.now() })
   return providerOf(provider)?.authorise({ reference: payment.reference, paymentId: payment.id, amount: payment.total })
@@ -130,9 +129,11 @@ async function secure(ctx: Ctx, purchaseId: string): Promise<void> {
  */
 export async function receiveCallback(ctx: Ctx, name: string, rawBody: string, signature: string | undefined): Promise<void> {
   const provider = providerOf(name)
-  if (!provider) throw new DomainError('notFound')
-  const event = isSigned(signature, rawBody, provider.secret(ctx), ctx.now()) ? (readEvent(rawBody) ?? readCardEvent(rawBody)) : undefined
+  const secret = provider?.secret(ctx)
+  if (!provider || secret === undefined) throw new DomainError('notFound')
+  const event = isSigned(signature, rawBody, secret, ctx.now()) ? await provider.read(ctx, rawBody) : undefined
   if (!event) throw new DomainError('payment.signature')
+  if (event === 'nothing') return
   await inTransaction(ctx, async (ctx) => {
     if (!(await queries.insertEvent(ctx.db, name, event, ctx.now()))) return
     if (event.type === 'card.saved') {
@@ -156,6 +157,10 @@ export async function applyStored(ctx: Ctx, name: string, id: string): Promise<v
 async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<boolean> {
   const payment = await queries.findPayment(ctx.db, { id: event.payment })
   if (!payment) return false
+  if (payment.provider !== null && payment.provider !== name) {
+    ctx.log.error({ event: event.id, payment: payment.id, provider: name }, 'a provider reported the payment of another')
+    return false
+  }
   if (event.type === 'succeeded' && event.amount !== payment.total) {
     ctx.log.error({ event: event.id, payment: payment.id, amount: event.amount, total: payment.total }, 'a provider took another sum')
     return false

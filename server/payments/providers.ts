@@ -2,18 +2,13 @@ import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods
 import type { Ctx } from '#server/context.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import * as queries from './payments.queries.ts'
-import type { ChargeState } from './payments.rules.ts'
+import { readCardEvent, type CardEvent } from './cards.rules.ts'
+import { readEvent, type Charge, type ChargeState, type ProviderEvent } from './payments.rules.ts'
 import { deleteSandboxCard } from './sandbox-vault.service.ts'
 import { captureAuthorised, voidCharge } from './sandbox-ledger.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
-
-export interface Charge {
-  /** The provider's own name of it. */
-  reference: string
-  paymentId: string
-  /** Tetri. */
-  amount: number
-}
+import { readStripeEvent } from './stripe/stripe-events.service.ts'
+import * as stripe from './stripe/stripe.service.ts'
 
 /** What the mall asks of a payment provider. Each call may be repeated with the same effect. */
 export interface Provider {
@@ -31,8 +26,12 @@ export interface Provider {
   saveCardPage(reference: string): string
   /** Deletes a saved card. */
   deleteCard(ctx: Ctx, token: string): Promise<void>
-  /** What its callbacks are signed with. */
-  secret(ctx: Ctx): string
+  /** What its callbacks are signed with; undefined where it is switched off. */
+  secret(ctx: Ctx): string | undefined
+  /** The header that a callback's signature comes in, in small letters. */
+  signatureHeader: string
+  /** A callback that is signed. `nothing`: it does not concern the mall. Undefined: it is of another shape. */
+  read(ctx: Ctx, rawBody: string): Promise<ProviderEvent | CardEvent | 'nothing' | undefined>
 }
 
 /** The built-in provider: a hosted page and a ledger of its own, for play money. */
@@ -48,17 +47,37 @@ const sandbox: Provider = {
   saveCardPage: (reference) => `/sandbox/card/${reference}`,
   deleteCard: deleteSandboxCard,
   secret: (ctx) => sandboxSecret(ctx.settings),
+  signatureHeader: 'kalata-signature',
+  read: async (_ctx, rawBody) => readEvent(rawBody) ?? readCardEvent(rawBody),
+}
+
+/** Stripe in test mode, by its Checkout pages. */
+const stripeProvider: Provider = {
+  authorise: ({ reference }) => `/stripe/pay/${reference}`,
+  lookup: stripe.lookup,
+  capture: stripe.capture,
+  void: stripe.voidCharge,
+  refund: stripe.refund,
+  saveCardPage: (reference) => `/stripe/card/${reference}`,
+  deleteCard: stripe.deleteToken,
+  secret: (ctx) => ctx.settings.stripe?.webhookSecret,
+  signatureHeader: 'stripe-signature',
+  read: readStripeEvent,
 }
 
 /** Every provider by the name that `payments.provider` and the address of its callbacks have. */
-const providers: Partial<Record<string, Provider>> = { sandbox }
-/** The one that new card payments go to. */
-const cardProvider = 'sandbox'
+const providers: Partial<Record<string, Provider>> = { sandbox, stripe: stripeProvider }
 
 /** A provider by its name; undefined for an unknown name and for payments to the courier, which have none. */
 export function providerOf(name: string | null): Provider | undefined {
   return name !== null && Object.hasOwn(providers, name) ? providers[name] : undefined
 }
 
-/** The name of the provider that processes a new payment; null where the courier is paid. */
-export const providerFor = (method: PaymentMethod): string | null => (isPaidOnDelivery(method) ? null : cardProvider)
+/** The name of the provider that processes a new payment: Stripe where it is switched on; null where the courier is paid. */
+export function providerFor({ settings }: Ctx, method: PaymentMethod): string | null {
+  if (isPaidOnDelivery(method)) return null
+  return settings.stripe ? 'stripe' : 'sandbox'
+}
+
+/** The header that a provider signs its callbacks in. */
+export const signatureHeaderOf = (name: string): string => (providerOf(name) ?? sandbox).signatureHeader

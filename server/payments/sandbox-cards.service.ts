@@ -18,7 +18,8 @@ const retryAfter = 2000
 
 /** The language of the page where a card is added; undefined for what is unknown or over. */
 export async function sandboxCardPage(ctx: Ctx, reference: string): Promise<{ lang: Language } | undefined> {
-  return findSetup(ctx.db, reference, ctx.now())
+  const setup = await findSetup(ctx.db, reference, ctx.now())
+  return setup?.provider === 'sandbox' ? setup : undefined
 }
 
 /**
@@ -28,7 +29,7 @@ export async function sandboxCardPage(ctx: Ctx, reference: string): Promise<{ la
 export async function sandboxSaveCard(ctx: Ctx, reference: string, key: string, deliver: Deliver): Promise<string | undefined> {
   if (key === 'cancel') return cardsPath
   const chosen = sandboxTestCards.find((card) => card.key === key)
-  if (!chosen || !(await findSetup(ctx.db, reference, ctx.now()))) return undefined
+  if (!chosen || !(await sandboxCardPage(ctx, reference))) return undefined
   const { brand, lastFour, declines } = chosen
   const token = `card_${randomBytes(18).toString('base64url')}`
   const expiry = { expMonth: 12, expYear: ctx.now().getUTCFullYear() + goodForYears }

@@ -2,21 +2,13 @@ import { createHash } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
-import type { ProviderEvent } from './payments.rules.ts'
+import type { Charge, ProviderEvent } from './payments.rules.ts'
 
 /** ms after which a callback that was not acknowledged is sent again. */
 const retryAfter = 2000
 
-/** A charge as the sandbox bank knows it. */
-export interface SandboxCharge {
-  reference: string
-  paymentId: string
-  /** Tetri. */
-  amount: number
-}
-
 /** What the bank reports of a charge. One of a type: a repeat is the same event, with the same id. */
-export function chargeEvent(type: 'authorised' | 'succeeded' | 'voided', { reference, paymentId, amount }: SandboxCharge): ProviderEvent {
+export function chargeEvent(type: 'authorised' | 'succeeded' | 'voided', { reference, paymentId, amount }: Charge): ProviderEvent {
   const id = `evt_${createHash('sha256').update(`${type} ${reference}`).digest('hex').slice(0, 32)}`
   return { id, type, payment: paymentId, amount }
 }
@@ -31,7 +23,7 @@ export function enqueueCallback(ctx: Ctx, event: ProviderEvent, delay = retryAft
 }
 
 /** Takes money that is authorised and reports it. False: it is not authorised any more. A repeat changes nothing. */
-export function captureAuthorised(ctx: Ctx, charge: SandboxCharge): Promise<boolean> {
+export function captureAuthorised(ctx: Ctx, charge: Charge): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const { reached, moved } = await queries.captureCharge(ctx.db, charge.reference)
     if (moved) await enqueueCallback(ctx, chargeEvent('succeeded', charge), 0)
@@ -40,7 +32,7 @@ export function captureAuthorised(ctx: Ctx, charge: SandboxCharge): Promise<bool
 }
 
 /** Closes a charge and reports it where money was authorised. False: it was captured before. A repeat changes nothing. */
-export function voidCharge(ctx: Ctx, charge: SandboxCharge): Promise<boolean> {
+export function voidCharge(ctx: Ctx, charge: Charge): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const { reached, moved, created } = await queries.moveCharge(ctx.db, charge, 'void')
     if (moved && !created) await enqueueCallback(ctx, chargeEvent('voided', charge), 0)

@@ -292,6 +292,7 @@ describe('deleting the account', () => {
       'sign_in_links',
       'stock_alerts',
       'store_follows',
+      'stripe_customers',
       'uploads',
     ])
   })

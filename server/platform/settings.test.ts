@@ -32,6 +32,16 @@ describe('settings of messages and sign-in', () => {
     [{ CODE_SECONDS_LOGIN: '29' }, 'CODE_SECONDS_LOGIN must be a whole number from 30 to 3600'],
     [{ SANDBOX_SECRET: 'a'.repeat(31) }, 'SANDBOX_SECRET must have at least 32 characters'],
     [{ SANDBOX_SECRET: '' }, 'SANDBOX_SECRET must have at least 32 characters'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_51abcdefgh' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_51abcdefgh' }, 'STRIPE_SECRET_KEY must be a key of the test mode'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_51abcdefgh', STRIPE_WEBHOOK_SECRET: 'whsec_51abcdefgh' },
+      'STRIPE_SECRET_KEY must be a key of the test mode',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_51abcdefgh', STRIPE_WEBHOOK_SECRET: 'whsec_51abcdefgh', STRIPE_API_URL: 'http://elsewhere.example' },
+      'STRIPE_API_URL must start with https://',
+    ],
     [{ ENUMERATION_SAFE: 'yes' }, 'ENUMERATION_SAFE must be one of 0, 1'],
   ])('refuse %j', (env, words) => expect(() => readSettings(env)).toThrow(words))
 })

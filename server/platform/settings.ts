@@ -41,6 +41,8 @@ export interface Settings {
   readonly searchIndex: 'on' | 'off' | 'auto'
   /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
   readonly sandboxSecret: string | undefined
+  /** Card payments go to Stripe, in its test mode; without it to the sandbox. */
+  readonly stripe: StripeSettings | undefined
   readonly mode: 'production' | 'development' | 'test'
 }
 
@@ -49,6 +51,15 @@ export interface SignInSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** What the mall is known by at Stripe. */
+export interface StripeSettings {
+  /** Of the test mode. */
+  readonly secretKey: string
+  /** What its callbacks are signed with. */
+  readonly webhookSecret: string
+  readonly apiUrl: string
 }
 
 type Environment = Record<string, string | undefined>
@@ -97,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
     cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
     searchIndex: oneOf(env, 'SEARCH_INDEX', ['on', 'off', 'auto'], 'auto', bad),
     sandboxSecret: secret(env, 'SANDBOX_SECRET', bad),
+    stripe: stripe(env, bad),
     mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
   }
   if (bad.length > 0) throw new Error(`Bad settings:\n${bad.map((line) => `  ${line}`).join('\n')}`)
@@ -131,9 +143,27 @@ function signIn(env: Environment, name: 'google' | 'facebook', usual: string, ba
   const issuer = url(env, `${prefix}_ISSUER`, ['http:', 'https:'], bad) ?? usual
   if (!clientId && !clientSecret) return {}
   if (!clientId || !clientSecret) bad.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together`)
-  const { protocol, hostname } = new URL(issuer)
-  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) bad.push(`${prefix}_ISSUER must start with https://`)
+  if (isUnsafe(issuer)) bad.push(`${prefix}_ISSUER must start with https://`)
   return { [name]: { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' } }
+}
+
+/** Whether secrets that are sent to an address could be read on the way. */
+function isUnsafe(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+/** Stripe is on when its key is there. Real money is refused: what is tested is the test mode. */
+function stripe(env: Environment, bad: string[]): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:'], bad)?.replace(/\/+$/, '') ?? 'https://api.stripe.com'
+  if (!secretKey && !webhookSecret) return undefined
+  if (!/^(?:sk|rk)_test_\w{8,}$/.test(secretKey ?? ''))
+    bad.push('STRIPE_SECRET_KEY must be a key of the test mode, which begins with sk_test_')
+  if (!/^whsec_\S{8,}$/.test(webhookSecret ?? ''))
+    bad.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_')
+  if (isUnsafe(apiUrl)) bad.push('STRIPE_API_URL must start with https://')
+  return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl }
 }
 
 function url(env: Environment, name: string, protocols: string[], bad: string[]): string | undefined {

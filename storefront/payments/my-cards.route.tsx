@@ -80,9 +80,11 @@ function useAddedNotice(cards: SavedCard[]) {
   const t = useT()
   const [query, setQuery] = useSearchParams()
   const isBack = query.has('added')
+  const hasFailed = query.has('failed')
   useEffect(() => {
-    if (!isBack) return
-    if (cards.length > 0) toast({ text: t('payments.cards.added'), kind: 'ok' })
+    if (!isBack && !hasFailed) return
+    if (hasFailed) toast({ text: t('payments.cards.unavailable'), kind: 'error' })
+    else if (cards.length > 0) toast({ text: t('payments.cards.added'), kind: 'ok' })
     setQuery({}, { replace: true })
-  }, [isBack, cards.length, setQuery, t])
+  }, [isBack, hasFailed, cards.length, setQuery, t])
 }

@@ -1,0 +1,75 @@
+import type { Ctx } from '#server/context.ts'
+import { readCardEvent, type CardEvent } from '../cards.rules.ts'
+import { readEvent, type ProviderEvent } from '../payments.rules.ts'
+import { askStripe } from './stripe-request.service.ts'
+
+/** The parts of an event that are read; none is believed before it is checked. */
+interface StripeEvent {
+  id?: unknown
+  type?: unknown
+  livemode?: unknown
+  data?: { object?: StripeEventObject }
+}
+interface StripeEventObject {
+  id?: unknown
+  mode?: unknown
+  amount?: unknown
+  amount_received?: unknown
+  metadata?: { payment?: unknown; setup?: unknown; refund?: unknown } | null
+  setup_intent?: unknown
+}
+interface SetupIntent {
+  payment_method: { id: string; card?: { brand: string; last4: string; exp_month: number; exp_year: number } } | null
+}
+
+const paymentTypes: Record<string, ProviderEvent['type']> = {
+  'payment_intent.amount_capturable_updated': 'authorised',
+  'payment_intent.succeeded': 'succeeded',
+  'payment_intent.canceled': 'voided',
+  'payment_intent.payment_failed': 'declined',
+}
+
+/**
+ * A signed event of Stripe as we read it. A saved card's brand and digits are asked for, since the event has only its name.
+ * @returns 'nothing' for what does not concern the mall; undefined for anything that is no event of the test mode
+ */
+export async function readStripeEvent(ctx: Ctx, rawBody: string): Promise<ProviderEvent | CardEvent | 'nothing' | undefined> {
+  const event = parsed(rawBody)
+  const object = event?.data?.object
+  if (!event || !object || typeof event.type !== 'string' || event.livemode !== false) return undefined
+  const { id, type } = event
+  if (type === 'refund.failed') ctx.log.error({ refund: object.metadata?.refund }, 'Stripe could not return money')
+  if (Object.hasOwn(paymentTypes, type) && object.metadata?.payment !== undefined) {
+    const amount = type === 'payment_intent.succeeded' ? object.amount_received : object.amount
+    const reason = type === 'payment_intent.payment_failed' ? { reason: 'declined' } : {}
+    return readEvent(JSON.stringify({ id, type: paymentTypes[type], payment: object.metadata.payment, amount, ...reason }))
+  }
+  if (type === 'checkout.session.completed' && object.mode === 'setup' && object.metadata?.setup !== undefined)
+    return (await readSetup(ctx, id, object)) ?? 'nothing'
+  return 'nothing'
+}
+
+async function readSetup(
+  ctx: Ctx,
+  id: unknown,
+  { setup_intent: setupIntent, metadata }: StripeEventObject,
+): Promise<CardEvent | undefined> {
+  if (typeof setupIntent !== 'string' || !/^seti_\w{1,100}$/.test(setupIntent)) return undefined
+  const { payment_method: method } = await askStripe<SetupIntent>(ctx, {
+    route: `GET /v1/setup_intents/${setupIntent}`,
+    params: { 'expand[0]': 'payment_method' },
+  })
+  if (!method?.card) return undefined
+  const { brand, last4: lastFour, exp_month: expMonth, exp_year: expYear } = method.card
+  const card = { token: method.id, brand, lastFour, expMonth, expYear }
+  return readCardEvent(JSON.stringify({ id, type: 'card.saved', setup: metadata?.setup, card }))
+}
+
+function parsed(rawBody: string): StripeEvent | undefined {
+  try {
+    const value = JSON.parse(rawBody) as StripeEvent | null
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,134 @@
+import type { Ctx } from '#server/context.ts'
+import { viewPurchase } from '#server/orders/purchases.service.ts'
+import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { text } from '#server/platform/texts.ts'
+import { findSetup } from '../cards.queries.ts'
+import type { cardSetups } from '../cards.tables.ts'
+import { findPayment, type PaymentRow } from '../payments.queries.ts'
+import { askStripe, askStripeOrNothing, type StripeParams } from './stripe-request.service.ts'
+import { sessionEnd, stripeLocale, type StripeSession } from './stripe.rules.ts'
+import * as queries from './stripe.queries.ts'
+
+const cardsPath = '/user/profile/my-cards'
+/** A session offers all cards that its customer saved. */
+const savedCards: StripeParams = {
+  'saved_payment_method_options[allow_redisplay_filters][0]': 'always',
+  'saved_payment_method_options[allow_redisplay_filters][1]': 'limited',
+  'saved_payment_method_options[allow_redisplay_filters][2]': 'unspecified',
+}
+
+/** A session with its PaymentIntent. */
+export const getSession = (ctx: Ctx, id: string): Promise<StripeSession> =>
+  askStripe(ctx, { route: `GET /v1/checkout/sessions/${id}`, params: { 'expand[0]': 'payment_intent' } })
+
+/** Ends a session that is open; one that is over already is no error. */
+export const expireSession = (ctx: Ctx, id: string): Promise<unknown> =>
+  askStripeOrNothing(ctx, { route: `POST /v1/checkout/sessions/${id}/expire` })
+
+/**
+ * Where a payment is made: the address of its Checkout Session, which is made at the first visit, or the mall's page of how it
+ * ended or that it waits, where Stripe does not answer. May be repeated.
+ * @returns undefined for what is not paid at Stripe
+ */
+export async function stripePayPage(ctx: Ctx, reference: string): Promise<string | undefined> {
+  const payment = await findPayment(ctx.db, { reference })
+  if (payment?.provider !== 'stripe') return undefined
+  try {
+    return await sessionPage(ctx, payment)
+  } catch (error) {
+    ctx.log.error({ err: error, payment: payment.id }, 'Stripe did not open its page')
+    return `/fail?payment=${payment.id}`
+  }
+}
+
+async function sessionPage(ctx: Ctx, payment: PaymentRow): Promise<string> {
+  const { reference } = payment
+  const back = (way: 'success' | 'fail') => `/${way}?payment=${payment.id}`
+  const row = await queries.findSession(ctx.db, reference)
+  if (row?.closed) return back('fail')
+  const session = row?.sessionId ? await getSession(ctx, row.sessionId) : await createSession(ctx, payment)
+  if (session.status === 'open' && session.url) {
+    if (row || (await queries.insertSession(ctx.db, reference, session.id))) return session.url
+    // Closed while the session was being made: nobody has its address yet.
+    await expireSession(ctx, session.id)
+    return back('fail')
+  }
+  return back(session.status === 'complete' ? 'success' : 'fail')
+}
+
+async function createSession(ctx: Ctx, payment: PaymentRow): Promise<StripeSession> {
+  const { id, reference, lang, total, captureMethod } = payment
+  const { orderNos } = await viewPurchase(ctx, payment.purchaseId)
+  const back = `${ctx.settings.origin}/`
+  const customer = payment.cardId === null ? undefined : await customerOf(ctx, payment.memberId)
+  return askStripe(ctx, {
+    route: 'POST /v1/checkout/sessions',
+    key: `session ${reference}`,
+    params: {
+      mode: 'payment',
+      locale: stripeLocale(lang),
+      client_reference_id: reference,
+      'payment_method_types[0]': 'card',
+      'line_items[0][quantity]': 1,
+      'line_items[0][price_data][currency]': 'gel',
+      'line_items[0][price_data][unit_amount]': total,
+      'line_items[0][price_data][product_data][name]': `${text(lang, 'payments.sandbox.shop')} ${orderNos.join(', ')}`,
+      'payment_intent_data[capture_method]': captureMethod === 'manual' ? 'manual' : 'automatic',
+      'payment_intent_data[metadata][payment]': id,
+      success_url: `${back}success?payment=${id}`,
+      cancel_url: `${back}fail?payment=${id}`,
+      expires_at: sessionEnd(payment.createdAt),
+      ...(customer ? { customer, ...savedCards } : {}),
+    },
+  })
+}
+
+/**
+ * Where a card is saved: the address of a Checkout Session; the list of cards for what is unknown or over, and where Stripe does
+ * not answer.
+ */
+export async function stripeCardPage(ctx: Ctx, reference: string): Promise<string> {
+  const setup = await findSetup(ctx.db, reference, ctx.now())
+  if (setup?.provider !== 'stripe') return cardsPath
+  try {
+    return (await createSetupSession(ctx, setup)).url ?? cardsPath
+  } catch (error) {
+    ctx.log.error({ err: error }, 'Stripe did not open its page for a card')
+    return `${cardsPath}?failed=1`
+  }
+}
+
+async function createSetupSession(ctx: Ctx, { reference, lang, memberId }: typeof cardSetups.$inferSelect): Promise<StripeSession> {
+  const back = ctx.settings.origin + cardsPath
+  return askStripe(ctx, {
+    route: 'POST /v1/checkout/sessions',
+    key: `setup ${reference}`,
+    params: {
+      mode: 'setup',
+      locale: stripeLocale(lang),
+      'payment_method_types[0]': 'card',
+      customer: await customerOf(ctx, memberId),
+      'metadata[setup]': reference,
+      success_url: `${back}?added=1`,
+      cancel_url: back,
+    },
+  })
+}
+
+/** The member's customer at Stripe, made when the first card is saved. */
+async function customerOf(ctx: Ctx, memberId: string): Promise<string> {
+  const known = await queries.findCustomer(ctx.db, memberId)
+  if (known) return known
+  const { id } = await askStripe<{ id: string }>(ctx, {
+    route: 'POST /v1/customers',
+    key: `customer ${memberId}`,
+    params: { 'metadata[member]': memberId },
+  })
+  return queries.insertCustomer(ctx.db, memberId, id)
+}
+
+/** Deletes the member at Stripe, with whatever cards are left. Idempotent; inside a transaction. */
+export async function eraseCustomer(ctx: Ctx, memberId: string): Promise<void> {
+  const token = await queries.deleteCustomer(ctx.db, memberId)
+  if (token) await enqueue(ctx, 'payment.deleteToken', `token stripe ${token}`, { provider: 'stripe', token })
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Ctx } from '#server/context.ts'
+import { stripeCardPage, stripePayPage } from './stripe-sessions.service.ts'
+
+type Page = { Params: { reference: string } }
+
+/**
+ * The addresses that lead to Stripe's pages. A session is made when its shopper goes there and not while the purchase is being
+ * placed, since no transaction waits for the network.
+ */
+export function stripePlugin(scope: FastifyInstance, ctx: Ctx): void {
+  if (!ctx.settings.stripe) return
+  scope.get<Page>('/stripe/pay/:reference', async ({ params }, reply) => {
+    return away(reply, (await stripePayPage(ctx, params.reference)) ?? '/user/profile/orders')
+  })
+  scope.get<Page>('/stripe/card/:reference', async ({ params }, reply) => {
+    return away(reply, await stripeCardPage(ctx, params.reference))
+  })
+}
+
+const away = (reply: FastifyReply, to: string) =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to, 303)

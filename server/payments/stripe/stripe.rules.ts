@@ -1,0 +1,33 @@
+/**
+ * How Stripe's objects read as charges: what a Checkout Session's PaymentIntent says counts, and the session only before there is one.
+ */
+import type { Language } from '#contract/core/languages.ts'
+import type { ChargeState } from '../payments.rules.ts'
+
+export interface StripeIntent {
+  id: string
+  status: string
+}
+export interface StripeSession {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  /** Where it is paid; null once it is over. */
+  url: string | null
+  /** Asked for expanded. */
+  payment_intent: StripeIntent | null
+}
+
+/** How a charge stands at Stripe. */
+export function chargeStateOf({ status, payment_intent: intent }: StripeSession): ChargeState {
+  if (intent?.status === 'requires_capture') return 'authorised'
+  if (intent?.status === 'succeeded') return 'captured'
+  return intent?.status === 'canceled' || status === 'expired' ? 'void' : 'open'
+}
+
+/** The languages that Stripe's page is translated into; for another it goes by the browser's. */
+export const stripeLocale = (lang: Language): string => (lang === 'ka' ? 'auto' : lang)
+
+/** Seconds after the payment was opened: at least half an hour after the session is made, which is Stripe's minimum, since no purchase waits longer. */
+const sessionSeconds = 3600
+/** When a session ends by itself, in seconds of Unix time; the same for every attempt to make it. */
+export const sessionEnd = (createdAt: Date): number => Math.floor(createdAt.getTime() / 1000) + sessionSeconds
