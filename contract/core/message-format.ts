@@ -18,12 +18,16 @@ function cached<T>(map: Map<string, T>, lang: string, make: () => T): T {
   return entry
 }
 
-const writeNumber = (lang: string, value: number) => cached(numbers, lang, () => new Intl.NumberFormat([lang, 'en'])).format(value)
+/** Whole numbers below a thousand look alike in all four languages; a formatter costs a phone tens of milliseconds when it is first made. */
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
+
+const writeNumber = (lang: string, value: number) =>
+  isPlain(value) ? String(value) : cached(numbers, lang, () => new Intl.NumberFormat([lang, 'en'])).format(value)
 
 /** The form for a number: `=N` first, then its plural category, then `other`. */
 function pluralForm(lang: string, forms: Forms, value: number, left: number): CompiledMessage {
-  const category = cached(rules, lang, () => new Intl.PluralRules([lang, 'en'])).select(left)
-  return (forms[`${value}`] ?? forms[category] ?? forms.other) as CompiledMessage
+  const category = () => cached(rules, lang, () => new Intl.PluralRules([lang, 'en'])).select(left)
+  return (forms[`${value}`] ?? forms[category()] ?? forms.other) as CompiledMessage
 }
 
 /**
