@@ -2,6 +2,7 @@ import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { contact } from '#storefront/ui/contact.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
 import panelStyles from '#storefront/ui/panel.module.css'
 import styles from './withdrawal-form.module.css'
@@ -35,6 +36,12 @@ export function WithdrawalForm({ details, name }: WithdrawalFormProps) {
   ] as const
   return (
     <section className={`${panelStyles.panel} ${styles.sheet}`} aria-labelledby="withdrawal-title">
+      <div className={styles.head} aria-hidden="true">
+        <b className={styles.mark}>Kalata</b>
+        <p>
+          {contact.mail} · {contact.phoneText}
+        </p>
+      </div>
       <h2 id="withdrawal-title">{t('aftersales.withdrawal.title')}</h2>
       <p>{t('aftersales.withdrawal.text')}</p>
       <dl>
@@ -45,6 +52,9 @@ export function WithdrawalForm({ details, name }: WithdrawalFormProps) {
           </div>
         ))}
       </dl>
+      <p className={styles.signature} aria-hidden="true">
+        {t('aftersales.withdrawal.signature')}
+      </p>
       <Button kind="line" size="sm" icon="printer" className="no-print" onClick={() => window.print()}>
         {t('aftersales.withdrawal.print')}
       </Button>

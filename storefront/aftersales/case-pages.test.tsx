@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CaseDetails, CaseOptions } from '#contract/aftersales/calls.ts'
+import { languages } from '#contract/core/languages.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import * as uploads from '#storefront/app/client/upload-photo.ts'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
+import { sampleMember, sampleOrder } from '#storefront/app/testing/sample-order.ts'
+import { CaseFormView } from './case-form-view.tsx'
+import { CaseView } from './case-view.tsx'
+
+const serverNow = '2026-11-22T08:00:00.000Z'
+const orderNo = sampleOrder.orderNo
+const catalogues = ['aftersales' as const, 'orders' as const]
+const { picture } = sampleOrder.lines[0]!
+const line = {
+  position: 0,
+  offerId: 1,
+  productId: 11,
+  name: 'Dila mug',
+  picture,
+  options: ['Teal'],
+  quantity: 3,
+  amounts: [4200, 8400, 12_600],
+}
+const options: CaseOptions = {
+  ...{ orderNo, storeName: 'Tone Workshop', placedAt: '2026-11-18T08:00:00.000Z', deliveredAt: '2026-11-20T08:00:00.000Z' },
+  ...{ withdrawalUntil: '2026-12-04T20:00:00.000Z', needsIban: false, reasons: ['changedMind', 'defective'] },
+  lines: [line, { ...line, position: 1, offerId: 2, name: 'Bud vase', options: [], quantity: 1, amounts: [1900] }],
+  cases: [],
+}
+const details: CaseDetails = {
+  ...{ caseNo: 'R261122-KX7MT4QD9H3', orderNo, state: 'agreed', way: 'return', reason: 'changedMind', storeName: 'Tone Workshop' },
+  ...{ createdAt: '2026-11-22T08:00:00.000Z', placedAt: '2026-11-18T08:00:00.000Z', deliveredAt: '2026-11-20T08:00:00.000Z' },
+  ...{ amount: 8400, refundTo: 'card', photos: [], text: 'The colour is another.' },
+  lines: [{ ...line, quantity: 2, amount: 8400 }],
+  log: [
+    { step: 'applied', by: 'member', at: '2026-11-22T08:00:00.000Z' },
+    { step: 'agreed', by: 'store', at: '2026-11-22T09:00:00.000Z', note: 'Please send it back.' },
+  ],
+  messages: [{ id: 1, from: 'store', text: 'Is the box still there?', photos: [], at: '2026-11-22T09:05:00.000Z' }],
+  allowedActions: ['markSent', 'withdraw', 'message'],
+} as CaseDetails
+
+const openForm = (part: Partial<CaseOptions> = {}) =>
+  mount(<CaseFormView options={{ ...options, ...part }} member={sampleMember} serverNow={serverNow} />, { catalogues })
+
+beforeEach(() => void vi.restoreAllMocks())
+
+describe('the form of an after-sales case', () => {
+  it('asks for items and a reason before it sends anything', async () => {
+    const apply = vi.spyOn(api.aftersales, 'apply')
+    const page = await openForm()
+    await page.submit()
+    expect(apply).not.toHaveBeenCalled()
+    expect(page.get('field', /reason/i).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('sends the lines, quantities, reason, way and text that were chosen, and shows the server’s amount', async () => {
+    const apply = vi.spyOn(api.aftersales, 'apply').mockResolvedValue(details)
+    const page = await openForm()
+    await page.click(page.get('field', /Dila mug/))
+    await page.click(page.get('button', /more|increase|plus/i))
+    expect(page.text()).toContain('84,00')
+    await page.type(page.get('field', /reason/i), 'changedMind')
+    expect(page.text()).toContain('Withdrawal form')
+    await page.submit()
+    await page.settle()
+    expect(apply).toHaveBeenCalledOnce()
+    const [request] = apply.mock.calls[0]!
+    expect(request).toMatchObject({ orderNo, lines: [{ position: 0, quantity: 2 }], reason: 'changedMind', photos: [] })
+  })
+
+  it('previews photos with their progress and sends them once they are uploaded', async () => {
+    const apply = vi.spyOn(api.aftersales, 'apply').mockResolvedValue(details)
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }))
+    let uploaded: (address: string) => void = () => undefined
+    vi.spyOn(uploads, 'uploadPhoto').mockImplementation((_file, onShare) => {
+      onShare?.(0.5)
+      return { address: new Promise<string>((resolve) => (uploaded = resolve)), cancel: () => undefined }
+    })
+    const page = await openForm({ lines: [line] })
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.png', { type: 'image/png' })] })
+    await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+    await page.settle()
+    expect(document.querySelector('progress')?.getAttribute('value')).toBe('0.5')
+    expect(document.querySelector('img[src="blob:photo"]')).not.toBeNull()
+    await act(async () => uploaded('/media/photo.webp'))
+    await page.settle()
+    expect(document.querySelector('progress')).toBeNull()
+    await page.type(page.get('field', /reason/i), 'defective')
+    await page.submit()
+    await page.settle()
+    expect(apply.mock.calls[0]![0]).toMatchObject({ photos: ['/media/photo.webp'], reason: 'defective' })
+  })
+
+  it('keeps what was chosen where the server cannot be reached', async () => {
+    vi.spyOn(api.aftersales, 'apply').mockRejectedValue(new TypeError('Failed to fetch'))
+    const page = await openForm({ lines: [line] })
+    await page.type(page.get('field', /reason/i), 'defective')
+    await page.submit()
+    await page.settle()
+    expect(page.text()).toContain('No connection')
+    expect((page.get('field', /reason/i) as HTMLSelectElement).value).toBe('defective')
+  })
+
+  it('is not there where nothing can be asked for', async () => {
+    const page = await openForm({ reasons: [] })
+    expect(document.querySelector('form')).toBeNull()
+    expect(page.has('link', /order/i)).toBe(true)
+  })
+})
+
+describe('the page of an after-sales case', () => {
+  it('shows every step with the store’s words, the items, the sum and the messages', async () => {
+    const page = await mount(<CaseView details={details} member={sampleMember} />, { catalogues })
+    for (const part of [
+      'R261122-KX7MT4QD9H3',
+      'Please send it back.',
+      'Is the box still there?',
+      'Dila mug',
+      '84,00',
+      'The colour is another.',
+    ])
+      expect(page.text()).toContain(part)
+  })
+
+  it('sends a message once, and keeps its words where that fails', async () => {
+    const message = vi.spyOn(api.aftersales, 'message').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const page = await mount(<CaseView details={details} member={sampleMember} />, { catalogues, data: {} })
+    const field = () => page.get('field', /message/i) as HTMLTextAreaElement
+    await page.submit()
+    expect(message).not.toHaveBeenCalled()
+    await page.type(field(), 'Yes, it is.')
+    await page.submit()
+    await page.settle()
+    expect(field().value).toBe('Yes, it is.')
+    message.mockResolvedValue(details)
+    await page.submit()
+    await page.settle()
+    expect(message).toHaveBeenCalledTimes(2)
+    const [first, second] = message.mock.calls
+    expect(second).toEqual(first)
+    expect(field().value).toBe('')
+  })
+
+  it.each(languages)('has every text in %s, and prints a withdrawal form from the mall to the store', async (lang) => {
+    const html = await renderHtml(<CaseView details={details} member={sampleMember} />, lang, catalogues)
+    expect(textOf(html)).not.toMatch(/aftersales\.|orders\.|ui\./)
+    const sheet = textOf(/<section [^>]*aria-labelledby="withdrawal-title".*?<\/section>/s.exec(html)![0])
+    for (const part of ['Kalata', 'Tone Workshop', orderNo, 'Dila mug', 'Nino Beridze']) expect(sheet).toContain(part)
+  })
+})
