@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import { languages } from '#contract/core/languages.ts'
+import { isLanguage, languages, type Language } from '#contract/core/languages.ts'
+import { typeset } from '#contract/core/typography.ts'
 import { commonCatalogues } from '#storefront/app/i18n/catalogues.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -15,16 +16,16 @@ const compiled = (text: string) => {
 }
 
 /** A catalogue (`locales/<lang>/<module>.json`, ICU messages) as the mall reads it: JSON by message ids. */
-function compiledCatalogue(json: string): string {
+function compiledCatalogue(lang: Language, json: string): string {
   const texts = JSON.parse(json) as Record<string, string>
-  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)])))
+  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(typeset(lang, text))])))
 }
 
 /** Every compiled catalogue by the name of its file in the build, `ka-cart.json`, and the common ones together, `ka-common.json`. */
 const allCatalogues = () =>
   languages.flatMap((lang) => {
     const files = globSync(`locales/${lang}/*.json`, { cwd: root }).toSorted()
-    const texts = new Map(files.map((path) => [basename(path, '.json'), compiledCatalogue(readFileSync(join(root, path), 'utf8'))]))
+    const texts = new Map(files.map((path) => [basename(path, '.json'), compiledCatalogue(lang, readFileSync(join(root, path), 'utf8'))]))
     const common = JSON.stringify(Object.assign({}, ...commonCatalogues.map((name) => JSON.parse(texts.get(name)!) as object)))
     return [...texts, ['common', common] as const].map(([name, json]) => ({ name: `${lang}-${name}.json`, json }))
   })
@@ -35,8 +36,9 @@ export function messages(): Plugin {
     name: 'kalata-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/locales\/\w+\/[\w-]+\.json$/.test(id)) return null
-      return { code: `export default JSON.parse(${JSON.stringify(compiledCatalogue(code))})`, map: null, moduleType: 'js' }
+      const lang = /\/locales\/(\w+)\/[\w-]+\.json$/.exec(id)?.[1]
+      if (!isLanguage(lang)) return null
+      return { code: `export default JSON.parse(${JSON.stringify(compiledCatalogue(lang, code))})`, map: null, moduleType: 'js' }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '#contract/core/languages.ts'
+import { typeset } from '#contract/core/typography.ts'
 import { formatMessage, type Compiled, type CompiledMessage } from '#contract/core/message-format.ts'
 import type { MessageId } from '#locales/ids.ts'
 
@@ -13,7 +14,7 @@ function readCatalogue(lang: Language): Compiled {
   return Object.fromEntries(
     Object.entries(Object.assign({}, ...texts) as Record<string, string>).map(([id, text]) => [
       id,
-      compileMessage(text) as CompiledMessage,
+      compileMessage(typeset(lang, text)) as CompiledMessage,
     ]),
   )
 }
@@ -37,7 +38,11 @@ export function textPattern(lang: Language, id: MessageId, values: Record<string
   const forms = pluralValues.length === 0 ? [{}] : counts.map((count) => Object.fromEntries(pluralValues.map((name) => [name, count])))
   const patterns = forms.map((form) => {
     const text = messageText(lang, id, { ...placeholders, ...form, ...values }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return text.replaceAll('\u0001', '.+').replace(pluralValues.length > 0 ? /\d+/g : /$^/, '\\d+')
+    // Names of elements are compared with plain blanks, texts as they are.
+    return text
+      .replaceAll('\u0001', '.+')
+      .replace(/[ \u00a0]/g, '\\s')
+      .replace(pluralValues.length > 0 ? /\d+/g : /$^/, '\\d+')
   })
   return new RegExp(`(?:${[...new Set(patterns)].join('|')})`)
 }

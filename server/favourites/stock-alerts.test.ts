@@ -35,7 +35,7 @@ describe('a member who waits for a sold-out offer', () => {
     expect(await told(member)).toEqual([
       expect.objectContaining({ kind: 'backInStock', title: 'Back in stock: Кружка', link: `/details?id=${mug.id}&offer=${mug.offerId}` }),
     ])
-    expect(mailsTo(member)).toEqual(['Снова в наличии: Кружка'])
+    expect(mailsTo(member)).toEqual(['Снова в\u00a0наличии: Кружка'])
     expect(await waitsFor(member)).toEqual([])
 
     await test.db.update(offers).set({ stockOnHand: 0 }).where(eq(offers.id, mug.offerId))

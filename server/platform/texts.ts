@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '#contract/core/languages.ts'
+import { typeset } from '#contract/core/typography.ts'
 import { formatMessage, type Compiled, type CompiledMessage } from '#contract/core/message-format.ts'
 import type { MessageParams } from '#locales/params.ts'
 
@@ -28,7 +29,7 @@ function load(lang: Language): Compiled {
   for (const file of readdirSync(new URL(`${lang}/`, folder))) {
     if (!file.endsWith('.json')) continue
     const texts = JSON.parse(readFileSync(new URL(`${lang}/${file}`, folder), 'utf8')) as Record<string, string>
-    for (const [id, text] of Object.entries(texts)) messages[id] = compileMessage(text) as CompiledMessage
+    for (const [id, text] of Object.entries(texts)) messages[id] = compileMessage(typeset(lang, text)) as CompiledMessage
   }
   return messages
 }

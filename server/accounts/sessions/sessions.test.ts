@@ -100,7 +100,7 @@ describe('a sign-in from a kind of browser not seen before', () => {
     await test.mall.drain()
     const mails = test.sent.filter((message) => message.to === member.email)
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ lang: 'ru', subject: 'Вход с нового устройства' })
+    expect(mails[0]).toMatchObject({ lang: 'ru', subject: 'Вход с\u00a0нового устройства' })
     for (const part of ['Chrome, Linux, IP-адрес 203.0.113.7.', '2026', 'http://localhost:3000/user/profile/account']) {
       expect(mails[0]!.text).toContain(part)
       expect(mails[0]!.html).toContain(part)

@@ -1,0 +1,16 @@
+import type { Language } from './languages.ts'
+
+const nbsp = '\u00a0'
+/** Words of up to three letters that no line of Russian ends with. */
+const shortRussianWord = /(?<=^|[\s(«{>])(в|во|к|ко|с|со|у|о|об|и|а|не|на|по|до|за|из|от) (?=\S)/giu
+
+/**
+ * A message with the blanks that must not break: in Russian after short prepositions and conjunctions, before a dash and before a number sign
+ * (reference: the rules of Russian typesetting). Catalogues are written with plain blanks, which translators see.
+ */
+export function typeset(lang: Language, text: string): string {
+  if (lang !== 'ru') return text
+  // Twice, since the blank between two short words belongs to both.
+  const joined = text.replace(shortRussianWord, `$1${nbsp}`).replace(shortRussianWord, `$1${nbsp}`)
+  return joined.replaceAll(' — ', `${nbsp}— `).replaceAll(' №', `${nbsp}№`)
+}
