@@ -6,10 +6,10 @@ import { phoneticKey, stem } from './georgian.rules.ts'
 import { headOf } from './name-head.rules.ts'
 import { pinyinWords } from './pinyin.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
-import { compounds, relatedTo, synonymsOf } from './synonyms/synonyms.rules.ts'
+import { compounds, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
-export const indexVersion = 2
+export const indexVersion = 3
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -70,7 +70,8 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
   const names = byLanguage((lang) => {
     const { text, lang: written } = pickText(product.name, lang)
     const { head, rest } = headOf(text, written)
-    return { head: `${head} ${synonymsOf(head, written, false)}`, rest }
+    const translated = written === lang ? '' : translationsOf(head, written, lang)
+    return { head: `${head} ${synonymsOf(head, written, false)} ${translated}`, rest: `${rest} ${synonymsOf(rest, written, false)}` }
   })
   const category = categories.of(
     product.categoryId,

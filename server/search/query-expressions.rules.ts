@@ -4,7 +4,7 @@ import type { WordMatch } from './interpret-query.rules.ts'
 export interface QueryExpressions {
   /** All words, anywhere. */
   all: string
-  /** All words in what the product is, its brand or its category. */
+  /** All words, those that name the thing in what the product is, its brand or its category. */
   thing: string
   /** Of several words: all in what the product is. */
   name?: string
@@ -20,7 +20,8 @@ export interface QueryExpressions {
 export function expressionsOf(matches: WordMatch[]): QueryExpressions {
   const expressions = (weights: string) => matches.map((match) => expressionOf(match, weights))
   const all = expressions('').join(' & ')
-  const thing = expressions(':AB').join(' & ')
+  const things = headsOf(matches)
+  const thing = matches.map((match) => expressionOf(match, things.includes(match) ? ':AB' : '')).join(' & ')
   const named = matches.length === 1 ? expressions(':ABC')[0]! : `${all} & (${expressions(':ABC').join(' | ')})`
   return {
     all,
@@ -31,6 +32,12 @@ export function expressionsOf(matches: WordMatch[]): QueryExpressions {
     category: expressions(':B').join(' & '),
     someCategory: expressions(':B').join(' | '),
   }
+}
+
+/** The words that name the thing, not those that say more of it; all where none does. */
+export function headsOf<T extends Pick<WordMatch, 'modifier'>>(matches: T[]): T[] {
+  const heads = matches.filter(({ modifier }) => !modifier)
+  return heads.length > 0 ? heads : matches
 }
 
 /** One word as a part of a text query, in the given weights. */

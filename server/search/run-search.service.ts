@@ -25,7 +25,16 @@ function indexQuery({ lang, words, category, filters, sort, limit, offset }: Sea
   const alternatives = words?.map((word) => word.alternatives)
   if (alternatives && new Set(alternatives.flat(2)).size > mostLexemes) return undefined
   const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })
-  return { lang, ...(alternatives ? { words: alternatives } : {}), ...(place ? { category: place } : {}), filters, sort, limit, offset }
+  const modifiers = words?.flatMap(({ modifier }, at) => (modifier ? [at] : []))
+  return {
+    lang,
+    ...(alternatives ? { words: alternatives, modifiers: modifiers! } : {}),
+    ...(place ? { category: place } : {}),
+    filters,
+    sort,
+    limit,
+    offset,
+  }
 }
 
 async function foundIn(ctx: Ctx, answer: IndexAnswer, names: FacetIndex | undefined): Promise<Found> {

@@ -129,7 +129,7 @@ describe('the meaning of a query', () => {
     expect(both).toMatchObject({ shown: 'x x', corrected: false, partial: false, complete: true })
     expect(expressionsOf(both.words)).toEqual({
       all: "('a' | 'b''') & ('c' & 'd')",
-      thing: "('a':AB | 'b''':AB) & ('c':AB & 'd':AB)",
+      thing: "('a' | 'b''') & ('c':AB & 'd':AB)",
       name: "('a':A | 'b''':A) & ('c':A & 'd':A)",
       named: "('a' | 'b''') & ('c' & 'd') & (('a':ABC | 'b''':ABC) | ('c':ABC & 'd':ABC))",
       some: "('a' | 'b''') | ('c' & 'd')",

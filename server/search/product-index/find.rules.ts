@@ -16,6 +16,8 @@ export interface IndexQuery {
   lang: Language
   /** All products where absent. */
   words?: QueryWords
+  /** Places of the words that only say more of the thing. */
+  modifiers?: number[]
   /** Of a root category, or of its child alone; of all where absent. */
   category?: { rootId: number; childId?: number }
   filters: {
@@ -58,7 +60,7 @@ const highestPrice = 2_147_483_647
 
 export function findInSegments(segments: readonly Segment[], query: IndexQuery): IndexAnswer {
   const walk = new Walk(query)
-  const words = query.words && new WordQuery(query.words, query.lang)
+  const words = query.words && new WordQuery(query.words, query.lang, query.modifiers)
   for (const segment of segments) {
     const [from, to] = query.category ? rangeOf(segment, query.category.rootId, query.category.childId) : [0, sizeOf(segment)]
     walk.range(segment, from, to, words && new WordHits(segment, words))

@@ -113,6 +113,8 @@ const question = fc.record({
   page: fc.nat(4),
   lists: fc.boolean(),
   lang: fc.constantFrom(...languages),
+  /** Of the words in turn: whether each only says more of the thing. */
+  modifiers: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   words: fc.option(
     fc.array(fc.array(fc.array(fc.nat(30), { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 }), {
       minLength: 1,
@@ -123,14 +125,28 @@ const question = fc.record({
 })
 type Question = typeof question extends fc.Arbitrary<infer T> ? T : never
 
-function planOf({ place, brandIds, categoryIds, storeIds, page, limit, sort, lists, lang, words, ...filters }: Question): SearchPlan {
+function planOf({
+  place,
+  brandIds,
+  categoryIds,
+  storeIds,
+  page,
+  limit,
+  sort,
+  lists,
+  lang,
+  words,
+  modifiers,
+  ...filters
+}: Question): SearchPlan {
   const at = place && pick(categories, place.category)
   const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
   return {
     lang,
     ...(words
       ? {
-          words: words.map((word) => ({
+          words: words.map((word, place) => ({
+            ...(modifiers[place] ? { modifier: true as const } : {}),
             alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
             shown: '',
             corrected: false,

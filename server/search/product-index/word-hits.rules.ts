@@ -24,10 +24,13 @@ export class WordQuery {
   readonly lexemes: Buffer[]
   /** For each word the masks of its alternatives. */
   readonly words: number[][]
+  /** Those of them that must stand in what a product is, its brand or category, for it to be the thing. */
+  readonly heads: number[][]
   readonly isAnd: boolean
   readonly language: number
 
-  constructor(words: QueryWords, lang: Language) {
+  /** @param modifiers places of words that only say more of the thing */
+  constructor(words: QueryWords, lang: Language, modifiers: readonly number[] = []) {
     const distinct = [...new Set(words.flat(2))].map((lexeme) => ({ lexeme, bytes: Buffer.from(lexeme) }))
     distinct.sort((one, other) => Buffer.compare(one.bytes, other.bytes))
     const places = new Map(distinct.map(({ lexeme }, place) => [lexeme, place]))
@@ -35,6 +38,7 @@ export class WordQuery {
     this.words = words.map((alternatives) =>
       alternatives.map((lexemes) => lexemes.reduce((mask, lexeme) => mask | (1 << places.get(lexeme)!), 0)),
     )
+    this.heads = this.words.filter((_, place) => modifiers.length === words.length || !modifiers.includes(place))
     this.isAnd = words.length > 1 || (words[0]!.length === 1 && words[0]![0]!.length > 1)
     this.language = indexLanguages.indexOf(lang)
   }
@@ -101,7 +105,8 @@ export class WordHits {
       if (weights & b) this.inBrandOrCategory |= 1 << place
     }
     const isNamed = words.length === 1 ? fitsSome(words, abc) : fitsAll(words, named) && fitsSome(words, abc)
-    this.level = words.length > 1 && fitsAll(words, inName) ? 3 : fitsAll(words, ab) ? 2 : isNamed ? 1 : 0
+    this.level =
+      words.length > 1 && fitsAll(words, inName) ? 3 : fitsAll(words, named) && fitsAll(this.query.heads, ab) ? 2 : isNamed ? 1 : 0
     return true
   }
 

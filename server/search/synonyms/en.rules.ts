@@ -123,7 +123,7 @@ soft toy: stuffed animal, plush, plushie, cuddly toy, stuffed toy
 @book: novel, paperback
 notebook|journal|sketchbook: jotter, writing pad, notepad, copybook
 planner: diary, organiser, organizer
-pencil: crayon, coloured pencil
+pencil: crayon
 stationery: office supplies, school supplies
 tale|tales: fairy tales, fairytale, fairytales
 `

@@ -6,7 +6,9 @@
 import { languages, type Language } from '#contract/core/languages.ts'
 import { fold, isChinese, words } from '../fold.rules.ts'
 import { stem } from '../georgian.rules.ts'
+import { functionWords } from '../query-head.rules.ts'
 import { pinyinWords } from '../pinyin.rules.ts'
+import { concepts } from './concepts.rules.ts'
 import * as en from './en.rules.ts'
 import * as ka from './ka.rules.ts'
 import * as ru from './ru.rules.ts'
@@ -23,20 +25,38 @@ interface Entry {
 /** Entries by the first word of their term. */
 type Table = Map<string, Entry[]>
 
-const tables = Object.fromEntries(languages.map((lang) => [lang, readTable({ ka, en, ru, zh }[lang].synonyms, lang)])) as Record<
-  Language,
-  Table
->
+/** The languages in the order of a concept's line. */
+const conceptLanguages: readonly Language[] = ['ka', 'en', 'ru', 'zh']
+
+/** Concepts as the lines of a language's own list. */
+const conceptLines = (lang: Language) =>
+  concepts
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [terms, typed] = line.split(' | ')[conceptLanguages.indexOf(lang)]!.split(' = ') as [string, string]
+      return `${terms.split(', ').join('|')}: ${typed}`
+    })
+
+const tables = Object.fromEntries(
+  languages.map((lang) => [lang, readTable([{ ka, en, ru, zh }[lang].synonyms.trim(), ...conceptLines(lang)].join('\n'), lang)]),
+) as Record<Language, Table>
 const relatedTables = Object.fromEntries(languages.map((lang) => [lang, readTable({ ka, en, ru, zh }[lang].related, lang)])) as Record<
   Language,
   Table
 >
 
+const allEntries = [...Object.values(tables), ...Object.values(relatedTables)].flatMap((table) => [...table.values()].flat())
+/** Words of the lists that stand alone: `headphones`, though `head phones` is listed too. */
+const singleWords = new Set(
+  allEntries.flatMap(({ term, synonyms }) => [...(term.length === 1 ? term : []), ...synonyms.filter((each) => !each.includes(' '))]),
+)
+
 /** Synonyms of several words are one word in the index: `cell phone` is `cellphone`. They are never offered as a correction. */
 export const compounds: ReadonlySet<string> = new Set(
-  [...Object.values(tables), ...Object.values(relatedTables)].flatMap((table) =>
-    [...table.values()].flat().flatMap(({ synonyms }) => synonyms.filter((each) => each.includes(' ')).map(compound)),
-  ),
+  allEntries
+    .flatMap(({ synonyms }) => synonyms.filter((each) => each.includes(' ')).map(compound))
+    .filter((each) => !singleWords.has(each) && !singleWords.has(nominative(each, 'en'))),
 )
 
 /** All words of the lists of what is not sold here, as the index holds them. */
@@ -57,15 +77,45 @@ export function synonymsOf(text: string, lang: Language, ofCategory: boolean): s
   return [...new Set([...synonyms, ...pinyin])].join(' ')
 }
 
+/** Concepts by their first word in Georgian, English and Russian, and by what shoppers type in Chinese, whose names are narrower. */
+const conceptNames = concepts
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | ').map((part, place) => (place === 3 ? part.split(' = ')[1]! : part).split(/ = |, /)[0]!))
+const conceptTables = Object.fromEntries(
+  languages.map((lang) => [
+    lang,
+    readTable(
+      conceptLines(lang)
+        .map((line, place) => `${line.split(': ')[0]!}: ${place}`)
+        .join('\n'),
+      lang,
+    ),
+  ]),
+) as Record<Language, Table>
+
+/** What another language calls the concepts that a text names, one space between. */
+export function translationsOf(text: string, from: Language, to: Language): string {
+  const places = entriesIn(conceptTables[from], text.replace(quoted, ' '), from)
+    .filter(({ categoryOnly }) => !categoryOnly)
+    .flatMap(({ synonyms }) => synonyms.map(Number))
+  const column = conceptLanguages.indexOf(to)
+  return [...new Set(places.flatMap((place) => conceptNames[place]?.[column] ?? []))]
+    .map((name) => (to === 'zh' ? name : compound(name)))
+    .join(' ')
+}
+
 /** What is not sold here and comes nearest to a category of this name, one space between. */
 export function relatedTo(category: string, lang: Language): string {
   const found = entriesIn(relatedTables[lang], category, lang).flatMap(({ synonyms }) => synonyms)
   return found.map((each) => (lang === 'zh' ? each : compound(each))).join(' ')
 }
 
-/** Several words as the one the index holds. */
+/** Several words as the one the index holds, as queries join them: without words that tell nothing. */
 export function compound(text: string): string {
-  return words(text).join('')
+  return words(text)
+    .filter((word) => !functionWords.has(word))
+    .join('')
 }
 
 function readTable(lines: string, lang: Language): Table {
