@@ -72,6 +72,40 @@ describe('the form of an address', () => {
     return page
   }
 
+  it('shows at most eight fields, wherever the address is; the optional ones are folded', async () => {
+    const page = await openForm()
+    const visible = () =>
+      [...document.querySelectorAll('dialog input, dialog select, dialog textarea')].filter((each) => !each.closest('details:not([open])'))
+    expect(visible().length).toBeGreaterThanOrEqual(6)
+    expect(visible().length).toBeLessThanOrEqual(8)
+    await page.type(page.get('field', /region/i), 'AJ')
+    expect(page.has('field', /city/i)).toBe(true)
+    expect(visible().length).toBeLessThanOrEqual(8)
+  })
+
+  it.each([
+    ['555123456', false],
+    ['+995 555 12 34 56', false],
+    ['+44 20 7946 0958', false],
+    ['455123456', true],
+    ['+995 55 12', true],
+    ['+7 1', true],
+  ])('judges the phone %s by the plan of its country', async (phone, isWrong) => {
+    const create = vi.spyOn(api.addresses, 'create').mockRejectedValue(new TypeError('Failed to fetch'))
+    const page = await openForm()
+    for (const [name, value] of [
+      [/recipient/i, 'Nino Beridze'],
+      [/street/i, 'Paliashvili'],
+      [/building/i, '7'],
+      [/phone/i, phone],
+    ] as const)
+      await page.type(page.get('field', name), value)
+    await page.submit()
+    await page.settle()
+    expect(page.get('field', /phone/i).getAttribute('aria-invalid') === 'true').toBe(isWrong)
+    expect(create).toHaveBeenCalledTimes(isWrong ? 0 : 1)
+  })
+
   it('names every missing field, then saves what was typed without blanks and empty fields', async () => {
     const created = { ...work, id: '33333333-3333-4333-8333-333333333333', street: 'Paliashvili' }
     const create = vi.spyOn(api.addresses, 'create').mockResolvedValue(created)
