@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { retryButtonDelay } from '#contract/accounts/constants.ts'
 import type { FieldError } from '#contract/accounts/rules.ts'
 import type { MessageId } from '#locales/ids.ts'
-import { CallError } from '#storefront/app/client/client.ts'
-import { failureText } from '#storefront/app/client/error-toast.ts'
+import { rejectionOf, useSubmission } from '#storefront/app/forms/use-submission.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 
 /** Error texts by field; `form` has those of no field. */
@@ -27,10 +26,7 @@ export function useFormSubmit<F extends string>() {
   const [errors, setErrors] = useState<Errors<F>>({})
   /** The key of the last error of a call. */
   const [errorKey, setErrorKey] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const pending = useRef(false)
-  /** The second after a failure; a submission within it waits for its end, as a pasted code submits by itself. */
-  const cooldown = useRef<Promise<void>>(undefined)
+  const { busy, run } = useSubmission(show, retryButtonDelay)
 
   /** Shows validation errors and focuses the first; true when there are none. */
   function check(results: Partial<Record<F, FieldError>>): boolean {
@@ -41,35 +37,12 @@ export function useFormSubmit<F extends string>() {
   }
 
   function show(error: unknown): void {
-    if (error instanceof CallError && error.key === 'duplicate') return
-    const { key, params } = error instanceof CallError ? error : { key: undefined, params: {} as CallError['params'] }
+    const rejection = rejectionOf(error, t, (name) => fieldNamed(name) !== undefined)
+    if (!rejection) return
+    const { key, field, text } = rejection
     setErrorKey(key)
-    const field = typeof params.field === 'string' && fieldNamed(params.field) ? params.field : 'form'
-    setErrors({ [field]: failureText(error, t) } as Errors<F>)
-    if (field !== 'form') focusField(field)
-  }
-
-  async function coolDown(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, retryButtonDelay))
-    cooldown.current = undefined
-    if (!pending.current) setBusy(false)
-  }
-
-  /** Runs one submission at a time; `onError` answers true for an error it has handled itself. */
-  async function run(submit: () => Promise<void>, onError?: (error: CallError) => boolean): Promise<void> {
-    if (pending.current) return
-    pending.current = true
-    await cooldown.current
-    setBusy(true)
-    try {
-      await submit()
-      setBusy(false)
-    } catch (error) {
-      if (!(error instanceof CallError && onError?.(error))) show(error)
-      cooldown.current = coolDown()
-    } finally {
-      pending.current = false
-    }
+    setErrors({ [field ?? 'form']: text } as Errors<F>)
+    if (field) focusField(field)
   }
 
   /** Removes a field's error, and the form's, once the field is edited. */

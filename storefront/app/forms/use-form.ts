@@ -1,8 +1,7 @@
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { useT } from '../i18n/messages.tsx'
-import { CallError } from '../client/client.ts'
-import { failureText } from '../client/error-toast.ts'
+import { rejectionOf, useSubmission } from './use-submission.ts'
 
 export type FormErrors<V> = Partial<Record<keyof V & string, string>>
 
@@ -13,9 +12,6 @@ interface FormOptions<V, R> {
   save: (values: V) => Promise<R>
   onSaved?: (reply: R) => unknown
 }
-
-/** An error of a call that did not reach the server. */
-const unsent: Partial<CallError> & Pick<CallError, 'params'> = { params: {} }
 
 /**
  * A form: values, an error at every wrong field, one submission at a time. A rejection whose `params.field` names a field is
@@ -28,8 +24,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
   const [errors, setErrors] = useState<FormErrors<V>>({})
   const [formError, setFormError] = useState<string>()
   const [errorKey, setErrorKey] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const pending = useRef(false)
+  const { busy, isPending, run } = useSubmission(showFailure)
   const form = useRef<HTMLFormElement>(null)
 
   /** Shows errors at their fields and focuses the first. */
@@ -55,31 +50,24 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
   }
 
   function showFailure(error: unknown): void {
-    const { key, params } = error instanceof CallError ? error : unsent
-    if (key === 'duplicate') return
-    const text = failureText(error, t)
+    const rejection = rejectionOf(error, t, (name) => name in initial)
+    if (!rejection) return
+    const { key, field, text } = rejection
     setErrorKey(key)
-    if (typeof params.field === 'string' && params.field in initial) show([[params.field as Name, text]])
+    if (field) show([[field as Name, text]])
     else setFormError(text)
   }
 
   /** @returns the reply; undefined where nothing was saved, and the form says why */
   async function submit(event?: SyntheticEvent): Promise<R | undefined> {
     event?.preventDefault()
-    if (pending.current || !checkAll()) return undefined
-    pending.current = true
-    setBusy(true)
-    try {
-      const reply = await save(values)
+    if (isPending() || !checkAll()) return undefined
+    let reply: R | undefined
+    const isDone = await run(async () => {
+      reply = await save(values)
       await onSaved?.(reply)
-      return reply
-    } catch (error) {
-      showFailure(error)
-      return undefined
-    } finally {
-      pending.current = false
-      setBusy(false)
-    }
+    })
+    return isDone ? reply : undefined
   }
 
   // A form sent before the scripts run must not write what was typed into the address.
