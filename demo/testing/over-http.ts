@@ -23,6 +23,11 @@ export function listening(test: TestMall): () => string {
   return () => url
 }
 
+/** ms until the last of a crowd is told that nothing is left. */
+export const clearAnswer = 2000
+/** ms of CPU time that this process has used, mall and buyers: as long as it would take on a machine that does nothing else. */
+export const cpuMs = () => (({ user, system }) => (user + system) / 1000)(process.cpuUsage())
+
 export interface Answer extends Envelope<Record<string, never> & { orderNos: string[]; paymentId: string; redirectUrl: string }> {
   status: number
   /** How long it took. */

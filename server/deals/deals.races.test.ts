@@ -4,7 +4,17 @@ import { aLightningDeal } from '#demo/factories/deals.ts'
 import { aBuyer, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
-import { callOver, isFullProof, listening, pressOver, raceRounds, submitOver, type Answer } from '#demo/testing/over-http.ts'
+import {
+  callOver,
+  clearAnswer,
+  cpuMs,
+  isFullProof,
+  listening,
+  pressOver,
+  raceRounds,
+  submitOver,
+  type Answer,
+} from '#demo/testing/over-http.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { expirePurchases } from '#server/orders/purchases.service.ts'
@@ -19,10 +29,6 @@ afterEach(async () => {
   await test.mall.drain()
   await expectInvariants(test.db)
 })
-/** ms until the last of a crowd is told that nothing is left. */
-const clearAnswer = 2000
-/** ms of CPU time that this process has used, server and buyers: as long as it would take on a machine that does nothing else. */
-const cpuMs = () => (({ user, system }) => (user + system) / 1000)(process.cpuUsage())
 
 const dealRow = async (id: number) => (await test.db.select().from(lightningDeals).where(eq(lightningDeals.id, id)))[0]!
 const offerRow = async (id: number) => (await test.db.select().from(offers).where(eq(offers.id, id)))[0]!

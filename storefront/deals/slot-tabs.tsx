@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Slot } from '#contract/deals/calls.ts'
 import { dayInTbilisi } from '#contract/core/calendar.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
@@ -11,18 +12,24 @@ interface SlotTabsProps {
   serverNow: string
 }
 
-/** The address of a slot's deals; of the one that is shown anyway the page itself. */
-const slotPath = (slot: Slot) => (slot.state === 'live' ? '/lightning-deals' : `/lightning-deals?slot=${encodeURIComponent(slot.startsAt)}`)
-
-/** The slots of the day and the next, each a link: what ended, what runs, what comes. */
+/** The slots of the day and the next, each a link: what ended, what runs, what comes. The selected one is in view. */
 export function SlotTabs({ slots, selected, serverNow }: SlotTabsProps) {
   const t = useT()
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current]')
+    if (!list.current || !tab) return
+    const [listBox, tabBox] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.current.scrollLeft += tabBox.left - listBox.left - (listBox.width - tabBox.width) / 2
+  }, [selected.startsAt])
+  // Several may run at once: the address without a slot is that of the one that started last.
+  const shownAnyway = slots.findLast((slot) => slot.state === 'live')
   return (
-    <nav className={styles.slots} aria-label={t('deals.slots')}>
+    <nav ref={list} className={styles.slots} aria-label={t('deals.slots')}>
       {slots.map((slot) => (
         <Link
           key={slot.startsAt}
-          to={slotPath(slot)}
+          to={slot === shownAnyway ? '/lightning-deals' : `/lightning-deals?slot=${encodeURIComponent(slot.startsAt)}`}
           preventScrollReset
           className={[styles.slot, slot.startsAt === selected.startsAt && styles.on, slot.state === 'ended' && styles.past]
             .filter(Boolean)

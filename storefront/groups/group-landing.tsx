@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { GroupDetails } from '#contract/groups/calls.ts'
+import type { GroupDetails, OwnSeat } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -10,11 +10,13 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { ownGroupPath } from './group-links.ts'
 import { GroupProgress } from './group-progress.tsx'
 import { MoneySteps } from './money-steps.tsx'
 import { PriceWays } from './price-ways.tsx'
 import { SeatLink } from './seat-link.tsx'
 import { useLiveGroup } from './use-live-group.ts'
+import { useOwnSeat } from './use-own-seat.ts'
 import styles from './group-landing.module.css'
 
 /** Where a shared link leads: who invites to what, at which price, who is in, and what happens to the money. */
@@ -22,6 +24,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const group = useLiveGroup(loaded)
+  const ownSeat = useOwnSeat(group)
   const { offer, price, members, groupId, seatsLeft, state } = group
   const leader = members.find((member) => member.leader) ?? members[0]
   const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
@@ -38,7 +41,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
         <p className={styles.by}>
           <Icon name="users" size={24} />
           <span>
-            <b>{t('groups.landing.invites', { name: leader?.name || t('groups.seat.gone') })}</b>
+            <b>{ownSeat ? t('groups.landing.own') : t('groups.landing.invites', { name: leader?.name || t('groups.seat.gone') })}</b>
             <span className="muted block">
               {state === 'open' ? t('groups.seatsLeft', { count: seatsLeft }) : t(`groups.over.${state}`)}
             </span>
@@ -60,21 +63,35 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
         <PriceWays alone={offer.price} group={price} groupTitle={t('groups.inThisGroup')} />
         <GroupProgress group={group} onEnd={() => void revalidate()} />
         <div className={styles.bar}>
-          <span className={styles.sum}>
-            <small>{t('groups.price')}</small>
-            <b className="num">{formatGel(price)}</b>
-          </span>
-          <JoinButton group={group} />
+          {state === 'open' && (
+            <span className={styles.sum}>
+              <small>{t('groups.price')}</small>
+              <b className="num">{formatGel(price)}</b>
+            </span>
+          )}
+          <JoinButton group={group} ownSeat={ownSeat} />
         </div>
-        <MoneySteps total={price} deadline={group.deadline} />
+        {state === 'open' && <MoneySteps total={price} deadline={group.deadline} />}
       </div>
     </div>
   )
 }
 
-/** The one button: joins, or says what can be done where the group can no longer be joined. */
-function JoinButton({ group: { state, seatsLeft, offer, groupId } }: { group: GroupDetails }) {
+interface JoinButtonProps {
+  group: GroupDetails
+  ownSeat: OwnSeat | undefined
+}
+
+/** The one button: joins, leads who is in the group to its own page, or says what can be done where the group can no longer be joined. */
+function JoinButton({ group: { state, seatsLeft, offer, groupId }, ownSeat }: JoinButtonProps) {
   const t = useT()
+  if (ownSeat) {
+    return (
+      <LinkButton size="lg" to={ownGroupPath(ownSeat.orderNo)}>
+        {t('groups.landing.toOwn')}
+      </LinkButton>
+    )
+  }
   const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
   if (state === 'open' && seatsLeft > 0 && offer.available > 0) {
     return (
