@@ -38,7 +38,7 @@ test('a failed form stays busy for its pause, and what is submitted meanwhile ru
   vi.useRealTimers()
 })
 
-test('one submission runs at a time; an error that was shown is not shown second', async () => {
+test('one submission runs at a time; an error that was shown is not shown twice', async () => {
   const onFailure = vi.fn<(error: unknown) => void>()
   const result = await submissionOf(onFailure)
   let reject: (error: unknown) => void
