@@ -31,9 +31,11 @@ function matching(memberId: string, keywords: string): SQL {
     where own.member_id = ${memberId}::uuid and l.name ilike ${`%${escaped}%`}))`
 }
 
+const rowColumns = { order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels }
+
 const rowsOf = (db: Executor) =>
   db
-    .select({ order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels })
+    .select(rowColumns)
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .innerJoin(payments, eq(payments.purchaseId, orders.purchaseId))
@@ -64,21 +66,33 @@ export async function countLinesToReview(db: Executor, memberId: string): Promis
   return row!.lines
 }
 
-/** One page of the member's orders, the newest first. The pages before it are passed over in an index, without their other columns. */
-export async function selectPage(db: Executor, filter: Filter, page: { size: number; skip: number }): Promise<OrderRow[]> {
+/**
+ * One page of the member's orders, the newest first. The pages before it are passed over in an index, without their other columns.
+ * @returns `found`, how many the filter finds, where it has keywords: they are looked for once
+ */
+export async function selectPage(
+  db: Executor,
+  filter: Filter,
+  page: { size: number; skip: number },
+): Promise<{ rows: OrderRow[]; found?: number | undefined }> {
   const newestFirst = [desc(orders.placedAt), asc(orders.orderNo)]
+  const found = filter.keywords ? sql<number>`count(*) over ()::int` : sql<number | null>`null::int`
   const shown = db
-    .select({ orderNo: orders.orderNo })
+    .select({ orderNo: orders.orderNo, found: found.as('found') })
     .from(orders)
     .where(filterOf(filter))
     .orderBy(...newestFirst)
     .limit(page.size)
     .offset(page.skip)
     .as('shown')
-  const rows = await rowsOf(db)
+  const rows = await db
+    .select({ ...rowColumns, found: shown.found })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .innerJoin(payments, eq(payments.purchaseId, orders.purchaseId))
     .innerJoin(shown, eq(shown.orderNo, orders.orderNo))
     .orderBy(...newestFirst)
-  return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
+  return { rows: rows.map(({ order, found: _, ...rest }) => ({ ...order, ...rest })), found: rows[0]?.found ?? undefined }
 }
 
 /** One order of the member; undefined where it is another's. */

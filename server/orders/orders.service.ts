@@ -41,11 +41,12 @@ export async function listOrders(ctx: MemberCtx, { tab, pageNo, keywords }: { ta
   const counts = await countTabs(ctx, ctx.member.id)
   const page = paging({ pageNo }, pageSize)
   const filter = { memberId: ctx.member.id, status: tab === 'all' ? undefined : tab, keywords: keywords?.trim() }
-  const rows = await queries.selectPage(ctx.db, filter, { size: page.pageSize, skip: page.offset })
+  const { rows, found } = await queries.selectPage(ctx.db, filter, { size: page.pageSize, skip: page.offset })
   const lines = await linesByOrder(ctx, rows)
   const results = rows.map((row) => viewCard(ctx, row, lines.get(row.orderNo) ?? []))
-  const found = filter.keywords ? await queries.countOrders(ctx.db, filter) : counts[tab]
-  return { page: toPage(results, found, page, 1), counts }
+  // A page beyond the last says nothing of those before it.
+  const total = filter.keywords ? (found ?? (page.offset > 0 ? await queries.countOrders(ctx.db, filter) : 0)) : counts[tab]
+  return { page: toPage(results, total, page, 1), counts }
 }
 
 /** How many orders the member has on each tab, and how many of their lines can be reviewed. */
@@ -246,7 +247,7 @@ export async function assertNoUnfinishedOrders(ctx: Ctx, memberId: string): Prom
 
 /** Every order of the member with its lines and timeline, the newest first, in four statements. For an export. */
 export async function allOrders(ctx: MemberCtx): Promise<OrderView<OrderDetails>[]> {
-  const rows = await queries.selectPage(ctx.db, { memberId: ctx.member.id }, { size: 10_000, skip: 0 })
+  const { rows } = await queries.selectPage(ctx.db, { memberId: ctx.member.id }, { size: 10_000, skip: 0 })
   return rows.length === 0 ? [] : detailsOf(ctx, rows)
 }
 

@@ -74,6 +74,8 @@ it('orders are found by number and by the name of an item', async () => {
   const [line] = (await viewOrder(buyer.ctx, orderNo)).lines
   expect((await found({ keywords: orderNo.slice(0, 9).toLowerCase() })).totalRecord).toBe(1)
   expect((await found({ keywords: line!.name.slice(1, 5) })).results[0].orderNo).toBe(orderNo)
+  // A page beyond the last still says how many there are.
+  expect(await found({ keywords: line!.name.slice(1, 5), pageNo: 9 })).toMatchObject({ totalRecord: 1, results: [] })
   for (const keywords of ['no such item', '%', '_____', "'"]) expect((await found({ keywords })).totalRecord, keywords).toBe(0)
   expect((await found({ keywords: orderNo, tab: 'cancelled' })).totalRecord).toBe(0)
   const other = await aBuyer(test.ctx())
