@@ -91,7 +91,8 @@ describe('the pages of a member', () => {
 describe('the frame of a page', () => {
   it('is the same on the entry as on the home page', async () => {
     const [entry, home] = await Promise.all(['/', '/home'].map(async (path) => (await fetch(mall.url + path)).text()))
-    const visible = (html: string) => readPage(mall.url, 200, html).text.replace(/\s+/g, ' ')
+    // Countdowns run on between the two.
+    const visible = (html: string) => readPage(mall.url, 200, html).text.replaceAll(/\s+/g, ' ').replaceAll(/\d+/g, '0')
     expect(visible(entry!)).toBe(visible(home!))
   })
 
