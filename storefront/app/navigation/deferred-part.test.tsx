@@ -78,3 +78,17 @@ it('is rendered in the same pass where it is loaded: on the server, and on a pag
   await loadParts()
   expect(renderToString(<Part label="one" />)).toContain('<button>one</button>')
 })
+
+it('is loaded with the parts that its own module defers, which the server must not leave out of a first page', async () => {
+  vi.resetModules()
+  const { arePartsMissing, deferredPart, loadParts } = await import('./deferred-part.tsx')
+  const Thumbnails = () => <i>thumbnails</i>
+  const loadGallery = async () => {
+    const Part = deferredPart(async () => ({ Thumbnails }), 'Thumbnails')
+    return { Gallery: () => <Part /> }
+  }
+  const Gallery = deferredPart(loadGallery, 'Gallery')
+  await loadParts()
+  expect(arePartsMissing()).toBe(false)
+  expect(renderToString(<Gallery />)).toBe('<!--$--><!--$--><i>thumbnails</i><!--/$--><!--/$-->')
+})

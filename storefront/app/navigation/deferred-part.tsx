@@ -12,10 +12,13 @@ let navigated = false
 /** ms after which a part that could not be loaded is tried again; until then the page shows what the server sent. */
 const retryAfter = 5000
 
-/** Loads every part of the modules that are there: the server before it renders, the browser before it shows another page. */
+/**
+ * Loads every part of the modules that are there, also those that only they defer: the server before it renders, the browser before it
+ * shows another page. @throws TypeError where one of them cannot be loaded
+ */
 export async function loadParts(): Promise<void> {
   navigated = true
-  await Promise.all([...parts].filter(({ isLoaded }) => !isLoaded).map((part) => part.load()))
+  while (arePartsMissing()) await Promise.all([...parts].filter(({ isLoaded }) => !isLoaded).map((part) => part.load()))
 }
 
 /** Whether code of the open page is still missing. */
