@@ -29,6 +29,8 @@ beforeEach(() => {
   document.body.innerHTML = '<img fetchpriority="high"><script type="text/plain" id="page-scripts">import "/assets/a.js"</script>'
 })
 afterEach(() => {
+  // Starts what a test has left waiting: its listeners would hear the next one's input.
+  window.dispatchEvent(new Event('pointerdown'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
