@@ -89,9 +89,20 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Waits for what a page loads once its first view is over: deferred parts, error pages, what opens pages without waiting. */
+/** ms without a new file after which a page has loaded what it loads by itself. */
+const quiet = 500
+
+/**
+ * Waits for what a page loads once its first view is over: deferred parts, error pages, what opens pages without waiting. A
+ * page's scripts start after its first paint, so the network may have been idle before (`startScripts`).
+ */
 export async function settleParts(page: Page): Promise<void> {
   await settle(page)
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/later-')))
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction((ms) => {
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const last = Math.max(...files.map(({ responseEnd }) => responseEnd))
+    const elements = [...document.querySelectorAll('body a, body button')]
+    return files.some(({ name }) => name.includes('/assets/later-')) && elements.every(isAlive) && performance.now() - last > ms
+  }, quiet)
 }
