@@ -87,7 +87,7 @@ function routesWith(id: string, modules: Modules, seen = new Set<string>(), rout
 const onEveryPage = reachedFrom(chunkRoots)
 
 /** What the frame of every page loads once the first view is over, beside its deferred parts. */
-const afterFirstView = ['app/client/send.ts', 'app/navigation/instant-pages.ts', 'ui/notice-view.tsx', 'ui/notice-actions.ts']
+const afterFirstView = ['app/client/send.ts', 'app/navigation/instant-pages.ts', 'ui/notice-view.tsx']
 
 /** The pages, or the frame of all, that load a module once their first view is over: through a deferred part that imports it statically. */
 function deferringPages(id: string, modules: Modules, seen = new Set<string>(), pages = new Set<string>()): Set<string> {
@@ -111,13 +111,8 @@ function pageChunk(id: string, modules: Modules): string | null {
   if (/\.css(\?|$)/.test(id)) return null
   const routes = routesWith(id, modules)
   const first = Object.entries(firstPages).filter(([, route]) => routes.has(route))
-  if (first.length > 0)
-    return routes.size > 1
-      ? nameOfPages(
-          first.map(([page]) => page),
-          routes.size > first.length,
-        )
-      : null
+  const names = first.map(([page]) => page)
+  if (first.length > 0) return routes.size > 1 ? nameOfPages(names, routes.size > first.length) : null
   // What other pages import at once stays in small chunks of its own, or its styles would become theirs.
   const pages = routes.size === 0 ? deferringPages(id, modules) : new Set<string>()
   if (pages.size === 0) return null

@@ -9,7 +9,7 @@ import type { CatalogueFile } from './catalogues.ts'
  * @throws TypeError where it cannot be loaded
  */
 export async function loadCatalogue(lang: Language, name: CatalogueFile): Promise<Compiled> {
-  const address = catalogueAddress(lang, name)
+  const address = catalogueAddress(lang, name)!
   try {
     const response = await fetch(address)
     if (!response.ok) throw new TypeError(`Failed to fetch ${address}`)
