@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { headlessChromium } from './tools/chromium.mjs'
 
 const asRoot = process.getuid?.() === 0
 
@@ -23,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: headlessChromium() ?? 'chromium',
       args: ['--disable-background-networking', '--disable-component-update', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },

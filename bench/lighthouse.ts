@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumPath } from '../tools/running-mall.ts'
+import { wholeChromium } from '../tools/chromium.mjs'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
 import { ask, withMall } from './with-mall.ts'
@@ -33,7 +33,7 @@ async function audit(url: string): Promise<Row> {
   const failed = new Set<string>()
   for (let turn = 0; turn < runs; turn++) {
     const flags = ['--headless=new', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-    const chrome = await launch({ chromePath: chromiumPath()!, chromeFlags: flags })
+    const chrome = await launch({ chromePath: wholeChromium()!, chromeFlags: flags })
     try {
       results.push(rowOf(await report(url, chrome.port), failed))
     } finally {

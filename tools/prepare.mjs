@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { headlessChromium } from './chromium.mjs'
 import { commandMemory } from './command-memory.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -40,23 +41,7 @@ const steps = {
     mark('install', hash(['package.json', 'package-lock.json']))
   },
   build() {
-    const print = hash([
-      'storefront',
-      'contract',
-      'locales',
-      'vite.config.ts',
-      'react-router.config.ts',
-      'tools/compress.ts',
-      'tools/css-modules.ts',
-      'tools/deferred-styles.ts',
-      'tools/initial-chunks.ts',
-      'tools/lean-manifest.ts',
-      'tools/lean-router-parts.ts',
-      'tools/lean-router.ts',
-      'tools/messages.ts',
-      'tools/service-worker.ts',
-      'package-lock.json',
-    ])
+    const print = hash(['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools', 'package-lock.json'])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
     announce('Building the storefront')
     must(node, [join(root, 'node_modules/@react-router/dev/dist/cli/index.js'), 'build', '--logLevel', 'error'])
@@ -77,21 +62,18 @@ const steps = {
     if (code !== 0) process.exit(code ?? 1)
   },
   chromium() {
-    if (chromium()) return
+    if (headlessChromium()) return
     if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
       announce('Installing Chromium for the browser tests')
       quietly('apt-get', ['update', '-qq'])
-      quietly('apt-get', ['install', '-y', '-qq', 'chromium'])
+      for (const name of ['chromium-headless-shell', 'chromium'])
+        if (!headlessChromium()) quietly('apt-get', ['install', '-y', '-qq', name])
     }
-    if (!chromium())
-      announce('No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.')
+    if (!headlessChromium())
+      announce(
+        'No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
+      )
   },
-}
-
-function chromium() {
-  return [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  )
 }
 
 /** One print of files and folders: names and contents. */

@@ -97,9 +97,3 @@ async function ready(url: string): Promise<boolean> {
 export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
-
-/** The Chromium this machine has. */
-export function chromiumPath(): string | undefined {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  return places.find((place) => place && spawnSync('test', ['-x', place]).status === 0)
-}

@@ -8,7 +8,8 @@ import { chromium, type Browser } from '@playwright/test'
 import { languages, toStored, type Language } from '#contract/core/languages.ts'
 import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
 import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
-import { chromiumPath, filledDataDir, removeDataDir, startMall } from './running-mall.ts'
+import { headlessChromium } from './chromium.mjs'
+import { filledDataDir, removeDataDir, startMall } from './running-mall.ts'
 
 const widths = [390, 768, 1440]
 const atOnce = 2
@@ -27,7 +28,7 @@ try {
   const mall = await startMall(dataDir)
   const asRoot = process.getuid?.() === 0
   const args = ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]
-  const browser = await chromium.launch({ executablePath: chromiumPath() ?? 'chromium', args })
+  const browser = await chromium.launch({ executablePath: headlessChromium() ?? 'chromium', args })
   try {
     const prepared = await prepareShopper(dataDir, mall.url)
     const pages = pagesOf(prepared).filter(({ name }) => names.length === 0 || names.includes(name))

@@ -6,8 +6,9 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { headlessChromium } from './chromium.mjs'
 import { checkGenerated } from './generated.ts'
-import { chromiumPath, filledDataDir, removeDataDir, startMall } from './running-mall.ts'
+import { filledDataDir, removeDataDir, startMall } from './running-mall.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
@@ -105,9 +106,9 @@ async function benchmarks(write: Write): Promise<Outcome> {
 }
 
 async function browserTests(write: Write): Promise<Outcome> {
-  const chromium = chromiumPath()
+  const chromium = headlessChromium()
   if (!chromium) {
-    write('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.\n')
+    write('No Chromium found. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.\n')
     return { ok: false }
   }
   const dataDir = filledDataDir('browser')

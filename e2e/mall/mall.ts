@@ -35,6 +35,8 @@ export const test = base.extend<MallOptions & { mall: Mall }>({
   serviceWorkers: 'block',
   hasTouch: async ({ width }, use) => use(width < 768),
   isMobile: async ({ width }, use) => use(width < 768),
+  // Journeys run at two widths: one sees the animations, the other what who asked for less of them sees.
+  contextOptions: async ({ width }, use) => use({ reducedMotion: width < 768 ? 'reduce' : 'no-preference' }),
   mall: async ({ page, lang, width, baseURL }, use) => {
     const pageErrors: string[] = []
     const expected: RegExp[] = []

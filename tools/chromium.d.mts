@@ -1,0 +1,4 @@
+/** The path of Chromium's headless shell, of a Chromium where there is none, of CHROMIUM where it is set; undefined without any. */
+export function headlessChromium(): string | undefined
+/** The path of a Chromium, of its headless shell where there is nothing else, of CHROMIUM where it is set; undefined without any. */
+export function wholeChromium(): string | undefined
