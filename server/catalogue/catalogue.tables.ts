@@ -217,7 +217,7 @@ export const productCards = pgTable(
       table.createdAt.desc(),
       table.productId.desc(),
     ),
-    index('product_cards_store_id_idx').on(table.storeId),
+    index('product_cards_store_id_created_at_idx').on(table.storeId, table.createdAt.desc()),
     index('product_cards_offer_id_idx').on(table.offerId),
     index('product_cards_root_category_id_idx')
       .on(table.rootCategoryId)

@@ -20,34 +20,51 @@ export type SitemapCategory = Static<typeof SitemapCategory>
 /** A picture's address and size, without the blurred one that stands in for it. */
 const withoutBlur = (picture: string) => sql.raw(`(${picture}) - 'blur'`)
 
-/** Categories with something on sale, departments first. */
+/** Listed categories, root categories first. Each reads one card from an index, however many it has. */
 export async function selectSitemapCategories(db: Executor): Promise<SitemapCategory[]> {
+  const newest = (column: 'category_id' | 'root_category_id') =>
+    sql`(select k.created_at from product_cards k where k.${sql.raw(column)} = c.id order by k.created_at desc limit 1)`
   return preparedRows(
     db,
     SitemapCategory,
     sql`
-    select c.id, c.parent_id as "parentId", (extract(epoch from max(k.created_at)) * 1000)::float8 as "changedAt",
+    select c.id, c.parent_id as "parentId", (extract(epoch from newest.at) * 1000)::float8 as "changedAt",
       jsonb_build_array(${withoutBlur('c.picture')}) as pictures
-    from categories c join product_cards k on k.category_id = c.id or k.root_category_id = c.id
-    group by c.id order by c.parent_id is not null, c.position, c.id`,
+    from categories c cross join lateral (select greatest(${newest('category_id')}, ${newest('root_category_id')}) as at) newest
+    where newest.at is not null order by c.parent_id is not null, c.position, c.id`,
   )
 }
 
 const SitemapId = Type.Object({ id: Type.Integer(), changedAt: Type.Number(), pictures: Type.Array(SitemapPicture) })
 
-/** Brands or stores with listed products, each with the time of its newest one, and with its picture where it has one. */
-export async function selectSitemapOwners(db: Executor, kind: 'brand' | 'store'): Promise<Static<typeof SitemapId>[]> {
-  const [table, column] = [sql.raw(kind === 'brand' ? 'brands' : 'stores'), sql.raw(`${kind}_id`)]
-  const pictures =
-    kind === 'brand'
-      ? sql`'[]'::jsonb`
-      : sql`coalesce(jsonb_agg(distinct ${withoutBlur('o.picture')}) filter (where o.picture is not null), '[]')`
+/** Owners of products that a sitemap lists at most. */
+const maxOwners = 20_000
+
+/** Stores with listed products, each with the time of its newest one, and with its picture where it has one. */
+export async function selectSitemapStores(db: Executor): Promise<Static<typeof SitemapId>[]> {
   return preparedRows(
     db,
     SitemapId,
     sql`
-    select o.id, (extract(epoch from max(k.created_at)) * 1000)::float8 as "changedAt", ${pictures} as pictures
-    from product_cards k join ${table} o on o.id = k.${column} group by o.id order by o.id limit 20000`,
+    select o.id, (extract(epoch from newest.at) * 1000)::float8 as "changedAt",
+      case when o.picture is null then '[]' else jsonb_build_array(${withoutBlur('o.picture')}) end as pictures
+    from stores o cross join lateral (
+      select k.created_at as at from product_cards k where k.store_id = o.id order by k.created_at desc limit 1
+    ) newest order by o.id limit ${maxOwners}::int`,
+  )
+}
+
+const SitemapBrand = Type.Object({ id: Type.Integer() })
+
+/** Brands with listed products. */
+export async function selectSitemapBrands(db: Executor): Promise<Static<typeof SitemapBrand>[]> {
+  return preparedRows(
+    db,
+    SitemapBrand,
+    sql`
+    select o.id from brands o
+    where exists (select 1 from products p join product_cards k on k.product_id = p.id where p.brand_id = o.id)
+    order by o.id limit ${maxOwners}::int`,
   )
 }
 
@@ -68,17 +85,20 @@ export async function selectSitemapPolicies(db: Executor): Promise<Static<typeof
 
 const PartRow = Type.Object({ part: Type.Integer() })
 
-/** Runs of `size` product ids that hold a product on sale. */
+/** Runs of `size` product ids that hold a listed product. One look into an index a run. */
 export async function selectSitemapParts(db: Executor, size: number): Promise<number[]> {
   const found = await preparedRows(
     db,
     PartRow,
-    sql`select distinct (product_id - 1) / ${size}::int as part from product_cards order by part`,
+    sql`
+    select part from generate_series(0, (select max(product_id) from product_cards) / ${size}::int) part
+    where exists (select 1 from product_cards where product_id > part * ${size}::int and product_id <= (part + 1) * ${size}::int)
+    order by part`,
   )
   return found.map(({ part }) => part)
 }
 
-/** Products on sale with ids above `from`, up to and with `to`, each with its first four pictures. */
+/** Listed products with ids above `from`, up to and with `to`, each with its first four pictures. */
 export async function selectSitemapProducts(db: Executor, from: number, to: number): Promise<Static<typeof SitemapId>[]> {
   return preparedRows(
     db,

@@ -2,11 +2,12 @@ import type { Language } from '#contract/core/languages.ts'
 import { policyPages, policyPath } from '#contract/policies/pages.ts'
 import type { Ctx } from '#server/context.ts'
 import {
+  selectSitemapBrands,
   selectSitemapCategories,
-  selectSitemapOwners,
   selectSitemapParts,
   selectSitemapPolicies,
   selectSitemapProducts,
+  selectSitemapStores,
 } from './sitemap.queries.ts'
 import { productPages, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
 
@@ -33,8 +34,8 @@ export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<s
 async function staticEntries(ctx: Ctx): Promise<Entry[]> {
   const [categories, brands, stores, policies] = await Promise.all([
     selectSitemapCategories(ctx.db),
-    selectSitemapOwners(ctx.db, 'brand'),
-    selectSitemapOwners(ctx.db, 'store'),
+    selectSitemapBrands(ctx.db),
+    selectSitemapStores(ctx.db),
     selectSitemapPolicies(ctx.db),
   ])
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
@@ -45,7 +46,7 @@ async function staticEntries(ctx: Ctx): Promise<Entry[]> {
   }))
   const owners = [
     ...stores.map(({ id, changedAt, pictures }) => ({ path: `/shop?id=${id}`, changedAt, pictures })),
-    ...brands.map(({ id, changedAt }) => ({ path: `/search_result?brandIds=${id}`, changedAt })),
+    ...brands.map(({ id }) => ({ path: `/search_result?brandIds=${id}` })),
   ]
   const policyEntries = policies
     .filter(({ key }) => !(key in policyPages))
