@@ -6,6 +6,7 @@ import { selectFacetNames } from './facet-names.queries.ts'
 import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
 import { findInIndex } from './product-index/product-index.service.ts'
 import { mostLexemes } from './product-index/word-hits.rules.ts'
+import { dayOf } from './ranking.rules.ts'
 import { searchInDatabase, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
 
 /** What a search found: the cards of one page, how many there are, and the facets. */
@@ -13,7 +14,7 @@ export type Found = Omit<FoundRow, 'cards'> & { cards: CardRow[] }
 
 /** One search: the index tells which products, how many and which facets; where it cannot, the database does. Both answer the same. */
 export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
-  const query = indexQuery(plan)
+  const query = indexQuery(plan, dayOf(ctx.now()))
   const answer = query && (await findInIndex(ctx, query))
   if (answer) return foundIn(ctx, answer, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
   const { cards, ...found } = await searchInDatabase(ctx.db, plan, ctx.now())
@@ -21,7 +22,7 @@ export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
 }
 
 /** The plan as the index is asked; undefined for what it does not know. */
-function indexQuery({ lang, words, category, filters, sort, limit, offset }: SearchPlan): IndexQuery | undefined {
+function indexQuery({ lang, words, category, filters, sort, limit, offset }: SearchPlan, today: number): IndexQuery | undefined {
   const alternatives = words?.map((word) => word.alternatives)
   if (alternatives && new Set(alternatives.flat(2)).size > mostLexemes) return undefined
   const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })
@@ -34,6 +35,7 @@ function indexQuery({ lang, words, category, filters, sort, limit, offset }: Sea
     sort,
     limit,
     offset,
+    today,
   }
 }
 

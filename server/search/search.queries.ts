@@ -11,9 +11,10 @@ import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { expressionsOf, type QueryExpressions } from './query-expressions.rules.ts'
+import { dayOf, freshFor, mostAppeal, ranking } from './ranking.rules.ts'
 
-/** What a product is counts most, then brand and category, store, the rest: the order of PostgreSQL's weights is D to A. */
-const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'`)
+/** The order of PostgreSQL's weights is D to A. */
+const weights = sql.raw(`'{${ranking.details}, ${ranking.store}, ${ranking.brandOrCategory}, ${ranking.name}}'`)
 
 export interface SearchPlan {
   lang: Language
@@ -87,7 +88,8 @@ const filterColumns = ['in_brands', 'in_categories', 'in_stores', 'in_price_rang
 type FilterColumn = (typeof filterColumns)[number]
 
 /** All filters but the facet's own. */
-const selectedBut = (...excluded: FilterColumn[]) => sql.raw(filterColumns.filter((column) => !excluded.includes(column)).join(' and '))
+export const selectedBut = (...excluded: FilterColumn[]) =>
+  sql.raw(filterColumns.filter((column) => !excluded.includes(column)).join(' and '))
 
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
 export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date): Promise<Found> {
@@ -95,7 +97,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
     db,
     Found,
     sql`
-    with hits as materialized (${hits(plan)}),
+    with hits as materialized (${hits(plan, now)}),
     page as (select product_id, level, category_match, rank, price, in_stock, sold, created_at from hits
       where ${selectedBut()} order by ${orderOf(plan.sort)} limit ${plan.limit} offset ${plan.offset})
     select total.total, total.named, exists (select 1 from hits where level > 0) as "isNamed", exists (select 1 from hits) as "isFound",
@@ -123,18 +125,19 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
  * only mentions them. `category_match`: 2 where its category (or brand) has all the words, 1 where it has some.
  * Then a column for every filter.
  */
-function hits({ lang, words: matches, category, filters }: SearchPlan): SQL {
+export function hits({ lang, words: matches, category, filters }: SearchPlan, now: Date): SQL {
   const words = matches && expressionsOf(matches)
   const among = (column: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`
-  const from = words ? sql`search_documents d join product_cards c on c.product_id = d.product_id` : sql`product_cards c`
+  const cards = sql`product_cards c left join search_appeals a on a.product_id = c.product_id`
+  const from = words ? sql`search_documents d join (${cards}) on c.product_id = d.product_id` : cards
   const where = [
     ...(words ? [sql`d.words @@ ${words.all}::tsquery`] : []),
     ...(category ? [sql`${sql.raw(category.parentId === null ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`
     select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.compare_at_price is not null as is_discounted, c.in_stock, c.sold, c.created_at,
-      ${words ? relevance(words, lang) : sql`2 as level, 0 as category_match, case when c.in_stock then 1 else 0 end as rank`},
+      ${words ? relevance(words, lang, now) : sql`2 as level, 0 as category_match, ${rank(sql`1`, now)} as rank`},
       ${among(sql`c.brand_id`, filters.brandIds)} as in_brands,
       ${among(sql`c.category_id`, filters.categoryIds)} as in_categories,
       ${among(sql`c.store_id`, filters.storeIds)} as in_stores,
@@ -144,15 +147,38 @@ function hits({ lang, words: matches, category, filters }: SearchPlan): SQL {
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`
 }
 
-/** The columns `level`, `category_match` and `rank` of a product `c` with the document `d`; see {@link hits}. */
-export function relevance({ all, thing, name, named, category, someCategory }: QueryExpressions, lang: Language): SQL {
+/** The columns `level`, `category_match` and `rank` of a product `c` with the document `d` and the row `a` of `search_appeals`; see {@link hits}. */
+export function relevance(words: QueryExpressions, lang: Language, now: Date): SQL {
+  const { thing, name, named, category, someCategory } = words
   const partial = someCategory === category ? sql`` : sql`when d.named @@ ${someCategory}::tsquery then 1`
   const isName = name === undefined ? sql`` : sql`when d.named @@ ${name}::tsquery then 3`
+  const { inLanguage, inAll } = textRanks(words, lang)
+  const text = sql`(${number(ranking.inLanguage)} * ${inLanguage} + ${number(ranking.inAll)} * ${inAll})`
   return sql`
       case ${isName} when d.named @@ ${thing}::tsquery then 2 when d.named @@ ${named}::tsquery then 1 else 0 end as level,
       case when d.named @@ ${category}::tsquery then 2 ${partial} else 0 end as category_match,
-      (2 * ts_rank(${weights}, d.${sql.raw(lang)}, ${all}::tsquery) + ts_rank(${weights}, d.named, ${all}::tsquery)) * case when c.in_stock then 1 else 0.5 end as rank`
+      ${rank(text, now)} as rank`
 }
+
+const number = (value: number) => sql.raw(`${value}::float8`)
+
+/** How well the texts of a product with the document `d` fit the words. */
+export const textRanks = ({ all }: QueryExpressions, lang: Language) => ({
+  inLanguage: sql`ts_rank(${weights}, d.${sql.raw(lang)}, ${all}::tsquery)`,
+  inAll: sql`ts_rank(${weights}, d.named, ${all}::tsquery)`,
+})
+
+/** Recent sales and favourites of a product `a`. */
+export const appeal = sql`coalesce(a.appeal, 0)`
+
+/** How new a product `c` is: `freshnessAt` of `ranking.rules.ts`. */
+export const freshness = (now: Date) =>
+  sql`least(greatest(1::float8 - (${dayOf(now)}::float8 - ((extract(epoch from c.created_at) - 946684800) * 1000000)::bigint::float8) / ${number(freshFor)}, 0::float8), 1::float8)`
+
+/** The rank of a product `c` whose texts fit so: `rankOf` of `ranking.rules.ts`, with the same operations in the same order. */
+const rank = (text: SQL, now: Date) =>
+  sql`${text} * case when c.in_stock then 1::float8 else ${number(ranking.soldOut)} end
+      * (1::float8 + ${number(ranking.appeal)} * ${appeal} / ${number(mostAppeal)} + ${number(ranking.freshness)} * ${freshness(now)})`
 
 const countsOf = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
   sql`select ${sql.raw(column)} as id, (count(*) filter (where ${selectedBut(facet)}))::int as count from hits group by ${sql.raw(column)}`
@@ -173,7 +199,7 @@ const counts = sql`
   ${countList('store_id', 'in_stores')} as "storeCounts"`
 
 /** In every order, what only mentions the words comes last. */
-function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
+export function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
   const column = (name: string) => sql`${table}${sql.raw(name)}`
   const last = sql`${column('created_at')} desc, ${column('product_id')} desc`
   const named = sql`${column('level')} > 0 desc`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, customType, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -71,6 +71,18 @@ export const searchIndex = pgTable(
     changesSince: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [check('search_index_id_check', sql`${table.id}`)],
+)
+
+/** How much products were wanted lately: sales and favourites with decay (`ranking.rules.ts`); those without a row not at all. */
+export const searchAppeals = pgTable(
+  'search_appeals',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    appeal: smallint().notNull(),
+  },
+  (table) => [check('search_appeals_appeal_check', sql`${table.appeal} between 0 and 1000`)],
 )
 
 /** What the product indexes of all processes follow; triggers write it. Rows are only added, and deleted when every process has seen them. */

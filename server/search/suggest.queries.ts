@@ -37,7 +37,7 @@ export async function selectCategoriesAndProducts(
   db: Executor,
   lang: Language,
   words: QueryExpressions,
-  limit: number,
+  { limit, now }: { limit: number; now: Date },
 ): Promise<SuggestedRows> {
   const [row] = await preparedRows(
     db,
@@ -45,8 +45,8 @@ export async function selectCategoriesAndProducts(
     sql`
     with named_categories as (select category_id from search_categories where words @@ ${words.all}::tsquery),
     found as (
-      select c.product_id, c.price, c.in_stock, ${relevance(words, lang)}
-      from search_documents d join product_cards c on c.product_id = d.product_id
+      select c.product_id, c.price, c.in_stock, ${relevance(words, lang, now)}
+      from search_documents d join product_cards c on c.product_id = d.product_id left join search_appeals a on a.product_id = c.product_id
       where d.words @@ ${words.all}::tsquery and d.named @@ ${words.named}::tsquery
       order by level desc, category_match desc, c.in_stock desc, rank desc, c.product_id desc limit ${limit}
     )

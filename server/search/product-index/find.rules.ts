@@ -6,6 +6,7 @@
 
 import type { Language } from '#contract/core/languages.ts'
 import type { Sort } from '#contract/search/calls.ts'
+import { freshnessAt, rankOf } from '../ranking.rules.ts'
 import { FacetCounter, type FacetCounts } from './facet-counter.rules.ts'
 import { flag, rangeOf, sizeOf, type Segment } from './segment.rules.ts'
 import { TopHits } from './top-hits.rules.ts'
@@ -32,6 +33,8 @@ export interface IndexQuery {
   sort: Sort
   limit: number
   offset: number
+  /** The day that freshness is told by: its beginning, in microseconds since 2000-01-01 UTC. */
+  today: number
 }
 
 /** What was found; facets with their own selection left out. */
@@ -70,6 +73,8 @@ export function findInSegments(segments: readonly Segment[], query: IndexQuery):
 
 /** Counters are cleared by reading them and used again: they are as long as the highest id. */
 const counters = { brands: new FacetCounter(), categories: new FacetCounter(), stores: new FacetCounter() }
+
+const noTexts = { inLanguage: 0, inAll: 0 }
 
 const setOf = (ids: number[] | undefined) => (ids?.length ? new Set(ids) : undefined)
 
@@ -139,7 +144,7 @@ class Walk {
 
   /** The order of every sort: what the words name first, then its own key, for the best match units sold too, then the newest. */
   private addToPage(segment: Segment, slot: number, words: WordHits | undefined): void {
-    const { prices, sold, flags, createdAt, productIds } = segment
+    const { prices, sold, createdAt, productIds } = segment
     const isNamed = !words || words.level > 0
     this.total++
     if (isNamed) this.named++
@@ -155,9 +160,20 @@ class Walk {
       case 'newest':
         return add(named, 0)
       case 'relevance':
-        if (words) return add(words.level * 4 + words.categoryMatch, words.rank(slot), sold[slot])
-        return add(0, flags[slot]! & flag.inStock, sold[slot])
+        return add(words ? words.level * 4 + words.categoryMatch : 0, this.rank(segment, slot, words), sold[slot])
     }
+  }
+
+  private rank({ flags, appeals, createdAt }: Segment, slot: number, words: WordHits | undefined): number {
+    const { inLanguage, inAll } = words?.textRanks(slot) ?? noTexts
+    return rankOf({
+      inLanguage,
+      inAll,
+      hasWords: words !== undefined,
+      inStock: (flags[slot]! & flag.inStock) !== 0,
+      appeal: appeals[slot]!,
+      freshness: freshnessAt(createdAt[slot]!, this.query.today),
+    })
   }
 
   answer(): IndexAnswer {

@@ -104,6 +104,7 @@ function isSame(segment: Segment, slot: number, card: IndexedCard): boolean {
     segment.storeIds[slot] === card.storeId &&
     segment.prices[slot] === card.price &&
     segment.sold[slot] === card.sold &&
+    segment.appeals[slot] === card.appeal &&
     segment.createdAt[slot] === card.createdAt &&
     segment.flags[slot] === flagsOf(card)
   )

@@ -16,24 +16,27 @@ const CardRow = Type.Object({
   storeId: Type.Integer(),
   price: Type.Integer(),
   sold: Type.Integer(),
+  appeal: Type.Integer(),
   createdAt: Type.Number(),
   inStock: Type.Boolean(),
   discounted: Type.Boolean(),
 })
 
-/** The columns of `product_cards c` as the index has them. */
+const cards = sql`product_cards c left join search_appeals a on a.product_id = c.product_id`
+/** Their columns as the index has them. */
 const columns = sql`c.product_id as "productId", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
   coalesce(c.brand_id, 0) as "brandId", c.store_id as "storeId", c.price, c.sold,
+  coalesce(a.appeal, 0) as appeal,
   ((extract(epoch from c.created_at) - 946684800) * 1000000)::bigint as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as discounted`
 
 /** The cards of products; those not listed are left out. */
 export function selectCards(db: Executor, productIds: number[]): Promise<IndexedCard[]> {
-  return rows(db, CardRow, sql`select ${columns} from product_cards c where c.product_id = any(${sql.param(productIds)}::int[])`)
+  return rows(db, CardRow, sql`select ${columns} from ${cards} where c.product_id = any(${sql.param(productIds)}::int[])`)
 }
 
 /** The next cards after a product, in id order. */
 export function selectCardsAfter(db: Executor, after: number, limit: number): Promise<IndexedCard[]> {
-  return rows(db, CardRow, sql`select ${columns} from product_cards c where c.product_id > ${after} order by c.product_id limit ${limit}`)
+  return rows(db, CardRow, sql`select ${columns} from ${cards} where c.product_id > ${after} order by c.product_id limit ${limit}`)
 }
 
 const vector = Type.Unsafe<Buffer>({})
@@ -79,7 +82,7 @@ export async function readAllProducts(db: Database, add: (card: IndexedCard, wor
       const snapshot = await selectSnapshot(tx)
       await tx.execute(
         sql`declare all_products no scroll cursor for select ${columns}, ${vectors}
-          from product_cards c left join search_documents d on d.product_id = c.product_id
+          from ${cards} left join search_documents d on d.product_id = c.product_id
           order by c.root_category_id, c.category_id, c.product_id`,
       )
       for (let found: ProductRow[]; (found = await fetch(tx)).length > 0;)

@@ -57,7 +57,21 @@ async function addProduct(seed: number): Promise<void> {
 }
 
 const change = fc.record({
-  kind: fc.constantFrom('price', 'stock', 'sold', 'brand', 'store', 'move', 'unlist', 'list', 'delete', 'add', 'parent', 'rename'),
+  kind: fc.constantFrom(
+    'price',
+    'stock',
+    'sold',
+    'appeal',
+    'brand',
+    'store',
+    'move',
+    'unlist',
+    'list',
+    'delete',
+    'add',
+    'parent',
+    'rename',
+  ),
   product: fc.nat(1000),
   value: fc.nat(1000),
 })
@@ -73,6 +87,9 @@ async function apply({ kind, product, value }: { kind: string; product: number; 
       .set({ stockOnHand: value % 3 })
       .where(sql`product_id = ${id} and stock_reserved = 0`)
   if (kind === 'sold') await setProduct(sql`sold = ${value % 9}`)
+  if (kind === 'appeal')
+    await test.db.execute(sql`insert into search_appeals (product_id, appeal) select id, ${value} from products where id = ${id}
+      on conflict (product_id) do update set appeal = excluded.appeal`)
   if (kind === 'brand') await setProduct(sql`brand_id = ${pick(brands, value)}::int`)
   if (kind === 'store') await setProduct(sql`store_id = ${pick(stores, value)}`)
   if (kind === 'move') await setProduct(sql`category_id = ${pick(categories, value).childId}`)
@@ -184,7 +201,8 @@ async function answersAlike(plan: SearchPlan): Promise<void> {
   if (expected.named < expected.total) seen.mentioned++
 }
 
-const newest = async () => (await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0 }))?.ids
+const newest = async () =>
+  (await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }))?.ids
 
 beforeAll(async () => {
   const roots = []

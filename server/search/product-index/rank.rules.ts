@@ -3,12 +3,13 @@
  * 32-bit floats, which `Math.fround` gives (src/backend/utils/adt/tsrank.c).
  */
 
+import { ranking } from '../ranking.rules.ts'
 import { positionOf, weightOf } from './words.rules.ts'
 
 const { fround } = Math
 
-/** Of the weights D to A: the rest, the store, brand and category, what the product is. */
-const weights = [fround(0.05), fround(0.2), fround(0.5), fround(1)]
+/** Of the weights D to A. */
+const weights = [ranking.details, ranking.store, ranking.brandOrCategory, ranking.name].map(fround)
 /** The sum of 1/i² for all i. */
 const limit = 1.64493406685
 

@@ -85,6 +85,7 @@ function emptyColumns(size: number): SegmentColumns {
     storeIds: shared(Int32Array, size),
     prices: shared(Int32Array, size),
     sold: shared(Int32Array, size),
+    appeals: shared(Int16Array, size),
     createdAt: shared(Float64Array, size),
     flags: shared(Uint8Array, size),
     byProduct: shared(Int32Array, size),

@@ -23,6 +23,8 @@ export interface SegmentColumns {
   storeIds: Int32Array
   prices: Int32Array
   sold: Int32Array
+  /** Recent sales and favourites, 0 to 1000. */
+  appeals: Int16Array
   /** Microseconds since 2000-01-01 UTC. */
   createdAt: Float64Array
   /**
@@ -43,6 +45,7 @@ export interface IndexedCard {
   storeId: number
   price: number
   sold: number
+  appeal: number
   createdAt: number
   inStock: boolean
   discounted: boolean
@@ -58,7 +61,7 @@ export const bySegmentOrder = (one: IndexedCard, other: IndexedCard): number =>
   one.rootCategoryId - other.rootCategoryId || one.categoryId - other.categoryId || one.productId - other.productId
 
 /** A typed array in memory that threads share. */
-export function shared<T extends Int32Array | Uint32Array | Uint16Array | Uint8Array | Float64Array>(
+export function shared<T extends Int32Array | Uint32Array | Int16Array | Uint16Array | Uint8Array | Float64Array>(
   ArrayType: { new (buffer: SharedArrayBuffer): T; BYTES_PER_ELEMENT: number },
   length: number,
 ): T {
@@ -116,6 +119,7 @@ export function writeCard(segment: SegmentColumns, slot: number, card: IndexedCa
   segment.storeIds[slot] = card.storeId
   segment.prices[slot] = card.price
   segment.sold[slot] = card.sold
+  segment.appeals[slot] = card.appeal
   segment.createdAt[slot] = card.createdAt
   segment.flags[slot] = flagsOf(card)
 }
@@ -130,6 +134,7 @@ export function readCard(segment: SegmentColumns, slot: number): IndexedCard {
     storeId: segment.storeIds[slot]!,
     price: segment.prices[slot]!,
     sold: segment.sold[slot]!,
+    appeal: segment.appeals[slot]!,
     createdAt: segment.createdAt[slot]!,
     inStock: (flags & flag.inStock) !== 0,
     discounted: (flags & flag.discounted) !== 0,

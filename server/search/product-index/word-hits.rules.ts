@@ -1,8 +1,9 @@
 /** Which products of a segment the words of a query find, and how well: the level, category match and rank that the statement of `search.queries.ts` computes. */
 
 import { languages, type Language } from '#contract/core/languages.ts'
+import type { RankParts } from '../ranking.rules.ts'
 import { textRank, type LexemePlaces } from './rank.rules.ts'
-import { flag, type Segment } from './segment.rules.ts'
+import type { Segment } from './segment.rules.ts'
 import { placesIn, positionOf, termOf, weightsAt, weightOf, type SegmentWords } from './words.rules.ts'
 
 /** More distinct lexemes than bits are left to the database. */
@@ -57,7 +58,6 @@ export class WordHits {
   /** Of the hit at hand: 3 where several words all say what it is, 2 for what the words name, 1 where a part of them says what it has, 0 for what only mentions them. */
   level = 0
   private readonly query: WordQuery
-  private readonly segment: Segment
   private readonly words: SegmentWords
   /** A bit for each lexeme that a slot's document has. */
   private readonly present: Uint32Array
@@ -68,7 +68,6 @@ export class WordHits {
   private inBrandOrCategory = 0
 
   constructor(segment: Segment, query: WordQuery) {
-    this.segment = segment
     this.words = segment.words
     this.query = query
     this.present = new Uint32Array(segment.productIds.length)
@@ -127,8 +126,8 @@ export class WordHits {
     return fitsSome(words, this.inBrandOrCategory) ? 1 : 0
   }
 
-  /** The rank of the hit at hand: its document in the shopper's language counts twice beside that in all; half where it is sold out. */
-  rank(slot: number): number {
+  /** How well the texts of the hit at hand fit the words: in the shopper's language, and in all. */
+  textRanks(slot: number): Pick<RankParts, 'inLanguage' | 'inAll'> {
     const { lengths } = this.words
     const { isAnd, language } = this.query
     const of = (each: number) => lengths[slot * 4 + each]!
@@ -142,9 +141,7 @@ export class WordHits {
       isAnd,
       of(0) + of(1) + of(2) + of(3) === 0,
     )
-    // A number times a 32-bit float is a 64-bit one in SQL.
-    const sum = 2 * inLanguage + inAll
-    return (this.segment.flags[slot]! & flag.inStock) === 0 ? sum / 2 : sum
+    return { inLanguage, inAll }
   }
 
   private placesOf(pattern: number, language: number): LexemePlaces {

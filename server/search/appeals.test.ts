@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { aMember } from '#demo/factories/members.ts'
+import { aCategory, aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { refreshAppeals } from './appeals.service.ts'
+import { indexProducts } from './index.service.ts'
+import { dayOf, freshnessAt, mostAppeal, rankOf, ranking } from './ranking.rules.ts'
+
+const test = testMall()
+const day = 86_400_000
+const ago = (days: number) => new Date(test.clock.now().getTime() - days * day).toISOString()
+const addLedger = (offerId: number, kind: string, quantity: number, days: number) =>
+  test.db.execute(
+    sql`insert into stock_ledger (offer_id, kind, quantity, at) values (${offerId}, ${kind}, ${quantity}, ${ago(days)}::timestamptz)`,
+  )
+const appealOf = async (productId: number) =>
+  (await test.db.execute<{ appeal: number }>(sql`select appeal from search_appeals where product_id = ${productId}`)).rows[0]?.appeal
+
+describe('the appeal of a product', () => {
+  it('is of its sales and favourites, which lose half of their points in a month, less what came back', async () => {
+    const [sold, old, returned, liked] = [
+      await aProduct(test.ctx()),
+      await aProduct(test.ctx()),
+      await aProduct(test.ctx()),
+      await aProduct(test.ctx()),
+    ]
+    await addLedger(sold.offerId, 'sold', ranking.halfAppeal, 0)
+    await addLedger(old.offerId, 'sold', ranking.halfAppeal, ranking.halfLife)
+    await addLedger(returned.offerId, 'sold', 5, 1)
+    await addLedger(returned.offerId, 'restocked', 5, 0)
+    const member = await aMember(test.ctx())
+    await test.db.execute(
+      sql`insert into favourites (member_id, product_id, created_at, price_when_added) values (${member.id}, ${liked.id}, ${ago(0)}::timestamptz, 1)`,
+    )
+    expect(await refreshAppeals(test.ctx())).toBe(3)
+    expect(await appealOf(sold.id)).toBe(mostAppeal / 2)
+    expect(await appealOf(old.id)).toBe(330)
+    expect(await appealOf(returned.id)).toBeUndefined()
+    expect(await appealOf(liked.id)).toBe(10)
+    expect(await refreshAppeals(test.ctx())).toBe(0)
+    test.clock.forward(200 * day)
+    await refreshAppeals(test.ctx())
+    expect(await appealOf(sold.id)).toBe(0)
+    test.clock.forward(-200 * day)
+  })
+
+  it('orders goods that fit alike, and new ones come before old ones', async () => {
+    const { childId } = await aCategory(test.ctx(), 'Kites')
+    const at = (days: number) => ({ name: { en: 'Kite' }, categoryId, createdAt: new Date(ago(days)) })
+    const categoryId = childId
+    const [plain, popular, fresh] = [
+      await aProduct(test.ctx(), at(300)),
+      await aProduct(test.ctx(), at(400)),
+      await aProduct(test.ctx(), at(2)),
+    ]
+    await addLedger(popular.offerId, 'sold', 40, 3)
+    await refreshAppeals(test.ctx())
+    await indexProducts(test.ctx(), [plain.id, popular.id, fresh.id])
+    const { data } = await test.call('search.search', { keywords: 'kite' })
+    expect(data.pageResult.results.map((card: { productId: number }) => card.productId)).toEqual([popular.id, fresh.id, plain.id])
+  })
+})
+
+describe('the rank', () => {
+  const parts = { inLanguage: 0.5, inAll: 0.4, hasWords: true, inStock: true, appeal: 0, freshness: 0 }
+
+  it('of the most popular and newest product is below that of one that fits half as well again', () => {
+    expect(rankOf({ ...parts, appeal: mostAppeal, freshness: 1 })).toBeLessThan(rankOf({ ...parts, inLanguage: 0.75, inAll: 0.6 }))
+  })
+
+  it('puts what is sold out behind everything that fits as well', () => {
+    expect(rankOf({ ...parts, inStock: false, appeal: mostAppeal, freshness: 1 })).toBeLessThan(rankOf(parts))
+  })
+
+  it('of newness falls from 1 to 0 in its days', () => {
+    const today = dayOf(new Date('2026-11-20T21:00:00Z'))
+    const created = (days: number) => today - days * day * 1000
+    expect([-1, 0, ranking.freshDays / 2, ranking.freshDays, 1000].map((days) => freshnessAt(created(days), today))).toEqual([
+      1, 1, 0.5, 0, 0,
+    ])
+    expect(dayOf(new Date('2026-11-20T00:00:00Z'))).toBe(today)
+  })
+})
