@@ -32,6 +32,10 @@ export interface FoundProducts {
   fewer?: true
   /** Where the words name nothing here: the categories that come nearest. */
   near: NearCategory[]
+  /** What the database or index was asked last; its answer is `found`. */
+  plan: SearchPlan
+  /** The words of every search that was made, in turn, with what they found. */
+  attempts: { words: WordMatch[]; named: number; total: number }[]
 }
 
 /**
@@ -46,18 +50,29 @@ export async function findByWords(
   exact: boolean,
 ): Promise<FoundProducts> {
   const { words, partial, corrected, shown } = meaning
-  const find = (matches: WordMatch[]) => runSearch(ctx, { ...plan, words: matches })
+  const attempts: FoundProducts['attempts'] = []
+  let tried: SearchPlan = plan
+  const find = async (matches: WordMatch[]) => {
+    tried = { ...plan, words: matches }
+    const found = await runSearch(ctx, tried)
+    attempts.push({ words: matches, named: found.named, total: found.total })
+    return found
+  }
   const first = partial ? undefined : await find(words)
-  if (first?.isNamed || (first?.isFound && exact)) return { found: first, ...(corrected ? { corrected: shown } : {}), near: [] }
+  const firstPlan = tried
+  if (first?.isNamed || (first?.isFound && exact)) {
+    return { found: first, ...(corrected ? { corrected: shown } : {}), near: [], plan: firstPlan, attempts }
+  }
 
   const kinds = exact ? [] : await kindWords(ctx, words)
   for (const matches of exact ? [] : fewerWords(words, kinds, partial)) {
     const found = await find(matches)
-    if (found.isNamed) return { found, corrected: shownWords(matches), fewer: true, near: [] }
+    if (found.isNamed) return { found, corrected: shownWords(matches), fewer: true, near: [], plan: tried, attempts }
   }
   const near = await selectNearCategories(ctx.db, expressionsOf(words).some, mostNear)
-  if (!first) return { found: nothing, near }
-  return { found: first, ...(corrected && first.isFound ? { corrected: shown } : {}), near }
+  const last = { near, plan: firstPlan, attempts }
+  if (!first) return { found: nothing, ...last }
+  return { found: first, ...(corrected && first.isFound ? { corrected: shown } : {}), ...last }
 }
 
 /** Searches for parts of a query at most. */

@@ -240,6 +240,8 @@ export interface Interpretation {
   corrected: boolean
   /** Some word means nothing here and was left out. */
   partial: boolean
+  /** Those words, as typed. */
+  unknown: string[]
   /** Every word is one of the catalogue. */
   complete: boolean
 }
@@ -258,6 +260,7 @@ export function interpretationOf(meanings: (WordMatch | undefined)[], reading: Q
     words: known,
     shown: shownWords(known, intended),
     partial,
+    unknown: reading.filter((_, place) => !meanings[place]).map(({ shown }) => shown),
     complete: !known.some((match) => match.prefix),
     corrected: !intended || partial || known.some((match) => match.corrected),
   }

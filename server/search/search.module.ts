@@ -1,9 +1,11 @@
 import { defineModule } from '#server/module.ts'
 import type { ModuleJob } from '#server/module.ts'
+import { followAppeals } from './appeals.service.ts'
 import { rebuildOutdated } from './index.service.ts'
 import { flushPopularQueries } from './popular-queries.service.ts'
 import { checkIndex, closeIndex, followCatalogue, isIndexed, noteChange, wantsIndex } from './product-index/product-index.service.ts'
 import { searchApi } from './search.api.ts'
+import { searchCommand, searchUsage } from './search.cli.ts'
 
 /** Once a start: builds the index anew where an earlier version built it. */
 function renewIndex(): ModuleJob {
@@ -44,8 +46,10 @@ export const search = defineModule({
     { name: 'popular queries', every: 5000, run: flushPopularQueries },
     renewIndex,
     followIndex,
+    followAppeals,
     { name: 'product index check', every: 10_000, run: checkIndex },
   ],
+  commands: { search: { usage: searchUsage, run: searchCommand } },
   onPublicChange: noteChange,
   onClose: closeIndex,
 })

@@ -7,14 +7,12 @@ import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { interpretQuery } from './interpret-query.service.ts'
-import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
-import { queryKey, type Interpretation } from './interpret-query.rules.ts'
+import { answerQuery } from './answer-query.service.ts'
+import { queryKey } from './interpret-query.rules.ts'
 import { expressionsOf } from './query-expressions.rules.ts'
 import { selectNearCategories } from './near-categories.queries.ts'
-import { fold } from './fold.rules.ts'
-import { understandQuery, type UnderstoodPart } from './understood-query.service.ts'
 import { noteQuery } from './popular-queries.service.ts'
-import { runSearch, type Found } from './run-search.service.ts'
+import type { Found } from './run-search.service.ts'
 import { selectCategory, type CategoryPath } from './search.queries.ts'
 import { selectCategoriesAndProducts, selectQueries } from './suggest.queries.ts'
 
@@ -31,7 +29,7 @@ const popular = 3
 export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
   const category = request.id ? await findCategory(ctx, request.id) : undefined
   const { keywords, searchType = 'search' } = request
-  const { found, corrected, fewer, near, meaning, parts } = await findUnderstood(ctx, request, category)
+  const { found, corrected, fewer, near, meaning, parts } = await answerQuery(ctx, request, category)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
   if (first && found.isNamed && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
@@ -61,61 +59,6 @@ function facetLists({ lang }: Ctx, { brands = [], categories = [], stores = [] }
 
 function facetCounts({ brandCounts = [], categoryCounts = [], storeCounts = [] }: Found): Required<SearchData>['facetCounts'] {
   return { brands: brandCounts, categories: categoryCounts, stores: storeCounts }
-}
-
-type Answered = FoundProducts & { meaning: Interpretation | undefined; parts: UnderstoodPart[] }
-
-/** The query as filters and words; where a named brand or store has nothing of the kind, its name is a word like others. */
-async function findUnderstood(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): Promise<Answered> {
-  const { keywords, exact = false } = request
-  if (keywords === undefined || exact) return findMeaning(ctx, request, category, keywords)
-  const { words, filters, parts } = await understandQuery(ctx, keywords)
-  // What the shopper has chosen himself counts.
-  const isChosen = ({ kind }: UnderstoodPart) =>
-    (kind === 'price' ? (request.priceMin ?? request.priceMax) : request[`${kind === 'store' ? 'store' : 'brand'}Ids`]) !== undefined
-  const answer = await findMeaning(ctx, { ...filters, ...request }, category, words || undefined)
-  const seller = filters.brandIds ?? filters.storeIds
-  if (seller && answer.found.total === 0) {
-    const { brandIds: _, storeIds: __, ...price } = filters
-    const plain = parts.filter(({ kind }) => kind === 'price')
-    return { ...(await findMeaning(ctx, { ...price, ...request }, category, plain[0]?.without ?? keywords)), parts: plain }
-  }
-  const isDropped = ({ kind, name }: UnderstoodPart) =>
-    kind === 'colour' && !answer.meaning?.words.some(({ shown }) => shown === fold(name!))
-  const isLeftOut = ({ kind, name }: UnderstoodPart) => kind === 'colour' && answer.fewer && !answer.corrected?.includes(fold(name!))
-  return { ...answer, parts: parts.filter((part) => !isChosen(part) && !isDropped(part) && !isLeftOut(part)) }
-}
-
-async function findMeaning(
-  ctx: Ctx,
-  request: SearchRequest,
-  category: CategoryPath | undefined,
-  words: string | undefined,
-): Promise<Answered> {
-  const meaning = words === undefined ? undefined : await interpretQuery(ctx, words, { exact: request.exact ?? false })
-  const { keywords: _, ...rest } = request
-  return { ...(await find(ctx, words === undefined ? rest : { ...rest, keywords: words }, category, meaning)), meaning, parts: [] }
-}
-
-async function find(
-  ctx: Ctx,
-  request: SearchRequest,
-  category: CategoryPath | undefined,
-  meaning: Interpretation | undefined,
-): Promise<FoundProducts> {
-  const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale: discounted } = request
-  const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
-  const plan = {
-    lang: ctx.lang,
-    ...(category ? { category: { id: category.id, parentId: category.parentId } } : {}),
-    filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, discounted },
-    sort: request.sort ?? 'relevance',
-    limit: pageSize,
-    offset: ((request.pageNo ?? 1) - 1) * pageSize,
-    lists: request.searchType !== 'filter',
-  }
-  if (meaning) return findByWords(ctx, plan, meaning, request.exact ?? false)
-  return { found: request.keywords === undefined ? await runSearch(ctx, plan) : nothing, near: [] }
 }
 
 async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
@@ -148,7 +91,7 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const [queries, matches] = await Promise.all([
     selectQueries(ctx.db, ctx.lang, start, popular, perKind),
     meaning
-      ? selectCategoriesAndProducts(ctx.db, ctx.lang, expressionsOf(meaning.words), mostSuggestions)
+      ? selectCategoriesAndProducts(ctx.db, ctx.lang, expressionsOf(meaning.words), { limit: mostSuggestions, now: ctx.now() })
       : { categories: [], products: [] },
   ])
   const isNothing = matches.categories.length === 0 && matches.products.length === 0

@@ -20,6 +20,8 @@ interface Entry {
   /** Holds for names of categories only: a word that products of another kind use in passing. */
   categoryOnly: boolean
   synonyms: string[]
+  /** The term as the list has it. */
+  written: string
 }
 
 /** Entries by the first word of their term. */
@@ -77,6 +79,18 @@ export function synonymsOf(text: string, lang: Language, ofCategory: boolean): s
   return [...new Set([...synonyms, ...pinyin])].join(' ')
 }
 
+/** What names of goods say that a typed word stands for too, by language; empty where it is in no list. */
+export function termsOf(typed: string): Partial<Record<Language, string[]>> {
+  const asked = compound(typed)
+  const isAsked = (synonym: string, lang: Language) =>
+    lang === 'zh' ? synonym === asked : nominative(compound(synonym), lang) === nominative(asked, lang)
+  const found = languages.map((lang) => {
+    const entries = [...tables[lang].values()].flat().filter(({ synonyms }) => synonyms.some((each) => isAsked(each, lang)))
+    return [lang, [...new Set(entries.map(({ written }) => written))]] as const
+  })
+  return Object.fromEntries(found.filter(([, terms]) => terms.length > 0))
+}
+
 /** Concepts by their first word in Georgian, English and Russian, and by what shoppers type in Chinese, whose names are narrower. */
 const conceptNames = concepts
   .trim()
@@ -125,7 +139,7 @@ function readTable(lines: string, lang: Language): Table {
     for (const each of terms.split('|')) {
       const categoryOnly = each.startsWith('@')
       const term = lang === 'zh' ? [fold(each.replace(/^@/, ''))] : words(each).map((word) => nominative(word, lang))
-      const entry = { term, categoryOnly, synonyms: synonyms.split(', ') }
+      const entry = { term, categoryOnly, synonyms: synonyms.split(', '), written: each }
       table.set(term[0]!, [...(table.get(term[0]!) ?? []), entry])
     }
   }

@@ -1,0 +1,66 @@
+import type { SearchRequest } from '#contract/search/calls.ts'
+import { searchPageSize } from '#contract/search/constants.ts'
+import type { Ctx } from '#server/context.ts'
+import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
+import { fold } from './fold.rules.ts'
+import type { Interpretation } from './interpret-query.rules.ts'
+import { interpretQuery } from './interpret-query.service.ts'
+import { runSearch } from './run-search.service.ts'
+import type { CategoryPath } from './search.queries.ts'
+import { understandQuery, type UnderstoodPart } from './understood-query.service.ts'
+
+/** What answers a query: what was found and by which plan, what the words mean, what became a filter. */
+export type Answer = FoundProducts & { meaning: Interpretation | undefined; parts: UnderstoodPart[] }
+
+/** The query as filters and words; where a named brand or store has nothing of the kind, its name is a word like others. */
+export async function answerQuery(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): Promise<Answer> {
+  const { keywords, exact = false } = request
+  if (keywords === undefined || exact) return findMeaning(ctx, request, category, keywords)
+  const { words, filters, parts } = await understandQuery(ctx, keywords)
+  // What the shopper has chosen himself counts.
+  const isChosen = ({ kind }: UnderstoodPart) =>
+    (kind === 'price' ? (request.priceMin ?? request.priceMax) : request[`${kind === 'store' ? 'store' : 'brand'}Ids`]) !== undefined
+  const answer = await findMeaning(ctx, { ...filters, ...request }, category, words || undefined)
+  const seller = filters.brandIds ?? filters.storeIds
+  if (seller && answer.found.total === 0) {
+    const { brandIds: _, storeIds: __, ...price } = filters
+    const plain = parts.filter(({ kind }) => kind === 'price')
+    return { ...(await findMeaning(ctx, { ...price, ...request }, category, plain[0]?.without ?? keywords)), parts: plain }
+  }
+  const isDropped = ({ kind, name }: UnderstoodPart) =>
+    kind === 'colour' && !answer.meaning?.words.some(({ shown }) => shown === fold(name!))
+  const isLeftOut = ({ kind, name }: UnderstoodPart) => kind === 'colour' && answer.fewer && !answer.corrected?.includes(fold(name!))
+  return { ...answer, parts: parts.filter((part) => !isChosen(part) && !isDropped(part) && !isLeftOut(part)) }
+}
+
+async function findMeaning(
+  ctx: Ctx,
+  request: SearchRequest,
+  category: CategoryPath | undefined,
+  words: string | undefined,
+): Promise<Answer> {
+  const meaning = words === undefined ? undefined : await interpretQuery(ctx, words, { exact: request.exact ?? false })
+  const { keywords: _, ...rest } = request
+  return { ...(await find(ctx, words === undefined ? rest : { ...rest, keywords: words }, category, meaning)), meaning, parts: [] }
+}
+
+async function find(
+  ctx: Ctx,
+  request: SearchRequest,
+  category: CategoryPath | undefined,
+  meaning: Interpretation | undefined,
+): Promise<FoundProducts> {
+  const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale: discounted } = request
+  const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
+  const plan = {
+    lang: ctx.lang,
+    ...(category ? { category: { id: category.id, parentId: category.parentId } } : {}),
+    filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, discounted },
+    sort: request.sort ?? 'relevance',
+    limit: pageSize,
+    offset: ((request.pageNo ?? 1) - 1) * pageSize,
+    lists: request.searchType !== 'filter',
+  }
+  if (meaning) return findByWords(ctx, plan, meaning, request.exact ?? false)
+  return { found: request.keywords === undefined ? await runSearch(ctx, plan) : nothing, near: [], plan, attempts: [] }
+}

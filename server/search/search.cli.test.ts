@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aCategory, aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { explainSearch } from './explain-search.service.ts'
+import { indexCategories, indexProducts } from './index.service.ts'
+import { searchCommand } from './search.cli.ts'
+import { selectScores } from './scores.queries.ts'
+import { interpretQuery } from './interpret-query.service.ts'
+
+const test = testMall()
+const run = (...args: string[]) => searchCommand(test.ctx(), args)
+const text = async (...args: string[]) => (await run('explain', ...args)).text
+let ids: number[] = []
+
+beforeAll(async () => {
+  const { childId: bags } = await aCategory(test.ctx(), 'Backpacks')
+  const { childId: lamps } = await aCategory(test.ctx(), 'Lamps')
+  const names: [name: string, categoryId: number, more?: object][] = [
+    ['Red canvas backpack', bags],
+    ['Backpack for school', bags, { stock: 0 }],
+    ['Blue backpack', bags, { price: 90_000 }],
+    ['Lamp', lamps, { description: { en: 'It fits into a backpack' } }],
+  ]
+  const products = []
+  for (const [name, categoryId, more] of names)
+    products.push(await aProduct(test.ctx(), { name: { en: name }, categoryId, price: 5000, stock: 4, ...more }))
+  ids = products.map(({ id }) => id)
+  await indexCategories(test.ctx())
+  await indexProducts(test.ctx(), ids)
+})
+
+describe('kalata search explain', () => {
+  it('says what became a filter, a word, a synonym, and what every part of the rank is', async () => {
+    const report = await text('red rucksack under 100 lari')
+    expect(report).toContain('filter price: up to')
+    expect(report).toContain('colour, kept as a word: red')
+    expect(report).toMatch(/rucksack: the thing; .*also what is called .*backpack.*\(en\)/i)
+    expect(report).toMatch(/1\. Red canvas backpack \[\d+\], Backpacks, /)
+    expect(report).toMatch(/rank \d\.\d+ = texts 2×\d\.\d+ \+ 1×\d\.\d+; in stock ×1; wanted \+0\.0000, new \+0\.\d+; then sold 0/)
+    expect(report).toMatch(/red: name.*; rucksack: name/)
+    expect(report).not.toContain('Blue backpack')
+  })
+
+  it('names words that are corrected, unknown, or left out because nothing has them all', async () => {
+    expect(await text('bakcpack')).toContain('backpack: the thing; corrected')
+    expect(await text('backpack qqqqqqq')).toContain('qqqqqqq: means nothing here, left out')
+    const fewer = await text('lamp', 'school')
+    expect(fewer).toMatch(/search 1: lamp \+ school: 0 named, 0 found\n/)
+    expect(fewer).toMatch(/left out, nothing has all words/)
+  })
+
+  it('has the results of the search in its order, with scores that its own function computes as the statement does', async () => {
+    const { data } = await test.call('search.search', { keywords: 'backpack' })
+    const explanation = await explainSearch(test.ctx({ lang: 'en' }), 'backpack')
+    expect(explanation.results.map(({ productId }) => productId)).toEqual(
+      data.pageResult.results.map((card: { productId: number }) => card.productId),
+    )
+    expect(explanation.results.map(({ level, places }) => [level, places[0]!.weights])).toEqual([
+      [2, 'AB'],
+      [2, 'AB'],
+      [2, 'AB'],
+      [0, ''],
+    ])
+    const meaning = await interpretQuery(test.ctx({ lang: 'en' }), 'backpack')
+    const scores = await selectScores(test.db, { ...planOf(meaning!.words), lang: 'en' }, test.clock.now())
+    expect(explanation.results.map(({ rank }) => rank)).toEqual(scores.map(({ rank }) => rank))
+    expect(explanation.results[2]).toMatchObject({ productId: ids[1], parts: { inStock: false } })
+  })
+
+  it('rejects other arguments', async () => {
+    await expect(run('explain')).rejects.toThrow('Usage')
+    await expect(run('explain', 'tea', '--lang', 'de')).rejects.toThrow('Usage')
+    await expect(run('describe', 'tea')).rejects.toThrow('Usage')
+    await expect(run('explain', 'tea', '--what')).rejects.toThrow('Usage')
+  })
+})
+
+const planOf = (words: Parameters<typeof selectScores>[1]['words'] & object) => ({
+  words,
+  filters: {
+    brandIds: undefined,
+    categoryIds: undefined,
+    storeIds: undefined,
+    priceMin: undefined,
+    priceMax: undefined,
+    inStock: undefined,
+  },
+  sort: 'relevance' as const,
+  limit: 10,
+  offset: 0,
+  lists: false,
+})
