@@ -29,6 +29,8 @@ export async function openDemoDeals(ctx: Ctx): Promise<Date> {
   )
   const until = rows[0]?.until ? new Date(rows[0].until) : undefined
   if (until && until.getTime() - now > 24 * hour) return until
+  // What ended while the mall was stopped is at its own price again, and may be chosen.
+  await advancePhases(ctx)
   // Slots begin at even hours of Tbilisi, which is four hours ahead: at even hours of UTC.
   const first = Math.floor(now / (slotHours * hour)) * slotHours * hour - slotHours * hour
   const from = Math.max(first, until?.getTime() ?? 0)

@@ -105,3 +105,22 @@ describe("a visitor's cart page", () => {
     expect(stored()).toEqual([[3, 2]])
   })
 })
+
+it('loads the cart again when the deal of a line ends', async () => {
+  await cartOf({ offerId: 1, quantity: 1 })
+  const endsAt = new Date(Date.now() + 200).toISOString()
+  price.mockImplementation(({ itemList }) => {
+    const isOver = Date.now() > Date.parse(endsAt)
+    const items = itemList.map((item) => ({
+      ...line(item),
+      ...(isOver ? {} : { price: 400, deal: { kind: 'lightning' as const, id: '3', off: 600, endsAt } }),
+    }))
+    return Promise.resolve({ cartList: [{ category: 'normalGoods', items }], total: 0, savings: 0, units: 0, count: 1 })
+  })
+  const page = await mount(<CartRoute />, { catalogues: ['cart', 'catalogue'], path: '/cart' })
+  await page.settle()
+  expect(page.text()).toContain('Lightning price until')
+  await page.settle(2400)
+  expect(page.text()).not.toContain('Lightning price until')
+  expect(page.text()).toContain('10,00')
+})

@@ -95,6 +95,15 @@ function useLines(queue: TaskQueue) {
     return () => removeEventListener('online', onOnline)
   }, [reload])
 
+  const dealEnd = soonestEnd(lines)
+  useEffect(() => {
+    const left = dealEnd === undefined ? 0 : Date.parse(dealEnd) - Date.now()
+    if (left <= 0 || left > longestTimer) return
+    // A price that is over is not shown on; everybody's ends at one moment, so their carts are loaded spread over a second.
+    const timer = setTimeout(() => void reload(), left + 800 + Math.random() * 1200)
+    return () => clearTimeout(timer)
+  }, [dealEnd, reload])
+
   const currentLines = useRef<Lines>(undefined)
   useEffect(() => {
     currentLines.current = lines
@@ -109,6 +118,12 @@ function useLines(queue: TaskQueue) {
   )
   return { lines, setLines, failed, storedAt, reload }
 }
+
+/** ms: a cart is not left open for longer, and timers have a limit. */
+const longestTimer = 86_400_000
+
+/** When the first of the lines' deals ends, ISO 8601. */
+const soonestEnd = (lines: Lines): string | undefined => (lines ?? []).flatMap(({ deal }) => deal?.endsAt ?? []).toSorted()[0]
 
 function lineChanges(setLines: Dispatch<SetStateAction<Lines>>, write: Write, reload: () => Promise<void>) {
   const updateLines = (change: (line: CartLine) => CartLine) => setLines((now) => now?.map(change))

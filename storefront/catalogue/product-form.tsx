@@ -10,6 +10,7 @@ import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useShownDeal } from '#storefront/deals/use-shown-deal.ts'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -45,7 +46,7 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
   const { name, nameLang, brand } = product
   const rating = ratingOf(product.ratings)
   const quantity = Math.max(1, Math.min(requestedQuantity, selected.available))
-  const deal = deals.deals.find((each) => each.offerId === selected.offerId)
+  const deal = useShownDeal(deals.deals, selected.offerId)
   const purchase = { offer: selected, quantity, name }
   return (
     <div className={styles.buy}>

@@ -1,15 +1,19 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { CallError } from '#storefront/app/client/client.ts'
+import { CallError, type Api } from '#storefront/app/client/client.ts'
+import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import type { BuyNow } from './checkout-choices.ts'
+import { seatObstacle } from './seat-obstacle.ts'
+import { SeatUnavailable } from './seat-unavailable.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 import checkoutFormStyles from './checkout-form.module.css'
 
@@ -22,20 +26,36 @@ export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'p
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const buyNow = readBuyNow(new URL(args.request.url).searchParams)
-    const [quote, addresses, cards, member, unpaid] = await Promise.all([
+    const [quote, seat, addresses, cards, member, unpaid] = await Promise.all([
       api.checkout.quote(buyNow ? { buyNow } : {}).catch(nothingToBuy),
+      buyNow?.group && loadSeat(api, buyNow.group),
       api.addresses.list(),
       api.payments.cards(),
       api.accounts.profile(),
       api.orders.list({ tab: 'toPay' }),
     ])
+    const line = quote?.stores[0]?.lines[0]
+    const obstacle = seat && seatObstacle({ ...seat, campaignId: line?.deal && Number(line.deal.id) })
+    // Also of who comes back from the bank: that page tells until when the seat is held, and pays for it.
+    if (obstacle && 'ownOrderNo' in obstacle) throw redirect(`/groupDetail/${obstacle.ownOrderNo}`)
+    const item = line ?? seat?.joined?.offer
+    if (obstacle) return { unavailable: { obstacle, item: item && { productId: item.productId, offerId: item.offerId } } }
     return { quote, addresses, cards, member, unpaid: unpaid.page.results, serverNow: new Date().toISOString(), buyNow }
   })
 }
 
-/** The items may be sold out or no longer listed: then the page says so. */
+/** The items may be sold out or no longer listed, or their group price is over: then the page says so. */
 function nothingToBuy(error: unknown): undefined {
-  if (!(error instanceof CallError && error.key === 'checkout.empty')) throw error
+  if (!(error instanceof CallError && (error.key === 'checkout.empty' || error.key === 'deal.ended'))) throw error
+}
+
+/** The group that is to be joined, if one is named, and the member's running groups. */
+async function loadSeat(api: Api, { groupId }: NonNullable<BuyNow['group']>) {
+  const [joined, ownPage] = await Promise.all([
+    groupId ? orAbsent(api.groups.get({ id: groupId })) : undefined,
+    api.groups.list({ tab: 'open' }),
+  ])
+  return { ownGroups: ownPage.page.results, ...(groupId ? { joined } : {}) }
 }
 
 function readBuyNow(query: URLSearchParams) {
@@ -51,7 +71,9 @@ export default function SubmitRoute() {
   const data = useLoaderData<typeof loader>()
   return (
     <MemberPage data={data}>
-      {({ quote, ...rest }) => {
+      {(content) => {
+        if (content.unavailable) return <SeatUnavailable {...content.unavailable} />
+        const { quote, ...rest } = content
         if (quote && quote.stores.length > 0) return <CheckoutForm quote={quote} {...rest} />
         return rest.unpaid.length > 0 ? <UnpaidOrders orders={rest.unpaid} serverNow={rest.serverNow} /> : <NothingToBuy />
       }}

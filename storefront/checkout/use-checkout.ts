@@ -30,6 +30,7 @@ export interface CheckoutData {
 const staleQuote = new Set([
   ...['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty', 'checkout.cardOnly'],
   ...['deal.soldOut', 'deal.limit', 'deal.onlyLeft', 'deal.ended'],
+  ...['group.full', 'group.over', 'group.alreadyIn', 'group.campaignOver'],
 ])
 
 /**

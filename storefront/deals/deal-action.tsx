@@ -46,7 +46,6 @@ export function DealAction({ deal, size = 'sm' }: DealActionProps) {
     )
   }
   const hasAll = ownDeal !== undefined && ownDeal.unitsClaimed >= ownDeal.memberLimit
-  if (state === 'ended') return null
   if (hasAll) return <small className="muted">{t('deals.action.limit', { count: ownDeal.unitsClaimed })}</small>
   if (state !== 'soldOut') return null
   const waits = ownDeal?.place !== undefined

@@ -31,7 +31,7 @@ export function DealStrip({ deal: loaded, serverNow }: DealStripProps) {
     <section className={isOver || isNext ? `${styles.box} ${styles.quiet}` : styles.box} aria-label={t('deals.strip.label')}>
       <div className={styles.strip}>
         <Icon name="zap" fill={!isNext} />
-        <b>{t(isOver ? 'deals.card.ended' : isNext ? 'deals.strip.next' : 'deals.strip.live')}</b>
+        <b>{t(isOver ? 'deals.strip.label' : isNext ? 'deals.strip.next' : 'deals.strip.live')}</b>
         <span className={styles.ends}>
           {!isOver && t(isNext ? 'deals.clock.starts' : 'deals.clock.ends')}
           {!isOver && (
@@ -46,7 +46,7 @@ export function DealStrip({ deal: loaded, serverNow }: DealStripProps) {
       </div>
       <div className={styles.body}>
         {isNext ? (
-          <p>
+          <p className={styles.coming}>
             {deal.price === undefined
               ? t('deals.strip.hidden', { time: formatMoment(deal.startsAt, lang) })
               : t('deals.strip.price', { price: formatGel(deal.price), time: formatMoment(deal.startsAt, lang) })}
@@ -54,8 +54,10 @@ export function DealStrip({ deal: loaded, serverNow }: DealStripProps) {
         ) : (
           <ClaimedBar deal={deal} />
         )}
-        <p className={styles.rule}>{t('deals.strip.limit', { count: deal.memberLimit })}</p>
-        <DealAction deal={deal} size="md" />
+        <div className={styles.foot}>
+          <p className={isOver ? `${styles.rule} ${styles.past}` : styles.rule}>{t('deals.strip.limit', { count: deal.memberLimit })}</p>
+          <DealAction deal={deal} size="md" />
+        </div>
       </div>
     </section>
   )

@@ -9,6 +9,7 @@ import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { ownGroupPath } from './group-links.ts'
 import { GroupProgress } from './group-progress.tsx'
@@ -25,8 +26,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
   const { revalidate } = useRevalidator()
   const group = useLiveGroup(loaded)
   const ownSeat = useOwnSeat(group)
-  const { offer, price, members, groupId, seatsLeft, state } = group
-  const leader = members.find((member) => member.leader) ?? members[0]
+  const { offer, price, groupId, state } = group
   const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
   return (
     <div className={`frame ${styles.landing}`}>
@@ -40,12 +40,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
       <div className={styles.left}>
         <p className={styles.by}>
           <Icon name="users" size={24} />
-          <span>
-            <b>{ownSeat ? t('groups.landing.own') : t('groups.landing.invites', { name: leader?.name || t('groups.seat.gone') })}</b>
-            <span className="muted block">
-              {state === 'open' ? t('groups.seatsLeft', { count: seatsLeft }) : t(`groups.over.${state}`)}
-            </span>
-          </span>
+          <LandingHead group={group} ownSeat={ownSeat} />
         </p>
         <Link to={to} className={styles.picture}>
           <Picture picture={offer.picture} alt={offer.name} sizes="(width < 768px) 100vw, 560px" eager />
@@ -60,10 +55,14 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
             </Link>
           </p>
         </div>
-        <PriceWays alone={offer.price} group={price} groupTitle={t('groups.inThisGroup')} />
+        {state === 'open' ? (
+          <PriceWays alone={offer.price} group={price} groupTitle={t('groups.inThisGroup')} />
+        ) : (
+          <Price price={offer.price} size="page" />
+        )}
         <GroupProgress group={group} onEnd={() => void revalidate()} />
         <div className={styles.bar}>
-          {state === 'open' && (
+          {isJoinable(group) && !ownSeat && (
             <span className={styles.sum}>
               <small>{t('groups.price')}</small>
               <b className="num">{formatGel(price)}</b>
@@ -71,19 +70,43 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
           )}
           <JoinButton group={group} ownSeat={ownSeat} />
         </div>
-        {state === 'open' && <MoneySteps total={price} deadline={group.deadline} />}
+        {(isJoinable(group) || (ownSeat && state === 'open')) && <MoneySteps total={price} deadline={group.deadline} />}
       </div>
     </div>
   )
 }
 
-interface JoinButtonProps {
+interface GroupOfReader {
   group: GroupDetails
   ownSeat: OwnSeat | undefined
 }
 
+const isJoinable = ({ state, seatsLeft, offer }: GroupDetails) => state === 'open' && seatsLeft > 0 && offer.available > 0
+
+/** Who invites while there is a free seat, else how the group stands: nobody is invited to what cannot be joined. */
+function LandingHead({ group: { state, seatsLeft, members }, ownSeat }: GroupOfReader) {
+  const t = useT()
+  const leader = members.find((member) => member.leader) ?? members[0]
+  const invitation = t('groups.landing.invites', { name: leader?.name || t('groups.seat.gone') })
+  const left = t('groups.seatsLeft', { count: seatsLeft })
+  const [title, text] =
+    state !== 'open'
+      ? [t(`groups.over.${state}`), t(ownSeat ? 'groups.landing.was' : `groups.over.${state}.text`)]
+      : ownSeat
+        ? [t('groups.landing.own'), left]
+        : seatsLeft > 0
+          ? [invitation, left]
+          : [t('groups.landing.full'), t('groups.landing.full.text')]
+  return (
+    <span>
+      <b>{title}</b>
+      <span className="muted block">{text}</span>
+    </span>
+  )
+}
+
 /** The one button: joins, leads who is in the group to its own page, or says what can be done where the group can no longer be joined. */
-function JoinButton({ group: { state, seatsLeft, offer, groupId }, ownSeat }: JoinButtonProps) {
+function JoinButton({ group, ownSeat }: GroupOfReader) {
   const t = useT()
   if (ownSeat) {
     return (
@@ -92,8 +115,9 @@ function JoinButton({ group: { state, seatsLeft, offer, groupId }, ownSeat }: Jo
       </LinkButton>
     )
   }
+  const { state, seatsLeft, offer, groupId } = group
   const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
-  if (state === 'open' && seatsLeft > 0 && offer.available > 0) {
+  if (isJoinable(group)) {
     return (
       <SeatLink offerId={offer.offerId} groupId={groupId} size="lg">
         {t('groups.joinThis')}

@@ -4,8 +4,9 @@ import type { OwnGroup } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
+import { Countdown } from '#storefront/ui/countdown.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
@@ -33,6 +34,14 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
   }, [group.version, revalidate])
   const { offer } = group
   const { outcome } = seat
+  const isToPay = outcome === 'toPay'
+  useEffect(() => {
+    // The group is not watched before somebody has paid: the seat may have been paid in another tab.
+    if (!isToPay) return
+    const onSight = () => document.visibilityState === 'visible' && void revalidate()
+    document.addEventListener('visibilitychange', onSight)
+    return () => document.removeEventListener('visibilitychange', onSight)
+  }, [isToPay, revalidate])
   return (
     <div className={`frame ${styles.group}`}>
       <PageTitle title={t('groups.detail.title')} />
@@ -40,7 +49,7 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
         <Icon name="chevron-left" size={16} />
         {t('groups.detail.back')}
       </Link>
-      <OutcomeHead seat={seat} missing={group.size - group.members.length} />
+      <OutcomeHead seat={seat} missing={group.size - group.members.length} serverNow={loaded.serverNow} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {share && group.state === 'open' && (
@@ -75,9 +84,17 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
   )
 }
 
+interface OutcomeHeadProps {
+  seat: OwnGroup['seat']
+  /** Members the group still needs. */
+  missing: number
+  serverNow: string
+}
+
 /** How the seat stands, in words: what is still needed, or what became of the group and of the money. */
-function OutcomeHead({ seat: { outcome, total }, missing }: { seat: OwnGroup['seat']; missing: number }) {
+function OutcomeHead({ seat: { outcome, total, payBefore }, missing, serverNow }: OutcomeHeadProps) {
   const t = useT()
+  const { revalidate } = useRevalidator()
   return (
     <header className={`${styles.head} ${styles[outcomeMark[outcome].tone] ?? ''}`}>
       <span className={styles.mark}>
@@ -86,6 +103,14 @@ function OutcomeHead({ seat: { outcome, total }, missing }: { seat: OwnGroup['se
       <div>
         <h1 className="h1">{t(`groups.outcome.${outcome}`, { count: missing })}</h1>
         <p role="status">{t(`groups.outcome.${outcome}.text`, { total: formatGel(total) })}</p>
+        {outcome === 'toPay' && payBefore && (
+          <p className="b5">
+            <Rich
+              id="orders.say.payBefore"
+              tags={{ time: () => <Countdown until={payBefore} serverNow={serverNow} kind="text" onEnd={() => void revalidate()} /> }}
+            />
+          </p>
+        )}
       </div>
     </header>
   )

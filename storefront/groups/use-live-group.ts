@@ -9,14 +9,16 @@ const pollEvery = 5000
 
 /**
  * A group as it is now: its changes arrive as server-sent events; where those fail it is asked for every five seconds until they
- * work again. An ended group is not watched.
+ * work again. An ended group is not watched, nor one in which no seat is paid.
  */
 export function useLiveGroup(loaded: GroupDetails): GroupDetails {
   const [latest, setLatest] = useState(loaded)
   const current = latest.groupId === loaded.groupId && latest.version > loaded.version ? latest : loaded
   const { groupId, state } = current
+  // Nobody sees a group before its first seat is paid.
+  const isWatched = state === 'open' && current.members.length > 0
   useEffect(() => {
-    if (state !== 'open') return
+    if (!isWatched) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let source: EventSource | undefined
     let closed = false
@@ -42,6 +44,6 @@ export function useLiveGroup(loaded: GroupDetails): GroupDetails {
       clearTimeout(timer)
       source?.close()
     }
-  }, [groupId, state])
+  }, [groupId, isWatched])
   return current
 }
