@@ -33,7 +33,9 @@ function send(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message, [])
 }
 
+/** Removes the worker and everything it has stored: once it is gone, nothing else would. */
 export async function unregister(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
   await (await navigator.serviceWorker.getRegistration())?.unregister()
 }
 

@@ -17,6 +17,8 @@ interface MountOptions {
   path?: string
   /** What `useLoaderData` gives. */
   data?: unknown
+  /** The route's, under which others find its data. */
+  id?: string
 }
 
 /** A mounted component as its user meets it: by roles and names. */
@@ -49,7 +51,7 @@ function prepareDocument(lang: Language): void {
 }
 
 /** Mounts an element into the test's document, inside a router and with notices; it goes with the test. */
-export async function mount(element: ReactNode, { lang = 'en', catalogues, path = '/', data }: MountOptions): Promise<Mounted> {
+export async function mount(element: ReactNode, { lang = 'en', catalogues, path = '/', data, id }: MountOptions): Promise<Mounted> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   // Calls that a test does not answer itself meet no server.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -66,7 +68,12 @@ export async function mount(element: ReactNode, { lang = 'en', catalogues, path 
     </MessagesProvider>
   )
   const Page = createRoutesStub([
-    { path: '*', Component, ...(data === undefined ? {} : { loader: () => data, HydrateFallback: () => null }) },
+    {
+      path: '*',
+      Component,
+      ...(id === undefined ? {} : { id }),
+      ...(data === undefined ? {} : { loader: () => data, HydrateFallback: () => null }),
+    },
   ])
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)

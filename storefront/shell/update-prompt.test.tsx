@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchFirstView } from '#storefront/app/navigation/first-view.ts'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
+
+/** A service worker's registration, as the browser gives it. */
+class Registration extends EventTarget {
+  waiting: { postMessage: ReturnType<typeof vi.fn> } | null = null
+  installing: EventTarget | null = null
+  unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+}
+
+let registration: Registration
+let container: EventTarget & { controller: object | null }
+const reload = vi.fn<() => void>()
+const deleted: string[] = []
+
+beforeEach(() => {
+  reload.mockReset()
+  deleted.length = 0
+  registration = new Registration()
+  const register = () => Promise.resolve(registration)
+  const ready = Promise.resolve({ active: null })
+  container = Object.assign(new EventTarget(), { controller: {}, ready, register, getRegistration: register })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  Object.defineProperty(location, 'reload', { value: reload, configurable: true })
+  vi.stubGlobal('caches', { keys: async () => ['pages 1', 'files 1'], delete: async (name: string) => deleted.push(name) })
+})
+
+async function open(offlinePages = true) {
+  const page = await mount(<UpdatePrompt />, { catalogues: [], id: 'root', data: { offlinePages } })
+  watchFirstView()
+  dispatchEvent(new Event('keydown'))
+  await page.settle(100)
+  return page
+}
+
+/** The worker of a new build is there, and waits. */
+function install(): void {
+  registration.installing = new EventTarget()
+  registration.dispatchEvent(new Event('updatefound'))
+  registration.waiting = { postMessage: vi.fn<() => void>() }
+  registration.installing.dispatchEvent(new Event('statechange'))
+}
+
+describe('the update prompt', () => {
+  it('is shown once a new build waits, which takes over when the shopper agrees', async () => {
+    const page = await open()
+    expect(page.text()).toBe('')
+    await act(async () => install())
+    await page.settle(100)
+    expect(page.text()).toContain('new version')
+    await page.click(page.get('button', 'Update now'))
+    expect(registration.waiting!.postMessage).toHaveBeenCalledWith({ type: 'activate' }, [])
+    expect(reload).not.toHaveBeenCalled()
+    container.dispatchEvent(new Event('controllerchange'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is shown at once where a build has waited since an earlier visit, and goes when it is put off', async () => {
+    registration.waiting = { postMessage: vi.fn<() => void>() }
+    const page = await open()
+    expect(page.text()).toContain('new version')
+    await page.click(page.get('button', 'Later'))
+    expect(page.text()).toBe('')
+    expect(registration.waiting.postMessage).not.toHaveBeenCalled()
+  })
+
+  it('is not shown for the first worker of a browser, which replaces nothing', async () => {
+    container.controller = null
+    const page = await open()
+    await act(async () => install())
+    await page.settle(100)
+    expect(page.text()).toBe('')
+  })
+})
+
+it('with offline pages switched off the worker goes, with everything it has stored', async () => {
+  const page = await open(false)
+  await page.settle(100)
+  expect(registration.unregister).toHaveBeenCalledOnce()
+  expect(deleted).toEqual(['pages 1', 'files 1'])
+})
