@@ -2,8 +2,8 @@ import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { contact } from '#storefront/ui/contact.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
+import { PrintHead } from '#storefront/ui/print-head.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import styles from './withdrawal-form.module.css'
 
@@ -36,12 +36,7 @@ export function WithdrawalForm({ details, name }: WithdrawalFormProps) {
   ] as const
   return (
     <section className={`${panelStyles.panel} ${styles.sheet}`} aria-labelledby="withdrawal-title">
-      <div className={styles.head} aria-hidden="true">
-        <b className={styles.mark}>Kalata</b>
-        <p>
-          {contact.mail} · {contact.phoneText}
-        </p>
-      </div>
+      <PrintHead />
       <h2 id="withdrawal-title">{t('aftersales.withdrawal.title')}</h2>
       <p>{t('aftersales.withdrawal.text')}</p>
       <dl>

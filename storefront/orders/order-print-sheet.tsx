@@ -4,9 +4,9 @@ import { formatPhone } from '#contract/core/phone.ts'
 import { addressLine } from '#storefront/addresses/address-line.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { contact } from '#storefront/ui/contact.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Money } from '#storefront/ui/price.tsx'
+import { PrintHead } from '#storefront/ui/print-head.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { PriceReason } from './price-reason.tsx'
 import styles from './order-print-sheet.module.css'
@@ -23,12 +23,7 @@ export function OrderPrintSheet({ order, member }: OrderPrintSheetProps) {
   const { orderNo } = order
   return (
     <article className={styles.sheet} aria-hidden="true">
-      <header>
-        <b className={styles.mark}>Kalata</b>
-        <p>
-          {contact.mail} · {contact.phoneText}
-        </p>
-      </header>
+      <PrintHead />
       <p className={styles.title}>{t(member.memberType === 1 ? 'orders.print.invoice' : 'orders.print.order', { orderNo })}</p>
       <p>
         {t('orders.print.date')}: {formatDate(order.placedAt, lang)}

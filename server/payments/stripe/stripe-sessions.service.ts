@@ -1,3 +1,4 @@
+import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { viewPurchase } from '#server/orders/purchases.service.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
@@ -56,30 +57,30 @@ async function sessionPage(ctx: Ctx, payment: PaymentRow): Promise<string> {
   return back(session.status === 'complete' ? 'success' : 'fail')
 }
 
+/** A session for a card payment, or to save a card. The same key answers with the session that it has opened before. */
+function openSession(ctx: Ctx, key: string, lang: Language, params: StripeParams): Promise<StripeSession> {
+  const all = { locale: stripeLocale(lang), 'payment_method_types[0]': 'card', ...params }
+  return askStripe(ctx, { route: 'POST /v1/checkout/sessions', key, params: all })
+}
+
 async function createSession(ctx: Ctx, payment: PaymentRow): Promise<StripeSession> {
   const { id, reference, lang, total, captureMethod } = payment
   const { orderNos } = await viewPurchase(ctx, payment.purchaseId)
   const back = `${ctx.settings.origin}/`
   const customer = payment.cardId === null ? undefined : await customerOf(ctx, payment.memberId)
-  return askStripe(ctx, {
-    route: 'POST /v1/checkout/sessions',
-    key: `session ${reference}`,
-    params: {
-      mode: 'payment',
-      locale: stripeLocale(lang),
-      client_reference_id: reference,
-      'payment_method_types[0]': 'card',
-      'line_items[0][quantity]': 1,
-      'line_items[0][price_data][currency]': 'gel',
-      'line_items[0][price_data][unit_amount]': total,
-      'line_items[0][price_data][product_data][name]': `${text(lang, 'payments.sandbox.shop')} ${orderNos.join(', ')}`,
-      'payment_intent_data[capture_method]': captureMethod === 'manual' ? 'manual' : 'automatic',
-      'payment_intent_data[metadata][payment]': id,
-      success_url: `${back}success?payment=${id}`,
-      cancel_url: `${back}fail?payment=${id}`,
-      expires_at: sessionEnd(payment.createdAt),
-      ...(customer ? { customer, ...savedCards } : {}),
-    },
+  return openSession(ctx, `session ${reference}`, lang, {
+    mode: 'payment',
+    client_reference_id: reference,
+    'line_items[0][quantity]': 1,
+    'line_items[0][price_data][currency]': 'gel',
+    'line_items[0][price_data][unit_amount]': total,
+    'line_items[0][price_data][product_data][name]': `${text(lang, 'payments.sandbox.shop')} ${orderNos.join(', ')}`,
+    'payment_intent_data[capture_method]': captureMethod === 'manual' ? 'manual' : 'automatic',
+    'payment_intent_data[metadata][payment]': id,
+    success_url: `${back}success?payment=${id}`,
+    cancel_url: `${back}fail?payment=${id}`,
+    expires_at: sessionEnd(payment.createdAt),
+    ...(customer ? { customer, ...savedCards } : {}),
   })
 }
 
@@ -100,18 +101,12 @@ export async function stripeCardPage(ctx: Ctx, reference: string): Promise<strin
 
 async function createSetupSession(ctx: Ctx, { reference, lang, memberId }: typeof cardSetups.$inferSelect): Promise<StripeSession> {
   const back = ctx.settings.origin + cardsPath
-  return askStripe(ctx, {
-    route: 'POST /v1/checkout/sessions',
-    key: `setup ${reference}`,
-    params: {
-      mode: 'setup',
-      locale: stripeLocale(lang),
-      'payment_method_types[0]': 'card',
-      customer: await customerOf(ctx, memberId),
-      'metadata[setup]': reference,
-      success_url: `${back}?added=1`,
-      cancel_url: back,
-    },
+  return openSession(ctx, `setup ${reference}`, lang, {
+    mode: 'setup',
+    customer: await customerOf(ctx, memberId),
+    'metadata[setup]': reference,
+    success_url: `${back}?added=1`,
+    cancel_url: back,
   })
 }
 

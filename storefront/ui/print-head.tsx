@@ -1,0 +1,14 @@
+import { contact } from './contact.ts'
+import styles from './print-head.module.css'
+
+/** The head of a printed sheet: whom it comes from. On paper only. */
+export function PrintHead() {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <b>Kalata</b>
+      <p>
+        {contact.mail} · {contact.phoneText}
+      </p>
+    </div>
+  )
+}
