@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
-import { refreshMember } from '#storefront/accounts/session/member-store.ts'
+import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -13,21 +12,10 @@ const list = vi.spyOn(api.favourites, 'list')
 const heart = (id: number) => mount(<FavouriteButton productId={id} name="Cup" />, { catalogues: ['favourites'] })
 const pressed = (page: Awaited<ReturnType<typeof heart>>) => page.get('button', /Cup/).getAttribute('aria-pressed')
 
-function signOut() {
-  for (const name of [userInfoCookie, userIdCookie]) document.cookie = `${name}=; path=/; max-age=0`
-  refreshMember()
-}
-
-function signIn() {
-  document.cookie = `${userInfoCookie}=${encodeURIComponent(JSON.stringify({ name: 'Nino', memberType: 0 }))}; path=/`
-  document.cookie = `${userIdCookie}=m1; path=/`
-  refreshMember()
-}
-
 beforeEach(() => {
   vi.resetAllMocks()
   vi.spyOn(api.accounts, 'logout').mockResolvedValue(undefined as never)
-  signOut()
+  signBrowserOut()
   localStorage.clear()
 })
 
@@ -45,7 +33,7 @@ describe('the favourite button', () => {
 
   it("adds a member's at once, and takes it back with the reason where the server does not answer", async () => {
     list.mockResolvedValue({ ids: [], totalRecord: 0 } as never)
-    signIn()
+    signBrowserIn()
     const { promise, reject } = Promise.withResolvers<never>()
     add.mockReturnValue(promise)
     const page = await heart(8)

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
-import { refreshMember } from '#storefront/accounts/session/member-store.ts'
+import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { setUnreadCount, useUnreadCount } from './unread-store.ts'
@@ -11,20 +10,10 @@ const unreadCount = vi.spyOn(api.notifications, 'unreadCount')
 const Badge = () => <p>unread: {useUnreadCount()}</p>
 const open = () => mount(<Badge />, { catalogues: [] })
 
-function signOut() {
-  for (const name of [userInfoCookie, userIdCookie]) document.cookie = `${name}=; path=/; max-age=0`
-  refreshMember()
-}
-function signIn() {
-  document.cookie = `${userInfoCookie}=${encodeURIComponent(JSON.stringify({ name: 'Nino', memberType: 0 }))}; path=/`
-  document.cookie = `${userIdCookie}=m1; path=/`
-  refreshMember()
-}
-
 beforeEach(() => {
   vi.resetAllMocks()
   vi.spyOn(api.accounts, 'logout').mockResolvedValue(undefined as never)
-  signOut()
+  signBrowserOut()
   localStorage.clear()
 })
 
@@ -34,19 +23,19 @@ describe('the number of unread notifications', () => {
     const page = await open()
     expect(page.text()).toContain('unread: 0')
     expect(unreadCount).not.toHaveBeenCalled()
-    await act(async () => signIn())
+    await act(async () => signBrowserIn())
     await page.settle()
     expect(page.text()).toContain('unread: 3')
     await act(async () => setUnreadCount(1))
     expect(page.text()).toContain('unread: 1')
     expect(unreadCount).toHaveBeenCalledOnce()
-    await act(async () => signOut())
+    await act(async () => signBrowserOut())
     expect(page.text()).toContain('unread: 0')
   })
 
   it('stays what it was where the server cannot be reached', async () => {
     unreadCount.mockRejectedValue(new TypeError('Failed to fetch'))
-    await act(async () => signIn())
+    await act(async () => signBrowserIn())
     const page = await open()
     await page.settle()
     expect(page.text()).toContain('unread: 0')
@@ -55,9 +44,9 @@ describe('the number of unread notifications', () => {
   it('that comes after the logout is not shown', async () => {
     let reply: (value: { unread: number }) => void = () => undefined
     unreadCount.mockReturnValue(new Promise((resolve) => (reply = resolve)))
-    await act(async () => signIn())
+    await act(async () => signBrowserIn())
     const page = await open()
-    await act(async () => signOut())
+    await act(async () => signBrowserOut())
     await act(async () => reply({ unread: 9 }))
     await page.settle()
     expect(page.text()).toContain('unread: 0')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
-import { closeDialog, refreshMember, useOpenDialog } from '#storefront/accounts/session/member-store.ts'
+import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
+import { closeDialog, useOpenDialog } from '#storefront/accounts/session/member-store.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { FeedbackButton } from './feedback-button.tsx'
@@ -13,18 +13,11 @@ const member = { name: 'Nino', memberType: 0 as const }
 /** Names the dialog that is open, as the frame would show it. */
 const OpenDialog = () => <output>{useOpenDialog()?.name ?? 'none'}</output>
 
-function sign(inOut: 'in' | 'out') {
-  const age = inOut === 'in' ? 60 : 0
-  document.cookie = `${userInfoCookie}=${encodeURIComponent(JSON.stringify(member))}; path=/; max-age=${age}`
-  document.cookie = `${userIdCookie}=m1; path=/; max-age=${age}`
-  refreshMember()
-}
-
 beforeEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
   closeDialog()
-  sign('out')
+  signBrowserOut()
 })
 
 describe('the four tabs', () => {
@@ -67,7 +60,7 @@ describe('the account', () => {
   })
 
   it('is a menu for members', async () => {
-    sign('in')
+    signBrowserIn()
     await mount(<AccountMenu />, { catalogues: ['accounts'] })
     expect(document.querySelector('a[href="/register"]')).toBeNull()
     expect(document.querySelector('button, summary')).not.toBeNull()
@@ -97,7 +90,7 @@ describe('the feedback button', () => {
   })
 
   it('opens a new tab for members', async () => {
-    sign('in')
+    signBrowserIn()
     const page = await mount(
       <>
         <FeedbackButton />
