@@ -37,7 +37,8 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
   const [book, setBook] = useState(loaded)
   const [open, setOpen] = useState<Open>(null)
 
-  const { run: change } = useAction((ask: () => Promise<Address[]>) => ask(), { onDone: setBook })
+  // The menu's count is loaded by the page around this one.
+  const { run: change } = useAction((ask: () => Promise<Address[]>) => ask(), { onDone: setBook, revalidate: true })
   async function remove({ id }: Address) {
     if (!(await change(() => api.addresses.remove({ id })))) return
     undoable({

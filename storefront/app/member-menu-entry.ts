@@ -11,6 +11,9 @@ export interface MemberCentreCounts {
   toReview: number
   /** Orders by tab. */
   orders: ReplyOf<'orders.counts'>['counts']
+  addresses: number
+  /** Saved bank cards. */
+  cards: number
 }
 
 /** An entry of the account menu and of the member centre's menu. */
@@ -24,7 +27,9 @@ export interface MemberMenuEntry {
   inAccountMenu?: false
   /** Where the member centre's text is another. */
   centreText?: MessageId
-  /** Draws the number beside the entry in the member centre. */
+  /** The number beside the entry in the member centre; 0 is not shown. */
+  count?: (counts: MemberCentreCounts) => number
+  /** Draws that number where it changes while the page is open, or stands out. */
   Count?: ComponentType<MemberCentreCounts>
   /** Draws the number beside the entry in the account menu, which no loader tells anything. */
   LiveCount?: ComponentType

@@ -4,6 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts, MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { EntryCount } from './entry-count.tsx'
 import { menuEntries } from './menu-entries.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import styles from './centre-menu.module.css'
@@ -31,14 +32,14 @@ export function MemberCentreMenu({ counts }: { counts: MemberCentreCounts }) {
 
 function MenuLink({ entry, counts }: { entry: MemberMenuEntry; counts: MemberCentreCounts }) {
   const t = useT()
-  const { to, icon, text, centreText = text, Count } = entry
+  const { to, icon, text, centreText = text } = entry
   const { pathname } = useLocation()
   const isOpen = pathname === to || pathname.startsWith(`${to}/`)
   return (
     <Link to={to} aria-current={isOpen ? 'page' : undefined}>
       <Icon name={icon} size={20} />
       <span>{t(centreText)}</span>
-      {Count && <Count {...counts} />}
+      <EntryCount entry={entry} counts={counts} />
     </Link>
   )
 }

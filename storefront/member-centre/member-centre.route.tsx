@@ -21,12 +21,15 @@ export const clientLoader = withCatalogues('orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api, storeMemberId }) => {
-    const [member, { counts, linesToReview }, { unread }] = await Promise.all([
+    const [member, { counts: orders, linesToReview }, { unread }, addresses, cards] = await Promise.all([
       api.accounts.profile(storeMemberId),
       api.orders.counts(),
       api.notifications.unreadCount(),
+      api.addresses.list(),
+      api.payments.cards(),
     ])
-    return { member, counts, unread, toReview: linesToReview }
+    const counts: MemberCentreCounts = { unread, toReview: linesToReview, orders, addresses: addresses.length, cards: cards.length }
+    return { member, counts }
   })
 }
 
@@ -37,17 +40,14 @@ export default function MemberCentreRoute() {
 
 interface MemberCentreProps {
   member: MemberInfo
-  counts: MemberCentreCounts['orders']
-  unread: number
-  toReview: number
+  counts: MemberCentreCounts
 }
 
-function MemberCentre({ member, counts: orders, unread, toReview }: MemberCentreProps) {
+function MemberCentre({ member, counts }: MemberCentreProps) {
   const t = useT()
   const { pathname } = useLocation()
-  const counts: MemberCentreCounts = { unread, toReview, orders }
   // The header's badge shows the same number as the menu.
-  useEffect(() => setUnreadCount(unread), [unread])
+  useEffect(() => setUnreadCount(counts.unread), [counts.unread])
   return (
     <div className={`frame ${styles.page}`}>
       <div className={styles.mc}>
@@ -61,7 +61,7 @@ function MemberCentre({ member, counts: orders, unread, toReview }: MemberCentre
               </Link>
             </p>
           )}
-          <MemberCard member={member} counts={orders} />
+          <MemberCard member={member} counts={counts.orders} />
           <Outlet context={counts} />
         </div>
       </div>

@@ -34,7 +34,8 @@ function Cards({ loaded }: { loaded: SavedCard[] }) {
   const t = useT()
   const [cards, setCards] = useState(loaded)
   useAddedNotice(loaded)
-  const { run: change } = useAction((ask: () => Promise<SavedCard[]>) => ask(), { onDone: setCards })
+  // The menu's count is loaded by the page around this one.
+  const { run: change } = useAction((ask: () => Promise<SavedCard[]>) => ask(), { onDone: setCards, revalidate: true })
   const { busy, run: addCard } = useAction(() => api.payments.addCard({}), {
     onDone: ({ redirectUrl }) => window.location.assign(redirectUrl),
   })

@@ -6,6 +6,6 @@ export const memberMenu: MemberMenuEntry[] = [
     to: '/user/profile/group-orders',
     icon: 'users',
     text: 'shell.account.groups',
-    Count: ({ orders }) => orders.inGroup > 0 && <small>{orders.inGroup}</small>,
+    count: ({ orders }) => orders.inGroup,
   },
 ]

@@ -3,10 +3,10 @@ import type { MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
 export const memberMenu: MemberMenuEntry[] = [
   {
     position: 15,
-    to: '/user/profile/reviews',
-    icon: 'star',
-    text: 'orders.menu.reviews',
+    to: '/user/profile/After-sales',
+    icon: 'undo-2',
+    text: 'shell.account.aftersales',
     inAccountMenu: false,
-    Count: ({ toReview }) => toReview > 0 && <small>{toReview}</small>,
+    count: ({ orders }) => orders.afterSales,
   },
 ]

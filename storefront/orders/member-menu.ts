@@ -6,6 +6,6 @@ export const memberMenu: MemberMenuEntry[] = [
     to: '/user/profile/orders',
     icon: 'package',
     text: 'shell.account.orders',
-    Count: ({ orders }) => orders.all > 0 && <small>{orders.all}</small>,
+    count: ({ orders }) => orders.all,
   },
 ]
