@@ -11,7 +11,7 @@ export function FeedbackButton() {
   return (
     <aside aria-label={t('shell.feedback')}>
       <a className={`${styles.feedback} only-l`} href="/feedback" target="_blank" rel="noopener" onClick={requireMember(member)}>
-        <Icon name="message-square-text" />
+        <Icon name="message-square-text" size={18} />
         <span className="vh">{t('shell.feedback')}</span>
       </a>
     </aside>
