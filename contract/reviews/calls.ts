@@ -23,7 +23,13 @@ const content = {
   reply: Type.Optional(Obj({ text: Type.String(), lang: Lang, at: Instant })),
 }
 
-export const Review = Obj({ ...content, author: Type.String(), storeName: Type.String() })
+export const Review = Obj({
+  ...content,
+  author: Type.String(),
+  storeName: Type.String(),
+  /** Among the reviews of a store: what is reviewed, where it can still be bought. */
+  product: Type.Optional(Obj({ productId: Id, name: Type.String(), nameLang: Type.Optional(Type.String()) })),
+})
 export type Review = Static<typeof Review>
 
 /** What was bought. */

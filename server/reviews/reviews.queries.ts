@@ -127,6 +127,8 @@ const VisibleReview = Type.Object({
   lastName: Type.String(),
   companyName: Nullable(Type.String()),
   storeName: TextColumn,
+  productId: Type.Integer(),
+  productName: Nullable(TextColumn),
 })
 export type VisibleReview = Static<typeof VisibleReview>
 
@@ -148,14 +150,16 @@ export async function countVisible(db: Executor, filter: ReviewFilter): Promise<
   return row!.count
 }
 
-/** A page of visible reviews with their authors, the newest first. */
+/** A page of visible reviews with their authors, the newest first; with the names of products that are on sale. */
 export function selectVisible(db: Executor, filter: ReviewFilter, limit: number, offset: number): Promise<VisibleReview[]> {
   return preparedRows(
     db,
     VisibleReview,
     sql`
-    select ${contentColumns}, m.first_name as "firstName", m.last_name as "lastName", m.company_name as "companyName", s.name as "storeName"
+    select ${contentColumns}, m.first_name as "firstName", m.last_name as "lastName", m.company_name as "companyName", s.name as "storeName",
+      r.product_id as "productId", p.name as "productName"
     from reviews r join order_lines l using (order_no, position) join members m on m.id = r.member_id join stores s on s.id = r.store_id
+      left join products p on p.id = r.product_id and p.listed
     where ${matching(filter)}
     order by r.created_at desc, r.id limit ${limit} offset ${offset}`,
   )

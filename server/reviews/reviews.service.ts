@@ -41,12 +41,22 @@ export async function listReviews(ctx: Ctx, { pageNo, pageSize, ...filter }: que
   const rows = isReviewed ? await queries.selectVisible(ctx.db, filter, page.pageSize, page.offset) : []
   const total = isReviewed ? await queries.countVisible(ctx.db, filter) : 0
   const results = rows.map((row): Review => {
-    return { ...contentOf(row), author: publicNameOf(row), storeName: pickText(row.storeName, ctx.lang).text }
+    const review = { ...contentOf(row), author: publicNameOf(row), storeName: pickText(row.storeName, ctx.lang).text }
+    return filter.productId === undefined ? { ...review, ...productOf(ctx, row) } : review
   })
   return { ...toPage(results, total, page), ratings: [...counts], withPhotos }
 }
 
-function contentOf(row: Omit<queries.VisibleReview, 'firstName' | 'lastName' | 'companyName' | 'storeName'>) {
+/** Which product a review is about; nothing where it is not on sale any more. */
+function productOf({ lang: asked }: Ctx, { productId, productName }: queries.VisibleReview): Pick<Review, 'product'> {
+  if (!productName) return {}
+  const { text: name, lang } = pickText(productName, asked)
+  return { product: { productId, name, ...(lang === asked ? {} : { nameLang: lang }) } }
+}
+
+type ContentRow = Omit<queries.VisibleReview, 'firstName' | 'lastName' | 'companyName' | 'storeName' | 'productId' | 'productName'>
+
+function contentOf(row: ContentRow) {
   const { id, score, text, lang, photos, options, createdAt, editedAt, reply, replyLang, repliedAt } = row
   return {
     ...{ id, score, text, lang, photos, options, createdAt, edited: editedAt !== null },

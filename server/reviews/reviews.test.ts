@@ -7,6 +7,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { aReceivedLine, type AReceivedLine } from '#demo/factories/reviews.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
 import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 import { uploads } from '#server/uploads/uploads.tables.ts'
@@ -50,7 +51,13 @@ describe('a review', () => {
     expect(shown).toMatchObject({ totalRecord: 1, ratings: [0, 0, 0, 1, 0], withPhotos: 0 })
     expect(shown.results[0]).toMatchObject({ score: 4, text: 'Good\n\nVery', lang: 'ru', author: 'ნინო ბ.', edited: false, photos: [] })
     expect(JSON.stringify(shown)).not.toContain(line.orderNo)
-    expect(await list({ storeId: line.storeId })).toMatchObject({ totalRecord: 1, ratings: [0, 0, 0, 1, 0] })
+    expect(shown.results[0]).not.toHaveProperty('product')
+    const ofStore = await list({ storeId: line.storeId })
+    expect(ofStore).toMatchObject({ totalRecord: 1, ratings: [0, 0, 0, 1, 0] })
+    expect(ofStore.results[0]!.product).toMatchObject({ productId: line.productId })
+    await test.ctx().db.update(products).set({ listed: false }).where(eq(products.id, line.productId))
+    expect((await list({ storeId: line.storeId })).results[0]).not.toHaveProperty('product')
+    await test.ctx().db.update(products).set({ listed: true }).where(eq(products.id, line.productId))
     expect(await product(line.productId)).toMatchObject({ ratings: [0, 0, 0, 1, 0] })
     expect(await card(line.productId)).toMatchObject({ rating: { average: 4, count: 1 } })
     expect((await toReview(line)).results).toEqual([])

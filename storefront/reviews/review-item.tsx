@@ -3,14 +3,17 @@ import { bcp47 } from '#contract/core/languages.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Stars } from '#storefront/ui/stars.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { Link } from '#storefront/ui/link.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import styles from './review-item.module.css'
 
-/** One review: author, day, stars, text in its own language, photos, the store's answer. */
+/** One review: author, day, stars, its product among those of a store, text in its own language, photos, the store's answer. */
 export function ReviewItem({ review }: { review: Review }) {
   const t = useT()
   const lang = useLang()
-  const { author, createdAt, edited, score, options, photos, reply, storeName } = review
+  const { author, createdAt, edited, score, options, photos, reply, storeName, product } = review
   const facts = [formatDate(createdAt, lang), t('reviews.bought'), ...options, ...(edited ? [t('reviews.edited')] : [])]
   return (
     <article className={styles.review}>
@@ -24,6 +27,13 @@ export function ReviewItem({ review }: { review: Review }) {
         </div>
         <Stars score={score} label={t('reviews.outOf', { score })} />
       </header>
+      {product && (
+        <p>
+          <Link className="link" to={productPath(product.productId)} lang={langAttribute(product.nameLang)}>
+            {product.name}
+          </Link>
+        </p>
+      )}
       {review.text && (
         <p className={styles.text} lang={bcp47[review.lang]}>
           {review.text}

@@ -3,6 +3,8 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
+import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { reviewSelection } from '#storefront/reviews/review-selection.ts'
 import { ShopHeader } from './shop-header.tsx'
 import { ShopProducts } from './shop-products.tsx'
 import { readShopQuery, shopSearch } from './shop-query.ts'
@@ -10,29 +12,35 @@ import { ShopSeo } from './shop-seo.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['shops'] }
-export const clientLoader = withCatalogues('shops')
+const ShopReviews = deferredPart(() => import('#storefront/reviews/shop-reviews.tsx'), 'ShopReviews')
+
+export const handle: RouteHandle = { cacheable: true, catalogues: ['reviews', 'shops'] }
+export const clientLoader = withCatalogues('reviews', 'shops')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = readShopQuery(new URL(request.url).searchParams)
+  const params = new URL(request.url).searchParams
+  const query = readShopQuery(params)
   if (!query) throw new Response(null, { status: 404 })
   const { api } = openPage(context)
-  const [shop, data] = await Promise.all([
+  const [shop, data, reviews] = await Promise.all([
     orNotFound(api.shops.info({ storeId: query.storeId })),
     orNotFound(api.search.search(shopSearch(query))),
+    api.reviews.list({ storeId: query.storeId, ...reviewSelection(params) }),
   ])
-  return { shop, data }
+  return { shop, data, reviews }
 }
 
-/** A store's page: who they are, and their products; the address is the whole state. */
+/** A store's page: who they are, their products, and what shoppers say of those; the address is the whole state. */
 export default function ShopRoute() {
-  const { shop, data } = useLoaderData<typeof loader>()
-  const query = readShopQuery(new URLSearchParams(useLocation().search)) ?? { storeId: shop.storeId, sort: 'relevance' as const, page: 1 }
+  const { shop, data, reviews } = useLoaderData<typeof loader>()
+  const params = new URLSearchParams(useLocation().search)
+  const query = readShopQuery(params) ?? { storeId: shop.storeId, sort: 'relevance' as const, page: 1 }
   return (
     <div className="frame">
       <ShopSeo shop={shop} data={data} query={query} />
       <ShopHeader shop={shop} />
       <ShopProducts data={data} query={query} />
+      <ShopReviews reviews={reviews} query={params} />
     </div>
   )
 }
