@@ -24,8 +24,8 @@ export interface DenseGradients {
 
 export function denseGradients(grey: Plane): DenseGradients {
   const { width, height } = grey
-  const sums = directionSums(grey)
-  const stride = (width + 1) * directions
+  const integrals = directionSums(grey)
+  const { stride } = integrals
   const count = cellSizes.reduce((sum, cell) => sum + gridPoints(width, cell) * gridPoints(height, cell), 0)
   const found = {
     count,
@@ -38,13 +38,14 @@ export function denseGradients(grey: Plane): DenseGradients {
     const side = cell * cells
     for (let y = 0; y + side <= height; y += step) {
       for (let x = 0; x + side <= width; x += step, i++) {
-        const histogram = found.values.subarray(i * denseSize, (i + 1) * denseSize)
         for (let at = 0; at < cells * cells; at++) {
           const corner = (y + Math.floor(at / cells) * cell) * stride + (x + (at % cells) * cell) * directions
-          boxSums(sums, stride, corner, cell, histogram.subarray(at * directions, (at + 1) * directions))
+          boxSums(integrals, corner, cell, found.values, i * denseSize + at * directions)
         }
-        found.strengths[i] = toRoots(histogram) / (side * side)
-        found.places.set([(x + side / 2) / width - 0.5, (y + side / 2) / height - 0.5, size - 1], 3 * i)
+        found.strengths[i] = toRoots(found.values, i * denseSize) / (side * side)
+        found.places[3 * i] = (x + side / 2) / width - 0.5
+        found.places[3 * i + 1] = (y + side / 2) / height - 0.5
+        found.places[3 * i + 2] = size - 1
       }
     }
   }
@@ -54,16 +55,25 @@ export function denseGradients(grey: Plane): DenseGradients {
 /** Histograms along a side of the picture. */
 const gridPoints = (side: number, cell: number): number => Math.max(0, Math.floor((side - cell * cells) / step) + 1)
 
-/** Replaces a histogram by the square roots of its shares; on even ground the box sums may end a little below 0. @returns its sum */
-function toRoots(histogram: Float32Array): number {
+/**
+ * Replaces the histogram that begins at `from` by the square roots of its shares; on even ground the box sums may end a little
+ * below 0. @returns its sum
+ */
+function toRoots(values: Float32Array, from: number): number {
+  const to = from + denseSize
   let total = 1e-4
-  for (const value of histogram) total += Math.max(0, value)
-  for (let i = 0; i < histogram.length; i++) histogram[i] = Math.sqrt(Math.max(0, histogram[i]!) / total)
+  for (let i = from; i < to; i++) total += Math.max(0, values[i]!)
+  for (let i = from; i < to; i++) values[i] = Math.sqrt(Math.max(0, values[i]!) / total)
   return total
 }
 
-/** Integral images of the gradient in each direction, interleaved; one row and column more than the picture. */
-function directionSums({ width, height, data }: Plane): Float32Array {
+/** Integral images of the gradient in each direction, interleaved, one row and column more than the picture; `stride` is a row's length. */
+interface Integrals {
+  sums: Float32Array
+  stride: number
+}
+
+function directionSums({ width, height, data }: Plane): Integrals {
   const stride = (width + 1) * directions
   const sums = new Float32Array(stride * (height + 1))
   const row = new Float32Array(directions)
@@ -86,13 +96,13 @@ function directionSums({ width, height, data }: Plane): Float32Array {
       for (let d = 0; d < directions; d++) sums[at + d] = sums[at - stride + d]! + row[d]!
     }
   }
-  return sums
+  return { sums, stride }
 }
 
-/** Adds up each direction in a box of `size` pixels, from its upper left corner. @param stride numbers of a row of the integral images */
-function boxSums(sums: Float32Array, stride: number, corner: number, size: number, out: Float32Array): void {
+/** Writes what each direction sums up to in a box of `size` pixels, from its upper left corner. */
+function boxSums({ sums, stride }: Integrals, corner: number, size: number, out: Float32Array, at: number): void {
   const right = corner + size * directions
   const below = corner + size * stride
   const last = below + size * directions
-  for (let d = 0; d < directions; d++) out[d] = sums[last + d]! - sums[right + d]! - sums[below + d]! + sums[corner + d]!
+  for (let d = 0; d < directions; d++) out[at + d] = sums[last + d]! - sums[right + d]! - sums[below + d]! + sums[corner + d]!
 }

@@ -3,6 +3,7 @@
  * that was trained on many pictures; then a trained linear map to a few dimensions, in which pictures of one kind lie together.
  */
 import { denseSize, type DenseGradients } from './dense-gradients.rules.ts'
+import { multiply } from './matrix.rules.ts'
 
 /** What the training of the Fisher vector gives. */
 export interface FisherModel {
@@ -21,8 +22,8 @@ export interface FisherModel {
   strength: Float32Array
   /** Subtracted from the Fisher vector before the map. */
   fisherMean: Float32Array
-  /** A row of the Fisher vector's length for each dimension of the embedding, in steps of `mapSteps`. */
-  map: Int8Array
+  /** A row of the Fisher vector's length for each dimension of the embedding, in steps of `mapSteps`: whole numbers from -128 to 127. */
+  map: Float32Array
   mapSteps: Float32Array
 }
 
@@ -32,14 +33,10 @@ const leastShare = 1e-3
 /** The embedding of a picture, one number a row of the map. */
 export function embed(model: FisherModel, dense: DenseGradients): Float32Array {
   const fisher = fisherVector(model, dense)
-  const rows = model.mapSteps.length
-  const out = new Float32Array(rows)
-  for (let row = 0, at = 0; row < rows; row++) {
-    let sum = 0
-    for (let i = 0; i < fisher.length; i++, at++) sum += model.map[at]! * (fisher[i]! - model.fisherMean[i]!)
-    out[row] = sum * model.mapSteps[row]!
-  }
-  return out
+  const centred = fisher.map((value, i) => value - model.fisherMean[i]!)
+  const out = new Float32Array(model.mapSteps.length)
+  multiply(model.map, centred, out)
+  return out.map((value, row) => value * model.mapSteps[row]!)
 }
 
 export function fisherVector(model: FisherModel, dense: DenseGradients): Float32Array {
@@ -48,65 +45,70 @@ export function fisherVector(model: FisherModel, dense: DenseGradients): Float32
   const counts = new Float64Array(gaussians)
   const firsts = new Float64Array(gaussians * size)
   const seconds = new Float64Array(gaussians * size)
-  const point = new Float32Array(size)
+  const point = new Float32Array(2 * size)
+  const centred = new Float32Array(denseSize)
   const shares = new Float32Array(gaussians)
-  const precise = { constants: logConstants(model, gaussians, size), halfPrecisions: model.variances.map((variance) => 0.5 / variance) }
+  const densities = logDensities(model, gaussians, size)
   let total = 1e-9
   for (let i = 0; i < dense.count; i++) {
     const weight = Math.sqrt(Math.min(1, dense.strengths[i]! / model.strength[0]!))
     total += weight
-    readPoint(model, dense, i, point)
-    sharesOf(model, point, precise, shares)
+    readPoint(model, dense, i, centred, point)
+    sharesOf(densities, point, shares)
     for (let k = 0; k < gaussians; k++) {
       const share = shares[k]! * weight
       if (share < leastShare) continue
       counts[k]! += share
       for (let d = 0, at = k * size; d < size; d++, at++) {
-        const value = point[d]!
-        firsts[at]! += share * value
-        seconds[at]! += share * value * value
+        firsts[at]! += share * point[d]!
+        seconds[at]! += share * point[size + d]!
       }
     }
   }
   return gradientsOf(model, { counts, firsts, seconds, total })
 }
 
-function readPoint({ denseMean, denseRotation, placeScale }: FisherModel, dense: DenseGradients, i: number, point: Float32Array): void {
-  const size = point.length - 3
-  for (let d = 0, row = 0; d < size; d++) {
-    let sum = 0
-    for (let k = 0, at = i * denseSize; k < denseSize; k++, at++, row++) sum += denseRotation[row]! * (dense.values[at]! - denseMean[k]!)
-    point[d] = sum
+/** Writes a point's values and, after them, their squares. @param centred is overwritten */
+function readPoint(
+  { denseMean, denseRotation, placeScale }: FisherModel,
+  dense: DenseGradients,
+  i: number,
+  centred: Float32Array,
+  point: Float32Array,
+): void {
+  const size = point.length / 2
+  for (let k = 0, at = i * denseSize; k < denseSize; k++, at++) centred[k] = dense.values[at]! - denseMean[k]!
+  multiply(denseRotation, centred, point)
+  for (let d = 0; d < 3; d++) point[size - 3 + d] = dense.places[3 * i + d]! * placeScale[d]!
+  for (let d = 0; d < size; d++) point[size + d] = point[d]! * point[d]!
+}
+
+/** The logarithm of each Gaussian's density, multiplied out: a constant, and factors of a point's values and of their squares. */
+interface LogDensities {
+  constants: Float64Array
+  factors: Float32Array
+}
+
+function logDensities({ logShares, means, variances }: FisherModel, gaussians: number, size: number): LogDensities {
+  const [constants, factors] = [Float64Array.from(logShares), new Float32Array(2 * gaussians * size)]
+  for (let k = 0; k < gaussians; k++) {
+    for (let d = 0, at = k * size; d < size; d++, at++) {
+      const [mean, variance] = [means[at]!, variances[at]!]
+      constants[k]! -= 0.5 * (Math.log(variance) + (mean * mean) / variance)
+      factors[2 * k * size + d] = mean / variance
+      factors[(2 * k + 1) * size + d] = -0.5 / variance
+    }
   }
-  for (let d = 0; d < 3; d++) point[size + d] = dense.places[3 * i + d]! * placeScale[d]!
-}
-
-function logConstants({ logShares, variances }: FisherModel, gaussians: number, size: number): Float32Array {
-  return Float32Array.from({ length: gaussians }, (_, k) => {
-    let sum = logShares[k]!
-    for (let d = 0; d < size; d++) sum -= 0.5 * Math.log(variances[k * size + d]!)
-    return sum
-  })
-}
-
-/** What the densities need of every Gaussian, computed once a picture. */
-interface Precise {
-  constants: Float32Array
-  halfPrecisions: Float32Array
+  return { constants, factors }
 }
 
 /** How likely the point comes from each Gaussian; the shares sum to 1. */
-function sharesOf({ means }: FisherModel, point: Float32Array, { constants, halfPrecisions }: Precise, shares: Float32Array): void {
-  const size = point.length
+function sharesOf({ constants, factors }: LogDensities, point: Float32Array, shares: Float32Array): void {
+  multiply(factors, point, shares)
   let most = -Infinity
   for (let k = 0; k < shares.length; k++) {
-    let sum = constants[k]!
-    for (let d = 0, at = k * size; d < size; d++, at++) {
-      const off = point[d]! - means[at]!
-      sum -= halfPrecisions[at]! * off * off
-    }
-    shares[k] = sum
-    if (sum > most) most = sum
+    shares[k] = shares[k]! + constants[k]!
+    if (shares[k]! > most) most = shares[k]!
   }
   let total = 0
   for (let k = 0; k < shares.length; k++) total += shares[k] = Math.exp(shares[k]! - most)

@@ -4,6 +4,7 @@
  */
 import { describeGradients, gradientSize } from './gradients.rules.ts'
 import { findKeypoints, type Keypoint, type KeypointOptions } from './keypoints.rules.ts'
+import { multiply } from './matrix.rules.ts'
 import type { Octave } from './scale-space.rules.ts'
 
 /** Dimensions that the trained rotation leaves of a gradient histogram; one bit of a signature each. */
@@ -75,11 +76,8 @@ export function project(
   out: Float32Array,
   offset: number,
 ): void {
-  for (let d = 0, row = 0; d < codeSize; d++, row += gradientSize) {
-    let sum = 0
-    for (let k = 0; k < gradientSize; k++) sum += rotation[row + k]! * (gradients[k]! - mean[k]!)
-    out[offset + d] = sum
-  }
+  const centred = gradients.map((value, k) => value - mean[k]!)
+  multiply(rotation, centred, out.subarray(offset, offset + codeSize))
 }
 
 function writePlace(places: Uint8Array, i: number, { x, y, blur, angle }: Keypoint, step: number, longer: number): void {

@@ -39,7 +39,7 @@ export function readModel(file = new URL('model.bin', import.meta.url)): PhotoMo
       variances: floats('variances'),
       strength: floats('strength'),
       fisherMean: floats('fisherMean'),
-      map: new Int8Array(buffer, at, length),
+      map: Float32Array.from(new Int8Array(buffer, at, length)),
       mapSteps: floats('mapSteps'),
     },
   }
