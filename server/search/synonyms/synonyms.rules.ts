@@ -8,7 +8,8 @@ import { fold, isChinese, words } from '../fold.rules.ts'
 import { stem } from '../georgian.rules.ts'
 import { functionWords } from '../query-head.rules.ts'
 import { pinyinWords } from '../pinyin.rules.ts'
-import { concepts } from './concepts.rules.ts'
+import { concepts as generalConcepts } from './concepts.rules.ts'
+import { departmentConcepts } from './department-concepts.rules.ts'
 import * as en from './en.rules.ts'
 import * as ka from './ka.rules.ts'
 import * as ru from './ru.rules.ts'
@@ -27,18 +28,17 @@ interface Entry {
 /** Entries by the first word of their term. */
 type Table = Map<string, Entry[]>
 
+const concepts = `${generalConcepts.trim()}\n${departmentConcepts.trim()}`
+
 /** The languages in the order of a concept's line. */
 const conceptLanguages: readonly Language[] = ['ka', 'en', 'ru', 'zh']
 
 /** Concepts as the lines of a language's own list. */
 const conceptLines = (lang: Language) =>
-  concepts
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [terms, typed] = line.split(' | ')[conceptLanguages.indexOf(lang)]!.split(' = ') as [string, string]
-      return `${terms.split(', ').join('|')}: ${typed}`
-    })
+  concepts.split('\n').map((line) => {
+    const [terms, typed] = line.split(' | ')[conceptLanguages.indexOf(lang)]!.split(' = ') as [string, string]
+    return `${terms.split(', ').join('|')}: ${typed}`
+  })
 
 const tables = Object.fromEntries(
   languages.map((lang) => [lang, readTable([{ ka, en, ru, zh }[lang].synonyms.trim(), ...conceptLines(lang)].join('\n'), lang)]),
@@ -93,7 +93,6 @@ export function termsOf(typed: string): Partial<Record<Language, string[]>> {
 
 /** Concepts by their first word in Georgian, English and Russian, and by what shoppers type in Chinese, whose names are narrower. */
 const conceptNames = concepts
-  .trim()
   .split('\n')
   .map((line) => line.split(' | ').map((part, place) => (place === 3 ? part.split(' = ')[1]! : part).split(/ = |, /)[0]!))
 const conceptTables = Object.fromEntries(
