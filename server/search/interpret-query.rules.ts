@@ -9,6 +9,7 @@ import { fold, isChinese, mostWords, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
+import { withoutTones } from './pinyin.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { functionWords, headPlace } from './query-head.rules.ts'
 import { distance, shortestCorrected } from './spelling.rules.ts'
@@ -76,7 +77,7 @@ export interface WordMatch {
 
 /** The readings of a query, as typed first, then as the other keyboards give it. At most {@link mostWords} words each. */
 export function readings(query: string): QueryWord[][] {
-  const texts = [query, ...otherKeyboards(query)]
+  const texts = [withoutTones(fold(query)), ...otherKeyboards(query)]
   return texts
     .map((text) => withModifiers(meaningfulWords(text), text).map((word) => typedAs(word)))
     .filter((reading) => reading.length > 0)
@@ -115,7 +116,7 @@ export function compoundsIn(reading: QueryWord[]): { from: number; length: numbe
 }
 
 /** Without what the word may be in Russian letters: compounds are looked up for every query, and those readings are many. */
-function asWritten(word: QueryWord): QueryWord {
+export function asWritten(word: QueryWord): QueryWord {
   return { ...word, forms: word.forms.slice(0, 1), prefixes: word.prefixes.slice(0, 1) }
 }
 
@@ -133,7 +134,7 @@ export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): Que
   return joined
 }
 
-function typed(word: string, shown = word): QueryWord {
+export function typed(word: string, shown = word): QueryWord {
   if (isChinese(word)) return { word, shown, chinese: true, forms: [], prefixes: [] }
   const latin = /^[a-z]+$/.test(word)
   const russian = latin ? russianFromLatin(word) : []

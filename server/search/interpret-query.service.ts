@@ -14,8 +14,9 @@ import {
   type Interpretation,
   type Vocabulary,
 } from './interpret-query.rules.ts'
+import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
 import { isChinese } from './fold.rules.ts'
-import { findFuzzy, findPrefixes, findWords } from './words.queries.ts'
+import { findDistant, findFuzzy, findPrefixes, findWords } from './words.queries.ts'
 
 /** `exact` corrects and drops nothing; `typing` matches the last word by its beginning even where it is a word of its own. */
 export interface InterpretOptions {
@@ -25,7 +26,7 @@ export interface InterpretOptions {
 
 /**
  * What a query means in the words of the catalogue; undefined when it means nothing. One statement where every word is
- * written somewhere just so, three at most.
+ * written somewhere just so, five at most.
  */
 export async function interpretQuery(
   ctx: Ctx,
@@ -69,7 +70,28 @@ export async function interpretQuery(
     const corrected = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
     if (corrected.every(Boolean)) return interpretationOf(corrected, reading, false)
   }
-  return interpretationOf(fuzzy, first, true)
+  const parted = await partedQuery(ctx, first, fuzzy)
+  if (parted !== undefined) {
+    const meaning = await interpretQuery(ctx, parted)
+    return meaning && { ...meaning, corrected: true }
+  }
+  return interpretationOf(await distantMatches(ctx, first, fuzzy), first, true)
+}
+
+/** The query with words apart that were written together; undefined where none were. One statement, for queries that would lose a word. */
+async function partedQuery(ctx: Ctx, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<string | undefined> {
+  const unknown = reading.filter((_, at) => !meanings[at])
+  const vocabulary = await lookUp(ctx, unknown.flatMap(splits).flat())
+  const parted = reading.map((typed, at) => (meanings[at] ? undefined : splitMatch(typed, vocabulary)))
+  return parted.some(Boolean) ? reading.map(({ shown }, at) => parted[at] ?? shown).join(' ') : undefined
+}
+
+/** With words of two wrong letters for those that are still unknown. One statement. */
+async function distantMatches(ctx: Ctx, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<(WordMatch | undefined)[]> {
+  const distant = new Map<string, KnownWord[]>()
+  const asked = reading.filter((typed, at) => !meanings[at] && mayBeTwiceWrong(typed)).map(({ word }) => word)
+  if (asked.length > 0) for (const { asked: word, ...known } of await findDistant(ctx.db, asked)) gather<KnownWord>(distant, word, known)
+  return reading.map((typed, at) => meanings[at] ?? distantMatch(typed, distant.get(typed.word) ?? []))
 }
 
 /** The last word by its beginning, where nothing is written just so. */

@@ -57,5 +57,17 @@ function pinyinOf(word: string): string[] {
   const read = [...word].map((character) => syllables.get(character))
   if (!read.every((syllable) => syllable !== undefined)) return []
   const initials = read.map((syllable) => syllable[0]!).join('')
-  return otherInitials.has(initials) ? [read.join('')] : [read.join(''), initials]
+  const spelled = read.join('')
+  // Without its dots ü is typed as u.
+  const written = spelled.includes('v') ? [spelled, spelled.replaceAll('v', 'u')] : [spelled]
+  return otherInitials.has(initials) ? written : [...written, initials]
+}
+
+const known = new Set(syllables.values())
+
+/** Pinyin with tones as figures (`shou3 ji1`) without them; any other text as it is. */
+export function withoutTones(text: string): string {
+  const typed = text.match(/[a-z]+[1-5]/g) ?? []
+  const isPinyin = typed.length > 1 && /^(?:\s*[a-z]+[1-5])+\s*$/.test(text) && typed.every((each) => known.has(each.slice(0, -1)))
+  return isPinyin ? text.replaceAll(/[1-5]/g, '') : text
 }

@@ -4,8 +4,11 @@ import { colourFamily } from './colours.rules.ts'
 export const functionWords = new Set('a an the for with of in on and to my для с со из на в во и под к და'.split(' '))
 
 const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ую|юю|ых|их)$/
+/** Adjectives that may follow their noun in a search field, without the ending of their case. */
+const georgianAdjectives =
+  'პატარა|დიდ|კარგ|ახალ|ძველ|იაფ|თბილ|ცივ|თეთრ|შავ|რბილ|მაგარ|მსუბუქ|მძიმე|გრძელ|მოკლე|მაღალ|დაბალ|ღრმა|განიერ|ვიწრო|სქელ|თხელ|ლამაზ|მრგვალ|ოთხკუთხა|სუფთა|მშრალ|ტკბილ|მწარე|ცხარე|მჟავე|უსადენო|უშაქრო|უსუნო|დასაკეც|გასაშლელ|გადასატან|ხელნაკეთ|საბავშვო|სასკოლო|სამგზავრო|საოფისე|საქორწინო|საახალწლო|სასაჩუქრე|საზაფხულო|საშინაო'
 /** Of Georgian words those in the genitive, instrumental or with a postposition, and adjectives that may follow their noun. */
-const georgianModifier = /^[ა-ჰ]{3,}(?:სთვის|თვის|ის|ით|იანი|ური|ული)$|^(?:პატარა|დიდი|კარგი|ახალი|იაფი|თბილი|თეთრი|შავი)$/
+const georgianModifier = new RegExp(`^[ა-ჰ]{3,}(?:სთვის|თვის|ის|ით|იანი|ური|ული)$|^(?:${georgianAdjectives})ი?$`)
 
 /** The place of the word that names the thing: the others say more of it. */
 export function headPlace(all: string[], withFunctionWords: string[]): number {

@@ -40,6 +40,12 @@ const finds: Record<Language, [typed: string, categories: string][]> = {
     ['mobiluri', 'phones'],
     ['sabani', 'throws'],
     ['parfiumi', 'perfume'],
+    ['hedphnes', 'audio'],
+    ['umbrelllaa', 'hats-umbrellas'],
+    ['copperkettle', 'tableware cookware'],
+    ['shou3 ji1', 'phones'],
+    ['Shǒujī', 'phones'],
+    ['lu cha', 'tea'],
   ],
   ru: [
     ['мобильник', 'phones'],
@@ -58,6 +64,8 @@ const finds: Record<Language, [typed: string, categories: string][]> = {
     ['фотоаппарат', 'photo-power'],
     ['naushniki', 'audio'],
     ['кружака', 'cups'],
+    ['наушнеке', 'audio'],
+    ['деревяннаядоска', 'cookware tableware'],
   ],
   zh: [
     ['平底锅', 'cookware'],
@@ -94,6 +102,7 @@ const finds: Record<Language, [typed: string, categories: string][]> = {
     ['კოლონკა', 'audio'],
     ['ფოტოაპარატი', 'photo-power'],
     ['kurdgeli', 'soft-toys'],
+    ['ყურსესმანი', 'audio'],
   ],
 }
 

@@ -7,6 +7,8 @@ import { otherKeyboards } from './keyboards.rules.ts'
 import { queryKey, readings, interpretationOf } from './interpret-query.rules.ts'
 import { expressionsOf } from './query-expressions.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
+import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
+import { withoutTones } from './pinyin.rules.ts'
 import { distance, withoutOne } from './spelling.rules.ts'
 
 describe('folding', () => {
@@ -151,5 +153,49 @@ describe('the meaning of a query', () => {
 
   it('keeps past queries folded and single-spaced', () => {
     expect(queryKey('  Чёрный   ЧАЙ! ')).toBe('черный чай')
+  })
+})
+
+describe('words that nothing explains', () => {
+  const word = (text: string) => readings(text)[0]![0]!
+  const known = (each: string, named = 1) => ({ word: each, lexeme: each, uses: named, named })
+
+  it('of six letters and more may have two wrong ones; the word that names most is meant', () => {
+    expect(mayBeTwiceWrong(word('lamqp'))).toBe(false)
+    expect(distantMatch(word('bakpacc'), [known('backpack', 2), known('backpacks', 9)])?.shown).toBe('backpack')
+    expect(distantMatch(word('hedphnes'), [known('headphone', 1), known('headphones', 5)])?.shown).toBe('headphones')
+    expect(distantMatch(word('saucepan'), [known('sausages', 50)])).toBeUndefined()
+  })
+
+  it('may be two words that name things, never parts that only descriptions use', () => {
+    const vocabulary = (...words: [word: string, named: number][]) => ({
+      forms: new Map(words.map(([each, named]) => [each, known(each, named)])),
+      phonetic: new Map(),
+      prefixes: new Map(),
+      fuzzy: new Map(),
+    })
+    const typed = word('winterhat')
+    expect(splitMatch(typed, vocabulary(['winter', 3], ['hat', 2]))).toBe('winter hat')
+    expect(splitMatch(typed, vocabulary(['winter', 0], ['hat', 2]))).toBeUndefined()
+    expect(splits(word('hats'))).toEqual([])
+  })
+
+  it('is pinyin with tones only where every syllable is one', () => {
+    expect(withoutTones('shou3 ji1')).toBe('shou ji')
+    expect(withoutTones('shou3ji1')).toBe('shouji')
+    for (const text of ['h1', 'sonora h1', 'ps5', 'mini3 x2', 'cha2']) expect(withoutTones(text)).toBe(text)
+  })
+})
+
+describe('the word that names the thing in Georgian', () => {
+  it.each([
+    ['ჩემოდანი პატარა', 'ჩემოდანი'],
+    ['სავარძელი რბილი', 'სავარძელი'],
+    ['ლამპა უსადენო', 'ლამპა'],
+    ['სასკოლო ჩანთა', 'ჩანთა'],
+    ['ჩანთა სასკოლო', 'ჩანთა'],
+    ['სანთელი', 'სანთელი'],
+  ])('%s', (query, thing) => {
+    expect(readings(query)[0]!.find(({ modifier }) => !modifier)!.word).toBe(thing)
   })
 })

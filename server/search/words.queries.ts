@@ -61,3 +61,22 @@ export async function findFuzzy(db: Executor, asked: { word: string; keys: strin
     cross join lateral (select * from search_words w where w.fuzzy_keys && a.keys and (w.named > 0 or w.uses = 0) order by w.named desc limit 50) w`,
   )
 }
+
+/**
+ * Words that name something and are near the asked ones: the same first letter, two letters longer or shorter at most, three steps away (a swapped
+ * pair counts twice); the likeliest 50 each. It reads the words of that first letter: for what nothing else explains.
+ */
+export async function findDistant(db: Executor, asked: string[]): Promise<WordRow[]> {
+  return preparedRows(
+    db,
+    WordRow,
+    sql`
+    select a.asked, w.word, w.lexeme, w.uses, w.named from unnest(${list(asked)}) a(asked)
+    cross join lateral (
+      select * from search_words w
+      where w.word ~>=~ left(a.asked, 1) and w.word ~<~ (left(a.asked, 1) || chr(1114111)) and w.named > 0 and w.fuzzy_keys <> '{}'
+        and abs(char_length(w.word) - char_length(a.asked)) <= 2 and levenshtein_less_equal(w.word, a.asked, 3) <= 3
+      order by w.named desc limit 50
+    ) w`,
+  )
+}
