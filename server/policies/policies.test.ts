@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -124,6 +124,16 @@ describe('kalata policies', () => {
     const after = await dates()
     expect(after[0]).toBe(test.clock.now().toISOString())
     expect(after[1]).toBe(before[1])
+  })
+
+  it('takes no set from which a text is missing because its file cannot be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kalata-policies-'))
+    await run('export', folder)
+    rmSync(join(folder, 'terms.ru.html'))
+    mkdirSync(join(folder, 'terms.ru.html'))
+    expect(await run('import', folder)).toMatchObject({ ok: false, text: expect.stringContaining('terms.ru.html cannot be read') })
+    expect((await info({ key: 'terms' }, 'ru')).data.updatedAt).toBeDefined()
+    rmSync(folder, { recursive: true })
   })
 
   it('names everything that is wrong with the files, and changes nothing', async () => {

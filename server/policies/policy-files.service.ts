@@ -72,11 +72,16 @@ async function readIndex(folder: string): Promise<Static<typeof Index>> {
   throw new PolicyFilesRejected([...Value.Errors(Index, index)].map((each) => `${file}: ${each.instancePath || '/'} ${each.message}`))
 }
 
-/** The texts of a policy in the languages that have a file. */
+/** The texts of a policy in the languages that have a file. @throws PolicyFilesRejected where one is there that cannot be read */
 async function readTexts(folder: string, key: string): Promise<Text> {
   const texts: Text = {}
   for (const lang of languages) {
-    const html = await readFile(join(folder, `${key}.${lang}.html`), 'utf8').catch(() => '')
+    const file = join(folder, `${key}.${lang}.html`)
+    const html = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      // The set would otherwise lose that language, and say that all is well.
+      if (error.code !== 'ENOENT') throw new PolicyFilesRejected([`${file} cannot be read`])
+      return ''
+    })
     if (html.trim()) texts[lang] = html
   }
   return texts

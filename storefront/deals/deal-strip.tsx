@@ -45,15 +45,17 @@ export function DealStrip({ deal: loaded, serverNow }: DealStripProps) {
         </span>
       </div>
       <div className={styles.body}>
-        {isNext ? (
-          <p className={styles.coming}>
-            {deal.price === undefined
-              ? t('deals.strip.hidden', { time: formatMoment(deal.startsAt, lang) })
-              : t('deals.strip.price', { price: formatGel(deal.price), time: formatMoment(deal.startsAt, lang) })}
-          </p>
-        ) : (
-          <ClaimedBar deal={deal} />
-        )}
+        <div className={styles.state}>
+          {isNext ? (
+            <p>
+              {deal.price === undefined
+                ? t('deals.strip.hidden', { time: formatMoment(deal.startsAt, lang) })
+                : t('deals.strip.price', { price: formatGel(deal.price), time: formatMoment(deal.startsAt, lang) })}
+            </p>
+          ) : (
+            <ClaimedBar deal={deal} />
+          )}
+        </div>
         <div className={styles.foot}>
           <p className={isOver ? `${styles.rule} ${styles.past}` : styles.rule}>{t('deals.strip.limit', { count: deal.memberLimit })}</p>
           <DealAction deal={deal} size="md" />

@@ -7,12 +7,11 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
-import { LinkButton } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import sortStyles from '#storefront/search/sort-menu.module.css'
+import { NoDiscounts } from './no-discounts.tsx'
 import styles from './discount-deals.module.css'
 import resultHeaderStyles from '#storefront/search/result-header.module.css'
 import chipStyles from '#storefront/ui/chip.module.css'
@@ -78,12 +77,7 @@ export default function DiscountDealsRoute() {
           <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => discountDealsPath(categoryId, sort, pageNo)} />
         </>
       ) : (
-        <EmptyState
-          illustration="percent"
-          title={t('deals.discount.none')}
-          text={t('deals.discount.none.text')}
-          action={<LinkButton to="/search_result">{t('deals.discount.none.action')}</LinkButton>}
-        />
+        <NoDiscounts isFiltered={categoryId !== undefined && categoryList.length > 0} />
       )}
     </div>
   )

@@ -89,14 +89,14 @@ function LandingHead({ group: { state, seatsLeft, members }, ownSeat }: GroupOfR
   const leader = members.find((member) => member.leader) ?? members[0]
   const invitation = t('groups.landing.invites', { name: leader?.name || t('groups.seat.gone') })
   const left = t('groups.seatsLeft', { count: seatsLeft })
-  const [title, text] =
-    state !== 'open'
+  const isIn = ownSeat && (state === 'open' || state === 'succeeded')
+  const [title, text] = isIn
+    ? [t('groups.landing.own'), state === 'open' ? left : t('groups.over.succeeded')]
+    : state !== 'open'
       ? [t(`groups.over.${state}`), t(ownSeat ? 'groups.landing.was' : `groups.over.${state}.text`)]
-      : ownSeat
-        ? [t('groups.landing.own'), left]
-        : seatsLeft > 0
-          ? [invitation, left]
-          : [t('groups.landing.full'), t('groups.landing.full.text')]
+      : seatsLeft > 0
+        ? [invitation, left]
+        : [t('groups.landing.full'), t('groups.landing.full.text')]
   return (
     <span>
       <b>{title}</b>

@@ -22,9 +22,12 @@ export function GroupProgress({ group, onEnd }: { group: GroupDetails; onEnd?: (
             <Countdown until={deadline} serverNow={serverNow} {...(onEnd ? { onEnd } : {})} />
           </span>
         ) : (
-          <time className="muted" dateTime={deadline}>
-            {formatMoment(deadline, lang)}
-          </time>
+          // The deadline of a group that filled or closed before it has nothing to say.
+          state === 'expired' && (
+            <time className="muted" dateTime={deadline}>
+              {formatMoment(deadline, lang)}
+            </time>
+          )
         )}
       </div>
       <ProgressDots count={size} on={members.length} even className={styles.dots ?? ''} />
