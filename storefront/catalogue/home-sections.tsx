@@ -39,7 +39,7 @@ export function BrandSection({ brands }: { brands: Brand[] }) {
       <div className={styles.brands}>
         {brands.slice(0, 8).map(({ brandId, brandName }) => (
           <a key={brandId} href={brandPath(brandId)}>
-            <span>{brandName}</span>
+            <span translate="no">{brandName}</span>
           </a>
         ))}
       </div>
