@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
-import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
-import { parseEnvelope } from '#contract/core/envelope.ts'
-import { encodeRequest } from '#contract/core/request.ts'
 import { anIban, deliver } from '#demo/factories/cases.ts'
 import { answerCase } from '#server/aftersales/operator-cases.service.ts'
 import { deliverParcels, packOrder, shipParcel } from '#server/orders/fulfilment.service.ts'
-import { routeOf } from '#contract/route-of.ts'
 import { openDirectDb, shoppers, type DirectDb, type Shopper } from './direct-db.ts'
+import { asker, payAtSandbox, type Ask } from './member-calls.ts'
 
 /** What pages of a running mall need to be opened with something on them. */
 export interface PreparedShopper {
@@ -90,27 +86,27 @@ async function prepareOrders(direct: DirectDb, url: string, shopper: Shopper): P
   }
 }
 
-async function firstPolicy(ask: ReturnType<typeof asker>): Promise<string> {
+async function firstPolicy(ask: Ask): Promise<string> {
   const { firstTypeList, secondTypeMap } = await ask('policies.list')
   const id = firstTypeList[0]!.id
   return new URLSearchParams({ type: secondTypeMap[id]![0]!.type, id: String(id) }).toString()
 }
 
 /** Opens a group of the first campaign and pays for its seat. */
-async function openGroup(url: string, ask: ReturnType<typeof asker>, shopper: Shopper) {
+async function openGroup(url: string, ask: Ask, shopper: Shopper) {
   const [campaign] = (await ask('groups.campaigns', { pageSize: 1 })).results
   if (!campaign) throw new Error('No group campaign runs in this mall')
   const item = { offerId: campaign.offer.offerId, quantity: 1 }
   const items = [{ ...item, dealId: String(campaign.campaignId) }]
   const body = { buyNow: { ...item, group: {} }, items, addressId: shopper.addressId, method: 'sandbox' as const, agreement: true }
   const { orderNos, redirectUrl } = await ask('checkout.submit', { ...body, expectedTotal: campaign.price })
-  await fetch(url + redirectUrl, { method: 'POST', body: new URLSearchParams({ action: 'success' }), redirect: 'manual' })
+  await payAtSandbox(url, redirectUrl)
   const [groupOrder = ''] = orderNos
   return { groupOrder, groupId: (await ask('groups.ofOrder', { orderNo: groupOrder })).group.groupId }
 }
 
 /** Delivers an order and opens a case on it. */
-async function openCase({ ctx }: DirectDb, ask: ReturnType<typeof asker>, orderNo: string) {
+async function openCase({ ctx }: DirectDb, ask: Ask, orderNo: string) {
   await packOrder(ctx, orderNo)
   await shipParcel(ctx, orderNo, { carrier: 'Georgian Post', trackingNo: 'RB428915373GE' })
   await deliverParcels(ctx, orderNo)
@@ -129,18 +125,4 @@ function cookiesOf(url: string, shopper: Shopper): PreparedShopper['cookies'] {
     { name: userInfoCookie, value: encodeURIComponent(JSON.stringify({ name: shopper.name, memberType: shopper.memberType })), url },
     { name: userIdCookie, value: shopper.id, url },
   ]
-}
-
-function asker(url: string, cookie: string) {
-  return async <N extends CallName>(name: N, input?: InputOf<N>): Promise<ReplyOf<N>> => {
-    const { method, path, body } = encodeRequest(routeOf(name), input)
-    const response = await fetch(`${url}/api/${path}`, {
-      method,
-      headers: { lang: 'en', cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      ...(body === undefined ? {} : { body }),
-    })
-    const envelope = parseEnvelope<ReplyOf<N>>(await response.text())!
-    if (Number(envelope.code) !== 0) throw new Error(`${name}: ${envelope.key} ${envelope.message}`)
-    return (envelope.data ?? envelope.dataMap ?? envelope.value)!
-  }
 }

@@ -1,0 +1,149 @@
+/** What one text of a page does not fit into. */
+interface Place {
+  text: Element
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** An element with what is known of it. */
+interface Styled {
+  element: Element
+  style: CSSStyleDeclaration
+}
+
+const isShown = function isShown(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+}
+
+const nameOf = function nameOf(element: Element): string {
+  const classes = (element.getAttribute('class') ?? '').split(/\s+/).slice(0, 2)
+  return `${element.localName}.${classes.join('.')} «${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}»`
+}
+
+/** The element and its ancestors up to the one that is fixed. */
+const chainOf = function chainOf(element: Element): Styled[] {
+  const chain: Styled[] = []
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+    const style = getComputedStyle(one)
+    chain.push({ element: one, style })
+    if (style.position === 'fixed') break
+  }
+  return chain
+}
+
+/** Whether the page scrolls sideways, and the innermost elements that make it do so. */
+const sidewaysScroll = function sidewaysScroll(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const isLoose = (element: Element) => chainOf(element).every(({ style }) => style.overflowX === 'visible' && style.position !== 'fixed')
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    return element.getBoundingClientRect().right > clientWidth + 1 && isShown(element) && isLoose(element)
+  })
+  const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+  return [`scrolls sideways by ${scrollWidth - clientWidth} px: ${inner.slice(0, 4).map(nameOf).join(', ')}`]
+}
+
+/** For screen readers alone, or ended by an ellipsis or after some lines. */
+const isCutOnPurpose = function isCutOnPurpose({ element, style }: Styled): boolean {
+  if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || style.clipPath !== 'none') return true
+  return element.matches('[aria-hidden="true"], [inert], dialog:not([open])')
+}
+
+/** The boxes that a text is cut off by, lies over the edge of, or outside the page without any. */
+const misfits = function misfits({ text, left, right, top, bottom }: Place, chain: Styled[]): string[] {
+  const found: string[] = []
+  let isBoxed = false
+  for (const { element, style } of chain) {
+    if (/auto|scroll/.test(style.overflowX + style.overflowY)) return found
+    const box = element.getBoundingClientRect()
+    const isOver = style.display !== 'inline' && (left < box.left - 2 || right > box.right + 2)
+    const isTaller = top < box.top - 4 || bottom > box.bottom + 4
+    const [clipsX, clipsY] = [style.overflowX, style.overflowY].map((overflow) => /hidden|clip/.test(overflow))
+    if ((isOver && clipsX) || (isTaller && clipsY)) found.push(`cut off: ${nameOf(text)} in ${nameOf(element)}`)
+    const hasBorder = parseFloat(style.borderRightWidth) > 0 && parseFloat(style.borderLeftWidth) > 0
+    const hasEdge = hasBorder || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
+    if (isOver && hasEdge && !isBoxed) found.push(`over the edge: ${nameOf(text)} of ${nameOf(element)}`)
+    isBoxed ||= hasEdge
+    if (clipsX) return found
+  }
+  const isOutside = right > document.documentElement.clientWidth + 1 || left < -1
+  return isOutside ? [...found, `outside the page: ${nameOf(text)}`] : found
+}
+
+const textMisfits = function textMisfits(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.parentElement!
+    if (!node.textContent!.trim() || !isShown(text) || text.closest('script, style, noscript, option, svg')) continue
+    const chain = chainOf(text)
+    const inCapitals = /[\u10d0-\u10ff]/.test(node.textContent!) && getComputedStyle(text).textTransform === 'uppercase'
+    if (inCapitals || /[\u1c90-\u1cbf]/.test(node.textContent!)) found.push(`Georgian in capitals: ${nameOf(text)}`)
+    if (chain.some(isCutOnPurpose)) continue
+    range.selectNodeContents(node)
+    const lines = [...range.getClientRects()]
+    const most = (side: 'right' | 'bottom') => Math.max(...lines.map((line) => line[side]))
+    const least = (side: 'left' | 'top') => Math.min(...lines.map((line) => line[side]))
+    found.push(...misfits({ text, left: least('left'), right: most('right'), top: least('top'), bottom: most('bottom') }, chain))
+  }
+  return found
+}
+
+/** Hints of fields that are longer than their field and do not end in an ellipsis. */
+const longHints = function longHints(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d')!
+  const isTooLong = (field: HTMLInputElement) => {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field)
+    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return textOverflow !== 'ellipsis' && canvas.measureText(field.placeholder).width > room + 1
+  }
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+  return fields
+    .filter((field) => isShown(field) && !field.value && isTooLong(field))
+    .map((field) => `a hint longer than its field: «${field.placeholder}»`)
+}
+
+const missingPictures = function missingPictures(): string[] {
+  return [...document.images]
+    .filter((picture) => picture.complete && picture.naturalWidth === 0 && picture.currentSrc && isShown(picture))
+    .map((picture) => `a picture is missing: ${picture.currentSrc}`)
+}
+
+const checks = [sidewaysScroll, textMisfits, longHints, missingPictures]
+const source = [isShown, nameOf, chainOf, isCutOnPurpose, misfits, ...checks].map((part) => `const ${part.name} = ${String(part)}`)
+
+/**
+ * A script for a browser: what of the open page does not fit, each in a line. It scrolls sideways, text is cut off or lies
+ * outside its box, a field's hint is longer than the field, Georgian is in capitals, a picture is missing.
+ */
+export const layoutProblems = `(() => {
+  ${source.join('\n')}
+  return [...new Set([${checks.map(({ name }) => `...${name}()`).join()}])]
+})()`
+
+/** Makes the texts of the open page two fifths longer, with accents, as a language of long words would. Runs in the browser. */
+export function lengthenTexts(): void {
+  const accents: Record<string, string> = {
+    a: '\u00e1',
+    e: '\u00e9',
+    i: '\u00ed',
+    o: '\u00f6',
+    u: '\u00fc',
+    A: '\u00c1',
+    E: '\u00c9',
+    O: '\u00d6',
+  }
+  /** The word with its last two fifths once more. */
+  const longer = (word: string) => word.replace(/[aeiouAEO]/g, (letter) => accents[letter]!) + word.slice(-Math.round(word.length * 0.4))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.parentElement!.closest('script, style, noscript, svg, [translate="no"]')) continue
+    node.textContent = node.textContent!.replace(/[A-Za-z]{2,}/g, longer)
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]'))
+    field.placeholder = field.placeholder.replace(/[A-Za-z]{2,}/g, longer)
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages, toStored, type Language } from '#contract/core/languages.ts'
+import { writeHistory } from '#demo/testing/member-history.ts'
+import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
+import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
+import { headlessChromium } from './chromium.mjs'
+import { keyboardProblems } from './keyboard-walk.ts'
+import { layoutProblems, lengthenTexts } from './page-layout.ts'
+import { filledDataDir, removeDataDir, startMall, type RunningMall } from './running-mall.ts'
+
+/** Every page opens once in each language, then takes each of these widths; the rules of accessibility are run at the first three. */
+const widths = [1440, 768, 390, 320]
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeRules = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  preload: false,
+}
+
+let dataDir: string
+let mall: RunningMall
+let browser: Browser
+let prepared: PreparedShopper
+let pages: MallPage[]
+
+beforeAll(async () => {
+  dataDir = filledDataDir('pages', { deals: 'all' })
+  mall = await startMall(dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
+  prepared = await prepareShopper(dataDir, mall.url)
+  pages = [...pagesOf(prepared), ...(await writeHistory(dataDir, mall.url, prepared))]
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  browser = await chromium.launch({
+    executablePath: headlessChromium() ?? 'chromium',
+    args: ['--disable-background-networking', ...sandbox],
+  })
+}, 600_000)
+afterAll(async () => {
+  await browser?.close()
+  await mall?.stop()
+  if (dataDir) removeDataDir(dataDir)
+})
+
+/** A browser in a language, signed in or not, in a network of its own: rate limits count by network. */
+async function openContext(lang: Language, { member = false }: { member?: boolean }): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: widths[0]!, height: 900 },
+    baseURL: mall.url,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'Asia/Tbilisi',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${languages.indexOf(lang)}.${member ? 2 : 1}.1` },
+  })
+  await context.addCookies([{ name: 'lang', value: toStored[lang], url: mall.url }, ...(member ? prepared.cookies : [])])
+  await context.addInitScript((stored) => localStorage.setItem('lang', stored), toStored[lang])
+  return context
+}
+
+/** Errors on the console, refusals of the content security policy, and requests that failed, from now on. */
+function watch(page: Page, { status }: MallPage): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    const isExpected = message.text().includes('Service Worker registration blocked') || message.text().includes(`status of ${status}`)
+    if (!isExpected && ['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
+  page.on('response', (reply) => {
+    if (reply.status() >= 400 && reply.status() !== status) errors.push(`${reply.status()} ${reply.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.url()}`)
+  })
+  return errors
+}
+
+/** Opens a page and waits for its parts and pictures. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(async () => {
+    const all = [...document.images]
+    for (const picture of all) picture.loading = 'eager'
+    await Promise.all(all.map((picture) => picture.decode().catch(() => undefined)))
+  })
+}
+
+/** Rules of accessibility that the page breaks; through the debugger, because the page's own policy allows no other script. */
+async function axeViolations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: `window.axe ? undefined : ${axeSource}` })
+  const expression = `axe.run(document, ${JSON.stringify(axeRules)}).then((found) => JSON.stringify(found.violations))`
+  const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true })
+  await session.detach()
+  const violations = JSON.parse(result.value as string) as AxeResults['violations']
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Everything that is wrong with a page in a language, each in a line with the widths at which it is. */
+async function problemsOf(context: BrowserContext, one: MallPage): Promise<string[]> {
+  const page = await context.newPage()
+  const found = new Map<string, number[]>()
+  const errors = watch(page, one)
+  await open(page, one.path)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const problems = [...(await page.evaluate<string[]>(layoutProblems)), ...(width >= 390 ? await axeViolations(page) : [])]
+    for (const problem of problems) found.set(problem, [...(found.get(problem) ?? []), width])
+  }
+  await page.close()
+  return [...errors, ...[...found].map(([problem, at]) => `${problem} at ${at.join(', ')}`)].map((line) => `${one.name}: ${line}`)
+}
+
+const asMember = { visitor: false, member: true }
+
+describe.each(languages)('in %s every page', (lang) => {
+  it.each(Object.keys(asMember) as (keyof typeof asMember)[])(
+    'of a %s fits and is accessible at all widths, without an error',
+    async (who) => {
+      const context = await openContext(lang, { member: asMember[who] })
+      const problems: string[] = []
+      for (const one of pages) if ((one.member ?? false) === asMember[who]) problems.push(...(await problemsOf(context, one)))
+      await context.close()
+      expect(problems).toEqual([])
+    },
+    1_800_000,
+  )
+})
+
+it.each([390, 320])(
+  'texts two fifths longer, with accents, fit every page at %i px',
+  async (width) => {
+    const problems: string[] = []
+    for (const member of [false, true]) {
+      const context = await openContext('en', { member })
+      for (const one of pages.filter((page) => (page.member ?? false) === member)) {
+        const page = await context.newPage()
+        await page.setViewportSize({ width, height: 844 })
+        await open(page, one.path)
+        await page.evaluate(lengthenTexts)
+        problems.push(...(await page.evaluate<string[]>(layoutProblems)).map((problem) => `${one.name}: ${problem}`))
+        await page.close()
+      }
+      await context.close()
+    }
+    expect(problems).toEqual([])
+  },
+  1_800_000,
+)
+
+it('by the tab key every page of a member shows where the focus is', async () => {
+  const problems: string[] = []
+  const context = await openContext('ka', { member: true })
+  const page = await context.newPage()
+  for (const { name, path, member } of pages) {
+    if (!member) continue
+    await open(page, path)
+    problems.push(...(await keyboardProblems(page)).map((problem) => `${name}: ${problem}`))
+  }
+  await context.close()
+  expect(problems).toEqual([])
+}, 1_800_000)
