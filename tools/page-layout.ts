@@ -98,8 +98,8 @@ const longHints = function longHints(): string[] {
   const isTooLong = (field: HTMLInputElement) => {
     const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field)
     canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
-    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-    return textOverflow !== 'ellipsis' && canvas.measureText(field.placeholder).width > room + 1
+    const width = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return textOverflow !== 'ellipsis' && canvas.measureText(field.placeholder).width > width + 1
   }
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
   return fields
@@ -138,7 +138,7 @@ export function lengthenTexts(): void {
     O: '\u00d6',
   }
   /** The word with its last two fifths once more. */
-  const longer = (word: string) => word.replace(/[aeiouAEO]/g, (letter) => accents[letter]!) + word.slice(-Math.round(word.length * 0.4))
+  const longer = (word: string) => word.replace(/[aeiouAEO]/g, (vowel) => accents[vowel]!) + word.slice(-Math.round(word.length * 0.4))
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (node.parentElement!.closest('script, style, noscript, svg, [translate="no"]')) continue

@@ -59,7 +59,7 @@ async function openContext(lang: Language, { member = false }: { member?: boolea
   return context
 }
 
-/** Errors on the console, refusals of the content security policy, and requests that failed, from now on. */
+/** Errors on the console, violations of the content security policy, and requests that failed, from now on. */
 function watch(page: Page, { status }: MallPage): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
