@@ -80,6 +80,21 @@ test('a login cookie that is gone takes member pages off the screen, in other ta
   expect((await page.request.post('/api/pc/mall/user/info', { headers, data: {} })).status()).toBe(401)
 })
 
+test('what is typed before the scripts run is not lost', async ({ mall }) => {
+  const { page, t } = mall
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: t('accounts.account'), exact: true }).pressSequentially('555123456')
+  release()
+  // The form knows of it: a number has an area code.
+  await expect(page.getByRole('combobox', { name: t('accounts.country') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('accounts.account'), exact: true })).toHaveValue('555123456')
+})
+
 test('without a connection a click says so, and the page opens when it is back', async ({ mall, context }) => {
   const { page, t } = mall
   mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/)

@@ -9,6 +9,7 @@ import { restoreLanguageCookie } from '#storefront/app/storage/stored-language.t
 import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
 import { watchFirstView } from '#storefront/app/navigation/first-view.ts'
 import { keepClicks } from '#storefront/app/navigation/keep-clicks.ts'
+import { keepInput } from '#storefront/app/navigation/keep-input.ts'
 import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
@@ -17,6 +18,7 @@ async function start(lang: Language): Promise<void> {
   watchDialogHistory()
   watchFirstView()
   keepClicks()
+  keepInput()
   const messages = await openPageMessages(lang)
   startTransition(() => {
     hydrateRoot(

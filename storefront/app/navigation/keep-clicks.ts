@@ -9,7 +9,8 @@ declare global {
 
 /** React marks what it has taken over by a property of this name. */
 const reactMark = '__reactProps$'
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith(reactMark))
+/** Whether React has taken over an element. */
+export const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith(reactMark))
 
 /** ms after which a kept click is passed on in any case. */
 const passOnAfter = 5000

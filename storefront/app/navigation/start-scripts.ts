@@ -30,9 +30,13 @@ export function startScripts(scripts: string[], texts: string[]): void {
     picture.addEventListener('load', startNextFrame)
     picture.addEventListener('error', start)
   }
-  // Links and forms work by themselves; what only scripts answer to is repeated by `keepClicks`.
+  // Links and forms work by themselves; what only scripts answer to is repeated by `keepClicks` and `keepInput`.
   document.addEventListener('click', ({ target }) => {
     if (window.earlyClick !== null) window.earlyClick = (target as Element).closest<HTMLElement>('button[type=button]') ?? undefined
+  })
+  document.addEventListener('input', ({ target }) => {
+    const { value, checked } = target as HTMLInputElement
+    if (window.earlyInput !== null) (window.earlyInput ??= new Map()).set(target!, { value, checked })
   })
   for (const input of inputs) addEventListener(input, start, { capture: true, passive: true })
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
