@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchFirstView } from '#storefront/app/navigation/first-view.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
@@ -15,13 +15,20 @@ class Registration extends EventTarget {
 let registration: Registration
 let container: EventTarget & { controller: object | null }
 const reload = vi.fn<() => void>()
+const register = vi.fn<() => Promise<Registration>>()
 const deleted: string[] = []
+
+// What the prompt loads later is there already: how long that takes is not tested.
+beforeAll(async () => {
+  await Promise.all([import('#storefront/app/offline/worker-page.ts'), import('./update-bar.tsx')])
+})
 
 beforeEach(() => {
   reload.mockReset()
+  register.mockReset()
   deleted.length = 0
   registration = new Registration()
-  const register = () => Promise.resolve(registration)
+  register.mockImplementation(() => Promise.resolve(registration))
   const ready = Promise.resolve({ active: null })
   container = Object.assign(new EventTarget(), { controller: {}, ready, register, getRegistration: register })
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
@@ -33,8 +40,17 @@ async function open(offlinePages = true) {
   const page = await mount(<UpdatePrompt />, { catalogues: [], id: 'root', data: { offlinePages } })
   watchFirstView()
   dispatchEvent(new Event('keydown'))
-  await page.settle(100)
+  await vi.waitFor(() => expect(register).toHaveBeenCalled())
+  await page.settle()
   return page
+}
+
+type Page = Awaited<ReturnType<typeof open>>
+
+/** Waits until the prompt is on the page. */
+async function expectPrompt(page: Page): Promise<void> {
+  for (let turn = 0; turn < 200 && page.text() === ''; turn++) await page.settle()
+  expect(page.text()).toContain('new version')
 }
 
 /** The worker of a new build is there, and waits. */
@@ -50,8 +66,7 @@ describe('the update prompt', () => {
     const page = await open()
     expect(page.text()).toBe('')
     await act(async () => install())
-    await page.settle(100)
-    expect(page.text()).toContain('new version')
+    await expectPrompt(page)
     await page.click(page.get('button', 'Update now'))
     expect(registration.waiting!.postMessage).toHaveBeenCalledWith({ type: 'activate' }, [])
     expect(reload).not.toHaveBeenCalled()
@@ -62,7 +77,7 @@ describe('the update prompt', () => {
   it('is shown at once where a build has waited since an earlier visit, and goes when it is put off', async () => {
     registration.waiting = { postMessage: vi.fn<() => void>() }
     const page = await open()
-    expect(page.text()).toContain('new version')
+    await expectPrompt(page)
     await page.click(page.get('button', 'Later'))
     expect(page.text()).toBe('')
     expect(registration.waiting.postMessage).not.toHaveBeenCalled()
@@ -78,8 +93,7 @@ describe('the update prompt', () => {
 })
 
 it('with offline pages switched off the worker goes, with everything it has stored', async () => {
-  const page = await open(false)
-  await page.settle(100)
-  expect(registration.unregister).toHaveBeenCalledOnce()
+  await open(false)
+  await vi.waitFor(() => expect(registration.unregister).toHaveBeenCalledOnce())
   expect(deleted).toEqual(['pages 1', 'files 1'])
 })
