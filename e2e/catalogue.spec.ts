@@ -1,5 +1,5 @@
 import { anAccount, signIn } from './mall/account.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
 import { callApi } from './mall/products.ts'
 
 /** A product with a sold-out variant and one that can be bought. */
@@ -80,7 +80,7 @@ test('home: the hero shows four pictures whole at every width', async ({ mall })
 test('home: a variant is added without leaving, and Back finds the same cards at the same place', async ({ mall }) => {
   const { page, t } = mall
   await page.goto('/home')
-  await settle(page)
+  await settleParts(page)
   const zone = page.locator('section').filter({ has: page.getByRole('heading', { name: t('catalogue.zone.forYou'), exact: true }) })
   const cards = zone.getByRole('article')
   await expect(cards).toHaveCount(10)
