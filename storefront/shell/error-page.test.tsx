@@ -17,6 +17,8 @@ it.each([
   expect(text).not.toContain('a fault of ours')
 })
 
-it('says of a missing page that it is missing, not its status', async () => {
-  expect(await shown(reply(404))).toContain('Sorry! The page you are visiting does not exist')
+it('says of a missing page that it is missing, not its status, and leads home', async () => {
+  const html = await renderHtml(<ErrorPage error={reply(404)} />, 'en', ['shell', 'catalogue'], '/details')
+  expect(textOf(html)).toContain('Sorry! The page you are visiting does not exist')
+  expect(html).toMatch(/<a [^>]*href="\/home"/)
 })

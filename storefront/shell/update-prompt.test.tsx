@@ -39,8 +39,9 @@ beforeEach(() => {
 async function open(offlinePages = true) {
   const page = await mount(<UpdatePrompt />, { catalogues: [], id: 'root', data: { offlinePages } })
   watchFirstView()
-  dispatchEvent(new Event('keydown'))
-  await vi.waitFor(() => expect(register).toHaveBeenCalled())
+  await act(async () => void dispatchEvent(new Event('keydown')))
+  for (let turn = 0; turn < 200 && register.mock.calls.length === 0; turn++) await page.settle()
+  expect(register).toHaveBeenCalled()
   await page.settle()
   return page
 }
