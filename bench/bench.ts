@@ -3,8 +3,9 @@
  * machine over a demo mall in a temporary folder, prints a table and one JSON line, and removes what it made. It ends with 1
  * where a reply was wrong or a figure is missing.
  * `npm run bench -- --smoke [<name>...]` runs all of them, or those named, for about a second each over a small mall.
- * `npm run bench -- scale [products]` compares a mall of 400 products with a larger one.
+ * `npm run bench -- scale [products] [--large] [--only=<word>]` compares a mall of 400 products with a larger one.
  * `npm run bench -- photo-search <folder>` searches a folder of pictures whose folders are their classes.
+ * `npm run bench -- lighthouse --audits` asks accessibility, best practices and SEO of every public page.
  * `npm run bench -- search-quality --misses` lists which of the tuned rated queries are answered wrongly.
  */
 import process from 'node:process'
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   login: () => import('./login.ts'),
   import: () => import('./import.ts'),
   member: () => import('./member.ts'),
+  memory: () => import('./memory.ts'),
   weight: () => import('./weight.ts'),
   'photo-search': () => import('./photo-search.ts'),
   scale: () => import('./large.ts'),

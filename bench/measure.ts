@@ -17,6 +17,8 @@ export interface Figure {
   peak: number
   /** Processor time of the server process for one request (ms), all its threads. */
   cpu: number
+  /** Replies of the warm-up and the measurement. */
+  replies: number
   /** Replies that were not what was asked for, and requests that got none. */
   wrong: number
 }
@@ -31,7 +33,7 @@ export interface Load {
 
 /** 20 connections for 8 s after a warm-up of 3 s, against a server on this machine. */
 export async function measure(mall: RunningMall, load: Load): Promise<Figure> {
-  if (scale.warmUp > 0) await fire(mall, load, scale.warmUp)
+  const warmUp = scale.warmUp > 0 ? (await fire(mall, load, scale.warmUp)).requests.total : 0
   const before = processorTime(mall.pid)
   const result = await fire(mall, load, seconds)
   const { now, peak } = memoryOf(mall.pid)
@@ -44,6 +46,7 @@ export async function measure(mall: RunningMall, load: Load): Promise<Figure> {
     cpu: Math.round((100 * (processorTime(mall.pid) - before)) / Math.max(1, result.requests.total)) / 100,
     memory: now,
     peak,
+    replies: Math.max(1, warmUp + result.requests.total),
     wrong: result.non2xx + result.errors + result.timeouts + (result.mismatches ?? 0),
   }
 }
@@ -76,6 +79,30 @@ const tick = 10
 
 /** Processor time of a process so far, in ms. */
 function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return tick * (Number(fields[11]) + Number(fields[12]))
+  const [user, system] = statOf(pid).slice(11)
+  return tick * (Number(user) + Number(system))
+}
+
+/** What the kernel tells of a process, from its state on. */
+const statOf = (pid: number): string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+
+/** The process that started a process. */
+export const parentOf = (pid: number): number => Number(statOf(pid)[1])
+
+/** Processor time of a PostgreSQL's processes so far, in ms. @param server the process that started them */
+export function databaseTime(server: number): number {
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ').map(Number)
+  // Those that have ended count with the server.
+  const [ended, endedSystem] = statOf(server).slice(13)
+  return children.reduce((sum, pid) => sum + timeOf(pid), tick * (Number(ended) + Number(endedSystem)))
+}
+
+/** As {@link processorTime}; 0 where it has ended meanwhile. */
+function timeOf(pid: number): number {
+  try {
+    return processorTime(pid)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ESRCH') return 0
+    throw error
+  }
 }

@@ -9,15 +9,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { headlessChromium } from './chromium.mjs'
-import { commandMemory } from './command-memory.mjs'
+import { commandMemory, serverMemory } from './process-memory.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const marks = join(root, 'node_modules', '.kalata')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const node = bin('node')
 
+const server = {
+  run: (args) => [node, ...serverMemory.options, 'server/main.ts', ...args],
+  env: { NODE_ENV: 'production', ...serverMemory.env },
+}
 const tasks = {
-  start: { needs: ['install', 'buildAndFill'], run: (args) => [node, 'server/main.ts', ...args], env: { NODE_ENV: 'production' } },
+  start: { needs: ['install', 'buildAndFill'], ...server },
+  // A mall without the demo's products.
+  serve: { needs: ['install', 'build'], ...server },
   dev: {
     needs: ['install', 'demoMall'],
     run: (args) => [node, '--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args],

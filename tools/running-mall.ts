@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverMemory } from './process-memory.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -56,8 +57,8 @@ export async function startMall(dataDir: string, extra: Record<string, string> =
   const url = `http://127.0.0.1:${port}`
   const logFile = join(dataDir, 'server.log')
   const out = openSync(logFile, 'a')
-  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_URL: '', ...extra }
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_URL: '', ...serverMemory.env, ...extra }
+  const child = spawn(process.execPath, [...serverMemory.options, 'server/main.ts'], {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ORIGIN: url },
     stdio: ['ignore', out, out],

@@ -1,8 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
 import pino from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import type { ServerBuild } from 'react-router'
 import { contentSecurityPolicy } from './csp.ts'
-import { isCacheablePage, openPageCache } from './page-cache.ts'
+import { isCacheablePage, openPageCache, sendCached } from './page-cache.ts'
 
 type Route = { id: string; parentId?: string; path?: string; index?: true; module: { handle?: { cacheable?: boolean } } }
 
@@ -67,10 +69,31 @@ describe('the page cache', () => {
 
   it('allows by hash the scripts that carried the nonce, and no others', async () => {
     const page = await openPageCache(log).get('ka', url('/a'), async () => rendered())
-    expect(page.body.toString()).toBe('<script>let a = 1</script><script>let b = 2</script>')
+    expect(brotliDecompressSync(page.br).toString()).toBe('<script>let a = 1</script><script>let b = 2</script>')
     const hash = "'sha256-x'"
     expect(Object.fromEntries(page.headers)['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
     expect(contentSecurityPolicy(hash)).toContain(`script-src 'self' ${hash};`)
     expect(Object.fromEntries(page.headers)).not.toHaveProperty('content-length')
+  })
+
+  it('is sent in the encoding that the client accepts, and once', async () => {
+    const cache = openPageCache(log)
+    const app = fastify()
+    app.get('/a', async (request, reply) => sendCached(await cache.get('ka', url('/a'), async () => rendered()), request, reply))
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/a', headers })
+    const plain = '<script>let a = 1</script><script>let b = 2</script>'
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const encoding of ['br', 'gzip'] as const) {
+      for (let turn = 0; turn < 2; turn++) {
+        const reply = await ask({ 'accept-encoding': encoding === 'br' ? 'gzip, deflate, br, zstd' : 'gzip' })
+        expect(reply.headers['content-encoding']).toBe(encoding)
+        expect(decoders[encoding](reply.rawPayload).toString()).toBe(plain)
+      }
+    }
+    const reply = await ask({})
+    expect(reply.headers).not.toHaveProperty('content-encoding')
+    expect(reply.body).toBe(plain)
+    expect((await ask({ 'if-none-match': String(reply.headers.etag) })).statusCode).toBe(304)
+    await app.close()
   })
 })

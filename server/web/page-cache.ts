@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
@@ -10,19 +10,20 @@ import { contentSecurityPolicy, replaceNonceByHashes } from './csp.ts'
 import { isHtml, type RenderedPage } from './render.ts'
 
 const brotliAsync = promisify(brotliCompress)
+const brotliDecompressAsync = promisify(brotliDecompress)
 const gzipAsync = promisify(gzip)
 
 /** Seconds a rendered page is fresh; ten times that it is still served while it is rendered anew. */
 const freshSeconds = 5
-const maxBytes = 96 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
+const maxOtherBytes = 8 * 1024 * 1024
 
-/** A page as it is sent, in each encoding. */
+/** A page as browsers are sent it: in brotli, an eighth of its bytes. */
 export interface CachedPage {
   status: number
   headers: [string, string][]
-  body: Buffer
   br: Buffer
-  gz: Buffer
+  /** Of the page's own bytes. */
   etag: string
 }
 
@@ -32,15 +33,14 @@ export interface PageCache {
   clear(): void
 }
 
-/** Rendered public pages by language and address, at most 96 MB. */
+/** Rendered public pages by language and address, at most 32 MB. */
 export function openPageCache(log: FastifyBaseLogger): PageCache {
   const cache = new SwrCache<CachedPage>(maxBytes, (error) => log.warn({ err: error }, 'a cached page could not be made anew'))
   return {
     get: (lang, url, render) =>
       cache.get(`${lang} ${url.pathname}?${cacheableQuery(url)}`, freshSeconds, async () => {
         const value = await toCachedPage(await render())
-        const bytes = value.body.length + value.br.length + value.gz.length
-        return { value, bytes, keep: value.status === 200, isUnavailable: value.status === 503 }
+        return { value, bytes: value.br.length, keep: value.status === 200, isUnavailable: value.status === 503 }
       }),
     clear: () => cache.clear(),
   }
@@ -103,23 +103,36 @@ async function toCachedPage({ status, headers, body, nonce }: RenderedPage): Pro
     ['vary', isHtml(headers) ? 'Cookie, Accept-Encoding' : 'Cookie, Lang, Accept-Encoding'],
   )
   if (isHtml(headers)) cached.push(['content-security-policy', contentSecurityPolicy(hashes)])
-  const [br, gz] = await Promise.all([
-    brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    gzipAsync(bytes, { level: 6 }),
-  ])
-  return { status, headers: cached, body: bytes, br, gz, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+  const br = await brotliAsync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+  return { status, headers: cached, br, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}
+
+/** What clients without brotli are sent, made from it: the latest pages, by encoding and ETag. */
+const others = new LRUCache<string, Buffer>({ maxSize: maxOtherBytes, sizeCalculation: (bytes) => bytes.length + 100 })
+
+async function inOtherEncoding({ br, etag }: CachedPage, encoding: 'gzip' | 'identity'): Promise<Buffer> {
+  const key = `${encoding} ${etag}`
+  let bytes = others.get(key)
+  if (!bytes) {
+    const body = await brotliDecompressAsync(br)
+    others.set(key, (bytes = encoding === 'gzip' ? await gzipAsync(body, { level: 6 }) : body))
+  }
+  return bytes
 }
 
 /** Sends a cached page in the best encoding the browser accepts, or 304 where its ETag is the browser's. */
-export function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.code(page.status)
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gz)
-  return reply.send(page.body)
+  const encoding = accepted.includes('gzip') ? 'gzip' : 'identity'
+  if (encoding === 'gzip') reply.header('content-encoding', encoding)
+  return reply.send(await inOtherEncoding(page, encoding))
 }
 
 /** Sends a page of one shopper, or one of development: never stored, its scripts allowed by nonce. */

@@ -8,7 +8,7 @@ type Answer = Awaited<ReturnType<Sender>>
 
 /** Seconds and bytes that answers to public pages are cached for. */
 const cacheSeconds = 5
-const cacheBytes = 64 * 1024 * 1024
+const cacheBytes = 32 * 1024 * 1024
 
 export interface InProcess {
   /** For a public page: no cookie is sent, and the answer is cached, parsed once. Loaders must not change it. */

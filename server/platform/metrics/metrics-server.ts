@@ -84,12 +84,13 @@ function cacheText(): string {
 }
 
 function processText(): string {
-  const { rss, heapUsed } = process.memoryUsage()
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   return (
     samplesText('kalata_memory_bytes', 'Memory of the process.', 'gauge', [
       { labels: { kind: 'resident' }, value: rss },
       { labels: { kind: 'heap' }, value: heapUsed },
+      { labels: { kind: 'buffers' }, value: arrayBuffers },
     ]) + samplesText('kalata_cpu_seconds_total', 'Processor time of the process.', 'counter', [{ value: (user + system) / 1e6 }])
   )
 }
