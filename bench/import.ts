@@ -7,7 +7,7 @@ import { memoryOf } from './measure.ts'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
 import { writeShopifyCsv } from './shopify-csv.ts'
-import { commandMemory } from '../tools/command-memory.mjs'
+import { commandMemory } from '../tools/process-memory.mjs'
 import { startMall } from '../tools/running-mall.ts'
 
 const root = new URL('..', import.meta.url).pathname

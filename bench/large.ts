@@ -3,46 +3,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type autocannon from 'autocannon'
+import { sql } from 'drizzle-orm'
 import { openDirectDb } from '#demo/testing/direct-db.ts'
-import { removeDataDir, startMall } from '../tools/running-mall.ts'
-import { fillLargeMall } from './large-mall.ts'
-import { measure } from './measure.ts'
+import { indexBuilt } from '#server/search/product-index/product-index.service.ts'
+import { removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { fillLargeMall } from '#demo/large-mall/fill-large-mall.ts'
+import { loadsOf, type LargeLoad } from './large-mall/loads.ts'
+import { databaseTime, measure, memoryOf, parentOf } from './measure.ts'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
 
 type Row = Record<string, string | number>
 
-const headers = { 'content-type': 'application/json', lang: 'en', 'sec-fetch-site': 'same-origin' }
-const search = (body: object): autocannon.Request => ({ method: 'POST', path: '/api/pc/mall/search', headers, body: JSON.stringify(body) })
-const each = (count: number, body: (at: number) => object) => Array.from({ length: count }, (_, at) => search(body(at)))
-const loads: [name: string, requests: autocannon.Request[]][] = [
-  ['category listing with facets', each(60, (at) => ({ id: at + 1, level: 1 }))],
-  ['the same, filtered, counts alone', each(60, (at) => ({ id: at + 1, level: 1, inStock: true, searchType: 'filter' }))],
-  ['its page 50', each(10, (at) => ({ id: at + 1, level: 1, pageNo: 50, searchType: 'filter' }))],
-  ['search, one word', each(100, (at) => ({ keywords: `word${at * 3}`, searchType: 'filter' }))],
-  ['search, two words', each(50, (at) => ({ keywords: `word${at} word${at % 7}`, searchType: 'filter' }))],
-]
-
 /**
- * The same loads in malls of 400 and of more products (`npm run bench -- scale 100000`), nothing cached, with the product index: rates, processor
- * time of the server's process a request, memory, and how the large mall compares.
+ * The same work in malls of 400 and of more products (`npm run bench -- scale 100000`), nothing cached, with the product index: rates, processor
+ * time of the server and of PostgreSQL for one request, memory, and how the large mall compares. `--large` measures the larger mall
+ * alone, `--only=word` the rows whose names have the word.
  */
 export async function run(): Promise<void> {
   const asked = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 100_000)
-  const small = await measureMall(400)
-  const rows = scale.smoke ? small : compared(small, await measureMall(asked))
+  const small = process.argv.includes('--large') ? [] : await measureMall(400)
+  const rows = scale.smoke ? small : [...small, ...compared(small, await measureMall(asked))]
   reportRows(rows, { bench: 'scale', rows })
 }
 
-/** `of the small`: the rate as a part of the small mall's. */
-const compared = (small: Row[], large: Row[]): Row[] => [
-  ...small.map((row) => ({ ...row, 'of the small': 1 })),
-  ...large.map((row, at) => ({
+/** `of the small`: the rate as a part of the small mall's, where that was measured. */
+const compared = (small: Row[], large: Row[]): Row[] =>
+  large.map((row, at) => ({
     ...row,
-    'of the small': Math.round((100 * Number(row['a second'])) / Number(small[at]!['a second'])) / 100,
-  })),
-]
+    'of the small': small[at] ? Math.round((100 * Number(row['a second'])) / Number(small[at]['a second'])) / 100 : '',
+  }))
+
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? ''
 
 async function measureMall(products: number): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kalata-large-'))
@@ -50,35 +42,50 @@ async function measureMall(products: number): Promise<Row[]> {
     await (await startMall(dataDir)).stop()
     const direct = await openDirectDb(dataDir)
     try {
-      await fillLargeMall(direct, products)
+      await fillLargeMall(direct.ctx, products)
+      const begun = performance.now()
+      const mall = await startMall(dataDir, { SEARCH_INDEX: 'on', CACHE_REPLIES: 'off', CACHE_PAGES: 'off', LOG_LEVEL: 'info' })
+      try {
+        const serving = performance.now() - begun
+        while (!mall.log().includes(indexBuilt)) await sleep(50)
+        const built = performance.now() - begun
+        const [ready, indexed] = [serving, built].map((ms) => (ms / 1000).toFixed(1))
+        console.log(
+          `${products} products: serving ${ready} s after the start, by the index after ${indexed} s; ${memoryOf(mall.pid).now} MB`,
+        )
+        await sleep(scale.smoke ? 0 : 5000)
+        const { rows: backend } = await direct.ctx.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+        const database = parentOf(backend[0]!.pid)
+        const rows: Row[] = []
+        for (const load of loadsOf(products).filter(({ name }) => name.includes(only))) {
+          rows.push(await measureLoad(mall, products, load, database))
+          if (!scale.smoke) console.log(JSON.stringify(rows.at(-1)))
+        }
+        return rows
+      } finally {
+        await mall.stop()
+      }
     } finally {
       await direct.close()
     }
-    const mall = await startMall(dataDir, { SEARCH_INDEX: 'on', CACHE_REPLIES: 'off', LOG_LEVEL: 'warn' })
-    try {
-      await sleep(scale.smoke ? 1000 : 5000 + products / 5)
-      const rows: Row[] = []
-      for (const [name, requests] of loads) {
-        const { perSecond, cpu, p50, p99, memory, wrong } = await measure(mall, {
-          name,
-          requests,
-          isRight: (body) => body.startsWith('{"code":"0"'),
-        })
-        if (wrong > 0) throw new Error(`${name}: ${wrong} wrong replies`)
-        rows.push({
-          '': `${products}: ${name}`,
-          'a second': perSecond,
-          'CPU ms each': cpu,
-          'p50 ms': p50,
-          'p99 ms': p99,
-          'memory MB': memory,
-        })
-      }
-      return rows
-    } finally {
-      await mall.stop()
-    }
   } finally {
     removeDataDir(dataDir)
+  }
+}
+
+async function measureLoad(mall: RunningMall, products: number, load: LargeLoad, database: number): Promise<Row> {
+  const begun = databaseTime(database)
+  const { perSecond, cpu, p50, p99, memory, peak, wrong, replies } = await measure(mall, load)
+  if (wrong > 0) throw new Error(`${load.name}: ${wrong} wrong replies`)
+  return {
+    '': `${products}: ${load.name}`,
+    'of the small': 1,
+    'a second': perSecond,
+    'CPU ms each': cpu,
+    'PostgreSQL ms each': Math.round((100 * (databaseTime(database) - begun)) / replies) / 100,
+    'p50 ms': p50,
+    'p99 ms': p99,
+    'memory MB': memory,
+    'peak MB': peak,
   }
 }

@@ -17,6 +17,8 @@ export interface Scale {
   /** Orders of the member whose pages are measured, and requests a page. */
   memberOrders: number
   pageTurns: number
+  /** Rounds of mixed load until memory no longer grows. */
+  memoryRounds: number
   /** Crowds that want the same units at once, at the plain price or at a lightning price. */
   flash: { buyers: number; units: number; lightning: boolean }[]
   /** Products in a catalogue with pictures, and in one without; undefined: not measured. */
@@ -37,6 +39,7 @@ const full: Scale = {
   loginMembers: 200,
   memberOrders: 10_000,
   pageTurns: 60,
+  memoryRounds: 10,
   flash: [
     { buyers: 200, units: 20, lightning: false },
     { buyers: 1000, units: 50, lightning: true },
@@ -58,6 +61,7 @@ const smoke: Scale = {
   loginMembers: 8,
   memberOrders: 100,
   pageTurns: 2,
+  memoryRounds: 1,
   flash: [
     { buyers: 40, units: 20, lightning: false },
     { buyers: 40, units: 5, lightning: true },

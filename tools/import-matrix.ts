@@ -100,6 +100,11 @@ export const exceptions: readonly Exception[] = [
     why: 'a key and its answer are written in one transaction',
   },
   {
+    from: 'server/platform/db/job-runs.ts',
+    to: 'server/context.ts',
+    why: 'a job and the note that it was done are one transaction',
+  },
+  {
     from: 'storefront/ui/picture.tsx',
     to: 'contract/catalogue/picture-widths.ts',
     why: 'the standard widths of a picture',

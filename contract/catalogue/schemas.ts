@@ -157,12 +157,15 @@ export const HomeZones = Obj({
   hero: Type.Array(HeroPicture),
   /** Of one of the newest products; stands for all that is new. */
   newestPicture: Type.Optional(Picture),
-  /** Recommended child categories, paged 5 at a time by the page. */
+  /** The root categories, by position. */
+  rail: Type.Array(Obj({ id: Id, categoryName: Type.String(), iconPath: Type.String() })),
+  /** Recommended child categories, about 60, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),
   discounts: Type.Array(ProductCard),
   banners: Type.Array(Banner),
   /** Stores with listed products, the fullest first. */
   stores: Type.Array(StoreCard),
+  /** The first by position. */
   brands: Type.Array(Brand),
   recommendations: Page(ProductCard),
 })

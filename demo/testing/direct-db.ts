@@ -37,8 +37,9 @@ export async function shoppers({ ctx }: DirectDb, count: number): Promise<Shoppe
   return made
 }
 
-async function aShopper(ctx: Ctx): Promise<Shopper> {
-  const member = await aMember(ctx)
+/** A signed-in member with an address. */
+export async function aShopper(ctx: Ctx, overrides: Parameters<typeof aMember>[1] = {}): Promise<Shopper> {
+  const member = await aMember(ctx, overrides)
   const [address] = await ctx.db
     .insert(addresses)
     .values({

@@ -9,6 +9,7 @@ import { instant } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import type { CardRow } from './catalogue.rules.ts'
+import { countOf, countsOf } from './listed-counts.queries.ts'
 
 const CardColumns = Type.Object({
   productId: Type.Integer(),
@@ -67,81 +68,124 @@ export function cardsByIds(db: Executor, now: Date, ids: number[]): Promise<Card
   )
 }
 
-/** The newest products of every root category that can be bought, `each` of every one. */
-export function newestByRootCategory(db: Executor, now: Date, each: number): Promise<CardRow[]> {
-  return cards(
+const ShownProduct = Type.Object({
+  productId: Type.Integer(),
+  rootCategoryId: Type.Integer(),
+  picture: Type.Object({ src: Type.String() }),
+})
+/** What a list is chosen by before its cards are read. */
+export type ShownProduct = Static<typeof ShownProduct>
+const shown = sql`c.product_id as "productId", c.root_category_id as "rootCategoryId", jsonb_build_object('src', c.picture -> 'src') as picture`
+
+/** The newest products of every root category that can be bought, as many of each, about `most` in all; the newest first. */
+export async function newestByRootCategory(db: Executor, most: number): Promise<ShownProduct[]> {
+  const [roots] = await preparedRows(
     db,
-    now,
-    sql`from categories t cross join lateral (
-      select * from product_cards where root_category_id = t.id and in_stock order by created_at desc, product_id desc limit ${each}
-    ) c`,
-    sql`where t.parent_id is null order by c.created_at desc, c.product_id desc`,
+    Type.Object({ count: Type.Integer() }),
+    sql`select count(*)::int as count from categories where parent_id is null`,
+  )
+  return preparedRows(
+    db,
+    ShownProduct,
+    sql`
+    select ${shown} from categories t cross join lateral (
+      select * from product_cards where root_category_id = t.id and in_stock order by created_at desc, product_id desc
+      limit ${Math.ceil(most / Math.max(1, roots!.count))}::int
+    ) c where t.parent_id is null order by c.created_at desc, c.product_id desc`,
   )
 }
 
-/** Products like another: of its own child category first, then of the root category, those that can be bought first. */
-export function relatedCards(
+/** Products like another: of its own child category first, then of the root category, those that can be bought first; `each` of both. */
+export function relatedTo(
   db: Executor,
-  now: Date,
-  product: { id: number; categoryId: number; rootCategoryId: number },
+  { id, categoryId, rootCategoryId }: { id: number; categoryId: number; rootCategoryId: number },
   each: number,
-): Promise<CardRow[]> {
+): Promise<ShownProduct[]> {
   const of = (where: SQL) => sql`(
     select c.* from product_cards c where ${where} order by c.created_at desc, c.product_id desc limit ${each})`
-  const { id, categoryId, rootCategoryId } = product
   const siblings = of(sql`c.category_id = ${categoryId} and c.product_id <> ${id}`)
   const others = of(sql`c.root_category_id = ${rootCategoryId} and c.category_id <> ${categoryId}`)
-  return cards(
+  return preparedRows(
     db,
-    now,
-    sql`from (${siblings} union all ${others}) c`,
-    sql`order by c.category_id = ${categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`,
+    ShownProduct,
+    sql`select ${shown} from (${siblings} union all ${others}) c
+      order by c.category_id = ${categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`,
   )
 }
 
-const discountOrders: Record<DiscountSort, SQL> = {
-  discount: sql`c.price::float / c.compare_at_price`,
-  priceAsc: sql`c.price`,
-  priceDesc: sql`c.price desc`,
-  ending: sql`c.deal_ends_at nulls last, c.price::float / c.compare_at_price`,
+const discount = (table: SQL) => sql`(${table}price::float8 / ${table}compare_at_price)`
+
+/** A list of discounted cards. `rootId` alone: all of a root category; with `childId` those of its child. */
+export interface DiscountedList {
+  limit: number
+  offset: number
+  category?: { rootId: number; childId?: number }
+  inStock?: boolean
+  sort?: DiscountSort
 }
 
-/** Discounted cards, those in stock first, then in the order asked for; `inStock` leaves out what cannot be bought. */
-export function discountedCards(
-  db: Executor,
-  now: Date,
-  page: { limit: number; offset: number; categoryId?: number; inStock?: boolean; sort?: DiscountSort },
-): Promise<CardRow[]> {
+/**
+ * Discounted cards, those in stock first, then in the order asked for; `inStock` leaves out what cannot be bought. Each part of the order is
+ * read from an index as far as the end of the page.
+ */
+export function discountedCards(db: Executor, now: Date, { limit, offset, category, inStock, sort = 'discount' }: DiscountedList) {
+  const place = category
+    ? sql`and root_category_id = ${category.rootId}::int ${category.childId ? sql`and category_id = ${category.childId}::int` : sql``}`
+    : sql``
+  const keys: Record<DiscountSort, (table: SQL) => SQL> = {
+    discount,
+    priceAsc: (table) => sql`${table}price`,
+    priceDesc: (table) => sql`${table}price desc`,
+    ending: (table) => sql`${table}deal_ends_at nulls last, ${discount(table)}`,
+  }
+  const part = (where: SQL, key: SQL) => sql`(
+    select * from product_cards where compare_at_price is not null ${place} and ${where} order by ${key}, product_id limit ${limit + offset}::int)`
+  const partsOf = (stock: SQL) =>
+    sort === 'ending'
+      ? [
+          part(sql`${stock} and deal_ends_at is not null`, sql`deal_ends_at, ${discount(sql``)}`),
+          part(sql`${stock} and deal_ends_at is null`, discount(sql``)),
+        ]
+      : [part(stock, keys[sort](sql``))]
+  const parts = [...partsOf(sql`in_stock`), ...(inStock ? [] : partsOf(sql`not in_stock`))]
+  const order = sql`order by c.in_stock desc, ${keys[sort](sql`c.`)}, c.product_id`
   return cards(
     db,
     now,
-    sql`from product_cards c`,
-    sql`where ${isDiscounted(page.categoryId)} ${page.inStock ? sql`and c.in_stock` : sql``}
-      order by c.in_stock desc, ${discountOrders[page.sort ?? 'discount']}, c.product_id limit ${page.limit} offset ${page.offset}`,
+    sql`from (select c.* from (${sql.join(parts, sql` union all `)}) c ${order} limit ${limit}::int offset ${offset}::int) c`,
+    order,
   )
 }
 
 const DiscountedCount = Type.Object({
   total: Type.Integer(),
-  tops: Type.Array(Type.Object({ id: Type.Integer(), count: Type.Integer() })),
+  tops: Type.Array(Type.Object({ id: Type.Integer(), text: TextColumn, count: Type.Integer() })),
 })
 type DiscountedCount = Static<typeof DiscountedCount>
 
-/** How many discounted cards a category has, and how many every root category has. */
+/** How many discounted cards a category has (or all), and how many every root category has. */
 export async function countDiscounted(db: Executor, categoryId?: number): Promise<DiscountedCount> {
   const [row] = await preparedRows(
     db,
     DiscountedCount,
     sql`
-    select (select count(*)::int from product_cards c where ${isDiscounted(categoryId)}) as total,
-      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'count', count) order by position, id) from (
-        select t.id, t.position, count(*)::int as count from product_cards c join categories t on t.id = c.root_category_id
-        where c.compare_at_price is not null group by t.id) tops), '[]') as tops`,
+    with tops as materialized (
+      select t.id, t.text, t.position, n.count from categories t join ${countsOf('category', 'discounted')} n on n.of_id = t.id where t.parent_id is null
+    )
+    select ${categoryId ? countOf('category', sql`${categoryId}::int`, 'discounted') : sql`coalesce((select sum(count) from tops), 0)::int`} as total,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'count', count) order by position, id) from tops), '[]') as tops`,
   )
   return row!
 }
 
-function isDiscounted(categoryId: number | undefined): SQL {
-  const all = sql`c.compare_at_price is not null`
-  return categoryId ? sql`${all} and (c.root_category_id = ${categoryId} or c.category_id = ${categoryId})` : all
+const Place = Type.Object({ rootId: Type.Integer(), childId: Nullable(Type.Integer()) })
+
+/** A category as lists of cards are asked for it; undefined for an unknown id. */
+export async function selectCategoryPlace(db: Executor, id: number): Promise<DiscountedList['category']> {
+  const [row] = await preparedRows(
+    db,
+    Place,
+    sql`select coalesce(parent_id, id) as "rootId", case when parent_id is not null then id end as "childId" from categories where id = ${id}::int`,
+  )
+  return row && { rootId: row.rootId, ...(row.childId === null ? {} : { childId: row.childId }) }
 }

@@ -4,13 +4,12 @@ import {
   cardsOf,
   categoryTree,
   discountZone,
-  home,
   productDetails,
-  recommendations,
   recommendBrands,
   relatedProducts,
   unlistedProduct,
 } from './catalogue.service.ts'
+import { home, recommendations } from './home.service.ts'
 
 export const catalogueApi = serve(catalogueCalls, {
   home: (ctx) => home(ctx),

@@ -1,10 +1,12 @@
 import { defineModule } from '#server/module.ts'
 import { catalogueApi } from './catalogue.api.ts'
 import { catalogueEvents } from './catalogue.events.ts'
+import { listedCountsInvariants } from './listed-counts.invariants.ts'
+import { foldListedCounts } from './listed-counts.service.ts'
 import { previewsPlugin } from './previews.plugin.ts'
 import { sitemapPlugin } from './sitemap.plugin.ts'
 import { stockInvariants } from './stock.invariants.ts'
-import { salesCounter } from './stock.service.ts'
+import { countSales } from './stock.service.ts'
 import { imagesInUse } from './taxonomy-write.service.ts'
 
 export const catalogue = defineModule({
@@ -12,8 +14,11 @@ export const catalogue = defineModule({
   uses: ['pricing'],
   calls: catalogueApi,
   plugins: [sitemapPlugin, previewsPlugin],
-  jobs: [() => ({ name: 'sales', every: 60_000, run: salesCounter() })],
+  jobs: [
+    { name: 'sales', every: 60_000, run: countSales },
+    { name: 'listed counts', every: 10_000, run: foldListedCounts },
+  ],
   events: catalogueEvents,
-  invariants: stockInvariants,
+  invariants: [...stockInvariants, ...listedCountsInvariants],
   imagesInUse,
 })

@@ -6,6 +6,7 @@ import { dealKinds } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
+import { countOf, countsOf } from './listed-counts.queries.ts'
 
 const CategoryRow = Type.Object({
   id: Type.Integer(),
@@ -24,11 +25,35 @@ export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
     db,
     CategoryRow,
     sql`
-    with counts as (select category_id, root_category_id, count(*)::int as count from product_cards group by category_id, root_category_id)
-    select c.id, c.parent_id as "parentId", c.text, c.icon, c.picture,
-      coalesce((select sum(count) from counts where category_id = c.id or root_category_id = c.id), 0)::int as count
-    from categories c order by c.position, c.id`,
+    select c.id, c.parent_id as "parentId", c.text, c.icon, c.picture, coalesce(n.count, 0) as count
+    from categories c left join ${countsOf('category')} n on n.of_id = c.id order by c.position, c.id`,
   )
+}
+
+const HomeCategoryRow = Type.Omit(CategoryRow, ['count', 'icon'])
+const HomeCategories = Type.Object({
+  roots: Type.Array(Type.Pick(CategoryRow, ['id', 'text', 'icon'])),
+  children: Type.Array(Type.Object({ ...HomeCategoryRow.properties, parentId: Type.Integer(), count: Type.Integer() })),
+})
+export type HomeCategories = Static<typeof HomeCategories>
+
+/** Root categories in their order, and of each the first children that have listed products, about `most` in all; those of one root after another. */
+export async function selectHomeCategories(db: Executor, most: number): Promise<HomeCategories> {
+  const [row] = await preparedRows(
+    db,
+    HomeCategories,
+    sql`
+    with roots as materialized (select id, text, icon, position from categories where parent_id is null)
+    select coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'icon', icon) order by position, id) from roots), '[]') as roots,
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'parentId', r.id, 'text', c.text, 'picture', c.picture, 'count', c.count)
+          order by r.position, r.id, c.position, c.id)
+        from roots r cross join lateral (
+          select k.id, k.text, k.picture, k.position, ${countOf('category', sql`k.id`)} as count from categories k
+          where k.parent_id = r.id and ${countOf('category', sql`k.id`)} > 0 order by k.position, k.id
+          limit (select 1 + ceil(${most}::float8 / greatest(count(*), 1))::int from roots)
+        ) c), '[]') as children`,
+  )
+  return row!
 }
 
 const BrandRow = Type.Object({ id: Type.Integer(), name: BrandNameColumn })
@@ -40,9 +65,16 @@ export async function selectBrands(db: Executor): Promise<BrandRow[]> {
     db,
     BrandRow,
     sql`
-    select b.id, b.name from brands b
-    where exists (select 1 from products p join product_cards c on c.product_id = p.id where p.brand_id = b.id)
-    order by b.position, b.id`,
+    select b.id, b.name from brands b join ${countsOf('brand')} n on n.of_id = b.id order by b.position, b.id`,
+  )
+}
+
+/** The first brands that have listed products, by position. */
+export async function selectFirstBrands(db: Executor, limit: number): Promise<BrandRow[]> {
+  return preparedRows(
+    db,
+    BrandRow,
+    sql`select b.id, b.name from brands b where ${countOf('brand', sql`b.id`)} > 0 order by b.position, b.id limit ${limit}`,
   )
 }
 
@@ -66,8 +98,7 @@ export async function selectBanners(db: Executor): Promise<BannerRow[]> {
     sql`
     select b.id, b.title, b.text, b.tone, b.place, b.picture, c.id as "categoryId", c.parent_id as "parentId"
     from banners b join categories c on c.id = b.category_id
-    where exists (select 1 from product_cards k where k.category_id = c.id or k.root_category_id = c.id)
-    order by b.position, b.id`,
+    where ${countOf('category', sql`c.id`)} > 0 order by b.position, b.id`,
   )
 }
 
@@ -87,7 +118,7 @@ export async function selectStores(db: Executor, limit: number): Promise<StoreRo
     StoreRow,
     sql`
     select s.id, s.name, s.city, s.picture, k.count
-    from stores s join (select store_id, count(*)::int as count from product_cards group by store_id) k on k.store_id = s.id
+    from stores s join ${countsOf('store')} k on k.of_id = s.id
     where s.picture is not null order by k.count desc, s.id limit ${limit}`,
   )
 }
@@ -138,7 +169,7 @@ export async function selectProduct(db: Executor, id: number, now: Date): Promis
     select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt", p.ratings,
       (select jsonb_build_object('id', b.id, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city,
-        'count', (select count(*) from product_cards k where k.store_id = s.id)) from stores s where s.id = p.store_id) as store,
+        'count', ${countOf('store', sql`s.id`)}) from stores s where s.id = p.store_id) as store,
       jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,
       (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top,
       (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', price.unit_price,

@@ -119,7 +119,10 @@ export function isNew(createdAt: Date, now: Date): boolean {
  * each place goes to the first card whose picture the page lacks and whose root category it has least of. Costs cards times
  * root categories.
  */
-export function* interleave<T extends { picture: Picture; rootCategoryId: number }>(rows: readonly T[], pageSize: number): Generator<T> {
+export function* interleave<T extends { picture: { src: string }; rootCategoryId: number }>(
+  rows: readonly T[],
+  pageSize: number,
+): Generator<T> {
   const placed = rows.map((row, place) => ({ row, place }))
   const queues = [...Map.groupBy(placed, ({ row }) => row.rootCategoryId)].map(([root, cards]) => ({ root, cards }))
   let pictures = new Set<string>()
@@ -144,7 +147,7 @@ export function* interleave<T extends { picture: Picture; rootCategoryId: number
 }
 
 /** The first rows that repeat no picture; asks for no more rows than it needs. */
-export function dedupeByImage<T extends { picture: Picture }>(rows: Iterable<T>, most: number): T[] {
+export function dedupeByImage<T extends { picture: { src: string } }>(rows: Iterable<T>, most: number): T[] {
   const seen = new Set<string>()
   const first: T[] = []
   for (const row of rows) {

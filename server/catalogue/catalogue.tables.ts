@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
@@ -21,7 +34,7 @@ export const categories = pgTable(
     picture: jsonb().notNull().$type<Picture>(),
     position: integer().notNull(),
   },
-  (table) => [index('categories_parent_id_idx').on(table.parentId)],
+  (table) => [index('categories_parent_id_position_id_idx').on(table.parentId, table.position, table.id)],
 )
 
 export const stores = pgTable('stores', {
@@ -43,7 +56,10 @@ export const brands = pgTable(
     name: jsonb().notNull().$type<BrandName>(),
     position: integer().notNull(),
   },
-  (table) => [check('brands_name_check', sql`${table.name} ->> 'ka' <> '' and ${table.name} ->> 'latin' <> ''`)],
+  (table) => [
+    index('brands_position_id_idx').on(table.position, table.id),
+    check('brands_name_check', sql`${table.name} ->> 'ka' <> '' and ${table.name} ->> 'latin' <> ''`),
+  ],
 )
 
 /** A wide picture on the home page that leads to a category. */
@@ -108,6 +124,9 @@ export const products = pgTable(
     index('products_store_id_idx').on(table.storeId),
     index('products_brand_id_idx').on(table.brandId),
     index('products_created_at_idx').on(table.createdAt),
+    index('products_store_id_reviewed_idx')
+      .on(table.storeId)
+      .where(sql`${table.ratings} <> '{0,0,0,0,0}'`),
     check('products_sold_check', sql`${table.sold} >= 0`),
     check('products_ratings_check', sql`array_length(${table.ratings}, 1) = 5 and 0 <= all(${table.ratings})`),
   ],
@@ -165,6 +184,9 @@ export const priceHistory = pgTable(
   ],
 )
 
+/** What a reduced price is of the one it is compared with; the least is the largest discount. */
+const discountOf = (table: { price: AnyPgColumn; compareAtPrice: AnyPgColumn }) => sql`(${table.price}::float8 / ${table.compareAtPrice})`
+
 /**
  * One row for every listed product: what lists sort, filter and show. Triggers keep it (migrations/0001_search.sql), so
  * that nobody who writes an offer has to think of it; `stockOnHand` and `stockReserved` reach it only when the product
@@ -219,8 +241,44 @@ export const productCards = pgTable(
     ),
     index('product_cards_store_id_created_at_idx').on(table.storeId, table.createdAt.desc()),
     index('product_cards_offer_id_idx').on(table.offerId),
-    index('product_cards_root_category_id_idx')
-      .on(table.rootCategoryId)
+    index('product_cards_newest_in_stock_idx')
+      .on(table.rootCategoryId, table.createdAt.desc(), table.productId.desc())
+      .where(sql`${table.inStock}`),
+    // Products at a reduced price in the orders of their zone: of all root categories and of one.
+    index('product_cards_discount_idx')
+      .on(table.inStock, discountOf(table), table.productId)
       .where(sql`${table.compareAtPrice} is not null`),
+    index('product_cards_root_category_id_discount_idx')
+      .on(table.rootCategoryId, table.inStock, discountOf(table), table.productId)
+      .where(sql`${table.compareAtPrice} is not null`),
+    index('product_cards_discounted_price_idx')
+      .on(table.inStock, table.price, table.productId)
+      .where(sql`${table.compareAtPrice} is not null`),
+    index('product_cards_deal_ends_at_idx')
+      .on(table.inStock, table.dealEndsAt, discountOf(table), table.productId)
+      .where(sql`${table.compareAtPrice} is not null and ${table.dealEndsAt} is not null`),
+  ],
+)
+
+/** What is counted of listed products. */
+export const countedKinds = ['category', 'store', 'brand'] as const
+
+/**
+ * How many products are listed, and how many of them at a reduced price, in a category (a root category has its children's), at a store
+ * and of a brand: the sum of its rows. Triggers add a row with every change of a card, so that writers never wait for each other;
+ * {@link foldCounts} adds rows up.
+ */
+export const listedCounts = pgTable(
+  'listed_counts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull().$type<(typeof countedKinds)[number]>(),
+    ofId: integer().notNull(),
+    listed: integer().notNull(),
+    discounted: integer().notNull(),
+  },
+  (table) => [
+    index('listed_counts_kind_of_id_idx').on(table.kind, table.ofId, table.listed, table.discounted),
+    check('listed_counts_kind_check', sql`${table.kind} in ('category', 'store', 'brand')`),
   ],
 )

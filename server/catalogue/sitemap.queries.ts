@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
+import { countOf } from './listed-counts.queries.ts'
 
 /** What a sitemap says of a picture. */
 const SitemapPicture = Type.Object({ src: Type.String(), width: Type.Integer(), height: Type.Integer() })
@@ -63,7 +64,7 @@ export async function selectSitemapBrands(db: Executor): Promise<Static<typeof S
     SitemapBrand,
     sql`
     select o.id from brands o
-    where exists (select 1 from products p join product_cards k on k.product_id = p.id where p.brand_id = o.id)
+    where ${countOf('brand', sql`o.id`)} > 0
     order by o.id limit ${maxOwners}::int`,
   )
 }

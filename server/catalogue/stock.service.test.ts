@@ -9,7 +9,7 @@ import { checkInvariants } from '#server/platform/db/invariants.ts'
 import { offers, products } from './catalogue.tables.ts'
 import { stockInvariants } from './stock.invariants.ts'
 import { sumUnits, type Units } from './stock.rules.ts'
-import { closeReservations, lockOffers, reserveAgain, reserveStock, restock, salesCounter, sellStock } from './stock.service.ts'
+import { closeReservations, lockOffers, reserveAgain, reserveStock, restock, sellStock, countSales } from './stock.service.ts'
 
 const test = testMall()
 const offer = async (id: number) => {
@@ -85,9 +85,8 @@ describe('reservations', () => {
 
   it('that are sold are counted, restocked ones are not', async () => {
     const mug = await aProduct(test.ctx(), { stock: 5 })
-    const count = salesCounter()
     const sold = async () => {
-      await count(test.ctx())
+      await countSales(test.ctx())
       const [row] = await test.db.select({ sold: products.sold }).from(products).where(eq(products.id, mug.id))
       return row!.sold
     }
@@ -100,7 +99,7 @@ describe('reservations', () => {
     await inTransaction(test.ctx(), (ctx) => restock(ctx, [{ offerId: mug.offerId, quantity: 1 }], 'an order'))
     expect(await offer(mug.offerId)).toMatchObject({ onHand: 3, reserved: 0 })
     expect(await sold()).toBe(2)
-    expect(await count(test.ctx())).toBe(0)
+    expect(await countSales(test.ctx())).toBe(0)
     await expectStockInvariants()
   })
 

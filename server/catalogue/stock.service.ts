@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './stock.queries.ts'
+import { runShared } from '#server/platform/db/job-runs.ts'
 import { sumUnits, type Units } from './stock.rules.ts'
 
 /**
@@ -101,13 +102,6 @@ export async function publishReturned(ctx: Ctx, offerIds: number[]): Promise<voi
 /** ms: a transaction that wrote into the ledger may have been open for so long before its rows were seen. */
 const longestWrite = 60_000
 
-/** A job that brings "best selling" up to date: everything at its first run, then what has moved since the last. */
-export function salesCounter(): (ctx: Ctx) => Promise<number> {
-  let last: Date | undefined
-  return async (ctx) => {
-    const now = ctx.now()
-    const counted = await queries.countSales(ctx.db, last && new Date(last.getTime() - longestWrite))
-    last = now
-    return counted
-  }
-}
+/** Brings "best selling" up to date, in one process of all: everything the first time, then what has moved since the last. @returns how many products changed */
+export const countSales = (ctx: Ctx): Promise<number | undefined> =>
+  runShared(ctx, 'sales', 0, (ctx, last) => queries.countSales(ctx.db, last && new Date(last.getTime() - longestWrite)))

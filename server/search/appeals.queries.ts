@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
+import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { mostAppeal, ranking } from './ranking.rules.ts'
 
@@ -8,8 +9,6 @@ const halfLives = 6
 /** Appeals are written in steps: a little decay must not write every row. */
 const step = 10
 
-const number = (value: number) => sql.raw(`${value}::float8`)
-
 /**
  * Writes how much products are wanted, from the sales and favourites of the last months, where it has changed; in the order of products, so that two
  * processes never wait for each other in a circle. Idempotent; inside the caller's transaction.
@@ -17,20 +16,20 @@ const number = (value: number) => sql.raw(`${value}::float8`)
 export async function writeAppeals(db: Executor, now: Date): Promise<number> {
   const since = sql`${instant(now)} - interval '${sql.raw(String(halfLives * ranking.halfLife))} days'`
   const left = (at: ReturnType<typeof sql>) =>
-    sql`power(0.5::float8, greatest(extract(epoch from ${instant(now)} - ${at})::float8, 0) / ${number(ranking.halfLife * 86_400)})`
+    sql`power(0.5::float8, greatest(extract(epoch from ${instant(now)} - ${at})::float8, 0) / ${float8(ranking.halfLife * 86_400)})`
   // Half a year of sales of a large mall takes longer than a statement may.
   await db.execute(sql`set local statement_timeout = 0`)
   const written = await db.execute(sql`
     with signals as (
-      select o.product_id, ${number(ranking.unitSold)} * case l.kind when 'sold' then l.quantity else -l.quantity end * ${left(sql`l.at`)} as points
+      select o.product_id, ${float8(ranking.unitSold)} * case l.kind when 'sold' then l.quantity else -l.quantity end * ${left(sql`l.at`)} as points
       from stock_ledger l join offers o on o.id = l.offer_id where l.kind in ('sold', 'restocked') and l.at > ${since}
       union all
-      select f.product_id, ${number(ranking.favourite)} * ${left(sql`f.created_at`)} from favourites f where f.created_at > ${since}
+      select f.product_id, ${float8(ranking.favourite)} * ${left(sql`f.created_at`)} from favourites f where f.created_at > ${since}
     ), wanted as (
       select product_id, greatest(sum(points), 0) as points from signals group by product_id
     ), appeals as (
       select coalesce(w.product_id, a.product_id) as product_id,
-        ${sql.raw(String(step))} * round(coalesce(${number(mostAppeal)} * w.points / (w.points + ${number(ranking.halfAppeal)}), 0) / ${number(step)}) as appeal
+        ${sql.raw(String(step))} * round(coalesce(${float8(mostAppeal)} * w.points / (w.points + ${float8(ranking.halfAppeal)}), 0) / ${float8(step)}) as appeal
       from wanted w full join search_appeals a on a.product_id = w.product_id
     )
     insert into search_appeals as known (product_id, appeal)

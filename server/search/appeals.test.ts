@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { refreshAppeals } from './appeals.service.ts'
+import { refreshAppeals, refreshOutdated } from './appeals.service.ts'
 import { indexProducts } from './index.service.ts'
 import { dayOf, freshnessAt, mostAppeal, rankOf, ranking } from './ranking.rules.ts'
 
@@ -43,6 +43,17 @@ describe('the appeal of a product', () => {
     await refreshAppeals(test.ctx())
     expect(await appealOf(sold.id)).toBe(0)
     test.clock.forward(-200 * day)
+  })
+
+  it('is brought up to date once an hour, by one process', async () => {
+    test.clock.forward(2 * day)
+    const written = await Promise.all([refreshOutdated(test.ctx()), refreshOutdated(test.ctx()), refreshOutdated(test.ctx())])
+    expect(written.filter((each) => each !== undefined)).toHaveLength(1)
+    test.clock.forward(day / 24 - 1000)
+    expect(await refreshOutdated(test.ctx())).toBeUndefined()
+    test.clock.forward(1000)
+    expect(await refreshOutdated(test.ctx())).toBeDefined()
+    test.clock.forward(-2 * day - day / 24)
   })
 
   it('orders goods that fit alike, and new ones come before old ones', async () => {

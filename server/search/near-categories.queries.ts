@@ -52,7 +52,7 @@ export async function selectNearCategories(db: Executor, someWord: string, limit
     select c.id, c.parent_id as "parentId", c.text, n.count
     from search_categories s
     join categories c on c.id = s.category_id
-    cross join lateral (select count(*)::int as count from product_cards k where k.category_id = c.id or k.root_category_id = c.id) n
+    cross join lateral (select listed_count('category', c.id) as count) n
     where (s.related @@ ${someWord}::tsquery or s.words @@ ${someWord}::tsquery) and n.count > 0
     order by s.related @@ ${someWord}::tsquery desc, c.parent_id is null, c.id limit ${limit}`,
   )

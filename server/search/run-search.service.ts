@@ -1,7 +1,7 @@
 import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import { facetCounts, facetIndexOf, facetList, type FacetIndex } from './facet-lists.rules.ts'
+import { facetCounts, facetIndexOf, facetList, listedValues, type FacetIndex } from './facet-lists.rules.ts'
 import { selectFacetNames } from './facet-names.queries.ts'
 import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
 import { findInIndex } from './product-index/product-index.service.ts'
@@ -16,9 +16,17 @@ export type Found = Omit<FoundRow, 'cards'> & { cards: CardRow[] }
 export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
   const query = indexQuery(plan, dayOf(ctx.now()))
   const answer = query && (await findInIndex(ctx, query))
-  if (answer) return foundIn(ctx, answer, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
+  if (answer) return foundIn(ctx, answer, plan, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
   const { cards, ...found } = await searchInDatabase(ctx.db, plan, ctx.now())
-  return { ...found, cards: cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })) }
+  const { brands, categories, stores } = found
+  const { brandIds, categoryIds, storeIds } = plan.filters
+  return {
+    ...found,
+    ...(brands ? { brands: listedValues(brands, brandIds) } : {}),
+    ...(categories ? { categories: listedValues(categories, categoryIds) } : {}),
+    ...(stores ? { stores: listedValues(stores, storeIds) } : {}),
+    cards: cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })),
+  }
 }
 
 /** The plan as the index is asked; undefined for what it does not know. */
@@ -39,7 +47,7 @@ function indexQuery({ lang, words, category, filters, sort, limit, offset }: Sea
   }
 }
 
-async function foundIn(ctx: Ctx, answer: IndexAnswer, names: FacetIndex | undefined): Promise<Found> {
+async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, names: FacetIndex | undefined): Promise<Found> {
   const { ids, total, named, isNamed, isFound, brands, categories, stores, priceMin, priceMax, inStock, discounted } = answer
   return {
     total,
@@ -49,9 +57,9 @@ async function foundIn(ctx: Ctx, answer: IndexAnswer, names: FacetIndex | undefi
     cards: await cardRowsOf(ctx, ids),
     ...(names
       ? {
-          brands: facetList(names.brands, brands, byPosition(names)),
-          categories: facetList(names.categories, categories),
-          stores: facetList(names.stores, stores),
+          brands: facetList(names.brands, brands, filters.brandIds, byPosition(names)),
+          categories: facetList(names.categories, categories, filters.categoryIds),
+          stores: facetList(names.stores, stores, filters.storeIds),
         }
       : { brandCounts: facetCounts(brands), categoryCounts: facetCounts(categories), storeCounts: facetCounts(stores) }),
     priceMin,

@@ -1,6 +1,7 @@
 import { searchCalls } from '#contract/search/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
-import { search, suggest } from './search.service.ts'
+import { search } from './search.service.ts'
+import { suggest } from './suggest.service.ts'
 
 export const searchApi = serve(searchCalls, {
   search: (ctx, input) => search(ctx, input),

@@ -6,6 +6,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
@@ -153,14 +154,12 @@ export function relevance(words: QueryExpressions, lang: Language, now: Date): S
   const partial = someCategory === category ? sql`` : sql`when d.named @@ ${someCategory}::tsquery then 1`
   const isName = name === undefined ? sql`` : sql`when d.named @@ ${name}::tsquery then 3`
   const { inLanguage, inAll } = textRanks(words, lang)
-  const text = sql`(${number(ranking.inLanguage)} * ${inLanguage} + ${number(ranking.inAll)} * ${inAll})`
+  const text = sql`(${float8(ranking.inLanguage)} * ${inLanguage} + ${float8(ranking.inAll)} * ${inAll})`
   return sql`
       case ${isName} when d.named @@ ${thing}::tsquery then 2 when d.named @@ ${named}::tsquery then 1 else 0 end as level,
       case when d.named @@ ${category}::tsquery then 2 ${partial} else 0 end as category_match,
       ${rank(text, now)} as rank`
 }
-
-const number = (value: number) => sql.raw(`${value}::float8`)
 
 /** How well the texts of a product with the document `d` fit the words. */
 export const textRanks = ({ all }: QueryExpressions, lang: Language) => ({
@@ -173,12 +172,12 @@ export const appeal = sql`coalesce(a.appeal, 0)`
 
 /** How new a product `c` is: `freshnessAt` of `ranking.rules.ts`. */
 export const freshness = (now: Date) =>
-  sql`least(greatest(1::float8 - (${dayOf(now)}::float8 - ((extract(epoch from c.created_at) - 946684800) * 1000000)::bigint::float8) / ${number(freshFor)}, 0::float8), 1::float8)`
+  sql`least(greatest(1::float8 - (${dayOf(now)}::float8 - ((extract(epoch from c.created_at) - 946684800) * 1000000)::bigint::float8) / ${float8(freshFor)}, 0::float8), 1::float8)`
 
 /** The rank of a product `c` whose texts fit so: `rankOf` of `ranking.rules.ts`, with the same operations in the same order. */
 const rank = (text: SQL, now: Date) =>
-  sql`${text} * case when c.in_stock then 1::float8 else ${number(ranking.soldOut)} end
-      * (1::float8 + ${number(ranking.appeal)} * ${appeal} / ${number(mostAppeal)} + ${number(ranking.freshness)} * ${freshness(now)})`
+  sql`${text} * case when c.in_stock then 1::float8 else ${float8(ranking.soldOut)} end
+      * (1::float8 + ${float8(ranking.appeal)} * ${appeal} / ${float8(mostAppeal)} + ${float8(ranking.freshness)} * ${freshness(now)})`
 
 const countsOf = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
   sql`select ${sql.raw(column)} as id, (count(*) filter (where ${selectedBut(facet)}))::int as count from hits group by ${sql.raw(column)}`

@@ -8,7 +8,7 @@ import { queryKey, readings, interpretationOf } from './interpret-query.rules.ts
 import { expressionsOf } from './query-expressions.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
-import { withoutTones } from './pinyin.rules.ts'
+import { pinyinWords, withoutTones } from './pinyin.rules.ts'
 import { distance, withoutOne } from './spelling.rules.ts'
 import { concepts } from './synonyms/concepts.rules.ts'
 import { departmentConcepts } from './synonyms/department-concepts.rules.ts'
@@ -187,6 +187,34 @@ describe('words that nothing explains', () => {
     expect(withoutTones('shou3 ji1')).toBe('shou ji')
     expect(withoutTones('shou3ji1')).toBe('shouji')
     for (const text of ['h1', 'sonora h1', 'ps5', 'mini3 x2', 'cha2']) expect(withoutTones(text)).toBe(text)
+  })
+})
+
+describe('pinyin', () => {
+  it('of a Chinese word is its syllables and its initials', () => {
+    expect(pinyinWords('手表')).toEqual(['shoubiao', 'sb'])
+    expect(pinyinWords('不锈钢保温杯').some((each) => each.endsWith('bwb'))).toBe(false)
+    expect(pinyinWords('绿茶')).toEqual(['lvcha', 'lucha', 'lc'])
+  })
+
+  it('has no initials that mean something else, and none of one sign', () => {
+    expect(pinyinWords('床单')).toEqual(['chuangdan'])
+    expect(pinyinWords('茶')).toEqual([])
+  })
+})
+
+describe('units', () => {
+  it.each([
+    ['Bottle 0.5 l', '500 ml'],
+    ['bottle 0,5l', '500 ml'],
+    ['бутылка 0,75 л', '750 мл'],
+    ['чай 0.1 кг', '100 г'],
+    ['წყალი 1.5 ლ', '1500 მლ'],
+    ['水壶0.5升', '500 毫升'],
+  ])('%s has the words of %s', (text, converted) => expect(documentWords(text)).toEqual(expect.arrayContaining(documentWords(converted))))
+
+  it('of whole numbers, versions and dates stay as they are', () => {
+    for (const text of ['2 l', 'version 1.5', '0.5 lamps', '12.05.2026 l']) expect(fold(text)).toBe(text)
   })
 })
 

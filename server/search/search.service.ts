@@ -1,26 +1,16 @@
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Crumb } from '#contract/catalogue/schemas.ts'
 import { pickText } from '#contract/core/languages.ts'
-import type { SearchData, SearchRequest, Suggestion } from '#contract/search/calls.ts'
+import type { SearchData, SearchRequest } from '#contract/search/calls.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { interpretQuery } from './interpret-query.service.ts'
 import { answerQuery } from './answer-query.service.ts'
-import { queryKey } from './interpret-query.rules.ts'
-import { expressionsOf } from './query-expressions.rules.ts'
-import { selectNearCategories } from './near-categories.queries.ts'
 import { noteQuery } from './popular-queries.service.ts'
 import type { Found } from './run-search.service.ts'
 import { selectCategory, type CategoryPath } from './search.queries.ts'
-import { selectCategoriesAndProducts, selectQueries } from './suggest.queries.ts'
 
-const mostSuggestions = 10
-/** At most so many of the other kinds come before the products. */
-const perKind = 3
-/** A query is suggested once it was searched for this often. */
-const popular = 3
 /**
  * Products by keywords, by category or both, with facets; by neither all products, for the page of a store or a brand.
  * Words that mean nothing find nothing, never an error.
@@ -81,37 +71,4 @@ function crumbs({ id, text, parentId, parentText }: CategoryPath, inLanguage: (t
     { id: parentId, categoryName: inLanguage(parentText), level: 1 },
     { id, categoryName: inLanguage(text), level: 2, parentId },
   ]
-}
-
-/** What a query that is still being typed may become: past queries, categories, products; at most ten. */
-export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]> {
-  const start = queryKey(keywords)
-  if (!start) return []
-  const meaning = await interpretQuery(ctx, keywords, { typing: true })
-  const [queries, matches] = await Promise.all([
-    selectQueries(ctx.db, ctx.lang, start, popular, perKind),
-    meaning
-      ? selectCategoriesAndProducts(ctx.db, ctx.lang, expressionsOf(meaning.words), { limit: mostSuggestions, now: ctx.now() })
-      : { categories: [], products: [] },
-  ])
-  const isNothing = matches.categories.length === 0 && matches.products.length === 0
-  const near = meaning && isNothing ? await selectNearCategories(ctx.db, expressionsOf(meaning.words).some, perKind) : []
-  const before: Suggestion[] = [
-    ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),
-    ...[...matches.categories, ...near].slice(0, perKind).map(({ id, parentId, text }) => ({
-      id,
-      keywords: pickText(text, ctx.lang).text,
-      kind: 'category' as const,
-      level: parentId === null ? 1 : 2,
-      ...(parentId === null ? {} : { parentId }),
-    })),
-  ]
-  const products = matches.products.map(({ id, name, picture, price }) => ({
-    id,
-    keywords: pickText(name, ctx.lang).text,
-    kind: 'product' as const,
-    picture,
-    price,
-  }))
-  return [...before, ...products].slice(0, mostSuggestions)
 }

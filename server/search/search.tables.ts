@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, customType, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -34,6 +47,9 @@ export const searchCategories = pgTable('search_categories', {
   related: tsvector().notNull().default(''),
 })
 
+/** Words that name something, but compounds. */
+const namesSomething = (table: { named: AnyPgColumn; fuzzyKeys: AnyPgColumn }) => sql`${table.named} > 0 and ${table.fuzzyKeys} <> '{}'`
+
 /** Every word of products and categories: what a typed word may mean. */
 export const searchWords = pgTable(
   'search_words',
@@ -58,6 +74,22 @@ export const searchWords = pgTable(
     index('search_words_phonetic_stem_idx').on(table.phoneticStem),
     index('search_words_phonetic_word_idx').on(sql`${table.phoneticWord} text_pattern_ops`),
     index('search_words_fuzzy_keys_idx').using('gin', table.fuzzyKeys),
+    // By their beginning and length, those that name most first.
+    index('search_words_first_letter_idx')
+      .on(sql`left(${table.word}, 1)`, table.named.desc())
+      .where(namesSomething(table)),
+    index('search_words_first_letters_idx')
+      .on(sql`left(${table.word}, 2)`, table.named.desc())
+      .where(namesSomething(table)),
+    index('search_words_phonetic_letter_idx')
+      .on(sql`left(${table.phoneticWord}, 1)`, table.named.desc())
+      .where(sql`${namesSomething(table)} and ${table.phoneticWord} is not null`),
+    index('search_words_phonetic_letters_idx')
+      .on(sql`left(${table.phoneticWord}, 2)`, table.named.desc())
+      .where(sql`${namesSomething(table)} and ${table.phoneticWord} is not null`),
+    index('search_words_letter_length_idx')
+      .on(sql`left(${table.word}, 1)`, sql`char_length(${table.word})`, table.named.desc(), table.word)
+      .where(namesSomething(table)),
   ],
 )
 
@@ -116,5 +148,11 @@ export const searchQueries = pgTable(
     check('search_queries_lang_check', sql`${table.lang} in ('ka', 'en', 'ru', 'zh')`),
     unique('search_queries_lang_query_key').on(table.lang, table.query),
     index('search_queries_lang_query_idx').on(table.lang, sql`${table.query} text_pattern_ops`),
+    index('search_queries_first_letter_idx')
+      .on(table.lang, sql`left(${table.query}, 1)`, table.uses.desc(), table.lastAt.desc())
+      .where(sql`${table.uses} >= 3`),
+    index('search_queries_first_letters_idx')
+      .on(table.lang, sql`left(${table.query}, 2)`, table.uses.desc(), table.lastAt.desc())
+      .where(sql`${table.uses} >= 3`),
   ],
 )

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import type { QueryExpressions } from './query-expressions.rules.ts'
-import { relevance } from './search.queries.ts'
 
 const SuggestedQuery = Type.Object({
   id: Type.Integer(),
@@ -14,52 +11,34 @@ const SuggestedQuery = Type.Object({
 })
 export type SuggestedQuery = Static<typeof SuggestedQuery>
 
-/** What was often searched for and begins so. */
-export async function selectQueries(db: Executor, lang: Language, start: string, least: number, limit: number): Promise<SuggestedQuery[]> {
+/** What was searched for at least three times and begins so, the most frequent first. */
+export async function selectQueries(db: Executor, lang: Language, start: string, limit: number): Promise<SuggestedQuery[]> {
+  const { length } = [...start]
+  // A short start begins too many queries to read them all.
+  const begins =
+    length > 2
+      ? sql`query ~>=~ ${start}::text and query ~<~ (${start}::text || chr(1114111))`
+      : sql`left(query, ${sql.raw(`${length}`)}) = ${start}::text`
   return preparedRows(
     db,
     SuggestedQuery,
     sql`
-    select id, query from search_queries
-    where lang = ${lang} and query ~>=~ ${start}::text and query ~<~ (${start}::text || chr(1114111)) and uses >= ${least}
-    order by uses desc, last_at desc limit ${limit}`,
+    select id, query from search_queries where lang = ${lang} and ${begins} and uses >= 3 order by uses desc, last_at desc limit ${limit}::int`,
   )
 }
 
-const SuggestedRows = Type.Object({
-  categories: Type.Array(Type.Object({ id: Type.Integer(), parentId: Nullable(Type.Integer()), text: TextColumn })),
-  products: Type.Array(Type.Object({ id: Type.Integer(), name: TextColumn, picture: Picture, price: Type.Integer() })),
-})
-export type SuggestedRows = Static<typeof SuggestedRows>
+const SuggestedCategory = Type.Object({ id: Type.Integer(), parentId: Nullable(Type.Integer()), text: TextColumn })
 
-/** Categories that the words name, and products that they name; products of a named category and buyable ones first. */
-export async function selectCategoriesAndProducts(
-  db: Executor,
-  lang: Language,
-  words: QueryExpressions,
-  { limit, now }: { limit: number; now: Date },
-): Promise<SuggestedRows> {
-  const [row] = await preparedRows(
+/** Categories with products that all the words name, root categories first. */
+export async function selectNamedCategories(db: Executor, allWords: string, limit: number): Promise<Static<typeof SuggestedCategory>[]> {
+  return preparedRows(
     db,
-    SuggestedRows,
+    SuggestedCategory,
     sql`
-    with named_categories as (select category_id from search_categories where words @@ ${words.all}::tsquery),
-    found as (
-      select c.product_id, c.price, c.in_stock, ${relevance(words, lang, now)}
-      from search_documents d join product_cards c on c.product_id = d.product_id left join search_appeals a on a.product_id = c.product_id
-      where d.words @@ ${words.all}::tsquery and d.named @@ ${words.named}::tsquery
-      order by level desc, category_match desc, c.in_stock desc, rank desc, c.product_id desc limit ${limit}
-    )
-    select
-      coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'parentId', x.parent_id, 'text', x.text) order by x.parent_id nulls first, x.id)
-        from (select c.id, c.parent_id, c.text from named_categories n join categories c on c.id = n.category_id
-          where exists (select 1 from product_cards k where k.category_id = c.id or k.root_category_id = c.id)
-          order by c.parent_id nulls first, c.id limit ${limit}) x), '[]') as categories,
-      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'picture', p.pictures->0, 'price', f.price)
-          order by f.level desc, f.category_match desc, f.in_stock desc, f.rank desc, f.product_id desc)
-        from found f join products p on p.id = f.product_id), '[]') as products`,
+    select c.id, c.parent_id as "parentId", c.text from search_categories n join categories c on c.id = n.category_id
+    where n.words @@ ${allWords}::tsquery and listed_count('category', c.id) > 0
+    order by c.parent_id nulls first, c.id limit ${limit}::int`,
   )
-  return row!
 }
 
 /** Adds counted queries; several processes may add the same at once. */

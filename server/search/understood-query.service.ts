@@ -28,8 +28,11 @@ export interface UnderstoodQuery {
 const namesAge = 10_000
 
 interface KnownNames {
+  /** When the last reading began (ms, monotonic). */
   readAt: number
-  names: Promise<SellerNames>
+  /** The last that were read. */
+  names: SellerNames | undefined
+  reading: Promise<SellerNames> | undefined
 }
 const known = new WeakMap<Settings, KnownNames>()
 
@@ -56,16 +59,24 @@ export async function understandQuery(ctx: Ctx, query: string): Promise<Understo
   return { words, filters, parts }
 }
 
+/** Names that are read anew do not keep a query waiting: meanwhile, and where they cannot be read, the last ones hold. */
 async function namesOf(ctx: Ctx): Promise<SellerNames> {
-  const cached = known.get(ctx.settings)
-  const now = performance.now()
-  if (cached && now - cached.readAt < namesAge) return cached.names
-  const read = selectFacetNames(ctx.db).then(({ brands, stores }) => sellerNames(brands, stores))
-  const next = { readAt: now, names: read }
-  known.set(ctx.settings, next)
-  // Names that could not be read are read again; meanwhile the last ones hold.
-  read.catch(() => {
-    if (known.get(ctx.settings) === next) known.delete(ctx.settings)
-  })
-  return read
+  const cached = known.get(ctx.settings) ?? { readAt: -Infinity, names: undefined, reading: undefined }
+  known.set(ctx.settings, cached)
+  if (performance.now() - cached.readAt >= namesAge && !cached.reading) {
+    cached.reading = readNames(ctx, cached)
+    cached.reading.catch((error: unknown) => ctx.log.warn({ err: error }, 'the names of brands and stores could not be read'))
+  }
+  return cached.names ?? cached.reading!
+}
+
+async function readNames({ db }: Ctx, cached: KnownNames): Promise<SellerNames> {
+  cached.readAt = performance.now()
+  try {
+    const { brands, stores } = await selectFacetNames(db)
+    return (cached.names = sellerNames(brands, stores))
+  } finally {
+    cached.reading = undefined
+    if (!cached.names) cached.readAt = -Infinity
+  }
 }

@@ -26,10 +26,10 @@ export async function selectShop(db: Executor, storeId: number): Promise<Static<
     ShopRow,
     sql`
     select s.id, s.name, s.city, s.about, s.picture,
-      (select count(*)::int from product_cards k where k.store_id = s.id) as products,
+      listed_count('store', s.id) as products,
       (select count(*)::int from store_follows f where f.store_id = s.id) as followers,
       (select array[coalesce(sum(ratings[1]), 0), coalesce(sum(ratings[2]), 0), coalesce(sum(ratings[3]), 0), coalesce(sum(ratings[4]), 0), coalesce(sum(ratings[5]), 0)]::int[]
-        from products p where p.store_id = s.id) as ratings
+        from products p where p.store_id = s.id and p.ratings <> '{0,0,0,0,0}') as ratings
     from stores s where s.id = ${storeId}`,
   )
   return row
@@ -52,7 +52,7 @@ export function selectStorePage(db: Executor, limit: number, offset: number): Pr
     StoreRow,
     sql`
     select s.id, s.name, s.city, s.picture, k.count, (count(*) over ())::int as total
-    from stores s join (select store_id, count(*)::int as count from product_cards group by store_id) k on k.store_id = s.id
+    from stores s join listed_counts_of('store') k on k.of_id = s.id
     order by k.count desc, s.id limit ${limit} offset ${offset}`,
   )
 }
@@ -63,7 +63,7 @@ export function selectFollowed(db: Executor, memberId: string, limit: number, of
     db,
     StoreRow,
     sql`
-    select s.id, s.name, s.city, s.picture, (select count(*)::int from product_cards k where k.store_id = s.id) as count,
+    select s.id, s.name, s.city, s.picture, listed_count('store', s.id) as count,
       (count(*) over ())::int as total
     from store_follows f join stores s on s.id = f.store_id where f.member_id = ${memberId}::uuid
     order by f.created_at desc, s.id desc limit ${limit} offset ${offset}`,

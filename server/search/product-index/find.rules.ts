@@ -61,12 +61,15 @@ const fails = { brand: 1, category: 2, store: 4, price: 8, stock: 16, discount: 
 
 const highestPrice = 2_147_483_647
 
-export function findInSegments(segments: readonly Segment[], query: IndexQuery): IndexAnswer {
-  const walk = new Walk(query)
+/** @param walked slots that are walked in the time of gathering one */
+export function findInSegments(segments: readonly Segment[], query: IndexQuery, walked?: number): IndexAnswer {
+  const walk = new Walk(query, walked)
   const words = query.words && new WordQuery(query.words, query.lang, query.modifiers)
   for (const segment of segments) {
     const [from, to] = query.category ? rangeOf(segment, query.category.rootId, query.category.childId) : [0, sizeOf(segment)]
-    walk.range(segment, from, to, words && new WordHits(segment, words))
+    const hits = words && new WordHits(segment, words)
+    walk.range(segment, from, to, hits)
+    hits?.release()
   }
   return walk.answer()
 }
@@ -80,6 +83,7 @@ const setOf = (ids: number[] | undefined) => (ids?.length ? new Set(ids) : undef
 
 class Walk {
   private readonly query: IndexQuery
+  private readonly walked: number | undefined
   private readonly top: TopHits
   private readonly brandIds: Set<number> | undefined
   private readonly categoryIds: Set<number> | undefined
@@ -93,8 +97,9 @@ class Walk {
   private inStock = 0
   private discounted = 0
 
-  constructor(query: IndexQuery) {
+  constructor(query: IndexQuery, walked: number | undefined) {
     this.query = query
+    this.walked = walked
     this.top = new TopHits(query.offset + query.limit)
     this.brandIds = setOf(query.filters.brandIds)
     this.categoryIds = setOf(query.filters.categoryIds)
@@ -102,17 +107,20 @@ class Walk {
   }
 
   range(segment: Segment, from: number, to: number, words: WordHits | undefined): void {
-    const { flags } = segment
-    for (let slot = from; slot < to; slot++) {
-      if ((flags[slot]! & flag.listed) === 0 || (words && !words.find(slot))) continue
-      this.isFound = true
-      if (!words || words.level > 0) this.isNamed = true
-      const failed = this.failed(segment, slot)
-      // Two filters or more: nothing counts it.
-      if ((failed & (failed - 1)) !== 0) continue
-      if (failed === 0) this.addToPage(segment, slot, words)
-      this.count(segment, slot, failed)
-    }
+    const candidates = words?.candidates(from, to, this.walked)
+    if (candidates) for (const slot of candidates) this.visit(segment, slot, words)
+    else for (let slot = from; slot < to; slot++) this.visit(segment, slot, words)
+  }
+
+  private visit(segment: Segment, slot: number, words: WordHits | undefined): void {
+    if ((segment.flags[slot]! & flag.listed) === 0 || (words && !words.find(slot))) return
+    this.isFound = true
+    if (!words || words.level > 0) this.isNamed = true
+    const failed = this.failed(segment, slot)
+    // Two filters or more: nothing counts it.
+    if ((failed & (failed - 1)) !== 0) return
+    if (failed === 0) this.addToPage(segment, slot, words)
+    this.count(segment, slot, failed)
   }
 
   /** The filters that a product fails. */
@@ -159,8 +167,10 @@ class Walk {
         return add(named, sold[slot]!)
       case 'newest':
         return add(named, 0)
-      case 'relevance':
-        return add(words ? words.level * 4 + words.categoryMatch : 0, this.rank(segment, slot, words), sold[slot])
+      case 'relevance': {
+        const fit = words ? words.level * 4 + words.categoryMatch : 0
+        if (this.top.accepts(fit)) add(fit, this.rank(segment, slot, words), sold[slot])
+      }
     }
   }
 

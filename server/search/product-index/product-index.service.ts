@@ -9,10 +9,17 @@ import type { Followed, ReaderAnswers, ReaderTask, WriterAnswers, WriterTask } f
 
 /** ms that a search waits for changes that this process has heard of; then the index answers as it is. */
 const mostWaiting = 250
-/** ms: an index that could not follow for so long is not asked any more. */
-const mostBehind = 5000
+/**
+ * ms: an index that could not follow for so long is not asked any more. On a machine that is short of time the database would answer later still, and
+ * make it shorter; prices and stock of a page are the database's in any case, only which products and their order are older.
+ */
+const mostBehind = 60_000
+/** ms: what was written during a longer run is followed at once. */
+const longRun = 2500
 /** Products from which on the index is worth its threads, 60 MB: below, the database is as quick. */
 const fewestProducts = 5000
+/** Said once, when searches are answered by the index. */
+export const indexBuilt = 'the product index is built'
 /** Searches that wait for the reader; the database answers those beyond. */
 const mostTasks = 200
 
@@ -104,12 +111,13 @@ async function follow(ctx: Ctx, index: ProductIndex, kind: WriterTask['kind']): 
     generations.reader = reader.generation
   }
   generations.writer = writer.generation
+  if (index.followedAt === undefined) ctx.log.info({ ms: Math.round(performance.now() - begun) }, indexBuilt)
   index.followedAt = begun
   index.applied = covered
   if (followed.names) index.namesVersion++
   if (followed.repaired > 0) ctx.log.warn({ products: followed.repaired }, 'the product index differed from the database and was repaired')
   // A long build lacks what was written meanwhile.
-  if (performance.now() - begun > mostBehind / 2) await follow(ctx, index, 'follow')
+  if (performance.now() - begun > longRun) await follow(ctx, index, 'follow')
 }
 
 /** Notes that public data has changed, and follows: searches wait for the index to have it. */

@@ -13,6 +13,11 @@ export class TopHits {
     this.entries = new Float64Array(Math.min(most, 256) * width)
   }
 
+  /** Whether a hit with this first key can be among them. */
+  accepts(first: number): boolean {
+    return this.size < this.most || (this.most > 0 && first >= this.entries[0]!)
+  }
+
   /** @param second compared where `first` is the same, and so on */
   add(first: number, second: number, third: number, createdAt: number, productId: number): void {
     if (this.size === this.most) {

@@ -12,6 +12,20 @@ export const mostLexemes = 30
 /** The words of a query: for each its alternatives, of lexemes that must all be there. */
 export type QueryWords = string[][][]
 
+/** Slots that are walked in the time in which one is gathered and sorted. */
+const walkedSlots = 32
+
+/** Bits that no search uses, all 0: a new array for each search of a large mall would cost more than a rare word. */
+let unusedBits: Uint32Array | undefined
+
+function claimBits(size: number): Uint32Array {
+  const bits = unusedBits && unusedBits.length >= size ? unusedBits : new Uint32Array(size)
+  unusedBits = undefined
+  return bits
+}
+
+type TextRanks = Pick<RankParts, 'inLanguage' | 'inAll'>
+
 /** As the database's vectors hold no more. */
 const mostPlaces = 256
 const lastPosition = 16_383
@@ -61,18 +75,67 @@ export class WordHits {
   private readonly words: SegmentWords
   /** A bit for each lexeme that a slot's document has. */
   private readonly present: Uint32Array
+  /** Of each lexeme; -1 where no document has it. */
+  private readonly terms: number[]
   /** The next named posting of each lexeme, and the end of them. */
   private readonly next: number[] = []
   private readonly ends: number[] = []
   private readonly patterns: number[]
+  /** Text ranks of hits by what makes them: many hits have one word at the same places of documents of the same lengths. */
+  private readonly ranks = new Map<number, TextRanks>()
   private inBrandOrCategory = 0
 
   constructor(segment: Segment, query: WordQuery) {
     this.words = segment.words
     this.query = query
-    this.present = new Uint32Array(segment.productIds.length)
+    this.present = claimBits(segment.productIds.length)
     this.patterns = query.lexemes.map(() => -1)
-    query.lexemes.forEach((lexeme, place) => this.mark(termOf(this.words, lexeme), 1 << place))
+    this.terms = query.lexemes.map((lexeme) => termOf(this.words, lexeme))
+    this.terms.forEach((term, place) => this.mark(term, 1 << place))
+  }
+
+  /** Ends the search of the segment: its bits are used again, cleared as they were set. */
+  release(): void {
+    const { namedStarts, namedSlots, mentionStarts, mentionSlots } = this.words
+    for (const term of this.terms) {
+      if (term < 0) continue
+      for (let at = namedStarts[term]!; at < namedStarts[term + 1]!; at++) this.present[namedSlots[at]!] = 0
+      for (let at = mentionStarts[term]!; at < mentionStarts[term + 1]!; at++) this.present[mentionSlots[at]!] = 0
+    }
+    unusedBits = this.present
+  }
+
+  /**
+   * The slots that can be hits, ascending and each once, where they are few: those of the word that the fewest documents have. Undefined where
+   * walking all slots of the range costs less.
+   */
+  candidates(from: number, to: number, walked = walkedSlots): Int32Array | undefined {
+    const terms = this.query.words
+      .map((masks) => this.terms.filter((_, place) => masks.some((mask) => mask & (1 << place))))
+      .reduce((one, other) => (this.postings(other) < this.postings(one) ? other : one))
+    if (this.postings(terms) * walked > to - from) return undefined
+    return this.slotsOf(terms, from, to)
+  }
+
+  private postings(terms: readonly number[]): number {
+    const { namedStarts, mentionStarts } = this.words
+    return terms.reduce(
+      (sum, term) => (term < 0 ? sum : sum + namedStarts[term + 1]! - namedStarts[term]! + mentionStarts[term + 1]! - mentionStarts[term]!),
+      0,
+    )
+  }
+
+  /** The slots of documents that have one of these lexemes, ascending and each once. */
+  private slotsOf(terms: readonly number[], from: number, to: number): Int32Array {
+    const { namedStarts, namedSlots, mentionStarts, mentionSlots } = this.words
+    const all = new Int32Array(this.postings(terms))
+    let size = 0
+    for (const term of terms) {
+      if (term < 0) continue
+      for (let at = namedStarts[term]!; at < namedStarts[term + 1]!; at++) all[size++] = namedSlots[at]!
+      for (let at = mentionStarts[term]!; at < mentionStarts[term + 1]!; at++) all[size++] = mentionSlots[at]!
+    }
+    return all.sort().filter((slot, at) => slot >= from && slot < to && slot !== all[at - 1])
   }
 
   private mark(term: number, bit: number): void {
@@ -127,7 +190,30 @@ export class WordHits {
   }
 
   /** How well the texts of the hit at hand fit the words: in the shopper's language, and in all. */
-  textRanks(slot: number): Pick<RankParts, 'inLanguage' | 'inAll'> {
+  textRanks(slot: number): TextRanks {
+    const key = this.rankKey(slot)
+    const known = key < 0 ? undefined : this.ranks.get(key)
+    if (known) return known
+    const computed = this.computeTextRanks(slot)
+    if (key >= 0) this.ranks.set(key, computed)
+    return computed
+  }
+
+  /** One number for the only pattern of the hit at hand and the lengths of its document; -1 where it has several, or is longer than there are bits. */
+  private rankKey(slot: number): number {
+    const { lengths } = this.words
+    let only = -1
+    for (const pattern of this.patterns) {
+      if (pattern < 0) continue
+      if (only >= 0) return -1
+      only = pattern
+    }
+    const [ka, en, ru, zh] = [lengths[slot * 4]!, lengths[slot * 4 + 1]!, lengths[slot * 4 + 2]!, lengths[slot * 4 + 3]!]
+    if (only < 0 || only >= 2 ** 22 || ka > 1023 || en > 1023 || ru > 1023) return -1
+    return only * 2 ** 31 + ka * 2 ** 21 + en * 2 ** 11 + ru * 2 + (zh > 0 ? 1 : 0)
+  }
+
+  private computeTextRanks(slot: number): TextRanks {
     const { lengths } = this.words
     const { isAnd, language } = this.query
     const of = (each: number) => lengths[slot * 4 + each]!

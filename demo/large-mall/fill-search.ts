@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { languages } from '#contract/core/languages.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { writeIndexVersion, writeWords } from '#server/search/index.queries.ts'
+import { indexVersion, indexWord } from '#server/search/index.rules.ts'
+import { isChinese } from '#server/search/fold.rules.ts'
+import type { WordOf } from './words.ts'
+
+/** Queries of each language that shoppers sent often. */
+const popularQueries = 20_000
+
+/** Documents, vocabulary and popular queries of the products in `drawn`, with the words of `mall_words`. */
+export async function fillSearch(db: Executor, words: WordOf[]): Promise<void> {
+  const document = (lang: string) =>
+    sql`search_document(jsonb_build_array((a.forms ->> ${lang}::text) || ' ' || (b.forms ->> ${lang}::text) || ' ' || (c.forms ->> ${lang}::text),
+      (brand.name ->> 'latin') || ' ' || (k.forms ->> ${lang}::text), s.forms ->> ${lang}::text, '')) as ${sql.identifier(lang)}`
+  await db.execute(sql`
+    insert into search_documents (product_id, words, named, ka, en, ru, zh)
+    select id, ka || en || ru || zh || setweight(to_tsvector('mall', mentions), 'D'), ka || en || ru || zh, ka, en, ru, zh
+    from (select p.id, (m.forms ->> 'ka') || ' ' || (m.forms ->> 'en') || ' ' || (m.forms ->> 'ru') || ' ' || (m.forms ->> 'zh') || ' ' || p.id as mentions,
+        ${document('ka')}, ${document('en')}, ${document('ru')}, ${document('zh')}
+      from products p join drawn d on d.id = p.id join brands brand on brand.id = p.brand_id
+        join mall_words a on a.place = d.first join mall_words b on b.place = d.second join mall_words c on c.place = d.third
+        join mall_words m on m.place = d.mentioned
+        join categories category on category.id = p.category_id join mall_words k on k.text = category.text
+        join stores store on store.id = p.store_id join mall_words s on s.text = store.name) made`)
+  await writeVocabulary(db, words)
+  await writeIndexVersion(db, indexVersion)
+  await db.execute(sql`
+    insert into search_appeals (product_id, appeal) select id, least(1000, 10 * (1 + sold / 20)) from products where sold > 60 order by id`)
+  for (const lang of languages)
+    await db.execute(sql`
+      insert into search_queries (lang, query, uses, last_at)
+      select ${lang}::text, query, max(uses), now() from (
+        select (a.text ->> ${lang}::text) || case when d.id % 2 = 0 then ' ' || (b.text ->> ${lang}::text) else '' end as query, 1 + ${popularQueries}::int / d.id as uses
+        from drawn d join mall_words a on a.place = d.first join mall_words b on b.place = d.second where d.id <= ${popularQueries}::int) asked group by query`)
+}
+
+/** How often a word is drawn is how often it names something. */
+async function writeVocabulary(db: Executor, words: WordOf[]): Promise<void> {
+  const { rows } = await db.execute<{ place: number; named: number; mentions: number }>(sql`
+    select place, (count(*) filter (where named))::int as named, (count(*) filter (where not named))::int as mentions
+    from (select first as place, true as named from drawn union all select second, true from drawn union all select third, true from drawn
+      union all select mentioned, false from drawn) used group by place`)
+  const counts = new Map(rows.map((row) => [row.place, row]))
+  const vocabulary = words.flatMap((word, place) => {
+    const { named, mentions } = counts.get(place) ?? { named: 0, mentions: 0 }
+    if (named + mentions === 0) return []
+    return languages.filter((lang) => !isChinese(word[lang])).map((lang) => indexWord(word[lang], { named, uses: named + mentions }))
+  })
+  for (let at = 0; at < vocabulary.length; at += 5000) await writeWords(db, vocabulary.slice(at, at + 5000))
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findInSegments, type IndexQuery } from './find.rules.ts'
+import { segmentOf } from './segment-builder.rules.ts'
+import type { IndexedCard } from './segment.rules.ts'
+import type { IndexedWords, Places } from './words.rules.ts'
+
+const lexemes = ['a', 'b', 'c', 'd', 'e']
+const weights = [0, 1, 2, 3]
+const document = fc.record({
+  named: fc.uniqueArray(fc.record({ lexeme: fc.nat(4), weight: fc.constantFrom(...weights) }), {
+    maxLength: 3,
+    selector: ({ lexeme }) => lexeme,
+  }),
+  mentioned: fc.nat(4),
+  root: fc.integer({ min: 1, max: 3 }),
+})
+const question = fc.record({
+  words: fc.array(fc.array(fc.array(fc.nat(5), { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  rootId: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+  priceMin: fc.option(fc.nat(20), { nil: undefined }),
+})
+type Document = typeof document extends fc.Arbitrary<infer T> ? T : never
+
+const cardOf = ({ root }: Document, at: number): IndexedCard => ({
+  productId: at + 1,
+  ...{ rootCategoryId: root, categoryId: 10 + root, brandId: at % 3, storeId: 1 + (at % 2), price: at % 25, sold: at % 4, appeal: 0 },
+  ...{ createdAt: at, inStock: at % 3 > 0, discounted: at % 2 > 0 },
+})
+
+function wordsOf({ named, mentioned }: Document): IndexedWords {
+  const places = named.map(({ lexeme, weight }, at): [string, Places] => {
+    const each = Uint16Array.of((weight << 14) | (at + 1))
+    return [lexemes[lexeme]!, [each, each, each, each]]
+  })
+  const mentions = named.some(({ lexeme }) => lexeme === mentioned) ? [] : [lexemes[mentioned]!]
+  return { named: new Map(places), mentions, lengths: [3, 3, 3, 3] }
+}
+
+it('gathering the slots of the rarest word finds what walking over all of them does, again and again', () => {
+  expect(
+    fc.check(
+      fc.property(
+        fc.array(document, { minLength: 1, maxLength: 60 }),
+        fc.array(question, { minLength: 2, maxLength: 3 }),
+        (documents, questions) => {
+          const cards = documents.map(cardOf)
+          const half = documents.length >> 1
+          const parts = [cards.slice(0, half), cards.slice(half)].map((part) =>
+            segmentOf(part, new Map(part.map(({ productId }) => [productId, wordsOf(documents[productId - 1]!)]))),
+          )
+          return questions.every(({ words, rootId, priceMin }) => {
+            const query: IndexQuery = {
+              ...{ lang: 'en', sort: 'relevance', limit: 10, offset: 0, today: 0, filters: { priceMin } },
+              words: words.map((alternatives) => alternatives.map((all) => all.map((at) => lexemes[at] ?? 'unknown'))),
+              ...(rootId === undefined ? {} : { category: { rootId } }),
+            }
+            return JSON.stringify(findInSegments(parts, query, 0)) === JSON.stringify(findInSegments(parts, query, Infinity))
+          })
+        },
+      ),
+      { numRuns: 500 },
+    ).counterexample,
+  ).toBeNull()
+})
