@@ -1,12 +1,13 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
 import { formatGel } from '#contract/core/money.ts'
 import { toStored } from '#contract/core/languages.ts'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
 import { expireGroup } from '#server/groups/seats.service.ts'
+import { anAccount, logIn } from './mall/account.ts'
 import { callApi, findProduct, type TestProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
-import { becomeShopper, payByCard } from './mall/shopper.ts'
+import { becomeShopper, fillAddress, payByCard } from './mall/shopper.ts'
 import { variants } from './mall/variants.ts'
 
 let direct: DirectDb
@@ -45,6 +46,32 @@ async function anotherBrowser(browser: Browser, mall: Mall, baseURL: string): Pr
   return { ...mall, page: await context.newPage() }
 }
 
+/** A visitor joins the group that is shown: logs in over the page with an account that has no address yet, and goes on at the checkout of the seat. */
+async function joinAsVisitor(mall: Mall): Promise<void> {
+  const { page, t } = mall
+  const account = await anAccount(mall)
+  await page
+    .getByRole('link', { name: t('groups.joinThis') })
+    .filter({ visible: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('accounts.register.login'), exact: true }).click()
+  await expectFocusInside(dialog)
+  await logIn(mall, account)
+  await expect(page).toHaveURL(/\/submit\?.*group=/)
+  await settle(page)
+  await fillAddress(mall)
+}
+
+/** The tab key stays in a dialog, forth and back. */
+async function expectFocusInside(dialog: Locator): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 15; presses++) {
+      await dialog.page().keyboard.press(key)
+      expect(await dialog.evaluate((node) => document.activeElement === document.body || node.contains(document.activeElement))).toBe(true)
+    }
+}
+
 for (const [index, { lang, width }] of variants.entries()) {
   test.describe(`groups in ${lang} at ${width}`, () => {
     test.use({ lang, width })
@@ -63,13 +90,9 @@ for (const [index, { lang, width }] of variants.entries()) {
         await openGroup(mall, product, price)
         const link = await page.getByRole('textbox', { name: t('groups.share.link') }).inputValue()
         const friend = await anotherBrowser(browser, mall, baseURL!)
-        await becomeShopper(friend)
         await friend.page.goto(link)
         await settle(friend.page)
-        await friend.page
-          .getByRole('link', { name: t('groups.joinThis') })
-          .filter({ visible: true })
-          .click()
+        await joinAsVisitor(friend)
         await payByCard(friend, price)
         await expect(friend.page).toHaveURL(/\/(?:groupDetail|success)/, { timeout: 20_000 })
         // Nobody reloads the leader's page.

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { formatGel } from '#contract/core/money.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
+import { fillAddress } from './mall/shopper.ts'
 import { findProduct, type TestProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
@@ -56,14 +57,6 @@ async function goToCheckout(mall: Mall): Promise<void> {
   const name = mall.small ? t('cart.sum.orderUnits', { units: t('cart.units', { count: 1 }) }) : t('cart.sum.order')
   const order = page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true }))
   await order.filter({ visible: true }).first().click()
-}
-
-/** Fills in the first address on the page; the name is there already. */
-async function fillAddress({ page, t }: Mall): Promise<void> {
-  const fields = { 'addresses.phone': '555 12 34 56', 'addresses.street': 'Rustaveli', 'addresses.building': '24' } as const
-  for (const [id, value] of Object.entries(fields)) {
-    await page.getByRole('textbox', { name: t(id as keyof typeof fields), exact: true }).fill(value)
-  }
 }
 
 const submitButton = ({ page, t }: Mall, method: 'cash' | 'sandbox', total: number) =>

@@ -107,6 +107,8 @@ export interface MessageParams {
   'deals.action.wait.of': 'name'
   'deals.card.claimed': 'percent'
   'deals.card.left': 'count'
+  'deals.price.left': 'price' | 'units'
+  'deals.price.limit': 'price' | 'units'
   'deals.slot.next': 'time'
   'deals.slot.nextNote': 'time'
   'deals.strip.hidden': 'time'

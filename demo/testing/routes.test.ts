@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import routes from '#storefront/routes.ts'
 import { leavesOf, pagesOf } from './routes.ts'
@@ -28,6 +29,66 @@ it('opens a page of every path in the route table', () => {
     ...['/groupDetail', '/kit', '/orderDetail', '/results', '/user/profile/group-detail', '/user/profile/group-detail/:orderNo'],
     ...['/user/profile/orderDetail', '/user/profile/orderDetail/:orderNo', '/user/profile/orders/After-sales'],
   ])
+})
+
+/** The table of the specification, section 2, and the route that answers each path. */
+const specified: [path: string, route: string][] = [
+  ['/', 'catalogue/home'],
+  ['/home', 'catalogue/home'],
+  ['/discount-deals', 'deals/discount-deals'],
+  ['/lightning-deals', 'deals/lightning-deals'],
+  ['/groupbuy-deals', 'groups/groupbuy-deals'],
+  ['/groupIntroduction', 'groups/group-introduction'],
+  ['/groupDetail', 'groups/groups-redirect'],
+  ['/groupDetail/A1', 'groups/group-detail'],
+  ['/cart', 'cart/cart'],
+  ['/cart--', 'cart/cart'],
+  ['/details', 'catalogue/details'],
+  ['/submit', 'checkout/submit'],
+  ['/success', 'checkout/success'],
+  ['/fail', 'checkout/fail'],
+  ['/orderDetail', 'orders/orders-redirect'],
+  ['/orderDetail/A1', 'orders/order-details'],
+  ['/search_result', 'search/search-result'],
+  ['/search_image', 'photo-search/search-image'],
+  ['/shop', 'shops/shop'],
+  ['/results', 'groups/results'],
+  ['/global', 'shops/directory'],
+  ['/feedback', 'feedback/feedback'],
+  ['/policy', 'policies/policy'],
+  ['/protocol_ty_fx', 'policies/agreement'],
+  ['/protocol_ty_ysz', 'policies/privacy'],
+  ['/terms', 'policies/terms'],
+  ['/login', 'accounts/login'],
+  ['/register', 'accounts/register'],
+  ['/thirdlogin', 'accounts/thirdlogin'],
+  ['/business-register', 'merchants/business-register'],
+  ['/business', 'merchants/business'],
+  ['/member/order', 'orders/orders-redirect'],
+  ['/user/profile', 'member-centre/overview'],
+  ['/user/profile/account', 'accounts/account'],
+  ['/user/profile/addresses', 'addresses/addresses'],
+  ['/user/profile/After-sales', 'aftersales/cases'],
+  ['/user/profile/orders/After-sales/A1', 'aftersales/case-form'],
+  ['/user/profile/change-password', 'accounts/change-password'],
+  ['/user/profile/group-detail', 'groups/groups-redirect'],
+  ['/user/profile/group-orders', 'groups/group-orders'],
+  ['/user/profile/my-cards', 'payments/my-cards'],
+  ['/user/profile/notifications', 'notifications/notifications'],
+  ['/user/profile/orderDetail', 'orders/orders-redirect'],
+  ['/user/profile/orderDetail/A1', 'orders/order-details'],
+  ['/user/profile/orders', 'orders/orders'],
+  ['/user/profile/wishlist', 'favourites/wishlist'],
+  ['/no-such-page', 'shell/not-found'],
+]
+
+it.each(specified)('leads %s to %s', (path, route) => {
+  const table = routes.flatMap((entry) => leavesOf(entry)).map((leaf) => ({ id: leaf.file, path: leaf.path }))
+  expect(
+    matchRoutes(table, path)
+      ?.at(-1)
+      ?.route.id?.replace(/\.route\.tsx?$/, ''),
+  ).toBe(route)
 })
 
 it('gives each page a name of its own', () => {

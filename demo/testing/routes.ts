@@ -9,6 +9,8 @@ export interface MallPage {
   path: string
   /** Opened signed in. */
   member?: true
+  /** Of the member who opens it, where that is not the prepared one. */
+  cookies?: PreparedShopper['cookies']
   /** The answer is an error page on purpose. */
   status?: 404
 }

@@ -18,6 +18,14 @@ export async function becomeShopper(mall: Mall): Promise<void> {
   await callApi(mall, 'addresses.create', address)
 }
 
+/** Fills in the first address on the page; the name is there already. */
+export async function fillAddress({ page, t }: Mall): Promise<void> {
+  const fields = { 'addresses.phone': '555 12 34 56', 'addresses.street': 'Rustaveli', 'addresses.building': '24' } as const
+  for (const [id, value] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: t(id as keyof typeof fields), exact: true }).fill(value)
+  }
+}
+
 /** Submits the checkout that is open, with this total on its button, and pays by card on the sandbox's page. */
 export async function payByCard({ page, t }: Mall, total: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()

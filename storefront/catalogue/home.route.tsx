@@ -24,17 +24,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const laterPages = Array.from({ length: shownPages - 1 }, (_, index) =>
     api.catalogue.recommendations({ pageNo: index + 2, pageSize: 10 }),
   )
-  const [home, tree, lightning, groups, ...later] = await Promise.all([
+  const [home, lightning, groups, ...later] = await Promise.all([
     api.catalogue.home(),
-    api.catalogue.categories(),
     api.deals.lightning({ pageSize: 6 }),
     api.groups.campaigns({ pageSize: 4 }),
     ...laterPages,
   ])
-  const rail = tree.map(({ id, categoryName, iconPath }) => ({ id, categoryName, iconPath }))
   const pages = [home.recommendations, ...later]
   const recommendations = { ...pages.at(-1)!, results: pages.flatMap(({ results }) => results) }
-  return { ...home, rail, lightning, groups, recommendations }
+  return { ...home, lightning, groups, recommendations }
 }
 
 /** "Show more" changes the query string; it has loaded its page already. */

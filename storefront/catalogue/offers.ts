@@ -1,4 +1,5 @@
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { DealCard } from '#contract/deals/calls.ts'
 
 type ProductOptions = Pick<ProductDetails, 'offers' | 'options'>
 
@@ -68,4 +69,11 @@ export function pictureOrder({ pictures, offers }: Pick<ProductDetails, 'picture
   const all = pictures.map((_, index) => index)
   const ofSelected = (index: number) => index >= pictureIndex && index < next
   return [...all.filter(ofSelected), ...all.filter((index) => !ofSelected(index))]
+}
+
+/** An offer at what it costs without the deal that makes its price: the page is everybody's, a limit or the last units are not. */
+export function offerWithoutDeal(offer: Offer, { price, plainPrice }: Pick<DealCard, 'price' | 'plainPrice'>): Offer {
+  if (offer.price !== price || plainPrice <= offer.price) return offer
+  const { listPrice: _, ...plain } = offer
+  return { ...plain, price: plainPrice }
 }

@@ -4,22 +4,23 @@ import type { ReplyOf } from '#contract/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
 import { ratingOf } from '#contract/catalogue/rating.ts'
-import { formatDiscount, formatGel } from '#contract/core/money.ts'
+import { formatGel } from '#contract/core/money.ts'
 import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import type { DealUnits } from '#storefront/deals/deal-units.ts'
 import { useShownDeal } from '#storefront/deals/use-shown-deal.ts'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
-import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Price } from '#storefront/ui/price.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { brandPath } from './links.ts'
 import { OptionPicker } from './option-picker.tsx'
+import { offerWithoutDeal } from './offers.ts'
+import { ProductPrice } from './product-price.tsx'
 import { RatingMark } from './rating-mark.tsx'
 import styles from './product-form.module.css'
 
@@ -47,7 +48,10 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
   const rating = ratingOf(product.ratings)
   const quantity = Math.max(1, Math.min(requestedQuantity, selected.available))
   const deal = useShownDeal(deals.deals, selected.offerId)
-  const purchase = { offer: selected, quantity, name }
+  const [dealUnits, setDealUnits] = useState<DealUnits>()
+  const missed = dealUnits && dealUnits.units < quantity ? dealUnits : undefined
+  const offer = deal && missed ? offerWithoutDeal(selected, deal) : selected
+  const purchase = { offer, quantity, name }
   return (
     <div className={styles.buy}>
       <div>
@@ -69,8 +73,8 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
           <ShareButton name={name} />
         </p>
       </div>
-      {deal && <DealStrip key={deal.dealId} deal={deal} serverNow={deals.serverNow} />}
-      <ProductPrice offer={selected} />
+      {deal && <DealStrip key={deal.dealId} deal={deal} serverNow={deals.serverNow} onUnits={setDealUnits} />}
+      <ProductPrice offer={offer} missed={offer === selected ? undefined : { ...missed!, price: selected.price }} />
       <OptionPicker product={product} selected={selected} />
       {selected.available > 0 && (
         <section className={styles.qtyrow}>
@@ -91,7 +95,7 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
       ) : (
         <SoldOut product={product} selected={selected} />
       )}
-      <ProductGroupsBlock productId={product.productId} loaded={groups} offer={selected} quantity={quantity} />
+      <ProductGroupsBlock productId={product.productId} loaded={groups} offer={offer} quantity={quantity} />
       <AboutPurchase delivery={selected.available > 0 ? product : undefined} store={product.store} />
       <PurchaseBar {...purchase} />
     </div>
@@ -119,24 +123,6 @@ function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'
         </>
       )}
     </div>
-  )
-}
-
-function ProductPrice({ offer: { price, listPrice } }: { offer: Offer }) {
-  const t = useT()
-  const discounted = listPrice !== undefined && listPrice > price
-  return (
-    <section className={styles.pricebox}>
-      <div className={styles.bigprice}>
-        <Price price={price} listPrice={listPrice} size="page" />
-        {discounted && <Badge kind="cut">{formatDiscount(price, listPrice)}</Badge>}
-        {discounted && <span className={`${styles.save} num`}>{t('catalogue.details.save', { sum: formatGel(listPrice - price) })}</span>}
-      </div>
-      <p className={styles.note30}>
-        {t('catalogue.details.priceNote')}
-        {discounted && ` ${t('catalogue.details.note30')}`}
-      </p>
-    </section>
   )
 }
 

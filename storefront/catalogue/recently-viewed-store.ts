@@ -10,6 +10,7 @@ export function recentlyViewedIds(): number[] {
     const ids: unknown = JSON.parse(readPersonal(key) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxIds) : []
   } catch {
+    // Written by another version of the page, or by hand: as good as none.
     return []
   }
 }

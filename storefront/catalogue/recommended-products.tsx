@@ -2,9 +2,9 @@ import { useState, type MouseEvent } from 'react'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useNavigate } from 'react-router'
 import { api } from '#storefront/app/client/browser.ts'
+import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
 import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
@@ -40,8 +40,8 @@ export function RecommendedProducts({ shown }: { shown: CardPage }) {
       const added = next.results.filter((card) => !shownIds.has(card.productId))
       setLoaded({ cards: [...cards, ...added], pageNo: next.pageNo, totalPage: next.totalPage })
       void navigate(`/home?shown=${next.pageNo}`, { replace: true, preventScrollReset: true })
-    } catch {
-      toast({ kind: 'error', text: t('catalogue.zone.more.failed') })
+    } catch (error) {
+      toastFailure(error, t('catalogue.zone.more.failed'))
     } finally {
       setBusy(false)
     }

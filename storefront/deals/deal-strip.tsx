@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { DealCard } from '#contract/deals/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
@@ -7,23 +8,27 @@ import { formatMoment } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { ClaimedBar } from './claimed-bar.tsx'
 import { DealAction } from './deal-action.tsx'
-import { useOwnDeals } from './own-deals-store.ts'
+import { dealUnitsOf, type DealUnits } from './deal-units.ts'
+import { useOwnDeal, useOwnDeals } from './own-deals-store.ts'
 import { useDealProgress } from './use-deal-progress.ts'
 import styles from './deal-strip.module.css'
 
 interface DealStripProps {
   deal: DealCard
   serverNow: string
+  /** Learns what the reader can still buy at the price, whenever that changes. */
+  onUnits: (units: DealUnits | undefined) => void
 }
 
 /** The lightning deal of the chosen offer above its price: clock, what is claimed, and what can be done. One height in every state. */
-export function DealStrip({ deal: loaded, serverNow }: DealStripProps) {
+export function DealStrip({ deal: loaded, serverNow, onUnits }: DealStripProps) {
   const t = useT()
   const lang = useLang()
   const revalidator = useRevalidator()
   const progress = useDealProgress([loaded], serverNow)
   const [deal] = progress.deals as [DealCard]
   useOwnDeals([deal.dealId], progress.turn)
+  useUnits(deal, onUnits)
   const isNext = deal.state === 'next'
   const isOver = deal.state === 'ended'
   const onEnd = () => void setTimeout(() => void revalidator.revalidate(), 800 + Math.random() * 1200)
@@ -63,4 +68,13 @@ export function DealStrip({ deal: loaded, serverNow }: DealStripProps) {
       </div>
     </section>
   )
+}
+
+function useUnits(deal: DealCard, onUnits: DealStripProps['onUnits']): void {
+  const ownDeal = useOwnDeal(deal.dealId)
+  const { units, reason } = dealUnitsOf(deal, ownDeal) ?? {}
+  useEffect(() => {
+    onUnits(units === undefined ? undefined : { units, reason: reason! })
+    return () => onUnits(undefined)
+  }, [units, reason, onUnits])
 }

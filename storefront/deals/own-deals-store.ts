@@ -28,6 +28,7 @@ export function useOwnDeals(dealIds: readonly number[], turn = 0): void {
       const { deals } = await api.deals.mine({ dealIds: key.split(' ').map(Number).slice(0, 60) })
       if (isCurrent) setOwnDeals(deals)
     }
+    // The page says what it says to everybody, and the server refuses what is beyond a limit.
     load().catch(() => undefined)
     return () => void (isCurrent = false)
   }, [member, key, turn])

@@ -36,6 +36,7 @@ export function useDealProgress<T extends DealCard>(deals: T[], serverNow: strin
       const startsFrom = Date.parse(progress.serverNow) - (performance.now() - shownAt)
       if (Math.abs(startsFrom - Date.parse(serverNow)) > tolerance) setClock({ of: serverNow, serverNow: progress.serverNow })
     }
+    // The next look tells; until then the numbers are those of the page.
     const timer = setInterval(() => void look().catch(() => undefined), interval)
     void look().catch(() => undefined)
     return () => clearInterval(timer)

@@ -11,6 +11,7 @@ import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { ownGroupPath } from './group-links.ts'
 import { outcomeMark } from './outcome.ts'
+import rowLinkStyles from '#storefront/ui/row-link.module.css'
 import styles from './group-orders.module.css'
 
 /** One group in the member's list: how it stands, and how much time it has. Leads to its page. */
@@ -28,7 +29,9 @@ export function OwnGroupRow({ seat, group }: OwnGroup) {
           <span className="muted">{formatDate(seat.placedAt, lang)}</span>
         </p>
         <h2 lang={langAttribute(offer.nameLang)}>
-          <Link to={ownGroupPath(seat.orderNo)}>{joinList([offer.name, ...offer.options], t)}</Link>
+          <Link className={rowLinkStyles.rowLink} to={ownGroupPath(seat.orderNo)}>
+            {joinList([offer.name, ...offer.options], t)}
+          </Link>
         </h2>
         {running && (
           <>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GroupShare } from '#contract/groups/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { copyText, openShareSheet } from '#storefront/ui/share-link.ts'
 import styles from './share-group.module.css'
 
 interface ShareGroupProps {
@@ -17,16 +17,13 @@ export function ShareGroup({ share: { url, qr }, text }: ShareGroupProps) {
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast({ kind: 'ok', text: t('groups.share.copied') })
-    } catch {
-      // Without a permission the address is selected in its field, to be copied by hand.
-      document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select()
-    }
+    const isCopied = await copyText(url, { done: t('groups.share.copied'), failed: t('ui.copy.failed') })
+    // The address is selected in its field, to be copied by hand.
+    if (!isCopied) document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select()
   }
-  // Closing the share sheet rejects the promise; it is no error.
-  const share = () => navigator.share({ title: t('groups.share.title'), text, url }).catch(() => undefined)
+  async function share() {
+    if (!(await openShareSheet({ title: t('groups.share.title'), text, url }))) await copy()
+  }
   return (
     <section className={styles.share} aria-labelledby="share-title">
       <div className={styles.words}>
