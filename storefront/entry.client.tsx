@@ -10,6 +10,7 @@ import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
 import { watchFirstView } from '#storefront/app/navigation/first-view.ts'
 import { keepClicks } from '#storefront/app/navigation/keep-clicks.ts'
 import { keepInput } from '#storefront/app/navigation/keep-input.ts'
+import { revealFocus } from '#storefront/app/navigation/reveal-focus.ts'
 import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
@@ -19,6 +20,7 @@ async function start(lang: Language): Promise<void> {
   watchFirstView()
   keepClicks()
   keepInput()
+  revealFocus()
   const messages = await openPageMessages(lang)
   startTransition(() => {
     hydrateRoot(

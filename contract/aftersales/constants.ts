@@ -12,6 +12,12 @@ export const caseStates = [
 ] as const
 export type CaseState = (typeof caseStates)[number]
 
+/** Cases that ended without what they asked for: nothing goes back or comes. */
+const statesWithoutRefund: readonly CaseState[] = ['withdrawn', 'declined', 'rejected']
+
+/** Whether money was returned for a case, or may still be. */
+export const canBeRefunded = (state: CaseState): boolean => !statesWithoutRefund.includes(state)
+
 /** What the member asks for: money without sending anything back, money for what comes back, or another unit for it. */
 export const caseWays = ['refund', 'return', 'exchange'] as const
 export type CaseWay = (typeof caseWays)[number]

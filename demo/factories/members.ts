@@ -29,7 +29,7 @@ export async function aMember(ctx: Ctx, overrides: Partial<typeof members.$infer
   return {
     id: row!.id,
     memberType: row!.memberType,
-    name: `${row!.firstName} ${row!.lastName}`,
+    name: row!.companyName ?? `${row!.firstName} ${row!.lastName}`,
     email: row!.email ?? '',
     cookie: `sid=${token}`,
   }

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { anIban, deliver } from '#demo/factories/cases.ts'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
-import { agreeToCase, declineCase, receiveCase, refundCase } from '#server/aftersales/operator-cases.service.ts'
+import { agreeToCase, declineCase, exchangeCase, receiveCase, refundCase } from '#server/aftersales/operator-cases.service.ts'
 import { feedback } from '#server/feedback/feedback.tables.ts'
 import { replyToFeedback } from '#server/feedback/feedback.service.ts'
+import { inTransaction } from '#server/context.ts'
 import { expireGroup } from '#server/groups/seats.service.ts'
 import { packOrder, shipParcel } from '#server/orders/fulfilment.service.ts'
+import { expirePurchase } from '#server/orders/purchases.service.ts'
 import { replyToReview } from '#server/reviews/operators.service.ts'
-import { openDirectDb, shoppers, type DirectDb } from './direct-db.ts'
+import { aShopper, openDirectDb, shoppers, type DirectDb } from './direct-db.ts'
 import { asker, payAtSandbox, type Ask } from './member-calls.ts'
-import type { PreparedShopper } from './prepared-shopper.ts'
+import { cookiesOf, type PreparedShopper } from './prepared-shopper.ts'
 import type { MallPage } from './routes.ts'
 
 /** The mall that a history is written into. */
@@ -22,7 +24,7 @@ interface Place {
 
 /**
  * Gives a prepared shopper what a member of some years has: cards, a second address, orders in every state, ended cases,
- * groups that succeeded and expired, reviews, answered feedback. Returns the pages that show them.
+ * groups that succeeded and expired, reviews, answered feedback; and a legal entity a paid order. Returns the pages that show them.
  */
 export async function writeHistory(dataDir: string, url: string, prepared: PreparedShopper): Promise<MallPage[]> {
   const direct = await openDirectDb(dataDir)
@@ -31,7 +33,13 @@ export async function writeHistory(dataDir: string, url: string, prepared: Prepa
     await saveCards(place)
     await place.ask('addresses.create', secondAddress)
     await sendFeedback(place)
-    return [...(await orderPages(place)), ...(await casePages(place)), ...(await groupPages(place)), ...memberLists]
+    return [
+      ...(await orderPages(place)),
+      ...(await casePages(place)),
+      ...(await groupPages(place)),
+      ...memberLists,
+      ...(await companyPages(place)),
+    ]
   } finally {
     await direct.close()
   }
@@ -71,16 +79,24 @@ async function sendFeedback({ direct: { ctx }, prepared, ask }: Place): Promise<
   await replyToFeedback(ctx, sent!.id, 'გმადლობთ! უკვე ვფიქრობთ ამაზე და მალე გიპასუხებთ.')
 }
 
-/** Buys a unit of another product each time. */
-function buyer({ url, prepared, ask }: Place, method: 'cash' | 'sandbox') {
+/** Orders a unit of another product each time; what is paid by card waits for its payment. */
+function orderer({ prepared, ask }: Place, method: 'cash' | 'sandbox') {
   let next = method === 'cash' ? 5 : 12
-  return async (): Promise<string> => {
+  return async () => {
     const { results } = (await ask('search.search', { id: prepared.rootCategoryId, level: 1, inStock: true })).pageResult
     const { offerId, price } = results[next++ % results.length]!
     const item = { offerId, quantity: 1 }
     const body = { buyNow: item, items: [item], addressId: prepared.shopper.addressId, method, agreement: true, expectedTotal: price }
-    const { orderNos, redirectUrl } = await ask('checkout.submit', body)
-    if (redirectUrl) await payAtSandbox(url, redirectUrl)
+    return ask('checkout.submit', body)
+  }
+}
+
+/** Buys a unit of another product each time. Returns the order's number. */
+function buyer(place: Place, method: 'cash' | 'sandbox') {
+  const order = orderer(place, method)
+  return async (): Promise<string> => {
+    const { orderNos, redirectUrl } = await order()
+    if (redirectUrl) await payAtSandbox(place.url, redirectUrl)
     return orderNos[0]!
   }
 }
@@ -104,7 +120,10 @@ async function orderPages(place: Place): Promise<MallPage[]> {
   const text = 'ზუსტად ისეთია, როგორც სურათზე. სამ დღეში მოვიდა, კარგად იყო შეფუთული.'
   const { id } = await ask('reviews.add', { orderNo: received, position: 0, score: 5, text, images: [] })
   await replyToReview(direct.ctx, id, { text: 'გმადლობთ, რომ ჩვენთან ყიდულობთ!', lang: 'ka' })
-  return Object.entries({ cancelled, paid, packed, shipped, received }).map(([state, orderNo]) => ({
+  const unpaid = await orderer(place, 'sandbox')()
+  await inTransaction(direct.ctx, (ctx) => expirePurchase(ctx, unpaid.checkoutId))
+  const [expired] = unpaid.orderNos
+  return Object.entries({ cancelled, paid, packed, shipped, received, expired }).map(([state, orderNo]) => ({
     name: `order-${state}`,
     path: `/orderDetail/${orderNo}`,
     member: true,
@@ -114,19 +133,24 @@ async function orderPages(place: Place): Promise<MallPage[]> {
 async function casePages(place: Place): Promise<MallPage[]> {
   const { ctx } = place.direct
   const buy = buyer(place, 'cash')
-  const open = async () => {
+  const open = async (way: 'return' | 'exchange' = 'return') => {
     const orderNo = await buy()
     await deliver(ctx, orderNo)
     const lines = [{ position: 0, quantity: 1 }]
-    return (await place.ask('aftersales.apply', { orderNo, lines, way: 'return', reason: 'defective', iban: anIban })).caseNo
+    return (await place.ask('aftersales.apply', { orderNo, lines, way, reason: 'defective', iban: anIban })).caseNo
   }
   const [agreed, refunded, declined] = [await open(), await open(), await open()]
-  for (const caseNo of [agreed, refunded]) await agreeToCase(ctx, caseNo, 'აღმაშენებლის გამზირი 12, თბილისი')
-  await place.ask('aftersales.markSent', { caseNo: refunded, carrier: 'Georgian Post', trackingNo: 'RB1GE' })
-  await receiveCase(ctx, refunded, { toStock: true })
+  const [exchanged, withdrawn] = [await open('exchange'), await open()]
+  for (const caseNo of [agreed, refunded, exchanged]) await agreeToCase(ctx, caseNo, 'აღმაშენებლის გამზირი 12, თბილისი')
+  for (const caseNo of [refunded, exchanged]) {
+    await place.ask('aftersales.markSent', { caseNo, carrier: 'Georgian Post', trackingNo: 'RB1GE' })
+    await receiveCase(ctx, caseNo, { toStock: true })
+  }
+  await exchangeCase(ctx, exchanged, 'ახალი ნივთი ხვალ გამოვა.')
+  await place.ask('aftersales.withdraw', { caseNo: withdrawn })
   await refundCase(ctx, refunded)
   await declineCase(ctx, declined, 'ნივთს გამოყენების კვალი აქვს.')
-  return Object.entries({ agreed, refunded, declined }).map(([state, caseNo]) => ({
+  return Object.entries({ agreed, refunded, declined, exchanged, withdrawn }).map(([state, caseNo]) => ({
     name: `case-${state}`,
     path: `/user/profile/After-sales/${caseNo}`,
     member: true,
@@ -164,5 +188,25 @@ async function groupPages(place: Place): Promise<MallPage[]> {
   return [
     { name: 'group-succeeded', path: `/groupDetail/${succeeded}`, member: true },
     { name: 'group-expired', path: `/groupDetail/${expired}`, member: true },
+  ]
+}
+
+/** A legal entity with a paid order, which has an invoice. */
+async function companyPages(place: Place): Promise<MallPage[]> {
+  const { direct, url, prepared } = place
+  const company = {
+    memberType: 1,
+    firstName: '',
+    lastName: '',
+    companyName: 'შპს „ზღაპრული წიგნების სახელოსნო“',
+    companyCode: '404123456',
+  } as const
+  const shopper = await aShopper(direct.ctx, company)
+  const orderNo = await buyer({ ...place, prepared: { ...prepared, shopper }, ask: asker(url, shopper.cookie) }, 'sandbox')()
+  const cookies = cookiesOf(url, shopper)
+  return [
+    { name: 'company-order', path: `/orderDetail/${orderNo}`, member: true, cookies },
+    { name: 'company-profile', path: '/user/profile', member: true, cookies },
+    { name: 'company-account', path: '/account', member: true, cookies },
   ]
 }

@@ -118,7 +118,7 @@ async function openCase({ ctx }: DirectDb, ask: Ask, orderNo: string) {
 }
 
 /** The three cookies of a signed-in browser. */
-function cookiesOf(url: string, shopper: Shopper): PreparedShopper['cookies'] {
+export function cookiesOf(url: string, shopper: Shopper): PreparedShopper['cookies'] {
   const [name = '', value = ''] = shopper.cookie.split('=')
   return [
     { name, value, url },

@@ -128,6 +128,13 @@ describe('the page of an after-sales case', () => {
       expect(page.text()).toContain(part)
   })
 
+  it.each(['withdrawn', 'declined', 'rejected'] as const)('promises no money where it is %s', async (state) => {
+    const page = await mount(<CaseView details={{ ...details, state }} member={sampleMember} />, { catalogues })
+    expect(page.text()).toContain('Dila mug')
+    expect(page.text()).not.toContain('Refund')
+    expect(page.text()).not.toContain('goes back')
+  })
+
   it('sends a message once, and keeps its words where that fails', async () => {
     const message = vi.spyOn(api.aftersales, 'message').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const page = await mount(<CaseView details={details} member={sampleMember} />, { catalogues, data: {} })

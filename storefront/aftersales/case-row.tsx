@@ -1,10 +1,12 @@
 import type { CaseSummary } from '#contract/aftersales/calls.ts'
+import { canBeRefunded } from '#contract/aftersales/constants.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { ItemNames, OrderPictures } from '#storefront/orders/order-row.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Money } from '#storefront/ui/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { CaseBadge } from './case-badge.tsx'
+import rowLinkStyles from '#storefront/ui/row-link.module.css'
 import styles from './case-row.module.css'
 
 /** One case in a list: what it is about, how it stands, what goes back. Leads to its page. */
@@ -23,14 +25,14 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
       <div className={styles.mid}>
         <OrderPictures order={summary} />
         <div>
-          <Link className={styles.link} to={`/user/profile/After-sales/${caseNo}`}>
+          <Link className={`${rowLinkStyles.rowLink} ${styles.link}`} to={`/user/profile/After-sales/${caseNo}`}>
             <ItemNames order={summary} />
           </Link>
           <p className="muted">
             {t(`aftersales.way.${way}`)} · {t(`aftersales.reason.${reason}`)}
           </p>
         </div>
-        {amount > 0 && <Money tetri={amount} className="b7" />}
+        {amount > 0 && canBeRefunded(state) && <Money tetri={amount} className="b7" />}
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
+import { canBeRefunded } from '#contract/aftersales/constants.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { PhotoStrip } from '#storefront/app/photos/photo-strip.tsx'
@@ -54,7 +55,8 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
 
 function CaseItems({ details }: { details: CaseDetails }) {
   const t = useT()
-  const { way, reason, lines, amount, text, photos, account, refundTo, carrier, trackingNo } = details
+  const { way, reason, lines, text, photos, account, refundTo, carrier, trackingNo } = details
+  const amount = canBeRefunded(details.state) ? details.amount : 0
   return (
     <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-items">
       <h2 id="case-items">{t(`aftersales.way.${way}`)}</h2>

@@ -73,6 +73,7 @@ async function isStored(): Promise<boolean> {
   try {
     return (await storedPage(new URL(location.href))) !== undefined
   } catch {
+    // The storage is blocked: nothing can be in it.
     return false
   }
 }

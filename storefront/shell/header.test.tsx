@@ -6,6 +6,7 @@ import { mount } from '#storefront/app/testing/mount.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { FeedbackButton } from './feedback-button.tsx'
 import { AccountMenu } from './header-actions.tsx'
+import { MerchantLink } from './merchant-link.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 
 const member = { name: 'Nino', memberType: 0 as const }
@@ -108,5 +109,20 @@ describe('the feedback button', () => {
     await page.click(link)
     expect(prevented).toBe(false)
     expect(document.querySelector('output')!.textContent).toBe('none')
+  })
+})
+
+describe("the merchants' link", () => {
+  const open = (merchantUrl: string) =>
+    mount(<MerchantLink />, { catalogues: [], id: 'shell/frame.route', data: { notices: [], policies: { merchantUrl } } })
+
+  it('leads out of the mall, to where merchants sign in', async () => {
+    const page = await open('https://sellers.example/login')
+    expect(page.get('link', 'Sellers: sign in').getAttribute('href')).toBe('https://sellers.example/login')
+  })
+
+  it('leads to how a shop comes into the mall where there is none', async () => {
+    await open('')
+    expect(document.querySelector('a')!.getAttribute('href')).toBe('/business-register')
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -18,11 +18,17 @@ export function SectionTabs() {
   const t = useT()
   const { pathname } = useLocation()
   const current = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
+  const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (current) writeLocal('activeTab', current)
+    if (!current) return
+    writeLocal('activeTab', current)
+    // Phones show three of them; the current one is brought to the middle.
+    const [line, tab] = [nav.current!, nav.current!.querySelector('[aria-current]')!]
+    const [lineBox, tabBox] = [line.getBoundingClientRect(), tab.getBoundingClientRect()]
+    line.scrollLeft += tabBox.left - lineBox.left - (lineBox.width - tabBox.width) / 2
   }, [current])
   return (
-    <nav className={styles.tabs} aria-label={t('shell.sections')}>
+    <nav ref={nav} className={styles.tabs} aria-label={t('shell.sections')}>
       {tabs.map(({ key, to, text }) => (
         <Link
           key={key}

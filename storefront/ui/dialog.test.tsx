@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { expect, it } from 'vitest'
+import { mount } from '#storefront/app/testing/mount.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** A page with two buttons that open a dialog each; the second dialog can open a third above it. */
+function Page() {
+  const [open, setOpen] = useState<string>()
+  const [isAbove, setAbove] = useState(false)
+  return (
+    <>
+      {['Address', 'Photos'].map((title) => (
+        <button key={title} onClick={() => setOpen(title)}>
+          Open {title}
+        </button>
+      ))}
+      <Dialog open={open !== undefined} title={open ?? ''} onClose={() => setOpen(undefined)}>
+        {open === 'Address' ? <input aria-label="Street" /> : <button onClick={() => setAbove(true)}>Open one more</button>}
+        <Dialog open={isAbove} title="Above" onClose={() => setAbove(false)}>
+          <p>Sure?</p>
+        </Dialog>
+      </Dialog>
+    </>
+  )
+}
+
+const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
+const closeButton = () => [...document.querySelectorAll<HTMLElement>('dialog')].at(-1)!.querySelector<HTMLElement>('[aria-label=Close]')!
+
+it.each([
+  ['its button', async (page: Awaited<ReturnType<typeof mount>>) => page.click(closeButton())],
+  ['Escape', () => act(async () => void document.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true })))],
+  ['"Back"', () => act(async () => history.back())],
+])('gives the focus back to what opened it when it is closed by %s', async (_, close) => {
+  const page = await mount(<Page />, { catalogues: [] })
+  const opener = page.get('button', 'Open Address')
+  opener.focus()
+  await page.click(opener)
+  expect(focused()).toBe('Street')
+  await close(page)
+  await page.settle(50)
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})
+
+it('gives it back step by step where one dialog stands above another', async () => {
+  const page = await mount(<Page />, { catalogues: [] })
+  const opener = page.get('button', 'Open Photos')
+  opener.focus()
+  await page.click(opener)
+  const inner = page.get('button', 'Open one more')
+  inner.focus()
+  await page.click(inner)
+  expect(document.querySelectorAll('dialog')).toHaveLength(2)
+  await page.click(closeButton())
+  await page.settle(50)
+  expect(document.activeElement).toBe(inner)
+  await page.click(closeButton())
+  await page.settle(50)
+  expect(document.activeElement).toBe(opener)
+})
