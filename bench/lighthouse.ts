@@ -1,4 +1,4 @@
-import { launch } from 'chrome-launcher'
+import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { wholeChromium } from '../tools/chromium.mjs'
 import { reportRows } from './report.ts'
@@ -8,8 +8,9 @@ import { ask, withMall } from './with-mall.ts'
 const runs = scale.lighthouseRuns
 type Row = Record<string, string | number>
 
-/** Lighthouse with its phone preset on home, a listing and a product page: the median of three runs. */
+/** Lighthouse with its phone preset on home, a listing and a product page: the median of three runs. `--audits`: all public pages, but for speed. */
 export async function run(): Promise<void> {
+  if (process.argv.includes('--audits')) return (await import('./lighthouse-audits.ts')).run()
   const rows = await withMall({}, async (mall) => {
     const [root] = await ask(mall, 'catalogue.categories')
     const { pageResult } = await ask(mall, 'search.search', { id: root!.id, level: 1 })
@@ -32,8 +33,7 @@ async function audit(url: string): Promise<Row> {
   const results: Row[] = []
   const failed = new Set<string>()
   for (let turn = 0; turn < runs; turn++) {
-    const flags = ['--headless=new', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-    const chrome = await launch({ chromePath: wholeChromium()!, chromeFlags: flags })
+    const chrome = await openChrome()
     try {
       results.push(rowOf(await report(url, chrome.port), failed))
     } finally {
@@ -46,7 +46,13 @@ async function audit(url: string): Promise<Row> {
   return middle
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+/** A browser for Lighthouse, with a profile of its own. */
+export function openChrome(): Promise<LaunchedChrome> {
+  const flags = ['--headless=new', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  return launch({ chromePath: wholeChromium()!, chromeFlags: flags })
+}
+
+export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** A report of a page; on a busy machine Chromium sometimes paints nothing in time (`NO_FCP`), and is asked again, twice at most. */
 async function report(url: string, port: number): Promise<Report> {
@@ -58,23 +64,37 @@ async function report(url: string, port: number): Promise<Report> {
 
 /** Scores of 100, LCP and TBT in ms, CLS. Names of audits that cost points outside speed are gathered. */
 function rowOf(report: Report, failed: Set<string>): Row {
-  const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100)
   const value = (id: string) => report.audits[id]?.numericValue ?? 0
-  for (const id of ['accessibility', 'best-practices', 'seo']) {
-    for (const { id: audit, weight } of report.categories[id]?.auditRefs ?? []) {
-      const given = report.audits[audit]?.score
-      if (weight > 0 && given !== null && given !== undefined && given < 1) failed.add(`${id}/${audit}`)
-    }
-  }
+  for (const audit of failedAudits(report)) failed.add(audit)
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
+    performance: scoreOf(report, 'performance'),
+    ...auditScores(report),
     'LCP ms': Math.round(value('largest-contentful-paint')),
     'TBT ms': Math.round(value('total-blocking-time')),
     CLS: Number(value('cumulative-layout-shift').toFixed(3)),
   }
+}
+
+const auditedCategories = ['accessibility', 'best-practices', 'seo'] as const
+
+/** 0 to 100. */
+const scoreOf = (report: Report, category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100)
+
+/** Scores of 100 of the categories that are not about speed. */
+export const auditScores = (report: Report) => ({
+  accessibility: scoreOf(report, 'accessibility'),
+  'best practices': scoreOf(report, 'best-practices'),
+  SEO: scoreOf(report, 'seo'),
+})
+
+/** The audits that cost points in these categories. */
+export function failedAudits(report: Report): string[] {
+  return auditedCategories.flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const score = report.audits[id]?.score
+      return weight > 0 && score !== null && score !== undefined && score < 1 ? [`${category}/${id}`] : []
+    }),
+  )
 }
 
 function median(values: number[]): number {

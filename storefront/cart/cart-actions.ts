@@ -11,6 +11,7 @@ import { changeGuestCart, clearGuestCart, markUploadStarted, quantityOf, setItem
 /** Loads the count once after the login; a guest cart whose upload failed at the login is uploaded first. */
 export async function initMemberCart(): Promise<void> {
   if (readGuestCart().items.length > 0) await uploadGuestCart()
+  // The badge stays empty until the next change of the cart.
   else await reloadCartCount().catch(() => undefined)
 }
 
@@ -79,6 +80,7 @@ export async function uploadGuestCart(): Promise<boolean> {
     setMemberCount(count)
     return true
   } catch {
+    // The cart stays in this browser; the next page uploads it (`initMemberCart`).
     return false
   }
 }

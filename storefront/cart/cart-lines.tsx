@@ -2,6 +2,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
+import { useCartCount } from './cart-store.ts'
 import type { Cart } from './use-cart.ts'
 import panelStyles from '#storefront/ui/panel.module.css'
 import styles from './cart-lines.module.css'
@@ -40,16 +41,20 @@ export function CartLines({ cart }: { cart: Cart }) {
   )
 }
 
-/** Shown until the lines are loaded. */
+/** Lines of the skeleton where their number is not known, and at most. */
+const [usualLines, mostLines] = [3, 8]
+
+/** Shown until the lines are loaded: as many as the cart has. */
 export function CartLinesSkeleton() {
   const t = useT()
+  const count = Math.min(useCartCount() || usualLines, mostLines)
   return (
     <section className={panelStyles.panel} aria-busy="true" aria-label={t('ui.loading')}>
       <div className={styles.clHead}>
         <Skeleton className={styles.linewaitTitle} />
       </div>
       <ul aria-hidden="true">
-        {[1, 2, 3].map((index) => (
+        {Array.from({ length: count }, (_, index) => (
           <li key={index} className={cartLineStyles.line}>
             <Skeleton className={styles.linewaitTick} />
             <Skeleton className={`${cartLineStyles.pic} ${styles.linewaitPic}`} />

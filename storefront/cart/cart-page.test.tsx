@@ -27,18 +27,22 @@ const line = ({ offerId, quantity, selected = true }: CartItem): CartLine => ({
 })
 const price = vi.spyOn(api.cart, 'price')
 
-async function cartOf(...items: CartItem[]) {
+const answer = (items: CartItem[]): Awaited<ReturnType<typeof api.cart.price>> => ({
+  cartList: [{ category: 'normalGoods', items: items.map(line) }],
+  total: 0,
+  savings: 0,
+  units: 0,
+  count: items.length,
+})
+
+async function fillCart(...items: CartItem[]): Promise<void> {
   clearGuestCart()
-  price.mockImplementation(({ itemList }) =>
-    Promise.resolve({
-      cartList: [{ category: 'normalGoods', items: itemList.map(line) }],
-      total: 0,
-      savings: 0,
-      units: 0,
-      count: itemList.length,
-    }),
-  )
+  price.mockImplementation(({ itemList }) => Promise.resolve(answer(itemList)))
   for (const item of items) await addToCart(item)
+}
+
+async function cartOf(...items: CartItem[]) {
+  await fillCart(...items)
   const page = await mount(<CartRoute />, { catalogues: ['cart', 'catalogue'], path: '/cart' })
   await page.settle()
   return page
@@ -58,6 +62,18 @@ describe("a visitor's cart page", () => {
       [2, 1],
     ])
     expect(page.text()).toContain('50,00')
+  })
+
+  it.each([1, 5])('waits with as many lines as the cart has: %s', async (count) => {
+    await fillCart(...Array.from({ length: count }, (_, at) => ({ offerId: at + 1, quantity: 1 })))
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>()
+    price.mockReturnValue(promise)
+    const page = await mount(<CartRoute />, { catalogues: ['cart', 'catalogue'], path: '/cart' })
+    expect(document.querySelectorAll('[aria-busy=true] li')).toHaveLength(count)
+    resolve(answer(readGuestCart().items))
+    await page.settle()
+    expect(document.querySelector('[aria-busy=true] li')).toBeNull()
+    expect(page.text()).toContain('Dila mug')
   })
 
   it('removes a line and puts it back where it was', async () => {

@@ -64,6 +64,7 @@ export function parseGuestCart(text: string | undefined): GuestCart | undefined 
     if (typeof value?.guestCartId !== 'string' || !Array.isArray(stored)) return undefined
     return { guestCartId: value.guestCartId, items: stored.filter(isItem).slice(0, maxLines), ...(value.tried ? { tried: true } : {}) }
   } catch {
+    // Written by another version of the page, or by hand: as good as none.
     return undefined
   }
 }

@@ -27,6 +27,7 @@ export function useCart() {
         await task()
         await afterwards?.()
       } catch (error) {
+        // The first of two equal calls answers for both.
         if (isDuplicate(error)) return
         toastFailure(error, cartErrorText(error, t))
         await reload()

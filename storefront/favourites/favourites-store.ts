@@ -105,16 +105,18 @@ export async function setFavourite(productId: number, on: boolean): Promise<void
   applyLocally(productId, on)
   if (!on) removalListeners.forEach((listener) => listener(productId))
   if (inFlight) return
+  /** What the server has. */
+  let confirmed = wasFavourite
   try {
-    let confirmed = wasFavourite
     while (pending.get(productId) !== confirmed) {
       const target = pending.get(productId)!
       await (target ? api.favourites.add({ productId }) : api.favourites.remove({ productId }))
       confirmed = target
     }
   } catch (error) {
+    // The first of two equal calls answers for both.
     if (error instanceof CallError && error.key === 'duplicate') return
-    applyLocally(productId, wasFavourite)
+    applyLocally(productId, confirmed)
     throw error
   } finally {
     pending.delete(productId)

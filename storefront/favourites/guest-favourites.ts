@@ -12,6 +12,7 @@ export function guestFavourites(): number[] {
     const ids: unknown = JSON.parse(readLocal(key) ?? fallback ?? '[]')
     return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxMergedFavourites) : []
   } catch {
+    // Written by another version of the page, or by hand: as good as none.
     return []
   }
 }

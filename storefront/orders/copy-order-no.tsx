@@ -1,15 +1,12 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { copyText } from '#storefront/ui/share-link.ts'
 import styles from './copy-order-no.module.css'
 
 /** A button that copies the number of an order. */
 export function CopyOrderNo({ orderNo }: { orderNo: string }) {
   const t = useT()
-  async function copy() {
-    await navigator.clipboard.writeText(orderNo)
-    toast({ text: t('orders.copied'), kind: 'ok' })
-  }
+  const copy = () => copyText(orderNo, { done: t('orders.copied'), failed: t('ui.copy.failed') })
   return (
     <button type="button" className={`${styles.copyNo} no-print`} aria-label={`${t('orders.copy')} ${orderNo}`} onClick={() => void copy()}>
       <Icon name="copy" size={18} />

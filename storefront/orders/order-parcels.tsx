@@ -4,7 +4,7 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { copyText } from '#storefront/ui/share-link.ts'
 import styles from './order-parcels.module.css'
 
 /** The parcels of an order with carrier and number; what is still in the store is said where a part has left. */
@@ -29,10 +29,7 @@ function Parcel({ parcel, number }: { parcel: OrderDetails['parcels'][number]; n
   const t = useT()
   const lang = useLang()
   const { carrier, trackingNo, shippedAt, deliveredAt, lines } = parcel
-  async function copy() {
-    await navigator.clipboard.writeText(trackingNo!)
-    toast({ text: t('orders.copied'), kind: 'ok' })
-  }
+  const copy = () => copyText(trackingNo!, { done: t('orders.copied'), failed: t('ui.copy.failed') })
   return (
     <li>
       <Icon name={deliveredAt ? 'package-check' : 'truck'} size={24} />

@@ -9,6 +9,7 @@ import { Money } from '#storefront/ui/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStatusText } from './order-status-text.tsx'
+import rowLinkStyles from '#storefront/ui/row-link.module.css'
 import styles from './order-row.module.css'
 
 const badgeKinds = {
@@ -53,7 +54,7 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
       <div className={styles.mid}>
         <OrderPictures order={order} />
         <div className={styles.text}>
-          <Link className={styles.link} to={`/orderDetail/${order.orderNo}`}>
+          <Link className={`${rowLinkStyles.rowLink} ${styles.link}`} to={`/orderDetail/${order.orderNo}`}>
             <ItemNames order={order} />
           </Link>
           <OrderStatusText order={order} serverNow={serverNow} />

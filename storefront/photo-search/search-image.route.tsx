@@ -24,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   try {
     return { data: await openPage(context).api.photoSearch.search(toPhotoRequest(query)) }
   } catch (error) {
+    // What the call rejects is shown on the page.
     if (error instanceof CallError && error.status === 200) return { problem: error.key }
     throw error
   }

@@ -50,6 +50,7 @@ export function usePhotoUpload(first: File | undefined) {
       preview.current = URL.createObjectURL(file)
       setState({ step: 2, address, preview: preview.current })
     } catch (error) {
+      // Cancelled, or another photo took its place.
       if (upload.current !== mine) return
       if (error instanceof CallError && error.answered) reset({ step: 0, message: error.message })
       else setState({ step: 1, file, share: 0, failed: true })

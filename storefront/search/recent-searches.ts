@@ -11,6 +11,7 @@ export function recentSearches(): string[] {
       ? searches.filter((keywords) => typeof keywords === 'string' && keywords !== '').slice(0, maxSearches)
       : []
   } catch {
+    // Written by another version of the page, or by hand: as good as none.
     return []
   }
 }

@@ -28,6 +28,7 @@ export function openPendingStore<T extends Expiring>(name: string): PendingStore
     try {
       return sessionStorage.getItem(name)
     } catch {
+      // Storage is closed: the entry in memory.
       return text
     }
   }
@@ -61,6 +62,7 @@ function parse<T extends Expiring>(text: string | null | undefined): T | undefin
     const entry = JSON.parse(text ?? 'null') as T | null
     return entry && entry.storeUntil > Date.now() ? entry : undefined
   } catch {
+    // Written by another version of the page, or by hand: as good as none.
     return undefined
   }
 }

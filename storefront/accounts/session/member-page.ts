@@ -24,6 +24,7 @@ export async function loadMemberPage<T>(
   try {
     if (signedIn) return { signedIn, content: await load({ ...page, storeMemberId }) }
   } catch (error) {
+    // A session that has ended: the visitor is led to the login below.
     if (!isSignedOut(error)) throw error
   }
   if (url.searchParams.has('redirect')) return { signedIn: false }

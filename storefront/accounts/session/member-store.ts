@@ -59,6 +59,7 @@ function parse(cookie: string | undefined): UserInfo | null {
     const { name, memberType } = JSON.parse(decodeURIComponent(cookie)) as Partial<UserInfo>
     return typeof name === 'string' ? { name, memberType: memberType === 1 ? 1 : 0 } : null
   } catch {
+    // Not a cookie of the mall: as good as none. The server decides by its own.
     return null
   }
 }
@@ -89,6 +90,7 @@ async function endLostSession(): Promise<void> {
   try {
     await api.accounts.logout({ lost: true })
   } catch (error) {
+    // The shopper asked for nothing here.
     if (!(error instanceof CallError && error.key === 'duplicate')) lossUnsent = true
   }
 }

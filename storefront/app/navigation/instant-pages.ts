@@ -15,6 +15,7 @@ export function startInstantPages(): void {
   setPageSource({
     load: memory.load,
     async fetch(url, signal) {
+      // What could not be fetched ahead is asked for now, and that answer counts.
       const response = await prefetched.consume(url.href)?.catch(() => undefined)
       return response?.ok ? response : fetch(url, { signal })
     },

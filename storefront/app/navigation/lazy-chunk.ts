@@ -23,6 +23,7 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
     try {
       return await load()
     } catch (error) {
+      // The document is about to be replaced: nobody waits for more.
       if (loadDocument()) return new Promise<T>(() => {})
       throw error
     }

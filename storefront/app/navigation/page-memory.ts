@@ -81,6 +81,7 @@ export function openPageMemory(router: OpenRouter, address: () => URL = () => ne
     try {
       return await load()
     } catch (error) {
+      // The page on screen stays; that it is gone is said.
       if (!page || (error as { status?: unknown } | null)?.status === 404) throw error
       return page.data as T
     }

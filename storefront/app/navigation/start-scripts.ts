@@ -2,6 +2,7 @@
  * Starts a page's scripts when its first view is painted: they and the messages would take bandwidth and the main thread from its styles, fonts
  * and first picture. Input starts them at once; so does a page that is not painted, in a tab behind. Written into the page as it
  * stands (`deferScripts`): it must use nothing of its module.
+ * Messages that do not come are loaded again by who needs them (`openPageMessages`): here their failure is only marked as seen.
  * @param scripts addresses, loaded together as soon as they are needed
  * @param texts addresses of the page's messages
  */

@@ -57,6 +57,7 @@ export function usePhotos(max: number, stored: readonly string[] = []) {
     try {
       change(preview, { address: await task.address, share: 1 })
     } catch (error) {
+      // Cancelled by the shopper.
       if (!uploads.current.has(preview)) return
       remove(preview)
       setError(failureText(error, t))

@@ -6,6 +6,7 @@ function guarded<T>(access: () => T): T | undefined {
   try {
     return access()
   } catch {
+    // Blocked or full.
     return undefined
   }
 }
