@@ -32,7 +32,7 @@ const partStyle = /\/storefront\/ui\/([\w-]+)\.module\.css$/
 const rarer: Record<string, readonly string[]> = {
   fields: ['checkbox', 'chip', 'field', 'pagination'],
   steps: ['breadcrumbs', 'stepper'],
-  panels: ['choice', 'form', 'panel', 'print-head', 'sum-bar', 'summary', 'two-columns'],
+  panels: ['choice', 'form', 'panel', 'print-head', 'row-link', 'sum-bar', 'summary', 'two-columns'],
 }
 
 /** What opens on demand brings its styles with it. */
