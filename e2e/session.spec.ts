@@ -87,7 +87,8 @@ test('what is typed before the scripts run is not lost', async ({ mall }) => {
     await released
     await route.continue()
   })
-  await page.goto('/login')
+  // Scripts that are held back hold back the load event as well, where they are asked for before it.
+  await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: t('accounts.account'), exact: true }).pressSequentially('555123456')
   release()
   // The form knows of it: a number has an area code.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const userInfo = `userInfo=${encodeURIComponent('{"name":"Nino","memberType":0}')}`
 const page = { cookie: '', documentElement: { dataset: { lang: 'en' } } }
@@ -71,4 +71,42 @@ it('another member in another tab reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce()
   expect(calls).toEqual([])
   store.close()
+})
+
+describe('a call rejected for want of a session', () => {
+  const rejection = () => Response.json({ code: 1001, message: 'Sign in', key: 'session.missing' }, { status: 401 })
+
+  /** Answers of the server from now on; anything but the profile is sent with a session that has ended. */
+  function answer(profile: () => Response): void {
+    vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+      calls.push({ path, body: body && JSON.parse(body) })
+      if (path.endsWith('/logout')) return Promise.resolve(Response.json({ code: 0, message: '', data: {} }))
+      return Promise.resolve(path.endsWith('/user/info') ? profile() : rejection())
+    })
+  }
+
+  async function rejectedTwice(store: Awaited<ReturnType<typeof openStore>>): Promise<void> {
+    const { api } = await import('#storefront/app/client/browser.ts')
+    expect(store.currentMember()).not.toBeNull()
+    await Promise.allSettled([api.cart.count({}), api.notifications.unreadCount()])
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  it('signs out where the session is gone, asking once', async () => {
+    answer(rejection)
+    const store = await openStore()
+    await rejectedTwice(store)
+    expect(store.currentMember()).toBeNull()
+    expect(calls.filter(({ path }) => path.endsWith('/user/info'))).toHaveLength(1)
+    store.close()
+  })
+
+  it('changes nothing where a new login has replaced the session of the call', async () => {
+    answer(() => Response.json({ code: 0, message: '', data: {} }))
+    const store = await openStore()
+    await rejectedTwice(store)
+    expect(store.currentMember()).toEqual({ name: 'Nino', memberType: 0 })
+    expect(calls.some(({ path }) => path.endsWith('/logout'))).toBe(false)
+    store.close()
+  })
 })

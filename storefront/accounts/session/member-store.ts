@@ -143,7 +143,24 @@ export function clearMember(): void {
   readCookies()
 }
 
-onSessionLoss(clearMember)
+/** The answer to whether the session is gone, while it is awaited. */
+let confirming: Promise<void> | undefined
+
+/**
+ * A call was rejected for want of a session. It may have been sent with one that a new login has replaced meanwhile, in this
+ * tab or another one, so that the cookies are those of the new one: the server is asked before they are deleted.
+ */
+async function confirmLoss(): Promise<void> {
+  try {
+    await api.accounts.profile(storeMemberId())
+  } catch (error) {
+    if (error instanceof CallError && error.key === 'session.missing') clearMember()
+  }
+}
+
+onSessionLoss(() => {
+  confirming ??= confirmLoss().finally(() => (confirming = undefined))
+})
 
 /**
  * Loads another page after this page has ended the session, which drops the member's cart, count of favourites and all
