@@ -78,6 +78,7 @@ export interface MessageParams {
   'catalogue.details.store.items': 'city' | 'count'
   'catalogue.items': 'count'
   'catalogue.rating': 'average' | 'count'
+  'catalogue.tile.discounts.upTo': 'percent'
   'catalogue.unlisted.category': 'name'
   'catalogue.zone.discounts.poster': 'percent'
   'checkout.changed': 'now' | 'was'

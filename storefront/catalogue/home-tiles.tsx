@@ -14,10 +14,10 @@ export function DiscountTile({ discounts }: { discounts: ProductCard[] }) {
     <a className={`${styles.tile} ${styles.night} ${patternStyles.pattern}`} href="/discount-deals">
       <h2>{t('catalogue.tile.discounts.title')}</h2>
       <p>{t('catalogue.tile.discounts.text')}</p>
+      {maxDiscount > 0 && <b className={`${styles.cut} num`}>{t('catalogue.tile.discounts.upTo', { percent: maxDiscount })}</b>}
       <span className={styles.go}>
         {t('catalogue.tile.discounts.go')}
         <Icon name="arrow-right" size={18} />
-        {maxDiscount > 0 && <b className={`${styles.cut} num`}>−{maxDiscount}%</b>}
       </span>
     </a>
   )

@@ -14,7 +14,6 @@ const pressed = (page: Awaited<ReturnType<typeof heart>>) => page.get('button', 
 
 beforeEach(() => {
   vi.resetAllMocks()
-  vi.spyOn(api.accounts, 'logout').mockResolvedValue(undefined as never)
   signBrowserOut()
   localStorage.clear()
 })

@@ -12,7 +12,6 @@ const open = () => mount(<Badge />, { catalogues: [] })
 
 beforeEach(() => {
   vi.resetAllMocks()
-  vi.spyOn(api.accounts, 'logout').mockResolvedValue(undefined as never)
   signBrowserOut()
   localStorage.clear()
 })
