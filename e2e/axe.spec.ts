@@ -91,6 +91,13 @@ for (const [variant, { lang, width }] of variants.entries()) {
         await expectNoViolations(mall, name)
       }
     })
+  })
+}
+
+// Once at each width.
+for (const { lang, width } of variants.slice(0, 2)) {
+  test.describe(`${lang} ${width}`, () => {
+    test.use({ lang, width, contextOptions: { reducedMotion: 'reduce' } })
 
     test('dialogs', async ({ mall }) => {
       const { page, t } = mall
