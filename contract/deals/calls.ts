@@ -17,8 +17,10 @@ export const DealCard = Obj({
   price: Type.Optional(Tetri),
   /** The lowest price of the 30 days before, where it is higher. */
   listPrice: Type.Optional(Tetri),
-  /** What it costs without the deal. */
+  /** What it costs without any deal. */
   plainPrice: Tetri,
+  /** What a unit costs that the deal does not cover, where a discount runs beside it; only of a product's own deals. */
+  discounted: Type.Optional(Obj({ price: Tetri, listPrice: Type.Optional(Tetri) })),
   quota: Type.Integer(),
   /** Units that anybody can still buy at the price. */
   unitsLeft: Type.Integer(),

@@ -11,7 +11,7 @@ import { endLapsedOffers, leaveAllLists } from './waiting.service.ts'
 
 export const deals = defineModule({
   name: 'deals',
-  uses: ['catalogue'],
+  uses: ['catalogue', 'pricing'],
   calls: dealsApi,
   claims: dealsClaims,
   onPublicChange: dropQuotaLooks,

@@ -104,6 +104,11 @@ describe('a start and an end', () => {
     expect(moved[0] + moved[1]).toBeGreaterThan(0)
     expect(await advancePhases(test.ctx())).toBe(0)
     expect((await prices(product)).map(([price, , kind]) => [price, kind])).toEqual(Array.from({ length: 3 }, () => [4600, 'lightning']))
+    // Units that it does not cover cost what the cart charges for them.
+    const { deals } = (await test.call('deals.ofProduct', { id: product.id })).data
+    expect(deals).toMatchObject([{ price: 4600, plainPrice: 5000, discounted: { price: 4500, listPrice: 5000 } }])
+    const lines = await test.call('cart.price', { itemList: [{ offerId: product.offerId, quantity: 9 }] })
+    expect(lines.data.cartList[0].items[0].price).toBe(4500)
     hours(1)
     expect(await advancePhases(test.ctx())).toBeGreaterThan(0)
     expect((await prices(product)).map(([price, , kind]) => [price, kind])).toEqual(Array.from({ length: 3 }, () => [4500, 'discount']))

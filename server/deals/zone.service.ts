@@ -1,7 +1,9 @@
 import type { DealCard, DealProgress, LightningZone, Slot } from '#contract/deals/calls.ts'
 import { pickText } from '#contract/core/languages.ts'
+import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { paging, toPage } from '#server/platform/http/paging.ts'
+import { priceOf } from '#server/pricing/pricing.service.ts'
 import { chosenSlot, claimedPercent, dealState, shownSlots, slotState } from './zone.rules.ts'
 import * as queries from './zone.queries.ts'
 
@@ -43,7 +45,22 @@ export async function dealsOfProduct(ctx: Ctx, productId: number): Promise<{ ser
   const now = ctx.now()
   const rows = await queries.dealsOfProduct(ctx.db, productId, now, new Date(now.getTime() + 24 * hour))
   const first = rows.filter((row, place) => rows.findIndex((other) => other.offerId === row.offerId) === place)
-  return { serverNow: now.toISOString(), deals: first.map((row) => toDealCard(ctx, row)) }
+  const offers = await viewOffers(
+    ctx,
+    first.map(({ offerId }) => offerId),
+  )
+  return {
+    serverNow: now.toISOString(),
+    deals: first.map((row) => ({ ...toDealCard(ctx, row), ...besides(ctx, offers.get(row.offerId)) })),
+  }
+}
+
+/** What a unit of an offer costs that its lightning deal does not cover, where that is the price of a discount. */
+function besides(ctx: Ctx, offer: OfferView | undefined): Pick<DealCard, 'discounted'> {
+  if (!offer) return {}
+  const deals = offer.pricing.deals.filter(({ kind }) => kind === 'discount')
+  const { unitPrice: price, compareAtPrice: listPrice, deal } = priceOf(ctx, { ...offer.pricing, deals }, 1)
+  return deal ? { discounted: { price, ...(listPrice === undefined ? {} : { listPrice }) } } : {}
 }
 
 /** How far deals are claimed; unknown ones are left out. */

@@ -71,9 +71,16 @@ export function pictureOrder({ pictures, offers }: Pick<ProductDetails, 'picture
   return [...all.filter(ofSelected), ...all.filter((index) => !ofSelected(index))]
 }
 
-/** An offer at what it costs without the deal that makes its price: the page is everybody's, a limit or the last units are not. */
-export function offerWithoutDeal(offer: Offer, { price, plainPrice }: Pick<DealCard, 'price' | 'plainPrice'>): Offer {
-  if (offer.price !== price || plainPrice <= offer.price) return offer
+/**
+ * An offer at what it costs without the lightning deal that makes its price, with a discount where one runs beside it: the page is
+ * everybody's, a limit or the last units are not.
+ */
+export function offerWithoutDeal(
+  offer: Offer,
+  { price, plainPrice, discounted }: Pick<DealCard, 'price' | 'plainPrice' | 'discounted'>,
+): Offer {
+  const regular = discounted ?? { price: plainPrice }
+  if (offer.price !== price || regular.price === price) return offer
   const { listPrice: _, ...plain } = offer
-  return { ...plain, price: plainPrice }
+  return { ...plain, ...regular }
 }

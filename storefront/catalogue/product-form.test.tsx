@@ -24,10 +24,15 @@ const deal: DealCard = {
 }
 const ownDeal = (unitsClaimed: number): OwnDeal => ({ dealId: 3, unitsClaimed, memberLimit: 2, reminds: false })
 
-const form = async (lang: Language = 'en') => {
+const form = async (lang: Language = 'en', besides: Partial<DealCard> = {}) => {
   const serverNow = new Date(now).toISOString()
   const element = (
-    <ProductForm product={product} selected={offer} deals={{ serverNow, deals: [deal] }} groups={{ serverNow, campaigns: [] }} />
+    <ProductForm
+      product={product}
+      selected={offer}
+      deals={{ serverNow, deals: [{ ...deal, ...besides }] }}
+      groups={{ serverNow, campaigns: [] }}
+    />
   )
   const page = await mount(element, {
     lang,
@@ -51,6 +56,19 @@ it('shows the price of a deal as long as it covers the quantity, then the regula
   await page.click(more)
   expect(prices()).toEqual(['108,00\u00a0₾', '36\u00a0₾'])
   expect(page.text()).toContain('18,00 ₾ each if you take no more than 2')
+})
+
+it('shows the price of a discount beside it where the deal does not cover the quantity', async () => {
+  setOwnDeals([ownDeal(2)])
+  await form('en', { discounted: { price: 2400, listPrice: 3600 } })
+  expect(prices()).toEqual(['24,00\u00a0₾', expect.stringMatching(/^24\u00a0₾.*36,00\u00a0₾/)])
+})
+
+it('shows a discount below the price of the deal without a word of the deal', async () => {
+  setOwnDeals([ownDeal(2)])
+  const page = await form('en', { discounted: { price: 1700, listPrice: 3600 } })
+  expect(prices()[0]).toBe('17,00\u00a0₾')
+  expect(page.text()).not.toContain('if you take no more')
 })
 
 it.each(languages)('tells in %s who has bought the most at the price what the next one costs', async (lang) => {

@@ -74,7 +74,7 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
         </p>
       </div>
       {deal && <DealStrip key={deal.dealId} deal={deal} serverNow={deals.serverNow} onUnits={setDealUnits} />}
-      <ProductPrice offer={offer} missed={offer === selected ? undefined : { ...missed!, price: selected.price }} />
+      <ProductPrice offer={offer} missed={missed && offer.price > selected.price ? { ...missed, price: selected.price } : undefined} />
       <OptionPicker product={product} selected={selected} />
       {selected.available > 0 && (
         <section className={styles.qtyrow}>
