@@ -15,10 +15,10 @@ import { ratedQueries, type RatedQuery } from './search-queries/rated-queries.ts
 
 /** Percent of the held queries; the measurement fails below. */
 const bars: Record<Language, { first: number; five: number; nothing: number }> = {
-  ka: { first: 89, five: 87, nothing: 2 },
-  en: { first: 93, five: 88, nothing: 2 },
-  ru: { first: 93, five: 90, nothing: 2 },
-  zh: { first: 93, five: 88, nothing: 2 },
+  ka: { first: 93, five: 88, nothing: 0 },
+  en: { first: 93, five: 88, nothing: 0 },
+  ru: { first: 93, five: 90, nothing: 0 },
+  zh: { first: 93, five: 88, nothing: 0 },
 }
 
 interface Outcome {

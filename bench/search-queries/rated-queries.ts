@@ -5,7 +5,7 @@ import type { DemoProduct } from '#demo/mall/shapes.ts'
 /** What a shopper types, and what answers it. */
 export interface RatedQuery {
   typed: string
-  /** Even lines of a file tune the rules, odd ones are only measured. */
+  /** Even lines of a file tune the rules, odd ones are only measured. All of the folder `tuning` tune. */
   half: 'tuned' | 'held'
   /** The key of the category that is named where the mall does not sell what was meant. */
   near?: string
@@ -20,18 +20,22 @@ export interface RatedQuery {
  * @throws Error for a line that no product fits
  */
 export function ratedQueries(lang: Language, products: DemoProduct[]): RatedQuery[] {
-  const lines = readFileSync(new URL(`${lang}.txt`, import.meta.url), 'utf8')
+  const halves = linesOf(`${lang}.txt`).map((line, at) => ratedQuery(line, at % 2 === 0 ? 'tuned' : 'held', products))
+  return [...halves, ...linesOf(`tuning/${lang}.txt`).map((line) => ratedQuery(line, 'tuned', products))]
+}
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n')
-  return lines.map((line, at) => {
-    const [typed, right] = line.split(' | ') as [string, string]
-    const half = at % 2 === 0 ? 'tuned' : 'held'
-    if (right.startsWith('~')) return { typed, half, near: right.slice(1), isRight: () => false }
-    const isRight = rating(right.split(' '))
-    const isKnown = products.some((product) => product.offers.some(({ price }) => isRight(product, price)))
-    if (!isKnown) throw new Error(`No product is right for „${typed}“: ${right}`)
-    return { typed, half, isRight }
-  })
+
+function ratedQuery(line: string, half: RatedQuery['half'], products: DemoProduct[]): RatedQuery {
+  const [typed, right] = line.split(' | ') as [string, string]
+  if (right.startsWith('~')) return { typed, half, near: right.slice(1), isRight: () => false }
+  const isRight = rating(right.split(' '))
+  const isKnown = products.some((product) => product.offers.some(({ price }) => isRight(product, price)))
+  if (!isKnown) throw new Error(`No product is right for „${typed}“: ${right}`)
+  return { typed, half, isRight }
 }
 
 function rating(terms: string[]): RatedQuery['isRight'] {

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
 import { expressionOf, expressionsOf } from './query-expressions.rules.ts'
+import { isUseWord } from './query-head.rules.ts'
 import { selectKinds, selectNearCategories, type NearCategory } from './near-categories.queries.ts'
 import { runSearch, type Found } from './run-search.service.ts'
 import type { SearchPlan } from './search.queries.ts'
@@ -64,12 +65,15 @@ export async function findByWords(
     return { found: first, ...(corrected ? { corrected: shown } : {}), near: [], plan: firstPlan, attempts }
   }
 
-  const kinds = exact ? [] : await kindWords(ctx, words)
-  for (const matches of exact ? [] : fewerWords(words, kinds, partial)) {
+  for (const matches of exact ? [] : fewerWords(words, await kindWords(ctx, words), partial)) {
     const found = await find(matches)
     if (found.isNamed) return { found, corrected: shownWords(matches), fewer: true, near: [], plan: tried, attempts }
   }
-  const near = await selectNearCategories(ctx.db, expressionsOf(words).some, mostNear)
+  const near = await selectNearCategories(
+    ctx.db,
+    expressionsOf(words.filter(({ shown }) => words.length === 1 || !isOneSign(shown))).some,
+    mostNear,
+  )
   const last = { near, plan: firstPlan, attempts }
   if (!first) return { found: nothing, ...last }
   return { found: first, ...(corrected && first.isFound ? { corrected: shown } : {}), ...last }
@@ -84,10 +88,10 @@ const mostAttempts = 6
  * @param partial the words are a part already, of which some were unknown
  */
 function fewerWords(words: WordMatch[], kinds: WordMatch[], partial: boolean): WordMatch[][] {
-  const heads = words.filter(({ modifier }) => !modifier)
+  const heads = headsAmong(words, kinds)
   const withoutOne = words
     .toReversed()
-    .filter(({ modifier }) => modifier)
+    .filter((word) => !heads.includes(word))
     .map((left) => words.filter((word) => word !== left))
   const parts = [
     ...(partial ? [words] : []),
@@ -99,9 +103,23 @@ function fewerWords(words: WordMatch[], kinds: WordMatch[], partial: boolean): W
   const distinct = new Map(
     parts
       .filter((part) => part.some((word) => kinds.includes(word) || heads.includes(word)))
+      // A leather wallet is not sold here: other things of leather are no answer.
+      .filter((part) => !heads.some(({ notSold }) => notSold) || part.some((word) => heads.includes(word)))
+      // One Chinese sign is a part of many words: what is left of 洗衣机 is no machine.
+      .filter((part) => part.some(({ shown }) => !isOneSign(shown)))
       .map((part) => [part.map(({ shown }) => shown).join(' '), part]),
   )
   return [...distinct.values()].filter((part) => partial || part.length < words.length).slice(0, mostAttempts)
+}
+
+const isOneSign = (word: string) => /^\p{Script=Han}$/u.test(word)
+
+/** `photo frame wooden`: where a Latin word at the place of the thing tells no kind, and words before it do, those are the thing. */
+function headsAmong(words: WordMatch[], kinds: WordMatch[]): WordMatch[] {
+  const heads = words.filter(({ modifier }) => !modifier)
+  const isOther = heads.length === 1 && /^[a-z]+$/.test(heads[0]!.shown) && !kinds.includes(heads[0]!)
+  const before = isOther ? kinds.filter((each) => words.indexOf(each) < words.indexOf(heads[0]!)) : []
+  return before.length > 0 ? before : heads
 }
 
 /** The words that tell a kind of thing, in their order. */
@@ -110,5 +128,5 @@ async function kindWords(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[]> {
     ctx.db,
     words.map((word) => ({ all: expressionOf(word), thing: expressionOf(word, ':AB') })),
   )
-  return words.filter(({ colour }, place) => kinds[place] && !colour)
+  return words.filter(({ colour, shown }, place) => kinds[place] && !colour && !isUseWord(shown))
 }

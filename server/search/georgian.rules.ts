@@ -35,12 +35,22 @@ const fleeting = /^(.*[აეიოუ].*)[აეო]([ნლრმ])$/
 /** A Georgian word without case, number and final vowel; anything else as it is. */
 export function stem(word: string): string {
   if (!georgian.test(word)) return word
-  const bare = cut(cut(word, endings), ['ებ'])
+  // მაგიდაა: it is a table.
+  const bare = cut(cut(word.replace(/აა$/, 'ა'), endings), ['ებ'])
   return cut(bare, ['ა', 'ე', 'ო', 'ი']).replace(fleeting, '$1$2')
 }
 
+/** Nominatives that end like a place: ბალიში is a cushion, not in the cherry. After ი of a stem's end no noun takes ში but names of other languages; ჩაიში has a vowel before. */
+const nominativeInShi = /(?:[^აეიოუ]ი|^ლავა|^ტუ|^დუ|^სუ|^ბრო|^გუა|^კალო|^ფლე|^ფარ|^ბორ|^პლა|^აფი|^ბრა|^კა)ში$/
+
+/** Whether a word is in a case, or has a postposition, that tells what a thing has, is made of or is for. */
+export const isGeorgianModifier = (word: string): boolean =>
+  /(?:თვის|ით|დან|გან|ში|ზე|მდე|სთან|დ)$/.test(word) && !nominativeInShi.test(word)
+
 function cut(word: string, suffixes: string[]): string {
-  const suffix = suffixes.find((each) => word.endsWith(each) && word.length - each.length >= shortest)
+  const suffix = suffixes.find(
+    (each) => word.endsWith(each) && word.length - each.length >= shortest && !(each === 'ში' && nominativeInShi.test(word)),
+  )
   return suffix ? word.slice(0, -suffix.length) : word
 }
 

@@ -9,7 +9,7 @@ import { withoutOne } from './spelling.rules.ts'
 import { compounds, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
-export const indexVersion = 5
+export const indexVersion = 6
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -62,6 +62,15 @@ export class CategoryNames {
   }
 }
 
+/** The words of a text that another lacks. */
+function without(text: string, other: string): string {
+  const known = new Set(other.split(' '))
+  return text
+    .split(' ')
+    .filter((word) => !known.has(word))
+    .join(' ')
+}
+
 const byLanguage = <T>(value: (lang: Language) => T) =>
   Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
 
@@ -71,7 +80,10 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
     const { text, lang: written } = pickText(product.name, lang)
     const { head, rest } = headOf(text, written)
     const translated = written === lang ? '' : translationsOf(head, written, lang)
-    return { head: `${head} ${synonymsOf(head, written, false)} ${translated}`, rest: `${rest} ${synonymsOf(rest, written, false)}` }
+    const ofHead = synonymsOf(head, written, false)
+    // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in head and rest.
+    const ofRest = [synonymsOf(rest, written, false), ...(written === 'ka' ? [without(synonymsOf(text, written, false), ofHead)] : [])]
+    return { head: `${head} ${ofHead} ${translated}`, rest: `${rest} ${ofRest.join(' ')}` }
   })
   const category = categories.of(
     product.categoryId,

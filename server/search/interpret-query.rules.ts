@@ -7,12 +7,11 @@
 import { colourFamily } from './colours.rules.ts'
 import { fold, isChinese, mostWords, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
-import { fuzzyKeys } from './index.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
 import { withoutTones } from './pinyin.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
-import { functionWords, headPlace } from './query-head.rules.ts'
-import { distance, shortestCorrected } from './spelling.rules.ts'
+import { functionWords, headPlace, shoppingWords } from './query-head.rules.ts'
+import { relatedRuns } from './synonyms/synonyms.rules.ts'
 
 /** A typed word with everything the vocabulary is asked for it. */
 export interface QueryWord {
@@ -71,6 +70,8 @@ export interface WordMatch {
   prefix?: true
   /** It says more of the thing that another word names. */
   modifier?: true
+  /** It names what is not sold here. */
+  notSold?: true
   /** It tells how a thing looks, never which. */
   colour?: true
 }
@@ -84,7 +85,7 @@ export function readings(query: string): QueryWord[][] {
 }
 
 function withModifiers(all: string[], text: string): { word: string; modifier: boolean }[] {
-  const head = headPlace(all, words(text))
+  const head = headPlace(all, asked(words(text)))
   return all.map((word, place) => ({ word, modifier: place !== head }))
 }
 
@@ -95,9 +96,18 @@ function typedAs({ word, modifier }: { word: string; modifier: boolean }): Query
 
 function meaningfulWords(text: string): string[] {
   const all = words(text).slice(0, mostWords)
-  const meaningful = all.filter((word) => !functionWords.has(word))
-  return meaningful.length > 0 ? meaningful : all
+  const meaningful = asked(all).filter((word) => !functionWords.has(word))
+  return joinRuns(meaningful.length > 0 ? meaningful : all)
 }
+
+/** Two Chinese words that together are what is not sold here as one: 运动鞋 is no sport. */
+function joinRuns(all: string[]): string[] {
+  const at = all.findIndex((word, place) => isChinese(word) && relatedRuns.has(word + (all[place + 1] ?? '')))
+  return at < 0 || at === all.length - 1 ? all : [...all.slice(0, at), all[at]! + all[at + 1]!, ...all.slice(at + 2)]
+}
+
+/** The words without those of the shopping itself. */
+const asked = (all: string[]) => all.filter((word) => !shoppingWords.has(word))
 
 /** The most words that are looked up as one: `pu tao jiu`, `cell phone`. */
 const longestCompound = 4
@@ -164,18 +174,38 @@ export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch 
 }
 
 function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
-  if (typed.chinese) return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false }
+  if (typed.chinese) {
+    const isSold = !relatedRuns.has(typed.word)
+    return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false, ...(isSold ? {} : { notSold: true }) }
+  }
   const written = vocabulary.forms.get(typed.forms[0]!)
-  if (written && isKnownName(written)) return { alternatives: [[written.lexeme]], shown: typed.shown, corrected: false }
+  if (written && isKnownName(written)) {
+    const isSold = written.uses > 0
+    return { alternatives: [[written.lexeme]], shown: typed.shown, corrected: false, ...(isSold ? {} : { notSold: true }) }
+  }
   const all = knownAs(typed, vocabulary)
   if (all.length === 0) return undefined
   const named = all.filter(isKnownName)
-  const found = written || named.length === 0 ? all : named
+  // In other letters than its own it is rather a name mistyped than a word that texts use in passing: see `passingMatch`.
+  if (!written && named.length === 0) return undefined
+  const found = written ? all : named
   const native = written ? undefined : found.toSorted((a, b) => b.named - a.named || b.uses - a.uses)[0]!.word
   return {
     alternatives: unique(found.map(({ lexeme }) => lexeme)).map((lexeme) => [lexeme]),
     shown: typed.shown,
     ...(native ? { native } : {}),
+    corrected: false,
+  }
+}
+
+/** A Latin word as one of other letters that no name has: what is left where it is near no name. */
+export function passingMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
+  const all = typed.chinese ? [] : knownAs(typed, vocabulary)
+  if (all.length === 0) return undefined
+  return {
+    alternatives: unique(all.map(({ lexeme }) => lexeme)).map((lexeme) => [lexeme]),
+    shown: typed.shown,
+    native: all.toSorted((a, b) => b.uses - a.uses)[0]!.word,
     corrected: false,
   }
 }
@@ -196,40 +226,6 @@ export function prefixMatch(typed: QueryWord, vocabulary: Vocabulary, typing = f
   const others = [...russian.flat(), ...((typed.phoneticWord && vocabulary.prefixes.get(`~${typed.phoneticWord}`)) || [])]
   const alternatives = unique(written.length > 0 && !typing ? written : [...written, ...others]).map((lexeme) => [lexeme])
   return alternatives.length > 0 ? { alternatives, shown: typed.shown, corrected: false, prefix: true } : undefined
-}
-
-/** A word of the same letters is nearer than one that only sounds alike. */
-const otherScript = 0.5
-
-/** The nearest word when one letter is wrong and most are right; of several as near the one that names most. */
-export function fuzzyMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
-  const best = (vocabulary.fuzzy.get(typed.word) ?? [])
-    .map((known) => ({ known, steps: Math.min(nearness(known.word, typed.word), phoneticNearness(known, typed) + otherScript) }))
-    .filter(({ steps }) => steps <= 1 + otherScript)
-    .sort((a, b) => a.steps - b.steps || b.known.named - a.known.named || (a.known.word < b.known.word ? -1 : 1))[0]
-  return best ? { alternatives: [[best.known.lexeme]], shown: best.known.word, corrected: true } : undefined
-}
-
-function phoneticNearness(known: KnownWord, typed: QueryWord): number {
-  return typed.phoneticStem ? nearness(phoneticKey(stem(known.word)), typed.phoneticStem) : Infinity
-}
-
-/**
- * The distance of two words that may be one; infinite for words of different beginnings (the first letter is rarely the wrong
- * one, except swapped with the second) and for short ones with a wrong letter (`lamb` is no `lamp`).
- */
-function nearness(known: string, typed: string): number {
-  const sameBeginning = known[0] === typed[0] || (known[0] === typed[1] && known[1] === typed[0])
-  if (!sameBeginning) return Infinity
-  const steps = distance(known, typed)
-  const wrongLetter = steps === 1 && known.length === typed.length && [...known].toSorted().join('') !== [...typed].toSorted().join('')
-  return wrongLetter && typed.length <= shortestCorrected ? Infinity : steps
-}
-
-/** What to ask the vocabulary's near words for; nothing for short words and figures. */
-export function fuzzyKeysOf(typed: QueryWord): string[] {
-  if (typed.chinese || typed.word.length < shortestCorrected || /\p{N}/u.test(typed.word)) return []
-  return fuzzyKeys(typed.word, typed.phoneticStem ?? null)
 }
 
 export interface Interpretation {

@@ -1,10 +1,9 @@
 import type { Ctx } from '#server/context.ts'
 import {
   compoundsIn,
-  fuzzyKeysOf,
-  fuzzyMatch,
   exactMatch,
   readings,
+  passingMatch,
   prefixMatch,
   interpretationOf,
   joinCompounds,
@@ -16,6 +15,7 @@ import {
 } from './interpret-query.rules.ts'
 import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
 import { isChinese } from './fold.rules.ts'
+import { fuzzyKeysOf, fuzzyMatch } from './near-words.rules.ts'
 import { findDistant, findFuzzy, findPrefixes, findWords } from './words.queries.ts'
 
 /** `exact` corrects and drops nothing; `typing` matches the last word by its beginning even where it is a word of its own. */
@@ -55,7 +55,10 @@ export async function interpretQuery(
       vocabulary,
     )
   const withPrefixes = withPrefix(first, plain, vocabulary)
-  if (exact) return withPrefixes.every(Boolean) ? interpretationOf(withPrefixes, first, true) : undefined
+  if (exact) {
+    const written = withPrefixes.map((meaning, at) => meaning ?? passingMatch(first[at]!, vocabulary))
+    return written.every(Boolean) ? interpretationOf(written, first, true) : undefined
+  }
   if (withPrefixes.every(Boolean)) return interpretationOf(withPrefixes, first, true)
 
   await lookUpFuzzy(
@@ -63,7 +66,7 @@ export async function interpretQuery(
     asked.flat().filter((typed) => !exactMatch(typed, vocabulary)),
     vocabulary,
   )
-  const fuzzy = first.map((typed, index) => withPrefixes[index] ?? fuzzyMatch(typed, vocabulary))
+  const fuzzy = first.map((typed, index) => withPrefixes[index] ?? fuzzyMatch(typed, vocabulary) ?? passingMatch(typed, vocabulary))
   if (fuzzy.every(Boolean)) return interpretationOf(fuzzy, first, true)
   for (const [index, meanings] of other.entries()) {
     const reading = asked[index + 1]!

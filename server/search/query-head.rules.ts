@@ -1,7 +1,18 @@
 import { colourFamily } from './colours.rules.ts'
+import { stem } from './georgian.rules.ts'
 
 /** Words that tell no things apart; they count only where nothing else was typed. */
 export const functionWords = new Set('a an the for with of in on and to my для с со из на в во и под к და'.split(' '))
+
+/** Words of the shopping, not of the thing: they count only where nothing else was typed, and are no sign of what names the thing. */
+export const shoppingWords = new Set(
+  (
+    'i im want need buy buying looking find get order best cheap cheapest inexpensive affordable online price prices cost where some something please delivery good ' +
+    'хочу хотел хотела нужен нужна нужно нужны ищу купить куплю заказать где лучший лучшая лучшие недорогой недорогая недорогие недорого дешевый дешевая дешевые дешево цена цены стоимость сколько стоит подарить ' +
+    'მინდა მინდოდა მჭირდება ვეძებ ვიყიდო ვიყიდი იყიდე ყიდვა შეძენა შევიძინო სად რაღაც იაფი იაფად ფასი ფასები ონლაინ კარგი საუკეთესო ღირს ' +
+    '买 想买 想要 我 我要 哪里 便宜 好用 推荐 最好 价格 多少钱 个'
+  ).split(' '),
+)
 
 const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ую|юю|ых|их)$/
 /** Adjectives that may follow their noun in a search field, without the ending of their case. */
@@ -10,9 +21,33 @@ const georgianAdjectives =
 /** Of Georgian words those in the genitive, instrumental or with a postposition, and adjectives that may follow their noun. */
 const georgianModifier = new RegExp(`^[ა-ჰ]{3,}(?:სთვის|თვის|ის|ით|იანი|ური|ული)$|^(?:${georgianAdjectives})ი?$`)
 
+/** Whom or what a thing is for: such words never name it, wherever they stand. */
+const useWords = new Set(
+  (
+    'kid kids child children childrens boy girl baby toddler newborn women womens woman men mens man ladies lady adult adults grandma grandpa mom mum dad mother father friend teacher ' +
+    'outdoor outdoors indoor indoors camping hiking travel office school birthday christmas gift present unisex ' +
+    'детский детская детское детские ребенка ребенку детей детям женский женская женские женское мужской мужская мужские мужское подарок ' +
+    'ბავშვის ბავშვისთვის საბავშვო ქალის ქალისთვის კაცის კაცისთვის მამაკაცის საჩუქარი სკოლისთვის სასკოლო ' +
+    '儿童 小孩 宝宝 孩子 女士 男士 学生 礼物'
+  )
+    .split(' ')
+    .map((word) => stem(word)),
+)
+
+/** Materials and shapes that stand after the thing in a search field: `mug ceramic`. Words that name things too (glass, iron) are none of them. */
+const lookWords = new Set(
+  (
+    'wooden wood oak leather wool woolen cotton linen velvet ceramic porcelain metal steel stainless plastic canvas felt round square oval large small big mini tall wide ' +
+    'soft warm portable wireless folding foldable rechargeable waterproof electric handmade scented'
+  ).split(' '),
+)
+
+/** Whether a typed word tells whom or what a thing is for. */
+export const isUseWord = (word: string): boolean => useWords.has(stem(word))
+
 /** The place of the word that names the thing: the others say more of it. */
 export function headPlace(all: string[], withFunctionWords: string[]): number {
-  const things = all.filter((word) => !colourFamily(word) && !/\p{N}/u.test(word))
+  const things = all.filter((word) => !colourFamily(word) && !/\p{N}/u.test(word) && !isUseWord(word) && !lookWords.has(word))
   if (things.length > 0 && things.length < all.length)
     return all.indexOf(
       things[

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documentWords, fold, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
+import { headOf } from './name-head.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
 import { queryKey, readings, interpretationOf } from './interpret-query.rules.ts'
 import { expressionsOf } from './query-expressions.rules.ts'
@@ -51,6 +52,8 @@ describe('Georgian', () => {
     ['ღვინო', 'ღვინის', 'ღვინოს', 'ღვინოები'],
     ['ფინჯანი', 'ფინჯნები', 'ფინჯნის', 'ფინჯანს'],
     ['ჩაი', 'ჩაის', 'ჩაიში'],
+    ['ბალიში', 'ბალიშის', 'ბალიშები', 'ბალიშს'],
+    ['მაგიდა', 'მაგიდაა', 'მაგიდის'],
   ])('%s is one word in all its forms', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1))
 
   it.each([
@@ -229,6 +232,30 @@ describe('the word that names the thing in Georgian', () => {
   ])('%s', (query, thing) => {
     expect(readings(query)[0]!.find(({ modifier }) => !modifier)!.word).toBe(thing)
   })
+})
+
+describe('what was typed', () => {
+  const asked = (typed: string) => readings(typed)[0]!.map(({ word, modifier }) => (modifier ? `(${word})` : word))
+
+  it.each([
+    ['i want to buy a kettle', ['kettle']],
+    ['хочу купить красную кружку', ['(красную)', 'кружку']],
+    ['მინდა იაფი ფინჯანი', ['ფინჯანი']],
+    ['想买杯子', ['杯子']],
+    ['buy cheap', ['(buy)', 'cheap']],
+    ['mug ceramic', ['mug', '(ceramic)']],
+    ['glass round', ['glass', '(round)']],
+    ['headphones kids', ['headphones', '(kids)']],
+    ['运动鞋', ['运动鞋']],
+  ])('%s asks for %j', (typed, words) => expect(asked(typed)).toEqual(words))
+})
+
+describe('the head of a Georgian name', () => {
+  it.each([
+    ['ხავერდის ბალიში ღია კანტით', 'ხავერდის ბალიში ღია'],
+    ['ნაქსოვი ქუდი სვანური მატყლისგან', 'ნაქსოვი ქუდი'],
+    ['სვანური ქუდი, ხელით მოთელილი', 'სვანური ქუდი'],
+  ])('„%s“ is %s', (name, head) => expect(headOf(name, 'ka').head).toBe(head))
 })
 
 describe('concepts', () => {

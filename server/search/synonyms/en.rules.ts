@@ -36,7 +36,8 @@ dresser|chest: chest of drawers, drawers, commode, sideboard
 lamp: light, luminaire
 pendant: ceiling lamp, ceiling light, hanging lamp, chandelier, lampshade, pendant lamp
 floor lamp: standing lamp, torchiere, standard lamp
-desk lamp|bedside lamp|homework lamp|table lamp: table lamp, night light, nightlight, bedside lamp, desk lamp
+desk lamp|homework lamp|table lamp: table lamp, reading lamp, desk light, study lamp
+bedside lamp: table lamp, night light, nightlight, night lamp
 candle: scented candle, taper
 lantern: storm lamp, hurricane lamp
 @frame|oak frame|white frame|brass frame: picture frame, photo frame
@@ -64,12 +65,15 @@ mug|tea cup|cup and saucer: cup, mug, teacup, coffee cup, coffee mug
 plate: dish, crockery, dinner plate
 bowl: dish, soup bowl
 tableware: crockery, dinnerware, dishes
-teapot|stoneware pot|gooseneck pot: tea pot, coffee pot
+teapot|stoneware pot: tea pot, coffee pot
+latte mug: latte glass, tall glass
+gooseneck pot: coffee pot
 kettle: tea kettle, stovetop kettle
 pan: frying pan, skillet, frypan, fry pan
 basket: hamper
 storage jar|spice jar|canister|tea tin|bean tin: container, food container, jar
-board: cutting board, chopping board, serving board
+board: cutting board, chopping board, serving board, cheese board
+bowl: cereal bowl, ramen bowl, fruit bowl
 bottle: water bottle, drinking bottle
 flask|thermos: vacuum flask, thermos flask, thermos bottle, hot bottle
 travel mug: thermos mug, tumbler, thermal mug
@@ -126,6 +130,26 @@ planner: diary, organiser, organizer
 pencil: crayon
 stationery: office supplies, school supplies
 tale|tales: fairy tales, fairytale, fairytales
+armchair|wing chair|tub chair: accent chair, occasional chair, arm chair
+chest|dresser|record shelf: tv stand, tv unit, media console, sideboard
+cordless|charging|rechargeable: rechargeable, usb charging
+picnic blanket: picnic rug, picnic mat, beach blanket
+aglaonema: low light plant, shade plant, dark room plant
+gooseneck: pour over kettle, drip kettle, pour over coffee kettle
+plate set: dinner set, dinnerware set, dinner service
+pan|sauté pan|saute pan: wok, stir fry pan
+bread basket: bread bin, bread box
+chocolates: box of chocolates, chocolate box, chocolate gift box
+decaf: coffee without caffeine, without caffeine, no caffeine
+after shaving: men, mens, for him, aftershave, male
+tinted: foundation, bb cream, cc cream, tinted moisturizer
+svan cap|felt cap: sauna hat, felt hat, sheepskin hat
+canvas tote|market tote: shopping tote, grocery bag, tote bag, reusable bag
+monitor headphones: wired headphones, studio headphones, wired, wire
+frost proof pot|terracotta pot|square planter: outdoor pot, garden pot, outdoor planter
+tablet: ipad alternative, android tablet
+smartphone: telephone, mobiles
+family thermos|mountain thermos: camping thermos, camping flask
 `
 
 /** What is not sold here, by the categories that come nearest. */

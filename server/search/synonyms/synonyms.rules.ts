@@ -61,12 +61,6 @@ export const compounds: ReadonlySet<string> = new Set(
     .filter((each) => !singleWords.has(each) && !singleWords.has(nominative(each, 'en'))),
 )
 
-/** All words of the lists of what is not sold here, as the index holds them. */
-export const relatedWords: readonly string[] = Object.values(relatedTables)
-  .flatMap((table) => [...table.values()].flat().flatMap(({ synonyms }) => synonyms))
-  .filter((each) => !isChinese(each))
-  .map(compound)
-
 /** A proper name in quotes says nothing of the thing: the football „Dinamiki“ is no speaker. */
 const quoted = /[„“«]([^„“«»”]*)[“»”]/gu
 
@@ -118,11 +112,22 @@ export function translationsOf(text: string, from: Language, to: Language): stri
     .join(' ')
 }
 
+/** What is not sold here, with what else shoppers call it. */
+const withNames = ({ synonyms }: Entry, lang: Language) =>
+  synonyms.flatMap((each) => [lang === 'zh' ? each : compound(each), ...synonymsOf(each, lang, false).split(' ')]).filter(Boolean)
+
 /** What is not sold here and comes nearest to a category of this name, one space between. */
 export function relatedTo(category: string, lang: Language): string {
-  const found = entriesIn(relatedTables[lang], category, lang).flatMap(({ synonyms }) => synonyms)
-  return found.map((each) => (lang === 'zh' ? each : compound(each))).join(' ')
+  return entriesIn(relatedTables[lang], category, lang)
+    .flatMap((entry) => withNames(entry, lang))
+    .join(' ')
 }
+
+const allRelated = languages.flatMap((lang) => [...relatedTables[lang].values()].flat().flatMap((entry) => withNames(entry, lang)))
+/** All words of the lists of what is not sold here, as the index holds them. */
+export const relatedWords: readonly string[] = [...new Set(allRelated.filter((each) => !isChinese(each)))]
+/** Those in Chinese: a run of signs that is one of them is one word, whatever its parts name. */
+export const relatedRuns: ReadonlySet<string> = new Set(allRelated.filter(isChinese))
 
 /** Several words as the one the index holds, as queries join them: without words that tell nothing. */
 export function compound(text: string): string {
