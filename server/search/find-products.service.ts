@@ -117,7 +117,8 @@ const isOneSign = (word: string) => /^\p{Script=Han}$/u.test(word)
 /** `photo frame wooden`: where a Latin word at the place of the thing tells no kind, and words before it do, those are the thing. */
 function headsAmong(words: WordMatch[], kinds: WordMatch[]): WordMatch[] {
   const heads = words.filter(({ modifier }) => !modifier)
-  const isOther = heads.length === 1 && /^[a-z]+$/.test(heads[0]!.shown) && !kinds.includes(heads[0]!)
+  const isOther =
+    heads.length === 1 && !heads[0]!.native && !heads[0]!.notSold && /^[a-z]+$/.test(heads[0]!.shown) && !kinds.includes(heads[0]!)
   const before = isOther ? kinds.filter((each) => words.indexOf(each) < words.indexOf(heads[0]!)) : []
   return before.length > 0 ? before : heads
 }

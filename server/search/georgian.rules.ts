@@ -41,7 +41,7 @@ export function stem(word: string): string {
 }
 
 /** Nominatives that end like a place: ბალიში is a cushion, not in the cherry. After ი of a stem's end no noun takes ში but names of other languages; ჩაიში has a vowel before. */
-const nominativeInShi = /(?:[^აეიოუ]ი|^ლავა|^ტუ|^დუ|^სუ|^ბრო|^გუა|^კალო|^ფლე|^ფარ|^ბორ|^პლა|^აფი|^ბრა|^კა)ში$/
+const nominativeInShi = /(?:[^აეიოუ]ი|^ლავა|^ტუ|^დუ|^სუ|^ბრო|^გუა|^კალო|^ფლე|^ფარ|^ბორ|^პლა|^აფი|^ბრა|^კა|^თეფ|^მარ)ში$/
 
 /** Whether a word is in a case, or has a postposition, that tells what a thing has, is made of or is for. */
 export const isGeorgianModifier = (word: string): boolean =>

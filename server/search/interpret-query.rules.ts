@@ -11,7 +11,7 @@ import { otherKeyboards } from './keyboards.rules.ts'
 import { withoutTones } from './pinyin.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { functionWords, headPlace, shoppingWords } from './query-head.rules.ts'
-import { relatedRuns } from './synonyms/synonyms.rules.ts'
+import { isNotSold, relatedRuns } from './synonyms/synonyms.rules.ts'
 
 /** A typed word with everything the vocabulary is asked for it. */
 export interface QueryWord {
@@ -179,10 +179,8 @@ function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | u
     return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false, ...(isSold ? {} : { notSold: true }) }
   }
   const written = vocabulary.forms.get(typed.forms[0]!)
-  if (written && isKnownName(written)) {
-    const isSold = written.uses > 0
-    return { alternatives: [[written.lexeme]], shown: typed.shown, corrected: false, ...(isSold ? {} : { notSold: true }) }
-  }
+  const notSold = written?.named === 0 && isNotSold(written.word) ? { notSold: true as const } : {}
+  if (written && isKnownName(written)) return { alternatives: [[written.lexeme]], shown: typed.shown, corrected: false, ...notSold }
   const all = knownAs(typed, vocabulary)
   if (all.length === 0) return undefined
   const named = all.filter(isKnownName)
@@ -195,6 +193,7 @@ function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | u
     shown: typed.shown,
     ...(native ? { native } : {}),
     corrected: false,
+    ...notSold,
   }
 }
 

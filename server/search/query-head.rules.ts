@@ -25,10 +25,10 @@ const georgianModifier = new RegExp(`^[ა-ჰ]{3,}(?:სთვის|თვი�
 const useWords = new Set(
   (
     'kid kids child children childrens boy girl baby toddler newborn women womens woman men mens man ladies lady adult adults grandma grandpa mom mum dad mother father friend teacher ' +
-    'outdoor outdoors indoor indoors camping hiking travel office school birthday christmas gift present unisex ' +
-    'детский детская детское детские ребенка ребенку детей детям женский женская женские женское мужской мужская мужские мужское подарок ' +
-    'ბავშვის ბავშვისთვის საბავშვო ქალის ქალისთვის კაცის კაცისთვის მამაკაცის საჩუქარი სკოლისთვის სასკოლო ' +
-    '儿童 小孩 宝宝 孩子 女士 男士 学生 礼物'
+    'outdoor outdoors indoor indoors camping hiking travel office school birthday christmas gift present unisex set kit ' +
+    'детский детская детское детские ребенка ребенку детей детям женский женская женские женское мужской мужская мужские мужское подарок набор комплект ' +
+    'ბავშვის ბავშვისთვის საბავშვო ქალის ქალისთვის კაცის კაცისთვის მამაკაცის საჩუქარი ნაკრები სეტი კომპლექტი სკოლისთვის სასკოლო ' +
+    '儿童 小孩 宝宝 孩子 女士 男士 学生 礼物 套装'
   )
     .split(' ')
     .map((word) => stem(word)),

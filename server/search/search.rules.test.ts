@@ -54,6 +54,7 @@ describe('Georgian', () => {
     ['ჩაი', 'ჩაის', 'ჩაიში'],
     ['ბალიში', 'ბალიშის', 'ბალიშები', 'ბალიშს'],
     ['მაგიდა', 'მაგიდაა', 'მაგიდის'],
+    ['თეფში', 'თეფშები', 'თეფშის'],
   ])('%s is one word in all its forms', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1))
 
   it.each([

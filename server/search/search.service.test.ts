@@ -51,6 +51,13 @@ describe('words in any language', () => {
     }
   })
 
+  it('find nothing else by their other words where the thing is not sold here', async () => {
+    expect((await search('phone')).data.namedCount).toBeGreaterThan(0)
+    const { namedCount, nearCategories } = (await search('phone fridge')).data
+    expect(namedCount).toBe(0)
+    expect(nearCategories[0].categoryName).toBe('Electronics')
+  })
+
   it('are corrected aloud, unless the shopper wants them as typed', async () => {
     expect((await search('headphnes')).data.corrected).toBe('headphones')
     expect((await search('haedphones')).data.corrected).toBe('headphones')

@@ -126,6 +126,9 @@ export function relatedTo(category: string, lang: Language): string {
 const allRelated = languages.flatMap((lang) => [...relatedTables[lang].values()].flat().flatMap((entry) => withNames(entry, lang)))
 /** All words of the lists of what is not sold here, as the index holds them. */
 export const relatedWords: readonly string[] = [...new Set(allRelated.filter((each) => !isChinese(each)))]
+const relatedStems = new Set(relatedWords.map((each) => stem(each)))
+/** Whether a word, in any form of Georgian, stands in the lists of what is not sold here. */
+export const isNotSold = (word: string): boolean => relatedStems.has(stem(word))
 /** Those in Chinese: a run of signs that is one of them is one word, whatever its parts name. */
 export const relatedRuns: ReadonlySet<string> = new Set(allRelated.filter(isChinese))
 
