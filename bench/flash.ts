@@ -61,6 +61,7 @@ export async function run(): Promise<void> {
   })
   const outcomes = await withMall({}, async (mall, direct) => {
     const done = []
+    await warmUp(mall, direct)
     for (const crowd of crowds) done.push(await press(mall, direct, crowd))
     return done
   })
@@ -69,6 +70,15 @@ export async function run(): Promise<void> {
     if (outcome.orders !== outcome.units || outcome.rejected !== outcome.buyers - outcome.units || outcome.wrong > 0)
       throw new Error(`${outcome['']}: ${outcome.orders} orders, ${outcome.rejected} rejected, ${outcome.wrong} wrong`)
   }
+}
+
+/** As other benchmarks do: what is measured is a mall that has run for a while, whose code is compiled. */
+async function warmUp(mall: RunningMall, direct: DirectDb): Promise<void> {
+  const offers = await plentifulOffers(direct, 20)
+  const agent = new Agent({ keepAlive: true, maxSockets: scale.connections })
+  const members = await shoppers(direct, scale.flashWarmUp)
+  await Promise.all(members.map((member, place) => submit(mall, agent, orderOf(member, offers[place % offers.length]!, 'cash'))))
+  agent.destroy()
 }
 
 async function press(mall: RunningMall, direct: DirectDb, { name, buyers, units, lightning }: Crowd) {

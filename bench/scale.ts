@@ -21,6 +21,8 @@ export interface Scale {
   memoryRounds: number
   /** Crowds that want the same units at once, at the plain price or at a lightning price. */
   flash: { buyers: number; units: number; lightning: boolean }[]
+  /** Orders before the first crowd. */
+  flashWarmUp: number
   /** Products in a catalogue with pictures, and in one without; undefined: not measured. */
   importWithPictures: number
   importWithoutPictures: number | undefined
@@ -45,6 +47,7 @@ const full: Scale = {
     { buyers: 1000, units: 50, lightning: true },
     { buyers: 10_000, units: 100, lightning: true },
   ],
+  flashWarmUp: 1000,
   importWithPictures: 1000,
   importWithoutPictures: 100_000,
   lighthouseRuns: 3,
@@ -66,6 +69,7 @@ const smoke: Scale = {
     { buyers: 40, units: 20, lightning: false },
     { buyers: 40, units: 5, lightning: true },
   ],
+  flashWarmUp: 10,
   importWithPictures: 10,
   importWithoutPictures: undefined,
   lighthouseRuns: 1,

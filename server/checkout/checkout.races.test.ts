@@ -47,6 +47,19 @@ describe('at the same moment', () => {
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 20, stockReserved: 20 })
   })
 
+  it('a crowd that wants one product does not keep the buyer of another waiting', async () => {
+    const [mug, vase] = [await aProduct(test.ctx(), { stock: 100 }), await aProduct(test.ctx(), { stock: 1 })]
+    const crowd = await buyers(60, () => ({ [mug.offerId]: 1 }))
+    const [last] = await buyers(1, () => ({ [vase.offerId]: 1 }))
+    let answered = 0
+    const replies = crowd.map(({ buyer, request }) => submit(buyer, request).then((reply) => (answered++, reply.code)))
+    const behind = submit(last!.buyer, last!.request).then((reply) => ({ code: reply.code, place: answered }))
+    expect(await Promise.all(replies)).toEqual(Array(60).fill(0))
+    const { code, place } = await behind
+    expect(code).toBe(0)
+    expect(place).toBeLessThan(30)
+  })
+
   it('five clicks with one key make one checkout and five equal replies', async () => {
     const mug = await aProduct(test.ctx(), { stock: 50 })
     const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 1 })

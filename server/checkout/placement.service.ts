@@ -8,17 +8,17 @@ import { idempotent, isRepeated } from '#server/platform/http/idempotency.ts'
 import { earlyRejectionOf, submit } from './checkout.service.ts'
 
 /**
- * Submissions at the price of a deal that run at once, fewer than there are connections: a crowd that presses at one moment waits
- * here, a line for each deal, and takes neither the connections of everybody else nor its own time to wait for one.
+ * Submissions that run at once, fewer than there are connections: a crowd that presses at one moment waits here, a line for each deal or
+ * product, and takes neither the connections nor the processors of everybody else. Lines take turns, so nobody waits for another's crowd.
  */
 const inLine = openFairLines(6)
 
 /**
- * Places the orders of a submission once for its Idempotency-Key: see `submit` for the errors. A crowd at the price of a deal waits in
- * line, and for whom nothing is left when it comes or when its turn comes is rejected, unless it repeats a submission that has its answer.
+ * Places the orders of a submission once for its Idempotency-Key, in its turn: see `submit` for the errors. Who wants the price of a deal
+ * of which nothing is left, on arrival or in its turn, is rejected, unless it repeats a submission that has its answer.
  */
 export async function placeSubmission(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted> {
-  if (request.items.every((item) => item.dealId === undefined)) return place(ctx, request, http)
+  if (request.items.every((item) => item.dealId === undefined)) return inLine(lineOf(request), () => place(ctx, request, http))
   const outcome = await placeInTurn(ctx, request, http)
   if (!(outcome instanceof DomainError)) return outcome
   // Outside the turn: all who were in line are asked for together.
@@ -34,8 +34,11 @@ async function placeInTurn(ctx: MemberCtx, request: SubmitRequest, http: Http): 
 }
 
 /** Those who want the same units wait in one line. */
-const lineOf = ({ items, buyNow }: SubmitRequest): string =>
-  [buyNow?.group ? 'group' : 'deal', ...items.flatMap(({ dealId }) => dealId ?? []).toSorted()].join(' ')
+function lineOf({ items, buyNow }: SubmitRequest): string {
+  const dealIds = items.flatMap(({ dealId }) => dealId ?? [])
+  if (dealIds.length === 0) return ['offer', ...items.map(({ offerId }) => offerId).toSorted((one, other) => one - other)].join(' ')
+  return [buyNow?.group ? 'group' : 'deal', ...dealIds.toSorted()].join(' ')
+}
 
 function place(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted> {
   return idempotent(ctx, http, request, async (ctx) => {
