@@ -207,6 +207,6 @@ async function companyPages(place: Place): Promise<MallPage[]> {
   return [
     { name: 'company-order', path: `/orderDetail/${orderNo}`, member: true, cookies },
     { name: 'company-profile', path: '/user/profile', member: true, cookies },
-    { name: 'company-account', path: '/account', member: true, cookies },
+    { name: 'company-account', path: '/user/profile/account', member: true, cookies },
   ]
 }
