@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/catalogue/schemas.ts'
 import { formatDiscount, formatGel } from '#contract/core/money.ts'
+import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { DealUnits } from '#storefront/deals/deal-units.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
@@ -28,10 +29,7 @@ export function ProductPrice({ offer: { price, listPrice }, missed }: ProductPri
           {t(missed.reason === 'limit' ? 'deals.price.limit' : 'deals.price.left', { units: missed.units, price: formatGel(missed.price) })}
         </p>
       )}
-      <p className={styles.note30}>
-        {t('catalogue.details.priceNote')}
-        {discounted && ` ${t('catalogue.details.note30')}`}
-      </p>
+      <p className={styles.note30}>{joinSentences([t('catalogue.details.priceNote'), discounted && t('catalogue.details.note30')], t)}</p>
     </section>
   )
 }

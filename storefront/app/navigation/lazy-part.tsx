@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { joinSentences } from '../i18n/join.ts'
 import { useT } from '../i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { FailedPart } from './failed-part.tsx'
@@ -17,7 +18,7 @@ const FailedDialog = lazy(() => import('./failed-dialog.tsx').catch(() => ({ def
 function FailureToast({ onClose }: { onClose: () => void }): ReactNode {
   const t = useT()
   useEffect(() => {
-    toast({ text: `${t('ui.part.failed')} ${t('ui.part.failed.text')}`, kind: 'error' })
+    toast({ text: joinSentences([t('ui.part.failed'), t('ui.part.failed.text')], t), kind: 'error' })
     onClose()
   }, [t, onClose])
   return null
