@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import pino from 'pino'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ServerBuild } from 'react-router'
 import { contentSecurityPolicy } from './csp.ts'
 import { isCacheablePage, openPageCache, sendCached } from './page-cache.ts'
@@ -57,6 +57,23 @@ describe('the page cache', () => {
     cache.clear()
     await cache.get('ka', url('/a?x=1&y=2'), render)
     expect(render).toHaveBeenCalledTimes(4)
+  })
+
+  it('serves the old page for at most 300 ms after a change, while it is rendered anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cache = openPageCache(log)
+    const never = new Promise<ReturnType<typeof rendered>>(() => {})
+    const show = (text: string) => async () => ({ ...rendered(), body: Buffer.from(text) })
+    const read = async (render: () => Promise<ReturnType<typeof rendered>>) =>
+      brotliDecompressSync((await cache.get('ka', url('/a'), render)).br).toString()
+    expect(await read(show('1 left'))).toBe('1 left')
+    cache.clear()
+    expect(await read(() => never)).toBe('1 left')
+    vi.setSystemTime(Date.now() + 200)
+    cache.clear()
+    vi.setSystemTime(Date.now() + 101)
+    expect(await read(show('sold out'))).toBe('sold out')
   })
 
   it('does not store an error page', async () => {

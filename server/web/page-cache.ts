@@ -15,6 +15,8 @@ const gzipAsync = promisify(gzip)
 
 /** Seconds a rendered page is fresh; ten times that it is still served while it is rendered anew. */
 const freshSeconds = 5
+/** ms that a page is still served after what it shows has changed, while it is rendered anew; a change shows everywhere within a second. */
+const staleMsAfterChange = 300
 const maxBytes = 32 * 1024 * 1024
 const maxOtherBytes = 8 * 1024 * 1024
 
@@ -30,6 +32,7 @@ export interface CachedPage {
 export interface PageCache {
   /** The page from the cache, else what `render` gives; only status 200 is stored, and 503 never replaces it. */
   get(lang: Language, url: URL, render: () => Promise<RenderedPage>): Promise<CachedPage>
+  /** What pages show has changed: they are rendered anew, and the old ones served meanwhile, for at most 300 ms. */
   clear(): void
 }
 
@@ -42,7 +45,7 @@ export function openPageCache(log: FastifyBaseLogger): PageCache {
         const value = await toCachedPage(await render())
         return { value, bytes: value.br.length, keep: value.status === 200, isUnavailable: value.status === 503 }
       }),
-    clear: () => cache.clear(),
+    clear: () => cache.clear(staleMsAfterChange),
   }
 }
 

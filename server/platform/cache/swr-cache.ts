@@ -125,10 +125,17 @@ export class SwrCache<T> {
     return entry
   }
 
-  /** Everything is made anew before it is served again; only while the database is away the old values serve. */
-  clear(): void {
+  /**
+   * What is stored is out of date. It is made anew before it is served again; only while the database is away the old values serve.
+   * @param staleMs for so long an old value is still served while it is made anew; a second clear does not prolong that
+   */
+  clear(staleMs = 0): void {
     this.#generation++
-    for (const entry of this.#entries.values()) entry.readAt = entry.freshUntil = entry.staleUntil = 0
+    const staleUntil = staleMs > 0 ? Date.now() + staleMs : 0
+    for (const entry of this.#entries.values()) {
+      entry.readAt = entry.freshUntil = 0
+      entry.staleUntil = Math.min(entry.staleUntil, staleUntil)
+    }
     this.#making.clear()
   }
 }
