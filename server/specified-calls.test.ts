@@ -39,6 +39,16 @@ describe('the calls of the specification', () => {
     expect([status, message]).not.toEqual([404, (await answerTo(nowhere, 'en')).message])
   })
 
+  it.each([
+    ['GET pc/mall/operationalPolicies/list', '0'],
+    ['POST pc/mall/search', '0'],
+    ['POST pc/mall/activity/more/search', '0'],
+    ['GET pc/mall/notice/list', 0],
+    ['POST pc/mall/home', 0],
+  ])('%s succeeds with the code %j', async (route, code) => {
+    expect(await answerTo(route, 'en')).toMatchObject({ status: 200, code })
+  })
+
   it('would be missed', async () => {
     expect(await answerTo(nowhere, 'en')).toMatchObject({ status: 404, key: 'notFound' })
   })

@@ -52,6 +52,8 @@ describe.each(languages)('the pages linked from the entry in %s', (lang) => {
   it('have a title, one heading, texts, valid structured data and tags for previews', () => {
     const problems = visits[lang].flatMap(({ page, path }) => pageProblems(page).map((problem) => `${path}: ${problem}`))
     expect(problems).toEqual([])
+    const undescribed = visits[lang].filter(({ page }) => page.status === 200 && !page.metas.get('description'))
+    expect(undescribed.map(({ path }) => path)).toEqual([])
   })
 
   it('are in the language asked for', () => {

@@ -183,6 +183,7 @@ describe('categories, sorts and pages', () => {
     const [store] = all.data.storeList
     const inStore = await test.call('search.search', { storeIds: [store.mainAccountId] })
     expect(total(inStore)).toBe(store.count)
+    expect(all.data.pageResult).toMatchObject({ pageNo: 1, pageSize: 20, results: { length: 20 } })
     expect(total(all)).toBeGreaterThan(total(inStore))
   })
 

@@ -21,7 +21,13 @@ export default function RegisterRoute() {
   const navigate = useNavigate()
   const state = useRegistration(passed?.account)
   return (
-    <AuthPage title={t('accounts.register.title')} onBack={state.back} steps={stepCount} step={progressOf(state.place)}>
+    <AuthPage
+      title={t('accounts.register.title')}
+      description={t('accounts.register.text')}
+      onBack={state.back}
+      steps={stepCount}
+      step={progressOf(state.place)}
+    >
       <RegisterForm
         state={state}
         redirect={redirect}

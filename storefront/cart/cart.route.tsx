@@ -24,7 +24,7 @@ export default function CartRoute() {
   const { lines } = cart
   return (
     <div className="page">
-      <PageTitle title={t('cart.title')} />
+      <PageTitle title={t('cart.title')} description={t('cart.empty.text')} />
       <div className={`frame ${styles.cart}`}>
         <header className={styles.head}>
           <h1 className="h1" id="cart-title" tabIndex={-1}>

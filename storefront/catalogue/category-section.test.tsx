@@ -30,6 +30,11 @@ it('pages recommended categories five at a time: as wide as is shown, and back',
   expect(moves).toEqual([1016, -1016])
 })
 
+it('needs paging for six', async () => {
+  const page = await mount(<CategorySection categories={categories.slice(0, 6)} />, { catalogues: ['catalogue'] })
+  expect(page.has('button', 'Next categories')).toBe(true)
+})
+
 it('needs no paging for five', async () => {
   const page = await mount(<CategorySection categories={categories.slice(0, 5)} />, { catalogues: ['catalogue'] })
   expect(page.has('button', /categories/i)).toBe(false)

@@ -23,7 +23,7 @@ export default function SharedFavouritesRoute() {
   if (cards.length === 0) {
     return (
       <div className={`frame ${styles.page}`}>
-        <PageTitle title={title} />
+        <PageTitle title={title} description={t('favourites.shared.empty.text')} />
         <EmptyState
           as="h1"
           illustration="heart"
@@ -36,7 +36,7 @@ export default function SharedFavouritesRoute() {
   }
   return (
     <div className={`frame ${styles.page}`}>
-      <PageTitle title={title} />
+      <PageTitle title={title} description={t('favourites.shared.text')} />
       <h1 className={styles.title}>{title}</h1>
       <p className="muted">{t('favourites.shared.text')}</p>
       <h2 className="vh">{t('favourites.count', { count: cards.length })}</h2>

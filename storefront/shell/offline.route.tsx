@@ -3,7 +3,7 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
-import { documentTitle } from '#storefront/ui/page-title.tsx'
+import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { OfflineProducts } from './offline-products.tsx'
 import { wantedPath } from './wanted-path.ts'
@@ -21,8 +21,7 @@ export default function OfflineRoute() {
   }, [])
   return (
     <div className="frame">
-      <title>{documentTitle(t('shell.error.offline.title'))}</title>
-      <meta name="robots" content="noindex" />
+      <PageTitle title={t('shell.error.offline.title')} description={t('shell.error.offline.text')} />
       <EmptyState
         as="h1"
         illustration="wifi-off"

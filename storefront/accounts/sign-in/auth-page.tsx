@@ -9,6 +9,7 @@ import dialogStyles from '#storefront/ui/dialog.module.css'
 /** The card of the dialog as a page. */
 export function AuthPage({
   title,
+  description,
   onBack,
   steps,
   step = 1,
@@ -16,6 +17,7 @@ export function AuthPage({
 }: {
   /** The title of the document. */
   title: string
+  description?: string
   onBack?: (() => void) | undefined
   steps?: number
   step?: number
@@ -24,7 +26,7 @@ export function AuthPage({
   const t = useT()
   return (
     <div className={`${styles.authPage} page`}>
-      <PageTitle title={title} />
+      <PageTitle title={title} description={description ?? t('accounts.login.text')} />
       <section className={styles.authCard}>
         <div className={dialogStyles.bar}>
           {onBack ? (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ThirdLoginDone } from '#contract/accounts/constants.ts'
-import { awaitPopupResult, ThirdPartyError } from './third-party-popup.ts'
+import { awaitPopupResult, signInWithProvider, ThirdPartyError } from './third-party-popup.ts'
 
 const origin = 'https://kalata.example'
 const done: ThirdLoginDone = { type: 'thirdlogin:done', done: 'login' }
@@ -27,6 +27,17 @@ const stateOf = async (result: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(0)
   return Promise.race([result, Promise.resolve(open)]).then((value) => (value === open ? 'pending' : value))
 }
+
+it('a popup is 600 x 500 px, in the middle of the window', async () => {
+  const open = vi.fn<(...args: string[]) => null>(() => null)
+  Object.assign(page, { open })
+  for (const [name, value] of Object.entries({ screenX: 100, screenY: 50, outerWidth: 1440, outerHeight: 900 })) vi.stubGlobal(name, value)
+  vi.stubGlobal('sessionStorage', { removeItem() {}, setItem() {} })
+  vi.stubGlobal('document', { documentElement: { dataset: { lang: 'en' } } })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await expect(signInWithProvider('google', undefined)).rejects.toThrow()
+  expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', 'thirdlogin', 'popup,width=600,height=500,left=520,top=250')
+})
 
 describe('the result of a popup', () => {
   it('is accepted from this origin and this window alone', async () => {
