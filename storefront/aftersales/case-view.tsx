@@ -36,7 +36,7 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
         <CaseBadge state={state} />
         <p className="muted">
           {formatDate(details.createdAt, lang)} · {details.storeName} ·{' '}
-          <Link className="link" to={`/orderDetail/${orderNo}`}>
+          <Link className={`link ${styles.order}`} to={`/orderDetail/${orderNo}`}>
             {t('orders.details.title', { orderNo })}
           </Link>
         </p>

@@ -20,9 +20,10 @@ function Step({ step }: { step: ProgressStep }) {
   const t = useT()
   const lang = useLang()
   if ('at' in step) {
+    const ended = endings.has(step.step)
     return (
-      <li className={styles.done}>
-        <Icon name={endings.has(step.step) ? 'x' : 'check'} size={14} />
+      <li className={ended ? `${styles.done} ${styles.ended}` : styles.done}>
+        <Icon name={ended ? 'x' : 'check'} size={14} />
         <b>{t(`orders.step.${step.step}`)}</b>
         <time dateTime={step.at}>{formatMoment(step.at, lang)}</time>
       </li>
