@@ -243,6 +243,7 @@ export interface MessageParams {
   'reviews.reply': 'store'
   'reviews.write.of': 'name'
   'search.box.count': 'count'
+  'search.few.without': 'count' | 'name'
   'search.filter.more': 'count'
   'search.filter.openCount': 'count'
   'search.filter.remove': 'name'

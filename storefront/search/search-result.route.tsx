@@ -24,6 +24,10 @@ const Pagination = deferredPart(() => import('#storefront/ui/pagination.tsx'), '
 const QuickFilters = deferredPart(() => import('./quick-filters.tsx'), 'QuickFilters')
 const SortMenu = deferredPart(() => import('./sort-menu.tsx'), 'SortMenu')
 const NoResults = deferredPart(() => import('./no-results.tsx'), 'NoResults')
+const FewResults = deferredPart(() => import('./few-results.tsx'), 'FewResults')
+
+/** Up to so many results a filtered search offers what each filter leaves out. */
+const fewResults = 4
 
 /** Needed from the second search on. */
 const loadFirstSearch = () => import('./first-search.ts')
@@ -33,7 +37,7 @@ export const handle: RouteHandle = { cacheable: true }
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const query = queryOf(request)
-  return withSubstitute(api, await orNotFound(api.search.search(toSearchRequest(query))))
+  return withMore(api, query, await orNotFound(api.search.search(toSearchRequest(query))))
 }
 
 /** A changed facet, order or page asks for what it changes: the brand, category and store lists of the first search stay. */
@@ -44,15 +48,20 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     const lists = firstListsFor(query)
     if (!lists) return serverLoader<typeof loader>()
     const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
-    return withSubstitute(api, withFirstLists(data, lists))
+    return withMore(api, query, withFirstLists(data, lists))
   })
 }
 
 const queryOf = (request: Request) => readSearchQuery(new URL(request.url).searchParams)
 
-/** No results: the page offers categories and popular products. */
-async function withSubstitute(api: Api, data: SearchData) {
-  if (data.pageResult.totalRecord > 0) return { data }
+/** No results: the page offers categories and popular products. Few, by filters: what there is without each, and similar products. */
+async function withMore(api: Api, query: SearchQuery, data: SearchData) {
+  const { totalRecord, results } = data.pageResult
+  if (totalRecord > fewResults || (totalRecord > 0 && (filterCount(query) === 0 || results.length === 0))) return { data }
+  if (totalRecord > 0) {
+    const { searchWider } = await import('./wider-searches.ts')
+    return { data, wider: await searchWider(api, query, data) }
+  }
   const [tree, popular] = await Promise.all([api.catalogue.categories(), api.catalogue.recommendations({ pageSize: 5 })])
   const categories = tree.map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count }))
   return { data, instead: { categories, popular: popular.results } }
@@ -60,7 +69,7 @@ async function withSubstitute(api: Api, data: SearchData) {
 
 /** Search results and category pages; the address is the whole state. */
 export default function SearchResultRoute() {
-  const { data, instead } = useLoaderData<typeof loader>()
+  const { data, instead, wider } = useLoaderData<typeof loader>()
   const { query, pendingQuery, busy } = useSearchQuery()
   const t = useT()
   const { pageNo, totalPage } = data.pageResult
@@ -92,12 +101,13 @@ export default function SearchResultRoute() {
           <h2 className="vh">{t('search.result.list')}</h2>
           <FilterSheets data={data} query={pendingQuery} />
           <div className={styles.ltools}>
+            <AppliedFilters data={data} query={pendingQuery} />
             <QuickFilters data={data} query={pendingQuery} />
             <SortMenu className="only-l" sort={pendingQuery.sort} href={(sort) => searchPath({ ...pendingQuery, sort, page: 1 })} />
           </div>
-          <AppliedFilters data={data} query={pendingQuery} />
           {instead && <NoResults query={query} isNarrowed={data.understood !== undefined} near={data.nearCategories} {...instead} />}
           <ResultList data={data} />
+          {wider && <FewResults data={data} query={query} wider={wider} />}
           <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => searchPath({ ...query, page })} />
         </section>
       </div>

@@ -1,0 +1,41 @@
+import type { SearchData } from '#contract/search/calls.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { appliedFilters } from './filter-list.ts'
+import { filterText } from './filter-text.ts'
+import { searchPath, type SearchQuery } from './search-query.ts'
+import type { WiderSearches } from './wider-searches.ts'
+import chipStyles from '#storefront/ui/chip.module.css'
+import sectionStyles from '#storefront/ui/section.module.css'
+import quickFiltersStyles from './quick-filters.module.css'
+import styles from './few-results.module.css'
+
+/** Below few results: how many there are without each filter, and products like the first. */
+export function FewResults({ data, query, wider: { counts, similar } }: { data: SearchData; query: SearchQuery; wider: WiderSearches }) {
+  const t = useT()
+  const filters = appliedFilters(query)
+    .map((filter, place) => ({ name: filterText(filter, { data, query, t }), to: searchPath(filter.without), count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > data.pageResult.totalRecord)
+  return (
+    <>
+      {filters.length > 0 && (
+        <nav className={`${quickFiltersStyles.quick} ${styles.wider}`} aria-label={t('search.few.label')}>
+          {filters.map(({ name, to, count }) => (
+            <Link key={to} className={chipStyles.chip} to={to} preventScrollReset>
+              {t('search.few.without', { name, count })}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {similar.length > 0 && (
+        <section className={sectionStyles.zone}>
+          <div className={sectionStyles.zoneHead}>
+            <h2>{t('catalogue.details.similar')}</h2>
+          </div>
+          <ProductGrid cards={similar} columns={4} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import type { SearchData } from '#contract/search/calls.ts'
+import type { Api } from '#storefront/app/client/client.ts'
+import { appliedFilters } from './filter-list.ts'
+import { toSearchRequest, type SearchQuery } from './search-query.ts'
+
+/** What a page with few results offers besides them. */
+export interface WiderSearches {
+  /** How many products there are without each of the first {@link mostFilters} applied filters. */
+  counts: number[]
+  /** Products like the first result. */
+  similar: ProductCard[]
+}
+
+const mostFilters = 4
+const mostSimilar = 8
+
+/** Counts what each applied filter leaves out, and finds products like the first result. */
+export async function searchWider(api: Api, query: SearchQuery, { pageResult }: SearchData): Promise<WiderSearches> {
+  const count = async (without: SearchQuery) =>
+    (await api.search.search({ ...toSearchRequest(without), searchType: 'filter', pageSize: 1 })).pageResult.totalRecord
+  const [counts, related] = await Promise.all([
+    Promise.all(
+      appliedFilters(query)
+        .slice(0, mostFilters)
+        .map(({ without }) => count(without)),
+    ),
+    api.catalogue.relatedProducts({ productId: pageResult.results[0]!.productId, pageSize: mostSimilar + pageResult.totalRecord }),
+  ])
+  const found = new Set(pageResult.results.map(({ productId }) => productId))
+  return { counts, similar: related.results.filter(({ productId }) => !found.has(productId)).slice(0, mostSimilar) }
+}
