@@ -19,6 +19,8 @@ const appealOf = async (productId: number) =>
 
 describe('the appeal of a product', () => {
   it('is of its sales and favourites, which lose half of their points in a month, less what came back', async () => {
+    // Those of the tests before this one, in whatever order.
+    await refreshAppeals(test.ctx())
     const [sold, old, returned, liked] = [
       await aProduct(test.ctx()),
       await aProduct(test.ctx()),
