@@ -51,7 +51,7 @@ async function cards(db: Executor, now: Date, from: SQL, tail: SQL): Promise<Car
     ${from}
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id
-    left join group_prices(${instant(now)}) g on g.product_id = c.product_id
+    left join lateral product_group_price(c.product_id, ${instant(now)}) g on true
     ${tail}`,
   )
   return found.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))

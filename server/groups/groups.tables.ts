@@ -32,6 +32,7 @@ export const groupCampaigns = pgTable(
     foreignKey({ name: 'group_campaigns_offer_id_fk', columns: [table.offerId], foreignColumns: [offers.id] }).onDelete('cascade'),
     unique('group_campaigns_key_key').on(table.key),
     index('group_campaigns_ends_at_idx').on(table.endsAt),
+    index('group_campaigns_offer_id_ends_at_idx').on(table.offerId, table.endsAt),
     check('group_campaigns_price_check', sql`${table.price} > 0`),
     check('group_campaigns_size_check', sql`${table.size} between 2 and 10`),
     check('group_campaigns_hours_check', sql`${table.hours} between 1 and 24`),

@@ -110,7 +110,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
         'groupPrice', gc.price, 'groupSize', gc.size,
         'groupAlonePrice', (select alone.unit_price from offer_prices(${instant(now)}) alone where alone.offer_id = gc.offer_id)) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id
-          left join group_prices(${instant(now)}) gc on gc.product_id = c.product_id), '[]') as cards,
+          left join lateral product_group_price(c.product_id, ${instant(now)}) gc on true), '[]') as cards,
       ${plan.lists ? lists : counts},
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",
       (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax",
