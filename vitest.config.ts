@@ -7,7 +7,7 @@ const folders = '{contract,server,storefront,demo,tools,locales}/**/'
 const isolated = `${folders}*.isolated.test.{ts,tsx}`
 
 const shared = {
-  setupFiles: ['./demo/testing/silent-console.ts'],
+  setupFiles: ['./demo/testing/silent-console.ts', './storefront/app/testing/clear-document.ts'],
   pool: 'forks' as const,
   testTimeout: 20_000,
   hookTimeout: 60_000,

@@ -8,7 +8,7 @@ import { ask, withMall } from './with-mall.ts'
 const runs = scale.lighthouseRuns
 type Row = Record<string, string | number>
 
-/** Lighthouse with its phone preset on home, a listing and a product page: the median of three runs. `--audits`: all public pages, but for speed. */
+/** Lighthouse with its phone preset on home, a listing, a product page and the cart: the median of five runs. `--audits`: all public pages, but for speed. */
 export async function run(): Promise<void> {
   if (process.argv.includes('--audits')) return (await import('./lighthouse-audits.ts')).run()
   const rows = await withMall({}, async (mall) => {
@@ -19,6 +19,7 @@ export async function run(): Promise<void> {
       ['product', `/details?id=${pageResult.results[0]!.productId}`],
       ['home', '/home'],
       ['listing', `/search_result?id=${root!.id}&level=1`],
+      ['cart', '/cart'],
     ] as const
     for (const [name, path] of scale.smoke ? pages.slice(0, 1) : pages) {
       measured.push({ '': name, ...(await audit(mall.url + path)) })

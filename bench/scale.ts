@@ -50,7 +50,7 @@ const full: Scale = {
   flashWarmUp: 1000,
   importWithPictures: 1000,
   importWithoutPictures: 100_000,
-  lighthouseRuns: 3,
+  lighthouseRuns: 5,
 }
 
 const smoke: Scale = {

@@ -110,4 +110,8 @@ test('home: a variant is added without leaving, and Back finds the same cards at
   const place = await page.evaluate(() => Number(sessionStorage.getItem('clickedAt')))
   expect(place).toBeGreaterThan(1000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  // A document scrolled to its place has the heights of everything above.
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect(last).toBeInViewport()
 })

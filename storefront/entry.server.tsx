@@ -60,7 +60,9 @@ export default async function handleRequest(
   const bodyEnd = html.lastIndexOf('</body>')
   const rendered = html.slice(headEnd, bodyEnd)
   const { head, body } = deferScripts(withoutStylesBelow(html.slice(0, headEnd), rendered), rendered, textsOf(lang, catalogues), nonce)
-  page.html = Buffer.from(`<!DOCTYPE html>${head}${body}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`)
+  page.html = Buffer.from(
+    `<!DOCTYPE html>${head.replace('<head>', `$&${restoredScript(nonce)}`)}${body}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`,
+  )
   return new Response(null, { status, headers })
 }
 
@@ -79,6 +81,12 @@ function withoutStylesBelow(head: string, body: string): string {
 function textsOf(lang: Language, names: CatalogueFile[]): string[] {
   return names.flatMap((name) => catalogueAddress(lang, name) ?? [])
 }
+
+/**
+ * Marks a document that is opened once more, by a reload or from the history, before anything is laid out: React Router scrolls it to where it was
+ * (`LaterLayout`). First in the head: after a style sheet it would wait for that.
+ */
+const restoredScript = (nonce: string) => `<script nonce="${nonce}">if(history.state)document.documentElement.dataset.restored=''</script>`
 
 /** The loader data in React Router's stream format. Detached from the context, so that its own component renders nothing. */
 async function detachLoaderData(context: EntryContext): Promise<string> {

@@ -24,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const lang = data?.lang ?? defaultLanguage
   return (
-    <html lang={bcp47[lang]} data-lang={lang}>
+    // Scripts of the page's own mark the element before React takes over.
+    <html lang={bcp47[lang]} data-lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

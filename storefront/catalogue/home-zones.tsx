@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/calls.ts'
 import type { HomeZones as Zones } from '#contract/catalogue/schemas.ts'
+import { LaterLayout } from '#storefront/app/navigation/later-layout.tsx'
 import { LightningSection } from '#storefront/deals/lightning-section.tsx'
 import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
 import { Banners } from './home-banners.tsx'
@@ -15,7 +16,7 @@ interface HomeZonesProps extends Pick<Zones, 'discounts' | 'banners' | 'stores' 
 /** The home page below its first view. */
 export function HomeZones({ lightning, groups, discounts, banners, stores, brands, recommendations }: HomeZonesProps) {
   return (
-    <>
+    <LaterLayout>
       {lightning.slot && lightning.slot.state !== 'ended' && (
         <LightningSection slot={lightning.slot} deals={lightning.page.results} serverNow={lightning.serverNow} />
       )}
@@ -27,6 +28,6 @@ export function HomeZones({ lightning, groups, discounts, banners, stores, brand
       {brands.length > 0 && <BrandSection brands={brands} />}
       {recommendations.results.length > 0 && <RecommendedProducts shown={recommendations} />}
       <RecentlyViewed />
-    </>
+    </LaterLayout>
   )
 }

@@ -1,9 +1,6 @@
 import { lazy, useEffect, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
-import { openVariantChoice } from '#storefront/cart/variant-choice-store.ts'
-import { closePhotoDialog } from '#storefront/photo-search/photo-dialog-store.ts'
 import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
@@ -15,6 +12,7 @@ import { ErrorPageContext } from '#storefront/app/navigation/route-error.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { readSession } from '#storefront/app/storage/safe-storage.ts'
 import { loadNotices, Toasts } from '#storefront/ui/toast.tsx'
+import { useCloseOverlays } from './close-overlays.ts'
 import { ErrorPage } from './lazy-error-page.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
@@ -39,7 +37,6 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   const t = useT()
   const onLinkClick = useLinkNavigation()
   const overlay = useOverlay()
-  const { key } = useLocation()
   useEffect(watchChunkErrors, [])
   useEffect(() => {
     // Where that fails a notice shows its words alone, and pages are asked for when they are opened.
@@ -49,11 +46,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       .catch(() => undefined)
   }, [])
   useEffect(restoreChangedPage, [])
-  useEffect(() => {
-    openOverlay(undefined)
-    openVariantChoice(undefined)
-    closePhotoDialog()
-  }, [key])
+  useCloseOverlays()
   return (
     <div onClickCapture={debounceLinkClicks} onClick={onLinkClick}>
       <a className={styles.skip} href="#main">

@@ -1,18 +1,7 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { loadStyles } from './route-chunks.ts'
-
-const subscribe = () => () => undefined
-
-/** Whether this rendering is the server's, or takes over what the server sent. Stays as it was at first. */
-function useIsDocument(): boolean {
-  const isDocument = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  )
-  return useState(isDocument)[0]
-}
+import { useIsDocument } from './use-is-document.ts'
 
 /**
  * The style sheets of what lies below a page's first view, where that begins: what is above is painted without them, what follows

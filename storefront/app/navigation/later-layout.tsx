@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { firstViewOver } from './first-view.ts'
+import styles from './later-layout.module.css'
+import { useIsDocument } from './use-is-document.ts'
+
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
+    else setTimeout(resolve, 50)
+  })
+
+/**
+ * Sections below the first view whose style and layout wait until they come near or, one after another, until the browser is idle after the first
+ * view: fonts, sheets and scripts that arrive lay out what is seen, not the whole page. A page opened by a click is laid out whole, so that its
+ * scroll position is that of before.
+ */
+export function LaterLayout({ children }: { children: ReactNode }) {
+  const isDocument = useIsDocument()
+  const sections = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let gone = false
+    const layOut = async () => {
+      await firstViewOver
+      for (const section of sections.current?.children ?? []) {
+        await untilIdle()
+        if (gone) return
+        ;(section as HTMLElement).style.contentVisibility = 'visible'
+      }
+    }
+    if (isDocument) void layOut()
+    return () => {
+      gone = true
+    }
+  }, [isDocument])
+  return (
+    <div ref={sections} className={isDocument ? styles.later : styles.atOnce}>
+      {children}
+    </div>
+  )
+}
