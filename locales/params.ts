@@ -1,7 +1,7 @@
 /** The names of the values that messages need; ids that are not here need none. Written by `node tools/generated.ts write`. */
 export interface MessageParams {
   'account.openOrders': 'count'
-  'account.wait': 'seconds'
+  'account.wait': 'count' | 'unit'
   'accounts.code.lives': 'minutes'
   'accounts.code.livesSeconds': 'seconds'
   'accounts.code.text': 'count'
@@ -94,7 +94,8 @@ export interface MessageParams {
   'checkout.sum.goods': 'count'
   'checkout.tooManyUnpaid': 'max'
   'checkout.unpaid.title': 'count'
-  'code.tooSoon': 'seconds'
+  'code.tooMany': 'count' | 'unit'
+  'code.tooSoon': 'count' | 'unit'
   'deal.ended': 'name'
   'deal.limit': 'name' | 'units'
   'deal.onlyLeft': 'name' | 'units'
@@ -229,7 +230,7 @@ export interface MessageParams {
   'photo-search.uploading': 'percent'
   'policies.updated': 'day'
   'request.invalid': 'field'
-  'request.tooMany': 'seconds'
+  'request.tooMany': 'count' | 'unit'
   'reviews.basedOn': 'count'
   'reviews.edit.of': 'name'
   'reviews.editable': 'date'

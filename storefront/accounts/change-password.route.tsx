@@ -77,7 +77,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
       {hasPassword && <PasswordField label={t('accounts.change.old')} autoComplete="current-password" {...form.field('oldPassword')} />}
       <NewPassword userName={accountNumber} values={form.values} errors={form.errors} onChange={form.set} />
       <Checkbox label={t('accounts.change.everywhere')} {...form.check('everywhere')} />
-      <Button type="submit" size="lg" wide busy={form.busy}>
+      <Button type="submit" size="lg" wide busy={form.busy} disabled={form.resting}>
         {t('accounts.forgot.save')}
       </Button>
     </form>

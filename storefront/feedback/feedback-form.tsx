@@ -53,7 +53,7 @@ export function FeedbackForm() {
           {form.formError}
         </p>
       )}
-      <Button type="submit" size="lg" busy={form.busy} disabled={photos.busy}>
+      <Button type="submit" size="lg" busy={form.busy} disabled={photos.busy || form.resting}>
         {t('feedback.send')}
       </Button>
     </form>

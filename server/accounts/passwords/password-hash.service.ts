@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { rejectWhileLimited } from '#server/platform/rate-limits/rate-limits.ts'
 
 /** OWASP's minimum for argon2id (the library's default variant): 19 MiB, two passes, parallelism 1. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,7 +13,7 @@ const waiting: (() => void)[] = []
 /** Runs at most {@link concurrency} tasks, the others queue. @throws request.tooMany when the queue is full */
 async function withSlot<T>(task: () => Promise<T>): Promise<T> {
   if (running >= concurrency) {
-    if (waiting.length >= maxQueue) throw new DomainError('request.tooMany', { seconds: 2 })
+    if (waiting.length >= maxQueue) rejectWhileLimited(2, 'request.tooMany')
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {

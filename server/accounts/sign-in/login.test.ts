@@ -145,7 +145,7 @@ describe('login', () => {
       test.clock.forward(900_000)
     }
     await login(mail, 'Kerami4kb', here)
-    expect((await login(mail, 'Kerami4kb', here)).params).toEqual({ seconds: 900 })
+    expect((await login(mail, 'Kerami4kb', here)).params).toEqual({ seconds: 900, unit: 'minutes', count: 15 })
   })
 
   it('is asked a hundred times an hour from one net', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
+import { waitOf } from '#contract/core/wait.ts'
 import type { Ctx } from '#server/context.ts'
 import { rateLimits } from './rate-limits.tables.ts'
 import { DomainError } from '../domain-error.ts'
@@ -93,10 +94,10 @@ export async function refundAttempt(ctx: Ctx, key: string): Promise<void> {
 
 /**
  * Throws when {@link consume} or {@link consumeAttempt} returned seconds to wait.
- * @throws DomainError `key` with `seconds`
+ * @throws DomainError `key` with `seconds`, and with the rounded wait that its text says
  */
 export function rejectWhileLimited(seconds: number, key: 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'): void {
-  if (seconds > 0) throw new DomainError(key, { seconds })
+  if (seconds > 0) throw new DomainError(key, { seconds, ...waitOf(seconds) })
 }
 
 /** Deletes a counter. */

@@ -5,7 +5,7 @@ import type { SentCode } from './account-calls.ts'
 import { formatAccount } from './account-name.ts'
 import { CodeInput } from './code-input.tsx'
 import { FormError, StepHeading, StepForm } from './form-parts.tsx'
-import { clock, useSecondsUntil } from './seconds-until.ts'
+import { clock, useSecondsUntil } from '#storefront/app/forms/seconds-until.ts'
 import type { Errors } from './use-form-submit.ts'
 import formPartsStyles from './form-parts.module.css'
 import styles from './code-step.module.css'
@@ -16,6 +16,9 @@ export interface CodeStepState {
   values: { code: string }
   errors: Errors<'code'>
   busy: boolean
+  /** A limit holds for another code, for checking one. */
+  restingSend: boolean
+  restingCode: boolean
   setCode: (code: string) => void
   submitCode: (code?: string) => void
   resend: () => void
@@ -28,7 +31,7 @@ export interface CodeStepState {
 /** The stage where the code from a mail or an SMS is entered. */
 export function CodeStep({ state, action }: { state: CodeStepState; action: string }) {
   const t = useT()
-  const { values, sent, errors, busy, setCode, submitCode, back, otherWay } = state
+  const { values, sent, errors, busy, restingSend, restingCode, setCode, submitCode, back, otherWay } = state
   if (!sent) return null
   const phone = sent.model === 'phone'
   return (
@@ -56,10 +59,10 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
         error={errors.code}
         busy={busy && !errors.code}
         onChange={setCode}
-        onComplete={submitCode}
+        onComplete={(code) => !restingCode && submitCode(code)}
       />
-      <CodeTimers sent={sent} busy={busy} onResend={state.resend} byPassword={otherWay !== undefined} />
-      <Button type="submit" size="lg" wide busy={busy} disabled={values.code.length < codeLength}>
+      <CodeTimers sent={sent} busy={busy || restingSend} onResend={state.resend} byPassword={otherWay !== undefined} />
+      <Button type="submit" size="lg" wide busy={busy} disabled={restingCode || values.code.length < codeLength}>
         {action}
       </Button>
       <p className={formPartsStyles.other}>

@@ -32,7 +32,7 @@ export function StepHeading({ icon, title, text, ok, focused }: StepHeadingProps
 }
 
 /** The error of the whole form; `children` may offer what to do about it. */
-export function FormError({ text, children }: { text: string | undefined; children?: ReactNode }) {
+export function FormError({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div role="alert" className={styles.alert}>
       {text && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { toast } from '#storefront/ui/toast-store.ts'
@@ -6,7 +7,7 @@ import type { AccountName } from './account-name.ts'
 import type { useFormSubmit } from './use-form-submit.ts'
 
 interface CodeFlow<S extends string> {
-  submission: Pick<ReturnType<typeof useFormSubmit<'code'>>, 'check' | 'run' | 'setErrors'>
+  submission: Pick<ReturnType<typeof useFormSubmit<'code'>>, 'check' | 'run' | 'setErrors' | 'resting'>
   form: { values: { code: string }; set: (changes: { code: string }) => void; stage: S; go: (stage: S) => void }
   /** The code that waits to be entered. */
   sent: SentCode | undefined
@@ -26,7 +27,9 @@ interface CodeFlow<S extends string> {
  */
 export function useCodeFlow<S extends string>({ submission, form, sent, send, onCode, onError, previous }: CodeFlow<S>) {
   const t = useT()
-  const { check, run, setErrors } = submission
+  const { check, run, setErrors, resting } = submission
+  /** What was asked for last: a limit on sending leaves the code that came usable. */
+  const [asked, setAsked] = useState<'send' | 'check'>('check')
   const before = previous[form.stage]
 
   async function sendAndNotify(name: AccountName) {
@@ -37,7 +40,12 @@ export function useCodeFlow<S extends string>({ submission, form, sent, send, on
   return {
     sent,
     setCode: (code: string) => form.set({ code }),
-    resend: () => void run(() => sendAndNotify(sent!).then(() => setErrors({}))),
+    restingSend: resting && asked === 'send',
+    restingCode: resting && asked === 'check',
+    resend() {
+      setAsked('send')
+      void run(() => sendAndNotify(sent!).then(() => setErrors({})))
+    },
     back: before && (() => form.go(before)),
     /**
      * Sends a code, unless a valid one was sent to the same account, and opens the stage `code`.
@@ -53,6 +61,7 @@ export function useCodeFlow<S extends string>({ submission, form, sent, send, on
       }),
     submitCode(code = form.values.code) {
       if (!check({ code: code ? undefined : 'code.required' }) || !sent) return
+      setAsked('check')
       void run(() => onCode(sent, code), onError)
     },
   }

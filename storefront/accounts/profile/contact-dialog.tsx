@@ -49,7 +49,7 @@ export function ContactDialog({ member, model, onClose, onDone }: ContactDialogP
 
 function AccountStep({ state, member, model }: { state: ContactState; member: MemberInfo; model: AccountName['model'] }) {
   const t = useT()
-  const { values, errors, busy, set, submitAccount } = state
+  const { values, errors, busy, resting, set, submitAccount } = state
   const old = model === 'mail' ? member.email : member.mobilePhone
   return (
     <StepForm onSubmit={submitAccount}>
@@ -60,7 +60,7 @@ function AccountStep({ state, member, model }: { state: ContactState; member: Me
       />
       <LoginAgainError needed={state.errorKey === 'account.loginAgain'} text={errors.form} />
       <ContactField model={model} value={values} error={errors.account} onChange={set} />
-      <Button type="submit" size="lg" wide busy={busy}>
+      <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
         {t('accounts.forgot.action')}
       </Button>
     </StepForm>
@@ -69,7 +69,7 @@ function AccountStep({ state, member, model }: { state: ContactState; member: Me
 
 function PasswordStep({ state, member }: { state: ContactState; member: MemberInfo }) {
   const t = useT()
-  const { values, errors, busy, set, submitPassword } = state
+  const { values, errors, busy, resting, set, submitPassword } = state
   return (
     <StepForm onSubmit={submitPassword}>
       <StepHeading icon="lock" title={t('accounts.contact.password.title')} text={t('accounts.contact.password.text')} />
@@ -83,7 +83,7 @@ function PasswordStep({ state, member }: { state: ContactState; member: MemberIn
         error={errors.password}
         onChange={(event) => set({ password: event.target.value })}
       />
-      <Button type="submit" size="lg" wide busy={busy}>
+      <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
         {t('accounts.page.save')}
       </Button>
     </StepForm>

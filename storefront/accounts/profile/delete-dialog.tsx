@@ -20,7 +20,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
   const t = useT()
   const [password, setPassword] = useState('')
   const [confirmed, setConfirmed] = useState(false)
-  const { errors, errorKey, busy, check, run, clear } = useFormSubmit<'password'>()
+  const { errors, errorKey, busy, resting, check, run, clear } = useFormSubmit<'password'>()
 
   function submit() {
     if (member.hasPassword && !check({ password: passwordError(password) })) return
@@ -60,7 +60,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
           checked={confirmed}
           onChange={(event) => setConfirmed(event.target.checked)}
         />
-        <Button type="submit" kind="deal" size="lg" wide busy={busy} disabled={!confirmed}>
+        <Button type="submit" kind="deal" size="lg" wide busy={busy} disabled={resting || !confirmed}>
           {t('accounts.delete.forGood')}
         </Button>
       </StepForm>

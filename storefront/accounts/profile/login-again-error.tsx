@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { FormError } from '../forms/form-parts.tsx'
 import { signOut } from '../session/member-store.ts'
@@ -5,7 +6,7 @@ import { signOut } from '../session/member-store.ts'
 const loginPath = `/login?redirect=${encodeURIComponent('/user/profile/account')}`
 
 /** The error of a form; where it wants a recent login, with a button that signs out and opens the login. */
-export function LoginAgainError({ needed, text }: { needed: boolean; text: string | undefined }) {
+export function LoginAgainError({ needed, text }: { needed: boolean; text: ReactNode }) {
   const t = useT()
   return (
     <FormError text={text}>

@@ -3,8 +3,10 @@ import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useWait } from '#storefront/app/forms/wait.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { FormError } from '../forms/form-parts.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
 import accountPanelStyles from './account-panel.module.css'
@@ -15,17 +17,20 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
   const t = useT()
   const [deleting, setDeleting] = useState(false)
 
+  const wait = useWait()
   const { busy, run: exportData } = useAction(() => api.personalData.export(), {
     success: () => t('accounts.data.exported'),
     onDone: download,
+    onError: wait.begin,
   })
   return (
     <>
       <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="data-title">
         <h2 id="data-title">{t('accounts.data.title')}</h2>
+        <FormError text={wait.text} />
         <div className={styles.offer}>
           <p>{t('accounts.data.text')}</p>
-          <Button kind="line" icon="download" busy={busy} onClick={() => void exportData()}>
+          <Button kind="line" icon="download" busy={busy} disabled={wait.resting} onClick={() => void exportData()}>
             {t('accounts.data.export')}
           </Button>
         </div>

@@ -8,14 +8,14 @@ import type { RegistrationState } from './use-registration.ts'
 /** New password and agreement. */
 export function PasswordStep({ state }: { state: RegistrationState }) {
   const t = useT()
-  const { values, sent, errors, busy, set, submitPassword } = state
+  const { values, sent, errors, busy, resting, set, submitPassword } = state
   return (
     <StepForm onSubmit={submitPassword}>
       <StepHeading icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.newPassword.text')} />
       <FormError text={errors.form} />
       <NewPassword userName={sent?.userName ?? ''} values={values} errors={errors} onChange={set} first />
       <Agreement checked={values.agreement} error={errors.agreement} onChange={(checked) => set({ agreement: checked })} />
-      <Button type="submit" size="lg" wide busy={busy}>
+      <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
         {t('accounts.register.action')}
       </Button>
     </StepForm>

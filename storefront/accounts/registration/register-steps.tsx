@@ -36,7 +36,7 @@ function Account({ state, help }: { state: RegistrationState; help: string }) {
 /** Names and account of a natural person, with the alternatives: providers and legal entity. */
 export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
   const t = useT()
-  const { values, errors, busy, submitPerson, asLegalEntity } = state
+  const { values, errors, busy, resting, submitPerson, asLegalEntity } = state
   return (
     <>
       <StepForm onSubmit={submitPerson}>
@@ -44,7 +44,7 @@ export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
         <FormError text={errors.form} />
         <NameFields bind={(field) => bind(state, field)} focusFirst />
         <Account state={state} help={t('accounts.account.help')} />
-        <Button type="submit" size="lg" wide busy={busy}>
+        <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
           {t('accounts.next')}
         </Button>
       </StepForm>
@@ -62,7 +62,7 @@ export function PersonStep({ state, redirect, providers, onLogin }: StepProps) {
 /** Company and account of a legal entity. */
 export function CompanyStep({ state, onLogin }: StepProps) {
   const t = useT()
-  const { values, errors, busy, submitCompany } = state
+  const { values, errors, busy, resting, submitCompany } = state
   return (
     <StepForm onSubmit={submitCompany}>
       <StepHeading icon="building-2" title={t('accounts.legal')} text={t('accounts.legal.text')} />
@@ -83,7 +83,7 @@ export function CompanyStep({ state, onLogin }: StepProps) {
         {...bind(state, 'companyCode')}
       />
       <Account state={state} help={t('accounts.account.help')} />
-      <Button type="submit" size="lg" wide busy={busy}>
+      <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
         {t('accounts.next')}
       </Button>
       <OtherForm text={t('accounts.register.known')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />

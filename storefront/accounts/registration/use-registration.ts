@@ -130,6 +130,8 @@ function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>
   return {
     setCode: flow.setCode,
     resend: flow.resend,
+    restingSend: flow.restingSend,
+    restingCode: flow.restingCode,
     submitCode: flow.submitCode,
     submitPerson: () => submitRegistrant({ firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
     submitCompany: () =>

@@ -57,13 +57,13 @@ function Step({ state, onLogin }: ForgotFormProps) {
 
 function AccountStep({ state, onLogin }: ForgotFormProps) {
   const t = useT()
-  const { values, errors, busy, set, submitAccount } = state
+  const { values, errors, busy, resting, set, submitAccount } = state
   return (
     <StepForm onSubmit={submitAccount}>
       <StepHeading icon="key-round" title={t('accounts.forgot.title')} text={t('accounts.forgot.text')} />
       <FormError text={errors.form} />
       <AccountField value={values} error={errors.account} onChange={set} first />
-      <Button type="submit" size="lg" wide busy={busy}>
+      <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
         {t('accounts.forgot.action')}
       </Button>
       <OtherForm text={t('accounts.forgot.remembered')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
@@ -73,13 +73,13 @@ function AccountStep({ state, onLogin }: ForgotFormProps) {
 
 function PasswordStep({ state }: { state: ForgotState }) {
   const t = useT()
-  const { values, sent, errors, busy, set, submitPassword } = state
+  const { values, sent, errors, busy, resting, set, submitPassword } = state
   return (
     <StepForm onSubmit={submitPassword}>
       <StepHeading icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.forgot.password.text')} />
       <FormError text={errors.form} />
       <NewPassword userName={sent?.userName ?? ''} values={values} errors={errors} onChange={set} first />
-      <Button type="submit" size="lg" wide busy={busy}>
+      <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
         {t('accounts.forgot.save')}
       </Button>
     </StepForm>

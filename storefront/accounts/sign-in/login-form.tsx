@@ -46,7 +46,7 @@ export function LoginForm(props: LoginFormProps) {
 
 function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: LoginFormProps) {
   const t = useT()
-  const { values, errors, busy, pressed, set, submitPassword, requestCode } = state
+  const { values, errors, busy, resting, pressed, set, submitPassword, requestCode } = state
   const hasAccount = values.account !== ''
   return (
     <>
@@ -70,7 +70,7 @@ function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: Log
             </button>
           </p>
         </div>
-        <Button type="submit" size="lg" wide busy={busy && pressed === 'password'} disabled={busy && pressed === 'code'}>
+        <Button type="submit" size="lg" wide busy={busy && pressed === 'password'} disabled={pressed === 'code' ? busy : resting}>
           {t('accounts.login.action')}
         </Button>
       </StepForm>
@@ -81,7 +81,7 @@ function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: Log
           icon="message-square-text"
           onClick={requestCode}
           busy={busy && pressed === 'code'}
-          disabled={busy && pressed === 'password'}
+          disabled={pressed === 'password' ? busy : resting}
         >
           {t('accounts.login.byCode')}
         </Button>

@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { useT } from '../i18n/messages.tsx'
 import { rejectionOf, useSubmission } from './use-submission.ts'
+import { useWait } from './wait.tsx'
 
 export type FormErrors<V> = Partial<Record<keyof V & string, string>>
 
@@ -15,7 +16,7 @@ interface FormOptions<V, R> {
 
 /**
  * A form: values, an error at every wrong field, one submission at a time. A rejection whose `params.field` names a field is
- * shown at that field, any other above the form; nothing typed is ever lost.
+ * shown at that field, any other above the form; nothing typed is ever lost. A rate limit's counts down there, `resting` meanwhile.
  */
 export function useForm<V extends Record<string, string | boolean>, R>({ initial, rules, save, onSaved }: FormOptions<V, R>) {
   type Name = keyof V & string
@@ -24,6 +25,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
   const [errors, setErrors] = useState<FormErrors<V>>({})
   const [formError, setFormError] = useState<string>()
   const [errorKey, setErrorKey] = useState<string>()
+  const wait = useWait()
   const { busy, isPending, run } = useSubmission(showFailure)
   const form = useRef<HTMLFormElement>(null)
 
@@ -54,6 +56,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
     if (!rejection) return
     const { key, field, text } = rejection
     setErrorKey(key)
+    if (wait.begin(error)) return
     if (field) show([[field as Name, text]])
     else setFormError(text)
   }
@@ -61,7 +64,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
   /** @returns the reply; undefined where nothing was saved, and the form says why */
   async function submit(event?: SyntheticEvent): Promise<R | undefined> {
     event?.preventDefault()
-    if (isPending() || !checkAll()) return undefined
+    if (isPending() || wait.resting || !checkAll()) return undefined
     let reply: R | undefined
     const isDone = await run(async () => {
       reply = await save(values)
@@ -72,7 +75,8 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
 
   // A form sent before the scripts run must not write what was typed into the address.
   const formProps = { ref: form, method: 'post' as const, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) }
-  return { values, set, errors, formError, errorKey, busy, ...fieldProps(values, errors, set), checkAll, formProps, submit }
+  const state = { values, errors, formError: wait.text ?? formError, errorKey, busy, resting: wait.resting }
+  return { ...state, set, ...fieldProps(values, errors, set), checkAll, formProps, submit }
 }
 
 /** What fields take of a form. */

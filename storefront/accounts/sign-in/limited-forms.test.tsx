@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { api } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
+import { mount, type Mounted } from '#storefront/app/testing/mount.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useLogin } from './use-login.ts'
+import { ForgotForm } from './forgot-form.tsx'
+import { useForgot } from './use-forgot.ts'
+
+const login = vi.spyOn(api.accounts, 'login')
+const status = vi.spyOn(api.accounts, 'accountStatus')
+const sendMailCode = vi.spyOn(api.accounts, 'sendMailCode')
+const checkCode = vi.spyOn(api.accounts, 'checkCode')
+const limit = (key: string, seconds: number) => new CallError(key, '', { seconds }, 200)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  status.mockResolvedValue({ userStatus: 1 })
+  sendMailCode.mockResolvedValue({ verificationCodeKey: 'k'.repeat(22), retryAfter: 0, expiresIn: 600 })
+})
+
+function Login() {
+  const state = useLogin(undefined, 'nino@example.ge')
+  return <LoginForm state={state} redirect={undefined} providers={[]} onRegister={() => undefined} onForgot={() => undefined} />
+}
+function Forgot() {
+  return <ForgotForm state={useForgot('nino@example.ge')} onLogin={() => undefined} />
+}
+const isOff = (page: Mounted, name: string) => (page.get('button', name) as HTMLButtonElement).disabled
+
+it('the password rests after too many wrong ones; a code may be asked for, and another account signs in', async () => {
+  login.mockRejectedValue(limit('account.wait', 300))
+  const page = await mount(<Login />, { catalogues: ['accounts'] })
+  await page.type(page.get('field', 'Password'), 'Kerami4ka')
+  await page.submit()
+  await page.settle(1100)
+  expect(page.text()).toContain('please retry after 5 minutes')
+  expect([isOff(page, 'Sign in'), isOff(page, 'Sign in with a code')]).toEqual([true, false])
+  await page.type(page.get('field', 'Password'), 'Kerami4kb')
+  expect(isOff(page, 'Sign in')).toBe(true)
+  await page.type(page.get('field', /^E-mail/), 'gia@example.ge')
+  expect([page.text().includes('please retry'), isOff(page, 'Sign in')]).toEqual([false, false])
+})
+
+it('too many codes rest the way to another one, not the code that came', async () => {
+  const page = await mount(<Forgot />, { catalogues: ['accounts'] })
+  await page.submit()
+  await page.settle(50)
+  sendMailCode.mockRejectedValue(limit('code.tooSoon', 600))
+  await page.click(page.get('button', 'Send again'))
+  await page.settle(1100)
+  expect(page.text()).toContain('please retry after 10 minutes')
+  expect(isOff(page, 'Send again')).toBe(true)
+  checkCode.mockRejectedValue(limit('request.tooMany', 600))
+  await page.type(page.get('field', /code/i), '123456')
+  await page.settle(1100)
+  expect(checkCode).toHaveBeenCalledOnce()
+  expect([isOff(page, 'Send again'), isOff(page, 'Continue')]).toEqual([false, true])
+})
