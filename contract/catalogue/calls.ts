@@ -29,10 +29,16 @@ export const catalogueCalls = calls('catalogue', {
   }),
   discounts: post('pc/mall/activity/discountActivityZone', {
     summary: 'Discounted products, by page, of all categories or one',
-    description: 'Whatever lowers the price: a lightning deal, a discount campaign or a new price.',
+    description:
+      'Whatever lowers the price: a lightning deal, a discount campaign or a new price. With `place` only those that the page of lightning deals shows while there are none: others than home and the page of discounts.',
     access: 'public',
     cacheSeconds: 5,
-    body: Obj({ categoryId: Type.Optional(Id), sort: Type.Optional(Enum(...discountSorts)), ...Paging }),
+    body: Obj({
+      categoryId: Type.Optional(Id),
+      sort: Type.Optional(Enum(...discountSorts)),
+      place: Type.Optional(Enum('lightning')),
+      ...Paging,
+    }),
     reply: DiscountZone,
   }),
   categories: get('mall/categories', {

@@ -161,7 +161,10 @@ export const HomeZones = Obj({
   rail: Type.Array(Obj({ id: Id, categoryName: Type.String(), iconPath: Type.String() })),
   /** Recommended child categories, about 60, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),
+  /** Others each day, and others than the page of discounts begins with. */
   discounts: Type.Array(ProductCard),
+  /** Percent: the deepest of all discounts; 0 where there is none. */
+  maxDiscount: Type.Integer(),
   banners: Type.Array(Banner),
   /** Stores with listed products, the fullest first. */
   stores: Type.Array(StoreCard),

@@ -16,6 +16,9 @@ export function fromTbilisi(local: Date): Date {
 /** The clock of Tbilisi at an instant, `HH:MM`. */
 export const timeInTbilisi = (instant: Date): string => inTbilisi(instant).toISOString().slice(11, 16)
 
+/** Days since 1970 by the calendar of Tbilisi: grows by one each midnight there. */
+export const dayNumber = (instant: Date): number => Math.floor(inTbilisi(instant).getTime() / (24 * hour))
+
 /** The calendar day of an instant in Tbilisi, `YYYY-MM-DD`. */
 export function dayInTbilisi(instant: Date): string {
   return inTbilisi(instant).toISOString().slice(0, 10)

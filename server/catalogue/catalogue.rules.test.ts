@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import { aPicture } from '#demo/factories/products.ts'
-import { isNew, interleave, listPriceOf, cardsOfList, dedupeByImage, type CardRow } from './catalogue.rules.ts'
+import { isNew, interleave, listPriceOf, cardsOfList, dedupeByImage, discountsAt, rotated, type CardRow } from './catalogue.rules.ts'
 
 /** A moment of Tbilisi. */
 const at = (text: string) => new Date(`${text}+04:00`)
@@ -133,4 +133,37 @@ describe('mixing', () => {
   })
 
   it('caps a page at 200 rows', () => expect(paging({ pageNo: 2, pageSize: 9999 }, 20)).toEqual({ pageNo: 2, pageSize: 200, offset: 200 }))
+})
+
+describe('the discounts beside the page of discounts', () => {
+  const rows = Array.from({ length: 60 }, (_, place) => place)
+  const page = new Set(rows.slice(0, 20))
+  it('are others than it begins with, others on every page, and others tomorrow', () => {
+    for (let day = 20_000; day < 20_030; day++) {
+      const [home, lightning] = [discountsAt('home', rows, day), discountsAt('lightning', rows, day)]
+      expect([home.length, lightning.length]).toEqual([9, 6])
+      expect(new Set([...home, ...lightning]).size).toBe(15)
+      expect([...home, ...lightning].filter((row) => page.has(row))).toEqual([])
+      expect(discountsAt('home', rows, day)).toEqual(home)
+      expect(discountsAt('home', rows, day + 1)).not.toEqual(home)
+    }
+  })
+  it('move each day also where there are hardly more than they show', () => {
+    const [today, tomorrow] = [7, 8].map((day) => discountsAt('home', rows.slice(0, 31), day))
+    expect(tomorrow).not.toEqual(today)
+    expect(Math.min(...today!, ...tomorrow!)).toBeGreaterThanOrEqual(16)
+  })
+  it('show what there is where there are few', () => {
+    for (let count = 0; count <= 36; count++) {
+      const few = rows.slice(0, count)
+      const [home, lightning] = [discountsAt('home', few, 7), discountsAt('lightning', few, 7)]
+      expect([home.length, lightning.length]).toEqual([Math.min(9, count), Math.min(6, count)])
+      if (count >= 15) expect(new Set([...home, ...lightning]).size).toBe(15)
+    }
+  })
+})
+
+it('a list turns by its step each day and keeps every row', () => {
+  expect(rotated([1, 2, 3, 4, 5], 2, 3)).toEqual([2, 3, 4, 5, 1])
+  expect(rotated([], 10, 20_000)).toEqual([])
 })

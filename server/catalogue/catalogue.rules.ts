@@ -157,3 +157,29 @@ export function dedupeByImage<T extends { picture: { src: string } }>(rows: Iter
   }
   return first
 }
+
+/** A list that begins elsewhere: `step` rows further each day, round and round. */
+export function rotated<T>(rows: readonly T[], step: number, day: number): T[] {
+  const from = rows.length === 0 ? 0 : (step * day) % rows.length
+  return [...rows.slice(from), ...rows.slice(0, from)]
+}
+
+/** The discounts that the page of discounts begins with. */
+export const discountsAhead = 20
+/** Pages beside it that show some discounts: on home a poster and two rows of four, on the lightning page without deals a row. */
+const discountPlaces = { home: { from: 0, count: 9 }, lightning: { from: 9, count: 6 } } as const
+const placed = discountPlaces.lightning.from + discountPlaces.lightning.count
+/** So far the discounts of these pages move each day: no divisor of a usual number of discounts, so that all come round. */
+const dailyStep = 7
+export type DiscountPlace = keyof typeof discountPlaces
+
+/**
+ * The discounts that a page shows: others than its neighbours do, and others tomorrow, as far as there are enough.
+ * @param rows the deepest first
+ */
+export function discountsAt<T>(place: DiscountPlace, rows: readonly T[], day: number): T[] {
+  const { from, count } = discountPlaces[place]
+  const ahead = Math.min(discountsAhead, Math.max(0, rows.length - placed))
+  const turned = rotated(rows.slice(ahead), dailyStep, day)
+  return turned.slice(turned.length < placed ? 0 : from).slice(0, count)
+}

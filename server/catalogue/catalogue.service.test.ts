@@ -55,6 +55,25 @@ describe('home', () => {
     expect(duplicatePictures([...home.hero, ...home.discounts, ...home.recommendations.results])).toBe(0)
   })
 
+  it('begins with other goods than the pages of deals, and with others tomorrow', async () => {
+    const idsOf = (cards: ProductCard[]) => cards.map(({ productId }) => productId)
+    const shown = async () => {
+      const home = (await test.call('catalogue.home', {})).data as HomeZones
+      const listed = idsOf((await test.call('catalogue.discounts', { pageSize: 15 })).data.page.results)
+      const lightning = idsOf((await test.call('catalogue.discounts', { place: 'lightning' })).data.page.results)
+      return { home: idsOf(home.discounts), forYou: idsOf(home.recommendations.results), listed, lightning, max: home.maxDiscount }
+    }
+    const today = await shown()
+    const all = [...today.home, ...today.forYou, ...today.listed, ...today.lightning]
+    expect([today.lightning.length, new Set(all).size]).toEqual([6, all.length])
+    expect(today.max).toBeGreaterThan(0)
+    test.clock.forward(24 * 3_600_000)
+    const tomorrow = await shown()
+    test.clock.forward(-24 * 3_600_000)
+    for (const place of ['home', 'forYou', 'lightning'] as const) expect(tomorrow[place], place).not.toEqual(today[place])
+    expect(tomorrow.listed).toEqual(today.listed)
+  })
+
   it('recommends page after page, nothing twice', async () => {
     const pages = await Promise.all([1, 2, 3].map((pageNo) => test.call('catalogue.recommendations', { pageNo })))
     const seen = pages.flatMap((page) => page.data.results.map((card: ProductCard) => card.productId))

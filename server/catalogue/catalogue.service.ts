@@ -5,6 +5,7 @@ import type { Brand, CategoryNode, Crumb, DiscountZone, ProductCard, ProductDeta
 import { buyableUnits } from '#contract/cart/rules.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { deliveryDay, orderDeadline } from '#contract/checkout/delivery.ts'
+import { dayNumber } from '#contract/core/calendar.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -19,7 +20,7 @@ import {
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
-import { cardsOfList, isNew, textIn, listPriceOf, dedupeByImage, priceDealOf, type CardRow } from './catalogue.rules.ts'
+import { cardsOfList, isNew, textIn, listPriceOf, dedupeByImage, discountsAt, priceDealOf, type CardRow } from './catalogue.rules.ts'
 
 export type { CardRow }
 
@@ -66,8 +67,9 @@ export const brandIn = ({ id, name }: BrandRow, lang: Language): Brand => ({ bra
 /** Discounted products in the order asked for, the deepest discount first, of all root categories or one category. */
 export async function discountZone(
   ctx: Ctx,
-  { categoryId, sort, ...asked }: Asked & { categoryId?: number; sort?: DiscountSort },
+  { categoryId, sort, place, ...asked }: Asked & { categoryId?: number; sort?: DiscountSort; place?: 'lightning' },
 ): Promise<DiscountZone> {
+  if (place) return spareDiscounts(ctx, place)
   const page = paging(asked, 20)
   const category = categoryId ? await selectCategoryPlace(ctx.db, categoryId) : undefined
   const [rows, { total, tops }] = await Promise.all([
@@ -84,6 +86,23 @@ export async function discountZone(
     page: toPage(toCards(ctx, rows), total, page),
     categoryList: tops.map(({ id, text, count }) => ({ id, categoryName: textIn(text, ctx.lang).text, count })),
   }
+}
+
+/** How many of the deepest discounts pages take theirs from. */
+const deepest = 60
+
+/** The deepest discounts that can be bought, none a lightning deal's, which have a zone of their own, and no picture twice. */
+export async function deepestDiscounts(ctx: Ctx): Promise<CardRow[]> {
+  const rows = await discountedCards(ctx.db, ctx.now(), { limit: deepest, offset: 0, inStock: true })
+  return dedupeByImage(
+    rows.filter(({ dealKind }) => dealKind !== 'lightning'),
+    deepest,
+  )
+}
+
+async function spareDiscounts(ctx: Ctx, place: 'lightning'): Promise<DiscountZone> {
+  const rows = discountsAt(place, await deepestDiscounts(ctx), dayNumber(ctx.now()))
+  return { page: toPage(toCards(ctx, rows), rows.length, paging({}, deepest)), categoryList: [] }
 }
 
 /** Root categories with their children, by position, each with its number of listed products. */

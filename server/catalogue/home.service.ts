@@ -1,7 +1,9 @@
 import { paging, toPage, type Paging } from '#server/platform/http/paging.ts'
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import type { Ctx } from '#server/context.ts'
-import { cardsByIds, discountedCards, newestByRootCategory } from './cards.queries.ts'
+import { dayNumber } from '#contract/core/calendar.ts'
+import { discountPercent } from '#contract/core/money.ts'
+import { cardsByIds, newestByRootCategory } from './cards.queries.ts'
 import {
   selectBanners,
   selectFirstBrands,
@@ -10,12 +12,10 @@ import {
   type BannerRow,
   type HomeCategories,
 } from './catalogue.queries.ts'
-import { brandIn, toCards } from './catalogue.service.ts'
-import { dedupeByImage, interleave, textIn, type CardRow } from './catalogue.rules.ts'
+import { brandIn, deepestDiscounts, toCards } from './catalogue.service.ts'
+import { dedupeByImage, discountsAhead, discountsAt, interleave, rotated, textIn, type CardRow } from './catalogue.rules.ts'
 import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
 
-/** A poster and two rows of four. */
-const homeDiscounts = 9
 const firstRecommendations = 10
 const homeStores = 6
 const homeBrands = 24
@@ -35,7 +35,7 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
     selectFirstBrands(ctx.db, homeBrands),
     selectStores(ctx.db, homeStores),
   ])
-  const { newest, cuts, recommendations } = products
+  const { newest, cuts, maxDiscount, recommendations } = products
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
   return {
     hero: heroPictures(banners, newest, ctx.lang),
@@ -45,6 +45,7 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
       .slice(0, homeCategories)
       .map(({ text, ...category }) => ({ ...category, categoryName: words(text) })),
     discounts: toCards(ctx, cuts),
+    maxDiscount,
     banners: banners
       .filter(({ place }) => place === 'row')
       .map(({ title, text, parentId, place: _, ...banner }) => ({
@@ -79,19 +80,14 @@ export async function recommendations(ctx: Ctx, asked: Asked) {
 }
 
 /**
- * The products of the home page's zones, none in two of them: cuts, the newest (for the hero where no banner was drawn for it, and
- * one that stands for all that is new), and a page of what is recommended, in which those come last.
+ * The products of the home page's zones, none in two of them nor at the head of the pages of deals: cuts, the newest (for the hero where no banner was drawn for it, and
+ * one that stands for all that is new), and a page of what is recommended, in which those come last. Cuts and recommendations begin
+ * elsewhere each day.
  */
 async function homeProducts(ctx: Ctx, page: Paging, banners: BannerRow[]) {
-  const [cutRows, rows] = await Promise.all([
-    discountedCards(ctx.db, ctx.now(), { limit: 60, offset: 0, inStock: true }),
-    newestByRootCategory(ctx.db, recommended),
-  ])
-  // Lightning deals have a zone of their own.
-  const cuts = dedupeByImage(
-    cutRows.filter(({ dealKind }) => dealKind !== 'lightning'),
-    homeDiscounts,
-  )
+  const day = dayNumber(ctx.now())
+  const [deepest, rows] = await Promise.all([deepestDiscounts(ctx), newestByRootCategory(ctx.db, recommended)])
+  const cuts = discountsAt('home', deepest, day)
   const shown = new Set(cuts.map(({ productId }) => productId))
   const newest = dedupeByImage(
     interleave(
@@ -101,7 +97,12 @@ async function homeProducts(ctx: Ctx, page: Paging, banners: BannerRow[]) {
     banners.some(isDrawnForHero) ? 1 : heroSize + 1,
   ).map(({ productId }) => productId)
   for (const productId of newest) shown.add(productId)
-  const fresh = rows.filter(({ productId }) => !shown.has(productId))
+  for (const { productId } of [...deepest.slice(0, discountsAhead), ...discountsAt('lightning', deepest, day)]) shown.add(productId)
+  const fresh = rotated(
+    rows.filter(({ productId }) => !shown.has(productId)),
+    firstRecommendations,
+    day,
+  )
   const repeated = rows.filter(({ productId }) => shown.has(productId))
   const later = Math.max(0, page.offset - fresh.length)
   const ids = [
@@ -110,7 +111,8 @@ async function homeProducts(ctx: Ctx, page: Paging, banners: BannerRow[]) {
   ].map(({ productId }) => productId)
   const cards = new Map((await cardsByIds(ctx.db, ctx.now(), [...newest, ...ids])).map((card) => [card.productId, card]))
   const cardsIn = (productIds: number[]): CardRow[] => productIds.flatMap((id) => cards.get(id) ?? [])
-  return { cuts, newest: cardsIn(newest), recommendations: toPage(cardsIn(ids), rows.length, page) }
+  const maxDiscount = deepest[0] ? discountPercent(deepest[0].price, deepest[0].compareAtPrice!) : 0
+  return { cuts, maxDiscount, newest: cardsIn(newest), recommendations: toPage(cardsIn(ids), rows.length, page) }
 }
 
 /** So many rows from a place on; asks for no more than it needs. */

@@ -30,6 +30,12 @@ it('pages recommended categories five at a time: as wide as is shown, and back',
   expect(moves).toEqual([1016, -1016])
 })
 
+it('names recommended categories without a number of items, which is much the same for each', async () => {
+  const page = await mount(<CategorySection categories={categories} />, { catalogues: ['catalogue'] })
+  expect(page.has('link', 'Category 3')).toBe(true)
+  expect(page.text()).not.toMatch(/\d items?/)
+})
+
 it('needs paging for six', async () => {
   const page = await mount(<CategorySection categories={categories.slice(0, 6)} />, { catalogues: ['catalogue'] })
   expect(page.has('button', 'Next categories')).toBe(true)

@@ -38,13 +38,10 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
   return (
     <Section title={t('catalogue.zone.categories')} tools={arrows}>
       <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsStrip}`} ref={strip} onScroll={onScroll}>
-        {categories.map(({ id, parentId, categoryName, picture, count }) => (
+        {categories.map(({ id, parentId, categoryName, picture }) => (
           <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id, parentId)}>
             <Picture picture={picture} alt="" sizes="76px" />
-            <span>
-              {categoryName}
-              <small>{t('catalogue.items', { count })}</small>
-            </span>
+            <span>{categoryName}</span>
           </a>
         ))}
       </div>

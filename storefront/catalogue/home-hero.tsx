@@ -1,4 +1,4 @@
-import type { HomeZones, ProductCard } from '#contract/catalogue/schemas.ts'
+import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -13,14 +13,14 @@ interface HomeHeroProps {
   hero: HomeZones['hero']
   newestPicture: HomeZones['newestPicture'] | undefined
   rail: { id: number; categoryName: string; iconPath: string }[]
-  discounts: ProductCard[]
+  maxDiscount: number
 }
 
 /** Rows of the category list; where there are more categories the last row leads to all of them. */
 const railRows = 12
 
 /** The first screen of the home page: category list, hero, two tiles. */
-export function HomeHero({ hero, newestPicture, rail, discounts }: HomeHeroProps) {
+export function HomeHero({ hero, newestPicture, rail, maxDiscount }: HomeHeroProps) {
   const t = useT()
   return (
     <section className={styles.first}>
@@ -42,7 +42,7 @@ export function HomeHero({ hero, newestPicture, rail, discounts }: HomeHeroProps
       </nav>
       <HeroBanner pictures={hero} />
       <div className={styles.side}>
-        <DiscountTile discounts={discounts} />
+        <DiscountTile maxDiscount={maxDiscount} />
         <NewArrivalsTile picture={newestPicture} />
       </div>
     </section>

@@ -1,5 +1,4 @@
-import type { HomeZones, ProductCard } from '#contract/catalogue/schemas.ts'
-import { discountPercent } from '#contract/core/money.ts'
+import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -7,9 +6,8 @@ import patternStyles from '#storefront/ui/pattern.module.css'
 import styles from './home-tiles.module.css'
 
 /** Leads to the discounts and says how large they get. */
-export function DiscountTile({ discounts }: { discounts: ProductCard[] }) {
+export function DiscountTile({ maxDiscount }: { maxDiscount: number }) {
   const t = useT()
-  const maxDiscount = Math.max(0, ...discounts.map(({ price, listPrice }) => (listPrice ? discountPercent(price, listPrice) : 0)))
   return (
     <a className={`${styles.tile} ${styles.night} ${patternStyles.pattern}`} href="/discount-deals">
       <h2>{t('catalogue.tile.discounts.title')}</h2>

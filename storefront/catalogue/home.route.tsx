@@ -47,7 +47,7 @@ export default function HomeRoute() {
   return (
     <div className="frame">
       <HomeSeo />
-      <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} discounts={zones.discounts} />
+      <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} maxDiscount={zones.maxDiscount} />
       {categories.length > 0 && <CategorySection categories={categories} />}
       <StylesBelow page="home" />
       <HomeZones {...zones} />

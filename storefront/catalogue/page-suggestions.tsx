@@ -12,7 +12,7 @@ interface PageSuggestionsProps {
   /** Above the products. */
   title: string
   cards: ProductCard[]
-  categories?: Pick<CategoryNode, 'id' | 'categoryName' | 'picture' | 'count'>[]
+  categories?: Pick<CategoryNode, 'id' | 'categoryName' | 'picture'>[]
 }
 
 /** Where a page has nothing to show: a search field, root categories, products. */
@@ -36,13 +36,10 @@ export function PageSuggestions({ title, cards, categories = [] }: PageSuggestio
       {categories.length > 0 && (
         <Section title={t('catalogue.find.categories')}>
           <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
-            {categories.map(({ id, categoryName, picture, count }) => (
+            {categories.map(({ id, categoryName, picture }) => (
               <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id)}>
                 <Picture picture={picture} alt="" sizes="76px" />
-                <span>
-                  {categoryName}
-                  <small>{t('catalogue.items', { count })}</small>
-                </span>
+                <span>{categoryName}</span>
               </a>
             ))}
           </div>

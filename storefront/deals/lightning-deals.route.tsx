@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...(asked ? { slot: asked.slice(0, 30) } : {}),
   }
   const zone = await orNotFound(api.deals.lightning(body))
-  if (!zone.slot) return { zone: undefined, cards: (await api.catalogue.discounts({ pageSize: 6 })).page.results }
+  if (!zone.slot) return { zone: undefined, cards: (await api.catalogue.discounts({ place: 'lightning' })).page.results }
   const next = zone.slot.state === 'live' ? zone.slots.find((slot) => slot.state === 'next') : undefined
   const preview = next && (await api.deals.lightning({ slot: next.startsAt, pageSize: previewSize }))
   return { zone, slot: zone.slot, next, preview: preview?.page.results ?? [], cards: [] }

@@ -18,7 +18,7 @@ interface NoResultsProps {
   /** Parts of the keywords became filters. */
   isNarrowed?: boolean
   near: SearchData['nearCategories']
-  categories: { id: number; categoryName: string; picture: PictureData; count: number }[]
+  categories: { id: number; categoryName: string; picture: PictureData }[]
   popular: ProductCard[]
 }
 
@@ -49,13 +49,10 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
             <h2>{t('search.none.categories')}</h2>
           </div>
           <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
-            {categories.slice(0, 8).map(({ id, categoryName, picture, count }) => (
+            {categories.slice(0, 8).map(({ id, categoryName, picture }) => (
               <Link key={id} className={categoryTilesStyles.cat} to={categoryPath(id)}>
                 <Picture picture={picture} alt="" sizes="76px" />
-                <span>
-                  {categoryName}
-                  <small>{t('catalogue.items', { count })}</small>
-                </span>
+                <span>{categoryName}</span>
               </Link>
             ))}
           </div>
