@@ -48,6 +48,8 @@ export const OrderDetails = Obj({
   lines: Type.Array(OrderLine),
   address: AddressForm,
   note: Type.Optional(Type.String()),
+  /** The seller's identification code, for the invoice and the printed sheet; absent where the shop has not told it. */
+  sellerCode: Type.Optional(Type.String()),
   subtotal: Tetri,
   savings: Tetri,
   shipping: Tetri,

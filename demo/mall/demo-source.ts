@@ -59,12 +59,13 @@ function taxonomy(shown: DemoPart['pictures']): CatalogueRecord[] {
         ...picture(side(child.look)),
       })),
     ]),
-    ...stores.map(({ key, name, city, about }): CatalogueRecord => ({
+    ...stores.map(({ key, name, city, about, companyCode }): CatalogueRecord => ({
       type: 'store',
       id: key,
       name,
       city,
       about,
+      companyCode,
       ...picture(`headers/${key}.webp`),
     })),
     ...brands.map(({ key, name }): CatalogueRecord => ({ type: 'brand', id: key, name })),

@@ -7,6 +7,7 @@ export const foodStores: DemoStore[] = [
   {
     key: 'guria-tea-house',
     name: t('გურიის ჩაის სახლი', 'Guria Tea House', 'Чайный дом Гурии', '古里亚茶庄'),
+    companyCode: '999997505',
     city: t('ოზურგეთი', 'Ozurgeti', 'Озургети', '奥祖尔盖蒂'),
     about: t(
       'ძველ პლანტაციებს ვაცოცხლებთ. ფოთოლს მაისიდან ოქტომბრამდე ხელით ვკრეფთ.',
@@ -18,6 +19,7 @@ export const foodStores: DemoStore[] = [
   {
     key: 'mtis-taphli',
     name: t('მთის თაფლი', 'Mountain Honey', 'Горный мёд', '高山蜜坊'),
+    companyCode: '999034704',
     city: t('ამბროლაური', 'Ambrolauri', 'Амбролаури', '安布罗劳里'),
     about: t(
       'ასოცი სკა რაჭაში და ბებიას მურაბების რვეული. შაქარი ზომიერად.',
@@ -29,6 +31,7 @@ export const foodStores: DemoStore[] = [
   {
     key: 'janjukha-sweets',
     name: t('ჯანჯუხა', 'Janjukha Sweets', 'Сладости «Джанджуха»', 'Janjukha 甜食铺'),
+    companyCode: '999071903',
     city: t('გურჯაანი', 'Gurjaani', 'Гурджаани', '古尔贾尼'),
     about: t(
       'ჩურჩხელას ოჯახში ვავლებთ, ახალი ბადაგით, რთვლის დროს. შოკოლადს ზამთარში ვაკეთებთ.',
@@ -40,6 +43,7 @@ export const foodStores: DemoStore[] = [
   {
     key: 'odishi-spices',
     name: t('ოდიშის სანელებლები', 'Odishi Spices', 'Специи Одиши', 'Odishi 香料'),
+    companyCode: '999109102',
     city: zugdidi,
     about: t(
       'მეგრული აჯიკა, სვანური მარილი და ახალი თხილი. ცხარე მართლა ცხარეა.',
@@ -51,6 +55,7 @@ export const foodStores: DemoStore[] = [
   {
     key: 'kakheti-cellar',
     name: t('კახეთის მარანი', 'Kakheti Cellar', 'Кахетинский погреб', '卡赫季酒窖'),
+    companyCode: '999146301',
     city: telavi,
     about: t(
       'ალაზნის ველის პატარა მარნების ღვინოები. თითოეულ მეღვინეს პირადად ვიცნობთ.',
@@ -62,6 +67,7 @@ export const foodStores: DemoStore[] = [
   {
     key: 'qvevri-yard',
     name: t('ქვევრის ეზო', 'Qvevri Yard', 'Двор квеври', 'Qvevri 陶罐酒坊'),
+    companyCode: '999183500',
     city: t('ზესტაფონი', 'Zestaponi', 'Зестафони', '泽斯塔波尼'),
     about: t(
       'იმერული ქვევრები, ჭაჭაზე დაყენებული ღვინო და დოქი მეზობელი სახელოსნოდან.',
@@ -73,6 +79,7 @@ export const foodStores: DemoStore[] = [
   {
     key: 'dila-drinks',
     name: t('დილის სასმელები', 'Dila Drinks', 'Напитки «Дила»', 'Dila 饮品'),
+    companyCode: '999220699',
     city: tbilisi,
     about: t(
       'ყავას ორშაბათსა და ხუთშაბათს ვხალავთ, ლიმონათს კი ნამდვილი ტარხუნით ვამზადებთ.',

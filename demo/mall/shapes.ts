@@ -25,6 +25,8 @@ export interface DemoStore {
   city: FullText
   /** One sentence or two of who they are and what they sell. */
   about: FullText
+  /** Of no company: it begins as no code of the register does. */
+  companyCode: string
 }
 
 export interface DemoBanner {

@@ -7,6 +7,7 @@ export const stores: DemoStore[] = [
   {
     key: 'tone-workshop',
     name: t('თონის სახელოსნო', 'Tone Workshop', 'Мастерская «Тоне»', 'Tone 陶艺工坊'),
+    companyCode: '999141928',
     city: t('მცხეთა', 'Mtskheta', 'Мцхета', '姆茨赫塔'),
     about: t(
       'ოთხი მეთუნე და ერთი დიდი ღუმელი სვეტიცხოვლის უკან. ვაკეთებთ ისეთ ჭურჭელს, რომელსაც თავადაც ყოველდღე ვხმარობთ.',
@@ -18,6 +19,7 @@ export const stores: DemoStore[] = [
   {
     key: 'oda-house',
     name: t('ოდა სახლი', 'Oda House', 'Дом «Ода»', 'Oda 家居馆'),
+    companyCode: '999179127',
     city: tbilisi,
     about: t(
       'ყველაფერი სახლისთვის, რაც ათ წელს გაძლებს. სოლოლაკში გვაქვს პატარა საწყობი და დიდი ვიტრინა.',
@@ -29,6 +31,7 @@ export const stores: DemoStore[] = [
   {
     key: 'rkina-kitchen',
     name: t('რკინის სამზარეულო', 'Rkina Kitchen', 'Кухня «Ркина»', 'Rkina 厨具'),
+    companyCode: '999216326',
     city: rustavi,
     about: t(
       'თუჯს რუსთავში ვასხამთ, სხვა დანარჩენს კი ჯერ ჩვენს სამზარეულოში ვცდით და მერე ვყიდით.',
@@ -40,6 +43,7 @@ export const stores: DemoStore[] = [
   {
     key: 'qarli-furniture',
     name: t('qarli ავეჯი', 'qarli Furniture', 'Мебель qarli', 'qarli 家具'),
+    companyCode: '999253525',
     city: kutaisi,
     about: t(
       'მუხა, კაკალი და ცოტა ლურსმანი. ავეჯს ქუთაისში ვაწყობთ და მთელ საქართველოში თავად მიგვაქვს.',
@@ -51,6 +55,7 @@ export const stores: DemoStore[] = [
   {
     key: 'khiskari-wood',
     name: t('ხისკარის სადურგლო', 'Khiskari Joinery', 'Столярная «Хискари»', 'Khiskari 木作'),
+    companyCode: '999290724',
     city: telavi,
     about: t(
       'მამა-შვილის სადურგლო: სკამები, თაროები და მაგიდები, რომლებიც არ ირყევა.',
@@ -62,6 +67,7 @@ export const stores: DemoStore[] = [
   {
     key: 'lumari-light',
     name: t('LUMARI განათება', 'LUMARI Light', 'Светильники LUMARI', 'LUMARI 灯饰'),
+    companyCode: '999327923',
     city: rustavi,
     about: t(
       'სანათები, რომლებიც საღამოს თბილად ანათებს. ნათურას ყოველთვის ყუთში ვდებთ.',
@@ -73,6 +79,7 @@ export const stores: DemoStore[] = [
   {
     key: 'svetisa-candles',
     name: t('სვეტისა', 'Svetisa Candles', 'Свечная «Светиса»', 'Svetisa 烛坊'),
+    companyCode: '999365122',
     city: t('სიღნაღი', 'Sighnaghi', 'Сигнахи', '锡格纳吉'),
     about: t(
       'სანთლებს ფუტკრის ცვილისგან ვასხამთ, ფარნებს კი მეზობელი მჭედელი გვიკეთებს.',
@@ -84,6 +91,7 @@ export const stores: DemoStore[] = [
   {
     key: 'svanuri-wool',
     name: t('სვანური მატყლი', 'Svanuri Wool', 'Сванская шерсть', 'Svanuri 羊毛坊'),
+    companyCode: '999402321',
     city: t('მესტია', 'Mestia', 'Местиа', '梅斯蒂亚'),
     about: t(
       'მატყლი ჩვენი ცხვრისაა, ძაფს ბებიები ართავენ, ჩვენ კი ვქსოვთ და გიგზავნით.',
@@ -95,6 +103,7 @@ export const stores: DemoStore[] = [
   {
     key: 'nabada-felt',
     name: t('ნაბადა', 'Nabada Felt', 'Войлочная «Набада»', 'Nabada 毛毡坊'),
+    companyCode: '999439520',
     city: t('ახმეტა', 'Akhmeta', 'Ахмета', '阿赫梅塔'),
     about: t(
       'თუშური თექა და ხალიჩები. ვთელავთ ხელით, ვღებავთ მცენარეებით.',
@@ -106,6 +115,7 @@ export const stores: DemoStore[] = [
   {
     key: 'tsivi-linen',
     name: t('ცივის სელი', 'Tsivi Linen', 'Лён «Циви»', 'Tsivi 亚麻'),
+    companyCode: '999476719',
     city: gori,
     about: t(
       'სელი და ბამბა საწოლისთვის, აბაზანისთვის და სუფრისთვის. ყველაფერი ერთხელ უკვე გარეცხილია.',
@@ -117,6 +127,7 @@ export const stores: DemoStore[] = [
   {
     key: 'mtsvane-garden',
     name: t('მწვანე ბაღი', 'Mtsvane Garden', 'Сад «Мцване»', 'Mtsvane 绿植园'),
+    companyCode: '999513918',
     city: batumi,
     about: t(
       'ბათუმის ნოტიო ჰაერში გამოზრდილი მცენარეები, რომლებიც თბილისის ბინასაც უძლებს.',
@@ -128,6 +139,7 @@ export const stores: DemoStore[] = [
   {
     key: 'bostana-garden',
     name: t('ბოსტანა', 'Bostana', 'Бостана', 'Bostana 园艺'),
+    companyCode: '999551117',
     city: gori,
     about: t(
       'ხელსაწყოები მათთვის, ვისაც მიწა უყვარს: ბასრი, მსუბუქი და ადვილად შესაკეთებელი.',
@@ -139,6 +151,7 @@ export const stores: DemoStore[] = [
   {
     key: 'sacheri-tools',
     name: t('საჭერი', 'Sacheri Tools', 'Инструменты «Сачери»', 'Sacheri 五金'),
+    companyCode: '999588316',
     city: rustavi,
     about: t(
       'ოცი წელი ვყიდით იმას, რითაც თავად ვმუშაობთ. რჩევა უფასოა.',
@@ -150,6 +163,7 @@ export const stores: DemoStore[] = [
   {
     key: 'sonorali-audio',
     name: t('Sonorali აუდიო', 'Sonorali Audio', 'Аудиотехника Sonorali', 'Sonorali 影音'),
+    companyCode: '999625515',
     city: tbilisi,
     about: t(
       'ხმა, რომელიც ოთახს ავსებს და მეზობელს არ აღვიძებს. ყურსასმენებს ადგილზე მოგასმენინებთ.',
@@ -161,6 +175,7 @@ export const stores: DemoStore[] = [
   {
     key: 'pixani-digital',
     name: t('Pixani ციფრული', 'Pixani Digital', 'Цифровая техника Pixani', 'Pixani 数码'),
+    companyCode: '999662714',
     city: tbilisi,
     about: t(
       'ტელეფონები, ლეპტოპები, კამერები და ჩვენი საკუთარი სერვისი.',
@@ -172,6 +187,7 @@ export const stores: DemoStore[] = [
   {
     key: 'ertobila-tech',
     name: t('ერთობილა ტექნიკა', 'Ertobila Tech', 'Техника «Эртобила»', 'Ertobila 电器'),
+    companyCode: '999699913',
     city: kutaisi,
     about: t(
       'მარტივი ტექნიკა სახლისა და სამუშაოსთვის. ინსტრუქციას ქართულად ვდებთ.',
@@ -184,6 +200,7 @@ export const stores: DemoStore[] = [
   {
     key: 'mzisia-beauty',
     name: t('მზისია კოსმეტიკა', 'Mzisia Beauty', 'Косметика «Мзисия»', 'Mzisia 美妆'),
+    companyCode: '999737112',
     city: batumi,
     about: t(
       'კრემები და სუნამოები ასკილით, დაფნითა და ყურძნის კურკის ზეთით.',
@@ -195,6 +212,7 @@ export const stores: DemoStore[] = [
   {
     key: 'sapnela-bath',
     name: t('საპნელა', 'Sapnela', 'Сапнела', 'Sapnela 皂坊'),
+    companyCode: '999774311',
     city: t('ბორჯომი', 'Borjomi', 'Боржоми', '博尔若米'),
     about: t(
       'საპონს ცივი წესით, ხარშვის გარეშე ვამზადებთ და ექვს კვირას ვაშრობთ. შეფუთვა მხოლოდ ქაღალდისაა.',
@@ -206,6 +224,7 @@ export const stores: DemoStore[] = [
   {
     key: 'khurjina-bags',
     name: t('ხურჯინა', 'Khurjina', 'Хурджина', 'Khurjina 包袋'),
+    companyCode: '999811510',
     city: tbilisi,
     about: t(
       'ჩანთები, ქოლგები და ქუდები ქალაქისთვის. ნაკერი თუ გაიხსნა, უფასოდ შეგიკერავთ.',
@@ -217,6 +236,7 @@ export const stores: DemoStore[] = [
   {
     key: 'minanka-atelier',
     name: t('მინანქრის ატელიე', 'Minanka Atelier', 'Ателье «Минанка»', 'Minanka 珐琅工作室'),
+    companyCode: '999848709',
     city: tbilisi,
     about: t(
       'ტიხრული მინანქარი ვერცხლზე და მაჯის საათები მარტივი ციფერბლატით.',
@@ -228,6 +248,7 @@ export const stores: DemoStore[] = [
   {
     key: 'norduli-outdoor',
     name: t('NORDULI აუთდორი', 'NORDULI Outdoor', 'Снаряжение NORDULI', 'NORDULI 户外'),
+    companyCode: '999885908',
     city: t('გუდაური', 'Gudauri', 'Гудаури', '古达乌里'),
     about: t(
       'ყველაფერი გამოცდილია გუდაურის ფერდობებზე: ბოთლებიც, ჩემოდნებიც, ბურთებიც.',
@@ -239,6 +260,7 @@ export const stores: DemoStore[] = [
   {
     key: 'tsugruma-toys',
     name: t('ცუგრუმა', 'Tsugruma', 'Цугрума', 'Tsugruma 童玩'),
+    companyCode: '999923107',
     city: kutaisi,
     about: t(
       'ხისა და ბამბის სათამაშოები. ჩვენი მთავარი გამომცდელი სამი წლისაა.',
@@ -250,6 +272,7 @@ export const stores: DemoStore[] = [
   {
     key: 'tsigni-corner',
     name: t('წიგნის კუთხე', 'Tsigni Corner', 'Книжный уголок', 'Tsigni 书角'),
+    companyCode: '999960306',
     city: tbilisi,
     about: t(
       'წიგნები ოთხ ენაზე და ქაღალდი, რომელზეც წერა სასიამოვნოა.',

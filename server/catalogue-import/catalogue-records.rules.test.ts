@@ -32,6 +32,18 @@ const errorsOf = (line: unknown) => {
 }
 const withOffer = (part: object) => ({ ...mug, offers: [{ ...mug.offers[0], ...part }] })
 
+describe('a store', () => {
+  const store = { type: 'store', id: 'shop', name: 'მაღაზია', city: 'თბილისი' }
+  it('may tell the code of its company or sole trader', () => {
+    expect(readRecord({ ...store, companyCode: '999104729' }, 'ka')).toMatchObject({ record: { companyCode: '999104729' } })
+    expect(errorsOf({ ...store, companyCode: '01234567890' })).toEqual([])
+    expect(errorsOf(store)).toEqual([])
+  })
+  it.each(['12345678', '1234567890', 'GE9991047', 999104729])('has no code like %s', (companyCode) => {
+    expect(errorsOf({ ...store, companyCode })).toMatchObject([{ field: 'companyCode' }])
+  })
+})
+
 describe('a record', () => {
   it('is read with texts in one language or several, amounts in lari, and keys made where none is given', () => {
     const read = readRecord(mug, 'ka')

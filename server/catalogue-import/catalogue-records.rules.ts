@@ -21,6 +21,8 @@ export interface StoreRecord {
   city: Text
   about?: Text
   picture?: string
+  /** The seller's identification code: nine digits, eleven of a sole trader. */
+  companyCode?: string
 }
 
 export interface BrandRecord {
@@ -114,6 +116,7 @@ const readers: Record<CatalogueRecord['type'], (read: FieldReader, id: string, l
     city: textOf(read, 'city', limits.name, lang),
     ...read.optional('about', (name) => textOf(read, name, limits.text, lang)),
     ...read.optional('picture', (name) => read.string(name, 500)),
+    ...read.optional('companyCode', (name) => read.matching(name, /^(\d{9}|\d{11})$/, 'nine digits, or eleven of a sole trader')),
   }),
   brand: (read, id) => ({ type: 'brand', id, name: brandNameOf(read) }),
   banner: (read, id, lang) => ({

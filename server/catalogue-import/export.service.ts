@@ -41,12 +41,13 @@ export async function exportCatalogue(ctx: Ctx, folder: string): Promise<Exporte
     ],
     [
       'stores.jsonl',
-      await mapInOrder(taxonomy.stores, async ({ key, name, city, about, picture }) => ({
+      await mapInOrder(taxonomy.stores, async ({ key, name, city, about, picture, companyCode }) => ({
         type: 'store',
         id: key,
         name,
         city,
         ...(about ? { about } : {}),
+        ...(companyCode ? { companyCode } : {}),
         ...(await pictures.named('picture', picture)),
       })),
     ],

@@ -84,7 +84,7 @@ const catalogue = fc.integer({ min: 1, max: 6 }).chain((count) => fc.tuple(...Ar
 const taxonomy = [
   { type: 'category', id: 'home', name: { ka: 'სახლი' } },
   { type: 'category', id: 'cups', parent: 'home', name: { en: 'Cups' }, picture: 'one.png', icon: 'cup' },
-  { type: 'store', id: 'shop', name: { ru: 'Лавка' }, city: { zh: '第比利斯' }, about: { ka: 'ვყიდით' } },
+  { type: 'store', id: 'shop', name: { ru: 'Лавка' }, city: { zh: '第比利斯' }, about: { ka: 'ვყიდით' }, companyCode: '999000001' },
   { type: 'brand', id: 'tone', name: { ka: 'თონე', latin: 'Tone' } },
   { type: 'banner', id: 'tea', title: { ka: 'ჩაი' }, text: { en: 'Tea' }, category: 'cups', tone: 'dark', picture: 'two.jpg' },
 ]

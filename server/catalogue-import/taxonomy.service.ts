@@ -119,11 +119,12 @@ export class Taxonomy {
 
   async #upsertStore(
     ctx: Ctx,
-    { id: key, name, city, about, picture: ownPicture }: StoreRecord,
+    { id: key, name, city, about, companyCode, picture: ownPicture }: StoreRecord,
     picture: Picture,
     dry?: Row,
   ): Promise<boolean> {
-    const row = dry ?? (await upsertStore(ctx, { key, name, city, about: about ?? null, picture: ownPicture ? picture : null }))
+    const optional = { about: about ?? null, companyCode: companyCode ?? null, picture: ownPicture ? picture : null }
+    const row = dry ?? (await upsertStore(ctx, { key, name, city, ...optional }))
     this.#addStore(key, row.id, name)
     return row.changed
   }
@@ -177,7 +178,15 @@ async function storedTaxonomy(ctx: Ctx): Promise<Map<string, object>> {
       'category',
       categories.map(({ text: name, parent, picture, ...rest }) => ({ ...rest, name, parent: parent ?? undefined, picture: picture.src })),
     ],
-    ['store', stores.map(({ about, picture, ...rest }) => ({ ...rest, about: about ?? undefined, picture: picture?.src }))],
+    [
+      'store',
+      stores.map(({ about, companyCode, picture, ...rest }) => ({
+        ...rest,
+        about: about ?? undefined,
+        companyCode: companyCode ?? undefined,
+        picture: picture?.src,
+      })),
+    ],
     ['brand', brands],
     ['banner', banners.map(({ picture, ...rest }) => ({ ...rest, picture: picture.src }))],
   ]

@@ -37,16 +37,22 @@ export const categories = pgTable(
   (table) => [index('categories_parent_id_position_id_idx').on(table.parentId, table.position, table.id)],
 )
 
-export const stores = pgTable('stores', {
-  id: id(),
-  key: text().notNull().unique('stores_key_key'),
-  name: jsonb().notNull().$type<Text>(),
-  city: jsonb().notNull().$type<Text>(),
-  /** Who they are and what they sell. */
-  about: jsonb().$type<Text>(),
-  /** The wide one above the shop's page. */
-  picture: jsonb().$type<Picture>(),
-})
+export const stores = pgTable(
+  'stores',
+  {
+    id: id(),
+    key: text().notNull().unique('stores_key_key'),
+    name: jsonb().notNull().$type<Text>(),
+    city: jsonb().notNull().$type<Text>(),
+    /** Who they are and what they sell. */
+    about: jsonb().$type<Text>(),
+    /** The wide one above the shop's page. */
+    picture: jsonb().$type<Picture>(),
+    /** The seller's identification code: nine digits, eleven of a sole trader. Invoices name it. */
+    companyCode: text(),
+  },
+  (table) => [check('stores_company_code_check', sql`${table.companyCode} ~ '^([0-9]{9}|[0-9]{11})$'`)],
+)
 
 export const brands = pgTable(
   'brands',

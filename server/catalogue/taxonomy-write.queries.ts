@@ -24,6 +24,7 @@ export interface StoreUpsert {
   name: Text
   city: Text
   about: Text | null
+  companyCode: string | null
   picture: Picture | null
 }
 
@@ -82,17 +83,19 @@ export async function upsertCategory(
 /** Upserts a store by key; `changed` is false where the row was the same. */
 export async function upsertStore(
   db: Executor,
-  { key, name, city, about, picture }: StoreUpsert,
+  { key, name, city, about, companyCode, picture }: StoreUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
   const written = await rows(
     db,
     TaxonomyRow,
     sql`
-    insert into stores as s (key, name, city, about, picture)
+    insert into stores as s (key, name, city, about, picture, company_code)
     values (${key}, ${JSON.stringify(name)}::jsonb, ${JSON.stringify(city)}::jsonb, ${about && JSON.stringify(about)}::jsonb,
-      ${picture && JSON.stringify(picture)}::jsonb)
-    on conflict (key) do update set name = excluded.name, city = excluded.city, about = excluded.about, picture = excluded.picture
-    where (s.name, s.city, s.about, s.picture) is distinct from (excluded.name, excluded.city, excluded.about, excluded.picture)
+      ${picture && JSON.stringify(picture)}::jsonb, ${companyCode})
+    on conflict (key) do update set name = excluded.name, city = excluded.city, about = excluded.about, picture = excluded.picture,
+      company_code = excluded.company_code
+    where (s.name, s.city, s.about, s.picture, s.company_code) is distinct from
+      (excluded.name, excluded.city, excluded.about, excluded.picture, excluded.company_code)
     returning id, key`,
   )
   return rowOf(db, written, sql`select id, key from stores where key = ${key}`)
@@ -170,6 +173,7 @@ const ExportedStore = Type.Object({
   name: TextColumn,
   city: TextColumn,
   about: Nullable(TextColumn),
+  companyCode: Nullable(Type.String()),
   picture: Nullable(Picture),
 })
 const ExportedBrand = Type.Object({ key: Type.String(), name: BrandNameColumn })
@@ -192,7 +196,11 @@ export async function exportedTaxonomy(db: Executor) {
     select c.key, p.key as parent, c.text, c.icon, c.picture from categories c left join categories p on p.id = c.parent_id
     order by p.id is not null, p.position, p.id, c.position, c.id`,
   )
-  const stores = await rows(db, ExportedStore, sql`select key, name, city, about, picture from stores order by id`)
+  const stores = await rows(
+    db,
+    ExportedStore,
+    sql`select key, name, city, about, company_code as "companyCode", picture from stores order by id`,
+  )
   const brands = await rows(db, ExportedBrand, sql`select key, name from brands order by position, id`)
   const banners = await rows(
     db,

@@ -13,10 +13,17 @@ export function countByStatus(db: Executor, memberId: string): Promise<{ status:
   return db.select({ status, count: count() }).from(orders).where(ofMember(memberId)).groupBy(status)
 }
 
-/** `parcels` counts those that have left the store. */
-export type OrderRow = typeof orders.$inferSelect & { expiresAt: Date | null; paymentId: string; parcels: number }
+/** `parcels` counts those that have left the store; `sellerCode` is the store's now. */
+export type OrderRow = typeof orders.$inferSelect & {
+  expiresAt: Date | null
+  paymentId: string
+  parcels: number
+  sellerCode: string | null
+}
 
 const parcels = sql<number>`(select count(*)::int from shipments where shipments.order_no = ${orders.orderNo})`
+
+const sellerCode = sql<string | null>`(select company_code from stores where stores.id = ${orders.storeId})`
 
 /** What only an order number begins with: its date. */
 const orderNoStart = /^\d{6}(-\w*)?$/
@@ -31,7 +38,7 @@ function matching(memberId: string, keywords: string): SQL {
     where own.member_id = ${memberId}::uuid and l.name ilike ${`%${escaped}%`}))`
 }
 
-const rowColumns = { order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels }
+const rowColumns = { order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels, sellerCode }
 
 const rowsOf = (db: Executor) =>
   db

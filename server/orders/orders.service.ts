@@ -126,6 +126,7 @@ function viewDetails(
     ...viewCard(ctx, row, lines),
     address: row.address,
     ...(row.note ? { note: row.note } : {}),
+    ...(row.sellerCode ? { sellerCode: row.sellerCode } : {}),
     subtotal: row.subtotal,
     savings: row.savings,
     shipping: 0,

@@ -47,19 +47,11 @@ function Parties({ order, member }: OrderPrintSheetProps) {
     <div className={styles.parties}>
       <div>
         <h2>{t('orders.print.seller')}</h2>
-        <p>{order.storeName}</p>
+        <Party name={order.storeName} code={order.sellerCode} />
       </div>
       <div>
         <h2>{t('orders.print.buyer')}</h2>
-        <p>
-          {member.name}
-          {member.companyCode && (
-            <>
-              <br />
-              {t('orders.print.code', { code: member.companyCode })}
-            </>
-          )}
-        </p>
+        <Party name={member.name} code={member.companyCode} />
       </div>
       <div>
         <h2>{t('orders.print.recipient')}</h2>
@@ -70,6 +62,22 @@ function Parties({ order, member }: OrderPrintSheetProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** A party with its identification code. */
+function Party({ name, code }: { name: string; code: string | undefined }) {
+  const t = useT()
+  return (
+    <p>
+      {name}
+      {code && (
+        <>
+          <br />
+          {t('orders.print.code', { code })}
+        </>
+      )}
+    </p>
   )
 }
 

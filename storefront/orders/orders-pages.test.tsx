@@ -28,12 +28,16 @@ describe('the page of an order', () => {
     expect(text).toMatch(/Order placed .* Paid .* Packing .* Handover to the courier .* Delivery .* Saturday, 21 November/)
   })
 
-  it('prints a sheet with seller, buyer and a table; of a company an invoice with its code', async () => {
+  it('prints a sheet with seller, buyer and a table; of a company an invoice with the codes of both', async () => {
     const company = { ...sampleMember, memberType: 1, name: 'Chai LLC', companyName: 'Chai LLC', companyCode: '404123456' }
-    const html = await renderHtml(<OrderDetailsView order={sampleOrder} member={company} serverNow={serverNow} />, 'en', catalogues)
+    const html = await renderHtml(
+      <OrderDetailsView order={{ ...sampleOrder, sellerCode: '999104729' }} member={company} serverNow={serverNow} />,
+      'en',
+      catalogues,
+    )
     const sheet = /<article [^>]*aria-hidden="true".*?<\/article>/s.exec(html)![0]
     expect(textOf(sheet)).toMatch(
-      /^Kalata .*Invoice 261120-KX7MT4QD9H3 .*Seller Tone Workshop Buyer Chai LLC Identification code 404123456/,
+      /^Kalata .*Invoice 261120-KX7MT4QD9H3 .*Seller Tone Workshop Identification code 999104729 Buyer Chai LLC Identification code 404123456/,
     )
     expect([...sheet.matchAll(/<tr>(.*?)<\/tr>/gs)].map((row) => textOf(row[1]!))).toEqual([
       'Item Quantity Unit price Sum',

@@ -53,16 +53,14 @@ function sheetOf({ lang, settings }: MemberCtx, order: Order, member: Member): I
   }
 }
 
-function partiesOf(lang: Language, { storeName, address }: Order, { name, companyCode }: Member): InvoiceSheet['parties'] {
+function partiesOf(lang: Language, { storeName, sellerCode, address }: Order, { name, companyCode }: Member): InvoiceSheet['parties'] {
   const { recipient, phone, region, city, street, building, flat, postalCode } = address
   const place = region === 'TB' ? city : text(lang, 'addresses.line.place', { city, region: text(lang, `addresses.region.${region}`) })
   const inside = flat ? text(lang, 'addresses.line.flat', { value: flat }) : undefined
+  const withCode = (who: string, code: string | undefined) => [who, ...(code ? [text(lang, 'orders.print.code', { code })] : [])]
   return [
-    { heading: text(lang, 'orders.print.seller'), lines: [storeName] },
-    {
-      heading: text(lang, 'orders.print.buyer'),
-      lines: [name, ...(companyCode ? [text(lang, 'orders.print.code', { code: companyCode })] : [])],
-    },
+    { heading: text(lang, 'orders.print.seller'), lines: withCode(storeName, sellerCode) },
+    { heading: text(lang, 'orders.print.buyer'), lines: withCode(name, companyCode) },
     {
       heading: text(lang, 'orders.print.recipient'),
       lines: [recipient, join([place, `${street} ${building}`, inside, postalCode], lang), formatPhone(phone)],

@@ -1,3 +1,4 @@
+import { stores } from '#server/catalogue/catalogue.tables.ts'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
@@ -103,6 +104,16 @@ describe('an invoice', () => {
       expect(texts[0]).not.toMatch(/orders\.|addresses\./)
       expect(file.length, lang).toBeLessThan(120_000)
     }
+  })
+
+  it('names the code of the seller where the shop has told it', async () => {
+    const { orderNo, get } = await anInvoicedOrder(1)
+    await deliver(test.ctx(), orderNo)
+    const textsOf = async () => readPdf(Buffer.from((await get('en')).data.pdf, 'base64')).texts.join('')
+    expect(await textsOf()).not.toContain('999104729')
+    await test.db.update(stores).set({ companyCode: '999104729' })
+    expect(await textsOf()).toContain('Identification code 999104729')
+    await expect(test.db.update(stores).set({ companyCode: '12345' })).rejects.toThrow()
   })
 
   it('is not there for a natural person', async () => {
