@@ -6,7 +6,7 @@ import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { ForgotForm } from './sign-in/forgot-form.tsx'
 import { LoginForm } from './sign-in/login-form.tsx'
-import { forgotStages, useForgot } from './sign-in/use-forgot.ts'
+import { forgotProgress, useForgot } from './sign-in/use-forgot.ts'
 import { useLogin } from './sign-in/use-login.ts'
 import { loadVisitorPage } from './session/visitor-page.ts'
 
@@ -51,7 +51,7 @@ function ForgotCard({ account, onLogin }: { account: string | undefined; onLogin
   const state = useForgot(account)
   const back = state.stage === 'account' ? () => onLogin(state.values.account) : state.back
   return (
-    <AuthPage title={t('accounts.forgot.title')} onBack={back} steps={forgotStages.length} step={forgotStages.indexOf(state.stage) + 1}>
+    <AuthPage title={t('accounts.forgot.title')} onBack={back} {...forgotProgress(state.stage)}>
       <ForgotForm state={state} onLogin={onLogin} />
     </AuthPage>
   )

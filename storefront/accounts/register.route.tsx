@@ -4,7 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { RegisterForm } from './registration/register-form.tsx'
-import { stepCount, progressOf } from './registration/registration-steps.ts'
+import { progressOf } from './registration/registration-steps.ts'
 import { useRegistration } from './registration/use-registration.ts'
 import { loadVisitorPage } from './session/visitor-page.ts'
 
@@ -25,8 +25,7 @@ export default function RegisterRoute() {
       title={t('accounts.register.title')}
       description={t('accounts.register.text')}
       onBack={state.back}
-      steps={stepCount}
-      step={progressOf(state.place)}
+      {...progressOf(state.place)}
     >
       <RegisterForm
         state={state}

@@ -26,7 +26,9 @@ export function MemberCard({ member, counts }: MemberCardProps) {
       <div>
         <p className={styles.centre}>{t('orders.centre')}</p>
         <p className={styles.name}>{member.name}</p>
-        <p className="num">{[type, member.email ?? (member.mobilePhone && formatPhone(member.mobilePhone))].filter(Boolean).join(' · ')}</p>
+        <p className={`${styles.account} num`}>
+          {[type, member.email ?? (member.mobilePhone && formatPhone(member.mobilePhone))].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div className={styles.counts}>
         {counters.map((counter) => (

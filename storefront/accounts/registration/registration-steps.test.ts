@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previousPlace, placeOf, stageOf, stepCount, progressOf } from './registration-steps.ts'
+import { previousPlace, placeOf, stageOf, progressOf } from './registration-steps.ts'
 
 describe('the steps of a registration', () => {
   it('are those of the specification, by member type', () => {
@@ -19,12 +19,13 @@ describe('the steps of a registration', () => {
     expect(previousPlace({ step: 2, memberType: 0 })).toEqual({ step: 1, memberType: 0 })
   })
 
-  it('have four steps of progress for both', () => {
+  it('have three steps of progress for both, as the first one says, and none once it is done', () => {
     for (const memberType of [0, 1] as const) {
-      expect(progressOf(placeOf('code', memberType))).toBe(2)
-      expect(progressOf(placeOf('done', memberType))).toBe(stepCount)
+      expect(progressOf(placeOf('code', memberType))).toEqual({ steps: 3, step: 2 })
+      expect(progressOf(placeOf('password', memberType))).toEqual({ steps: 3, step: 3 })
+      expect(progressOf(placeOf('done', memberType))).toEqual({})
     }
-    expect(progressOf(placeOf('account', 0))).toBe(1)
-    expect(progressOf(placeOf('company', 1))).toBe(1)
+    expect(progressOf(placeOf('account', 0))).toEqual({ steps: 3, step: 1 })
+    expect(progressOf(placeOf('company', 1))).toEqual({ steps: 3, step: 1 })
   })
 })

@@ -13,8 +13,8 @@ const stages: Record<MemberType, readonly Stage[]> = {
   0: ['account', 'code', 'password', 'done'],
   1: ['account', 'company', 'code', 'password', 'done'],
 }
-/** Steps of the progress bar; a legal entity's first is its company. */
-export const stepCount = 4
+/** Steps that ask something, as the first one says; a legal entity's first is its company. */
+const stepCount = 3
 
 export const stageOf = ({ step, memberType }: Place): Stage => stages[memberType][step]!
 
@@ -30,5 +30,8 @@ export function previousPlace(place: Place): Place | undefined {
   return placeOf(stages[memberType][step - 1]!, memberType)
 }
 
-/** The current step of the progress bar, from 1. */
-export const progressOf = ({ step, memberType }: Place): number => (memberType === 1 ? Math.max(step, 1) : step + 1)
+/** The steps of the progress bar and the current one, from 1; neither once it is done. */
+export function progressOf(place: Place): { steps?: number; step?: number } {
+  if (stageOf(place) === 'done') return {}
+  return { steps: stepCount, step: place.memberType === 1 ? Math.max(place.step, 1) : place.step + 1 }
+}

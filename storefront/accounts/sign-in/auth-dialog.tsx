@@ -5,8 +5,8 @@ import { LoginForm } from './login-form.tsx'
 import { closeDialog, openAuthDialog, useOpenDialog, type OpenDialog } from '../session/member-store.ts'
 import { loadProviders, useProviders } from '../third-party/provider-store.ts'
 import { RegisterForm } from '../registration/register-form.tsx'
-import { stepCount, progressOf } from '../registration/registration-steps.ts'
-import { forgotStages, useForgot } from './use-forgot.ts'
+import { progressOf } from '../registration/registration-steps.ts'
+import { forgotProgress, useForgot } from './use-forgot.ts'
 import { useLogin } from './use-login.ts'
 import { useRegistration } from '../registration/use-registration.ts'
 
@@ -44,7 +44,7 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
   const t = useT()
   const state = useRegistration(open.account)
   return (
-    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} steps={stepCount} step={progressOf(state.place)}>
+    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} {...progressOf(state.place)}>
       <RegisterForm
         state={state}
         redirect={open.redirect}
@@ -61,14 +61,7 @@ function ForgotDialog({ open }: { open: OpenDialog }) {
   const toLogin = (account: string) => openAuthDialog('login', { account })
   const back = state.stage === 'account' ? () => toLogin(state.values.account) : state.back
   return (
-    <Dialog
-      open
-      onClose={closeDialog}
-      title={t('accounts.title')}
-      onBack={back}
-      steps={forgotStages.length}
-      step={forgotStages.indexOf(state.stage) + 1}
-    >
+    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={back} {...forgotProgress(state.stage)}>
       <ForgotForm state={state} onLogin={toLogin} />
     </Dialog>
   )

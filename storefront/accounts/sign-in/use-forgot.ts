@@ -11,8 +11,12 @@ import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 export type ForgotField = 'account' | 'code' | 'password' | 'repeat'
 /** In this order (specification, section 4). */
-export const forgotStages = ['account', 'code', 'password', 'done'] as const
+const forgotStages = ['account', 'code', 'password', 'done'] as const
 export type ForgotStage = (typeof forgotStages)[number]
+
+/** The steps of the progress bar and the current one, from 1; neither once it is done. */
+export const forgotProgress = (stage: ForgotStage): { steps?: number; step?: number } =>
+  stage === 'done' ? {} : { steps: forgotStages.length - 1, step: forgotStages.indexOf(stage) + 1 }
 
 interface ForgotValues extends AccountInput {
   code: string
