@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
-import { formatDiscount, formatGel } from '#contract/core/money.ts'
+import { formatDiscount, formatGelShort } from '#contract/core/money.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
@@ -60,7 +60,7 @@ function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating, 
   if (inStock && unitsLeft === undefined && swatches.length === 0 && !rating && !group) return null
   return (
     <p className={styles.facts}>
-      {group && <span className={styles.group}>{t('catalogue.card.group', { price: formatGel(group.price) })}</span>}
+      {group && <span className={styles.group}>{t('catalogue.card.group', { price: formatGelShort(group.price) })}</span>}
       {rating && <RatingMark rating={rating} />}
       {swatches.length > 0 && (
         <span className={styles.colours}>

@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/catalogue/schemas.ts'
-import { formatDiscount, formatGel } from '#contract/core/money.ts'
+import { formatDiscount, formatGelShort } from '#contract/core/money.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { DealUnits } from '#storefront/deals/deal-units.ts'
@@ -22,11 +22,16 @@ export function ProductPrice({ offer: { price, listPrice }, missed }: ProductPri
       <div className={styles.bigprice}>
         <Price price={price} listPrice={listPrice} size="page" />
         {discounted && <Badge kind="cut">{formatDiscount(price, listPrice)}</Badge>}
-        {discounted && <span className={`${styles.save} num`}>{t('catalogue.details.save', { sum: formatGel(listPrice - price) })}</span>}
+        {discounted && (
+          <span className={`${styles.save} num`}>{t('catalogue.details.save', { sum: formatGelShort(listPrice - price) })}</span>
+        )}
       </div>
       {missed && (
         <p className={styles.missed} role="status">
-          {t(missed.reason === 'limit' ? 'deals.price.limit' : 'deals.price.left', { units: missed.units, price: formatGel(missed.price) })}
+          {t(missed.reason === 'limit' ? 'deals.price.limit' : 'deals.price.left', {
+            units: missed.units,
+            price: formatGelShort(missed.price),
+          })}
         </p>
       )}
       <p className={styles.note30}>{joinSentences([t('catalogue.details.priceNote'), discounted && t('catalogue.details.note30')], t)}</p>

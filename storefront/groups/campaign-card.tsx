@@ -1,5 +1,5 @@
 import type { GroupCampaign } from '#contract/groups/calls.ts'
-import { discountPercent, formatGel } from '#contract/core/money.ts'
+import { discountPercent, formatGelShort } from '#contract/core/money.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -44,7 +44,7 @@ export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) 
         </h3>
         <p className={styles.price}>
           <Price price={price} />
-          <small>{t('groups.card.alone', { price: formatGel(offer.price) })}</small>
+          <small>{t('groups.card.alone', { price: formatGelShort(offer.price) })}</small>
         </p>
         <div className={styles.foot}>
           <p className={styles.facts}>

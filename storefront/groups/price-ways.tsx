@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatGel } from '#contract/core/money.ts'
+import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import styles from './price-ways.module.css'
@@ -29,7 +29,7 @@ export function PriceWays({ alone, group, terms, groupTitle }: PriceWaysProps) {
         <dd className={styles.group}>
           <Price price={group} />
           {terms && <small>{terms}</small>}
-          {alone > group && <small className={styles.save}>{t('groups.save', { sum: formatGel(alone - group) })}</small>}
+          {alone > group && <small className={styles.save}>{t('groups.save', { sum: formatGelShort(alone - group) })}</small>}
         </dd>
       </div>
     </dl>

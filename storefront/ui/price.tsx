@@ -1,4 +1,4 @@
-import { formatDiscount, formatGel, lariPart, tetriPart } from '#contract/core/money.ts'
+import { formatDiscount, formatGel, formatGelShort, lariPart, tetriPart } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import styles from './price.module.css'
 
@@ -36,7 +36,7 @@ export function Price({ price, listPrice, size = 'card', chip, from }: PriceProp
       {discounted && (
         <del>
           <span className="vh">{t('ui.oldPrice')} </span>
-          {formatGel(listPrice)}
+          {size === 'row' ? formatGel(listPrice) : formatGelShort(listPrice)}
         </del>
       )}
       {discounted && chip && <span className={styles.cutchip}>{formatDiscount(price, listPrice)}</span>}
